@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+
+export const roles = ['user', 'moderator', 'admin'] as const
+export const Role = z.enum(roles)
+export type Role = z.infer<typeof Role>
+
+export const User = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: Role,
+  is_active: z.boolean(),
+  story_count: z.int(),
+  shared_story_count: z.int(),
+  created_at: z.iso.datetime(),
+})
+export type User = z.infer<typeof User>
+
+const firstOf = (required: string) => z.minLength(1, { error: required, abort: true })
+const tooLong = (field: string, max: number) => z.maxLength(max, `${field} must be at most ${max} characters`)
+
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    firstOf('Email is required'),
+    tooLong('Email', 254),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
+  )
+
+export const NewPassword = z
+  .string()
+  .check(
+    firstOf('Password is required'),
+    z.minLength(8, { error: 'Password must be at least 8 characters', abort: true }),
+    tooLong('Password', 128),
+    z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/u, 'Password must contain uppercase, lowercase, and number'),
+  )
+
+const PersonName = (label: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      firstOf(`${label} is required`),
+      z.minLength(2, `${label} must be at least 2 characters`),
+      tooLong(label, 60),
+    )
+
+export const RegisterInput = z
+  .strictObject({
+    first_name: PersonName('First name'),
+    last_name: PersonName('Last name'),
+    username: z
+      .string()
+      .check(
+        z.trim(),
+        firstOf('Username is required'),
+        z.minLength(3, { error: 'Username must be at least 3 characters', abort: true }),
+        tooLong('Username', 30),
+        z.regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores'),
+      ),
+    email: Email,
+    password: NewPassword,
+    confirm_password: z.string().check(firstOf('Please confirm your password')),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirm_password, {
+      path: ['confirm_password'],
+      message: 'Passwords do not match',
+      // Said together with whatever else is wrong with the form.
+      when: () => true,
+    }),
+  )
+export type RegisterInput = z.infer<typeof RegisterInput>
+
+export const LoginInput = z.strictObject({
+  email: Email,
+  password: z
+    .string()
+    .check(
+      firstOf('Password is required'),
+      z.minLength(6, 'Password must be at least 6 characters'),
+      tooLong('Password', 128),
+    ),
+})
+export type LoginInput = z.infer<typeof LoginInput>
+
+export const TokenPair = z.object({ access_token: z.string(), refresh_token: z.string() })
+export type TokenPair = z.infer<typeof TokenPair>
+export const SignedIn = z.object({ user: User, access_token: z.string(), refresh_token: z.string() })
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const register = route({
+  method: 'POST',
+  path: '/api/v1/auth/register',
+  summary: 'Sign up; answers signed in',
+  access: 'anyone',
+  body: RegisterInput,
+  reply: SignedIn,
+  status: 201,
+})
+
+export const login = route({
+  method: 'POST',
+  path: '/api/v1/auth/login',
+  summary: 'Log in',
+  access: 'anyone',
+  body: LoginInput,
+  reply: SignedIn,
+})
+
+export const refresh = route({
+  method: 'POST',
+  path: '/api/v1/auth/refresh',
+  summary: 'Trade a refresh token for a new pair; each is used once',
+  access: 'anyone',
+  body: z.strictObject({ refresh_token: z.string() }),
+  reply: TokenPair,
+})
+
+export const logout = route({
+  method: 'POST',
+  path: '/api/v1/auth/logout',
+  summary: 'End this session on the server',
+  access: 'user',
+  reply: null,
+})
+
+export const me = route({
+  method: 'GET',
+  path: '/api/v1/auth/me',
+  summary: 'Who is signed in',
+  access: 'user',
+  reply: User,
+})

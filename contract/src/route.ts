@@ -1,0 +1,22 @@
+import type { ZodMiniType } from 'zod/mini'
+
+/** Who may call: `anyone`, a signed-in `user`, or a role. Owner-only rules are asked by the handler and answer 404. */
+export type Access = 'anyone' | 'user' | 'moderator' | 'admin'
+
+/** One call of the API, declared once: the server implements it, the browser calls it, /openapi.json shows it. */
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With parameters as `{name}`, from the root: `/api/v1/stories/{id}`. */
+  path: string
+  summary: string
+  access: Access
+  params?: ZodMiniType
+  query?: ZodMiniType
+  body?: ZodMiniType
+  /** What a success answers; fields that it does not declare are dropped. `null`: nothing (204). */
+  reply: ZodMiniType | null
+  /** Of a success, when it is not 200 (204 where `reply` is null). */
+  status?: 201 | 202
+}
+
+export const route = <const R extends Route>(declaration: R): R => declaration

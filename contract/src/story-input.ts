@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { Setting, Subject, Theme } from './categories.ts'
+
+export const ageGroups = ['3-4', '5-6', '7-8'] as const
+export const AgeGroup = z.enum(ageGroups)
+export type AgeGroup = z.infer<typeof AgeGroup>
+
+export const storyAttributes = [
+  'rhyming',
+  'high_adventure',
+  'gentle_adventure',
+  'educational_stem',
+  'educational_social',
+  'silly_fun',
+  'classic_tale',
+  'modern_adventure',
+] as const
+export const StoryAttribute = z.enum(storyAttributes)
+export type StoryAttribute = z.infer<typeof StoryAttribute>
+
+/** Things a child may be afraid of: nothing on this list appears in text or picture when a parent ticks it. */
+export const avoidable = [
+  'darkness',
+  'storms',
+  'monsters',
+  'spiders',
+  'snakes',
+  'dogs',
+  'heights',
+  'deep-water',
+  'being-alone',
+  'loud-noises',
+] as const
+export const Avoidable = z.enum(avoidable)
+export type Avoidable = z.infer<typeof Avoidable>
+
+/** Letters of the scripts that our fonts have (Latin, Greek, Cyrillic), spaces, hyphens, apostrophes. */
+const namePattern = /^(?=.*\p{L})[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M} '’-]+$/u
+export const Name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a name'),
+    z.maxLength(30, 'A name has at most 30 letters'),
+    z.regex(namePattern, 'A name has letters, spaces, hyphens and apostrophes only'),
+  )
+
+export const pronouns = ['she', 'he', 'they'] as const
+export const Pronouns = z.enum(pronouns)
+export type Pronouns = z.infer<typeof Pronouns>
+
+export const skinTones = ['porcelain', 'sand', 'honey', 'amber', 'chestnut', 'umber', 'ebony'] as const
+export const hairStyles = [
+  'short',
+  'bob',
+  'long',
+  'curly',
+  'afro',
+  'braids',
+  'bun',
+  'ponytail',
+  'headscarf',
+  'none',
+] as const
+export const hairColors = ['black', 'brown', 'auburn', 'blond', 'red', 'grey'] as const
+export const outfits = [
+  'scarf',
+  'stripes',
+  'dungarees',
+  'raincoat',
+  'cape',
+  'dress',
+  'hoodie',
+  'pyjamas',
+  'spacesuit',
+  'none',
+] as const
+export const outfitColors = ['teal', 'rust', 'mustard', 'plum', 'sky', 'leaf', 'rose'] as const
+
+/** How a figure looks: data, not prose, so that it is the same on every page and in every later book. */
+export const Look = z.strictObject({
+  /** `child`, or any subject that is an animal or a being of its own. */
+  species: z.union([z.literal('child'), Subject]),
+  skin: z.optional(z.enum(skinTones)),
+  hair: z.optional(z.enum(hairStyles)),
+  hair_color: z.optional(z.enum(hairColors)),
+  outfit: z.optional(z.enum(outfits)),
+  outfit_color: z.optional(z.enum(outfitColors)),
+  glasses: z.optional(z.boolean()),
+  wheelchair: z.optional(z.boolean()),
+})
+export type Look = z.infer<typeof Look>
+
+export const Hero = z.strictObject({
+  name: Name,
+  pronouns: z.optional(Pronouns),
+  look: z.optional(Look),
+})
+export type Hero = z.infer<typeof Hero>
+
+export const companionKinds = [
+  'mouse',
+  'owl',
+  'rabbit',
+  'bear',
+  'cat',
+  'dog',
+  'hedgehog',
+  'frog',
+  'squirrel',
+  'turtle',
+  'penguin',
+  'robot',
+] as const
+export const CompanionKind = z.enum(companionKinds)
+export type CompanionKind = z.infer<typeof CompanionKind>
+
+export const Companion = z.strictObject({ name: Name, kind: CompanionKind })
+export type Companion = z.infer<typeof Companion>
+
+export const pageCountLimits = { min: 4, max: 16, default: 10 } as const
+
+/** What a parent asks for. `POST /stories` takes it; the storyteller and every text model work from it. */
+export const StoryInput = z
+  .strictObject({
+    subject: Subject,
+    theme: Theme,
+    setting: Setting,
+    age_group: z._default(AgeGroup, '5-6'),
+    story_attributes: z._default(z.array(StoryAttribute).check(z.maxLength(storyAttributes.length)), []),
+    page_count: z._default(
+      z.int().check(z.minimum(pageCountLimits.min), z.maximum(pageCountLimits.max)),
+      pageCountLimits.default,
+    ),
+    max_images: z._default(z.int().check(z.minimum(0), z.maximum(pageCountLimits.max)), 3),
+    hero: z.optional(Hero),
+    companion: z.optional(Companion),
+    dedication: z.optional(
+      z.string().check(z.trim(), z.maxLength(120, 'A dedication has at most 120 letters')),
+    ),
+    avoid: z._default(z.array(Avoidable), []),
+  })
+  .check(
+    z.refine((story) => story.max_images <= story.page_count, {
+      path: ['max_images'],
+      message: 'There cannot be more images than pages',
+    }),
+  )
+export type StoryInput = z.infer<typeof StoryInput>
+/** The same as the browser may send it, before defaults are filled in. */
+export type StoryRequest = z.input<typeof StoryInput>
