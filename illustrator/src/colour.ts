@@ -1,0 +1,61 @@
+/** Colours are `#rrggbb` strings; mixing happens in OKLab (Björn Ottosson, 2020), where it looks even. */
+
+const linear = (channel: number) => {
+  const c = channel / 255
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+}
+const gamma = (c: number) =>
+  Math.round(255 * Math.min(1, Math.max(0, c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055)))
+
+type Lab = [lightness: number, a: number, b: number]
+
+export function toLab(hex: string): Lab {
+  const n = Number.parseInt(hex.slice(1), 16)
+  const r = linear(n >> 16)
+  const g = linear((n >> 8) & 255)
+  const b = linear(n & 255)
+  const l = Math.cbrt(0.4122 * r + 0.5363 * g + 0.0514 * b)
+  const m = Math.cbrt(0.2119 * r + 0.6807 * g + 0.1074 * b)
+  const s = Math.cbrt(0.0883 * r + 0.2817 * g + 0.63 * b)
+  return [
+    0.2105 * l + 0.7936 * m - 0.0041 * s,
+    1.978 * l - 2.4286 * m + 0.4506 * s,
+    0.0259 * l + 0.7828 * m - 0.8087 * s,
+  ]
+}
+
+export function fromLab([lightness, a, b]: Lab): string {
+  const l = (lightness + 0.3963 * a + 0.2158 * b) ** 3
+  const m = (lightness - 0.1056 * a - 0.0639 * b) ** 3
+  const s = (lightness - 0.0895 * a - 1.2915 * b) ** 3
+  const channels = [
+    4.0767 * l - 3.3077 * m + 0.231 * s,
+    -1.2684 * l + 2.6098 * m - 0.3413 * s,
+    -0.0042 * l - 0.7034 * m + 1.7076 * s,
+  ]
+  return `#${channels.map((c) => gamma(c).toString(16).padStart(2, '0')).join('')}`
+}
+
+export function mix(from: string, to: string, share: number): string {
+  const a = toLab(from)
+  const b = toLab(to)
+  return fromLab([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share])
+}
+
+/** Lighter (or darker) by `lightness` in 0…1, its colourfulness times `chroma`. */
+export function shift(hex: string, lightness: number, chroma = 1): string {
+  const [l, a, b] = toLab(hex)
+  return fromLab([Math.max(0, Math.min(1, l + lightness)), a * chroma, b * chroma])
+}
+
+/** `hex` seen under light of colour `light`, by `share`. */
+export function multiply(hex: string, light: string, share = 1): string {
+  const x = Number.parseInt(hex.slice(1), 16)
+  const y = Number.parseInt(light.slice(1), 16)
+  const channels = [16, 8, 0].map((bits) => {
+    const p = (x >> bits) & 255
+    const q = (y >> bits) & 255
+    return Math.round(p * (1 - share) + ((p * q) / 255) * share)
+  })
+  return `#${channels.map((c) => c.toString(16).padStart(2, '0')).join('')}`
+}
