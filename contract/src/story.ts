@@ -133,5 +133,6 @@ export const StoryEvent = z.object({
   generation_progress: z.int(),
   pages_written: z.int(),
   images_painted: z.int(),
+  images_sketched: z.int(),
 })
 export type StoryEvent = z.infer<typeof StoryEvent>

@@ -1,0 +1,143 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { accountRoutes } from '../core/accounts/account-routes.ts'
+import { authenticator } from '../core/accounts/authenticate.ts'
+import { feedRoutes } from '../features/feed/feed-routes.ts'
+import { gateRoutes } from '../features/gate/gate-routes.ts'
+import { storyEventsRoute } from '../features/generation/story-events-route.ts'
+import type { StoryWatch } from '../features/generation/story-watch.ts'
+import { libraryRoutes } from '../features/library/library-routes.ts'
+import { pictureRoute } from '../features/library/picture-route.ts'
+import type { Database } from '../infra/db/database.ts'
+import { answerErrors } from '../infra/http/problems.ts'
+import { routeServer } from '../infra/http/route-server.ts'
+import { throttleIn } from '../infra/http/throttle.ts'
+import { readWebApp, serveWebApp } from '../infra/http/web-app.ts'
+import type { Log } from '../infra/log.ts'
+import type { Queue } from '../infra/queue/queue.ts'
+import type { PictureStore } from '../infra/storage/picture-store.ts'
+import { randomLetters } from '../lib/ids.ts'
+import type { Settings } from './settings.ts'
+
+export type AppDeps = {
+  settings: Settings
+  db: Database
+  queue: Queue
+  pictures: PictureStore
+  watch: StoryWatch
+  secret: Uint8Array
+  log: Log
+  /** Where the browser app was built to. */
+  webDir: string
+}
+
+// Sentences of our own where a schema gives none.
+z.config(z.locales.en())
+
+/** The whole web server, ready to listen or to be injected into. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings, db, queue, pictures, watch, secret, log } = deps
+  const app: FastifyInstance = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    genReqId: () => randomLetters(12),
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  logRequests(app)
+  answerErrors(app)
+
+  const web = readWebApp(deps.webDir, { gate: settings.gatePassword !== null })
+  await app.register(helmet, securityHeaders(web?.scriptHashes ?? [], settings.publicUrl))
+  await app.register(compress, { threshold: 1024 })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Moonpage',
+        version: '1.0.0',
+        description: 'Personalised, illustrated bedtime stories.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+
+  const stopping = new AbortController()
+  app.addHook('preClose', () => stopping.abort())
+
+  const authenticate = authenticator({ db, secret })
+  const serve = routeServer(app, authenticate)
+  const throttle = throttleIn(db, settings.throttling)
+  gateRoutes(serve, { password: settings.gatePassword, throttle })
+  accountRoutes(serve, { db, secret, throttle })
+  libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories })
+  feedRoutes(serve, { db })
+  storyEventsRoute(app, { db, watch, authenticate, stopping: stopping.signal })
+  pictureRoute(app, { pictures })
+  healthRoutes(app, db)
+  await serveWebApp(app, web)
+  return app
+}
+
+function healthRoutes(app: FastifyInstance, db: Database): void {
+  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    await sql`select 1`.execute(db.kysely)
+    return { status: 'ok' }
+  })
+}
+
+/** A line a request, by route and not by address: share tokens, names and searches stay out of the log. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+    done()
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+}
+
+const securityHeaders = (scriptHashes: readonly string[], publicUrl: string | null) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scriptHashes],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      // No upgrade-insecure-requests: over plain HTTP on a home network it blanks the page.
+    },
+  },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+})

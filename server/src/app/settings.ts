@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import * as z from 'zod/mini'
+
+/** The environment, read once. Nothing else touches `process.env`. */
+export type Settings = {
+  host: string
+  port: number
+  /** Where people reach the app, for links; null: as the request came. */
+  publicUrl: string | null
+  trustProxy: boolean
+  dataDir: string
+  database: { kind: 'embedded' } | { kind: 'server'; url: string; directUrl: string }
+  sessionSecret: string | undefined
+  /** Null: the gate stands open. */
+  gatePassword: string | null
+  workerConcurrency: number
+  dailyStories: number
+  throttling: boolean
+  logLevel: string
+}
+
+/** A wrong setting: its message is the sentence that is shown instead of a start. */
+export class WrongSetting extends Error {}
+
+const whole = (min: number, max: number, fallback: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)),
+      z.pipe(
+        z.transform((text: string) => Number(text)),
+        z
+          .number()
+          .check(
+            z.minimum(min, `must be a whole number from ${min} to ${max}`),
+            z.maximum(max, `must be a whole number from ${min} to ${max}`),
+          ),
+      ),
+    ),
+    String(fallback) as never,
+  )
+
+const url = (protocols: string[], example: string) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+          `must look like ${example}`,
+        ),
+      ),
+  )
+
+const postgresUrl = url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')
+
+const schema = z.object({
+  HOST: z._default(z.string(), '0.0.0.0'),
+  PORT: whole(0, 65_535, 3000),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://stories.example.org'),
+  TRUST_PROXY: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl,
+  SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  GATE_PASSWORD: z._default(z.string(), 'moonpage'),
+  WORKER_CONCURRENCY: whole(1, 64, 2),
+  DAILY_STORIES: whole(1, 100_000, 30),
+  RATE_LIMIT: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    ),
+    'info',
+  ),
+})
+
+const names = Object.keys(schema.shape)
+
+/**
+ * @param environment what is set; it wins over the file.
+ * @param envFile text of .env: a name that is no setting of ours stops the start, since it is a typing error.
+ * @throws WrongSetting with a sentence that names the setting.
+ */
+export function readSettings(environment: Record<string, string | undefined>, envFile = ''): Settings {
+  const fromFile = parseEnv(envFile)
+  const unknown = Object.keys(fromFile).find((name) => !names.includes(name))
+  if (unknown)
+    throw new WrongSetting(
+      `.env sets ${unknown}, which is not a setting. The settings are ${names.join(', ')}.`,
+    )
+  const given = Object.fromEntries(
+    names
+      .map((name) => [name, environment[name] ?? fromFile[name]] as const)
+      // An empty setting is one that is not set.
+      .filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new WrongSetting(`The setting ${String(issue?.path[0])} ${issue?.message}.`)
+  }
+  const s = parsed.data
+  if (s.DATABASE_DIRECT_URL && !s.DATABASE_URL)
+    throw new WrongSetting('The setting DATABASE_DIRECT_URL needs DATABASE_URL beside it.')
+  return {
+    host: s.HOST,
+    port: s.PORT,
+    publicUrl: s.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    trustProxy: s.TRUST_PROXY === 'on',
+    dataDir: resolve(s.DATA_DIR),
+    database: s.DATABASE_URL
+      ? { kind: 'server', url: s.DATABASE_URL, directUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL }
+      : { kind: 'embedded' },
+    sessionSecret: s.SESSION_SECRET,
+    gatePassword: s.GATE_PASSWORD === 'off' ? null : s.GATE_PASSWORD,
+    workerConcurrency: s.WORKER_CONCURRENCY,
+    dailyStories: s.DAILY_STORIES,
+    throttling: s.RATE_LIMIT === 'on',
+    logLevel: s.LOG_LEVEL,
+  }
+}
+
+/** The settings of this process: its environment, and .env in the project's folder. */
+export const settingsOfProcess = (): Settings =>
+  readSettings(process.env, existsSync('.env') ? readFileSync('.env', 'utf8') : '')

@@ -1,0 +1,91 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sessionSecret } from '../core/accounts/session-secret.ts'
+import { tellStory } from '../core/stories/tell-story-job.ts'
+import { makeStory } from '../features/generation/make-story.ts'
+import { storyWatch } from '../features/generation/story-watch.ts'
+import { openDatabase } from '../infra/db/database.ts'
+import { startEmbeddedPostgres } from '../infra/db/embedded/start.ts'
+import { migrate } from '../infra/db/migrate.ts'
+import { embeddedImageModel } from '../infra/image-model/embedded.ts'
+import { createLog, type Log } from '../infra/log.ts'
+import { openQueue } from '../infra/queue/queue.ts'
+import { diskPictures } from '../infra/storage/disk-pictures.ts'
+import { embeddedTextModel } from '../infra/text-model/embedded.ts'
+import { createApp } from './create-app.ts'
+import type { Settings } from './settings.ts'
+
+export type Running = {
+  /** Where this machine reaches it, without a slash at the end. */
+  url: string
+  stop(): Promise<void>
+}
+
+type Stop = () => Promise<unknown> | unknown
+
+async function openPostgres(settings: Settings, log: Log, onProgress: (sentence: string) => void) {
+  if (settings.database.kind === 'server')
+    return {
+      url: settings.database.url,
+      directUrl: settings.database.directUrl,
+      owner: false,
+      stop: () => {},
+    }
+  const server = await startEmbeddedPostgres({
+    dataDir: settings.dataDir,
+    log: (line) => log.debug({ postgres: line }),
+    onProgress,
+  })
+  return { ...server, directUrl: server.url }
+}
+
+/** Web and worker in one process. Stops what it started, in reverse, also when a later step of the start fails. */
+export async function start(
+  settings: Settings,
+  onProgress: (sentence: string) => void = () => {},
+): Promise<Running> {
+  const log = createLog(settings.logLevel)
+  const stops: Stop[] = []
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end()
+  }
+  try {
+    await mkdir(settings.dataDir, { recursive: true })
+    const postgres = await openPostgres(settings, log, onProgress)
+    stops.push(() => postgres.stop())
+    await migrate(postgres.directUrl, { log: (line) => log.info(line) })
+    const db = openDatabase(postgres.url)
+    stops.push(() => db.close())
+    const queue = await openQueue({ url: postgres.directUrl, log })
+    stops.push(() => queue.stop({ graceMs: 4000 }))
+    // Jobs of a process that died with this database would else wait for their lease to run out.
+    if (postgres.owner) await queue.releaseAbandoned()
+    const pictures = diskPictures(join(settings.dataDir, 'pictures'))
+    const imageModel = embeddedImageModel()
+    stops.push(() => imageModel.close())
+    const generation = { db, textModel: embeddedTextModel, imageModel, pictures, log }
+    await queue.work(tellStory, { concurrency: settings.workerConcurrency }, (job, { signal }) =>
+      makeStory(generation, job.story_id, signal),
+    )
+    const watch = storyWatch(postgres.directUrl)
+    stops.push(() => watch.close())
+    const app = await createApp({
+      settings,
+      db,
+      queue,
+      pictures,
+      watch,
+      secret: await sessionSecret(db, settings.sessionSecret),
+      log,
+      webDir: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
+    })
+    stops.push(() => app.close())
+    await app.listen({ host: settings.host, port: settings.port })
+    const { port } = app.server.address() as { port: number }
+    return { url: `http://localhost:${port}`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

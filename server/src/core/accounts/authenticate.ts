@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Database } from '../../infra/db/database.ts'
+import type { Caller } from '../../infra/http/route-server.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { readAccessToken } from './tokens.ts'
+
+/** Asks the database on every request, so that logout, deactivation and a change of role act on the next one. */
+export function authenticator({ db, secret }: { db: Database; secret: Uint8Array }) {
+  return async (authorization: string | undefined): Promise<Caller | null> => {
+    if (!authorization) return null
+    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
+    const claims = token ? await readAccessToken(secret, token) : null
+    const session =
+      claims &&
+      (await db.kysely
+        .selectFrom('sessions as session')
+        .innerJoin('accounts as account', 'account.id', 'session.account_id')
+        .select(['account.role'])
+        .where('session.id', '=', claims.sid)
+        .where('session.account_id', '=', claims.sub)
+        .where('session.ended_at', 'is', null)
+        .where('session.expires_at', '>', sql<Date>`now()`)
+        .where('account.is_active', '=', true)
+        .executeTakeFirst())
+    if (!claims || !session)
+      throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
+    return { accountId: claims.sub, sessionId: claims.sid, role: session.role }
+  }
+}

@@ -1,0 +1,65 @@
+import type { TokenPair } from '@moonpage/contract/account'
+import { sql } from 'kysely'
+import type { Database } from '../../infra/db/database.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { hashToken, newRefreshToken, signAccessToken } from './tokens.ts'
+
+/** Tabs that race each other with the same token are not thieves. */
+const graceSeconds = 10
+
+const expired = () => refuse('session_expired', 401, 'Session expired. Please log in again.')
+
+/**
+ * Trades a refresh token for a new pair. A used token that comes again after the grace ends its whole family:
+ * either the thief or the owner holds a newer one, and we cannot tell which.
+ */
+export async function refreshSession(
+  { db, secret }: { db: Database; secret: Uint8Array },
+  refreshToken: string,
+): Promise<TokenPair> {
+  const pair = await db.kysely.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('refresh_tokens as token')
+      .innerJoin('sessions as session', 'session.id', 'token.session_id')
+      .innerJoin('accounts as account', 'account.id', 'session.account_id')
+      .select(['token.session_id', 'token.used_at', 'session.account_id', 'account.role'])
+      .select(sql<boolean>`token.used_at < now() - make_interval(secs => ${graceSeconds})`.as('is_replayed'))
+      .where('token.hash', '=', hashToken(refreshToken))
+      .where('session.ended_at', 'is', null)
+      .where('session.expires_at', '>', sql<Date>`now()`)
+      .where('account.is_active', '=', true)
+      .forUpdate(['token', 'session'])
+      .executeTakeFirst()
+    if (!row) return null
+    if (row.is_replayed) {
+      await tx
+        .updateTable('sessions')
+        .set({ ended_at: sql`now()` })
+        .where('id', '=', row.session_id)
+        .execute()
+      return null
+    }
+    if (!row.used_at)
+      await tx
+        .updateTable('refresh_tokens')
+        .set({ used_at: sql`now()` })
+        .where('hash', '=', hashToken(refreshToken))
+        .execute()
+    const next = newRefreshToken()
+    await tx
+      .insertInto('refresh_tokens')
+      .values({ hash: hashToken(next), session_id: row.session_id })
+      .execute()
+    return {
+      access_token: await signAccessToken(secret, {
+        sub: row.account_id,
+        sid: row.session_id,
+        role: row.role,
+      }),
+      refresh_token: next,
+    }
+  })
+  // Thrown outside, or the transaction would take back the end of the family.
+  if (!pair) throw expired()
+  return pair
+}

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Role } from '@moonpage/contract/account'
+import { jwtVerify, SignJWT } from 'jose'
+
+export const accessTokenSeconds = 15 * 60
+export const sessionDays = 30
+
+type Claims = { sub: string; sid: string; role: Role }
+
+export const signAccessToken = (secret: Uint8Array, { sub, sid, role }: Claims): Promise<string> =>
+  new SignJWT({ sid, role })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(sub)
+    .setIssuedAt()
+    .setExpirationTime(`${accessTokenSeconds}s`)
+    .sign(secret)
+
+/** The claims of a token that we signed and that has not expired; null for anything else. */
+export async function readAccessToken(
+  secret: Uint8Array,
+  token: string,
+): Promise<{ sub: string; sid: string } | null> {
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: ['HS256'],
+      requiredClaims: ['sub', 'sid', 'exp'],
+    })
+    return typeof payload.sub === 'string' && typeof payload['sid'] === 'string'
+      ? { sub: payload.sub, sid: payload['sid'] }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Opaque and stored only as its hash: who reads the database cannot sign in with it. */
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

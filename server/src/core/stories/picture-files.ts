@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto'
+import { pictureWidths } from '../../infra/image-model/image-model.ts'
+
+/**
+ * The stem of a page's picture files. It follows from the story's secret salt, so that a job that runs again
+ * after a crash puts the same file instead of leaving an orphan, and nobody can guess it.
+ */
+export const pictureStem = (salt: Buffer, pageNumber: number, kind: 'picture' | 'sketch'): string =>
+  createHmac('sha256', salt).update(`${kind}:${pageNumber}`).digest('base64url').slice(0, 27)
+
+export const pictureFile = (stem: string, width: number): string => `${stem}-${width}.webp`
+export const sketchFile = (stem: string): string => `${stem}.webp`
+
+const url = (file: string) => `/static/images/${file}`
+
+/** What the browser is told of a picture: the middle size, and all sizes to choose from. */
+export const pictureUrls = (stem: string): { url: string; srcset: string } => ({
+  url: url(pictureFile(stem, pictureWidths[1])),
+  srcset: pictureWidths.map((width) => `${url(pictureFile(stem, width))} ${width}w`).join(', '),
+})
+
+export const sketchUrl = (stem: string): string => url(sketchFile(stem))

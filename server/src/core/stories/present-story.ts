@@ -1,0 +1,77 @@
+import { fillNames, type Names } from '@moonpage/contract/names'
+import type { Story, StoryPage, StorySummary } from '@moonpage/contract/story'
+import type { AgeGroup } from '@moonpage/contract/story-input'
+import { pictureUrls, sketchUrl } from './picture-files.ts'
+import { namesFor } from './reader-names.ts'
+import type { PageRow, StoryCardRow } from './story-rows.ts'
+
+type Reader = { accountId: string } | null
+
+function fields(row: StoryCardRow, reader: Reader, names: Names) {
+  const isOwner = reader?.accountId === row.owner_id
+  const preview = row.preview_key ? pictureUrls(row.preview_key) : null
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: fillNames(row.title, names),
+    summary: fillNames(row.summary, names),
+    owner_id: isOwner ? row.owner_id : null,
+    is_owner: isOwner,
+    subject: row.subject,
+    theme: row.theme,
+    setting: row.setting,
+    age_group: row.age_group as AgeGroup,
+    story_attributes: [...row.input.story_attributes],
+    page_count: row.input.page_count,
+    max_images: row.input.max_images,
+    preview_image_url: preview?.url ?? null,
+    preview_image_srcset: preview?.srcset ?? null,
+    preview_image_alt: row.preview_alt === null ? null : fillNames(row.preview_alt, names),
+    is_public: row.is_public,
+    is_shared: false,
+    is_favorited: false,
+    generation_status: row.generation_status,
+    generation_progress: row.generation_progress,
+    generation_error: isOwner ? row.generation_error : null,
+    created_at: row.created_at.toISOString(),
+    average_rating: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
+    rating_count: row.rating_count,
+    view_count: row.view_count,
+  }
+}
+
+const namesAs = (row: StoryCardRow, reader: Reader): Names =>
+  namesFor(row, reader?.accountId === row.owner_id ? 'owner' : 'stranger')
+
+/** The opening words that a card without a picture shows, cut at a word. */
+function openingWords(content: string): string {
+  const text = content.replace(/\s+/g, ' ').trim()
+  return text.length <= 180 ? text : `${text.slice(0, 180).replace(/\s+\S*$/, '')}…`
+}
+
+export function presentSummary(row: StoryCardRow, reader: Reader): StorySummary {
+  const names = namesAs(row, reader)
+  return { ...fields(row, reader, names), opening: openingWords(fillNames(row.opening ?? '', names)) }
+}
+
+function presentPage(page: PageRow, names: Names): StoryPage {
+  const picture = page.image_key ? pictureUrls(page.image_key) : null
+  return {
+    page_number: page.page_number,
+    content: fillNames(page.content, names),
+    has_image: page.has_image,
+    image_url: picture?.url ?? null,
+    image_srcset: picture?.srcset ?? null,
+    image_alt: page.has_image ? fillNames(page.image_alt, names) : null,
+    sketch_url: page.sketch_key && !page.image_key ? sketchUrl(page.sketch_key) : null,
+  }
+}
+
+export function presentStory(row: StoryCardRow, pages: readonly PageRow[], reader: Reader): Story {
+  const names = namesAs(row, reader)
+  return {
+    ...fields(row, reader, names),
+    dedication: row.input.dedication ?? null,
+    story_pages: pages.map((page) => presentPage(page, names)),
+  }
+}

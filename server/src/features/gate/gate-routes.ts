@@ -1,0 +1,20 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { openGate } from '@moonpage/contract/gate'
+import type { Serve } from '../../infra/http/route-server.ts'
+import type { Limit, Throttle } from '../../infra/http/throttle.ts'
+import { refuse } from '../../lib/refusal.ts'
+
+const knocks: Limit = { what: 'gate', hits: 20, seconds: 300 }
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** @param password null when the gate stands open: then any password opens it. */
+export function gateRoutes(
+  serve: Serve,
+  { password, throttle }: { password: string | null; throttle: Throttle },
+): void {
+  serve(openGate, async ({ body, request }) => {
+    await throttle(knocks, request.ip)
+    if (password !== null && !timingSafeEqual(digest(body.password), digest(password)))
+      throw refuse('gate_refused', 403, 'Incorrect password. Please try again.')
+  })
+}

@@ -1,0 +1,47 @@
+import type { GenerationStatus } from '@moonpage/contract/progress'
+import type { Kysely, Transaction, UpdateObject } from 'kysely'
+import { storyChannel } from '../../core/stories/story-events.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { notify } from '../../infra/db/listen.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+
+/** Another attempt has this story now, or it was deleted: whatever we hold is worth nothing. */
+export class LostAttempt extends Error {}
+
+type StoryChange = UpdateObject<Tables, 'stories'> & { generation_status?: GenerationStatus }
+
+/** One attempt of one worker at one story. Whatever it stores goes through `store`, which the attempt's number fences. */
+export type GenerationRun = {
+  storyId: string
+  signal: AbortSignal
+  db: Kysely<Tables>
+  store(change: StoryChange, write?: (tx: Transaction<Tables>) => Promise<unknown>): Promise<void>
+}
+
+export function generationRun(
+  db: Database,
+  storyId: string,
+  attempt: number,
+  signal: AbortSignal,
+): GenerationRun {
+  return {
+    storyId,
+    signal,
+    db: db.kysely,
+    async store(change, write) {
+      signal.throwIfAborted()
+      await db.kysely.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('stories')
+          .set(change)
+          .where('id', '=', storyId)
+          .where('attempt', '=', attempt)
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows === 0n)
+          throw new LostAttempt(`attempt ${attempt} at story ${storyId} was taken over`)
+        await write?.(tx)
+        await notify(tx, storyChannel, storyId)
+      })
+    },
+  }
+}

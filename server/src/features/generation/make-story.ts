@@ -1,0 +1,89 @@
+import { isUnfinished } from '@moonpage/contract/progress'
+import { sql } from 'kysely'
+import { storyChannel } from '../../core/stories/story-events.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { notify } from '../../infra/db/listen.ts'
+import type { ImageModel } from '../../infra/image-model/image-model.ts'
+import type { Log } from '../../infra/log.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import type { TextModel } from '../../infra/text-model/text-model.ts'
+import { generationRun, LostAttempt } from './generation-run.ts'
+import { ensurePictures } from './paint-story.ts'
+import { ensureOutline, ensurePages } from './write-story.ts'
+
+export type GenerationDeps = {
+  db: Database
+  textModel: TextModel
+  imageModel: ImageModel
+  pictures: PictureStore
+  log: Log
+}
+
+/** How often models may fail a story before it is told to the parent. Crashes do not count. */
+const failureLimit = 3
+
+/**
+ * Makes a book, or what is missing of it: each step asks what is stored before it makes anything, so that a job
+ * that runs again after a crash continues. Throws when the queue should try again.
+ */
+export async function makeStory(deps: GenerationDeps, storyId: string, signal: AbortSignal): Promise<void> {
+  const { db, textModel, imageModel, pictures, log } = deps
+  const story = await claim(db, storyId)
+  if (!story) return
+  const run = generationRun(db, storyId, story.attempt, signal)
+  try {
+    const outline = await ensureOutline(run, textModel, story)
+    await ensurePages(run, textModel, story, outline)
+    await ensurePictures(run, { model: imageModel, pictures, log }, { outline, salt: story.picture_salt })
+    await run.store({
+      generation_status: 'completed',
+      generation_progress: 100,
+      completed_at: sql<Date>`now()`,
+    })
+  } catch (error) {
+    if (error instanceof LostAttempt) {
+      log.warn({ story_id: storyId, attempt: story.attempt }, 'another attempt took this story over')
+      return
+    }
+    if (signal.aborted) throw error
+    log.error({ err: error, story_id: storyId }, 'a story failed')
+    if (await countFailure(db, storyId, story.attempt)) throw error
+  }
+}
+
+/** Takes the story for this attempt; null when there is nothing to do. */
+async function claim(db: Database, storyId: string) {
+  const story = await db.kysely
+    .updateTable('stories')
+    .set({ attempt: sql`attempt + 1` })
+    .where('id', '=', storyId)
+    .where('generation_status', 'in', ['pending', 'generating', 'generating_images'])
+    .returning(['id', 'input', 'seed', 'outline', 'picture_salt', 'attempt', 'generation_status'])
+    .executeTakeFirst()
+  return story && isUnfinished(story.generation_status) ? story : null
+}
+
+/** @returns whether it is worth trying again; otherwise the story is `failed` now. */
+async function countFailure(db: Database, storyId: string, attempt: number): Promise<boolean> {
+  return db.kysely.transaction().execute(async (tx) => {
+    const story = await tx
+      .updateTable('stories')
+      .set({ failures: sql`failures + 1` })
+      .where('id', '=', storyId)
+      .where('attempt', '=', attempt)
+      .returning('failures')
+      .executeTakeFirst()
+    if (!story) return false
+    if (story.failures < failureLimit) return true
+    await tx
+      .updateTable('stories')
+      .set({
+        generation_status: 'failed',
+        generation_error: 'We could not finish this story. What was written is kept, and you can try again.',
+      })
+      .where('id', '=', storyId)
+      .execute()
+    await notify(tx, storyChannel, storyId)
+    return false
+  })
+}

@@ -1,0 +1,97 @@
+import { textCompleteProgress } from '@moonpage/contract/progress'
+import type { Outline } from '@moonpage/storyteller/outline'
+import { pictureFile, pictureStem, sketchFile } from '../../core/stories/picture-files.ts'
+import type { ImageModel } from '../../infra/image-model/image-model.ts'
+import type { Log } from '../../infra/log.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { inParallel } from '../../lib/in-parallel.ts'
+import { LostAttempt, type GenerationRun } from './generation-run.ts'
+
+type Deps = { model: ImageModel; pictures: PictureStore; log: Log }
+type PaintedStory = { outline: Outline; salt: Buffer }
+
+const picturedPages = (run: GenerationRun) =>
+  run.db
+    .selectFrom('story_pages')
+    .select(['page_number', 'scene', 'sketch_key', 'image_key'])
+    .where('story_id', '=', run.storyId)
+    .where('has_image', '=', true)
+    .orderBy('page_number')
+    .execute()
+
+type PicturedPage = Awaited<ReturnType<typeof picturedPages>>[number]
+
+/**
+ * Paints what is not painted yet. A picture that fails leaves its page without one and does not fail the story:
+ * it can be painted again later.
+ */
+export async function ensurePictures(
+  run: GenerationRun,
+  { model, pictures, log }: Deps,
+  story: PaintedStory,
+) {
+  const pages = await picturedPages(run)
+  if (pages.length === 0) return
+  let painted = pages.filter((page) => page.image_key).length
+  const progress = () =>
+    textCompleteProgress + Math.floor((painted / pages.length) * (99 - textCompleteProgress))
+  await run.store({ generation_status: 'generating_images', generation_progress: progress() })
+
+  const request = ({ page_number, scene }: PicturedPage) => ({
+    scene,
+    cast: story.outline.cast,
+    seed: `${story.outline.seed}:${page_number}`,
+  })
+
+  async function sketch(page: PicturedPage): Promise<void> {
+    const stem = pictureStem(story.salt, page.page_number, 'sketch')
+    const drawing = await model.sketch(request(page), run.signal)
+    if (!drawing) return
+    await pictures.put(sketchFile(stem), drawing)
+    await run.store({}, (tx) => setKey(tx, run.storyId, page.page_number, { sketch_key: stem }))
+  }
+
+  async function paint(page: PicturedPage): Promise<void> {
+    const stem = pictureStem(story.salt, page.page_number, 'picture')
+    for (const { width, data } of await model.paint(request(page), run.signal))
+      await pictures.put(pictureFile(stem, width), data)
+    painted += 1
+    await run.store({ generation_progress: progress() }, (tx) =>
+      setKey(tx, run.storyId, page.page_number, { image_key: stem }),
+    )
+  }
+
+  const unpainted = pages.filter((page) => !page.image_key)
+  const attempts = [
+    // The first picture first: it is what the child is waiting for. Then pencil drawings of all that is to come.
+    ...unpainted.slice(0, 1).map((page) => () => paint(page)),
+    ...unpainted
+      .slice(1)
+      .filter((page) => !page.sketch_key)
+      .map((page) => () => sketch(page)),
+    ...unpainted.slice(1).map((page) => () => paint(page)),
+  ]
+  await inParallel(model.concurrency, attempts, async (attempt) => {
+    try {
+      await attempt()
+    } catch (error) {
+      if (error instanceof LostAttempt || run.signal.aborted || isDatabaseGone(error)) throw error
+      log.error({ err: error, story_id: run.storyId }, 'a picture failed')
+    }
+  })
+}
+
+const isDatabaseGone = (error: unknown) => error instanceof Error && error.name === 'DatabaseUnavailable'
+
+const setKey = (
+  tx: GenerationRun['db'],
+  storyId: string,
+  pageNumber: number,
+  key: { sketch_key: string } | { image_key: string },
+) =>
+  tx
+    .updateTable('story_pages')
+    .set(key)
+    .where('story_id', '=', storyId)
+    .where('page_number', '=', pageNumber)
+    .execute()

@@ -1,0 +1,58 @@
+import type { StoryEvent } from '@moonpage/contract/story'
+import { sql } from 'kysely'
+import { storyChannel } from '../../core/stories/story-events.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { listen } from '../../infra/db/listen.ts'
+
+export type StoryWatch = {
+  /** Calls back whenever something of the story was stored; answers how to stop. */
+  watch(storyId: string, onChange: () => void): () => void
+  close(): Promise<void>
+}
+
+/** One listening connection for all readers of this process. */
+export function storyWatch(directUrl: string): StoryWatch {
+  const watchers = new Map<string, Set<() => void>>()
+  const wake = (storyId: string) => {
+    for (const onChange of watchers.get(storyId) ?? []) onChange()
+  }
+  const listener = listen(directUrl, storyChannel, wake, {
+    // What was told while the line was down is lost: everyone looks again.
+    onReconnect: () => {
+      for (const storyId of watchers.keys()) wake(storyId)
+    },
+  })
+  return {
+    watch(storyId, onChange) {
+      const set = watchers.get(storyId) ?? new Set()
+      watchers.set(storyId, set.add(onChange))
+      return () => {
+        set.delete(onChange)
+        if (set.size === 0) watchers.delete(storyId)
+      }
+    },
+    close: () => listener.close(),
+  }
+}
+
+/** How far the caller's story is; null when it is not theirs. */
+export async function storyProgress(
+  db: Database,
+  accountId: string,
+  storyId: string,
+): Promise<StoryEvent | null> {
+  const row = await db.kysely
+    .selectFrom('stories')
+    .leftJoin('story_pages', 'story_pages.story_id', 'stories.id')
+    .select(['generation_status', 'generation_progress'])
+    .select([
+      sql<number>`count(story_pages.page_number)::int`.as('pages_written'),
+      sql<number>`count(story_pages.image_key)::int`.as('images_painted'),
+      sql<number>`count(story_pages.sketch_key)::int`.as('images_sketched'),
+    ])
+    .where('stories.id', '=', storyId)
+    .where('owner_id', '=', accountId)
+    .groupBy('stories.id')
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,23 @@
+import type { Story } from '@moonpage/contract/story'
+import { presentStory } from '../../core/stories/present-story.ts'
+import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { isId } from '../../lib/ids.ts'
+import { refuse } from '../../lib/refusal.ts'
+
+const notFound = () => refuse('story_not_found', 404, 'Story not found')
+
+/** One of the caller's stories with its pages; 404 for what is not there or not theirs to know of. */
+export async function getStory(
+  { kysely }: Database,
+  owner: { accountId: string },
+  id: string,
+): Promise<Story> {
+  if (!isId(id)) throw notFound()
+  const row = await storyCards(kysely)
+    .where('stories.id', '=', id)
+    .where('owner_id', '=', owner.accountId)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return presentStory(row, await storyPages(kysely, id), owner)
+}

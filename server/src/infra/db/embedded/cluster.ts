@@ -1,0 +1,102 @@
+import {
+  chownSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { startGuarded } from './guarded.ts'
+import { processMark } from './process-mark.ts'
+import { EmbeddedDatabaseRefused, refusalFrom } from './refusal.ts'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import type { Place } from './place.ts'
+
+const unfinished = 'pg18-unfinished-'
+
+/**
+ * Makes the cluster if there is none. It is made under another name and gets its own by one rename, so that
+ * whatever stands under its own name is complete. To be called with the lock held.
+ */
+export async function ensureCluster(
+  place: Place,
+  account: Account,
+  binaries: Binaries,
+  onProgress: (sentence: string) => void,
+): Promise<void> {
+  discardUnfinished(place)
+  if (existsSync(join(place.cluster, 'PG_VERSION'))) {
+    const version = readFileSync(join(place.cluster, 'PG_VERSION'), 'utf8').trim()
+    if (version !== '18') {
+      throw new EmbeddedDatabaseRefused(
+        `${place.cluster} was made by PostgreSQL ${version}, and this is PostgreSQL 18.`,
+      )
+    }
+    handOver(place.cluster, account)
+    return
+  }
+  if (existsSync(place.cluster) && readdirSync(place.cluster).length > 0) {
+    throw new EmbeddedDatabaseRefused(
+      `${place.cluster} holds files that are not a database. Nothing was changed; move that folder away.`,
+    )
+  }
+  onProgress('Preparing the database: this happens once and takes a few seconds.')
+  const making = join(
+    place.dataDir,
+    `${unfinished}${process.pid}-${processMark(process.pid)?.replace(/\W/g, '')}`,
+  )
+  mkdirSync(making, { mode: 0o700 })
+  handOver(making, account)
+  const initdb = startGuarded(account, 'TERM', [
+    binaries.initdb,
+    ...['-D', making, '-U', 'moonpage', '-E', 'UTF8', '--locale=C', '--locale-provider=builtin'],
+    ...['--builtin-locale=C.UTF-8', '--data-checksums', '--auth-local=trust', '--auth-host=reject'],
+  ])
+  const { code } = await initdb.ended
+  if (code !== 0) {
+    rmSync(making, { recursive: true, force: true, maxRetries: 5 })
+    throw refusalFrom('initdb', initdb.said())
+  }
+  renameSync(making, place.cluster)
+}
+
+/** The folder of the socket: private, and nobody else's. */
+export function ensureSocketDir(place: Place, account: Account): void {
+  mkdirSync(place.socketDir, { recursive: true, mode: 0o700 })
+  const found = lstatSync(place.socketDir)
+  const ours = [process.getuid?.(), account.files.uid].includes(found.uid) || process.getuid?.() === 0
+  if (!found.isDirectory() || !ours || (found.mode & 0o077) !== 0) {
+    throw new EmbeddedDatabaseRefused(
+      `${place.socketDir}, where its socket goes, belongs to someone else or is open to others. Remove it.`,
+    )
+  }
+  handOver(place.socketDir, account)
+}
+
+// A folder is thrown away only if it carries the name of an unfinished one and its maker is dead; should
+// initdb still be running there, orphaned, it fails on the missing files.
+function discardUnfinished(place: Place): void {
+  for (const name of readdirSync(place.dataDir)) {
+    if (!name.startsWith(unfinished)) continue
+    const [pid = '', mark] = name.slice(unfinished.length).split('-')
+    const alive = processMark(Number(pid))?.replace(/\W/g, '') === mark && Number(pid) !== process.pid
+    if (!alive) rmSync(join(place.dataDir, name), { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Gives files to the account, where root brought them or Moonpage ran under another account before. */
+function handOver(path: string, account: Account): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = account.files
+  if (lstatSync(path).uid === uid) return
+  for (const inner of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(join(path, inner), uid, gid)
+  }
+  // Last, because its owner tells whether the others were done.
+  chownSync(path, uid, gid)
+}

@@ -1,0 +1,53 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { commandLine, processMark } from './process-mark.ts'
+import type { Place } from './place.ts'
+
+/**
+ * The server that `postmaster.pid` names, if it lives. A pid that went to some other process since, or to a
+ * zombie that nobody collected, counts as dead.
+ */
+export function livingServer(place: Place): { pid: number; ready: boolean } | null {
+  const lines = pidFile(place)
+  const pid = Number(lines?.[0])
+  if (!lines || !pid || processMark(pid) === null) return null
+  if (!commandLine(pid).includes(place.cluster)) return null
+  return { pid, ready: lines[7]?.trim() === 'ready' }
+}
+
+/**
+ * Removes a `postmaster.pid` whose process is gone. PostgreSQL does that itself unless the pid lives again
+ * in another process. What still holds the shared memory of the folder stops the start all the same.
+ */
+export function clearStalePidFile(place: Place): void {
+  if (pidFile(place) && !livingServer(place)) rmSync(join(place.cluster, 'postmaster.pid'), { force: true })
+}
+
+/** `up`: answers a query. `busy`: lives, and is starting, stopping or full. `down`: there is none. */
+export async function probe(place: Place): Promise<'up' | 'busy' | 'down'> {
+  const server = livingServer(place)
+  // Not asked while it starts: each refused connection would be a line in its log.
+  if (server && !server.ready) return 'busy'
+  const client = new pg.Client({ connectionString: place.url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return 'up'
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const nobodyListens = code === 'ENOENT' || code === 'ECONNREFUSED'
+    return nobodyListens && !server ? 'down' : 'busy'
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function pidFile(place: Place): string[] | null {
+  try {
+    return readFileSync(join(place.cluster, 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return null
+  }
+}

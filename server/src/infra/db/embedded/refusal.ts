@@ -1,0 +1,38 @@
+/** Why the embedded database cannot run here, in a sentence for the person who started Moonpage. */
+export class EmbeddedDatabaseRefused extends Error {
+  override name = 'EmbeddedDatabaseRefused'
+  constructor(reason: string) {
+    super(
+      `The embedded database cannot run here: ${reason} ` +
+        'To use a PostgreSQL server (15 or newer) instead, set DATABASE_URL to its address.',
+    )
+  }
+}
+
+const known: [RegExp, string][] = [
+  [/No space left on device|Disk quota exceeded/i, 'the disk that holds DATA_DIR is full.'],
+  [/Read-only file system/i, 'the disk that holds DATA_DIR is read-only.'],
+  [
+    /could not look up effective user ID|user does not exist/i,
+    'this process runs under a user id that the system has no name for.',
+  ],
+  [/GLIBC_\S+' not found/, 'its binaries need a newer C library (glibc) than this system has.'],
+  [/error while loading shared libraries: (\S+)/, 'a system library that its binaries need is missing.'],
+  [
+    /could not (create|map|resize) .*shared memory|Cannot allocate memory/i,
+    'the system gives it too little memory (shared_buffers takes 64 MB).',
+  ],
+  [
+    /database files are incompatible with server/i,
+    'the database in DATA_DIR was made by another version of PostgreSQL.',
+  ],
+]
+
+/** Turns what initdb or postgres last said into a refusal; what is not known is quoted. */
+export function refusalFrom(program: string, output: string): EmbeddedDatabaseRefused {
+  for (const [pattern, reason] of known) {
+    if (pattern.test(output)) return new EmbeddedDatabaseRefused(reason)
+  }
+  const quoted = output.trim().split('\n').slice(-3).join(' / ')
+  return new EmbeddedDatabaseRefused(`${program} ended with: ${quoted || 'no message'}.`)
+}

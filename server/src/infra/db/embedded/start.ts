@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chooseAccount } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { ensureCluster, ensureSocketDir } from './cluster.ts'
+import { hold, letGo, startGuarded } from './guarded.ts'
+import { takeLock } from './lock.ts'
+import { placeOf } from './place.ts'
+import { clearStalePidFile, livingServer, probe } from './postmaster.ts'
+import { refusalFrom } from './refusal.ts'
+import { serverSettings } from './settings.ts'
+import type { Guarded } from './guarded.ts'
+import type { Place } from './place.ts'
+
+export type EmbeddedPostgres = {
+  url: string
+  /** True in the process whose server it is; it turns true in another one that takes over. */
+  readonly owner: boolean
+  /** Brings the server back if it is gone; resolves when it answers. */
+  ensureRunning(): Promise<void>
+  /** Ends the server if it is ours, and resolves when it has ended. Safe to call twice. */
+  stop(): Promise<void>
+}
+
+export type StartOptions = {
+  dataDir: string
+  log: (line: string) => void
+  onProgress?: (sentence: string) => void
+  /** Server settings on top of ours; tests turn durability off. */
+  settings?: Record<string, string>
+}
+
+const watchEveryMs = 400
+
+/**
+ * Runs PostgreSQL in DATA_DIR over a unix socket, or joins the one that another process runs there. The
+ * server ends with the process that started it; the others notice within half a second and the first of
+ * them starts it again, at the same address, so a pool of connections needs no change.
+ * @throws EmbeddedDatabaseRefused with a sentence for the operator, where it cannot run
+ */
+export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
+  const place = placeOf(options.dataDir)
+  let mine: Guarded | null = null
+  let stopped = false
+  let bringing: Promise<void> | null = null
+
+  const bring = async () => {
+    const started = await startOrJoin(place, options, () => stopped)
+    if (!started) return
+    mine = started
+    letGo(started)
+    void started.ended.then(() => {
+      if (mine !== started) return
+      mine = null
+      if (!stopped) options.log('The database server ended unexpectedly; starting it again.')
+    })
+  }
+  const ensureRunning = () => (bringing ??= bring().finally(() => (bringing = null)))
+
+  await ensureRunning()
+  let quietUntil = 0
+  const watch = setInterval(() => {
+    if (bringing || Date.now() < quietUntil || livingServer(place)) return
+    ensureRunning().catch((error: Error) => {
+      quietUntil = Date.now() + 5000
+      options.log(error.message)
+    })
+  }, watchEveryMs)
+  watch.unref()
+
+  return {
+    url: place.url,
+    get owner() {
+      return mine !== null
+    },
+    ensureRunning,
+    stop: async () => {
+      stopped = true
+      clearInterval(watch)
+      await bringing?.catch(() => {})
+      if (mine) await end(place, mine)
+      mine = null
+    },
+  }
+}
+
+/** Answers the server it started, or null when it joined one (or was told to give up). */
+async function startOrJoin(
+  place: Place,
+  options: StartOptions,
+  givenUp: () => boolean,
+): Promise<Guarded | null> {
+  const progress = options.onProgress ?? (() => {})
+  const began = Date.now()
+  let told = began
+  while (!givenUp()) {
+    const state = await probe(place)
+    if (state === 'up') return null
+    const lock = state === 'down' ? takeLock(place.lock) : null
+    if (lock) {
+      try {
+        // Whoever held the lock before may have started it.
+        if ((await probe(place)) === 'down') {
+          const started = await start(place, options)
+          if (started) return started
+        }
+      } finally {
+        lock.release()
+      }
+    }
+    if (Date.now() - told > 3000) {
+      told = Date.now()
+      progress('Waiting for the database, which another process is starting or ending.')
+    }
+    if (Date.now() - began > 120_000) {
+      throw refusalFrom('postgres', 'the server that holds the folder does not answer at its socket')
+    }
+    await sleep(50)
+  }
+  return null
+}
+
+/** One attempt, with the lock held. Null: another server still holds the folder; ask again in a moment. */
+async function start(place: Place, options: StartOptions): Promise<Guarded | null> {
+  const progress = options.onProgress ?? (() => {})
+  const account = chooseAccount(place)
+  const binaries = findBinaries(place, account)
+  await ensureCluster(place, account, binaries, progress)
+  ensureSocketDir(place, account)
+  clearStalePidFile(place)
+  const settings = Object.entries({ ...serverSettings(place), ...options.settings })
+  const server = startGuarded(
+    account,
+    'INT',
+    [
+      binaries.postgres,
+      '-D',
+      place.cluster,
+      ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    options.log,
+  )
+  let over = false
+  void server.ended.then(() => (over = true))
+  let told = Date.now()
+  while (!over) {
+    if (livingServer(place)?.ready && (await probe(place)) === 'up') return server
+    if (Date.now() - told > 3000) {
+      told = Date.now()
+      progress('The database is putting itself in order after an unclean end.')
+    }
+    await sleep(15)
+  }
+  const inUse = /lock file "postmaster.pid" already exists|still in use|socket lock file|already in use/
+  if (inUse.test(server.said())) return null
+  throw refusalFrom('postgres', server.said())
+}
+
+async function end(place: Place, server: Guarded): Promise<void> {
+  hold(server)
+  const pid = livingServer(place)?.pid
+  server.release()
+  // A shutdown that hangs on a slow disk is cut short; the write-ahead log makes that safe.
+  const impatient = setTimeout(() => pid && process.kill(pid, 'SIGQUIT'), 30_000)
+  await server.ended
+  clearTimeout(impatient)
+}

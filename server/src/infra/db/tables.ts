@@ -1,0 +1,81 @@
+import type { Role } from '@moonpage/contract/account'
+import type { GenerationStatus } from '@moonpage/contract/progress'
+import type { StoryInput } from '@moonpage/contract/story-input'
+import type { Outline } from '@moonpage/storyteller/outline'
+import type { Scene } from '@moonpage/storyteller/scene'
+import type { ColumnType, Generated } from 'kysely'
+
+/** JSON goes in as text, so that arrays are not taken for PostgreSQL's own. */
+type Json<T> = ColumnType<T, string, string>
+
+/** As migrations/ makes them; `Generated` has a default. */
+export type Tables = {
+  accounts: {
+    id: string
+    email: string
+    username: string
+    first_name: string
+    last_name: string
+    password_hash: string
+    role: Generated<Role>
+    is_active: Generated<boolean>
+    created_at: Generated<Date>
+  }
+  sessions: {
+    id: string
+    account_id: string
+    created_at: Generated<Date>
+    expires_at: Date
+    ended_at: Date | null
+  }
+  refresh_tokens: {
+    hash: Buffer
+    session_id: string
+    created_at: Generated<Date>
+    used_at: Date | null
+  }
+  secrets: { name: string; value: Buffer; created_at: Generated<Date> }
+  throttles: { key: string; window_ends_at: Date; hits: number }
+  stories: {
+    id: string
+    owner_id: string
+    slug: string
+    input: Json<StoryInput>
+    subject: string
+    theme: string
+    setting: string
+    age_group: string
+    seed: string
+    idempotency_key: string | null
+    request_hash: Buffer | null
+    title: string
+    summary: Generated<string>
+    hero_name: Generated<string>
+    companion_name: Generated<string>
+    outline: ColumnType<Outline | null, string | null, string | null>
+    generation_status: Generated<GenerationStatus>
+    generation_progress: Generated<number>
+    generation_error: string | null
+    attempt: Generated<number>
+    failures: Generated<number>
+    picture_salt: Buffer
+    is_public: Generated<boolean>
+    published_at: Date | null
+    taken_down_at: Date | null
+    view_count: Generated<number>
+    rating_count: Generated<number>
+    rating_sum: Generated<number>
+    created_at: Generated<Date>
+    completed_at: Date | null
+  }
+  story_pages: {
+    story_id: string
+    page_number: number
+    content: string
+    scene: Json<Scene>
+    has_image: boolean
+    image_alt: string
+    sketch_key: string | null
+    image_key: string | null
+  }
+}

@@ -1,0 +1,75 @@
+import type { Problem } from '@moonpage/contract/problem'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { STATUS_CODES } from 'node:http'
+import { Refusal, refuse } from '../../lib/refusal.ts'
+
+type Validation = {
+  instancePath: string
+  params?: { issue?: { code?: string; keys?: string[] } }
+  message?: string
+}
+
+function validationRefusal(validation: readonly Validation[]): Refusal {
+  const errors = validation.flatMap(({ instancePath, params, message = 'Invalid' }) => {
+    const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
+    const unknown = params?.issue?.code === 'unrecognized_keys' ? (params.issue.keys ?? []) : []
+    return unknown.length > 0
+      ? unknown.map((key) => ({ field: field ? `${field}.${key}` : key, message: `Unknown field: ${key}` }))
+      : [{ field, message }]
+  })
+  return refuse('validation_failed', 422, errors[0]?.message ?? 'Validation failed', { errors })
+}
+
+/** Fastify's own errors, as ours: what is wrong and what would be right. */
+const ownErrors: Record<string, [code: string, status: number, detail: string]> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['body_unreadable', 400, 'The body is empty; send JSON'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['body_unreadable', 400, 'The body is not valid JSON'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['body_unreadable', 400, 'The body is not as long as it said'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 413, 'The body is larger than 256 KiB'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_media_type', 415, 'Send the body as application/json'],
+}
+
+export function asRefusal(error: FastifyError | Refusal): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (hasZodFastifySchemaValidationErrors(error))
+    return validationRefusal(error.validation as unknown as Validation[])
+  const own = ownErrors[error.code]
+  if (own) return refuse(...own)
+  if (error.name === 'DatabaseUnavailable')
+    return refuse(
+      'database_unavailable',
+      503,
+      'Moonpage cannot reach its database. Please try again in a moment.',
+      {
+        retryAfterSeconds: 5,
+      },
+    )
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return refuse('bad_request', error.statusCode, error.message)
+  return null
+}
+
+export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[refusal.status] ?? 'Error',
+    status: refusal.status,
+    code: refusal.code,
+    detail: refusal.message,
+    message: refusal.message,
+    ...(refusal.errors && { errors: refusal.errors }),
+  }
+  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply.code(refusal.status).type('application/problem+json').serializer(JSON.stringify).send(problem)
+}
+
+/** The one place where an error becomes an answer. What was not foreseen is logged and told as 500, without its text. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply) => {
+    const refusal = asRefusal(error)
+    if (!refusal) request.log.error({ err: error }, 'unforeseen error')
+    return sendProblem(reply, refusal ?? refuse('internal', 500, 'Something went wrong on our side'))
+  })
+}

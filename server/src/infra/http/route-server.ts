@@ -1,0 +1,81 @@
+import type { Access, Route } from '@moonpage/contract/route'
+import { Problem } from '@moonpage/contract/problem'
+import type { Role } from '@moonpage/contract/account'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { refuse } from '../../lib/refusal.ts'
+
+/** Who is calling, as the database says at this moment. */
+export type Caller = { accountId: string; sessionId: string; role: Role }
+
+type Output<T> = T extends z.ZodMiniType ? z.output<T> : undefined
+type CallerOf<R extends Route> = R['access'] extends 'anyone' ? Caller | null : Caller
+type ReplyOf<R extends Route> = R['reply'] extends z.ZodMiniType ? z.input<R['reply']> : void
+
+export type Call<R extends Route> = {
+  params: Output<R['params']>
+  query: Output<R['query']>
+  body: Output<R['body']>
+  caller: CallerOf<R>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Implements a route of the contract. */
+export type Serve = <R extends Route>(
+  route: R,
+  handle: (call: Call<R>) => Promise<ReplyOf<R>> | ReplyOf<R>,
+) => void
+
+/** `/stories/{id}` → `/stories/:id` */
+export const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+const mayUse: Record<Exclude<Access, 'anyone'>, readonly Role[]> = {
+  user: ['user', 'moderator', 'admin'],
+  moderator: ['moderator', 'admin'],
+  admin: ['admin'],
+}
+
+const callers = new WeakMap<FastifyRequest, Caller | null>()
+
+/** @param authenticate answers who holds the bearer token, null without one; throws a refusal for a bad one. */
+export function routeServer(
+  app: FastifyInstance,
+  authenticate: (authorization: string | undefined) => Promise<Caller | null>,
+): Serve {
+  return (route, handle) => {
+    const status = route.reply === null ? 204 : (route.status ?? 200)
+    app.route({
+      method: route.method,
+      url: fastifyPath(route.path),
+      schema: {
+        summary: route.summary,
+        tags: [route.path.split('/')[3] ?? 'api'],
+        ...(route.access !== 'anyone' && { security: [{ bearer: [] }] }),
+        ...(route.params && { params: route.params }),
+        ...(route.query && { querystring: route.query }),
+        ...(route.body && { body: route.body }),
+        response: {
+          ...(route.reply ? { [status]: route.reply } : {}),
+          '4xx': { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
+        },
+      },
+      // Before the body is read: a stranger's body is not looked at.
+      onRequest: async (request) => {
+        const caller = await authenticate(request.headers.authorization)
+        if (route.access !== 'anyone') {
+          if (!caller) throw refuse('unauthenticated', 401, 'Please log in')
+          if (!mayUse[route.access].includes(caller.role))
+            throw refuse('forbidden', 403, 'You are not allowed to do this')
+        }
+        callers.set(request, caller)
+      },
+      handler: async (request, reply) => {
+        const { params, query, body } = request
+        const call = { params, query, body, caller: callers.get(request) ?? null, request, reply }
+        const answer = await handle(call as Parameters<typeof handle>[0])
+        return reply.code(status).send(answer ?? undefined)
+      },
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '../../lib/refusal.ts'
+import { sendProblem } from './problems.ts'
+
+/** The built browser app: index.html as this server sends it, and what its inline scripts hash to for the CSP. */
+export type WebApp = { dir: string; html: string; scriptHashes: string[] }
+
+/** @returns null when the app is not built, as in tests of the API alone. */
+export function readWebApp(dir: string, { gate }: { gate: boolean }): WebApp | null {
+  const file = join(dir, 'index.html')
+  if (!existsSync(file)) return null
+  const html = readFileSync(file, 'utf8')
+    .replace('data-gate="on"', `data-gate="${gate ? 'on' : 'off'}"`)
+    .replace('<!--head-->', gate ? '<meta name="robots" content="noindex" />' : '')
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+  const scriptHashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  return { dir, html, scriptHashes }
+}
+
+/** Serves the browser app; every path that is neither the API nor a file is one of its pages. */
+export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Promise<void> {
+  if (web)
+    await app.register(fastifyStatic, {
+      root: web.dir,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (response, path) => {
+        const isHashed = path.includes('/assets/')
+        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send(
+        web?.html.includes('data-gate="on"') ? 'User-agent: *\nDisallow: /\n' : 'User-agent: *\nAllow: /\n',
+      ),
+  )
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://host')
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!web || !isPage || /^\/(api|static)\//.test(pathname) || /\.\w+$/.test(pathname))
+      return sendProblem(reply, refuse('not_found', 404, 'There is nothing at this address'))
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(web.html)
+  })
+}

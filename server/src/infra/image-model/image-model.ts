@@ -1,0 +1,25 @@
+import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
+
+export type PaintRequest = {
+  scene: Scene
+  cast: readonly CharacterSheet[]
+  /** The same request and seed may answer the same picture. */
+  seed: string
+}
+
+/** One size of a picture: WebP bytes. */
+export type PictureSize = { width: number; data: Uint8Array }
+
+/** Paints scenes: the embedded illustrator, a hosted model, or a scripted one in tests. */
+export type ImageModel = {
+  /** How many pictures it is worth asking for at once. */
+  concurrency: number
+  /** In every width of `pictureWidths`. */
+  paint(request: PaintRequest, signal: AbortSignal): Promise<PictureSize[]>
+  /** A pencil drawing of what is not painted yet (WebP); null where the model cannot. */
+  sketch(request: PaintRequest, signal: AbortSignal): Promise<Uint8Array | null>
+  close(): Promise<void>
+}
+
+/** A phone, a tablet, a desk. */
+export const pictureWidths = [480, 960, 1536] as const

@@ -1,0 +1,13 @@
+import { encodePicture, encodeSketch } from '@moonpage/illustrator/encode'
+import { paintScene } from '@moonpage/illustrator/paint'
+import { sketchScene } from '@moonpage/illustrator/pencil'
+import type { PaintRequest, PictureSize } from './image-model.ts'
+
+/** Runs in a thread: painting a picture takes a good part of a second of pure computing. */
+export async function paint({ scene, cast, seed }: PaintRequest): Promise<PictureSize[]> {
+  return encodePicture(paintScene(scene, cast, seed))
+}
+
+export async function sketch({ scene, cast, seed }: PaintRequest): Promise<Uint8Array> {
+  return encodeSketch(sketchScene(scene, cast, seed))
+}

@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isPictureFile, type PictureStore } from './picture-store.ts'
+
+/** Pictures as files, spread over folders so that none grows too large to list. */
+export function diskPictures(dir: string): PictureStore {
+  const folder = (file: string) => join(dir, file.slice(0, 2))
+
+  return {
+    async put(file, data) {
+      if (!isPictureFile(file)) throw new Error(`not a picture file name: ${file}`)
+      await mkdir(folder(file), { recursive: true })
+      const target = join(folder(file), file)
+      const draft = `${target}.${process.pid}.draft`
+      const handle = await open(draft, 'w', 0o600)
+      try {
+        await handle.writeFile(data)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(draft, target)
+    },
+
+    async read(file) {
+      if (!isPictureFile(file)) return null
+      const path = join(folder(file), file)
+      const found = await stat(path).catch(() => null)
+      return found?.isFile() ? { size: found.size, stream: createReadStream(path) } : null
+    },
+
+    async remove(files) {
+      await Promise.all(files.map((file) => rm(join(folder(file), file), { force: true })))
+    },
+  }
+}

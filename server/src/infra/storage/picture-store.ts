@@ -1,0 +1,13 @@
+import type { Readable } from 'node:stream'
+
+/** Where picture files lie. File names are flat (`{stem}-{width}.webp`), unguessable, and never change content. */
+export type PictureStore = {
+  /** Whole or not at all; putting the same name again replaces it. */
+  put(file: string, data: Uint8Array): Promise<void>
+  /** Null when there is no such file. */
+  read(file: string): Promise<{ size: number; stream: Readable } | null>
+  remove(files: readonly string[]): Promise<void>
+}
+
+/** Anything else is not one of our files, and never reaches a path. */
+export const isPictureFile = (file: string): boolean => /^[A-Za-z0-9_-]{10,80}\.webp$/.test(file)

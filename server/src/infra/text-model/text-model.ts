@@ -1,0 +1,15 @@
+import type { StoryInput } from '@moonpage/contract/story-input'
+import type { Outline, Page } from '@moonpage/storyteller/outline'
+
+/** Tells stories: the embedded storyteller, a hosted model, or a scripted one in tests. */
+export type TextModel = {
+  /** The plan of a whole book. The same input and seed may answer the same plan. */
+  outline(input: StoryInput, seed: string, signal: AbortSignal): Promise<Outline>
+  /** The pages asked for, each as soon as it is whole. */
+  pages(
+    input: StoryInput,
+    outline: Outline,
+    pageNumbers: readonly number[],
+    signal: AbortSignal,
+  ): AsyncIterable<Page>
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import { v7 } from 'uuid'
+
+/** UUIDv7: sorts by when it was made, and PostgreSQL 15 cannot make it itself. */
+export const newId = (): string => v7()
+
+export const isId = (text: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
+
+/** A short random suffix of letters and digits that cannot be misread. */
+export function randomLetters(length: number): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+  return Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('')
+}
