@@ -1,0 +1,142 @@
+import type { Drawing } from '../drawing.ts'
+import { ellipse, n1, type Point } from '../path.ts'
+import type { Random } from '../random.ts'
+
+type Side = { shade?: number; lit?: number; opacity?: number; dir?: readonly [number, number] }
+
+export const ink = '#2e2230'
+
+/** What a prop is drawn with: cut paper, lines and light, all colours seen in the scene's mood. */
+export class Pen {
+  readonly d: Drawing
+  readonly r: Random
+  readonly lit: boolean
+  readonly tint: (color: string) => string
+
+  constructor(d: Drawing, r: Random, lit: boolean, tint: (color: string) => string) {
+    this.d = d
+    this.r = r
+    this.lit = lit
+    this.tint = tint
+  }
+
+  /** A cut of paper with a shaded and a lit side. */
+  cut(path: string, color: string, side: Side = {}): void {
+    this.d.shape(path, this.tint(color), side)
+  }
+
+  /** What gives light when it is dark, and is a plain cut of `day` colour when it is not. */
+  shine(path: string, light: string, day = light): void {
+    if (this.lit) this.d.shape(path, light, { shade: 0.2, lit: 0.3 })
+    else this.cut(path, day, { shade: 0.25 })
+  }
+
+  flat(path: string, color: string, opacity = 1): void {
+    this.d.raw(`<path d="${path}" fill="${this.tint(color)}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`)
+  }
+
+  /** A rounded bar with light and shade: poles, ropes, legs. */
+  bar(path: string, color: string, width: number): void {
+    this.d.stroke(path, this.tint(color), width)
+  }
+
+  /** A drawn line: seams, smiles, veins. */
+  mark(path: string, color: string, width: number, opacity = 1): void {
+    this.d.raw(
+      `<path d="${path}" fill="none" stroke="${this.tint(color)}" stroke-width="${n1(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`,
+    )
+  }
+
+  clip(path: string, draw: () => void): void {
+    this.d.clip(path, draw)
+  }
+
+  at(x: number, y: number, turn: number, draw: () => void, scale = 1): void {
+    const size = scale === 1 ? '' : ` scale(${scale})`
+    this.d.group(`translate(${n1(x)} ${n1(y)}) rotate(${n1(turn)})${size}`, draw)
+  }
+
+  mirrored(draw: () => void): void {
+    this.d.mirrored('scale(-1 1)', draw)
+  }
+
+  /** Light around a source when it is dark: smooth far out, grainy and bright within. */
+  halo(x: number, y: number, radius: number, color: string, strength = 1): void {
+    if (!this.lit) return
+    const disc = (share: number, opacity: number) =>
+      `<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(radius * share)}" fill="${this.d.radial(color, 0.3)}" opacity="${n1(opacity * strength * 100) / 100}" style="mix-blend-mode:screen"/>`
+    this.d.raw(disc(1, 0.42) + disc(0.42, 0.5))
+    this.d.glow(x, y, radius, color, 0.3 * strength)
+    this.d.glow(x, y, radius * 0.3, '#fff1c4', 0.55 * strength, 0.4)
+  }
+
+  /** Rests on the ground. */
+  shadow(rx: number, x = 0): void {
+    this.d.groundShadow(x, 0, rx, rx * 0.16, 0.6)
+  }
+
+  eye(x: number, y: number, size: number): void {
+    this.flat(ellipse(x, y, size, size * 1.15), ink)
+    this.flat(ellipse(x + size * 0.3, y - size * 0.4, size * 0.36), '#ffffff')
+  }
+
+  smile(x: number, y: number, width: number, color = ink): void {
+    this.mark(
+      `M${n1(x - width / 2)} ${n1(y)}q${n1(width / 2)} ${n1(width * 0.5)} ${n1(width)} 0`,
+      color,
+      width * 0.17,
+    )
+  }
+
+  cheek(x: number, y: number, size: number): void {
+    this.flat(ellipse(x, y, size, size * 0.7), '#f0836f', 0.55)
+  }
+
+  /** A shiny spot on something smooth. */
+  gleam(path: string, width: number, opacity = 0.75): void {
+    this.mark(path, '#ffffff', width, opacity)
+  }
+}
+
+/** A rectangle with round corners. */
+export const box = (x: number, y: number, width: number, height: number, round = 4): string =>
+  rounded(
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    round,
+  )
+
+/** A polygon whose corners are rounded by up to `radius`. */
+export function rounded(points: readonly Point[], radius: number): string {
+  const towards = ([x, y]: Point, [tx, ty]: Point): string => {
+    const length = Math.hypot(tx - x, ty - y) || 1
+    const share = Math.min(radius / length, 0.5)
+    return `${n1(x + (tx - x) * share)} ${n1(y + (ty - y) * share)}`
+  }
+  const at = (i: number) => points[(i + points.length) % points.length] as Point
+  const corners = points.map(
+    (p, i) => `${towards(p, at(i - 1))}Q${n1(p[0])} ${n1(p[1])} ${towards(p, at(i + 1))}`,
+  )
+  return `M${corners.join('L')}Z`
+}
+
+export const star = (x: number, y: number, outer: number, inner: number, round: number, tips = 5): string =>
+  rounded(
+    Array.from({ length: tips * 2 }, (_, i): Point => {
+      const angle = -Math.PI / 2 + (i * Math.PI) / tips
+      const reach = i % 2 ? inner : outer
+      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+    }),
+    round,
+  )
+
+export const heart = (x: number, y: number, s: number): string =>
+  `M${n1(x)} ${n1(y + s)}C${n1(x - s * 1.5)} ${n1(y)} ${n1(x - s)} ${n1(y - s)} ${n1(x)} ${n1(y - s * 0.3)}C${n1(x + s)} ${n1(y - s)} ${n1(x + s * 1.5)} ${n1(y)} ${n1(x)} ${n1(y + s)}Z`
+
+/** A pointed leaf from (0,0) along the x axis. */
+export const blade = (length: number, width: number): string =>
+  `M0 0Q${n1(length * 0.4)} ${n1(-width)} ${n1(length)} 0Q${n1(length * 0.4)} ${n1(width)} 0 0Z`
