@@ -38,7 +38,7 @@ const whole = (min: number, max: number, fallback: number) =>
           ),
       ),
     ),
-    String(fallback) as never,
+    fallback,
   )
 
 const url = (protocols: string[], example: string) =>

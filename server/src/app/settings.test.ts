@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readSettings, WrongSetting } from './settings.ts'
+
+test('starts with nothing set', () => {
+  const settings = readSettings({})
+  expect(settings).toMatchObject({
+    host: '0.0.0.0',
+    port: 3000,
+    database: { kind: 'embedded' },
+    gatePassword: 'moonpage',
+    dailyStories: 30,
+    throttling: true,
+    publicUrl: null,
+  })
+})
+
+test('the environment wins over .env, and an empty value is not set', () => {
+  expect(readSettings({ PORT: '4000' }, 'PORT=5000\nHOST=127.0.0.1').port).toBe(4000)
+  expect(readSettings({ PORT: '' }, 'HOST=127.0.0.1').port).toBe(3000)
+  expect(readSettings({}, 'HOST=127.0.0.1').host).toBe('127.0.0.1')
+})
+
+test('a database server is a kind of its own, its direct address the same unless said', () => {
+  expect(readSettings({ DATABASE_URL: 'postgres://a@b/c' }).database).toEqual({
+    kind: 'server',
+    url: 'postgres://a@b/c',
+    directUrl: 'postgres://a@b/c',
+  })
+})
+
+test('GATE_PASSWORD=off opens the gate', () => {
+  expect(readSettings({ GATE_PASSWORD: 'off' }).gatePassword).toBeNull()
+})
+
+test.each([
+  [{ PORT: 'http' }, 'The setting PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'The setting PORT must be a whole number from 0 to 65535.'],
+  [{ RATE_LIMIT: 'no' }, 'The setting RATE_LIMIT must be on or off.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must look like postgres://user:password@host:5432/name.'],
+  [{ SESSION_SECRET: 'short' }, 'The setting SESSION_SECRET must have at least 32 characters.'],
+  [{ DATABASE_DIRECT_URL: 'postgres://a@b/c' }, 'The setting DATABASE_DIRECT_URL needs DATABASE_URL beside it.'],
+])('%j stops the start with a sentence', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(new WrongSetting(sentence))
+})
+
+test('a name in .env that is no setting is named', () => {
+  expect(() => readSettings({}, 'POTR=3000')).toThrow(/^\.env sets POTR, which is not a setting\. The settings are HOST, PORT/)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { inParallel } from './in-parallel.ts'
+
+test('works on everything, never more than `width` at once', async () => {
+  let running = 0
+  let most = 0
+  const done: number[] = []
+  await inParallel(3, [1, 2, 3, 4, 5, 6, 7], async (n) => {
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setImmediate(resolve))
+    running--
+    done.push(n)
+  })
+  expect(most).toBe(3)
+  expect(done.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
+})
+
+test('begins nothing more after one has failed, and throws its error', async () => {
+  const begun: number[] = []
+  const work = inParallel(1, [1, 2, 3], async (n) => {
+    begun.push(n)
+    if (n === 2) throw new Error('no')
+  })
+  await expect(work).rejects.toThrow('no')
+  expect(begun).toEqual([1, 2])
+})
