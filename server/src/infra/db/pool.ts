@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { isConnectionLoss, named } from './unavailable.ts'
+
+/** How long a request waits for a database that is restarting, before it is told so. */
+const patienceMs = 3000
+
+const parsers: Record<number, (text: string) => unknown> = {
+  // int8: a number where that is exact, else the text as it came.
+  20: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text),
+  // date: without an hour it is no instant, so it stays 'YYYY-MM-DD'.
+  1082: (text) => text,
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    (format !== 'binary' && parsers[oid as number]) ||
+    pg.types.getTypeParser(oid as number, format as 'text'),
+}
+
+class NamingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const query = super.query as (...args: unknown[]) => unknown
+    const answer = query.apply(this, args)
+    if (!(answer instanceof Promise)) return answer as never
+    return answer.catch((error: unknown) => Promise.reject(named(error))) as never
+  }
+}
+
+type Taken = (error: Error | undefined, client?: pg.PoolClient, done?: (release?: unknown) => void) => void
+
+class PatientPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Taken): void
+  override connect(callback?: Taken): Promise<pg.PoolClient> | void {
+    const taken = this.#take()
+    if (!callback) return taken
+    taken.then(
+      (client) => callback(undefined, client, (error) => client.release(error as Error | undefined)),
+      (error: Error) => callback(error),
+    )
+  }
+
+  // Nothing was sent yet, so that trying again is safe; a statement under way is never repeated.
+  async #take(): Promise<pg.PoolClient> {
+    const until = Date.now() + patienceMs
+    for (;;) {
+      try {
+        return await super.connect()
+      } catch (error) {
+        const passing = isConnectionLoss(error) && !/timeout/.test((error as Error).message)
+        if (!passing || this.ending || Date.now() > until) throw named(error)
+        await sleep(100)
+      }
+    }
+  }
+
+  override query(...args: unknown[]): never {
+    const query = super.query as (...args: unknown[]) => unknown
+    const answer = query.apply(this, args)
+    if (!(answer instanceof Promise)) return answer as never
+    return answer.catch((error: unknown) => Promise.reject(named(error))) as never
+  }
+}
+
+/**
+ * Connections that survive a restart of the server: one that breaks while idle is dropped quietly, and a
+ * lost or refused one rejects with DatabaseUnavailable.
+ */
+export function openPool(url: string, options: { max: number; log: (line: string) => void }): pg.Pool {
+  const pool = new PatientPool({
+    connectionString: url,
+    max: options.max,
+    application_name: 'moonpage',
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    Client: NamingClient,
+    types,
+  })
+  pool.on('error', (error) => options.log(`A database connection was lost: ${error.message}`))
+  return pool
+}

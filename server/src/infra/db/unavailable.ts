@@ -1,0 +1,35 @@
+/** The database cannot be reached at the moment; the work was not done or its outcome is unknown. Answer 503. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+  constructor(cause: unknown) {
+    super('The database cannot be reached at the moment.', { cause })
+  }
+}
+
+// Classes 08 (connection) and 57P0x (shutdown, crash, starting up); 53300 is "too many connections".
+const states = /^(08...|57P0[1235]|53300)$/
+const codes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+])
+const texts =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed|read ECONN|write E)/
+
+/** True for a lost or refused connection, false for a statement that the server refused. */
+export function isConnectionLoss(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as NodeJS.ErrnoException
+  return code ? states.test(code) || codes.has(code) : texts.test(error.message)
+}
+
+/** Names a connection loss; any other error stays as it is. */
+export function named(error: unknown): unknown {
+  return isConnectionLoss(error) ? new DatabaseUnavailable(error) : error
+}
