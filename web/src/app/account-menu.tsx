@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { signOut } from '../data/session.ts'
+import { useSession } from '../data/session-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import css from './account-menu.module.css'
+import { greetingName } from './nav-links.ts'
+
+/** The greeting, and under it what belongs to the account. A native popover: Escape and a press beside close it. */
+export const AccountMenu = () => {
+  const session = useSession()
+  const id = useId()
+  return (
+    <>
+      <button type="button" className={css.greeting} popoverTarget={id}>
+        <span>Hello, {greetingName(session)}</span>
+        <Icon name="down" />
+      </button>
+      <div id={id} popover="auto" className={css.sheet}>
+        <p className={css.who}>
+          Signed in as <b>{session.user?.email ?? greetingName(session)}</b>
+        </p>
+        <Button onClick={() => void signOut()}>Logout</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { BrowserRouter } from 'react-router'
+import { makeQueryClient } from '../data/query-client.ts'
+import { currentSession, subscribe } from '../data/session-store.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { GateKeeper } from './gate-keeper.tsx'
+import { AppRoutes } from './routes.tsx'
+
+const queryClient = makeQueryClient((message) => showToast('error', message))
+
+/** What one person was shown must not be there for the next. */
+const useForgettingCache = () =>
+  useEffect(() => {
+    let person = currentSession().user?.id
+    return subscribe(() => {
+      const { status, user } = currentSession()
+      if (status !== 'checking' && user?.id !== person) queryClient.clear()
+      person = user?.id
+    })
+  }, [])
+
+export const App = () => {
+  useForgettingCache()
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <GateKeeper>
+            <AppRoutes />
+          </GateKeeper>
+        </BrowserRouter>
+        <Toaster />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link, useLocation } from 'react-router'
+import { useSession } from '../data/session-store.ts'
+import { cx } from '../lib/class-names.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { LampButton } from '../ui/lamp-button.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { Brand } from './brand.tsx'
+import css from './header.module.css'
+import { isUnder, navLinks } from './nav-links.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+
+/** `over` lies on the picture of the page below, `ruled` ends in a hairline. */
+export const Header = ({ look }: { look: 'over' | 'ruled' | 'plain' }) => {
+  const session = useSession()
+  const { pathname } = useLocation()
+  return (
+    <header className={cx(css.header, css[look])}>
+      <div className={css.row}>
+        <Brand />
+        <nav className={cx(css.nav, 'on-desk')} aria-label="Main">
+          {navLinks(session).map(({ to, label }) => (
+            <Link key={to} to={to} aria-current={isUnder(to, pathname) ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={css.end}>
+          <LampButton />
+          <div className={cx(css.account, 'on-desk')}>
+            {session.status === 'signed-in' && <AccountMenu />}
+            {session.status === 'signed-out' && (
+              <>
+                <LinkButton to="/login" look="bare" className={css.quiet}>
+                  Login
+                </LinkButton>
+                <LinkButton to="/register" look={look === 'over' ? 'sky' : 'outline'}>
+                  Sign Up
+                </LinkButton>
+              </>
+            )}
+          </div>
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+const positions = new Map<string, number>()
+
+/**
+ * What a browser does by itself between documents: a new page starts at its top with the reading
+ * position there, and going back returns to where one was.
+ */
+export const usePageTurn = (main: RefObject<HTMLElement | null>): void => {
+  const { key, pathname, hash } = useLocation()
+  const way = useNavigationType()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const remember = () => positions.set(key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [key])
+
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    else if (way === 'POP') return returnTo(positions.get(key) ?? 0)
+    else if (shown.current !== pathname) {
+      scrollTo(0, 0)
+      main.current?.focus({ preventScroll: true })
+    }
+    shown.current = pathname
+  }, [key, pathname, hash, way, main])
+}
+
+/** Waits up to a second for a page that is still loading to grow tall enough. */
+const returnTo = (top: number) => {
+  const started = performance.now()
+  let frame = 0
+  const go = () => {
+    scrollTo(0, top)
+    if (Math.abs(scrollY - top) > 2 && performance.now() - started < 1000) frame = requestAnimationFrame(go)
+  }
+  go()
+  return () => cancelAnimationFrame(frame)
+}

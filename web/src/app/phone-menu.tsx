@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { signOut } from '../data/session.ts'
+import { useSession } from '../data/session-store.ts'
+import { Button, IconButton, LinkButton } from '../ui/button.tsx'
+import { greetingName, isUnder, navLinks } from './nav-links.ts'
+import css from './phone-menu.module.css'
+
+/** All the ways of the header on one sheet, for a thumb. */
+export const PhoneMenu = () => {
+  const session = useSession()
+  const { pathname, key } = useLocation()
+  const sheet = useRef<HTMLDialogElement>(null)
+  const close = () => sheet.current?.close()
+  useEffect(close, [key, session.status])
+
+  return (
+    <div className="on-phone">
+      <IconButton
+        icon="menu"
+        label="Menu"
+        aria-haspopup="dialog"
+        onClick={() => sheet.current?.showModal()}
+      />
+      <dialog ref={sheet} className={css.sheet} aria-label="Menu">
+        <div className={css.head}>
+          <p className={css.greeting}>
+            {session.status === 'signed-in' && `Hello, ${greetingName(session)}`}
+          </p>
+          <IconButton icon="close" label="Close menu" onClick={close} />
+        </div>
+        <nav aria-label="Main">
+          {navLinks(session).map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className={css.way}
+              aria-current={isUnder(to, pathname) ? 'page' : undefined}
+              onClick={close}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={css.account}>
+          {session.status === 'signed-in' ? (
+            <Button onClick={() => void signOut()}>Logout</Button>
+          ) : (
+            <>
+              <LinkButton to="/login">Login</LinkButton>
+              <LinkButton to="/register" look="lamp">
+                Sign Up
+              </LinkButton>
+            </>
+          )}
+        </div>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { Frame } from './frame.tsx'
+import { RequireUser, SignedOutOnly } from './guards.tsx'
+
+const Home = lazy(async () => ({ default: (await import('../pages/home.tsx')).Home }))
+const Login = lazy(async () => ({ default: (await import('../pages/login.tsx')).Login }))
+const Register = lazy(async () => ({ default: (await import('../pages/register.tsx')).Register }))
+const PublicStories = lazy(async () => ({
+  default: (await import('../pages/public-stories.tsx')).PublicStories,
+}))
+const Create = lazy(async () => ({ default: (await import('../pages/create.tsx')).Create }))
+const Dashboard = lazy(async () => ({ default: (await import('../pages/dashboard.tsx')).Dashboard }))
+const StoryProgress = lazy(async () => ({
+  default: (await import('../pages/story-progress.tsx')).StoryProgress,
+}))
+const Reader = lazy(async () => ({ default: (await import('../pages/reader.tsx')).Reader }))
+const Terms = lazy(async () => ({ default: (await import('../pages/terms.tsx')).Terms }))
+const Privacy = lazy(async () => ({ default: (await import('../pages/privacy.tsx')).Privacy }))
+const Design = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('../pages/design.tsx')).Design }))
+  : null
+
+export const AppRoutes = () => (
+  <Routes>
+    <Route element={<Frame />}>
+      <Route index element={<Home />} />
+      <Route path="public" element={<PublicStories />} />
+      <Route path="create" element={<Create />} />
+      <Route path="terms" element={<Terms />} />
+      <Route path="privacy" element={<Privacy />} />
+      <Route element={<SignedOutOnly />}>
+        <Route path="login" element={<Login />} />
+        <Route path="register" element={<Register />} />
+      </Route>
+      <Route element={<RequireUser />}>
+        <Route path="dashboard" element={<Dashboard />} />
+        <Route path="story/:storyId" element={<StoryProgress />} />
+        <Route path="story/:storyId/page/:pageNumber" element={<Reader />} />
+      </Route>
+      {Design && <Route path="design" element={<Design />} />}
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Route>
+  </Routes>
+)

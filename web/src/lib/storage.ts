@@ -1,0 +1,17 @@
+/** `localStorage` or `sessionStorage` for a page that may be forbidden to use them: then nothing is kept. */
+const safely = <T>(work: () => T): T | null => {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+const door = (open: () => Storage) => ({
+  get: (key: string): string | null => safely(() => open().getItem(key)),
+  set: (key: string, value: string): void => void safely(() => open().setItem(key, value)),
+  remove: (key: string): void => void safely(() => open().removeItem(key)),
+})
+
+export const local = door(() => localStorage)
+export const perTab = door(() => sessionStorage)

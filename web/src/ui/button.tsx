@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { cx } from '../lib/class-names.ts'
+import css from './button.module.css'
+import { Icon, type IconName } from './icon.tsx'
+
+type Look = {
+  /** `lamp` is the one thing to press on a screen; `sky` an outline on a night-blue band. */
+  look?: 'lamp' | 'ink' | 'outline' | 'bare' | 'sky'
+  size?: 'big' | 'usual' | 'tight'
+  icon?: IconName
+}
+
+const classOf = ({ look = 'outline', size = 'usual' }: Look, className?: string) =>
+  cx(css.button, css[look], css[size], className)
+
+type ButtonProps = ComponentProps<'button'> & Look
+
+export const Button = ({ look, size, icon, className, children, ...rest }: ButtonProps) => (
+  <button type="button" {...rest} className={classOf({ look, size }, className)}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </button>
+)
+
+type SubmitProps = ButtonProps & {
+  /** Set while the form is on its way: the button says this, and a second press does nothing. */
+  busy?: string | false
+}
+
+/** Stays focusable while busy, so that a keyboard does not lose its place. */
+export const SubmitButton = ({ busy = false, children, ...rest }: SubmitProps) => (
+  <Button
+    look="lamp"
+    size="big"
+    {...rest}
+    type="submit"
+    aria-disabled={busy ? true : undefined}
+    onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+  >
+    <span aria-live="polite">{busy || children}</span>
+  </Button>
+)
+
+export const LinkButton = ({ look, size, icon, className, children, ...rest }: LinkProps & Look) => (
+  <Link {...rest} className={classOf({ look, size }, className)}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </Link>
+)
+
+/** Words and an arrow that leads on. */
+export const ArrowLink = ({ className, children, ...rest }: LinkProps) => (
+  <Link {...rest} className={cx(css.arrow, className)}>
+    {children}
+    <Icon name="next" />
+  </Link>
+)
+
+/** An arrow and words that lead back. */
+export const BackLink = ({ className, children, ...rest }: LinkProps) => (
+  <Link {...rest} className={cx(css.arrow, css.back, className)}>
+    <Icon name="back" />
+    {children}
+  </Link>
+)
+
+type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string; children?: ReactNode }
+
+export const IconButton = ({ icon, label, className, children, ...rest }: IconButtonProps) => (
+  <button type="button" title={label} aria-label={label} {...rest} className={cx(css.round, className)}>
+    <Icon name={icon} />
+    {children}
+  </button>
+)

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import css from './dialog.module.css'
+
+type DialogProps = {
+  open: boolean
+  /** Escape, the close button and a press beside the sheet all come here. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** The buttons; the main one first. */
+  actions?: ReactNode
+}
+
+/** A sheet over the page, on the browser's own modal dialog: it keeps the focus and gives it back. */
+export const Dialog = ({ open, onClose, title, children, actions }: DialogProps) => {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const dialog = sheet.current
+    if (!open || !dialog) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={sheet}
+      className={css.dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => event.target === sheet.current && isBeside(sheet.current, event) && onClose()}
+    >
+      {open && (
+        <>
+          <div className={css.head}>
+            <h2 id={heading}>{title}</h2>
+            <IconButton icon="close" label="Close" onClick={onClose} />
+          </div>
+          {children}
+          {actions && <div className={css.actions}>{actions}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}
+
+const isBeside = (sheet: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) => {
+  const { left, right, top, bottom } = sheet.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { pageWindow } from '../lib/page-window.ts'
+import { Button } from './button.tsx'
+import css from './pagination.module.css'
+
+type PaginationProps = {
+  page: number
+  totalPages: number
+  hasPrevious: boolean
+  hasNext: boolean
+  /** The address of a page, so that it can be opened in a tab of its own and found again. */
+  href: (page: number) => string
+  onGo: (page: number) => void
+}
+
+/** Previous, up to five numbers around the current page, Next; nothing when there is one page. */
+export const Pagination = ({ page, totalPages, hasPrevious, hasNext, href, onGo }: PaginationProps) =>
+  totalPages > 1 ? (
+    <nav className={css.pages} aria-label="Pagination">
+      <Button size="tight" disabled={!hasPrevious} onClick={() => onGo(page - 1)}>
+        Previous
+      </Button>
+      {pageWindow(page, totalPages).map((number) => (
+        <Link
+          key={number}
+          to={href(number)}
+          className={css.number}
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </Link>
+      ))}
+      <Button size="tight" disabled={!hasNext} onClick={() => onGo(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  ) : null

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../lib/class-names.ts'
+import css from './picture.module.css'
+
+type CutProps = {
+  /** Which of the three hand-cut edges; neighbours take different ones. */
+  cut?: 1 | 2 | 3
+  /** A pencil drawing: what is not painted yet. */
+  pencil?: boolean
+  className?: string
+  /** What lies inside the edge. */
+  children?: ReactNode
+  /** What lies on top and may stand over the edge: a tag, a heart. */
+  over?: ReactNode
+}
+
+/** A sheet with a hand-cut edge and the shadow of paper; 4:3 unless `--ratio` says otherwise. */
+export const CutOut = ({ cut = 1, pencil, className, children, over }: CutProps) => (
+  <div className={cx(css.picture, className)}>
+    <div className={cx(css.cut, cut === 2 && css.cut2, cut === 3 && css.cut3, pencil && css.pencil)}>
+      {children}
+    </div>
+    {over}
+  </div>
+)
+
+type PictureProps = Omit<CutProps, 'children'> & Omit<ComponentProps<'img'>, 'className' | 'children'>
+
+/** A picture in a cut-out. `srcSet` wants `sizes`; `alt` is required, empty where it repeats the words. */
+export const Picture = ({ cut, pencil, className, over, alt = '', ...img }: PictureProps) => (
+  <CutOut {...{ cut, pencil, className, over }}>
+    <img loading="lazy" decoding="async" {...img} alt={alt} />
+  </CutOut>
+)

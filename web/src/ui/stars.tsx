@@ -1,0 +1,11 @@
+import { Icon } from './icon.tsx'
+import css from './stars.module.css'
+
+/** An average, 0 to 5, as five stars; the number belongs beside it. */
+export const Stars = ({ average }: { average: number }) => (
+  <span className={css.stars} role="img" aria-label={`${average.toFixed(1)} of 5 stars`}>
+    {[1, 2, 3, 4, 5].map((star) => (
+      <Icon key={star} name={star <= Math.round(average) ? 'star' : 'star-line'} />
+    ))}
+  </span>
+)
