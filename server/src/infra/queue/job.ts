@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini'
+
+/** What can be asked of a worker: declared once, beside its handler or where it is sent from. */
+export type Job<P extends object = object> = {
+  /** Letters, digits, `-` and `_`: also the name of its queue. */
+  name: string
+  payload: z.ZodMiniType<P>
+  retry?: RetryPolicy
+}
+
+export type RetryPolicy = {
+  /**
+   * How often it may run again. High unless said otherwise: each lost lease counts (a closed laptop, a
+   * restart), so what gives up on a vendor counts failures of its own.
+   */
+  limit?: number
+  /** Before the first retry; it doubles with each further one up to `maxDelaySeconds`. */
+  delaySeconds?: number
+  maxDelaySeconds?: number
+  /** A run that takes longer is taken for hung: its signal aborts and it is retried. */
+  expireSeconds?: number
+}
+
+/** The queue of a job, in pg-boss's words. */
+export function queueOptions({ retry = {} }: Job) {
+  return {
+    retryLimit: retry.limit ?? 1000,
+    retryDelay: retry.delaySeconds ?? 1,
+    retryBackoff: true,
+    // A lease is noticed lost after 10 to 15 s; with this the job runs again within 30.
+    retryDelayMax: retry.maxDelaySeconds ?? 10,
+    expireInSeconds: retry.expireSeconds ?? 3600,
+    heartbeatSeconds: 10,
+    deleteAfterSeconds: 86_400,
+    retentionSeconds: 30 * 86_400,
+    notify: true,
+  }
+}

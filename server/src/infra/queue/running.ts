@@ -1,0 +1,53 @@
+import type pg from 'pg'
+
+/** One job in the hands of this process. */
+export type Claim = { id: string; retryCount: number }
+
+/** The jobs that this process works on now, and the way to let go of them. */
+export function runningJobs() {
+  const running = new Map<Claim, { abort: AbortController; done: Promise<unknown> }>()
+  return {
+    /** Runs `work` under a signal that aborts with the job's own or with `stop`. */
+    async run<T>(claim: Claim, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+      const abort = new AbortController()
+      const done = work(AbortSignal.any([signal, abort.signal]))
+      running.set(claim, { abort, done })
+      try {
+        return await done
+      } finally {
+        running.delete(claim)
+      }
+    },
+    claims: () => [...running.keys()],
+    abortAll(reason: Error) {
+      for (const { abort } of running.values()) abort.abort(reason)
+    },
+    /** Resolves when all have ended or the time is over. */
+    async settled(ms: number): Promise<void> {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
+      await Promise.race([late, Promise.allSettled([...running.values()].map(({ done }) => done))])
+      clearTimeout(timer)
+    },
+  }
+}
+
+type Executor = { executeSql(text: string, values?: unknown[]): Promise<unknown> }
+
+// As a retry that is due, and with its start kept: the next claim then counts as a new attempt, so that
+// whatever the old one still says about the job is not heard.
+const release = `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`
+
+/** Gives jobs of this process to whoever is next. */
+export async function handBack(db: Executor, claims: Claim[]): Promise<void> {
+  if (claims.length === 0) return
+  const attempts = claims.map(({ id, retryCount }) => `${id}:${retryCount}`)
+  await db.executeSql(`${release} and id::text || ':' || retry_count = any($1::text[])`, [attempts])
+}
+
+/** Gives back every job that was taken before the database server started. @returns how many */
+export async function handBackAllBefore(db: Executor): Promise<number> {
+  const sql = `${release} and started_on < pg_postmaster_start_time()`
+  const { rowCount } = (await db.executeSql(sql)) as pg.QueryResult
+  return rowCount ?? 0
+}
