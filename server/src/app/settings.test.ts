@@ -36,13 +36,21 @@ test.each([
   [{ PORT: 'http' }, 'The setting PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'The setting PORT must be a whole number from 0 to 65535.'],
   [{ RATE_LIMIT: 'no' }, 'The setting RATE_LIMIT must be on or off.'],
-  [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must look like postgres://user:password@host:5432/name.'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'The setting DATABASE_URL must look like postgres://user:password@host:5432/name.',
+  ],
   [{ SESSION_SECRET: 'short' }, 'The setting SESSION_SECRET must have at least 32 characters.'],
-  [{ DATABASE_DIRECT_URL: 'postgres://a@b/c' }, 'The setting DATABASE_DIRECT_URL needs DATABASE_URL beside it.'],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://a@b/c' },
+    'The setting DATABASE_DIRECT_URL needs DATABASE_URL beside it.',
+  ],
 ])('%j stops the start with a sentence', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(new WrongSetting(sentence))
 })
 
 test('a name in .env that is no setting is named', () => {
-  expect(() => readSettings({}, 'POTR=3000')).toThrow(/^\.env sets POTR, which is not a setting\. The settings are HOST, PORT/)
+  expect(() => readSettings({}, 'POTR=3000')).toThrow(
+    /^\.env sets POTR, which is not a setting\. The settings are HOST, PORT/,
+  )
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
 
 export type Listener = { close(): Promise<void> }
 
@@ -82,6 +83,6 @@ async function keepChecking(
 }
 
 /** Tells every listener of the channel once the transaction commits. At most 7999 bytes of payload. */
-export async function notify<T>(tx: Kysely<T>, channel: string, payload: string): Promise<void> {
+export async function notify(tx: Kysely<Tables>, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(tx)
 }

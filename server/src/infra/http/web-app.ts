@@ -29,9 +29,9 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Pro
       index: false,
       wildcard: false,
       preCompressed: true,
-      setHeaders: (response, path) => {
+      setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/')
-        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>

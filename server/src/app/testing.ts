@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RegisterInput, SignedIn } from '@moonpage/contract/account'
+import type { Problem } from '@moonpage/contract/problem'
+import type { Story } from '@moonpage/contract/story'
+import type { StoryRequest } from '@moonpage/contract/story-input'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { expect } from 'vitest'
+import { tellStory } from '../core/stories/tell-story-job.ts'
+import { makeStory } from '../features/generation/make-story.ts'
+import { storyWatch } from '../features/generation/story-watch.ts'
+import { testDatabase } from '../infra/db/testing.ts'
+import type { ImageScript } from '../infra/image-model/scripted.ts'
+import { scriptedImageModel } from '../infra/image-model/scripted.ts'
+import { openQueue } from '../infra/queue/queue.ts'
+import { diskPictures } from '../infra/storage/disk-pictures.ts'
+import type { TextScript } from '../infra/text-model/scripted.ts'
+import { scriptedTextModel } from '../infra/text-model/scripted.ts'
+import { createApp } from './create-app.ts'
+import { readSettings } from './settings.ts'
+
+export type Answer<T> = { status: number; body: T; problem: Problem; headers: Record<string, unknown> }
+
+/** Speaks to the API as one person, or as nobody. */
+function client(app: FastifyInstance, token: string | undefined) {
+  const send = async <T>(
+    method: string,
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    const parsed =
+      response.body && /json/.test(String(response.headers['content-type'])) ? response.json() : undefined
+    return {
+      status: response.statusCode,
+      body: parsed as T,
+      problem: parsed as Problem,
+      headers: response.headers,
+    } as Answer<T>
+  }
+  return {
+    get: <T>(url: string, headers?: Record<string, string>) => send<T>('GET', url, undefined, headers),
+    post: <T>(url: string, body?: unknown, headers?: Record<string, string>) =>
+      send<T>('POST', url, body, headers),
+    send,
+  }
+}
+
+export type Person = SignedIn & ReturnType<typeof client>
+
+export const aStory = { subject: 'fox', theme: 'courage', setting: 'forest' } as const satisfies StoryRequest
+
+/**
+ * The whole web server on a database of its own, with scripted models. With `worker: false` jobs stay in the
+ * queue. Close it when the file is done.
+ */
+export async function testApi(
+  options: { text?: TextScript; image?: ImageScript; worker?: boolean; env?: Record<string, string> } = {},
+) {
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-test-'))
+  const settings = readSettings({ RATE_LIMIT: 'off', DATA_DIR: dataDir, ...options.env })
+  const db = await testDatabase()
+  const queue = await openQueue({ url: db.url, log })
+  const pictures = diskPictures(join(dataDir, 'pictures'))
+  const watch = storyWatch(db.url)
+  const generation = {
+    db,
+    pictures,
+    log,
+    textModel: scriptedTextModel(options.text ?? { asked: [] }),
+    imageModel: scriptedImageModel(options.image ?? { asked: [] }),
+  }
+  const work = () =>
+    queue.work(tellStory, { concurrency: 4 }, (job, { signal }) =>
+      makeStory(generation, job.story_id, signal),
+    )
+  if (options.worker !== false) await work()
+  const app = await createApp({
+    settings,
+    db,
+    queue,
+    pictures,
+    watch,
+    log,
+    secret: randomBytes(32),
+    webDir: join(dataDir, 'web'),
+  })
+  await app.ready()
+
+  const nobody = client(app, undefined)
+  let people = 0
+  return {
+    app,
+    db,
+    queue,
+    dataDir,
+    generation,
+    work,
+    nobody,
+    as: (token: string) => client(app, token),
+    async signUp(change: Partial<RegisterInput> = {}): Promise<Person> {
+      const { status, body } = await nobody.post<SignedIn>(
+        '/api/v1/auth/register',
+        registration(++people, change),
+      )
+      expect(status).toBe(201)
+      return { ...body, ...client(app, body.access_token) }
+    },
+    /** The story once it is no longer being made. */
+    async finished(person: Person, id: string): Promise<Story> {
+      const read = async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body
+      await expect
+        .poll(async () => (await read()).generation_status, { timeout: 15_000, interval: 50 })
+        .toMatch(/completed|failed/)
+      return read()
+    },
+    async close() {
+      await app.close()
+      await queue.stop({ graceMs: 500 })
+      await watch.close()
+      await db.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const registration = (n: number, change: Partial<RegisterInput> = {}): RegisterInput => ({
+  first_name: 'Ines',
+  last_name: 'Okafor',
+  username: `ines_${n}`,
+  email: `ines.${n}@example.org`,
+  password: 'Lamp-light7',
+  confirm_password: change.password ?? 'Lamp-light7',
+  ...change,
+})

@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Story, StoryEvent, StoryList } from '@moonpage/contract/story'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { aStory, testApi, type Person } from '../../app/testing.ts'
+import type { ImageScript } from '../../infra/image-model/scripted.ts'
+import type { TextScript } from '../../infra/text-model/scripted.ts'
+import { makeStory } from './make-story.ts'
+
+const text: TextScript = { asked: [] }
+const image: ImageScript = { asked: [] }
+let api: Awaited<ReturnType<typeof testApi>>
+let person: Person
+beforeAll(async () => {
+  api = await testApi({ text, image })
+  person = await api.signUp()
+})
+afterEach(() => {
+  text.asked.length = image.asked.length = 0
+  delete text.before
+  delete image.before
+})
+afterAll(() => api.close())
+
+const create = async (change: object = {}) =>
+  (await person.post<Story>('/api/v1/stories', { ...aStory, ...change })).body.id
+
+/** Lets the model work until it is asked for `piece`, and holds it there until released. */
+function holdAt(piece: string) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let reached = () => {}
+  const arrival = new Promise<void>((resolve) => (reached = resolve))
+  text.before = async (asked) => {
+    if (asked !== piece) return
+    reached()
+    await held
+  }
+  return { arrival, release }
+}
+
+test('a book comes into being: text with names filled in, pictures on the right pages, each really served', async () => {
+  const id = await create({ max_images: 3, hero: { name: 'Will', pronouns: 'he' } })
+  const story = await api.finished(person, id)
+  expect(story).toMatchObject({
+    title: 'Will and the Quiet Bell',
+    generation_status: 'completed',
+    generation_progress: 100,
+    generation_error: null,
+  })
+  expect(story.story_pages.map(({ page_number }) => page_number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(story.story_pages[3]?.content).toBe('Page 4. Will took one small step, and Nib came along.')
+  expect(story.story_pages.filter((page) => page.image_url).map((page) => page.page_number)).toEqual([
+    1, 6, 10,
+  ])
+  expect(story.slug).not.toMatch(/will/)
+  const sizes =
+    story.story_pages[0]?.image_srcset?.split(', ').map((size) => size.split(' ')[0] as string) ?? []
+  expect(sizes).toHaveLength(3)
+  for (const url of sizes) {
+    const response = await api.app.inject(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('image/webp')
+    expect(response.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+  }
+  const { body } = await person.get<StoryList>('/api/v1/stories')
+  expect(body.stories[0]).toMatchObject({ id, preview_image_url: story.story_pages[0]?.image_url })
+})
+
+test('without pictures a story goes from text to completed', async () => {
+  const story = await api.finished(person, await create({ max_images: 0, page_count: 4 }))
+  expect(story.generation_status).toBe('completed')
+  expect(story.story_pages.every((page) => page.image_url === null && !page.has_image)).toBe(true)
+  expect(image.asked).toEqual([])
+})
+
+test('pages can be read as soon as each is written', async () => {
+  const hold = holdAt('page 4')
+  const id = await create({ max_images: 0 })
+  await hold.arrival
+  const { body } = await person.get<Story>(`/api/v1/stories/${id}`)
+  expect(body.generation_status).toBe('generating')
+  expect(body.story_pages).toHaveLength(3)
+  expect(body.generation_progress).toBeGreaterThan(10)
+  expect(body.generation_progress).toBeLessThan(70)
+  hold.release()
+  expect((await api.finished(person, id)).story_pages).toHaveLength(10)
+})
+
+test('a picture that fails leaves its page without one, and the story is complete', async () => {
+  image.before = ({ seed }) => {
+    if (seed.endsWith(':6')) throw new Error('no paint left')
+  }
+  const story = await api.finished(person, await create({ max_images: 3 }))
+  expect(story.generation_status).toBe('completed')
+  expect(story.story_pages[5]).toMatchObject({ has_image: true, image_url: null })
+})
+
+test('a model that fails once is asked again, and what was stored is not made twice', async () => {
+  let failed = false
+  text.before = (piece) => {
+    if (piece !== 'page 5' || failed) return
+    failed = true
+    throw new Error('the model hung up')
+  }
+  const story = await api.finished(person, await create({ max_images: 0 }))
+  expect(story.generation_status).toBe('completed')
+  expect(text.asked.filter((piece) => piece === 'outline')).toHaveLength(1)
+  expect(text.asked.filter((piece) => piece === 'page 3')).toHaveLength(1)
+  expect(text.asked.filter((piece) => piece === 'page 5')).toHaveLength(2)
+})
+
+test('a model that keeps failing fails the story with a sentence; trying again mends only what is missing', async () => {
+  text.before = (piece) => {
+    if (piece === 'page 3') throw new Error('the model hung up')
+  }
+  const id = await create({ max_images: 0 })
+  const failed = await api.finished(person, id)
+  expect(failed).toMatchObject({
+    generation_status: 'failed',
+    generation_error: expect.stringContaining('you can try again'),
+  })
+  expect(failed.story_pages).toHaveLength(2)
+  delete text.before
+  text.asked.length = 0
+  expect((await person.post(`/api/v1/stories/${id}/regenerate`)).status).toBe(202)
+  expect((await api.finished(person, id)).story_pages).toHaveLength(10)
+  expect(text.asked).not.toContain('outline')
+  expect(text.asked).not.toContain('page 1')
+})
+
+test('an attempt that was taken over writes nothing more', async () => {
+  const hold = holdAt('page 2')
+  const id = await create({ max_images: 0 })
+  await hold.arrival
+  delete text.before
+  await makeStory(api.generation, id, new AbortController().signal)
+  const { rows: before } = await api.db.pool.query(
+    'select xmin, page_number from story_pages where story_id = $1',
+    [id],
+  )
+  hold.release()
+  await sleep(300)
+  const { rows: after } = await api.db.pool.query(
+    'select xmin, page_number from story_pages where story_id = $1',
+    [id],
+  )
+  expect(after).toEqual(before)
+  expect((await api.finished(person, id)).generation_status).toBe('completed')
+})
+
+test('progress streams as it is stored, and ends with the story', async () => {
+  const hold = holdAt('page 2')
+  const id = await create({ max_images: 1, page_count: 4 })
+  await hold.arrival
+  const address = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const response = await fetch(`${address}/api/v1/stories/${id}/events`, {
+    headers: { authorization: `Bearer ${person.access_token}` },
+  })
+  expect(response.headers.get('content-type')).toMatch('text/event-stream')
+  hold.release()
+  const events = (await response.text())
+    .split('\n\n')
+    .flatMap((block) => /^data: (.*)$/m.exec(block)?.[1] ?? [])
+    .map((data) => JSON.parse(data) as StoryEvent)
+  expect(events.at(0)).toMatchObject({ generation_status: 'generating', pages_written: 1 })
+  expect(events.at(-1)).toMatchObject({
+    generation_status: 'completed',
+    generation_progress: 100,
+    images_painted: 1,
+  })
+  const percents = events.map((event) => event.generation_progress)
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+})
+
+test("progress of a stranger's story is not there", async () => {
+  const id = await create({ max_images: 0 })
+  const stranger = await api.signUp()
+  expect((await stranger.get(`/api/v1/stories/${id}/events`)).status).toBe(404)
+  expect((await api.nobody.get(`/api/v1/stories/${id}/events`)).status).toBe(401)
+  await api.finished(person, id)
+})

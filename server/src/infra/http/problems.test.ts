@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStory, testApi } from '../../app/testing.ts'
+
+let api: Awaited<ReturnType<typeof testApi>>
+beforeAll(async () => {
+  api = await testApi({ worker: false })
+})
+afterAll(() => api.close())
+
+const raw = (payload: string, type = 'application/json') =>
+  api.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload, headers: { 'content-type': type } })
+
+test.each([
+  ['an unreadable body', () => raw('{"email":'), 400, 'body_unreadable'],
+  ['an empty body', () => raw(''), 400, 'body_unreadable'],
+  ['a wrong type', () => raw('a=1', 'application/x-www-form-urlencoded'), 415, 'wrong_media_type'],
+  ['a body too large', () => raw(JSON.stringify({ email: 'x'.repeat(300_000) })), 413, 'body_too_large'],
+  ['a body that is no object', () => raw('[1]'), 422, 'validation_failed'],
+  ['nothing there', () => api.app.inject('/api/v1/nothing'), 404, 'not_found'],
+  [
+    'a foreign file name',
+    () => api.app.inject('/static/images/..%2f..%2fpackage.json'),
+    404,
+    'picture_not_found',
+  ],
+  [
+    'a picture that is not there',
+    () => api.app.inject('/static/images/abcdefghijklmnop-480.webp'),
+    404,
+    'picture_not_found',
+  ],
+] as const)('%s is refused as a problem', async (_what, ask, status, code) => {
+  const response = await ask()
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['content-type']).toMatch('application/problem+json')
+  expect(response.json()).toMatchObject({ type: 'about:blank', status, code, detail: expect.any(String) })
+  expect(response.json().message).toBe(response.json().detail)
+})
+
+test('unknown fields are refused by name', async () => {
+  const person = await api.signUp()
+  const { status, problem } = await person.post('/api/v1/stories', { ...aStory, is_public: true })
+  expect(status).toBe(422)
+  expect(problem.errors).toEqual([{ field: 'is_public', message: 'Unknown field: is_public' }])
+})
+
+test('a stranger is told to log in before the body is looked at', async () => {
+  const { status, problem } = await api.nobody.post('/api/v1/stories', { nonsense: true })
+  expect([status, problem.code]).toEqual([401, 'unauthenticated'])
+})
+
+test('the API describes itself', async () => {
+  const { paths } = (await api.app.inject('/openapi.json')).json()
+  expect(Object.keys(paths['/api/v1/stories'])).toEqual(expect.arrayContaining(['get', 'post']))
+  expect(paths['/api/v1/stories'].post.security).toEqual([{ bearer: [] }])
+  expect((await api.app.inject('/api/docs/')).statusCode).toBe(200)
+})
+
+test('a health check needs no token', async () => {
+  for (const url of ['/healthz', '/readyz']) expect((await api.app.inject(url)).statusCode).toBe(200)
+})
+
+test('robots are answered in plain text', async () => {
+  const response = await api.app.inject('/robots.txt')
+  expect(response.headers['content-type']).toMatch('text/plain')
+})

@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+import { pictureWidths, type ImageModel, type PaintRequest } from './image-model.ts'
+
+/** What a test sees of a scripted model, and how it steers it. */
+export type ImageScript = {
+  /** The seed of every picture that was asked for. */
+  asked: string[]
+  /** Called before each picture; throw to fail, wait to hold it back. */
+  before?: (request: PaintRequest) => Promise<void> | void
+  concurrency?: number
+}
+
+const plain = (width: number) =>
+  sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: '#27386b' } })
+    .webp()
+    .toBuffer()
+
+/** Paints plain blue pictures. */
+export const scriptedImageModel = (script: ImageScript): ImageModel => ({
+  concurrency: script.concurrency ?? 2,
+  async paint(request) {
+    script.asked.push(request.seed)
+    await script.before?.(request)
+    return Promise.all(pictureWidths.map(async (width) => ({ width, data: await plain(width) })))
+  },
+  sketch: () => plain(480),
+  close: async () => {},
+})

@@ -1,0 +1,68 @@
+import type { StoryInput } from '@moonpage/contract/story-input'
+import type { Outline, Page } from '@moonpage/storyteller/outline'
+import type { TextModel } from './text-model.ts'
+
+/** What a test sees of a scripted model, and how it steers it. */
+export type TextScript = {
+  /** Every piece that was asked for: `outline`, `page 3`. */
+  asked: string[]
+  /** Called before each piece; throw to fail, wait to hold it back. */
+  before?: (piece: string) => Promise<void> | void
+}
+
+const outlineOf = (input: StoryInput, seed: string): Outline => ({
+  seed,
+  title: '[[hero]] and the Quiet Bell',
+  summary: 'The bell has lost its ding, and [[hero]] sets out to find it.',
+  age_group: input.age_group,
+  setting: input.setting,
+  cast: [
+    {
+      who: 'hero',
+      name: '[[hero]]',
+      description: 'a small fox in a teal scarf',
+      species: 'fox',
+      pronouns: input.hero?.pronouns ?? 'they',
+      look: { species: 'fox', outfit: 'scarf', outfit_color: 'teal' },
+    },
+  ],
+  names: { hero: input.hero?.name ?? 'Fern', companion: input.companion?.name ?? 'Nib' },
+  refrain: null,
+  beats: [],
+})
+
+const pageOf = (input: StoryInput, pageNumber: number): Page => ({
+  page_number: pageNumber,
+  content: `Page ${pageNumber}. [[hero]] took one small step, and [[companion]] came along.`,
+  image_alt: `[[hero]] walks, page ${pageNumber}.`,
+  scene: {
+    setting: input.setting,
+    place: 'forest-path',
+    time: 'dusk',
+    light: 'sky',
+    framing: 'medium',
+    cast: [{ who: 'hero', pose: 'walk', expression: 'happy', looks_at: 'reader' }],
+    props: [],
+    text_area: 'none',
+  },
+})
+
+/** Tells the same short story every time, and does with each piece what the script says. */
+export function scriptedTextModel(script: TextScript): TextModel {
+  const ask = async (piece: string) => {
+    script.asked.push(piece)
+    await script.before?.(piece)
+  }
+  return {
+    async outline(input, seed) {
+      await ask('outline')
+      return outlineOf(input, seed)
+    },
+    async *pages(input, _outline, pageNumbers) {
+      for (const pageNumber of pageNumbers) {
+        await ask(`page ${pageNumber}`)
+        yield pageOf(input, pageNumber)
+      }
+    },
+  }
+}
