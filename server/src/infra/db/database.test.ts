@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { DatabaseUnavailable, openDatabase } from './database.ts'
+import { testDatabase } from './testing.ts'
+
+const began = performance.now()
+const db = await testDatabase()
+const cloneMs = performance.now() - began
+afterAll(() => db.close())
+
+const one = async (expression: string) => {
+  const { rows } = await db.pool.query(`select ${expression} as value`)
+  return rows[0].value
+}
+
+describe('openDatabase', () => {
+  test('reads a small int8 as a number and a large one to the letter', async () => {
+    expect(await one('42::int8')).toBe(42)
+    expect(await one('9007199254740993::int8')).toBe('9007199254740993')
+  })
+
+  test('reads instants as Date and days as text', async () => {
+    expect(await one(`'2026-03-01T20:00:00Z'::timestamptz`)).toEqual(new Date('2026-03-01T20:00:00Z'))
+    expect(await one(`'2026-03-01'::date`)).toBe('2026-03-01')
+  })
+
+  test('says whose connection it is', async () => {
+    expect(await one(`current_setting('application_name')`)).toBe('moonpage')
+  })
+
+  test('names a connection that is cut in the middle, and goes on with another', async () => {
+    const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db.kysely)
+    await expect(cut).rejects.toBeInstanceOf(DatabaseUnavailable)
+    await expect(db.pool.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toBeInstanceOf(
+      DatabaseUnavailable,
+    )
+    expect(await one('1')).toBe(1)
+  })
+
+  test('survives the loss of idle connections', async () => {
+    await Promise.all([one('pg_sleep(0.05)::text'), one('pg_sleep(0.05)::text'), one('pg_sleep(0.05)::text')])
+    await db.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and application_name = 'moonpage'`,
+    )
+    await expect.poll(() => db.pool.totalCount).toBe(1)
+    expect(await Promise.all([one('1'), one('2'), one('3')])).toEqual([1, 2, 3])
+  })
+
+  test('leaves the errors of statements as they are', async () => {
+    await expect(db.pool.query('select 1/0')).rejects.toMatchObject({ code: '22012' })
+  })
+
+  test('names a server that is not there, after waiting for it a little', async () => {
+    const nowhere = openDatabase('postgres://moonpage@127.0.0.1:4199/none')
+    const since = performance.now()
+    await expect(nowhere.pool.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable)
+    expect(performance.now() - since).toBeGreaterThan(2500)
+    await nowhere.close()
+  })
+
+  test('is cloned for a test file in a moment', () => {
+    expect(cloneMs).toBeLessThan(1000)
+    console.log(`clone of the template: ${cloneMs.toFixed(0)} ms`)
+  })
+})

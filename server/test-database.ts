@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { databaseUrl } from './src/infra/db/database-url.ts'
+import { startEmbeddedPostgres } from './src/infra/db/embedded/start.ts'
+import { migrate } from './src/infra/db/migrate.ts'
+import { onServer } from './src/infra/db/testing.ts'
+import { openQueue } from './src/infra/queue/queue.ts'
+
+const prefix = 'moonpage-test-db-'
+
+/**
+ * One PostgreSQL a test run, with a migrated template: the embedded one, or any PostgreSQL ≥ 15 by
+ * TEST_DATABASE_URL, whose account may create databases.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env['TEST_DATABASE_URL']
+    ? { url: process.env['TEST_DATABASE_URL'], stop: async () => {} }
+    : await startForTests()
+  const template = `moonpage_template_${process.pid}`
+  try {
+    await onServer(server.url, `drop database if exists ${template} with (force)`)
+    await onServer(server.url, `create database ${template}`)
+    const url = databaseUrl(server.url, template)
+    await migrate(url)
+    const quiet = { debug: () => {}, warn: () => {}, error: () => {} }
+    const queue = await openQueue({ url, log: quiet, supervise: false })
+    await queue.stop({ graceMs: 0 })
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  project.provide('testServer', { url: server.url, template })
+  return async () => {
+    await onServer(server.url, `drop database if exists ${template} with (force)`)
+    await server.stop()
+  }
+}
+
+async function startForTests() {
+  removeLeftovers()
+  const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: () => {},
+    // What a test run loses in a power cut, nobody misses.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  })
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Folders of runs that were killed. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = name.startsWith(prefix) && Number(name.slice(prefix.length).split('-')[0])
+    if (pid && !lives(pid)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
