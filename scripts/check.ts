@@ -1,0 +1,64 @@
+// npm run check: everything that can be said about the code without running it.
+import { spawn } from 'node:child_process'
+import { checkFiles, longestFile } from './check/files.ts'
+import { checkFloors } from './floors/check-floors.ts'
+
+type Outcome = { ok: boolean; said: string }
+
+/** Runs a tool out of node_modules/.bin. */
+const tool =
+  (name: string, ...words: string[]) =>
+  (): Promise<Outcome> =>
+    new Promise((resolve) => {
+      const env = { ...process.env, NO_COLOR: '1', CI: '1' }
+      const child = spawn(`node_modules/.bin/${name}`, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      let said = ''
+      child.stdout.on('data', (text: Buffer) => (said += text))
+      child.stderr.on('data', (text: Buffer) => (said += text))
+      child.once('error', (error) => resolve({ ok: false, said: error.message }))
+      child.once('close', (code) => resolve({ ok: code === 0, said }))
+    })
+
+async function floors(): Promise<Outcome> {
+  const { read, faults } = await checkFloors('.')
+  return { ok: faults.length === 0, said: faults.length === 0 ? `${read} modules` : faults.join('\n') }
+}
+
+async function files(): Promise<Outcome> {
+  const { read, faults, remarks } = checkFiles('.')
+  const long = remarks.length > 0 ? [`Over ${longestFile} lines:`, ...remarks] : []
+  return {
+    ok: faults.length === 0,
+    said: [...(faults.length === 0 ? [`${read} files`] : faults), ...long].join('\n'),
+  }
+}
+
+const steps: Record<string, () => Promise<Outcome>> = {
+  'types, server': tool('tsc', '-p', 'tsconfig.json'),
+  'types, web': tool('tsc', '-p', 'web/tsconfig.json'),
+  lint: tool('oxlint', '-f', 'unix'),
+  format: tool('oxfmt', '--list-different', '.'),
+  'dead code': tool('knip', '--no-progress', '--no-config-hints'),
+  floors,
+  files,
+}
+
+/** Only what is worth reading of a step that went well. */
+const brief = ({ ok, said }: Outcome) => (!ok || /^\d+ (modules|files)/.test(said) ? said.trim() : '')
+
+const outcomes = await Promise.all(
+  Object.entries(steps).map(async ([name, step]) => {
+    const started = performance.now()
+    const outcome = await step().catch((error: unknown) => ({ ok: false, said: String(error) }))
+    return { name, outcome, seconds: (performance.now() - started) / 1000 }
+  }),
+)
+for (const { name, seconds, outcome } of outcomes) {
+  const said = brief(outcome)
+  const short = said !== '' && !said.includes('\n')
+  console.log(
+    `${outcome.ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(14)} ${seconds.toFixed(1)} s${short ? `  ${said}` : ''}`,
+  )
+  if (said && !short) console.log(said.replace(/^/gm, '      '))
+}
+process.exitCode = outcomes.every(({ outcome }) => outcome.ok) ? 0 : 1

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Installed, built, or made by running. */
+const notOurs =
+  /^(data|out|test-results|playwright-report|\.git|\.moonpage)$|(^|\/)(node_modules|dist|\.dist-next)$/
+const isText = (name: string) =>
+  /\.(tsx?|mjs|json|css|html|svg|md|sql|sh|yml|example)$|^(run|LICENSE)$/.test(name)
+const isCode = (name: string) => /\.(tsx?|mjs|css|html)$/.test(name)
+
+// Words for the child, colours, drawings: they are long because there is much of it, not because they do much.
+const isData = (path: string) => /^(storyteller|illustrator)\/src\/(.*\/)?data\//.test(path)
+
+export const longestFile = 300
+const tooLong = 400
+
+// Put together, so that this file does not hold what it looks for.
+const put = (...parts: string[]) => new RegExp(parts.join(''))
+const foreign: readonly [RegExp, string][] = [
+  [put('\\.\\./sha', 'red\\b'), 'mentions a folder outside of the repository'],
+  [put('(?<![\\w.-])/wo', 'rk/'), "mentions a path of somebody's machine"],
+  [put('https?://[^\\s"\'`]*regis', 'try|npm', 'js\\.org'), 'names the address of a package server'],
+]
+
+function ourFiles(root: string, folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name
+    if (entry.isDirectory()) return notOurs.test(path) ? [] : ourFiles(root, path)
+    return isText(entry.name) ? [path] : []
+  })
+}
+
+/**
+ * Looks through every text file of the tree.
+ * @returns a sentence for each fault, and for each file that grows long a remark
+ */
+export function checkFiles(root: string): { read: number; faults: string[]; remarks: string[] } {
+  const files = ourFiles(root)
+  const faults: string[] = []
+  const remarks: string[] = []
+  for (const path of files) {
+    const text = readFileSync(join(root, path), 'utf8')
+    for (const [pattern, fault] of foreign) if (pattern.test(text)) faults.push(`${path} ${fault}`)
+    const lines = text.split('\n').length - 1
+    if (!isCode(path) || isData(path) || lines <= longestFile) continue
+    if (lines > tooLong)
+      faults.push(`${path} has ${lines} lines, more than ${tooLong}: has it more than one job?`)
+    else remarks.push(`${path} has ${lines} lines`)
+  }
+  return { read: files.length, faults, remarks }
+}

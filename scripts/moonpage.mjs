@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+// The one entrance of every npm script. Runs on any Node from 18 on and needs no package: it brings the rest.
+import { chdir, exit, stderr } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { commands } from './setup/commands.mjs'
+import { Trouble } from './setup/trouble.mjs'
+
+// npm may be called from a subfolder; every path of ours starts at the root.
+chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+const [name = '', ...words] = process.argv.slice(2)
+const command = commands[name]
+try {
+  if (!command)
+    throw new Trouble(
+      `There is no command ${name || 'without a name'}. There are: ${Object.keys(commands).join(', ')}.`,
+    )
+  exit((await command(words)) ?? 0)
+} catch (error) {
+  stderr.write(error instanceof Trouble ? `\n  ${error.message}\n\n` : `${error?.stack ?? error}\n`)
+  exit(1)
+}

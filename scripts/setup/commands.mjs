@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { alone } from './lock.mjs'
+import { bringNode, environmentFor } from './node.mjs'
+import { bringPackages } from './packages.mjs'
+import { run, runTogether } from './run.mjs'
+import { explaining, Trouble } from './trouble.mjs'
+import { buildWebApp } from './web-app.mjs'
+
+/** Brings what is missing. @returns the Node that runs Moonpage and the environment to run it in */
+const prepare = ({ build }) =>
+  explaining(async () => {
+    if (process.platform === 'win32')
+      throw new Trouble(
+        'Moonpage runs on Linux and macOS. On Windows, run it inside WSL, where it is at home.',
+      )
+    return alone(async () => {
+      const node = await bringNode()
+      const env = environmentFor(node)
+      await bringPackages(node, env)
+      if (build) await buildWebApp(node, env)
+      return { node, env }
+    })
+  })
+
+/** A command that is one TypeScript file, run after set-up. */
+const file =
+  (path, { build = false, env: more = {} } = {}) =>
+  async (words) => {
+    const { node, env } = await prepare({ build })
+    return run(node, [path, ...words], { env: { ...env, ...more } })
+  }
+
+const inEnvFile = (name) =>
+  existsSync('.env')
+    ? readFileSync('.env', 'utf8').match(new RegExp(`^${name}=["']?([^"'\\s#]+)`, 'm'))?.[1]
+    : undefined
+
+/** The server, started anew when its code changes, and vite in front of it, which reloads the browser. */
+async function dev() {
+  const { node, env } = await prepare({ build: false })
+  const port = env.PORT || inEnvFile('PORT') || '3000'
+  const webPort = env.WEB_PORT || '5173'
+  const server = { env: { PUBLIC_URL: `http://localhost:${webPort}`, ...env, PORT: port } }
+  const web = { env: { ...env, API_URL: `http://127.0.0.1:${port}` } }
+  const vite = [
+    'node_modules/vite/bin/vite.js',
+    'web',
+    '--port',
+    webPort,
+    '--strictPort',
+    '--clearScreen',
+    'false',
+  ]
+  return runTogether([
+    [node, ['--watch', '--watch-preserve-output', 'server/src/app/serve.ts'], server],
+    [node, vite, web],
+  ])
+}
+
+export const commands = {
+  start: file('server/src/app/serve.ts', { build: true }),
+  dev,
+  build: async () => {
+    await prepare({ build: true })
+  },
+  check: file('scripts/check.ts'),
+  test: file('scripts/test.ts', { build: true }),
+  bench: file('bench/bench.ts', { build: true }),
+  screenshots: file('scripts/screenshots.ts', { build: true }),
+  backup: file('server/src/app/backup.ts'),
+  restore: file('server/src/app/restore.ts'),
+}
