@@ -55,7 +55,7 @@ function toModules({ modules }: ICruiseResult): Module[] {
       imports: module.dependencies.map(
         ({ resolved, module: written, coreModule, couldNotResolve }): Import => {
           if (couldNotResolve) return { kind: 'unknown', to: written }
-          if (coreModule) return { kind: 'node', to: written }
+          if (coreModule) return { kind: 'node', to: `node:${resolved}` }
           return resolved.includes('node_modules/')
             ? { kind: 'package', to: written }
             : { kind: 'ours', to: resolved }

@@ -1,0 +1,106 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkFloors } from './check-floors.ts'
+
+const root = join(import.meta.dirname, '../..')
+const workspaces = ['contract', 'storyteller', 'illustrator', 'server', 'web']
+let copy: string
+
+/** This tree, with packages that are the installed ones and workspaces that are the copied ones. */
+beforeEach(() => {
+  copy = realpathSync(mkdtempSync(join(tmpdir(), 'moonpage-floors-')))
+  for (const folder of [...workspaces, 'scripts', 'e2e', 'bench', 'docs'])
+    cpSync(join(root, folder), join(copy, folder), {
+      recursive: true,
+      filter: (path) => !/\/(node_modules|dist|\.dist-next)$/.test(path),
+    })
+  mkdirSync(join(copy, 'node_modules/@moonpage'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '@moonpage'))
+    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  for (const name of workspaces) symlinkSync(join(copy, name), join(copy, 'node_modules/@moonpage', name))
+})
+
+afterEach(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Writes a module that imports another one, which is written too. */
+function plant(folder: string, specifier: string, target?: string) {
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    writeFileSync(join(copy, file), text)
+  }
+  put(`${folder}/planted.ts`, `import type { Thing } from '${specifier}'\nexport type Mine = Thing\n`)
+  if (target) put(target, 'export type Thing = string\n')
+}
+
+test('the tree itself stands on its floors', async () => {
+  const { read, faults } = await checkFloors(copy)
+  expect(faults).toEqual([])
+  expect(read).toBeGreaterThan(200)
+})
+
+test.each([
+  ['server/src/lib', '../infra/db/other.ts', 'server/src/infra/db/other.ts'],
+  ['server/src/core/accounts', '../stories/other.ts', 'server/src/core/stories/other.ts'],
+  ['server/src/features/feed', '../gate/other.ts', 'server/src/features/gate/other.ts'],
+  ['server/src/infra/http', '@moonpage/illustrator/other', 'illustrator/src/other.ts'],
+  ['web/src/lib', '../../../server/src/lib/other.ts', 'server/src/lib/other.ts'],
+  ['web/src/ui', '../data/other.ts', 'web/src/data/other.ts'],
+  ['web/src/features/reader', '../create/other.ts', 'web/src/features/create/other.ts'],
+  ['storyteller/src', '@moonpage/illustrator/other', 'illustrator/src/other.ts'],
+  ['illustrator/src', '@moonpage/storyteller/other', 'storyteller/src/other.ts'],
+])('a wrong arrow is found: %s imports a type from %s', async (folder, specifier, target) => {
+  plant(folder, specifier, target)
+  const { faults } = await checkFloors(copy)
+  expect(faults).toContainEqual(expect.stringContaining(`${folder}/planted.ts imports ${target},`))
+})
+
+test('the contract imports zod/mini alone', async () => {
+  plant('contract/src', 'node:fs')
+  expect((await checkFloors(copy)).faults).toContain(
+    'contract/src/planted.ts imports node:fs, but of packages contract/src may import zod/mini alone',
+  )
+})
+
+test('a cycle is found, of types too', async () => {
+  plant('server/src/lib', './other/planted.ts')
+  plant('server/src/lib/other', '../planted.ts')
+  expect((await checkFloors(copy)).faults).toContainEqual(
+    expect.stringMatching(/^A cycle: server\/src\/lib\/.*planted\.ts → .*planted\.ts → /),
+  )
+})
+
+test('a file on no floor is found', async () => {
+  plant('server/src', './lib/slug.ts')
+  expect((await checkFloors(copy)).faults).toContain('server/src/planted.ts stands on no floor')
+})
+
+test('an import of nothing is found', async () => {
+  plant('server/src/lib', './nothing.ts')
+  expect((await checkFloors(copy)).faults).toContain(
+    'server/src/lib/planted.ts imports ./nothing.ts, which is not there',
+  )
+})
+
+test('earnest code that leans on help for tests is found', async () => {
+  plant('server/src/app', './testing.ts')
+  expect((await checkFloors(copy)).faults).toContain(
+    'server/src/app/planted.ts imports server/src/app/testing.ts, which is there for tests',
+  )
+})
+
+test('reading nothing is a failure', async () => {
+  for (const folder of [...workspaces, 'scripts', 'e2e', 'bench'])
+    rmSync(join(copy, folder), { recursive: true, force: true })
+  await expect(checkFloors(copy)).rejects.toThrow('read no module')
+})

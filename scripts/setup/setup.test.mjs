@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { hashOf } from './hash.mjs'
+import { isNewEnough } from './node.mjs'
+import { run, runQuietly } from './run.mjs'
+import { explaining, sentenceFor, Trouble } from './trouble.mjs'
+
+test.each([
+  ['18.20.4', false],
+  ['20.20.2', false],
+  ['22.21.9', false],
+  ['22.22.0', true],
+  ['23.11.0', false],
+  ['24.0.0', true],
+  ['26.1.0', true],
+])('Node %s is new enough: %s', (version, isEnough) => {
+  expect(isNewEnough(version)).toBe(isEnough)
+})
+
+test.each([
+  ['npm error code ENOTFOUND', /needs the internet/],
+  ['npm error code EAI_AGAIN', /needs the internet/],
+  ['npm error code ENOSPC', /disk is full/],
+  ['npm error code EACCES', /cannot be written/],
+  ["EROFS: read-only file system, mkdir '.moonpage'", /cannot be written/],
+])('%s becomes a sentence', (said, sentence) => {
+  expect(sentenceFor(said)).toMatch(sentence)
+})
+
+test('what the file system refuses becomes a sentence, other errors stay themselves', async () => {
+  const refused = Object.assign(new Error('mkdir'), { code: 'EROFS' })
+  await expect(explaining(() => Promise.reject(refused))).rejects.toBeInstanceOf(Trouble)
+  await expect(explaining(() => Promise.reject(new TypeError('ours')))).rejects.toBeInstanceOf(TypeError)
+})
+
+test('a hash changes with a content and with a name, not with what is installed or built', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'moonpage-hash-'))
+  try {
+    writeFileSync(join(folder, 'a.ts'), 'one')
+    const first = hashOf([folder])
+    mkdirSync(join(folder, 'dist'))
+    writeFileSync(join(folder, 'dist/b.js'), 'built')
+    expect(hashOf([folder])).toBe(first)
+    writeFileSync(join(folder, 'b.ts'), '')
+    const named = hashOf([folder])
+    expect(named).not.toBe(first)
+    writeFileSync(join(folder, 'a.ts'), 'two')
+    expect(hashOf([folder])).not.toBe(named)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('the exit code of a program comes through, a signal as 128 and its number', async () => {
+  expect(await run(process.execPath, ['-e', 'process.exit(7)'])).toBe(7)
+  expect(await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")'])).toBe(137)
+  expect(await runQuietly(process.execPath, ['-e', 'console.log("a"); console.error("b")'])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/a\n[\s\S]*b|b\n[\s\S]*a/),
+  })
+})
