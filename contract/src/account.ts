@@ -19,7 +19,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const firstOf = (required: string) => z.minLength(1, { error: required, abort: true })
+const firstOf = (required: string) => z.minLength(1, required)
 const tooLong = (field: string, max: number) => z.maxLength(max, `${field} must be at most ${max} characters`)
 
 export const Email = z
@@ -35,7 +35,7 @@ export const NewPassword = z
   .string()
   .check(
     firstOf('Password is required'),
-    z.minLength(8, { error: 'Password must be at least 8 characters', abort: true }),
+    z.minLength(8, 'Password must be at least 8 characters'),
     tooLong('Password', 128),
     z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/u, 'Password must contain uppercase, lowercase, and number'),
   )
@@ -59,7 +59,7 @@ export const RegisterInput = z
       .check(
         z.trim(),
         firstOf('Username is required'),
-        z.minLength(3, { error: 'Username must be at least 3 characters', abort: true }),
+        z.minLength(3, 'Username must be at least 3 characters'),
         tooLong('Username', 30),
         z.regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores'),
       ),

@@ -8,7 +8,9 @@ test.each([
   [10, 5, [1, 3, 6, 8, 10]],
   [10, 10, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   [4, 16, [1, 2, 3, 4]],
-])('%i pages with %i pictures', (pages, images, expected) => expect(picturePages(pages, images)).toEqual(expected))
+])('%i pages with %i pictures', (pages, images, expected) =>
+  expect(picturePages(pages, images)).toEqual(expected),
+)
 
 test('pictures never share a page, and first and last have one', () => {
   for (let pages = 4; pages <= 16; pages++)

@@ -28,9 +28,12 @@ test.each([
   expect(StoryInput.safeParse({ ...least, ...change }).success).toBe(false)
 })
 
-test.each(['Zuri', "D'Artagnan", 'Anne-Marie', 'Łucja', 'Ωμέγα', 'Женя', 'José María'])('%s is a name', (name) => {
-  expect(Name.parse(name)).toBe(name)
-})
+test.each(['Zuri', "D'Artagnan", 'Anne-Marie', 'Łucja', 'Ωμέγα', 'Женя', 'José María'])(
+  '%s is a name',
+  (name) => {
+    expect(Name.parse(name)).toBe(name)
+  },
+)
 
 test.each(['', '   ', 'R2D2', '<b>', '- -', '李', 'x'.repeat(31), 'Zoë!'])('%s is not', (name) => {
   expect(Name.safeParse(name).success).toBe(false)

@@ -4,21 +4,21 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { STATUS_CODES } from 'node:http'
 import { Refusal, refuse } from '../../lib/refusal.ts'
 
-type Validation = {
-  instancePath: string
-  params?: { issue?: { code?: string; keys?: string[] } }
-  message?: string
-}
+type Validation = { keyword: string; instancePath: string; params: { keys?: string[] }; message?: string }
 
+/** One message a field, the first: it is the one that a person mends first. */
 function validationRefusal(validation: readonly Validation[]): Refusal {
-  const errors = validation.flatMap(({ instancePath, params, message = 'Invalid' }) => {
-    const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
-    const unknown = params?.issue?.code === 'unrecognized_keys' ? (params.issue.keys ?? []) : []
-    return unknown.length > 0
-      ? unknown.map((key) => ({ field: field ? `${field}.${key}` : key, message: `Unknown field: ${key}` }))
-      : [{ field, message }]
+  const errors = new Map<string, string>()
+  for (const { keyword, instancePath, params, message = 'Invalid' } of validation) {
+    const path = instancePath.slice(1).replaceAll('/', '.')
+    const unknown = keyword === 'unrecognized_keys' ? (params.keys ?? []) : []
+    for (const key of unknown) errors.set(path ? `${path}.${key}` : key, `Unknown field: ${key}`)
+    if (unknown.length === 0 && !errors.has(path)) errors.set(path, message)
+  }
+  const [first = 'Validation failed'] = errors.values()
+  return refuse('validation_failed', 422, first, {
+    errors: Array.from(errors, ([field, message]) => ({ field, message })),
   })
-  return refuse('validation_failed', 422, errors[0]?.message ?? 'Validation failed', { errors })
 }
 
 /** Fastify's own errors, as ours: what is wrong and what would be right. */
