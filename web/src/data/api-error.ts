@@ -1,0 +1,36 @@
+import type { Problem } from '@moonpage/contract/problem'
+
+export const fallbackMessage = 'An error occurred'
+
+/** A call that failed. `status` is 0 when no answer came: then `code` is `unreachable` or `timeout`. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  /** One entry a refused field of the form that was sent. */
+  readonly errors: { field: string; message: string }[]
+  /** Of the route that was called. */
+  readonly path: string
+
+  constructor(path: string, problem: Partial<Problem> & { status: number }) {
+    super(problem.message || problem.detail || '')
+    this.name = 'ApiError'
+    this.path = path
+    this.status = problem.status
+    this.code = problem.code ?? 'unknown'
+    this.errors = problem.errors ?? []
+  }
+
+  /** The server answered and said no; asking again the same way will not help. */
+  get isRefusal(): boolean {
+    return this.status >= 400 && this.status < 500
+  }
+}
+
+const authPaths = ['login', 'register', 'refresh', 'logout'].map((name) => `/api/v1/auth/${name}`)
+
+/** Calls that are about the session itself: never retried with a new token, never told as a toast. */
+export const isAuthPath = (path: string): boolean => authPaths.includes(path)
+
+/** What a person should read about a failure: what the server said, else `otherwise`. */
+export const messageOf = (error: unknown, otherwise: string = fallbackMessage): string =>
+  (error instanceof Error && error.message) || otherwise

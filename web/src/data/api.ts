@@ -1,0 +1,38 @@
+import type { Route } from '@moonpage/contract/route'
+import { secondsLeft } from '../lib/token-expiry.ts'
+import { ApiError, isAuthPath } from './api-error.ts'
+import { renew, sessionExpired } from './renew.ts'
+import { type CallInput, type Reply, send } from './send.ts'
+import { forgetCredentials, keptCredentials } from './session-store.ts'
+
+/**
+ * Calls a route of the contract with the session's bearer token. On a 401 the token is renewed and the
+ * call repeated once; where that is refused, the session ends.
+ * @throws ApiError for every failure but an abort by the caller
+ */
+export const call = async <R extends Route>(
+  route: R,
+  input: CallInput<R>,
+  signal?: AbortSignal,
+): Promise<Reply<R>> => {
+  const token = keptCredentials()?.access_token ?? null
+  try {
+    return await send(route, input, token, signal)
+  } catch (error) {
+    const mayRenew = error instanceof ApiError && error.status === 401 && !isAuthPath(route.path)
+    if (!mayRenew) throw error
+    if (!token) forgetCredentials({ error: sessionExpired })
+    const fresh = token && (await renew(token))
+    if (!fresh) throw error
+    return send(route, input, fresh, signal)
+  }
+}
+
+/**
+ * An access token with at least half a minute left, for what is read without `call` (an event stream).
+ * Null when nobody is signed in.
+ */
+export const accessToken = async (): Promise<string | null> => {
+  const token = keptCredentials()?.access_token ?? null
+  return token && secondsLeft(token) < 30 ? renew(token) : token
+}

@@ -1,0 +1,76 @@
+import type { Route } from '@moonpage/contract/route'
+import type * as z from 'zod/mini'
+import { ApiError } from './api-error.ts'
+
+const timeoutMs = 30_000
+
+type Needed<K extends string, S> = S extends z.ZodMiniType
+  ? object extends z.input<S>
+    ? { [key in K]?: z.input<S> }
+    : { [key in K]: z.input<S> }
+  : object
+type Part<R, K extends string> = R extends { [key in K]: infer S } ? Needed<K, S> : object
+
+/** What a call of this route takes: its params, query and body, as the contract declares them. */
+export type CallInput<R extends Route> = Part<R, 'params'> &
+  Part<R, 'query'> &
+  Part<R, 'body'> & { headers?: Record<string, string> }
+/** What it answers; nothing for a route whose reply is null. */
+export type Reply<R extends Route> = R['reply'] extends z.ZodMiniType ? z.infer<R['reply']> : void
+
+type AnyInput = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Path and query of a call; empty, null and undefined query values are left out. */
+export const urlOf = (path: string, { params = {}, query = {} }: AnyInput): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== '' && value !== null && value !== undefined) search.set(name, String(value))
+  }
+  return search.size ? `${filled}?${search}` : filled
+}
+
+const refusal = async (path: string, response: Response): Promise<ApiError> => {
+  const problem: unknown = await response.json().catch(() => null)
+  return new ApiError(path, { ...(problem as object | null), status: response.status })
+}
+
+/**
+ * One request, no session logic. Ends after 30 s.
+ * @throws ApiError for every failure but an abort by the caller, which throws its own reason
+ */
+export const send = async <R extends Route>(
+  route: R,
+  input: CallInput<R>,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<Reply<R>> => {
+  const { headers, body, ...address } = input as AnyInput
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(urlOf(route.path, address), {
+      method: route.method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    if (!response.ok) throw await refusal(route.path, response)
+    return (route.reply ? await response.json() : undefined) as Reply<R>
+  } catch (error) {
+    if (error instanceof ApiError || signal?.aborted) throw error
+    const [code, message] = timeout.aborted
+      ? ['timeout', 'The server took too long to answer. Please try again.']
+      : ['unreachable', 'Moonpage cannot be reached. Please check the connection and try again.']
+    throw new ApiError(route.path, { status: 0, code, message })
+  }
+}

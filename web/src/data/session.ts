@@ -1,0 +1,47 @@
+import { logout, me, type SignedIn } from '@moonpage/contract/account'
+import { pause } from '../lib/pause.ts'
+import { secondsLeft } from '../lib/token-expiry.ts'
+import { call } from './api.ts'
+import { renew } from './renew.ts'
+import {
+  adoptKept,
+  currentSession,
+  followOtherTabs,
+  forgetCredentials,
+  keepCredentials,
+  keptCredentials,
+} from './session-store.ts'
+
+const refreshWithinSeconds = 300
+const rehydrateTimeoutMs = 5000
+
+/** Asks the server who is signed in, for a browser that does not know, and keeps the answer. */
+export const loadUser = async (signal?: AbortSignal) => {
+  const user = await call(me, {}, signal)
+  const kept = keptCredentials()
+  if (kept) keepCredentials({ ...kept, user })
+  return user
+}
+
+const check = async () => {
+  const kept = keptCredentials()
+  if (kept && secondsLeft(kept.access_token) < refreshWithinSeconds) await renew(kept.access_token)
+  if (keptCredentials() && !keptCredentials()?.user) await loadUser()
+}
+
+/** Finds out at the start who is signed in. Done when the status is no longer `checking`. */
+export const startSession = async (): Promise<void> => {
+  followOtherTabs()
+  // What the server could not be asked stays as it is kept; the first call will find out.
+  await Promise.race([check().catch(() => {}), pause(rehydrateTimeoutMs)])
+  if (currentSession().status === 'checking') adoptKept()
+}
+
+export const signIn = (reply: SignedIn): void => keepCredentials(reply)
+
+/** Ends the session here at once and on the server as soon as it hears of it. */
+export const signOut = async (): Promise<void> => {
+  const leaving = call(logout, {}).catch(() => {})
+  forgetCredentials({ left: true })
+  await leaving
+}

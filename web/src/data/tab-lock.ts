@@ -1,0 +1,30 @@
+import { pause } from '../lib/pause.ts'
+import { local } from '../lib/storage.ts'
+
+const leaseMs = 35_000
+
+/** Over plain HTTP on a home network there is no navigator.locks; a lease in localStorage stands in. */
+const withLease = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+  const key = `moonpage.lock.${name}`
+  const mine = `${Math.random().toString(36).slice(2)} ${Date.now() + leaseMs}`
+  const isFree = () => Number(local.get(key)?.split(' ')[1] ?? 0) < Date.now()
+  const take = async () => {
+    while (!isFree()) await pause(50)
+    local.set(key, mine)
+    // Two tabs may write at once: the last one to write has it.
+    await pause(20 + Math.random() * 20)
+    return local.get(key) ?? mine
+  }
+  while ((await take()) !== mine);
+  try {
+    return await work()
+  } finally {
+    if (local.get(key) === mine) local.remove(key)
+  }
+}
+
+/** Runs `work` in one tab of this browser at a time. */
+export const withTabLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator
+    ? (navigator.locks.request(`moonpage.${name}`, work) as Promise<T>)
+    : withLease(name, work)

@@ -1,0 +1,100 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { register, RegisterInput } from '@moonpage/contract/account'
+import { useMutation } from '@tanstack/react-query'
+import { type Resolver, useForm } from 'react-hook-form'
+import { Link, useLocation } from 'react-router'
+import { call } from '../../data/api.ts'
+import { messageOf } from '../../data/api-error.ts'
+import { signIn } from '../../data/session.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
+import { Checkbox, Field, PasswordField } from '../../ui/field.tsx'
+import css from './forms.module.css'
+import { showFieldErrors } from './server-errors.ts'
+
+type Form = RegisterInput & { terms: boolean }
+
+const empty: Form = {
+  first_name: '',
+  last_name: '',
+  username: '',
+  email: '',
+  password: '',
+  confirm_password: '',
+  terms: false,
+}
+
+const checkAccount = standardSchemaResolver(RegisterInput)
+
+/** The contract's schema, and the terms, which are asked in the browser alone. */
+const resolver: Resolver<Form> = async ({ terms, ...account }, context, options) => {
+  const checked = await checkAccount(account, context, options as never)
+  if (terms) return checked as never
+  const refused = { type: 'required', message: 'You must accept the terms and conditions' }
+  return { values: {}, errors: { ...checked.errors, terms: refused } }
+}
+
+export const RegisterForm = () => {
+  const { state } = useLocation()
+  const form = useForm<Form>({ resolver, defaultValues: empty, reValidateMode: 'onSubmit' })
+  const { errors } = form.formState
+  const attempt = useMutation({
+    mutationFn: ({ terms: _, ...account }: Form) => call(register, { body: account }),
+    // Whoever guards this page leads on.
+    onSuccess: signIn,
+    onError: (error) => showFieldErrors(error, empty, form.setError),
+    meta: { quiet: true },
+  })
+  const field = (name: keyof Form) => ({
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    error: errors[name]?.message,
+  })
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit((account) => attempt.mutate(account))}>
+      <Banner>{attempt.isError && messageOf(attempt.error, 'Registration failed')}</Banner>
+      <div className={css.pair}>
+        <Field label="First name" autoComplete="given-name" {...field('first_name')} />
+        <Field label="Last name" autoComplete="family-name" {...field('last_name')} />
+      </div>
+      <Field
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <Field label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        {...field('password')}
+      />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirm_password')} />
+      <Checkbox
+        label={
+          <>
+            I accept the{' '}
+            <Link to="/terms" target="_blank">
+              terms and conditions
+            </Link>{' '}
+            and have read the{' '}
+            <Link to="/privacy" target="_blank">
+              privacy page
+            </Link>
+            .
+          </>
+        }
+        {...field('terms')}
+      />
+      <SubmitButton busy={attempt.isPending && 'Creating account...'}>Sign Up</SubmitButton>
+      <p className={css.other}>
+        Already have an account?{' '}
+        <Link to="/login" state={state}>
+          Login
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { isUnfinished } from '@moonpage/contract/progress'
+import type { StorySummary } from '@moonpage/contract/story'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { CutOut, Picture } from '../../ui/picture.tsx'
+import css from './card-picture.module.css'
+
+type CardPictureProps = {
+  story: StorySummary
+  icon: (category: string) => ReactNode
+  cut: 1 | 2 | 3
+  sizes: string
+  over: ReactNode
+}
+
+/** The book's first picture; before it is painted a pencil sheet; without pictures its opening words. */
+export const CardPicture = ({ story, icon, cut, sizes, over }: CardPictureProps) => {
+  if (story.preview_image_url) {
+    return (
+      <Picture
+        cut={cut}
+        over={over}
+        src={story.preview_image_url}
+        srcSet={story.preview_image_srcset ?? undefined}
+        sizes={sizes}
+        alt={story.preview_image_alt ?? ''}
+      />
+    )
+  }
+  if (isUnfinished(story.generation_status) || !story.opening) {
+    return (
+      <CutOut cut={cut} over={over} pencil>
+        <div className={css.pencil}>
+          {icon(story.subject)}
+          {icon(story.setting)}
+          <Icon name="pencil" />
+        </div>
+      </CutOut>
+    )
+  }
+  return (
+    <CutOut cut={cut} over={over} pencil>
+      <div className={css.text}>
+        <b>Text Story</b>
+        <p>{story.opening}</p>
+      </div>
+    </CutOut>
+  )
+}

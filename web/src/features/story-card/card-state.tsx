@@ -1,0 +1,49 @@
+import { isUnfinished, progressMessage } from '@moonpage/contract/progress'
+import type { StorySummary } from '@moonpage/contract/story'
+import { Icon } from '../../ui/icon.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import css from './card-state.module.css'
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const Making = ({ story }: { story: StorySummary }) => (
+  <>
+    <p className={css.summary}>{progressMessage(story.generation_status, story.generation_progress)}</p>
+    <div className={css.making}>
+      <ProgressBar percent={story.generation_progress} label={`Progress of ${story.title}`} />
+      <span>Generating, {story.generation_progress}%</span>
+    </div>
+  </>
+)
+
+const Failed = ({ story }: { story: StorySummary }) => (
+  <>
+    <p className={css.failed}>This story could not be finished</p>
+    {story.generation_error && <p className={css.summary}>{story.generation_error}</p>}
+  </>
+)
+
+const Finished = ({ story }: { story: StorySummary }) => (
+  <>
+    <p className={css.summary}>{story.summary || 'A magical story waiting to be discovered...'}</p>
+    <div className={css.meta}>
+      <span>
+        <Stars average={story.average_rating} />
+        <b>{story.average_rating.toFixed(1)}</b>
+      </span>
+      <span>
+        <Icon name="eye" />
+        {story.view_count}
+        <span className="only-read-aloud"> views</span>
+      </span>
+      <span>{counted(story.rating_count, 'rating')}</span>
+    </div>
+  </>
+)
+
+/** What a card says under its title: a summary and its figures, or how far the making is. */
+export const CardState = ({ story }: { story: StorySummary }) => {
+  if (isUnfinished(story.generation_status)) return <Making story={story} />
+  return story.generation_status === 'failed' ? <Failed story={story} /> : <Finished story={story} />
+}

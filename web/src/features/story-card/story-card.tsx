@@ -1,0 +1,90 @@
+import { categoryLabel } from '@moonpage/contract/categories'
+import { isUnfinished } from '@moonpage/contract/progress'
+import type { StorySummary } from '@moonpage/contract/story'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from '../../lib/class-names.ts'
+import { ArrowLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CardPicture } from './card-picture.tsx'
+import { CardState } from './card-state.tsx'
+import css from './story-card.module.css'
+import { storyPath } from './story-path.ts'
+
+type StoryCardProps = {
+  story: StorySummary
+  /** The drawing of a category; the chips and the pencil sheet show it. */
+  icon: (category: string) => ReactNode
+  /** `feature` is the large one, `row` has its words beside the picture on a desk. */
+  layout?: 'card' | 'feature' | 'row'
+  /** Place in its list, from 0: neighbours get different hand-cut edges. */
+  index?: number
+  /** Among public stories: then it leads to the public reader. */
+  isPublicContext?: boolean
+  heading?: 'h2' | 'h3'
+  /** On the picture's upper right corner: a heart. */
+  corner?: ReactNode
+}
+
+const sizes = {
+  card: '(min-width: 900px) 366px, calc(100vw - 40px)',
+  feature: '(min-width: 900px) 652px, calc(100vw - 40px)',
+  row: '(min-width: 900px) 236px, calc(100vw - 40px)',
+}
+
+const wayInto = (story: StorySummary) => {
+  if (isUnfinished(story.generation_status)) return 'Watch it come into being'
+  return story.generation_status === 'failed' ? 'See what happened' : 'Read Story'
+}
+
+export const StoryCard = ({
+  story,
+  icon,
+  layout = 'card',
+  index = 0,
+  isPublicContext = false,
+  heading: Heading = 'h3',
+  corner,
+}: StoryCardProps) => {
+  const path = storyPath(story, isPublicContext)
+  const over = (
+    <>
+      {story.is_public && (
+        <span className={css.tag}>
+          <Icon name="globe" />
+          Public
+        </span>
+      )}
+      {corner && <div className={css.corner}>{corner}</div>}
+    </>
+  )
+  return (
+    <article className={cx(css.card, css[layout])}>
+      <CardPicture
+        {...{ story, icon, over }}
+        cut={([1, 2, 3] as const)[index % 3] ?? 1}
+        sizes={sizes[layout]}
+      />
+      <div className={css.words}>
+        <Heading className={css.title}>
+          <Link to={path}>{story.title}</Link>
+        </Heading>
+        <ul className={css.chips}>
+          {[story.subject, story.theme, story.setting].map((category) => (
+            <li key={category}>
+              {icon(category)}
+              {categoryLabel(category)}
+            </li>
+          ))}
+        </ul>
+        <CardState story={story} />
+        <ArrowLink to={path} className={css.read}>
+          <span>
+            {wayInto(story)}
+            <span className="only-read-aloud">: {story.title}</span>
+          </span>
+        </ArrowLink>
+      </div>
+    </article>
+  )
+}

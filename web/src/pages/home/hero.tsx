@@ -1,0 +1,40 @@
+import { useSession } from '../../data/session-store.ts'
+import { ArrowLink, LinkButton } from '../../ui/button.tsx'
+import css from './hero.module.css'
+
+export const Hero = () => {
+  const { status } = useSession()
+  return (
+    <section className={css.hero}>
+      <picture>
+        <source media="(min-width: 900px)" srcSet="/art/hero.webp" />
+        <img
+          className={css.art}
+          src="/art/hero-phone.webp"
+          alt="A bear, a fox and a mouse read a glowing book on a hill under a full moon."
+          fetchPriority="high"
+        />
+      </picture>
+      <div className={`wrap ${css.words}`}>
+        <h1>A bedtime story made for one small listener</h1>
+        <p className={css.lead}>
+          Say who it is about, what it is about and where it happens. Moonpage writes the book and paints its
+          pages while teeth are being brushed.
+        </p>
+        <div className={css.ways}>
+          <LinkButton to="/create" look="lamp" size="big">
+            Create a story
+          </LinkButton>
+          {status !== 'signed-in' && (
+            <LinkButton to="/register" look="sky" size="big">
+              Sign up free
+            </LinkButton>
+          )}
+          <ArrowLink to="/public" className={css.browse}>
+            Browse stories
+          </ArrowLink>
+        </div>
+      </div>
+    </section>
+  )
+}

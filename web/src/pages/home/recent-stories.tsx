@@ -1,0 +1,63 @@
+import { listPublicStories } from '@moonpage/contract/story'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../data/api.ts'
+import { CategoryIcon } from '../../features/categories/category-icon.tsx'
+import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
+import { StoryCard } from '../../features/story-card/story-card.tsx'
+import { ArrowLink, LinkButton } from '../../ui/button.tsx'
+import css from './recent-stories.module.css'
+
+const shown = 3
+const layoutOf = (index: number) => (index === 0 ? 'feature' : 'row')
+
+const None = () => (
+  <div className={css.none}>
+    <img className="art" src="/art/empty-owl.webp" alt="" width="112" height="140" loading="lazy" />
+    <div>
+      <h3>No stories yet!</h3>
+      <p className="soft">The shelf is dusted and waiting. Yours would be the first book on it.</p>
+      <LinkButton to="/create" look="ink">
+        Create First Story
+      </LinkButton>
+    </div>
+  </div>
+)
+
+export const RecentStories = () => {
+  const recent = useQuery({
+    queryKey: ['public', 'recent', shown],
+    queryFn: ({ signal }) => call(listPublicStories, { query: { sort_by: 'recent', limit: shown } }, signal),
+  })
+  // Not being able to load counts as having none: a landing page does not complain.
+  const stories = recent.data?.stories ?? []
+  const isEmpty = !recent.isPending && stories.length === 0
+
+  return (
+    <section className={css.band}>
+      <div className="wrap">
+        <div className={css.head}>
+          <h2>Recently Created Stories</h2>
+          {stories.length > 0 && <ArrowLink to="/public">Explore All Stories</ArrowLink>}
+        </div>
+        {isEmpty ? (
+          <None />
+        ) : (
+          <div className={css.recent} aria-busy={recent.isPending}>
+            {recent.isPending &&
+              [0, 1, 2].map((index) => <CardSkeleton key={index} layout={layoutOf(index)} />)}
+            {stories.map((story, index) => (
+              <StoryCard
+                key={story.id}
+                story={story}
+                index={index}
+                layout={layoutOf(index)}
+                icon={(category) => <CategoryIcon id={category} />}
+                isPublicContext
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
