@@ -1,0 +1,208 @@
+import { shift } from '../colour.ts'
+import { n1, type Point } from '../path.ts'
+import type { Actor, Anchors } from './actor.ts'
+import type { Build } from './build.ts'
+import { drawHead } from './head.ts'
+import { drawLimb, type Pen } from './pen.ts'
+import { poseShapes, type PoseShape } from './poses.ts'
+import { drawGossamer, drawLeatherWings, drawShell, drawSpines, drawTail } from './tails.ts'
+import { drawTorso } from './torso.ts'
+import { drawChairBehind, drawChairBefore, seatHeight } from './wheelchair.ts'
+
+const HIP = -76
+const HEAD: Point = [6, -236]
+
+/** The pose as this figure takes it: carrying something, or sitting in a wheelchair. */
+function shapeFor({ pose, held, clothes, swims }: Actor): PoseShape {
+  let shape = poseShapes[pose]
+  const calm = pose === 'stand' || pose === 'walk' || pose === 'run' || pose === 'think' || pose === 'sit'
+  if (held && calm) shape = { ...shape, handFront: [96, -136, 18] }
+  if (swims && (pose === 'stand' || pose === 'walk' || pose === 'run'))
+    shape = {
+      ...shape,
+      footBack: [-52, 6, -20],
+      footFront: [14, 12, 16],
+      handBack: [-92, -150, 10],
+      handFront: held ? [104, -146, 12] : [104, -166, -10],
+    }
+  if (clothes.wheelchair)
+    shape = {
+      ...shape,
+      footBack: [50, -26, -26],
+      footFront: [70, -24, -26],
+      lean: shape.lean / 2,
+      down: seatHeight - HIP,
+    }
+  return shape
+}
+
+/** Draws an upright figure. Answers its anchors in its own coordinates. */
+export function drawBiped(actor: Actor, build: Build, fairy: boolean): Anchors {
+  const { p, clothes, back } = actor
+  const shape = shapeFor(actor)
+  const fat = build.fat ?? 1
+  const down = (shape.down ?? 0) + (1 - (build.legs ?? 1)) * -HIP
+  const upper = (draw: () => void) =>
+    p.d.group(`translate(0 ${n1(down)}) rotate(${shape.lean} 0 ${HIP})`, draw)
+
+  const fur = p.t(build.fur)
+  const paws = build.box || build.socks ? p.t(build.dark) : fur
+  const sleeve = clothes.top ? p.t(clothes.top) : fur
+  const flipper = build.arms === 'flipper'
+  const arm = (side: -1 | 1) => {
+    const [x, y, bend] = side < 0 ? shape.handBack : shape.handFront
+    drawLimb(p, {
+      from: [34 * side * fat, -154],
+      to: [x * (Math.abs(x) < 70 ? fat : 1), y],
+      bend,
+      width: (flipper ? 34 : build.box ? 25 : 29) * (1 + (fat - 1) * 0.6),
+      color: side < 0 ? shift(sleeve, -0.035) : sleeve,
+      ...(clothes.top
+        ? { tip: { color: gloves(p, actor) ?? fur, share: 0.2 } }
+        : build.socks || build.box
+          ? { tip: { color: paws, share: 0.36 } }
+          : {}),
+    })
+  }
+  const raised = (hand: PoseShape['handBack']) => hand[1] < -190
+  const tail = () => upper(() => drawTail(p, build))
+
+  if (clothes.wheelchair) drawChairBehind(p, clothes.hatColor)
+  if (!back) {
+    upper(() => drawBehind(actor, build, fairy))
+    if (!clothes.wheelchair) tail()
+  }
+  if (!back || raised(shape.handBack)) upper(() => arm(-1))
+  if (raised(shape.handFront)) upper(() => arm(1))
+  if (back) upper(() => arm(1))
+  drawLegs(actor, build, shape, down)
+  upper(() => {
+    if (back && !raised(shape.handBack)) arm(-1)
+    drawTorso(p, build, clothes, back)
+    if (back) drawBehind(actor, build, fairy)
+  })
+  if (back) tail()
+  const [headX, headY] = HEAD
+  upper(() => {
+    p.d.group(`translate(${headX} ${headY}) rotate(${shape.tilt} 0 52)`, () => drawHead(actor, build))
+    if (clothes.scarf)
+      drawScarf(p, p.t(clothes.scarf), back, actor.pose === 'run' ? 40 : actor.pose === 'walk' ? 18 : 0)
+    actor.held?.(shape.handFront[0], shape.handFront[1])
+    if (!back && !raised(shape.handFront)) arm(1)
+    else if (actor.held && !back) {
+      // Fingers over the grip.
+      const [x, y] = shape.handFront
+      p.d.shape(
+        `M${x - 14} ${y}a14 13 0 1 0 28 0a14 13 0 1 0 -28 0Z`,
+        gloves(p, actor) ?? (clothes.top ? fur : paws),
+      )
+    }
+  })
+  if (clothes.wheelchair) drawChairBefore(p, clothes.hatColor, back)
+  return anchors(shape, down, build)
+}
+
+function anchors(shape: PoseShape, down: number, build: Build): Anchors {
+  const angle = (shape.lean * Math.PI) / 180
+  const place = (x: number, y: number) => ({
+    x: x * Math.cos(angle) - (y - HIP) * Math.sin(angle),
+    y: x * Math.sin(angle) + (y - HIP) * Math.cos(angle) + HIP + down,
+  })
+  const head = place(HEAD[0], HEAD[1])
+  const tall = { long: 120, pointed: 68, cat: 50, tufted: 62, horned: 50, antenna: 56, dish: 46, maned: 40 }
+  const over = (tall as Record<string, number>)[build.ears] ?? 16
+  return { hand: place(shape.handFront[0], shape.handFront[1]), head, top: head.y - build.ry - over }
+}
+
+const gloves = (p: Pen, { clothes }: Actor): string | null =>
+  clothes.pattern?.kind === 'suit' || clothes.pattern?.kind === 'armour'
+    ? p.t(clothes.boots ?? '#7d8896')
+    : null
+
+/** What hangs on the back: wings, shell, spines, cape. */
+function drawBehind({ p, clothes, back, pose }: Actor, build: Build, fairy: boolean): void {
+  if (build.wings) drawLeatherWings(p, build.wings, pose === 'cheer' || pose === 'run' ? 16 : 0)
+  if (fairy) drawGossamer(p)
+  if (build.shell) drawShell(p, back)
+  if (build.spines) drawSpines(p, build.dark, back)
+  if (!clothes.cape) return
+  const wind = pose === 'run' ? -46 : pose === 'walk' ? -20 : 0
+  p.d.shape(
+    back
+      ? 'M-36 -176C-64 -130 -84 -90 -88 -34q22 12 44 -2q22 12 44 0q22 12 44 0q22 12 44 2C84 -90 66 -130 38 -176Z'
+      : `M-36 -174C-72 -128 ${-106 + wind} -66 ${-114 + wind} -36q24 12 42 -4q18 14 38 0q20 12 42 -2C14 -96 20 -128 32 -174Z`,
+    p.t(clothes.cape),
+    { shade: 0.5 },
+  )
+}
+
+function drawLegs({ p, clothes, back }: Actor, build: Build, shape: PoseShape, down: number): void {
+  const fat = build.fat ?? 1
+  const fur = p.t(build.fur)
+  const leg = clothes.trousers ? p.t(clothes.trousers) : clothes.dungarees ? p.t(clothes.dungarees) : fur
+  const foot = clothes.boots
+    ? p.t(clothes.boots)
+    : build.feetColor
+      ? p.t(build.feetColor)
+      : build.socks || build.box
+        ? p.t(build.dark)
+        : shift(leg === fur ? fur : leg, leg === fur ? -0.06 : 0)
+  const bare = !clothes.boots && leg !== fur && !build.socks && !build.feetColor ? shift(fur, -0.04) : foot
+  const width = (build.feet === 'column' ? 38 : 33) * (1 + (fat - 1) * 0.8)
+  const draw = (side: -1 | 1) => {
+    const [x, y, bend] = side < 0 ? shape.footBack : shape.footFront
+    const to: Point = [x * (Math.abs(x) < 40 ? fat : 1), y - 14]
+    const at = drawLimb(p, {
+      from: [22 * side * fat, HIP + 10 + down],
+      to,
+      bend,
+      width,
+      color: side < 0 ? shift(leg, -0.03) : leg,
+    })
+    const color = side < 0 ? shift(bare, -0.02) : bare
+    const [shinX, shinY] = at(0.62)
+    if (build.feet !== 'webbed')
+      p.d.stroke(`M${n1(shinX)} ${n1(shinY)}L${n1(to[0])} ${n1(to[1])}`, color, width)
+    drawFoot(p, build, to, width, color, back)
+  }
+  draw(-1)
+  draw(1)
+}
+
+function drawFoot(p: Pen, build: Build, [x, y]: Point, w: number, color: string, back: boolean): void {
+  if (build.feet === 'webbed') {
+    const c = build.feetColor ? color : shift(p.t(build.fur), -0.05)
+    const nose = back ? 0.7 : 1
+    p.d.shape(
+      `M${n1(x - w * 0.6)} ${n1(y + 15)}q${n1(-w * 0.1)} ${n1(-w * 0.5)} ${n1(w * 0.5)} ${n1(-w * 0.6)}q${n1(w * 0.9 * nose)} 0 ${n1(w * 1.2 * nose)} ${n1(w * 0.5)}q${n1(-w * 0.16)} ${n1(w * 0.16)} ${n1(-w * 0.36)} ${n1(w * 0.02)}q${n1(-w * 0.2)} ${n1(w * 0.16)} ${n1(-w * 0.4)} 0q${n1(-w * 0.2)} ${n1(w * 0.14)} ${n1(-w * 0.94)} ${n1(w * 0.08)}Z`,
+      c,
+      { shade: 0.4 },
+    )
+    return
+  }
+  if (build.feet === 'column') {
+    p.d.shape(`M${n1(x - w * 0.6)} ${n1(y + 15)}v${n1(-w * 0.5)}h${n1(w * 1.2)}v${n1(w * 0.5)}Z`, color, {
+      shade: 0.4,
+    })
+    if (!back)
+      for (const i of [-0.3, 0.08, 0.46])
+        p.d.shape(`M${n1(x + w * i - 6)} ${n1(y + 15)}q6 -13 12 0Z`, p.t('#e9dfd6'), { shade: 0.2 })
+    return
+  }
+  const toe = back ? 0.1 : 0.72
+  p.d.shape(
+    `M${n1(x - w * 0.52)} ${n1(y + 15)}v${n1(-w * 0.6)}h${n1(w)}q${n1(w * toe)} ${n1(w * 0.06)} ${n1(w * (toe + 0.02))} ${n1(w * 0.42)}q0 ${n1(w * 0.18)} ${n1(-w * 0.2)} ${n1(w * 0.18)}Z`,
+    color,
+    { shade: 0.4 },
+  )
+}
+
+function drawScarf(p: Pen, color: string, back: boolean, wind: number): void {
+  p.d.stroke('M-42 -172q46 30 94 -2', color, 27)
+  if (back) return
+  p.d.stroke('M-34 -168h0M-4 -157h0M28 -160h0', shift(color, 0.09), 10, { shade: 0, lit: 0 })
+  p.d.shape(
+    `M20 -164C${34 - wind * 0.4} -134 ${26 - wind} -108 ${36 - wind * 1.4} -88l-26 4C${6 - wind} -114 4 -138 -2 -158Z`,
+    color,
+  )
+}

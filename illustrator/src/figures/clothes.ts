@@ -1,0 +1,178 @@
+import type { CharacterSheet, CastMember } from '@moonpage/storyteller/scene'
+import { random } from '../random.ts'
+import { shift } from '../colour.ts'
+
+export const outfitColors = {
+  teal: '#2c8f93',
+  rust: '#c8573c',
+  mustard: '#d8a23f',
+  plum: '#84507e',
+  sky: '#5b98c6',
+  leaf: '#6d9a4c',
+  rose: '#d27c8c',
+} as const
+
+export const skins = {
+  porcelain: '#f4d6c1',
+  sand: '#eabf9a',
+  honey: '#d8a070',
+  amber: '#bf8152',
+  chestnut: '#9a6443',
+  umber: '#774b34',
+  ebony: '#573526',
+} as const
+
+export const hairs = {
+  black: '#2c2327',
+  brown: '#5d3c2a',
+  auburn: '#8c4b2c',
+  blond: '#e2bb6c',
+  red: '#c65b2d',
+  grey: '#aaa6a4',
+} as const
+
+export type Hat =
+  | 'nightcap'
+  | 'bubble-helmet'
+  | 'warm-hat'
+  | 'crown'
+  | 'knight'
+  | 'pirate'
+  | 'flowers'
+  | 'hood'
+
+/** What a figure wears, as colours still untinted. */
+export type Clothes = {
+  scarf?: string
+  cape?: string
+  top?: string
+  pattern?: { kind: 'stripes' | 'stars' | 'buttons' | 'suit' | 'armour' | 'pocket' | 'pirate'; color: string }
+  trousers?: string
+  boots?: string
+  skirt?: string
+  dungarees?: string
+  hat?: Hat
+  hatColor: string
+  glasses: boolean
+  wheelchair: boolean
+}
+
+export type Person = { skin: string; hair: string; style: NonNullable<CharacterSheet['look']['hair']> }
+
+const people = ['child', 'knight', 'pirate', 'astronaut', 'fairy'] as const
+type PersonKind = (typeof people)[number]
+export const isPerson = (species: CharacterSheet['species']): species is PersonKind =>
+  people.includes(species as PersonKind)
+
+/** Skin and hair; what the sheet leaves open is chosen by its name and stays so. */
+export function personOf(sheet: CharacterSheet): Person {
+  const r = random(`${sheet.name} ${sheet.species}`)
+  const skin = sheet.look.skin ?? r.pick(Object.keys(skins) as (keyof typeof skins)[])
+  const style = sheet.look.hair ?? r.pick(['short', 'bob', 'curly', 'braids', 'ponytail'] as const)
+  const hair = sheet.look.hair_color ?? r.pick(['black', 'brown', 'auburn'] as const)
+  return { skin: skins[skin], hair: hairs[hair], style }
+}
+
+const denim = '#48648c'
+const cream = '#f3ead8'
+
+function costume(kind: PersonKind, color: string): Partial<Clothes> {
+  switch (kind) {
+    case 'knight':
+      return {
+        top: '#b9c2cc',
+        pattern: { kind: 'armour', color },
+        trousers: '#98a3b0',
+        boots: '#7d8896',
+        cape: color,
+        hat: 'knight',
+      }
+    case 'pirate':
+      return {
+        top: cream,
+        pattern: { kind: 'pirate', color },
+        trousers: '#3c4560',
+        boots: '#5b3a2c',
+        hat: 'pirate',
+      }
+    case 'astronaut':
+      return {
+        top: '#eef0f2',
+        pattern: { kind: 'suit', color },
+        trousers: '#e2e6ea',
+        boots: color,
+        hat: 'bubble-helmet',
+      }
+    case 'fairy':
+      return { top: color, skirt: shift(color, 0.06), boots: '#8a5c3e', hat: 'flowers' }
+    case 'child':
+      return {}
+  }
+}
+
+/** The sheet's outfit, with what the scene puts on top of it. */
+export function clothesOf(sheet: CharacterSheet, member: Pick<CastMember, 'outfit'>): Clothes {
+  const { species, look } = sheet
+  const person = isPerson(species)
+  const color =
+    outfitColors[look.outfit_color ?? (species === 'pirate' ? 'rust' : species === 'fairy' ? 'rose' : 'teal')]
+  const base: Partial<Clothes> = person
+    ? { top: '#ece0c8', trousers: denim, boots: '#8a5a3c', ...costume(species, color) }
+    : {}
+  const boots = person ? { boots: '#e2b34a' } : {}
+  const worn = (): Partial<Clothes> => {
+    switch (look.outfit) {
+      case 'scarf':
+        return { scarf: color }
+      case 'stripes':
+        return { top: cream, pattern: { kind: 'stripes', color } }
+      case 'dungarees':
+        return {
+          dungarees: color,
+          ...(person ? { top: '#f0dfb8', pattern: { kind: 'stripes', color: '#e4c98c' } } : {}),
+        }
+      case 'raincoat':
+        return { top: color, skirt: color, pattern: { kind: 'buttons', color: cream }, hat: 'hood', ...boots }
+      case 'cape':
+        return { cape: color }
+      case 'dress':
+        return {
+          top: color,
+          skirt: color,
+          pattern: { kind: 'stars', color: cream },
+          ...(person ? { trousers: '#e9d9c0' } : {}),
+        }
+      case 'hoodie':
+        return { top: color, pattern: { kind: 'pocket', color: shift(color, -0.07) } }
+      case 'pyjamas':
+        return {
+          top: color,
+          trousers: color,
+          pattern: { kind: 'stars', color: cream },
+          ...(person ? { boots: cream } : {}),
+        }
+      case 'spacesuit':
+        return { top: '#eef0f2', trousers: '#e2e6ea', boots: color, pattern: { kind: 'suit', color } }
+      case 'none':
+        return {}
+      default:
+        return person && species === 'child' ? { top: color } : {}
+    }
+  }
+  const outfit =
+    person && species !== 'child' && look.outfit !== 'pyjamas' && look.outfit !== 'scarf' ? {} : worn()
+  const all = { ...base, ...outfit }
+  return {
+    ...all,
+    ...(member.outfit ? { hat: member.outfit } : {}),
+    hatColor: member.outfit === 'nightcap' || member.outfit === 'warm-hat' ? hatBeside(color) : color,
+    glasses: look.glasses ?? false,
+    wheelchair: (look.wheelchair ?? false) && person,
+  }
+}
+
+/** A hat that is not the colour of the scarf under it. */
+const hatBeside = (color: string): string =>
+  color === outfitColors.rust || color === outfitColors.rose || color === outfitColors.mustard
+    ? '#4f6ea8'
+    : '#c8573c'

@@ -1,0 +1,146 @@
+import type { CastMember, CharacterSheet } from '@moonpage/storyteller/scene'
+import { multiply, shift } from '../colour.ts'
+import type { Drawing } from '../drawing.ts'
+import { n1 } from '../path.ts'
+import type { Random } from '../random.ts'
+import type { Actor, Anchors } from './actor.ts'
+import { drawBiped } from './biped.ts'
+import type { Build } from './build.ts'
+import { builds } from './builds.ts'
+import { clothesOf, isPerson, personOf } from './clothes.ts'
+import { drawCurled } from './curled.ts'
+import { faces } from './expressions.ts'
+import { drawOwl } from './owl.ts'
+import { drawUnicorn } from './unicorn.ts'
+import { drawWhale } from './whale.ts'
+
+export type Spot = { x: number; y: number }
+
+/** Where and how a figure stands. `x`, `y`: its feet on the canvas; `scale` 1 makes a fox 380 units high. */
+export type FigurePlace = Spot & {
+  scale: number
+  facing: 'left' | 'right'
+  /** What the eyes follow, on the canvas; without it they look at the reader. */
+  lookAt?: Spot | undefined
+  tint: (color: string) => string
+  back?: boolean
+  swims?: boolean
+  /** In bed: lies on its back, the head on (x, y); what covers the rest is drawn later. */
+  inBed?: boolean
+  /** Without ground under the feet: no shadow. */
+  shadow?: boolean
+  /** Draws what the hand carries, grip at (x, y), in the figure's own units. */
+  held?: ((x: number, y: number) => void) | undefined
+}
+
+/** Where parts of the drawn figure are on the canvas; `top`: y of its highest point. */
+export type FigureAnchors = { hand: Spot; head: Spot; top: number }
+
+/** Draws one figure of the cast. Same sheet, same looks. */
+export function drawFigure(
+  d: Drawing,
+  sheet: CharacterSheet,
+  member: CastMember,
+  at: FigurePlace,
+  r: Random,
+): FigureAnchors {
+  const mirror = at.facing === 'left' ? -1 : 1
+  const person = isPerson(sheet.species) ? personOf(sheet) : null
+  const gaze = gazeFor(at, mirror)
+  const clothes = clothesOf(sheet, member)
+  const actor: Actor = {
+    p: { d, t: at.tint, r },
+    pose: member.pose,
+    face: member.pose === 'sleep' ? faces.sleepy : faces[member.expression],
+    clothes,
+    person,
+    gaze: { x: gaze.x, y: gaze.y },
+    turn: gaze.turn,
+    back: at.back ?? false,
+    held: at.held,
+    swims: at.swims ?? false,
+  }
+  if (at.shadow !== false && !at.inBed)
+    d.groundShadow(
+      at.x + 6 * at.scale,
+      at.y + 2 * at.scale,
+      shadowOf(sheet, member) * at.scale,
+      20 * at.scale,
+      0.75,
+    )
+  const turned = at.inBed
+    ? ' rotate(-64) translate(-6 236)'
+    : at.swims && !at.back
+      ? ` rotate(${swimTilt[member.pose] ?? 10} 0 -120)`
+      : ''
+  let anchors: Anchors = { hand: { x: 0, y: 0 }, head: { x: 0, y: 0 }, top: 0 }
+  const draw = () => {
+    anchors = drawSpecies(actor, sheet, at)
+  }
+  const transform = `translate(${n1(at.x)} ${n1(at.y)}) scale(${(mirror * at.scale).toFixed(3)} ${at.scale.toFixed(3)})${turned}`
+  if (mirror < 0) d.mirrored(transform, draw)
+  else d.group(transform, draw)
+  if (at.inBed) return { hand: at, head: { x: at.x, y: at.y }, top: at.y - 90 * at.scale }
+  const place = ({ x, y }: Spot): Spot => ({ x: at.x + mirror * at.scale * x, y: at.y + at.scale * y })
+  return { hand: place(anchors.hand), head: place(anchors.head), top: at.y + at.scale * anchors.top }
+}
+
+const swimTilt: Partial<Record<CastMember['pose'], number>> = {
+  stand: 8,
+  walk: 16,
+  run: 34,
+  cheer: -4,
+  sleep: 0,
+  sit: 0,
+}
+
+function drawSpecies(actor: Actor, sheet: CharacterSheet, at: FigurePlace): Anchors {
+  const { species } = sheet
+  if (species === 'owl') return drawOwl(actor)
+  if (species === 'whale') return drawWhale(actor)
+  if (species === 'unicorn') return drawUnicorn(actor)
+  const build = buildOf(species, actor)
+  const lies = actor.pose === 'sleep' && !at.inBed && !actor.clothes.wheelchair
+  return lies ? drawCurled(actor, build) : drawBiped(actor, build, species === 'fairy')
+}
+
+function buildOf(
+  species: Exclude<CharacterSheet['species'], 'owl' | 'whale' | 'unicorn'>,
+  { person }: Actor,
+): Build {
+  if (isPerson(species)) {
+    const skin = person?.skin ?? builds.person.fur
+    return {
+      ...builds.person,
+      fur: skin,
+      light: skin,
+      dark: person?.hair ?? '#3a2620',
+      inner: multiply(skin, '#d9a890', 0.6),
+      nose: shift(skin, -0.1),
+    }
+  }
+  return builds[species]
+}
+
+function shadowOf({ species }: CharacterSheet, { pose }: CastMember): number {
+  if (species === 'whale') return 190
+  if (species === 'unicorn') return 140
+  return pose === 'sleep' ? 150 : 100
+}
+
+/** Eyes and head follow what they look at: as far as a head turns. */
+function gazeFor(
+  { x, y, scale, lookAt }: FigurePlace,
+  mirror: number,
+): { x: number; y: number; turn: number } {
+  if (!lookAt) return { x: 0.25, y: 0, turn: 0.3 }
+  const dx = (lookAt.x - x) * mirror
+  const dy = lookAt.y - (y - 236 * scale)
+  const far = Math.hypot(dx, dy) || 1
+  const side = Math.max(-1, Math.min(1, dx / Math.max(far, 120 * scale)))
+  return {
+    x: side * 0.9,
+    y: Math.max(-1, Math.min(0.9, (dy / far) * 0.9)),
+    turn: Math.max(-0.6, Math.min(1, 0.2 + side * 0.65)),
+  }
+}

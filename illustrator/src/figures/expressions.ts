@@ -1,0 +1,19 @@
+import type { Expression } from '@moonpage/storyteller/scene'
+
+export type Face = {
+  eye: 'open' | 'closed' | 'wide' | 'asleep' | 'half'
+  mouth: 'smile' | 'open' | 'wavy' | 'o' | 'small' | 'grin' | 'frown'
+  /** Height of the brows' outer (`out`) and inner (`in`) ends over their rest; null draws none. */
+  brow: { out: number; in: number } | null
+}
+
+export const faces: Record<Expression, Face> = {
+  happy: { eye: 'open', mouth: 'smile', brow: null },
+  joy: { eye: 'closed', mouth: 'open', brow: { out: 1, in: 4 } },
+  worried: { eye: 'open', mouth: 'wavy', brow: { out: -5, in: 5 } },
+  surprised: { eye: 'wide', mouth: 'o', brow: { out: 6, in: 8 } },
+  sleepy: { eye: 'asleep', mouth: 'small', brow: null },
+  brave: { eye: 'open', mouth: 'grin', brow: { out: 3, in: -5 } },
+  sad: { eye: 'half', mouth: 'frown', brow: { out: -6, in: 6 } },
+  curious: { eye: 'open', mouth: 'small', brow: { out: 5, in: 4 } },
+}

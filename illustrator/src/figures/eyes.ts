@@ -1,0 +1,67 @@
+import { mix } from '../colour.ts'
+import { n1 } from '../path.ts'
+import type { Build } from './build.ts'
+import type { Face } from './expressions.ts'
+import { dot, ink, line, type Pen } from './pen.ts'
+
+export type Gaze = { x: number; y: number }
+
+/** Both eyes and brows; `fx` is where the face's middle lies, which moves with the turn of the head. */
+export function drawEyes(p: Pen, build: Build, face: Face, gaze: Gaze, turn: number, fx: number): void {
+  const at = build.eyes ?? { x: 31, y: 2 }
+  const screen = build.muzzle === 'screen'
+  const color = screen ? '#ffd978' : p.t(ink)
+  for (const side of [-1, 1]) {
+    // The far eye comes nearer to the middle when the head turns.
+    const far = Math.sign(turn) === side ? 1 - Math.abs(turn) * 0.14 : 1
+    const x = fx + side * at.x * far + gaze.x * 5
+    const y = at.y + gaze.y * 5
+    if (build.eyes?.white && (face.eye === 'open' || face.eye === 'wide' || face.eye === 'half'))
+      dot(p, x - gaze.x * 5, at.y, 21, 22, p.t(build.eyes.white))
+    if (face.eye === 'closed') line(p, `M${n1(x - 12)} ${n1(y + 5)}q12 -17 24 0`, color, 5.6)
+    else if (face.eye === 'asleep') line(p, `M${n1(x - 12)} ${n1(y)}q12 12 24 0`, color, 5.6)
+    else {
+      const [w, h] = face.eye === 'wide' ? [12, 15.5] : face.eye === 'half' ? [9.8, 9.5] : [10, 13.5]
+      dot(p, x, y, w * far, h, color)
+      if (!screen) {
+        dot(p, x + 3 + gaze.x * 2, y - h * 0.36 + gaze.y, 3.7, 3.9, '#ffffff', 0.95)
+        dot(p, x - 3.4, y + h * 0.4, 1.9, 1.9, '#ffffff', 0.45)
+      }
+      if (face.eye === 'half') line(p, `M${n1(x - 13)} ${n1(y - 6)}q13 -6 26 0`, color, 5)
+    }
+    if (face.brow && !screen) {
+      const rest = y - (face.eye === 'wide' ? 29 : 25) - (build.eyes?.white ? 4 : 0)
+      const [outer, inner] = [rest - face.brow.out, rest - face.brow.in]
+      const middle = (outer + inner) / 2 - 5
+      line(
+        p,
+        `M${n1(x + side * 13)} ${n1(outer)}Q${n1(x)} ${n1(middle)} ${n1(x - side * 12)} ${n1(inner)}`,
+        mix(p.t(build.dark), p.t(ink), 0.45),
+        4.8,
+      )
+    }
+  }
+}
+
+export function drawBlush(p: Pen, build: Build, turn: number, fx: number): void {
+  const reach = build.head === 'cheeks' ? 58 : build.rx * 0.68
+  for (const side of [-1, 1])
+    p.d.raw(
+      `<ellipse data-sh="1" cx="${n1(fx + side * reach - (side > 0 ? turn * 12 : 0))}" cy="27" rx="20" ry="14" fill="${p.d.radial(mix(p.t('#e8705f'), p.t(build.fur), 0.25), 0.5)}" opacity=".72"/>`,
+    )
+}
+
+/** Round glasses over the eyes. */
+export function drawGlasses(p: Pen, build: Build, fx: number): void {
+  const { x, y } = build.eyes ?? { x: 31, y: 2 }
+  const color = p.t('#7a3b34')
+  for (const side of [-1, 1]) {
+    dot(p, fx + side * x, y + 1, 23, 22, '#ffffff', 0.16)
+    p.d.raw(
+      `<ellipse cx="${n1(fx + side * x)}" cy="${n1(y + 1)}" rx="23" ry="22" fill="none" stroke="${color}" stroke-width="5"/>`,
+    )
+  }
+  line(p, `M${n1(fx - x + 22)} ${n1(y - 2)}q${n1(x - 22)} -7 ${n1(2 * x - 44)} 0`, color, 5)
+  for (const side of [-1, 1])
+    line(p, `M${n1(fx + side * (x + 23))} ${n1(y - 3)}L${n1(side * (build.rx - 2))} ${n1(y - 7)}`, color, 4)
+}

@@ -1,0 +1,226 @@
+import { mix, shift } from '../colour.ts'
+import { curve, ellipse, n1 } from '../path.ts'
+import type { Build, MuzzleKind } from './build.ts'
+import type { Face } from './expressions.ts'
+import { drawMouth } from './mouth.ts'
+import { dot, flat, ink, line, type Pen } from './pen.ts'
+
+/** What lies under the eyes, clipped to the head: masks and pale cheeks. `fx`: middle of the face. */
+export function drawMask(p: Pen, build: Build, fx: number): void {
+  const light = p.t(build.light)
+  const y = 26
+  switch (build.muzzle) {
+    case 'cheeks':
+      p.d.shape(
+        curve(
+          [
+            [fx, y - 12],
+            [fx + 26, y - 22],
+            [fx + 70, y - 6],
+            [fx + 110, y + 6],
+            [fx + 80, y + 60],
+            [fx, y + 60],
+            [fx - 90, y + 60],
+            [fx - 120, y + 6],
+            [fx - 76, y - 6],
+            [fx - 28, y - 22],
+          ],
+          true,
+          1,
+        ),
+        light,
+        { shade: 0.35 },
+      )
+      break
+    case 'mask':
+      p.d.shape(
+        `M${fx} -34C${fx + 26} -56 ${fx + 66} -42 ${fx + 62} 0C${fx + 84} 26 ${fx + 60} 72 ${fx} 72C${fx - 60} 72 ${fx - 84} 26 ${fx - 62} 0C${fx - 66} -42 ${fx - 26} -56 ${fx} -34Z`,
+        light,
+        { shade: 0.3 },
+      )
+      break
+    case 'beak':
+      p.d.shape(
+        `M${fx} -26C${fx + 18} -54 ${fx + 62} -48 ${fx + 62} 2C${fx + 62} 52 ${fx + 30} 76 ${fx} 76C${fx - 30} 76 ${fx - 62} 52 ${fx - 62} 2C${fx - 62} -48 ${fx - 18} -54 ${fx} -26Z`,
+        light,
+        { shade: 0.3 },
+      )
+      break
+    case 'dog':
+      p.d.shape(
+        `M${fx + 12} -8C${fx + 10} -40 ${fx + 44} -52 ${fx + 62} -30C${fx + 74} -8 ${fx + 60} 26 ${fx + 40} 26C${fx + 20} 24 ${fx + 14} 10 ${fx + 12} -8Z`,
+        p.t(mix(build.dark, build.fur, 0.25)),
+        { shade: 0.25, lit: 0 },
+      )
+      p.d.shape(`M${fx - 9} -80q9 30 6 92h10q-4 -60 8 -92Z`, light, { shade: 0.2 })
+      break
+    case 'frog':
+      p.d.shape(ellipse(fx, 66, 100, 46), light, { shade: 0.25 })
+      break
+    case 'snout':
+      p.d.shape(ellipse(fx, 34, 56, 44), light, { shade: 0.25 })
+      break
+    default:
+  }
+  if (build.tail === 'ringed') {
+    const stripe = p.t(build.dark)
+    line(p, `M${fx} -66v24M${fx - 22} -62l5 20M${fx + 22} -62l-5 20`, stripe, 9)
+    line(p, `M-82 14l20 4M-82 34l20 -3M82 14l-20 4M82 34l-20 -3`, stripe, 7)
+  }
+}
+
+type Nose = { x: number; y: number; color: string; width: number }
+
+function drawNose(p: Pen, { x, y, color, width }: Nose): void {
+  flat(
+    p,
+    `M${n1(x - width)} ${y - 6}q${width} -7 ${2 * width} 0q-2 12 ${-width} 15q${2 - width} -3 ${-width} -15Z`,
+    color,
+  )
+  dot(p, x - width * 0.2, y - 5, 4, 2.2, '#ffffff', 0.55)
+}
+
+/** Snout or beak, nose and mouth, in front of everything. */
+const muzzles: Record<MuzzleKind, (p: Pen, build: Build, face: Face, fx: number) => void> = {
+  cheeks: (p, b, face, fx) => {
+    nosed(p, b, face, fx, 14)
+  },
+  small: (p, b, face, fx) => {
+    p.d.shape(ellipse(fx + 2, 36, 29, 21), p.t(b.light), { shade: 0.25 })
+    nosed(p, b, face, fx, 9)
+  },
+  buck: (p, b, face, fx) => {
+    p.d.shape(ellipse(fx + 2, 37, 29, 22), p.t(b.light), { shade: 0.25 })
+    if (face.mouth !== 'o' && face.mouth !== 'frown') {
+      const y = face.mouth === 'open' ? 38 : 47
+      flat(p, `M${n1(fx - 5)} ${y}h16v9q0 4 -4 4h-8q-4 0 -4 -4Z`, p.t('#fffaf0'))
+      line(p, `M${n1(fx + 3)} ${y + 1}v10`, p.t('#c9b9a8'), 1.8)
+    }
+    nosed(p, b, face, fx, 9)
+  },
+  oval: (p, b, face, fx) => {
+    p.d.shape(ellipse(fx + 3, 35, 40, 31), p.t(b.light), { shade: 0.35 })
+    nosed(p, b, face, fx, 15)
+  },
+  dog: (p, b, face, fx) => {
+    p.d.shape(ellipse(fx + 3, 38, 40, 29), p.t(b.light), { shade: 0.35 })
+    if (face.mouth === 'smile') flat(p, `M${n1(fx - 2)} 46h14q1 20 -7 20t-7 -20Z`, p.t('#e07a78'))
+    nosed(p, b, face, fx, 17)
+  },
+  snout: (p, b, face, fx) => {
+    p.d.shape(ellipse(fx + 4, 32, 24, 19), p.t(b.light), { shade: 0.3 })
+    dot(p, fx + 6, 22, 13, 11, p.t(b.nose))
+    dot(p, fx + 3, 18, 4, 2.6, '#ffffff', 0.55)
+    drawMouth(p, face.mouth, fx + 4, 42, p.t(ink), 0.85)
+  },
+  mask: (p, b, face, fx) => {
+    p.d.shape(ellipse(fx + 2, 38, 44, 28), p.t(shift(b.light, 0.02)), { shade: 0.25 })
+    dot(p, fx - 4, 26, 4, 3.4, p.t(b.nose))
+    dot(p, fx + 9, 26, 4, 3.4, p.t(b.nose))
+    drawMouth(p, face.mouth, fx + 3, 39, p.t(ink), 1.15)
+  },
+  lion: (p, b, face, fx) => {
+    p.d.shape(ellipse(fx - 14, 40, 24, 20), p.t(b.light), { shade: 0.25 })
+    p.d.shape(ellipse(fx + 20, 40, 24, 20), p.t(b.light), { shade: 0.25 })
+    line(
+      p,
+      `M${n1(fx - 22)} 40h1M${n1(fx - 12)} 46h1M${n1(fx + 18)} 46h1M${n1(fx + 28)} 40h1`,
+      p.t(b.dark),
+      4,
+    )
+    nosed(p, b, face, fx, 16)
+  },
+  frog: (p, b, face, fx) => {
+    dot(p, fx - 9, 8, 3.2, 2.6, p.t(b.nose))
+    dot(p, fx + 9, 8, 3.2, 2.6, p.t(b.nose))
+    drawMouth(p, face.mouth, fx, 24, p.t(ink), face.mouth === 'o' ? 1.1 : 1.9)
+  },
+  trunk: (p, b, face, fx) => {
+    // The mouth shows beside the trunk.
+    drawMouth(p, face.mouth, fx + 34, 44, p.t(ink), 0.8)
+    p.d.stroke(`M${n1(fx)} 14C${n1(fx - 4)} 52 ${n1(fx - 14)} 80 ${n1(fx - 40)} 88`, p.t(b.fur), 32, {
+      shade: 0.5,
+    })
+    p.d.stroke(`M${n1(fx - 26)} 82q-18 10 -24 -6`, p.t(b.fur), 25)
+    for (const [x, y, w] of [
+      [-15, 34, 28],
+      [-19, 52, 28],
+      [-29, 68, 24],
+    ] as const)
+      line(p, `M${n1(fx + x)} ${y}q${w / 2} 8 ${w} 2`, p.t(b.dark), 3.4, 0.6)
+  },
+  beak: (p, b, face, fx) => {
+    const open = face.mouth === 'open' || face.mouth === 'o'
+    if (open) flat(p, `M${n1(fx - 13)} 28q15 34 32 0Z`, p.t('#6b2430'))
+    if (open)
+      p.d.shape(`M${n1(fx - 9)} 38q12 22 24 0q-12 8 -24 0Z`, p.t(shift(b.nose, -0.07)), { shade: 0.2 })
+    p.d.shape(
+      `M${n1(fx - 19)} 22Q${n1(fx + 3)} 2 ${n1(fx + 25)} 22Q${n1(fx + 14)} 42 ${n1(fx + 3)} 42Q${n1(fx - 8)} 42 ${n1(fx - 19)} 22Z`,
+      p.t(b.nose),
+      { shade: 0.35 },
+    )
+    if (!open) {
+      const droop = face.mouth === 'frown' || face.mouth === 'wavy' ? -4 : 5
+      line(p, `M${n1(fx - 14)} 27q17 ${droop + 4} 34 0`, p.t(shift(b.nose, -0.16)), 3.4)
+    }
+  },
+  plain: (p, b, face, fx) => {
+    dot(p, fx - 5, 20, 3, 2.6, p.t(b.nose))
+    dot(p, fx + 9, 20, 3, 2.6, p.t(b.nose))
+    drawMouth(p, face.mouth, fx + 2, 32, p.t(ink), 1.15)
+  },
+  broad: (p, b, face, fx) => {
+    p.d.shape(
+      curve(
+        [
+          [fx + 4, 8],
+          [fx + 48, 16],
+          [fx + 64, 40],
+          [fx + 42, 66],
+          [fx + 2, 70],
+          [fx - 40, 64],
+          [fx - 52, 40],
+          [fx - 36, 14],
+        ],
+        true,
+        1,
+      ),
+      mix(p.t(b.fur), p.t(b.light), 0.3),
+      { shade: 0.35 },
+    )
+    dot(p, fx - 10, 26, 4.5, 6, p.t(b.nose))
+    dot(p, fx + 22, 26, 4.5, 6, p.t(b.nose))
+    drawMouth(p, face.mouth, fx + 5, 44, p.t(ink), 1.2)
+  },
+  screen: (p, _b, face, fx) => drawMouth(p, face.mouth, fx, 28, '#ffd978'),
+  person: (p, b, face, fx) => {
+    line(p, `M${n1(fx + 1)} 18q8 6 0 10`, p.t(b.nose), 5)
+    drawMouth(p, face.mouth, fx + 3, 38, mix(p.t(ink), p.t(b.fur), 0.15), 1.05)
+  },
+}
+
+function nosed(p: Pen, build: Build, face: Face, fx: number, width: number): void {
+  drawNose(p, { x: fx + 3, y: 26, color: p.t(build.nose), width })
+  line(p, `M${n1(fx + 3)} 34v6`, p.t(ink), 4.6)
+  drawMouth(p, face.mouth, fx + 3, 40, p.t(ink))
+}
+
+export function drawMuzzle(p: Pen, build: Build, face: Face, fx: number): void {
+  muzzles[build.muzzle](p, build, face, fx)
+  if (build.whiskers)
+    for (const side of [-1, 1])
+      line(
+        p,
+        `M${n1(fx + side * 38)} 30l${side * 34} -6M${n1(fx + side * 38)} 38l${side * 34} 4`,
+        p.t(build.light),
+        2.6,
+        0.85,
+      )
+}
+
+/** A robot's face is a pane of glass. */
+export function drawScreen(p: Pen): void {
+  p.d.shape('M-58 -36h124q12 0 12 12v62q0 12 -12 12h-124q-12 0 -12 -12v-62q0 -12 12 -12Z', p.t('#2b3d4c'), {
+    shade: 0.2,
+  })
+}

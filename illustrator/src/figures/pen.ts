@@ -1,0 +1,68 @@
+import type { Drawing } from '../drawing.ts'
+import { n1, type Point } from '../path.ts'
+import type { Random } from '../random.ts'
+
+/** What every part of a figure is drawn with. */
+export type Pen = {
+  d: Drawing
+  /** A colour as the scene's light shows it. */
+  t: (color: string) => string
+  r: Random
+}
+
+export const ink = '#241a1e'
+export const mouthRed = '#6b2430'
+export const tongue = '#e07a78'
+
+export const line = (p: Pen, d: string, color: string, width: number, opacity = 1): void => {
+  p.d.raw(
+    `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n1(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`,
+  )
+}
+
+export const dot = (
+  p: Pen,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  color: string,
+  opacity = 1,
+): void => {
+  p.d.raw(
+    `<ellipse cx="${n1(x)}" cy="${n1(y)}" rx="${n1(rx)}" ry="${n1(ry)}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`,
+  )
+}
+
+export const flat = (p: Pen, d: string, color: string, opacity = 1): void => {
+  p.d.raw(`<path d="${d}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`)
+}
+
+type Limb = {
+  from: Point
+  to: Point
+  /** How far the elbow or knee leaves the straight line, to the right of the way from `from` to `to`. */
+  bend: number
+  width: number
+  color: string
+  /** Glove, sock, hand: colour of the last `share` of the limb. */
+  tip?: { color: string; share: number }
+}
+
+/** A soft arm or leg. Answers a point on it, 0 (shoulder) … 1 (hand). */
+export function drawLimb(p: Pen, { from, to, bend, width, color, tip }: Limb): (share: number) => Point {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy) || 1
+  const elbow: Point = [
+    (from[0] + to[0]) / 2 - (dy / length) * bend,
+    (from[1] + to[1]) / 2 + (dx / length) * bend,
+  ]
+  const at = (t: number): Point => [
+    (1 - t) ** 2 * from[0] + 2 * (1 - t) * t * elbow[0] + t * t * to[0],
+    (1 - t) ** 2 * from[1] + 2 * (1 - t) * t * elbow[1] + t * t * to[1],
+  ]
+  const put = ([x, y]: Point) => `${n1(x)} ${n1(y)}`
+  p.d.stroke(`M${put(from)}Q${put(elbow)} ${put(to)}`, color, width)
+  if (tip) p.d.stroke(`M${put(at(1 - tip.share))}Q${put(at(1 - tip.share / 2))} ${put(to)}`, tip.color, width)
+  return at
+}

@@ -1,0 +1,76 @@
+import type { Pose } from '@moonpage/storyteller/scene'
+
+type End = readonly [x: number, y: number, bend: number]
+
+/**
+ * Where hands and feet go, figure looking right, feet on y = 0, hip at -76, shoulders at -154, face around
+ * (6, -236) with a radius of about 80: no hand may come into it.
+ */
+export type PoseShape = {
+  footBack: End
+  footFront: End
+  handBack: End
+  handFront: End
+  lean: number
+  tilt: number
+  /** How much lower the hip is than in standing. */
+  down?: number
+}
+
+const feet = { footBack: [-24, 0, -4], footFront: [26, 0, -4] } as const
+const rest = { handBack: [-62, -98, 12], handFront: [62, -96, -12] } as const
+
+export const poseShapes: Record<Pose, PoseShape> = {
+  stand: { ...feet, ...rest, lean: 0, tilt: 0 },
+  walk: {
+    footBack: [-50, -8, -14],
+    footFront: [48, 0, -4],
+    handBack: [-58, -114, 14],
+    handFront: [72, -118, -16],
+    lean: 4,
+    tilt: 2,
+  },
+  run: {
+    footBack: [-84, -40, -50],
+    footFront: [70, -6, 10],
+    handBack: [-80, -138, 26],
+    handFront: [92, -146, -26],
+    lean: 11,
+    tilt: -5,
+  },
+  wave: { ...feet, handBack: rest.handBack, handFront: [136, -226, 34], lean: -2, tilt: -6 },
+  reach: { ...feet, handBack: [-60, -108, 12], handFront: [128, -288, 52], lean: 3, tilt: -10 },
+  hold: { ...feet, handBack: [44, -112, -26], handFront: [92, -138, 20], lean: 0, tilt: -2 },
+  cheer: { ...feet, handBack: [-126, -276, -50], handFront: [136, -276, 50], lean: 0, tilt: -4 },
+  think: { ...feet, handBack: [-30, -104, 22], handFront: [54, -163, 30], lean: 0, tilt: 7 },
+  sit: {
+    footBack: [44, -4, -10],
+    footFront: [82, -2, -8],
+    handBack: [-46, -70, 10],
+    handFront: [50, -98, -14],
+    lean: -3,
+    tilt: -2,
+    down: 42,
+  },
+  point: { ...feet, handBack: rest.handBack, handFront: [142, -178, 8], lean: 3, tilt: -3 },
+  hide: {
+    footBack: [-22, 0, -14],
+    footFront: [24, 0, 14],
+    handBack: [-38, -158, -20],
+    handFront: [58, -158, 24],
+    lean: -3,
+    tilt: 5,
+    down: 18,
+  },
+  sleep: { ...feet, ...rest, lean: 0, tilt: 8, down: 42 },
+  hug: {
+    footBack: [-30, 0, -4],
+    footFront: [26, 0, -4],
+    handBack: [70, -132, -12],
+    handFront: [104, -152, 16],
+    lean: 6,
+    tilt: 5,
+  },
+  'hold-hands': { ...feet, handBack: rest.handBack, handFront: [98, -108, 10], lean: 1, tilt: 3 },
+  show: { ...feet, handBack: [58, -118, -22], handFront: [116, -146, 14], lean: 4, tilt: 2 },
+}

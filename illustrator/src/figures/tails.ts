@@ -1,0 +1,177 @@
+import { mix, shift } from '../colour.ts'
+import { blob, ellipse } from '../path.ts'
+import { random } from '../random.ts'
+import type { Build, TailKind } from './build.ts'
+import type { Pen } from './pen.ts'
+
+type DrawTail = (p: Pen, build: Build) => void
+
+/** From the hip at y -76, to the left behind the body. */
+const tails: Record<TailKind, DrawTail | null> = {
+  none: null,
+  brush: (p, b) => {
+    p.d.shape(
+      'M-20 -70C-80 -36 -150 -66 -168 -126C-176 -172 -146 -196 -132 -208C-130 -172 -96 -152 -72 -126C-56 -110 -36 -106 -14 -100Z',
+      p.t(b.fur),
+    )
+    p.d.shape(
+      'M-163 -150C-170 -180 -146 -198 -132 -208C-130 -188 -118 -174 -106 -162q-10 8 -22 0q-6 14 -18 6q-6 10 -17 6Z',
+      p.t(b.light),
+    )
+  },
+  puff: (p, b) => p.d.shape(blob(-62, -66, 27, 25, 9, 0.08, random('puff')), p.t(b.light)),
+  stub: (p, b) => p.d.shape(ellipse(-66, -70, 19, 17), p.t(b.dark)),
+  thin: (p, b) => p.d.stroke('M-30 -56C-90 -16 -120 -66 -150 -52', p.t(b.inner), 8),
+  ringed: (p, b) => {
+    p.d.stroke('M-30 -60C-112 -34 -146 -116 -112 -168', p.t(b.fur), 25)
+    for (const d of ['M-98 -74l-14 16', 'M-124 -104l-20 4', 'M-126 -136l-18 -8'])
+      p.d.stroke(d, p.t(b.dark), 10, { shade: 0.2, lit: 0 })
+    p.d.stroke('M-118 -154l6 -14', p.t(b.dark), 25)
+  },
+  wag: (p, b) => {
+    p.d.stroke('M-34 -66C-84 -62 -110 -96 -104 -142', p.t(b.fur), 24)
+    p.d.stroke('M-106 -126l2 -18', p.t(b.light), 24)
+  },
+  plume: (p, b) => {
+    p.d.shape(
+      'M-20 -50C-90 -14 -176 -60 -172 -150C-168 -236 -104 -282 -60 -262C-26 -246 -30 -204 -62 -206C-84 -206 -86 -224 -74 -232C-104 -226 -122 -186 -106 -150C-94 -120 -56 -112 -20 -100Z',
+      p.t(b.fur),
+      { shade: 0.5 },
+    )
+    p.d.stroke(
+      'M-56 -64C-130 -56 -156 -130 -138 -182C-130 -212 -112 -232 -92 -242',
+      mix(p.t(b.fur), p.t(b.light), 0.35),
+      15,
+      {
+        opacity: 0.75,
+      },
+    )
+  },
+  curl: (p, b) =>
+    p.d.stroke(
+      'M-30 -60C-100 -30 -150 -80 -136 -136C-124 -178 -76 -168 -82 -134C-86 -114 -108 -118 -108 -134',
+      p.t(b.fur),
+      17,
+    ),
+  tuft: (p, b) => {
+    p.d.stroke('M-30 -62C-92 -36 -136 -76 -134 -138', p.t(b.fur), 16)
+    p.d.shape(blob(-134, -158, 24, 30, 9, 0.1, random('tuft')), p.t(b.dark))
+  },
+  rope: (p, b) => {
+    p.d.stroke('M-40 -76C-86 -70 -104 -50 -100 -26', p.t(b.fur), 13)
+    p.d.shape(ellipse(-100, -20, 10, 14), p.t(b.dark))
+  },
+  spade: (p, b) => {
+    p.d.stroke('M-14 -66C-70 -20 -130 -36 -150 -90', p.t(b.fur), 30)
+    p.d.stroke('M-96 -38C-124 -48 -142 -66 -152 -96', p.t(b.fur), 18)
+    p.d.shape('M-152 -140l26 44q-26 -10 -52 8Z', p.t(b.spikes ?? b.dark))
+  },
+  saurian: (p, b) => {
+    p.d.shape('M-30 -128C-90 -100 -120 -56 -196 -58C-170 -18 -90 -8 -20 -40Z', p.t(b.fur), { shade: 0.5 })
+    for (const [x, y, s] of [
+      [-78, -98, 1],
+      [-112, -76, 0.85],
+      [-146, -62, 0.7],
+    ] as const)
+      p.d.shape(
+        `M${x - 16 * s} ${y + 4}q${-6 * s} ${-30 * s} ${4 * s} ${-38 * s}q${22 * s} ${8 * s} ${28 * s} ${28 * s}Z`,
+        p.t(b.spikes ?? b.dark),
+      )
+  },
+}
+
+export function drawTail(p: Pen, build: Build): void {
+  tails[build.tail]?.(p, build)
+}
+
+/** A dragon's. */
+export function drawLeatherWings(p: Pen, color: string, spread: number): void {
+  for (const side of [-1, 1])
+    p.d.group(`translate(${side * 18} -158) scale(${side} 1) rotate(${-14 - spread})`, () => {
+      p.d.shape(
+        'M0 0C30 -70 80 -100 150 -104C138 -78 142 -60 150 -36C124 -40 108 -28 100 -6C80 -18 62 -10 52 12C36 0 16 6 0 16Z',
+        p.t(color),
+        { shade: 0.55 },
+      )
+      p.d.stroke(
+        'M4 4C40 -50 84 -84 146 -102M10 6C50 -24 90 -40 144 -38M12 10C46 -6 70 -8 98 -8',
+        p.t(shift(color, -0.22)),
+        4.5,
+        {
+          shade: 0,
+          lit: 0,
+          opacity: 0.55,
+        },
+      )
+    })
+}
+
+/** A fairy's. */
+export function drawGossamer(p: Pen): void {
+  for (const side of [-1, 1])
+    p.d.group(`translate(${side * 14} -150) scale(${side} 1)`, () => {
+      const tint = p.t('#cfeaf2')
+      p.d.shape('M0 0C20 -96 96 -150 150 -116C172 -82 120 -10 10 10Z', tint, {
+        opacity: 0.72,
+        shade: 0.35,
+        lit: 0.4,
+      })
+      p.d.shape('M4 8C60 4 128 22 118 66C96 100 26 70 2 22Z', tint, { opacity: 0.66, shade: 0.35, lit: 0.4 })
+      p.d.stroke(
+        'M6 2C50 -50 90 -80 136 -98M8 4C60 -20 92 -34 130 -72M8 14C50 26 76 40 104 60',
+        p.t('#ffffff'),
+        2.6,
+        {
+          shade: 0,
+          lit: 0,
+          opacity: 0.7,
+        },
+      )
+    })
+}
+
+/** A turtle's, round the body from behind; over it when the back is seen. */
+export function drawShell(p: Pen, back: boolean): void {
+  const rim = p.t('#cfc17c')
+  const shell = p.t('#6b7f4a')
+  const plate = p.t('#8da35f')
+  p.d.shape(ellipse(back ? 0 : -8, -112, back ? 84 : 92, 88), rim, { shade: 0.45 })
+  const dome = ellipse(back ? 0 : -10, -114, back ? 74 : 82, 78)
+  p.d.shape(dome, shell, { shade: 0.5 })
+  p.d.clip(dome, () => {
+    for (const [x, y] of back
+      ? [
+          [0, -116],
+          [-52, -146],
+          [52, -146],
+          [-54, -84],
+          [54, -84],
+          [0, -178],
+          [0, -54],
+        ]
+      : [
+          [-74, -150],
+          [-88, -104],
+          [-72, -62],
+          [64, -152],
+          [78, -106],
+          [62, -62],
+        ])
+      p.d.shape(blob(x as number, y as number, 26, 24, 6, 0.05, random(`plate ${x} ${y}`)), plate, {
+        shade: 0.3,
+      })
+  })
+}
+
+/** A hedgehog's spines round the trunk. */
+export function drawSpines(p: Pen, dark: string, back: boolean): void {
+  for (const reach of back ? [1, 0.72, 0.44] : [1]) {
+    let d = ''
+    for (let i = 0; i <= 26; i++) {
+      const angle = Math.PI * (0.62 + (i / 26) * 1.76)
+      const r = (i % 2 ? 92 : 76) * reach
+      d += `${i ? 'L' : 'M'}${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r - 108).toFixed(1)}`
+    }
+    p.d.shape(`${d}L0 -60Z`, p.t(shift(dark, (1 - reach) * 0.16)), { shade: 0.45 })
+  }
+}
