@@ -7,7 +7,7 @@ import type { Problem } from '@moonpage/contract/problem'
 import type { Story } from '@moonpage/contract/story'
 import type { StoryRequest } from '@moonpage/contract/story-input'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import type { DestinationStream } from 'pino'
 import { expect } from 'vitest'
 import { tellStory } from '../core/stories/tell-story-job.ts'
 import { makeStory } from '../features/generation/make-story.ts'
@@ -15,6 +15,7 @@ import { storyWatch } from '../features/generation/story-watch.ts'
 import { testDatabase } from '../infra/db/testing.ts'
 import type { ImageScript } from '../infra/image-model/scripted.ts'
 import { scriptedImageModel } from '../infra/image-model/scripted.ts'
+import { createLog } from '../infra/log.ts'
 import { openQueue } from '../infra/queue/queue.ts'
 import { diskPictures } from '../infra/storage/disk-pictures.ts'
 import type { TextScript } from '../infra/text-model/scripted.ts'
@@ -64,9 +65,15 @@ export const aStory = { subject: 'fox', theme: 'courage', setting: 'forest' } as
  * queue. Close it when the file is done.
  */
 export async function testApi(
-  options: { text?: TextScript; image?: ImageScript; worker?: boolean; env?: Record<string, string> } = {},
+  options: {
+    text?: TextScript
+    image?: ImageScript
+    worker?: boolean
+    env?: Record<string, string>
+    logTo?: DestinationStream
+  } = {},
 ) {
-  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const log = createLog(options.logTo ? 'trace' : 'silent', options.logTo)
   const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-test-'))
   const settings = readSettings({ RATE_LIMIT: 'off', DATA_DIR: dataDir, ...options.env })
   const db = await testDatabase()

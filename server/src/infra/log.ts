@@ -1,16 +1,32 @@
-import { pino, type Logger } from 'pino'
+import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
-/** JSON lines on standard output. What may identify a person or open a door is never written. */
-export const createLog = (level: string): Log =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: {
-      paths: ['req.headers', 'headers', '*.password', '*.access_token', '*.refresh_token', '*.email'],
-      remove: true,
+/**
+ * JSON lines on standard output (or where `to` leads). What may identify a person or open a door is never
+ * written; PostgreSQL repeats whole rows in `detail` and `where`.
+ */
+export const createLog = (level: string, to?: DestinationStream): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: {
+        paths: [
+          'req',
+          'headers',
+          'err.detail',
+          'err.where',
+          'err.parameters',
+          '*.password',
+          '*.access_token',
+          '*.refresh_token',
+          '*.email',
+        ],
+        remove: true,
+      },
     },
-  })
+    to ?? destination(1),
+  )
