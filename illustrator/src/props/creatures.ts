@@ -207,21 +207,23 @@ const crab: PropDrawing = {
 }
 
 const firefly: PropDrawing = {
-  width: 74,
-  height: 66,
+  width: 88,
+  height: 76,
   kind: 'creature',
-  gripY: 28,
+  gripY: 34,
   glows: '#fff0a0',
   draw(p) {
-    p.d.shape('M0 -10C-22 -40 10 -46 8 -10Z', p.tint('#e6f2f4'), { shade: 0.2, opacity: 0.8 })
-    p.d.shape('M6 -10C6 -40 34 -34 14 -8Z', p.tint('#f3fafa'), { shade: 0.2, opacity: 0.8 })
-    p.shine(ellipse(-14, 8, 23, 17), '#fff2a8', '#f2d04a')
-    p.cut('M-6 -8C14 -14 34 -4 34 8C34 20 14 26 -2 22C6 12 4 0 -6 -8Z', '#5f4a50')
-    p.mark('M26 -8q2 -10 10 -12M20 -9q-2 -10 4 -14', '#4a3a40', 3)
-    p.flat(ellipse(23, 4, 4.4), '#ffffff')
-    p.flat(ellipse(24, 4.4, 2.4), ink)
-    p.mark('M20 13q5 4 9 0', '#ffffff', 2.4)
-    p.halo(-14, 8, 130, '#ffe98a')
+    p.halo(-20, 12, 130, '#ffe98a')
+    p.d.shape('M-4 -8C-34 -36 -2 -48 2 -10Z', p.tint('#dbe9ee'), { shade: 0.2, opacity: 0.85 })
+    p.d.shape('M2 -8C-2 -44 32 -40 12 -6Z', p.tint('#eef6f8'), { shade: 0.2, opacity: 0.85 })
+    p.shine(ellipse(-20, 12, 24, 18), '#fff2a8', '#f2d04a')
+    p.cut('M-12 -4C4 -12 20 -6 22 8C20 24 4 26 -10 26C0 16 -2 4 -12 -4Z', '#6a4a56')
+    p.mark('M28 -16q2 -12 12 -14M20 -16q-2 -12 4 -17', '#5a404a', 3.2)
+    p.cut(ellipse(25, 0, 18, 17), '#8a5f68', { lit: 0.4 })
+    p.flat(ellipse(30, -2, 6, 6.6), '#ffffff')
+    p.eye(31, -1.5, 3.6)
+    p.mark('M26 9q5 5 11 0', '#ffffff', 2.6)
+    p.cheek(20, 6, 4)
   },
 }
 

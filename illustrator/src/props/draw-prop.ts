@@ -2,10 +2,11 @@ import type { Prop } from '@moonpage/storyteller/scene'
 import type { Drawing } from '../drawing.ts'
 import { n1 } from '../path.ts'
 import type { Random } from '../random.ts'
-import { barrierProps } from './barriers.ts'
+import { brambleProps } from './brambles.ts'
 import { creatureProps } from './creatures.ts'
 import { findProps } from './finds.ts'
 import { foodProps } from './food.ts'
+import { groundProps } from './ground.ts'
 import { householdProps } from './household.ts'
 import { landmarkProps } from './landmarks.ts'
 import { lightProps } from './light.ts'
@@ -15,7 +16,9 @@ import { Pen } from './pen.ts'
 import { playProps } from './play.ts'
 import type { PropDrawing, PropInfo } from './prop-drawing.ts'
 import { soundProps } from './sound.ts'
+import { toolProps } from './tools.ts'
 import { vehicleProps } from './vehicles.ts'
+import { waterProps } from './water.ts'
 
 const drawings: Record<Prop, PropDrawing> = {
   ...lightProps,
@@ -29,7 +32,10 @@ const drawings: Record<Prop, PropDrawing> = {
   ...vehicleProps,
   ...landmarkProps,
   ...creatureProps,
-  ...barrierProps,
+  ...toolProps,
+  ...groundProps,
+  ...waterProps,
+  ...brambleProps,
 }
 
 export const propInfo: Record<Prop, PropInfo> = drawings

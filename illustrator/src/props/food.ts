@@ -10,7 +10,7 @@ const leaf = (p: Pen, x: number, y: number, turn: number, length = 34): void =>
   })
 
 const steam = (p: Pen, x: number, y: number): void =>
-  p.mark(`M${x} ${y}q-12 -14 0 -28t0 -28`, '#fdf6e6', 6, 0.65)
+  p.mark(`M${x} ${y}q-12 -14 0 -28t0 -28`, '#d5d8de', 7, 0.75)
 
 const cake: PropDrawing = {
   width: 148,
@@ -19,6 +19,7 @@ const cake: PropDrawing = {
   gripY: 22,
   glows: '#ffc56b',
   draw(p) {
+    p.halo(10, -118, 170, '#ffc56b', 0.9)
     p.cut(ellipse(0, 6, 74, 15), '#9fc4d0')
     p.cut('M-54 -48V-2Q0 16 54 -2V-48Z', '#e6b878')
     p.mark('M-54 -22Q0 -4 54 -22', '#d9604c', 8)
@@ -37,7 +38,6 @@ const cake: PropDrawing = {
     p.bar('M10 -66V-106', '#8fc4d8', 10)
     p.mark('M5 -78l10 -6M5 -94l10 -6', '#fdf6e6', 3.5)
     p.shine('M10 -136C22 -122 20 -110 10 -109C0 -110 -2 -122 10 -136Z', '#ffc94f', '#f0a03c')
-    p.halo(10, -118, 170, '#ffc56b', 0.9)
   },
 }
 

@@ -8,33 +8,20 @@ const darkWood = '#6b4636'
 const stone = '#a39ca6'
 
 const steps: PropDrawing = {
-  width: 460,
-  height: 330,
+  width: 496,
+  height: 318,
   kind: 'stands',
   draw(p) {
-    p.shadow(230)
-    const count = 7
-    for (let i = count - 1; i >= 0; i--) {
-      const half = 226 - i * 19
-      const [top, height] = [-(i + 1) * 47, 47]
-      p.cut(box(-half, top, half * 2, height + 4, 5), stone, { shade: 0.4, lit: 0.15 })
-      p.cut(
-        rounded(
-          [
-            [-half + 14, top - 13],
-            [half - 14, top - 13],
-            [half + 4, top + 10],
-            [-half - 4, top + 10],
-          ],
-          5,
-        ),
-        '#cdc6c8',
-        { shade: 0.2 },
-      )
-      const seam = (i % 2 ? -0.4 : 0.3) * half
-      p.mark(`M${seam} ${top + 16}v24M${-seam * 1.6} ${top + 16}v24`, '#857f8a', 3.5, 0.8)
+    p.shadow(250)
+    for (let i = 5; i >= 0; i--) {
+      const left = -236 + i * 76
+      const top = -(i + 1) * 50
+      p.cut(box(left, top, 240 - left, 52, 5), p.r.pick(['#968f9c', '#a39ca6', '#9a939a']), { shade: 0.35 })
+      for (let x = left + 60 + (i % 2) * 40; x < 220; x += 96)
+        p.mark(`M${x} ${top + 10}v34`, '#7d7682', 4, 0.8)
+      p.cut(box(left - 10, top - 6, i === 5 ? 256 - left : 98, 18, 7), '#d3ccd0', { shade: 0.2 })
     }
-    p.cut('M-226 0q-20 -34 6 -50q26 10 24 50ZM214 0q-10 -26 10 -40q22 8 16 40Z', '#7f9f50')
+    p.cut('M-244 0q-14 -26 4 -38q24 8 20 38Z', '#7f9f50')
   },
 }
 
@@ -77,7 +64,7 @@ const gate: PropDrawing = {
 
 const bridge: PropDrawing = {
   width: 800,
-  height: 300,
+  height: 265,
   kind: 'barrier',
   layer: 'behind',
   draw(p) {
@@ -106,6 +93,7 @@ const door: PropDrawing = {
   kind: 'stands',
   glows: '#ffcf7a',
   draw(p) {
+    p.halo(0, -276, 220, '#ffc06a', 0.75)
     p.shadow(140)
     p.cut(box(-130, -22, 260, 22, 6), stone)
     p.cut('M-116 -20V-270C-116 -440 116 -440 116 -270V-20Z', '#b9a99a', { shade: 0.5 })
@@ -121,7 +109,6 @@ const door: PropDrawing = {
     p.shine(ellipse(0, -276, 32), '#ffdf94', '#bfdce0')
     p.mark('M-32 -276H32M0 -308V-244', '#8a5c3e', 7)
     p.cut(ellipse(60, -150, 14), '#e3b045', { lit: 0.5 })
-    p.halo(0, -276, 220, '#ffc06a', 0.75)
   },
 }
 
@@ -167,6 +154,7 @@ const tent: PropDrawing = {
   kind: 'stands',
   glows: '#ffbf6a',
   draw(p) {
+    p.halo(0, -70, 240, '#ffb85c', 0.8)
     p.shadow(236)
     p.bar('M0 -300V-352', darkWood, 9)
     p.cut('M4 -354Q34 -366 66 -346Q36 -338 4 -326Z', '#2c8f93')
@@ -184,7 +172,6 @@ const tent: PropDrawing = {
     p.cut('M0 -262Q50 -110 118 0H66Q30 -90 0 -262Z', '#c85c3e')
     p.mark('M-70 -60q-20 4 -26 18M70 -60q20 4 26 18', '#f6e6c0', 6)
     p.mark('M-170 -64L-228 -2M170 -64L228 -2', '#e9d3ae', 5)
-    p.halo(0, -70, 240, '#ffb85c', 0.8)
   },
 }
 
@@ -198,11 +185,11 @@ const bed: PropDrawing = {
     p.cut('M-294 -10V-250C-294 -318 -214 -330 -206 -262V-10Z', wood, { shade: 0.5 })
     p.flat(star(-250, -240, 22, 10, 4), '#e3c08a')
     p.cut(box(-270, -96, 540, 66, 8), '#8a5c3e')
-    p.cut(box(-220, -146, 470, 66, 16), '#f6eedd')
+    p.cut(box(-220, -146, 470, 66, 16), '#dde3f0')
     p.cut(
       'M-216 -140C-226 -190 -190 -206 -140 -200C-90 -206 -56 -188 -62 -140Q-140 -122 -216 -140Z',
-      '#fdf6e6',
-      { shade: 0.5 },
+      '#cfd9ee',
+      { shade: 0.45 },
     )
     p.mark('M-196 -146q10 -6 14 -20M-84 -148q-8 -6 -10 -18', '#d9ccb6', 4)
     const quilt = 'M-66 -150C-10 -186 170 -186 256 -156Q270 -100 258 -38Q90 -22 -78 -40Q-90 -100 -66 -150Z'
@@ -264,7 +251,7 @@ const cloud: PropDrawing = {
     p.cut(
       'M-120 84C-176 84 -180 14 -126 8C-132 -46 -62 -70 -34 -36C-14 -96 76 -98 88 -36C140 -50 166 4 138 28C186 40 174 84 124 84Z',
       '#f7f0ea',
-      { shade: 0.45, lit: 0.5, dir: [0.15, 1] },
+      { shade: 0.28, lit: 0.4, dir: [0.15, 1] },
     )
     p.mark('M-96 20q4 -30 34 -28M-10 -24q14 -30 46 -22M76 8q28 -12 44 8', '#ffffff', 7, 0.7)
     p.mark('M-36 30q8 8 16 0M20 30q8 8 16 0', '#5f5870', 4.5)

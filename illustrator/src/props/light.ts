@@ -12,6 +12,7 @@ const lantern: PropDrawing = {
   gripY: 124,
   glows: '#ffb85c',
   draw(p) {
+    p.halo(0, 80, 330, '#ffb85c')
     p.mark('M-20 28C-22 -10 22 -10 20 28', iron, 6)
     p.shine(box(-31, 46, 62, 62, 8), '#ffe7a6', '#d9e2df')
     p.shine('M0 62C13 76 15 92 0 98C-15 92 -13 76 0 62Z', '#ff9a3a', '#e0843a')
@@ -22,7 +23,7 @@ const lantern: PropDrawing = {
     p.cut('M-40 48Q-30 26 -12 22Q0 14 12 22Q30 26 40 48Q0 56 -40 48Z', iron, { lit: 0.5 })
     p.cut(box(-40, 104, 80, 18, 6), iron, { lit: 0.5 })
     p.mark('M-32 112H32', '#8a7f86', 3)
-    p.halo(0, 80, 330, '#ffb85c')
+    p.bloom(0, 78, 70, '#ffc873')
   },
 }
 
@@ -33,6 +34,7 @@ const fallenStar: PropDrawing = {
   gripY: 18,
   glows: '#ffe08a',
   draw(p) {
+    p.halo(0, -32, 300, '#ffdf8a', 0.9)
     p.shine(star(0, -32, 56, 29, 16), '#ffe08a', '#f2c24f')
     p.eye(-12, -34, 4.6)
     p.eye(12, -34, 4.6)
@@ -40,7 +42,6 @@ const fallenStar: PropDrawing = {
     p.cheek(-22, -25, 6)
     p.cheek(22, -25, 6)
     p.gleam('M-5 -70Q-11 -60 -13 -53', 4)
-    p.halo(0, -32, 300, '#ffdf8a', 0.9)
   },
 }
 
@@ -50,6 +51,7 @@ const lamp: PropDrawing = {
   kind: 'stands',
   glows: '#ffbf6a',
   draw(p) {
+    p.halo(0, -248, 430, '#ffb85c', 0.9)
     p.shadow(90)
     p.bar('M-44 -104L-56 -6', '#7a5238', 14)
     p.bar('M44 -104L56 -6', '#7a5238', 14)
@@ -63,7 +65,7 @@ const lamp: PropDrawing = {
     p.mark('M-46 -313Q0 -319 46 -313', '#c8674f', 5)
     p.mark('M52 -208V-178', '#c79a4a', 3)
     p.flat(ellipse(52, -174, 6), '#c79a4a')
-    p.halo(0, -248, 430, '#ffb85c', 0.9)
+    p.bloom(0, -250, 150, '#ffd694')
   },
 }
 
@@ -79,16 +81,17 @@ const campfire: PropDrawing = {
   kind: 'stands',
   glows: '#ff9a4a',
   draw(p) {
+    p.halo(0, -90, 560, '#ff9440')
     p.shadow(120)
     for (const x of [-84, -44, 0, 44, 84]) p.cut(ellipse(x, -16 + Math.abs(x) / 12, 24, 17), '#8d8790')
-    p.bar('M-74 -14L52 -54', '#6b4636', 26)
-    p.bar('M74 -14L-52 -54', '#7a5238', 26)
-    p.flat(ellipse(-75, -14, 8, 12), '#d9b48a')
-    p.flat(ellipse(75, -14, 8, 12), '#d9b48a')
+    p.bar('M-100 -20L62 -78', '#6b4636', 26)
+    p.bar('M100 -20L-62 -78', '#7a5238', 26)
+    p.flat(ellipse(-103, -19, 8, 12), '#d9b48a')
+    p.flat(ellipse(103, -19, 8, 12), '#d9b48a')
     flame(p, -34, 118, 34, '#e8622f')
     flame(p, 38, 132, 34, '#e8622f')
-    flame(p, 0, 206, 58, '#f0812f')
-    flame(p, 2, 142, 38, '#ffb53f')
+    flame(p, 0, 206, 48, '#f0812f')
+    flame(p, 2, 142, 32, '#ffb53f')
     flame(p, -2, 86, 20, '#fff0b0')
     for (const [x, size] of [
       [-98, 20],
@@ -98,7 +101,7 @@ const campfire: PropDrawing = {
       [96, 21],
     ] as const)
       p.cut(ellipse(x, -size * 0.5, size, size * 0.66), p.r.pick(['#9a949c', '#a7a0a6', '#857f8a']))
-    p.halo(0, -90, 560, '#ff9440')
+    p.bloom(0, -90, 130, '#ffb35a')
     if (p.lit)
       for (const [x, y] of [
         [-38, -190],
@@ -126,13 +129,13 @@ const stringLights: PropDrawing = {
       const [from, to] = i < 10 ? [-76, -60] : [-60, -76]
       const y = (1 - t) ** 2 * from + 2 * t * (1 - t) * 90 + t * t * to
       const color = bulbs[i % bulbs.length] as string
+      p.halo(x, y + 28, 90, color, 0.7)
       p.flat(box(x - 6, y - 2, 12, 13, 3), iron)
       p.shine(
         `M${x - 8} ${y + 10}C${x - 22} ${y + 30} ${x - 12} ${y + 48} ${x} ${y + 48}C${x + 12} ${y + 48} ${x + 22} ${y + 30} ${x + 8} ${y + 10}Z`,
         color,
       )
       p.gleam(`M${x - 7} ${y + 26}q-2 6 1 11`, 3.5)
-      p.halo(x, y + 28, 96, color, 0.75)
     }
   },
 }

@@ -31,8 +31,8 @@ const flower: PropDrawing = {
 }
 
 const sunflower: PropDrawing = {
-  width: 176,
-  height: 378,
+  width: 220,
+  height: 400,
   kind: 'stands',
   draw(p) {
     p.shadow(70)
@@ -40,13 +40,13 @@ const sunflower: PropDrawing = {
     p.at(-4, -80, -158, () => p.cut(blade(92, 36), green))
     p.at(0, -120, -24, () => p.cut(blade(92, 36), '#74a656'))
     p.at(0, -290, 0, () => {
-      petals(p, 15, 88, 22, '#e09a2f')
-      p.at(0, 0, 12, () => petals(p, 15, 78, 20, '#f4c344'))
-      p.cut(ellipse(0, 0, 42), '#7a4f30', { lit: 0.4 })
+      petals(p, 15, 112, 28, '#e09a2f')
+      p.at(0, 0, 12, () => petals(p, 15, 100, 25, '#f4c344'))
+      p.cut(ellipse(0, 0, 54), '#7a4f30', { lit: 0.4 })
       for (let i = 0; i < 40; i++) {
         const angle = i * 2.4
-        const reach = 5.6 * Math.sqrt(i)
-        p.flat(ellipse(Math.cos(angle) * reach, Math.sin(angle) * reach, 2.4), i % 2 ? '#4f2f20' : '#a5743f')
+        const reach = 7.2 * Math.sqrt(i)
+        p.flat(ellipse(Math.cos(angle) * reach, Math.sin(angle) * reach, 3), i % 2 ? '#4f2f20' : '#a5743f')
       }
     })
   },
@@ -122,7 +122,7 @@ const pumpkin: PropDrawing = {
 }
 
 const cactus: PropDrawing = {
-  width: 206,
+  width: 180,
   height: 318,
   kind: 'stands',
   draw(p) {
@@ -156,7 +156,7 @@ const cactus: PropDrawing = {
 }
 
 const prism = (p: Pen, x: number, width: number, height: number, turn: number, color: string): void =>
-  p.at(x, 0, turn, () => {
+  p.at(x, -12, turn, () => {
     const [w, h] = [width, height]
     p.shine(
       rounded(
@@ -186,14 +186,14 @@ const crystal: PropDrawing = {
   kind: 'stands',
   glows: '#9fe4f0',
   draw(p) {
+    p.halo(0, -110, 300, '#8fdcf0', 0.85)
     p.shadow(100)
     prism(p, -44, 22, 120, -26, '#8f9fe0')
     prism(p, 48, 22, 132, 24, '#7fd0d8')
     prism(p, 0, 34, 216, 2, '#8fdcea')
     prism(p, -28, 18, 92, -10, '#a9b4f0')
     prism(p, 34, 17, 76, 10, '#a9ecec')
-    p.cut('M-92 2Q-80 -26 -50 -18Q-20 -34 8 -20Q40 -34 60 -18Q90 -22 94 2Z', '#857f8f')
-    p.halo(0, -110, 300, '#8fdcf0', 0.85)
+    p.cut('M-100 2Q-92 -34 -56 -28Q-24 -44 8 -30Q40 -44 64 -28Q96 -30 102 2Z', '#857f8f')
   },
 }
 

@@ -12,8 +12,8 @@ const letter: PropDrawing = {
   kind: 'held',
   gripY: 18,
   draw(p) {
-    p.cut(box(-48, -50, 96, 68, 6), paper, { shade: 0.35 })
-    p.mark('M-44 14L-8 -20M44 14L8 -20', fold, 3.5)
+    p.cut(box(-48, -50, 96, 68, 6), '#f2dcae', { shade: 0.35, lit: 0.1 })
+    p.mark('M-44 14L-8 -20M44 14L8 -20', '#c9a873', 3.5)
     p.cut(
       rounded(
         [
@@ -23,10 +23,10 @@ const letter: PropDrawing = {
         ],
         8,
       ),
-      '#f3e4c4',
-      { shade: 0.4 },
+      '#e8c98e',
+      { shade: 0.35 },
     )
-    p.mark('M-46 -48L0 -7L46 -48', fold, 3.5)
+    p.mark('M-46 -48L0 -7L46 -48', '#b8945c', 3.5)
     p.cut(ellipse(0, -12, 15), '#c8503f')
     p.flat(heart(0, -13, 8), '#f6c4b4')
   },
@@ -118,43 +118,18 @@ const book: PropDrawing = {
 }
 
 const paperBoat: PropDrawing = {
-  width: 128,
-  height: 86,
+  width: 132,
+  height: 96,
   kind: 'held',
   gripY: 22,
   draw(p) {
-    p.cut(
-      rounded(
-        [
-          [0, -64],
-          [34, -10],
-          [-34, -10],
-        ],
-        4,
-      ),
-      '#fdf6e6',
-      { shade: 0.4, dir: [1, 0.3] },
-    )
-    p.mark('M0 -62V-12', fold, 3)
-    p.cut(
-      rounded(
-        [
-          [-64, -26],
-          [-18, -8],
-          [0, -14],
-          [18, -8],
-          [64, -26],
-          [38, 22],
-          [-38, 22],
-        ],
-        4,
-      ),
-      '#fbf1da',
-      { shade: 0.5 },
-    )
-    p.flat('M0 -14L38 20H-38Z', '#e6d5b2', 0.8)
-    p.mark('M-60 -24L-34 20M60 -24L34 20', fold, 3)
-    p.cut('M0 -62L24 -56L0 -46Z', '#c8503f')
+    p.cut('M0 -72L40 4H-40Z', '#bcd6de', { shade: 0.4, dir: [1, 0.3] })
+    p.mark('M0 -70V-12', '#7fa6b4', 3)
+    p.cut('M-66 -30L0 -2L66 -30L40 22H-40Z', '#d3e6ea', { shade: 0.5 })
+    p.flat('M0 -2L40 22H-40Z', '#a9c9d4')
+    p.mark('M-48 -8L-36 14M48 -8L36 14', '#c8503f', 6)
+    p.mark('M-64 -28L0 -2L64 -28', '#7fa6b4', 3)
+    p.cut('M0 -74L26 -66L0 -54Z', '#c8503f')
   },
 }
 

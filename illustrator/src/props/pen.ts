@@ -60,14 +60,19 @@ export class Pen {
     this.d.mirrored('scale(-1 1)', draw)
   }
 
-  /** Light around a source when it is dark: smooth far out, grainy and bright within. */
+  /** Light around a source when it is dark, drawn before the source itself: smooth far out, grainy within. */
   halo(x: number, y: number, radius: number, color: string, strength = 1): void {
     if (!this.lit) return
     const disc = (share: number, opacity: number) =>
       `<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(radius * share)}" fill="${this.d.radial(color, 0.3)}" opacity="${n1(opacity * strength * 100) / 100}" style="mix-blend-mode:screen"/>`
-    this.d.raw(disc(1, 0.42) + disc(0.42, 0.5))
-    this.d.glow(x, y, radius, color, 0.3 * strength)
-    this.d.glow(x, y, radius * 0.3, '#fff1c4', 0.55 * strength, 0.4)
+    this.d.raw(disc(1, 0.45) + disc(0.45, 0.6))
+    this.d.glow(x, y, radius, color, 0.35 * strength)
+    this.d.glow(x, y, radius * 0.3, '#fff1c4', 0.6 * strength, 0.4)
+  }
+
+  /** The shimmer that a bright thing lays over its own rim, drawn after it. */
+  bloom(x: number, y: number, radius: number, color: string): void {
+    if (this.lit) this.d.glow(x, y, radius, color, 0.4, 0.45)
   }
 
   /** Rests on the ground. */

@@ -31,7 +31,7 @@ const bell: PropDrawing = {
 }
 
 const musicBox: PropDrawing = {
-  width: 128,
+  width: 160,
   height: 132,
   kind: 'held',
   gripY: 34,
@@ -48,14 +48,14 @@ const musicBox: PropDrawing = {
     p.flat('M0 -14C8 -2 20 2 26 8C18 14 8 16 0 26C-8 16 -18 14 -26 8C-20 2 -8 -2 0 -14Z', gold)
     p.bar('M54 2H68V-14', darkGold, 7)
     p.cut(ellipse(68, -18, 8), gold)
-    note(p, -66, -92)
-    note(p, 56, -104)
+    note(p, -70, -74)
+    note(p, 58, -78)
   },
 }
 
 function note(p: Pen, x: number, y: number): void {
-  p.mark(`M${x + 6} ${y + 8}V${y - 22}q10 2 12 12`, ink, 4.5)
-  p.flat(ellipse(x, y + 9, 8, 6), ink)
+  p.mark(`M${x + 6} ${y + 8}V${y - 22}q10 2 12 12`, '#c8862f', 4.5)
+  p.flat(ellipse(x, y + 9, 8, 6), '#c8862f')
 }
 
 const drum: PropDrawing = {
@@ -78,7 +78,7 @@ const drum: PropDrawing = {
 
 const flute: PropDrawing = {
   width: 168,
-  height: 92,
+  height: 120,
   kind: 'held',
   gripY: 36,
   draw(p) {

@@ -29,34 +29,25 @@ const boat: PropDrawing = {
 }
 
 const raft: PropDrawing = {
-  width: 430,
-  height: 270,
+  width: 450,
+  height: 316,
   kind: 'stands',
   draw(p) {
-    p.shadow(200)
-    p.bar('M-60 -60V-248', '#8a5c3e', 13)
-    p.cut('M-54 -246Q10 -262 66 -234Q44 -200 66 -156Q0 -176 -54 -156Z', '#f3e2b8')
-    p.flat(star(0, -202, 24, 11, 5), '#e09a2f')
-    p.cut('M-172 -76H172L206 -30H-206Z', '#a5743f', { shade: 0.3 })
+    p.shadow(210)
+    p.bar('M-70 -110V-296', '#8a5c3e', 14)
+    p.cut('M-63 -292Q10 -312 74 -280Q50 -244 74 -192Q0 -216 -63 -194Z', '#e8c98e')
+    p.flat(star(2, -246, 28, 13, 6), '#c8503f')
     for (let i = 0; i < 5; i++) {
-      const x = -164 + i * 82
+      const [back, front] = [(i - 2) * 72, (i - 2) * 88]
       p.cut(
-        rounded(
-          [
-            [x - 34 - (2 - i) * -2, -78],
-            [x + 34, -78],
-            [x + 38 + (i - 2) * 9, -26],
-            [x - 38 + (i - 2) * 9, -26],
-          ],
-          10,
-        ),
-        i % 2 ? '#b98452' : '#a87446',
+        `M${back - 35} -122Q${back} -134 ${back + 35} -122L${front + 43} -30H${front - 43}Z`,
+        i % 2 ? '#b98452' : '#a0703f',
       )
-      p.cut(ellipse(x + (i - 2) * 9, -22, 37, 22), '#dcb98a')
-      p.mark(ellipse(x + (i - 2) * 9, -22, 22, 12), '#b98a5a', 3.5)
+      p.cut(ellipse(front, -30, 43, 30), '#dcb98a', { shade: 0.35 })
+      p.mark(`${ellipse(front, -30, 28, 19)}${ellipse(front, -30, 13, 8)}`, '#b98a5a', 3.5)
     }
-    p.bar('M-178 -66H178', '#e3cfa0', 9)
-    p.bar('M-196 -44H196', '#e3cfa0', 9)
+    p.bar('M-184 -108Q0 -116 184 -108', '#e9d8ae', 10)
+    p.bar('M-208 -66Q0 -76 208 -66', '#e9d8ae', 10)
   },
 }
 
