@@ -36,6 +36,7 @@ async function files(): Promise<Outcome> {
 const steps: Record<string, () => Promise<Outcome>> = {
   'types, server': tool('tsc', '-p', 'tsconfig.json'),
   'types, web': tool('tsc', '-p', 'web/tsconfig.json'),
+  'types, e2e': tool('tsc', '-p', 'e2e/tsconfig.json'),
   lint: tool('oxlint', '-f', 'unix'),
   format: tool('oxfmt', '--list-different', '.'),
   'dead code': tool('knip', '--no-progress', '--no-config-hints'),

@@ -1,0 +1,11 @@
+import { removeFolder, startApp } from '../scripts/lib/app-process.ts'
+
+/** One real app with its database for the whole run; a test that stops and starts it brings its own. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const app = await startApp()
+  process.env['APP_URL'] = app.url
+  return async () => {
+    await app.stop()
+    removeFolder(app.dataDir)
+  }
+}

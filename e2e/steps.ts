@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+export const gatePassword = 'moonpage'
+
+export const appUrl = (): string => {
+  const url = process.env['APP_URL']
+  if (!url) throw new Error('The global set-up did not say where the app is')
+  return url
+}
+
+/** Nothing that axe knows to be wrong, on the page as it stands now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,
+  )
+  expect(found, `axe on ${page.url()}`).toEqual([])
+}
+
+export async function passGate(page: Page, url = appUrl()): Promise<void> {
+  await page.goto(url)
+  await page.getByLabel('Password', { exact: true }).fill(gatePassword)
+  await page.getByRole('button', { name: 'Access Application' }).click()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+export type Account = { firstName: string; email: string; password: string }
+
+let made = 0
+
+export function newAccount(): Account & { lastName: string; username: string } {
+  const username = `reader_${process.pid}_${Date.now().toString(36)}_${++made}`
+  return {
+    firstName: 'Ines',
+    lastName: 'Okafor',
+    username,
+    email: `${username}@example.org`,
+    password: 'Lamp-light7',
+  }
+}
+
+/** Opens a way of the header, which a phone keeps in its menu. */
+export async function go(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) {
+    await menu.click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name, exact: true }).click()
+  } else await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+}
+
+export async function logOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: /^Hello, / })).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+}
+
+export async function signUp(page: Page): Promise<Account> {
+  const account = newAccount()
+  await page.getByLabel('First name').fill(account.firstName)
+  await page.getByLabel('Last name').fill(account.lastName)
+  await page.getByLabel('Username').fill(account.username)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByLabel('Confirm password').fill(account.password)
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL('**/dashboard')
+  return account
+}
+
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** Every picture on the page has arrived and could be read. */
+export async function expectPicturesLoaded(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
+            .map((image) => image.src),
+        ),
+    )
+    .toEqual([])
+}

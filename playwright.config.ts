@@ -1,0 +1,38 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { findBrowser } from './scripts/lib/browser.ts'
+
+// Found, and unpacked where it must be, before workers ask for it side by side.
+const { executablePath, args } = await findBrowser()
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+const desk = { viewport: { width: 1280, height: 900 } }
+
+const everywhere = /journey\.spec\.ts$/
+
+const config: PlaywrightTestConfig = {
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results/e2e',
+  globalSetup: './e2e/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    launchOptions: { executablePath, args },
+    // Axe and the pictures are looked at as they stand, not halfway into a movement.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone, light', use: { ...phone, colorScheme: 'light' } },
+    { name: 'phone, night', use: { ...phone, colorScheme: 'dark' }, testMatch: everywhere },
+    { name: 'desk, light', use: { ...desk, colorScheme: 'light' }, testMatch: everywhere },
+    { name: 'desk, night', use: { ...desk, colorScheme: 'dark' } },
+  ],
+}
+export default defineConfig(config)

@@ -1,0 +1,90 @@
+// npm test: the checks, the tests, the journeys in a browser. Ends with one line: N passed, N failed.
+// With words only these parts: npm test check, npm test units, npm test journeys.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+
+type Count = { passed: number; failed: number }
+type Part = 'check' | 'units' | 'journeys'
+
+const results = 'test-results'
+
+const node = (words: string[], env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, words, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  }).status === 0
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** A runner that failed before it could count, or that ran nothing, is one failure. */
+function counted(name: string, went: boolean, read: () => Count): Count {
+  let count: Count = { passed: 0, failed: 0 }
+  try {
+    count = read()
+  } catch (error) {
+    console.error(`${name} left no result: ${String(error)}`)
+  }
+  if (count.passed + count.failed === 0) console.error(`${name} ran no test.`)
+  const isGood = went && count.passed > 0
+  return isGood ? count : { ...count, failed: Math.max(1, count.failed) }
+}
+
+type VitestResult = { numPassedTests: number; numFailedTests: number }
+
+function vitest(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Count {
+  const file = `${results}/${name}.json`
+  rmSync(file, { force: true })
+  console.log(`\n== ${name}`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const went = node(['node_modules/vitest/vitest.mjs', 'run', ...words, ...reporters], env)
+  return counted(name, went, () => {
+    const result = readJson(file) as VitestResult
+    return { passed: result.numPassedTests, failed: result.numFailedTests }
+  })
+}
+
+type PlaywrightResult = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
+
+function playwright(): Count {
+  const file = `${results}/e2e.json`
+  rmSync(file, { force: true })
+  console.log('\n== journeys')
+  const went = node(['node_modules/@playwright/test/cli.js', 'test'])
+  return counted('journeys', went, () => {
+    const { stats, errors } = readJson(file) as PlaywrightResult
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+  })
+}
+
+function check(): Count {
+  console.log('\n== check')
+  return { passed: 0, failed: node(['scripts/check.ts']) ? 0 : 1 }
+}
+
+/** The tests of data code once more, on a PostgreSQL that somebody else runs. */
+function onSecondDatabase(): Count {
+  const url = process.env['SECOND_DATABASE_URL']
+  return url
+    ? vitest('data on a second database', ['server'], { TEST_DATABASE_URL: url })
+    : { passed: 0, failed: 0 }
+}
+
+const parts: Record<Part, () => Count[]> = {
+  check: () => [check()],
+  units: () => [vitest('units', []), onSecondDatabase()],
+  journeys: () => [playwright()],
+}
+
+const isPart = (word: string): word is Part => word in parts
+const words = process.argv.slice(2)
+const unknown = words.find((word) => !isPart(word))
+if (unknown) {
+  console.error(`npm test knows no part ${unknown}. The parts are: ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+mkdirSync(results, { recursive: true })
+const chosen = words.length > 0 ? words.filter(isPart) : (['check', 'units', 'journeys'] as const)
+const counts = chosen.flatMap((part) => parts[part]())
+const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') > 0 ? 1 : 0
