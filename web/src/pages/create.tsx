@@ -1,1 +1,68 @@
-export const Create = () => null
+import { listCategories } from '@moonpage/contract/categories'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../data/api.ts'
+import { useSession } from '../data/session-store.ts'
+import { CategoryIcon } from '../features/categories/category-icon.tsx'
+import { ChoiceDots } from '../features/create-form/choice-dots.tsx'
+import { CreateForm } from '../features/create-form/create-form.tsx'
+import { useDraft } from '../features/create-form/use-draft.ts'
+import { BackLink } from '../ui/button.tsx'
+import { LoginDialog } from '../ui/login-dialog.tsx'
+import { usePageTitle } from '../ui/page-title.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { Trouble } from '../ui/trouble.tsx'
+import css from './create.module.css'
+
+export const Create = () => {
+  usePageTitle('Create Story')
+  const { draft, change, forget } = useDraft()
+  const signedOut = useSession().status === 'signed-out'
+  const [asksForLogin, setAsksForLogin] = useState(false)
+  const navigate = useNavigate()
+  const categories = useQuery({
+    queryKey: ['categories'],
+    queryFn: ({ signal }) => call(listCategories, {}, signal),
+  })
+
+  return (
+    <div className="wrap">
+      <div className={css.top}>
+        <BackLink to="/dashboard">Back to Dashboard</BackLink>
+        <h1>What is tonight’s story?</h1>
+        <ChoiceDots draft={draft} />
+      </div>
+      {categories.isPending && <Spinner>Loading categories...</Spinner>}
+      {categories.isError && (
+        <Trouble onRetry={() => void categories.refetch()}>Failed to fetch categories</Trouble>
+      )}
+      {categories.data && (
+        <CreateForm
+          categories={categories.data}
+          draft={draft}
+          change={change}
+          icon={(id) => <CategoryIcon id={id} />}
+          drawing={<img src="/art/step-pencil.webp" alt="" width="960" height="720" />}
+          mayCreate={() => {
+            setAsksForLogin(signedOut)
+            return !signedOut
+          }}
+          onCreated={(story) => {
+            forget()
+            showToast('success', 'Story creation started! Your magical story will be generated shortly.')
+            void navigate(`/story/${story.id}`)
+          }}
+        />
+      )}
+      <LoginDialog
+        open={asksForLogin}
+        onClose={() => setAsksForLogin(false)}
+        title="Please log in to create a story"
+      >
+        Everything you chose is kept for when you come back.
+      </LoginDialog>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { categoryLabel } from '@moonpage/contract/categories'
+import { type ReactNode, useState } from 'react'
+import { cx } from '../../lib/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import css from './bubble-choice.module.css'
+import { Question } from './question.tsx'
+
+type BubbleChoiceProps = {
+  title: string
+  hint: string
+  /** `subjects`: what there is more of. */
+  noun: string
+  options: readonly string[]
+  chosen: string
+  onChoose: (id: string) => void
+  icon: (id: string) => ReactNode
+}
+
+/** Two rows stand open, on a phone four bubbles wide and on a desk eight; the rest waits behind a button. */
+const shownOnPhone = 8
+const shownOnDesk = 16
+
+export const BubbleChoice = ({ title, hint, noun, options, chosen, onChoose, icon }: BubbleChoiceProps) => {
+  // What was chosen before is never hidden.
+  const [open, setOpen] = useState(() => options.indexOf(chosen) >= shownOnPhone)
+  return (
+    <Question title={title} hint={hint}>
+      <div className={cx(css.bubbles, open && css.open)}>
+        {options.map((id) => (
+          <label key={id} className={css.bubble}>
+            <input
+              type="radio"
+              name={noun}
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+            />
+            <span className={css.disc}>{icon(id)}</span>
+            <span>{categoryLabel(id)}</span>
+          </label>
+        ))}
+      </div>
+      {options.length > shownOnPhone && (
+        <button
+          type="button"
+          className={cx(css.more, options.length <= shownOnDesk && 'on-phone', open && css.isOpen)}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Fewer' : 'More'} {noun}
+          <Icon name="down" />
+        </button>
+      )}
+    </Question>
+  )
+}

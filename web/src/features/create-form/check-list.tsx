@@ -1,0 +1,30 @@
+import css from './check-list.module.css'
+
+type CheckListProps<T extends string> = {
+  options: readonly T[]
+  chosen: readonly T[]
+  onChange: (chosen: T[]) => void
+  words: (option: T) => { label: string; hint?: string }
+}
+
+/** Any number of a few: a tick, a word, and what it does to the story. Kept in the order of the list. */
+export const CheckList = <T extends string>({ options, chosen, onChange, words }: CheckListProps<T>) => {
+  const toggle = (option: T) =>
+    onChange(options.filter((one) => (one === option ? !chosen.includes(one) : chosen.includes(one))))
+  return (
+    <div className={css.list}>
+      {options.map((option) => {
+        const { label, hint } = words(option)
+        return (
+          <label key={option} className={css.item}>
+            <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} />
+            <span>
+              <b>{label}</b>
+              {hint && <small>{hint}</small>}
+            </span>
+          </label>
+        )
+      })}
+    </div>
+  )
+}

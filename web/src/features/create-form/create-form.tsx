@@ -1,0 +1,110 @@
+import type { Categories } from '@moonpage/contract/categories'
+import type { Story } from '@moonpage/contract/story'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { AgeCards } from './age-cards.tsx'
+import { AttributeList } from './attribute-list.tsx'
+import { BubbleChoice } from './bubble-choice.tsx'
+import { type Complaints, complaintsAbout, complaintsOf } from './complaints.ts'
+import css from './create-form.module.css'
+import { ImageCounts } from './image-counts.tsx'
+import { MakeItTheirs } from './make-it-theirs.tsx'
+import { isChosen, requestOf, type StoryDraft } from './story-draft.ts'
+import { StorySummary, SummaryBar } from './story-summary.tsx'
+import { createFailure, useCreateStory } from './use-create-story.ts'
+
+type CreateFormProps = {
+  categories: Categories
+  draft: StoryDraft
+  change: (part: Partial<StoryDraft>) => void
+  icon: (id: string) => ReactNode
+  drawing: ReactNode
+  /** False when nobody is signed in; whoever it is has been told then. */
+  mayCreate: () => boolean
+  onCreated: (story: Story) => void
+}
+
+/** The questions on the left, the story that comes of the answers on the right. */
+export const CreateForm = ({ categories, draft, change, icon, drawing, mayCreate, onCreated }: CreateFormProps) => {
+  const [complaints, setComplaints] = useState<Complaints>({})
+  const creation = useCreateStory(onCreated)
+  const isCreating = creation.isPending || creation.isSuccess
+
+  const create = () => {
+    const request = requestOf(draft)
+    const found = complaintsAbout(request)
+    setComplaints(found)
+    if (Object.keys(found).length === 0 && mayCreate()) {
+      creation.mutate(request, { onError: (error) => setComplaints(complaintsOf(error)) })
+    }
+  }
+  useFocusOnComplaint(complaints)
+
+  const edit = (part: Partial<StoryDraft>) => {
+    const edited = Object.keys(part)
+    setComplaints((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !edited.includes(field))),
+    )
+    change(part)
+  }
+
+  const error = <Banner>{creation.isError && createFailure(creation.error)}</Banner>
+  const button = (
+    <Button look="lamp" size="big" disabled={!isChosen(draft) || isCreating} onClick={create}>
+      {isCreating ? 'Creating Your Story...' : 'Create My Story'}
+    </Button>
+  )
+
+  return (
+    // The one button is pressed on purpose: Enter in a field starts no story.
+    <form className={css.layout} onSubmit={(event) => event.preventDefault()}>
+      <div className={css.questions}>
+        <BubbleChoice
+          title="Who is it about?"
+          hint="Choose a subject."
+          noun="subjects"
+          options={categories.subjects}
+          chosen={draft.subject}
+          onChoose={(subject) => edit({ subject })}
+          icon={icon}
+        />
+        <BubbleChoice
+          title="What is at its heart?"
+          hint="Choose a theme. It decides how the trouble is solved."
+          noun="themes"
+          options={categories.themes}
+          chosen={draft.theme}
+          onChoose={(theme) => edit({ theme })}
+          icon={icon}
+        />
+        <BubbleChoice
+          title="Where does it happen?"
+          hint="Choose a setting."
+          noun="settings"
+          options={categories.settings}
+          chosen={draft.setting}
+          onChoose={(setting) => edit({ setting })}
+          icon={icon}
+        />
+        <AgeCards chosen={draft.age_group} onChoose={(age_group) => edit({ age_group })} />
+        <AttributeList
+          chosen={draft.story_attributes}
+          onChange={(story_attributes) => edit({ story_attributes })}
+        />
+        <ImageCounts chosen={draft.max_images} onChoose={(max_images) => edit({ max_images })} />
+        <MakeItTheirs draft={draft} change={edit} complaints={complaints} />
+      </div>
+      <StorySummary {...{ draft, drawing, error, button }} />
+      <SummaryBar {...{ draft, error, button }} />
+    </form>
+  )
+}
+
+/** Leads to the first field that something is wrong with. */
+const useFocusOnComplaint = (complaints: Complaints) => {
+  const first = Object.keys(complaints)[0]
+  useEffect(() => {
+    if (first) document.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus()
+  }, [first])
+}

@@ -1,0 +1,49 @@
+import { picturePages } from '@moonpage/contract/picture-pages'
+import { pageCountLimits } from '@moonpage/contract/story-input'
+import { cx } from '../../lib/class-names.ts'
+import css from './image-counts.module.css'
+import { Question } from './question.tsx'
+import { imageChoices } from './wording.ts'
+
+const pages = Array.from({ length: pageCountLimits.default }, (_, index) => index + 1)
+
+/** Ten small pages, those with a picture painted. */
+const PageStrip = ({ images }: { images: number }) => {
+  const painted = new Set(picturePages(pages.length, images))
+  return (
+    <span className={css.strip}>
+      {pages.map((page) => (
+        <i key={page} className={cx(painted.has(page) && css.painted)} />
+      ))}
+      {images > 0 && (
+        <span className="only-read-aloud">
+          {images >= pages.length ? 'on every page' : `on pages ${[...painted].join(', ')}`}
+        </span>
+      )}
+    </span>
+  )
+}
+
+type ImageCountsProps = { chosen: number; onChoose: (count: number) => void }
+
+export const ImageCounts = ({ chosen, onChoose }: ImageCountsProps) => (
+  <Question title="How many pictures?" hint="Ten pages in all.">
+    <div className={css.counts}>
+      {imageChoices.map(({ count, label, price }) => (
+        <label key={count} className={css.count}>
+          <input
+            type="radio"
+            name="max_images"
+            value={count}
+            checked={count === chosen}
+            onChange={() => onChoose(count)}
+          />
+          <b>{label}</b>
+          <span className={css.price}>{price}</span>
+          <PageStrip images={count} />
+        </label>
+      ))}
+    </div>
+    <p className={css.tip}>Tip: the images come from an AI image generator.</p>
+  </Question>
+)

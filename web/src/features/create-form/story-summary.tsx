@@ -1,0 +1,83 @@
+import { categoryLabel } from '@moonpage/contract/categories'
+import { pageCountLimits } from '@moonpage/contract/story-input'
+import { type ReactNode, useId } from 'react'
+import css from './story-summary.module.css'
+import { isChosen, type StoryDraft } from './story-draft.ts'
+import { attributeWords, imagesInWords, storySentence } from './wording.ts'
+
+export const pleaseSelect = 'Please select a subject, theme, and setting for your story'
+
+const Sentence = ({ draft: { subject, theme, setting } }: { draft: StoryDraft }) => (
+  <p className={css.sentence}>
+    {storySentence(subject, theme, setting)
+      .split('*')
+      .map((words, index) => (index % 2 ? <b key={index}>{words}</b> : words))}
+  </p>
+)
+
+const Facts = ({ draft }: { draft: StoryDraft }) => {
+  const kinds = draft.story_attributes.map((id) => attributeWords[id].short).join(', ')
+  const facts: [string, string][] = [
+    ...(draft.hero_name.trim() ? ([['Hero', draft.hero_name.trim()]] as [string, string][]) : []),
+    ['Age group', draft.age_group],
+    ['Kind', kinds || 'Up to the storyteller'],
+    ['Pages', String(pageCountLimits.default)],
+    ['Images', imagesInWords(draft.max_images)],
+  ]
+  return (
+    <dl className={css.facts}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type SummaryProps = { draft: StoryDraft; drawing: ReactNode; error: ReactNode; button: ReactNode }
+
+/** What will be made, on a sheet beside the form: a pencil drawing and a sentence once all three are chosen. */
+export const StorySummary = ({ draft, drawing, error, button }: SummaryProps) => {
+  const heading = useId()
+  return (
+    <aside className={css.side} aria-labelledby={heading}>
+      <div className={css.sheet}>
+        <div className={css.drawing}>{isChosen(draft) && drawing}</div>
+        <div className={css.words}>
+          <h2 id={heading}>Your story</h2>
+          {isChosen(draft) ? (
+            <>
+              <Sentence draft={draft} />
+              <Facts draft={draft} />
+            </>
+          ) : (
+            <p className={css.please}>{pleaseSelect}</p>
+          )}
+          {error}
+          {button}
+          <p className={css.time}>Ready in about 2-3 minutes</p>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** The same in one line, above the button at the foot of a phone. */
+export const SummaryBar = ({ draft, error, button }: Omit<SummaryProps, 'drawing'>) => (
+  <div className={css.bar}>
+    {error}
+    {isChosen(draft) ? (
+      <p>
+        <b>{[draft.subject, draft.theme, draft.setting].map(categoryLabel).join(', ')}</b>{' '}
+        <span>
+          for {draft.age_group}, {imagesInWords(draft.max_images)}
+        </span>
+      </p>
+    ) : (
+      <p>{pleaseSelect}</p>
+    )}
+    {button}
+  </div>
+)

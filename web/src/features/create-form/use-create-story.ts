@@ -1,0 +1,25 @@
+import { createStory, type Story } from '@moonpage/contract/story'
+import type { StoryRequest } from '@moonpage/contract/story-input'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../data/api.ts'
+import { messageOf } from '../../data/api-error.ts'
+import { attemptKey, endAttempt } from './attempt.ts'
+
+/** Starts a story; the page itself says what went wrong, and nothing that was chosen is lost then. */
+export const useCreateStory = (onCreated: (story: Story) => void) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (request: StoryRequest) =>
+      call(createStory, { body: request, headers: { 'idempotency-key': attemptKey(request) } }),
+    meta: { quiet: true },
+    onSuccess: (story) => {
+      endAttempt()
+      queries.setQueryData(['story', story.id], story)
+      void queries.invalidateQueries({ queryKey: ['stories'] })
+      onCreated(story)
+    },
+  })
+}
+
+/** The server's words, else the specification's. */
+export const createFailure = (error: unknown): string => messageOf(error, 'Failed to create story')
