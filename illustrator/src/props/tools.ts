@@ -119,7 +119,7 @@ const rope: PropDrawing = {
   gripY: 116,
   draw(p) {
     const hemp = '#c9a066'
-    p.bar('M20 96C48 100 46 122 64 108', hemp, 12)
+    p.bar('M16 -2C52 -22 68 4 58 30C54 44 62 56 70 54', hemp, 12)
     for (const [rx, ry] of [
       [44, 50],
       [34, 39],

@@ -66,7 +66,7 @@ const fog: PropDrawing = {
   height: 480,
   kind: 'barrier',
   layer: 'before',
-  gripY: 150,
+  gripY: 110,
   draw(p) {
     bank(p, -330, 250, 0.5)
     bank(p, -210, 260, 0.6)
