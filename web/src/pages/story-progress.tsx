@@ -1,1 +1,45 @@
-export const StoryProgress = () => null
+import { isUnfinished } from '@moonpage/contract/progress'
+import { Navigate, useParams } from 'react-router'
+import { ApiError, messageOf } from '../data/api-error.ts'
+import { DryingLine } from '../features/progress/drying-line.tsx'
+import { Generating } from '../features/progress/generating.tsx'
+import { StartReading } from '../features/progress/start-reading.tsx'
+import { useLiveStory } from '../features/progress/use-live-story.ts'
+import { NotFound } from '../ui/not-found.tsx'
+import { usePageTitle } from '../ui/page-title.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { Trouble } from '../ui/trouble.tsx'
+import css from './story-progress.module.css'
+
+export const StoryProgress = () => {
+  const { storyId = '' } = useParams()
+  const { data: story, error, refetch } = useLiveStory(storyId)
+  usePageTitle('Generating Your Story...')
+
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <NotFound title="Story Not Found" back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
+        It may have been deleted, or it belongs to someone else.
+      </NotFound>
+    )
+  }
+  if (!story && error) {
+    return (
+      <div className={`wrap ${css.trouble}`}>
+        <h1 className="only-read-aloud">Generating Your Story...</h1>
+        <Trouble onRetry={() => void refetch()}>{messageOf(error, 'Failed to fetch story')}</Trouble>
+      </div>
+    )
+  }
+  if (!story) return <Spinner />
+  if (!isUnfinished(story.generation_status)) return <Navigate to={`/story/${storyId}/page/1`} replace />
+  return (
+    <>
+      <div className={`wrap ${css.top}`}>
+        <Generating story={story} />
+        <StartReading story={story} />
+      </div>
+      <DryingLine story={story} />
+    </>
+  )
+}

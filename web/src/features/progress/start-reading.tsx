@@ -1,0 +1,41 @@
+import type { Story } from '@moonpage/contract/story'
+import { LinkButton } from '../../ui/button.tsx'
+import css from './start-reading.module.css'
+
+const whatIsThere = ({ story_pages, page_count, max_images }: Story): string => {
+  const written = story_pages.length
+  if (written >= page_count) {
+    return max_images > 0
+      ? 'The words are all there. You can start, and the last pictures will join you.'
+      : 'The words are all there.'
+  }
+  if (written > 0) return 'The first words are there. You can start, and the rest will follow you.'
+  return 'It has a title. The first page comes next.'
+}
+
+/** The title as soon as the story has one, and the way in as soon as page 1 is written. */
+export const StartReading = ({ story }: { story: Story }) => {
+  // Until it is planned a story carries a stand-in for a title.
+  const hasTitle = story.generation_status !== 'pending'
+  const canStart = story.story_pages.some((page) => page.page_number === 1)
+  return (
+    <div className={css.start}>
+      <img className="art" src="/art/sleeping-fox.webp" alt="" width="128" height="134" />
+      <div>
+        {hasTitle ? (
+          <>
+            <h2>{story.title}</h2>
+            <p>{whatIsThere(story)}</p>
+          </>
+        ) : (
+          <p>You may leave this page. The story goes on being made, and waits in My Stories.</p>
+        )}
+        {canStart && (
+          <LinkButton to={`/story/${story.id}/page/1`} look="lamp">
+            Start reading
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

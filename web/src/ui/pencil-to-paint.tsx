@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import { cx } from '../lib/class-names.ts'
+import css from './pencil-to-paint.module.css'
+
+type PencilToPaintProps = {
+  /** The pencil drawing; null when there is none. */
+  sketch: string | null
+  /** The painting; null while it is not there. */
+  src: string | null
+  srcSet?: string
+  sizes?: string
+  alt: string
+  eager?: boolean
+  onError?: () => void
+}
+
+const size = { width: 1536, height: 1152 }
+
+/**
+ * A picture on its way: the pencil drawing first, and the paint wiped over it when it comes. What was painted
+ * from the start is simply there.
+ */
+export const PencilToPaint = ({ sketch, src, srcSet, sizes, alt, eager, onError }: PencilToPaintProps) => {
+  // The server forgets the drawing once the picture is painted; the wipe still needs it.
+  const drawn = useRef(sketch)
+  drawn.current = sketch ?? drawn.current
+  const cameLater = useRef(src === null)
+  const [loaded, setLoaded] = useState(false)
+  const [wiped, setWiped] = useState(false)
+  const wipes = cameLater.current && src !== null
+  return (
+    <>
+      {drawn.current && !wiped && (
+        <img
+          {...size}
+          className={css.pencil}
+          src={drawn.current}
+          alt={src ? '' : alt}
+          loading={eager ? 'eager' : 'lazy'}
+        />
+      )}
+      {src && (
+        <img
+          {...size}
+          className={cx(css.paint, wipes && (loaded ? css.wipe : css.unseen))}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={eager || wipes ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          onLoad={() => setLoaded(true)}
+          onAnimationEnd={() => setWiped(true)}
+          onError={onError}
+        />
+      )}
+    </>
+  )
+}
