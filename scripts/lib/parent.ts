@@ -9,10 +9,10 @@ export type Parent = {
   email: string
   password: string
   signedIn: SignedIn
-  create(story: StoryRequest): Promise<Story>
-  read(id: string): Promise<Story>
+  create: (story: StoryRequest) => Promise<Story>
+  read: (id: string) => Promise<Story>
   /** Asks every `everyMs` until the story is no longer being made. */
-  waitFor(id: string, everyMs?: number): Promise<Story>
+  waitFor: (id: string, everyMs?: number) => Promise<Story>
 }
 
 let number = 0

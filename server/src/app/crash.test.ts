@@ -1,0 +1,117 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isUnfinished } from '@moonpage/contract/progress'
+import { afterAll, expect, test } from 'vitest'
+import { removeFolder, startApp, temporaryFolder, type AppProcess } from '../../../scripts/lib/app-process.ts'
+import { signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
+import { openDatabase } from '../infra/db/database.ts'
+import { placeOf } from '../infra/db/embedded/place.ts'
+
+const kills = 20
+const pageCount = 8
+const request = {
+  subject: 'fox',
+  theme: 'courage',
+  setting: 'forest',
+  page_count: pageCount,
+  max_images: 3,
+} as const
+
+const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000)
+const random = numbersFrom(seed)
+const dataDir = temporaryFolder()
+let app: AppProcess | undefined
+
+afterAll(async () => {
+  await app?.stop()
+  removeFolder(dataDir)
+})
+
+/** Everything about a page that is stored for good, as `story/page` → its row's version and its picture's files. */
+async function finishedPages(): Promise<Map<string, string>> {
+  const db = openDatabase(placeOf(dataDir).url, { max: 1 })
+  try {
+    const { rows } = await db.pool.query<{ page: string; version: string; image_key: string | null }>(`
+      select story_id || '/' || page_number as page, xmin::text || ' ' || md5(content) as version, image_key
+      from story_pages where image_key is not null or not has_image`)
+    return new Map(rows.map(({ page, version, image_key }) => [page, `${version} ${filesOf(image_key)}`]))
+  } finally {
+    await db.close()
+  }
+}
+
+/** Inode and time of each file: a picture that is painted again is another file, though it looks the same. */
+function filesOf(stem: string | null): string {
+  if (!stem) return 'no picture'
+  const folder = join(dataDir, 'pictures', stem.slice(0, 2))
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(stem) && name.endsWith('.webp'))
+    .map((name) => ({ name, stat: statSync(join(folder, name)) }))
+    .map(({ name, stat }) => `${name.slice(stem.length)}:${stat.ino}:${stat.mtimeMs}`)
+    .join(' ')
+}
+
+const unfinished = async (parent: Parent, ids: readonly string[]) =>
+  (await Promise.all(ids.map(parent.read))).filter((story) => isUnfinished(story.generation_status))
+
+/** Twenty times: at a random moment of stories being made, the whole process dies and is started again. */
+async function killOverAndOver(parent: Parent, duration: number, port: string): Promise<string[]> {
+  const ids: string[] = []
+  let stored = new Map<string, string>()
+  for (let kill = 1; kill <= kills; kill++) {
+    for (let missing = 2 - (await unfinished(parent, ids)).length; missing > 0; missing--)
+      ids.push((await parent.create(request)).id)
+    await sleep(random() * duration)
+    stored = new Map([...stored, ...(await finishedPages())])
+    await app?.kill()
+    // At once, so that the next process meets the dying database; or when all is quiet.
+    if (random() < 0.5) await sleep(random() * 400)
+    app = await startApp({ dataDir, env: { PORT: port } })
+  }
+  await Promise.all(ids.map((id) => parent.waitFor(id)))
+  const now = await finishedPages()
+  const changed = [...stored].filter(([page, version]) => now.get(page) !== version)
+  expect(changed, 'pages that were stored for good and were made again').toEqual([])
+  return ids
+}
+
+test(
+  'a process that is killed at any moment loses, doubles and repeats no page',
+  { timeout: 240_000 },
+  async () => {
+    process.stdout.write(`CRASH_SEED=${seed} gives the same moments again\n`)
+    app = await startApp({ dataDir })
+    const parent = await signUpAt(app.url)
+    const begun = performance.now()
+    await parent.waitFor((await parent.create(request)).id)
+    const duration = performance.now() - begun
+
+    const ids = await killOverAndOver(parent, duration, new URL(app.url).port)
+
+    for (const story of await Promise.all(ids.map(parent.read))) {
+      expect(story).toMatchObject({ generation_status: 'completed', generation_progress: 100 })
+      expect(story.story_pages.map((page) => page.page_number)).toEqual(numbersTo(pageCount))
+      const pictured = story.story_pages.filter((page) => page.has_image)
+      expect(pictured).toHaveLength(3)
+      for (const { image_url } of pictured) {
+        const picture = await fetch(`${app.url}${image_url}`)
+        expect(picture.status).toBe(200)
+        expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+      }
+    }
+  },
+)
+
+const numbersTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
+
+/** mulberry32: small, and the same numbers everywhere for one seed. */
+function numbersFrom(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
