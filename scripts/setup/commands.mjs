@@ -57,6 +57,8 @@ async function dev() {
   ])
 }
 
+// package.json says `exec node …` for what runs long: without it npm's signal ends a shell in between and not us.
+// Behind its `||` stands the same for Windows, which has no exec, and for which we have a sentence.
 export const commands = {
   start: file('server/src/app/serve.ts', { build: true }),
   dev,
