@@ -7,18 +7,20 @@ type Cane = (t: number) => Point
 
 const greens = ['#5f8048', '#4f7040', '#7a9850', '#456a44']
 
+const lobe = 'M0 0C12 -18 30 -14 42 0C30 14 12 18 0 0Z'
+const threeLobes = `${lobe}M0 0C22 -3 31 -22 28 -31C9 -32 -5 -21 0 0ZM0 0C-5 21 9 32 28 31C31 22 22 3 0 0Z`
+
 const leaf = (p: Pen, x: number, y: number, size: number): void =>
-  p.at(x, y, p.r.between(0, 360), () => {
-    const green = p.r.pick(greens)
-    for (const turn of [-50, 0, 50])
-      p.at(
-        0,
-        0,
-        turn,
-        () => p.cut('M0 0C12 -18 30 -14 42 0C30 14 12 18 0 0Z', green, { shade: 0.3 }),
-        Math.round(size * 100) / 100,
-      )
-  })
+  p.at(
+    x,
+    y,
+    p.r.between(0, 360),
+    () => {
+      p.cut(threeLobes, p.r.pick(greens), { shade: 0.4 })
+      p.mark('M4 0H32', '#3a5638', 2, 0.6)
+    },
+    Math.round(size * 100) / 100,
+  )
 
 const thorn = (p: Pen, cane: Cane, t: number, side: 1 | -1, width: number): void => {
   const [[x, y], [x2, y2]] = [cane(t), cane(t + 0.02)]

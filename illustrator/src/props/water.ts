@@ -124,7 +124,7 @@ const ribbon = (p: Pen, x: number, height: number, width: number, color: string)
   ])
   const left = points.map(([px, py], i): Point => [px - width * (1 - (i / 7) ** 2.4), py])
   const right = points.map(([px, py], i): Point => [px + width * (1 - (i / 7) ** 2.4), py])
-  p.cut(curve([...left, ...right.reverse()], true), color, { shade: 0.4, lit: 0.3, dir: [0.9, 0.3] })
+  p.cut(curve([...left, ...right.toReversed()], true), color, { shade: 0.4, lit: 0.3, dir: [0.9, 0.3] })
   p.mark(curve(points.slice(0, 7), false), '#b9d08a', 3.5, 0.45)
 }
 
