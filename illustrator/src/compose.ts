@@ -1,0 +1,202 @@
+import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
+import { mix } from './colour.ts'
+import { Drawing } from './drawing.ts'
+import { drawFigure, type FigureAnchors, type Spot } from './figures/draw-figure.ts'
+import type { Mood } from './mood.ts'
+import { paintPlace, placeMood } from './places/paint-place.ts'
+import { drawProp, propInfo } from './props/draw-prop.ts'
+import { random, type Random } from './random.ts'
+import type { ViewBox } from './render.ts'
+import type { Stage } from './stage.ts'
+import { union, viewFor, withRoom, type Box } from './staging/cameras.ts'
+import { turnAround } from './staging/from-behind.ts'
+import { drawFireflies, drawGlowOver, drawGreatStar, drawPool, litTint, underLamp } from './staging/lights.ts'
+import { facingOf } from './staging/line-up.ts'
+import { drawPaper } from './staging/paper.ts'
+import { placeCast, type PlacedThing } from './staging/place-cast.ts'
+import { headOf, headRadius, playersOf, type Placed } from './staging/players.ts'
+import { lampsOf, placeAround, placeHuge } from './staging/place-things.ts'
+import { propScale, sortThings } from './staging/things.ts'
+
+export type Composition = {
+  drawing: Drawing
+  /** The camera, 4:3. */
+  view: ViewBox
+  /** The same scene for a square page, the cast inside. */
+  squareView: ViewBox
+  /** Middle and radius of every head, canvas units. */
+  heads: { x: number; y: number; radius: number }[]
+}
+
+/** Everything of a scene on one canvas, and where the camera looks. Same arguments, same drawing. */
+export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed: string): Composition {
+  const r = random(`${seed} compose`)
+  const d = new Drawing(placeMood(scene))
+  const stage =
+    scene.framing === 'spot' ? paperStage(d, scene, r) : paintPlace(d, scene, random(`${seed} place`))
+  const players = playersOf(scene, cast)
+  const hero = players[0]
+  const holds = hero !== undefined && hero.member.pose !== 'sleep' && hero.member.pose !== 'hug'
+  const things = sortThings(scene, holds)
+  const staging = placeCast(scene, players, things, stage, r)
+  if (scene.framing === 'from-behind') turnAround(scene, staging, stage)
+  const { placed } = staging
+  const huge = scene.framing === 'looking-up' ? placeHuge(scene, things, staging, stage) : null
+  const around = placeAround(scene, things, staging, stage, r)
+
+  const focus = focusSpot(scene, [...staging.near, ...around, ...(huge ? [huge] : [])], placed)
+  const middle = placed.reduce((sum, { x }) => sum + x, 0) / (placed.length || 1)
+  for (const one of placed) {
+    const target = targetOf(one, placed, focus, staging.dir)
+    one.facing = one.inBed ? 'right' : facingOf(one, target, middle, staging.dir)
+  }
+
+  const { lamps, stands } = lampsOf(scene, stage, things, staging, [
+    ...staging.near,
+    ...around,
+    ...(huge ? [huge] : []),
+  ])
+  const dark = stage.mood.dark || scene.light !== 'sky'
+  const draw = ({ thing, x, y, scale, depth }: PlacedThing) =>
+    underLamp(d, lamps, { x, y }, () =>
+      drawProp(
+        d,
+        thing.prop,
+        { x, y, scale, lit: dark, tint: litTint(stage.depthTint(depth), lamps, { x, y }) },
+        r,
+      ),
+    )
+  const behind = (one: PlacedThing) =>
+    one.depth > 0 || propInfo[one.thing.prop].layer === 'behind' || one.thing.prop === 'bridge'
+
+  for (const one of around.filter((each) => behind(each) && !isBefore(each))) draw(one)
+  if (huge) draw(huge)
+  for (const lamp of lamps) if (!stage.swims) drawPool(d, lamp, stage.ground)
+  for (const stand of stands) draw(stand)
+  const onGround = staging.near.filter(({ y }) => y <= stage.ground)
+  for (const one of onGround) draw(one)
+  const drawn: { placed: Placed; anchors: FigureAnchors }[] = []
+  for (const one of [...placed].sort((a, b) => a.y - b.y))
+    underLamp(d, lamps, headOf(one), () => {
+      drawn.push({ placed: one, anchors: drawOne(one) })
+    })
+  for (const one of staging.near.filter((each) => !onGround.includes(each))) draw(one)
+  for (const one of around.filter((each) => !behind(each) || isBefore(each))) draw(one)
+  stage.foreground(d)
+  for (const lamp of lamps) drawGlowOver(d, lamp)
+  const heads = drawn.map(({ placed: one, anchors }) => ({ ...anchors.head, radius: headRadius(one) }))
+  if (scene.light === 'fireflies')
+    drawFireflies(
+      d,
+      r,
+      { left: middle - 560, right: middle + 560, top: stage.ground - 560, bottom: stage.ground + 20 },
+      heads,
+    )
+
+  function drawOne(one: Placed): FigureAnchors {
+    const target = targetOf(one, placed, focus, staging.dir)
+    const held = one === placed[0] ? things.held : null
+    const size = (propScale(staging.scale) / one.scale) * (0.72 + 0.28 * one.size)
+    const tint = litTint(stage.depthTint(0), lamps, headOf(one))
+    return drawFigure(
+      d,
+      one.sheet,
+      one.member,
+      {
+        ...one,
+        lookAt: target ?? undefined,
+        tint,
+        ...(held && {
+          held: (x: number, y: number) => drawProp(d, held.prop, { x, y, scale: size, lit: dark, tint }, r),
+        }),
+      },
+      r,
+    )
+  }
+
+  const boxes = subjectOf(drawn, [...staging.near, ...(huge ? [huge] : [])], stage.ground)
+  const view = withRoom(viewFor(scene.framing, boxes, 4 / 3), scene.text_area)
+  const squareView = withRoom(viewFor(scene.framing, boxes, 1), scene.text_area)
+  if (
+    scene.light === 'star' &&
+    scene.framing !== 'spot' &&
+    !scene.props.some(({ prop }) => prop === 'fallen-star')
+  )
+    drawGreatStar(d, view.x + view.width * (staging.dir > 0 ? 0.76 : 0.24), view.y + view.height * 0.16)
+  return { drawing: d, view, squareView, heads }
+}
+
+const isBefore = ({ thing }: PlacedThing): boolean => propInfo[thing.prop].layer === 'before'
+
+/** Spot art keeps its colours: paper takes less of the hour than a place does. */
+function paperStage(d: Drawing, scene: Scene, r: Random): Stage {
+  const mood: Mood = placeMood(scene)
+  const light: Mood = { ...mood, dir: [0.5, 0.85], key: mix(mood.key, '#fff3d6', 0.6) }
+  d.light = light
+  const ground = drawPaper(d, light, r)
+  const tint = (color: string) => mix(color, mood.ambient, mood.dark ? 0.08 : 0.03)
+  return {
+    mood: light,
+    ground,
+    depthTint: () => tint,
+    foreground: () => {},
+    swims: false,
+    room: { left: 330, right: 1270 },
+  }
+}
+
+function focusSpot(scene: Scene, things: readonly PlacedThing[], placed: readonly Placed[]): Spot | null {
+  const first = scene.props[0]
+  if (!first) return null
+  const at = things.find(({ thing }) => thing.focus)
+  if (at) {
+    const { kind, height, gripY = 0 } = propInfo[at.thing.prop]
+    const low = kind === 'sky' || kind === 'creature' ? 0 : height * 0.5 - gripY
+    return { x: at.x, y: at.y - low * at.scale }
+  }
+  const hero = placed[0]
+  return hero
+    ? { x: hero.x + (hero.facing === 'left' ? -96 : 96) * hero.scale, y: hero.y - 120 * hero.scale }
+    : null
+}
+
+/** What a figure looks at, on the canvas; null is the reader. */
+function targetOf(one: Placed, placed: readonly Placed[], focus: Spot | null, dir: 1 | -1): Spot | null {
+  const { looks_at } = one.member
+  if (looks_at === 'reader') return null
+  if (looks_at === 'up') return { x: one.x + dir * 160 * one.scale, y: one.y - 900 }
+  if (looks_at === 'thing') return focus ?? { x: one.x + dir * 300, y: one.y - 230 * one.scale }
+  const other = placed.find(({ member }) => member.who === looks_at && member !== one.member)
+  return other ? headOf(other) : null
+}
+
+function subjectOf(
+  drawn: readonly { placed: Placed; anchors: FigureAnchors }[],
+  things: readonly PlacedThing[],
+  ground: number,
+): { heads: Box; all: Box; ground: number } {
+  if (drawn.length === 0) {
+    const empty = { left: 600, right: 1000, top: ground - 400, bottom: ground }
+    return { heads: empty, all: empty, ground }
+  }
+  const boxes = drawn.map(({ placed, anchors }): Box => {
+    const reach = headRadius(placed) * 1.12
+    return {
+      left: anchors.head.x - reach,
+      right: anchors.head.x + reach,
+      top: anchors.top - 14,
+      bottom: anchors.head.y + reach * 1.2,
+    }
+  })
+  const heads = boxes.reduce(union)
+  const feet = Math.max(...drawn.map(({ placed }) => placed.y))
+  const all = things.reduce<Box>(
+    (box, { thing, x, y, scale }) => {
+      const half = Math.min(propInfo[thing.prop].width * scale, 420) / 2
+      return union(box, { left: x - half, right: x + half, top: Math.min(box.top, y), bottom: box.bottom })
+    },
+    { left: heads.left - 30, right: heads.right + 30, top: heads.top, bottom: Math.max(heads.bottom, feet) },
+  )
+  return { heads, all, ground }
+}
+

@@ -1,0 +1,41 @@
+import type { Scene } from '@moonpage/storyteller/scene'
+import type { Stage } from '../stage.ts'
+import type { Staging } from './place-cast.ts'
+
+/**
+ * Turns a staged scene round: the hero and who goes along stand large before us and look into the picture; who
+ * and what they look at comes to stand further in, between them.
+ */
+export function turnAround(scene: Scene, staging: Staging, stage: Pick<Stage, 'ground' | 'swims'>): void {
+  const [hero, ...others] = staging.placed
+  if (!hero || hero.inBed) return
+  const seen = others.find(({ member }) => member.who === hero.member.looks_at)
+  const beside = others.filter((other) => other !== seen)
+  const side = staging.dir
+  const grown = 1.32
+  const base = stage.swims ? hero.y : stage.ground + 96
+  const sway = seen || staging.near.length || beside.length ? 250 : 120
+  hero.back = true
+  hero.x = 800 - side * sway
+  hero.y = base
+  hero.scale *= grown
+  beside.forEach((other, i) => {
+    other.back = true
+    other.x = hero.x + side * (i ? -1 : 1) * (150 * hero.scale + 130 * other.scale)
+    other.y = base - 14
+    other.scale *= grown
+  })
+  if (seen) {
+    seen.x = 800 + side * (beside.length ? 330 : 190)
+    seen.y = stage.swims ? seen.y : stage.ground - 60
+    seen.scale *= 0.86
+  }
+  staging.near.forEach((near, i) => {
+    const spots = seen ? [-40, 460, -420] : [190, 420, -60]
+    near.x = 800 + side * (spots[i] ?? 0)
+    near.y -= 70
+    near.scale *= 0.95
+  })
+  staging.near.sort((a, b) => a.y - b.y)
+  void scene
+}

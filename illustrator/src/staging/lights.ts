@@ -1,0 +1,96 @@
+import { mix, multiply } from '../colour.ts'
+import type { Drawing } from '../drawing.ts'
+import { n1 } from '../path.ts'
+import type { Random } from '../random.ts'
+
+/** A light in the scene, canvas units. */
+export type Lamp = { x: number; y: number; radius: number; color: string }
+
+/** How much of a lamp's light reaches a point, 0…1. */
+const reach = ({ x, y, radius }: Lamp, at: { x: number; y: number }): number =>
+  Math.max(0, 1 - Math.hypot(at.x - x, at.y - y) / (radius * 1.25))
+
+/** A colour at (x, y) as the mood shows it and as the lamps near by warm it. */
+export function litTint(
+  tint: (color: string) => string,
+  lamps: readonly Lamp[],
+  at: { x: number; y: number },
+): (color: string) => string {
+  let share = 0
+  let color = '#ffd9a0'
+  for (const lamp of lamps) {
+    const strength = reach(lamp, at)
+    if (strength > share) color = lamp.color
+    share = Math.max(share, strength)
+  }
+  if (share < 0.04) return tint
+  const light = mix(color, '#ffffff', 0.45)
+  return (c) => mix(tint(c), multiply(c, light, 0.85), Math.min(0.72, share))
+}
+
+/** Lets the strongest lamp near (x, y) decide where shadow falls while `draw` runs. */
+export function underLamp(
+  d: Drawing,
+  lamps: readonly Lamp[],
+  at: { x: number; y: number },
+  draw: () => void,
+): void {
+  const best = lamps.reduce<{ lamp: Lamp | null; strength: number }>(
+    (found, lamp) => {
+      const strength = reach(lamp, at)
+      return strength > found.strength ? { lamp, strength } : found
+    },
+    { lamp: null, strength: 0.22 },
+  )
+  const light = d.light
+  if (best.lamp) {
+    const [dx, dy] = [at.x - best.lamp.x, at.y - best.lamp.y]
+    const far = Math.hypot(dx, dy) || 1
+    d.light = {
+      ...light,
+      dir: [(dx / far) * 0.9, Math.max(0.2, (dy / far) * 0.6 + 0.35)],
+      key: mix(best.lamp.color, '#fff4d8', 0.4),
+    }
+  }
+  draw()
+  d.light = light
+}
+
+/** The pool of light on the ground, under the figures. */
+export function drawPool(d: Drawing, lamp: Lamp, ground: number): void {
+  const rx = lamp.radius * 0.95
+  d.raw(
+    `<ellipse data-sh="1" cx="${n1(lamp.x)}" cy="${n1(ground + 10)}" rx="${n1(rx)}" ry="${n1(rx * 0.24)}" fill="${d.radial(lamp.color, 0.4)}" opacity="0.5" style="mix-blend-mode:screen"/>`,
+  )
+}
+
+/** Warm air over everything near the lamp. */
+export function drawGlowOver(d: Drawing, lamp: Lamp): void {
+  d.glow(lamp.x, lamp.y, lamp.radius, lamp.color, 0.34, 0.32)
+}
+
+/** Fireflies round the group, none before a face. */
+export function drawFireflies(
+  d: Drawing,
+  r: Random,
+  area: { left: number; right: number; top: number; bottom: number },
+  clear: readonly { x: number; y: number; radius: number }[],
+): void {
+  for (let i = 0; i < 20; i++) {
+    const x = r.between(area.left, area.right)
+    const y = r.between(area.top, area.bottom)
+    const size = r.between(0.6, 1.2)
+    if (clear.some((head) => Math.hypot(head.x - x, head.y - y) < head.radius * 1.4)) continue
+    d.glow(x, y, 54 * size, '#ffe08a', 0.75, 0.3)
+    d.raw(`<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(5.5 * size)}" fill="#fff6cf"/>`)
+  }
+}
+
+/** The one great star that lights a page. */
+export function drawGreatStar(d: Drawing, x: number, y: number): void {
+  d.glow(x, y, 300, '#ffe9b8', 0.6, 0.25)
+  d.glow(x, y, 90, '#fff6d8', 0.9, 0.4)
+  const ray = (long: number, wide: number) =>
+    `M${n1(x)} ${n1(y - long)}Q${n1(x + wide)} ${n1(y - wide)} ${n1(x + long * 0.8)} ${n1(y)}Q${n1(x + wide)} ${n1(y + wide)} ${n1(x)} ${n1(y + long)}Q${n1(x - wide)} ${n1(y + wide)} ${n1(x - long * 0.8)} ${n1(y)}Q${n1(x - wide)} ${n1(y - wide)} ${n1(x)} ${n1(y - long)}Z`
+  d.raw(`<path d="${ray(74, 9)}" fill="#fff8e0"/><circle cx="${n1(x)}" cy="${n1(y)}" r="15" fill="#ffffff"/>`)
+}

@@ -1,0 +1,44 @@
+import { mix } from '../colour.ts'
+import type { Drawing } from '../drawing.ts'
+import type { Mood } from '../mood.ts'
+import { blob, ellipse, n1 } from '../path.ts'
+import type { Random } from '../random.ts'
+
+const cream = '#f1e7d2'
+
+/** Bare paper with an uneven wash of the scene's colour, for spot art. Answers the ground's y. */
+export function drawPaper(d: Drawing, mood: Mood, r: Random): number {
+  const ground = 930
+  d.raw(`<rect x="-200" y="-200" width="2000" height="1600" fill="${cream}"/>`)
+  const tone = mix(mood.sky[1], cream, mood.dark ? 0.5 : 0.55)
+  const pale = mix(mood.sky[2], cream, 0.55)
+  d.raw(
+    `<ellipse data-sh="1" cx="800" cy="640" rx="690" ry="520" fill="${d.radial(mix(pale, cream, 0.4), 0.6)}" opacity="0.8"/>`,
+  )
+  for (let i = 0; i < 4; i++)
+    d.shape(
+      blob(800 + r.between(-60, 60), 610 + r.between(-30, 30), 560 - i * 56, 380 - i * 34, 13, 0.055, r),
+      mix(tone, pale, i / 4),
+      { shade: i === 0 ? 0.1 : 0.2, lit: 0.3, opacity: 0.42 },
+    )
+  if (mood.dark)
+    for (let i = 0; i < 16; i++) {
+      const [x, y] = [r.between(330, 1270), r.between(290, 560)]
+      const s = r.between(1.6, 5)
+      d.raw(`<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(s)}" fill="#fff6dc" opacity="0.85"/>`)
+      if (s > 4) d.glow(x, y, 44, mood.warm, 0.5)
+    }
+  d.shape(blob(800, ground + 16, 520, 62, 15, 0.06, r), mix(mix(tone, mood.shadow, 0.25), cream, 0.25), {
+    shade: 0.25,
+    lit: 0.2,
+    opacity: 0.75,
+  })
+  for (let i = 0; i < 34; i++) {
+    const angle = r.between(0, Math.PI * 2)
+    const reach = r.between(0.98, 1.2)
+    d.raw(
+      `<path d="${ellipse(800 + Math.cos(angle) * 560 * reach, 610 + Math.sin(angle) * 380 * reach, r.between(2, 7))}" fill="${tone}" opacity="${n1(r.between(0.15, 0.5))}"/>`,
+    )
+  }
+  return ground
+}

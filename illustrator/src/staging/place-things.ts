@@ -1,0 +1,149 @@
+import type { Prop, Scene } from '@moonpage/storyteller/scene'
+import { propInfo } from '../props/draw-prop.ts'
+import type { Random } from '../random.ts'
+import type { Stage } from '../stage.ts'
+import type { Lamp } from './lights.ts'
+import type { PlacedThing, Staging } from './place-cast.ts'
+import { headOf, headRadius } from './players.ts'
+import { propScale, sinks, type SceneThing, type Things } from './things.ts'
+
+/** The great thing one looks up at: it stands behind the figures or hangs over them. */
+export function placeHuge(
+  scene: Scene,
+  things: Things,
+  { dir, placed }: Staging,
+  stage: Pick<Stage, 'ground'>,
+): PlacedThing | null {
+  const thing = things.above[0] ?? things.near[0] ?? things.far[0]
+  if (!thing || thing.prop === 'rainbow' || thing.prop === 'string-lights') return null
+  const { width, height, kind } = propInfo[thing.prop]
+  const hangs = kind === 'sky' || kind === 'creature' || thing.where === 'above'
+  const scale = Math.min((hangs ? 330 : 640) / height, 560 / width, 3)
+  const hero = placed[0]
+  const x = 800 + dir * (hangs ? 90 : 210)
+  const top = stage.ground - 1030
+  // Who looks up stands beside what stands, not before it.
+  if (hero && !hangs) for (const one of placed) one.x -= dir * 190
+  remove(things, thing)
+  const y = hangs
+    ? top + 150 + height * scale * (kind === 'held' ? 0.45 : 0.5)
+    : stage.ground - 34 - sinks(thing.prop) * scale
+  void scene
+  return { thing, x, y, scale, depth: 0 }
+}
+
+function remove(things: Things, thing: SceneThing): void {
+  for (const list of [things.above, things.near, things.far]) {
+    const i = list.indexOf(thing)
+    if (i >= 0) list.splice(i, 1)
+  }
+}
+
+/** Barriers, what is far, and what is overhead. */
+export function placeAround(
+  scene: Scene,
+  things: Things,
+  { dir, scale, placed, near }: Staging,
+  stage: Pick<Stage, 'ground' | 'swims'>,
+  r: Random,
+): PlacedThing[] {
+  const out: PlacedThing[] = []
+  const size = propScale(scale)
+  const taken = [...placed.map(({ x }) => x), ...near.map(({ x }) => x)]
+  for (const thing of things.barriers) {
+    const { width, layer, gripY = 0 } = propInfo[thing.prop]
+    const whole = width >= 1700
+    const s = whole ? 1 : Math.min(1, Math.max(0.7, size))
+    const y = layer === 'before' ? stage.ground + 30 : stage.ground - gripY * s - 22
+    out.push({ thing, x: whole ? 800 : 800 + dir * Math.min(160, 800 - width * 0.3), y, scale: s, depth: 0 })
+  }
+  const spots = [250, 420, 590, 800, 1010, 1180, 1350]
+  for (const thing of things.far) {
+    const gap = (x: number) => Math.min(...taken.map((other) => Math.abs(other - x)), 700)
+    const x = spots.reduce(
+      (best, spot) =>
+        gap(spot) + (spot - 800) * dir * 0.05 > gap(best) + (best - 800) * dir * 0.05 ? spot : best,
+      800,
+    )
+    taken.push(x)
+    const s = Math.min(size * 0.72, 300 / propInfo[thing.prop].height)
+    out.push({ thing, x, y: stage.ground - 96 - sinks(thing.prop) * s, scale: s, depth: 0.22 })
+  }
+  const tops = placed.map((one) => ({ ...headOf(one), radius: headRadius(one) }))
+  things.above.forEach((thing, i) => {
+    const { width, height, kind } = propInfo[thing.prop]
+    const wide = width > 900
+    const s = wide ? 1 : size * (thing.focus ? 1.15 : 0.9)
+    const highest = Math.min(stage.ground - 400 * scale, ...tops.map(({ y, radius }) => y - radius))
+    const x = wide ? 800 : 800 + dir * (i % 2 ? -1 : 1) * r.between(120, 230)
+    const y =
+      thing.prop === 'rainbow'
+        ? 520
+        : wide
+          ? Math.max(190, highest - 190)
+          : Math.max(120 + height * s * 0.5, highest - height * s * 0.62 - 16)
+    void kind
+    out.push({ thing, x, y, scale: s, depth: wide ? 0.1 : 0 })
+  })
+  return out
+}
+
+const glowOf: Partial<Record<Prop, number>> = {
+  lantern: 430,
+  campfire: 560,
+  lamp: 460,
+  'fallen-star': 420,
+  firefly: 200,
+  cake: 240,
+  crystal: 320,
+  'string-lights': 420,
+}
+
+/** Every light near the figures; `stands` is what the scene's light needs drawn when no prop gives it. */
+export function lampsOf(
+  scene: Scene,
+  stage: Pick<Stage, 'mood' | 'ground' | 'lamps' | 'swims'>,
+  things: Things,
+  { placed, dir, scale }: Staging,
+  all: readonly PlacedThing[],
+): { lamps: Lamp[]; stands: PlacedThing[] } {
+  const lamps: Lamp[] = []
+  const stands: PlacedThing[] = []
+  const lit = stage.mood.dark || scene.light !== 'sky'
+  if (!lit) return { lamps, stands }
+  const shine = (prop: Prop, x: number, y: number, s: number) => {
+    const radius = glowOf[prop]
+    const color = propInfo[prop].glows
+    if (radius && color) lamps.push({ x, y, radius: radius * Math.min(1.15, Math.max(0.75, s)), color })
+  }
+  for (const { thing, x, y, scale: s } of all)
+    shine(
+      thing.prop,
+      x,
+      y - propInfo[thing.prop].height * 0.45 * s + (propInfo[thing.prop].gripY ?? 0) * s,
+      s,
+    )
+  const hero = placed[0]
+  if (hero && things.held) {
+    const side = hero.facing === 'left' ? -1 : 1
+    shine(things.held.prop, hero.x + side * 96 * hero.scale, hero.y - 80 * hero.scale, hero.scale)
+  }
+  const wanted: Partial<Record<Scene['light'], Prop>> = {
+    lantern: 'lantern',
+    campfire: 'campfire',
+    lamp: 'lamp',
+  }
+  const prop = wanted[scene.light]
+  const given = scene.props.some((one) => one.prop === prop)
+  if (prop && !given && !(scene.light === 'lamp' && stage.lamps?.length)) {
+    const s = propScale(scale)
+    const xs = placed.map(({ x }) => x)
+    const edge = dir > 0 ? Math.max(800, ...xs) : Math.min(800, ...xs)
+    const x = Math.max(150, Math.min(1450, edge + dir * (150 * scale + propInfo[prop].width * s * 0.55)))
+    const y = stage.ground + 14 - sinks(prop) * s
+    stands.push({ thing: { prop, where: 'near', focus: false }, x, y, scale: s, depth: 0 })
+    shine(prop, x, stage.ground - 70 * s, s)
+  }
+  for (const lamp of stage.lamps ?? []) lamps.push({ ...lamp })
+  return { lamps, stands }
+}

@@ -1,0 +1,38 @@
+import type { Prop, Scene } from '@moonpage/storyteller/scene'
+import { propInfo } from '../props/draw-prop.ts'
+
+export type SceneThing = { prop: Prop; where: Scene['props'][number]['where']; focus: boolean }
+
+/** The scene's props by where they are; what cannot be there goes where it can. */
+export type Things = {
+  held: SceneThing | null
+  near: SceneThing[]
+  barriers: SceneThing[]
+  far: SceneThing[]
+  above: SceneThing[]
+}
+
+export function sortThings(scene: Scene, canHold: boolean): Things {
+  const things: Things = { held: null, near: [], barriers: [], far: [], above: [] }
+  scene.props.forEach(({ prop, where }, i) => {
+    const thing: SceneThing = { prop, where, focus: i === 0 }
+    const { kind } = propInfo[prop]
+    if (kind === 'barrier') things.barriers.push(thing)
+    else if (kind === 'sky') things.above.push(thing)
+    else if (where === 'held' && !things.held && canHold && (kind === 'held' || kind === 'creature'))
+      things.held = thing
+    else if (where === 'held') things.near.push(thing)
+    else things[where].push(thing)
+  })
+  return things
+}
+
+/** Props are drawn for a hero of 330 units, figures for one of 380. */
+export const propScale = (figureScale: number): number => figureScale * 0.88
+
+/** How far a prop's lowest point lies under its origin when it lies on the ground. */
+export const sinks = (prop: Prop): number => propInfo[prop].gripY ?? 0
+
+const flying: readonly Prop[] = ['bird', 'butterfly', 'bee', 'firefly', 'moth', 'fish', 'balloon', 'kite']
+/** Hovers beside the figures even when it is `near`. */
+export const hovers = (prop: Prop): boolean => flying.includes(prop)
