@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, resolve } from 'node:path'
 import { npm } from './npm.mjs'
 import { runQuietly } from './run.mjs'
-import { Trouble, sentenceFor } from './trouble.mjs'
+import { notFetched, sentenceFor, Trouble } from './trouble.mjs'
 
 /** From 22.22 on Node runs TypeScript and has all that we use; 23 lacks it in its first releases and is out of care. */
 export function isNewEnough(version) {
@@ -31,10 +31,10 @@ export async function bringNode() {
       `  This is Node ${found}; bringing Node ${version} for Moonpage alone (about 10 s)…\n`,
     )
     const { code, output } = await npm(process.execPath, ['ci', '--ignore-scripts'], { cwd: 'tools/node' })
-    if (code !== 0 || !(await isBrought()))
-      throw new Trouble(
-        sentenceFor(output) ?? `Node ${version} could not be brought. npm said:\n${output.trim()}`,
-      )
+    // npm is content when an optional package cannot be fetched, and does not say why it could not.
+    if (code === 0 && !(await isBrought())) throw new Trouble(notFetched)
+    if (code !== 0)
+      throw new Trouble(sentenceFor(output) ?? `Node ${version} could not be brought. npm said:\n${output.trim()}`)
   }
   return brought
 }

@@ -1,6 +1,9 @@
 /** Something that the person at the keyboard can mend; the message is the one sentence that says how. */
 export class Trouble extends Error {}
 
+export const notFetched =
+  'The packages could not be fetched. The first start needs the internet (or an npm cache that holds them); later starts do not.'
+
 const reasons = [
   [/ENOSPC|no space left/i, 'The disk is full. Make room and try again.'],
   [
@@ -9,7 +12,7 @@ const reasons = [
   ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|network/i,
-    'The packages could not be fetched. The first start needs the internet (or an npm cache that holds them); later starts do not.',
+    notFetched,
   ],
   [
     /EINTEGRITY/,
