@@ -23,12 +23,13 @@ export type RetryPolicy = {
 
 /** The queue of a job, in pg-boss's words. */
 export function queueOptions({ retry = {} }: Job) {
+  const delay = retry.delaySeconds ?? 1
   return {
     retryLimit: retry.limit ?? 1000,
-    retryDelay: retry.delaySeconds ?? 1,
-    retryBackoff: true,
+    retryDelay: delay,
+    retryBackoff: delay > 0,
     // A lease is noticed lost after 10 to 15 s; with this the job runs again within 30.
-    retryDelayMax: retry.maxDelaySeconds ?? 10,
+    ...(delay > 0 && { retryDelayMax: retry.maxDelaySeconds ?? 10 }),
     expireInSeconds: retry.expireSeconds ?? 3600,
     heartbeatSeconds: 10,
     deleteAfterSeconds: 86_400,

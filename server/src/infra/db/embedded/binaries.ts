@@ -29,8 +29,7 @@ export function findBinaries(place: Place, account: Account): Binaries {
   const links = JSON.parse(readFileSync(join(home, 'native/pg-symlinks.json'), 'utf8')) as Link[]
   const installed = programs(join(home, 'native'))
   // Links to the libraries are made by an install script, which many people turn off.
-  const linked = links.every((link) => existsSync(join(home, link.target)))
-  if (linked && canRun(account, [installed.postgres, '--version'])) return installed
+  if (linkLibraries(home, links) && canRun(account, [installed.postgres, '--version'])) return installed
   const staged = programs(join(stage(place, account, home, links), 'native'))
   const [program = '', ...words] = [...account.wrap, staged.postgres, '--version']
   const tried = spawnSync(program, words, { ...account.as, cwd: '/', encoding: 'utf8' })
@@ -68,17 +67,30 @@ function programs(native: string): Binaries {
   return { initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') }
 }
 
+/** Makes the links that are missing. @returns false where this process may not */
+function linkLibraries(home: string, links: Link[]): boolean {
+  for (const link of links) {
+    try {
+      symlinkSync(basename(link.source), join(home, link.target))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return existsSync(join(home, link.target))
+    }
+  }
+  return true
+}
+
 function stage(place: Place, account: Account, home: string, links: Link[]): string {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
   const staged = join(place.dataDir, `pg18-bin-${version}-${process.platform}-${process.arch}`)
   if (!existsSync(staged)) {
     const making = `${staged}.new-${process.pid}`
     mkdirSync(making, { recursive: true })
-    cpSync(join(home, 'native'), join(making, 'native'), { recursive: true, verbatimSymlinks: true })
-    for (const link of links) {
-      const target = join(making, link.target)
-      if (!existsSync(target)) symlinkSync(basename(link.source), target)
-    }
+    cpSync(join(home, 'native'), join(making, 'native'), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith('.a'),
+    })
+    linkLibraries(making, links)
     for (const program of Object.values(programs(join(making, 'native')))) chmodSync(program, 0o755)
     chmodSync(making, 0o700)
     try {

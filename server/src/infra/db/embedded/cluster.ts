@@ -10,6 +10,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startGuarded } from './guarded.ts'
 import { processMark } from './process-mark.ts'
 import { EmbeddedDatabaseRefused, refusalFrom } from './refusal.ts'
@@ -29,7 +30,7 @@ export async function ensureCluster(
   binaries: Binaries,
   onProgress: (sentence: string) => void,
 ): Promise<void> {
-  discardUnfinished(place)
+  await discardUnfinished(place)
   if (existsSync(join(place.cluster, 'PG_VERSION'))) {
     const version = readFileSync(join(place.cluster, 'PG_VERSION'), 'utf8').trim()
     if (version !== '18') {
@@ -59,7 +60,7 @@ export async function ensureCluster(
   ])
   const { code } = await initdb.ended
   if (code !== 0) {
-    rmSync(making, { recursive: true, force: true, maxRetries: 5 })
+    await remove(making)
     throw refusalFrom('initdb', initdb.said())
   }
   renameSync(making, place.cluster)
@@ -78,14 +79,25 @@ export function ensureSocketDir(place: Place, account: Account): void {
   handOver(place.socketDir, account)
 }
 
-// A folder is thrown away only if it carries the name of an unfinished one and its maker is dead; should
-// initdb still be running there, orphaned, it fails on the missing files.
-function discardUnfinished(place: Place): void {
+// A folder is thrown away only if it carries the name of an unfinished one and its maker is dead.
+async function discardUnfinished(place: Place): Promise<void> {
   for (const name of readdirSync(place.dataDir)) {
     if (!name.startsWith(unfinished)) continue
     const [pid = '', mark] = name.slice(unfinished.length).split('-')
     const alive = processMark(Number(pid))?.replace(/\W/g, '') === mark && Number(pid) !== process.pid
-    if (!alive) rmSync(join(place.dataDir, name), { recursive: true, force: true, maxRetries: 5 })
+    if (!alive) await remove(join(place.dataDir, name))
+  }
+}
+
+// An initdb that was orphaned clears the same folder at the same time, on which one removal gives up early.
+async function remove(folder: string): Promise<void> {
+  for (let tries = 0; existsSync(folder); tries++) {
+    try {
+      rmSync(folder, { recursive: true, force: true })
+    } catch (error) {
+      if (tries > 50) throw error
+    }
+    if (existsSync(folder)) await sleep(50)
   }
 }
 

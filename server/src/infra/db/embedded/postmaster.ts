@@ -17,11 +17,14 @@ export function livingServer(place: Place): { pid: number; ready: boolean } | nu
 }
 
 /**
- * Removes a `postmaster.pid` whose process is gone. PostgreSQL does that itself unless the pid lives again
- * in another process. What still holds the shared memory of the folder stops the start all the same.
+ * Removes the pid files of a server that is gone. PostgreSQL does that itself unless the pid lives again in
+ * another process, or its zombie was not collected. What still holds the shared memory of the folder stops
+ * the start all the same.
  */
-export function clearStalePidFile(place: Place): void {
-  if (pidFile(place) && !livingServer(place)) rmSync(join(place.cluster, 'postmaster.pid'), { force: true })
+export function clearStalePidFiles(place: Place): void {
+  if (livingServer(place)) return
+  const left = ['.s.PGSQL.5432.lock', '.s.PGSQL.5432'].map((name) => join(place.socketDir, name))
+  for (const path of [join(place.cluster, 'postmaster.pid'), ...left]) rmSync(path, { force: true })
 }
 
 /** `up`: answers a query. `busy`: lives, and is starting, stopping or full. `down`: there is none. */

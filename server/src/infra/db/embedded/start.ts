@@ -1,3 +1,4 @@
+import { rmdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chooseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
@@ -5,7 +6,7 @@ import { ensureCluster, ensureSocketDir } from './cluster.ts'
 import { hold, letGo, startGuarded } from './guarded.ts'
 import { takeLock } from './lock.ts'
 import { placeOf } from './place.ts'
-import { clearStalePidFile, livingServer, probe } from './postmaster.ts'
+import { clearStalePidFiles, livingServer, probe } from './postmaster.ts'
 import { refusalFrom } from './refusal.ts'
 import { serverSettings } from './settings.ts'
 import type { Guarded } from './guarded.ts'
@@ -126,7 +127,7 @@ async function start(place: Place, options: StartOptions): Promise<Guarded | nul
   const binaries = findBinaries(place, account)
   await ensureCluster(place, account, binaries, progress)
   ensureSocketDir(place, account)
-  clearStalePidFile(place)
+  clearStalePidFiles(place)
   const settings = Object.entries({ ...serverSettings(place), ...options.settings })
   const server = startGuarded(
     account,
@@ -150,7 +151,7 @@ async function start(place: Place, options: StartOptions): Promise<Guarded | nul
     }
     await sleep(15)
   }
-  const inUse = /lock file "postmaster.pid" already exists|still in use|socket lock file|already in use/
+  const inUse = /lock file "\S+" already exists|still in use|already in use/
   if (inUse.test(server.said())) return null
   throw refusalFrom('postgres', server.said())
 }
@@ -163,4 +164,9 @@ async function end(place: Place, server: Guarded): Promise<void> {
   const impatient = setTimeout(() => pid && process.kill(pid, 'SIGQUIT'), 30_000)
   await server.ended
   clearTimeout(impatient)
+  try {
+    rmdirSync(place.socketDir)
+  } catch {
+    // In use again already, or gone.
+  }
 }

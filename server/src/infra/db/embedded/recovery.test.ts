@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { killAll, processesOn, workshop } from './testing/keepers.ts'
+import type { Keeper } from './testing/keepers.ts'
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
+
+const { folder, keeper, clear } = workshop()
+afterAll(clear)
+
+const within = (timeout: number) => ({ timeout, interval: 30 })
+
+/** Asks until it is answered with rows, as the requests of people do. @returns after how many ms */
+async function answersAgain(one: Keeper): Promise<number> {
+  const began = performance.now()
+  await vi.waitFor(async () => expect((await one.ask('select 1 as n')).word).toBe('rows'), within(10_000))
+  return performance.now() - began
+}
+
+const postmaster = (dir: string) =>
+  Number(readFileSync(join(dir, 'pg18/postmaster.pid'), 'utf8').split('\n')[0])
+
+describe.concurrent('after a kill -9', () => {
+  test('of its owner the server ends, and the next start finds everything', async () => {
+    const dir = folder()
+    const one = keeper(dir)
+    await one.started()
+    await one.ask('create table kept as select 1 as n')
+    await one.killed()
+    await vi.waitFor(() => expect(processesOn(dir)).toEqual([]), within(5000))
+    const next = keeper(dir)
+    await next.started()
+    expect(await next.ask('select n from kept')).toMatchObject({ rows: [{ n: 1 }] })
+    await next.stop()
+  })
+
+  test('of its owner another process takes over, at the same address', async () => {
+    const dir = folder()
+    const owner = keeper(dir)
+    await owner.started()
+    const others = [keeper(dir), keeper(dir)]
+    for (const other of others) expect(await other.started()).toMatchObject({ owner: false })
+    await others[0]!.ask('create table kept as select 1 as n')
+    await owner.killed()
+    const ms = await Promise.all(others.map(answersAgain))
+    console.log(`taken over after ${Math.max(...ms).toFixed(0)} ms`)
+    const owners = async () => {
+      const told = await Promise.all(others.map((other) => other.ask('owner')))
+      return told.filter(({ owner: is }) => is).length
+    }
+    await vi.waitFor(async () => expect(await owners()).toBe(1), within(5000))
+    await Promise.all(others.map(answersAgain))
+    expect(await others[1]!.ask('select n from kept')).toMatchObject({ rows: [{ n: 1 }] })
+  })
+
+  test('of every process at once the next start recovers what was acknowledged', async () => {
+    const dir = folder()
+    const one = keeper(dir)
+    await one.started()
+    await one.ask('create table kept (n int)')
+    await one.ask('insert into kept select generate_series(1, 5000)')
+    killAll([...processesOn(dir), one.child.pid!])
+    await one.exited
+    const next = keeper(dir)
+    await next.started()
+    expect(await next.ask('select count(*)::int as n from kept')).toMatchObject({ rows: [{ n: 5000 }] })
+    await next.stop()
+  })
+
+  test('of the server its owner starts it again', async () => {
+    const dir = folder()
+    const one = keeper(dir)
+    await one.started()
+    for (let times = 0; times < 2; times++) {
+      const pid = postmaster(dir)
+      killAll([pid])
+      await answersAgain(one)
+      await vi.waitFor(() => expect(postmaster(dir)).not.toBe(pid), within(5000))
+      await answersAgain(one)
+    }
+    await one.stop()
+    expect(processesOn(dir)).toEqual([])
+  })
+
+  test('of one of its children the server recovers by itself', async () => {
+    const dir = folder()
+    const one = keeper(dir)
+    await one.started()
+    const pid = postmaster(dir)
+    const { rows } = (await one.ask('select pg_backend_pid() as pid')) as unknown as {
+      rows: { pid: number }[]
+    }
+    killAll([rows[0]!.pid])
+    await answersAgain(one)
+    expect(postmaster(dir)).toBe(pid)
+    await one.stop()
+  })
+
+  test('in the middle of the very first start the folder is made anew', async () => {
+    for (const afterMs of [150, 400, 650]) {
+      const dir = folder()
+      const one = keeper(dir)
+      one.started().catch(() => {})
+      await vi.waitFor(() => expect(readdirSync(dir).length).toBeGreaterThan(0), within(5000))
+      await sleep(afterMs - 100)
+      killAll([...processesOn(dir), one.child.pid!])
+      await one.exited
+      const next = keeper(dir)
+      await next.started()
+      await next.ask('select 1')
+      await next.stop()
+      expect(readdirSync(dir)).toEqual(['pg18'])
+    }
+  })
+})
+
+describe.concurrent('a stale postmaster.pid', () => {
+  test('does not stop the start, whether its pid is dead or lives in another program', async () => {
+    const dir = folder()
+    const one = keeper(dir)
+    await one.started()
+    const left = readFileSync(join(dir, 'pg18/postmaster.pid'), 'utf8').split('\n')
+    await one.stop()
+    // Of the same account as the server, which PostgreSQL takes for a server that still runs.
+    const uid = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+    const stranger = spawn('sleep', ['60'], { ...uid, stdio: 'ignore' })
+    try {
+      for (const pid of [stranger.pid!, 4_194_000]) {
+        writeFileSync(join(dir, 'pg18/postmaster.pid'), [pid, ...left.slice(1)].join('\n'))
+        const next = keeper(dir)
+        await next.started()
+        await next.stop()
+      }
+      writeFileSync(join(dir, 'pg18/postmaster.pid'), '')
+      const last = keeper(dir)
+      await last.started()
+      await last.stop()
+    } finally {
+      stranger.kill('SIGKILL')
+    }
+  })
+})

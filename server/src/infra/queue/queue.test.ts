@@ -1,0 +1,157 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { testDatabase } from '../db/testing.ts'
+import { openQueue } from './queue.ts'
+import type { Queue } from './queue.ts'
+
+const db = await testDatabase()
+const said: string[] = []
+const log = {
+  debug: () => {},
+  warn: (line: string) => said.push(line),
+  error: (line: string) => said.push(line),
+}
+const queues: Queue[] = []
+let jobs = 0
+
+const open = async () => {
+  const queue = await openQueue({ url: db.url, log: log as never })
+  queues.push(queue)
+  return queue
+}
+/** A job of its own for each test. */
+const aJob = (retry = {}) => ({ name: `test-job-${++jobs}`, payload: z.object({ n: z.number() }), retry })
+const jobsOf = async (name: string) =>
+  (
+    await db.pool.query(
+      `select state, retry_count::int, data from pgboss.job where name = $1 order by created_on`,
+      [name],
+    )
+  ).rows
+const until = { timeout: 8000, interval: 20 }
+
+afterEach(async () => {
+  await Promise.all(queues.splice(0).map((queue) => queue.stop({ graceMs: 0 })))
+})
+afterAll(() => db.close())
+
+test('a job is there when its transaction commits, and never was when it rolls back', async () => {
+  const queue = await open()
+  const job = aJob()
+  await db.kysely.transaction().execute((tx) => queue.send(tx, job, { n: 1 }))
+  const rolledBack = db.kysely.transaction().execute(async (tx) => {
+    await queue.send(tx, job, { n: 2 })
+    throw new Error('no')
+  })
+  await expect(rolledBack).rejects.toThrow('no')
+  const client = await db.pool.connect()
+  await client.query('begin')
+  await queue.send(client, job, { n: 3 })
+  await client.query('rollback')
+  client.release()
+  expect(await jobsOf(job.name)).toMatchObject([{ data: { n: 1 }, state: 'created' }])
+})
+
+test('work starts within 200 ms, also when another process sent it', async () => {
+  const [worker, sender] = [await open(), await open()]
+  const job = aJob()
+  const started: number[] = []
+  await worker.work(job, { concurrency: 1 }, async () => started.push(performance.now()))
+  const waits: number[] = []
+  for (let n = 1; n <= 4; n++) {
+    const sent = performance.now()
+    await sender.send(db.kysely, job, { n })
+    await expect.poll(() => started.length, until).toBe(n)
+    waits.push(started[n - 1]! - sent)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  console.log(`started after ${waits.map((ms) => ms.toFixed(0)).join(', ')} ms`)
+  // The first one also makes the queue.
+  for (const ms of waits.slice(1)) expect(ms).toBeLessThan(200)
+})
+
+test('a backlog is worked off without pauses, at most so many at once', async () => {
+  const queue = await open()
+  const job = aJob()
+  for (let n = 0; n < 30; n++) await queue.send(db.kysely, job, { n })
+  const done: number[] = []
+  let now = 0
+  let most = 0
+  const began = performance.now()
+  await queue.work(job, { concurrency: 3 }, async ({ n }) => {
+    most = Math.max(most, ++now)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    now--
+    done.push(n)
+  })
+  await expect.poll(() => done.length, until).toBe(30)
+  expect(performance.now() - began).toBeLessThan(3000)
+  expect(most).toBe(3)
+})
+
+test('a job that fails runs again, with the attempt counted', async () => {
+  const queue = await open()
+  const job = aJob({ delaySeconds: 0 })
+  const attempts: number[] = []
+  await queue.work(job, { concurrency: 1 }, async (_, { attempt }) => {
+    attempts.push(attempt)
+    if (attempt < 3) throw new Error('not yet')
+  })
+  await queue.send(db.kysely, job, { n: 1 })
+  await expect.poll(() => attempts, until).toEqual([1, 2, 3])
+  await expect.poll(async () => (await jobsOf(job.name)).at(-1)?.state, until).toBe('completed')
+})
+
+test('with a key one job waits at most, and another may wait while that one runs', async () => {
+  const queue = await open()
+  const job = aJob()
+  const send = (singletonKey?: string) =>
+    queue.send(db.kysely, job, { n: 1 }, singletonKey === undefined ? {} : { singletonKey })
+  expect(await send('a')).not.toBeNull()
+  expect(await send('a')).toBeNull()
+  expect(await send('b')).not.toBeNull()
+  expect(await send()).not.toBeNull()
+  expect(await send()).not.toBeNull()
+  expect(await jobsOf(job.name)).toHaveLength(4)
+})
+
+test('a payload that the schema refuses is not sent, and one that cannot be read is put aside', async () => {
+  const queue = await open()
+  const job = aJob()
+  await expect(queue.send(db.kysely, job, { n: 'one' } as never)).rejects.toThrow()
+  const older = { ...job, payload: z.object({ m: z.string() }) }
+  await queue.send(db.kysely, older, { m: 'old' })
+  const ran: number[] = []
+  await queue.work(job, { concurrency: 1 }, async ({ n }) => ran.push(n))
+  await queue.send(db.kysely, job, { n: 5 })
+  await expect.poll(() => ran, until).toEqual([5])
+  expect(await jobsOf(job.name)).toContainEqual(expect.objectContaining({ state: 'cancelled' }))
+})
+
+test('a process that stops aborts its jobs and hands back what is unfinished, to run at once', async () => {
+  const [first, second] = [await open(), await open()]
+  const job = aJob({ delaySeconds: 30 })
+  for (const n of [1, 2, 3]) await first.send(db.kysely, job, { n })
+  const started: number[] = []
+  await first.work(job, { concurrency: 3 }, async ({ n }, { signal }) => {
+    started.push(n)
+    // One finishes although it is asked to stop, one stops, one is deaf.
+    if (n === 1) return new Promise((resolve) => setTimeout(resolve, 300))
+    return new Promise((_, reject) => {
+      if (n === 2) signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  })
+  await expect.poll(() => started.length, until).toBe(3)
+  const began = performance.now()
+  await first.stop({ graceMs: 600 })
+  expect(performance.now() - began).toBeLessThan(1500)
+  const again: [number, number][] = []
+  await second.work(job, { concurrency: 3 }, async ({ n }, { attempt }) => again.push([n, attempt]))
+  await expect
+    .poll(() => again.toSorted(), until)
+    .toEqual([
+      [2, 2],
+      [3, 2],
+    ])
+  expect(performance.now() - began).toBeLessThan(4000)
+})
