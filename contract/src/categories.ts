@@ -69,12 +69,6 @@ export type Subject = z.infer<typeof Subject>
 export type Theme = z.infer<typeof Theme>
 export type Setting = z.infer<typeof Setting>
 
-/** `under-the-sea` → `Under the sea`: the one way a category id becomes words. */
-export const categoryLabel = (id: string): string => {
-  const words = id.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 export const Categories = z.object({
   subjects: z.array(z.string()),
   themes: z.array(z.string()),

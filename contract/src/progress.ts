@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 export const generationStatuses = [
   'pending',
   'generating',
@@ -7,8 +5,7 @@ export const generationStatuses = [
   'completed',
   'failed',
 ] as const
-export const GenerationStatus = z.enum(generationStatuses)
-export type GenerationStatus = z.infer<typeof GenerationStatus>
+export type GenerationStatus = (typeof generationStatuses)[number]
 
 /** Which status may follow which. `failed` and `completed` start again when a parent asks for it. */
 export const nextStatuses: Record<GenerationStatus, readonly GenerationStatus[]> = {

@@ -19,4 +19,6 @@ export type Route = {
   status?: 201 | 202
 }
 
+// The mark lets a bundler leave out the schemas of routes that a page does not use.
+/* @__NO_SIDE_EFFECTS__ */
 export const route = <const R extends Route>(declaration: R): R => declaration

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { GenerationStatus } from './progress.ts'
+import { generationStatuses } from './progress.ts'
 import { route } from './route.ts'
 import { AgeGroup, StoryInput } from './story-input.ts'
+
+const GenerationStatus = z.enum(generationStatuses)
 
 export const StoryPage = z.object({
   page_number: z.int(),
