@@ -160,7 +160,7 @@ function drawLegs({ p, clothes, back }: Actor, build: Build, shape: PoseShape, d
       color: side < 0 ? shift(leg, -0.03) : leg,
     })
     const color = side < 0 ? shift(bare, -0.02) : bare
-    const [shinX, shinY] = at(0.62)
+    const [shinX, shinY] = at(clothes.trousers ? 0.8 : 0.62)
     if (build.feet !== 'webbed')
       p.d.stroke(`M${n1(shinX)} ${n1(shinY)}L${n1(to[0])} ${n1(to[1])}`, color, width)
     drawFoot(p, build, to, width, color, back)
@@ -205,4 +205,10 @@ function drawScarf(p: Pen, color: string, back: boolean, wind: number): void {
     `M20 -164C${34 - wind * 0.4} -134 ${26 - wind} -108 ${36 - wind * 1.4} -88l-26 4C${6 - wind} -114 4 -138 -2 -158Z`,
     color,
   )
+}
+
+/** What holds a cape. */
+function drawClasp(p: Pen, color: string, back: boolean): void {
+  p.d.stroke('M-38 -172q44 24 86 -2', color, 15)
+  if (!back) p.d.shape('M-3 -158a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z', p.t('#efbf4a'), { shade: 0.25 })
 }

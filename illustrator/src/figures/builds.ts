@@ -287,6 +287,8 @@ export const builds = {
     muzzle: 'person',
     belly: 'none',
     feet: 'shoe',
+    fat: 0.9,
+    legs: 1.14,
     size: 1.02,
   },
 } as const satisfies Record<string, Build>

@@ -19,7 +19,7 @@ export const skins = {
   amber: '#bf8152',
   chestnut: '#9a6443',
   umber: '#774b34',
-  ebony: '#573526',
+  ebony: '#5d3929',
 } as const
 
 export const hairs = {

@@ -15,9 +15,9 @@ export function drawCurled(actor: Actor, build: Build): Anchors {
   const asleep: Actor = { ...actor, back: false, turn: 0.35, gaze: { x: 0, y: 0 } }
   const brushy = build.tail === 'brush' || build.tail === 'plume'
   if (build.tail === 'saurian' || build.tail === 'spade')
-    p.d.group('translate(-60 62) scale(.8)', () => drawTail(p, build))
+    p.d.group('translate(-60 46) scale(.8)', () => drawTail(p, build))
   if (build.spines) p.d.group('translate(-20 40) scale(1.25 1)', () => drawSpines(p, build.dark, true))
-  if (build.shell) p.d.group('translate(-26 44) scale(1.2 .95)', () => drawShell(p, true))
+  if (build.shell) p.d.group('translate(-30 30) scale(1.3 .9)', () => drawShell(p, true))
   if (!build.shell && !build.spines) {
     p.d.shape(body, cover, { shade: 0.5 })
     if (person) drawBlanket(actor, cover)

@@ -100,7 +100,7 @@ function drawSpecies(actor: Actor, sheet: CharacterSheet, at: FigurePlace): Anch
   if (species === 'whale') return drawWhale(actor)
   if (species === 'unicorn') return drawUnicorn(actor)
   const build = buildOf(species, actor)
-  const lies = actor.pose === 'sleep' && !at.inBed && !actor.clothes.wheelchair
+  const lies = actor.pose === 'sleep' && !at.inBed && !actor.clothes.wheelchair && species !== 'robot'
   return lies ? drawCurled(actor, build) : drawBiped(actor, build, species === 'fairy')
 }
 

@@ -21,13 +21,15 @@ export function drawEyes(p: Pen, build: Build, face: Face, gaze: Gaze, turn: num
     if (face.eye === 'closed') line(p, `M${n1(x - 12)} ${n1(y + 5)}q12 -17 24 0`, color, 5.6)
     else if (face.eye === 'asleep') line(p, `M${n1(x - 12)} ${n1(y)}q12 12 24 0`, color, 5.6)
     else {
-      const [w, h] = face.eye === 'wide' ? [12, 15.5] : face.eye === 'half' ? [9.8, 9.5] : [10, 13.5]
+      const [w, h] = face.eye === 'wide' ? [12, 15.5] : face.eye === 'half' ? [9.8, 11] : [10, 13.5]
       dot(p, x, y, w * far, h, color)
       if (!screen) {
         dot(p, x + 3 + gaze.x * 2, y - h * 0.36 + gaze.y, 3.7, 3.9, '#ffffff', 0.95)
         dot(p, x - 3.4, y + h * 0.4, 1.9, 1.9, '#ffffff', 0.45)
       }
-      if (face.eye === 'half') line(p, `M${n1(x - 13)} ${n1(y - 6)}q13 -6 26 0`, color, 5)
+      // A lid that falls to the outside.
+      if (face.eye === 'half')
+        line(p, `M${n1(x - side * 11)} ${n1(y - 12)}L${n1(x + side * 14)} ${n1(y - 5)}`, color, 5)
     }
     if (face.brow && !screen) {
       const rest = y - (face.eye === 'wide' ? 29 : 25) - (build.eyes?.white ? 4 : 0)

@@ -45,16 +45,16 @@ const curls = (p: Pen, color: string, spread: number, size: number, from: number
   }
 }
 
-const braid = (p: Pen, color: string, side: number) => {
-  for (let i = 0; i < 5; i++)
+const braid = (p: Pen, color: string, side: number, beads = 5) => {
+  for (let i = 0; i < beads; i++)
     p.d.shape(ellipse(side * (76 + (i % 2) * 5 + i * 1.5), 40 + i * 19, 14 - i * 0.8, 12), color, {
       shade: 0.35,
     })
-  p.d.shape(ellipse(side * 84, 132, 8, 11), p.t('#d8a23f'), { shade: 0.2 })
+  p.d.shape(ellipse(side * 84, 36 + beads * 19, 8, 11), p.t('#d8a23f'), { shade: 0.2 })
 }
 
 /** Behind head and ears. */
-export function drawHairBehind(p: Pen, { style, hair }: Person): void {
+export function drawHairBehind(p: Pen, { style, hair }: Person, lies: boolean): void {
   const color = p.t(hair)
   const dark = shift(color, -0.03)
   switch (style) {
@@ -75,8 +75,8 @@ export function drawHairBehind(p: Pen, { style, hair }: Person): void {
       break
     case 'braids':
       p.d.shape(cap, dark)
-      braid(p, color, -1)
-      braid(p, color, 1)
+      braid(p, color, -1, lies ? 2 : 5)
+      braid(p, color, 1, lies ? 2 : 5)
       break
     case 'bun':
       p.d.shape(ellipse(2, -104, 34, 30), color)
@@ -166,7 +166,6 @@ export function drawHairBack(p: Pen, { style, hair }: Person, head: string, wrap
     line(p, 'M-50 50q50 26 100 0M-30 74q30 14 62 0', shift(p.t(wrap), -0.08), 4, 0.7)
     return
   }
-  p.d.shape(head, color)
   if (style === 'long')
     p.d.shape(
       'M-84 -10C-92 60 -90 110 -74 132C-40 146 40 146 76 134C92 110 92 50 86 -10C60 -60 -60 -60 -84 -10Z',
@@ -176,6 +175,7 @@ export function drawHairBack(p: Pen, { style, hair }: Person, head: string, wrap
     p.d.shape('M-82 -10C-92 30 -84 62 -70 70C-30 78 40 78 74 70C88 60 92 30 86 -10Z', color)
   if (style === 'short' || style === 'bun')
     p.d.shape('M-78 0C-80 40 -60 62 -40 60C-10 68 20 68 44 60C64 60 82 40 80 0Z', color)
+  p.d.shape(head, color)
   if (style === 'afro') p.d.shape(blob(0, -16, 110, 100, 17, 0.035, random('afro')), color, { shade: 0.5 })
   if (style === 'curly') {
     curls(p, color, 62, 28, 0, Math.PI * 2)

@@ -61,9 +61,19 @@ export function drawHat(p: Pen, build: Build, hat: Hat, color: string, back: boo
       break
     }
     case 'hood':
+      // Over ears that stand up no hood goes: it lies round the neck.
+      if (build.ears !== 'human') {
+        p.d.stroke(`M-58 ${ry - 4}q62 34 120 0`, shift(c, -0.04), 28)
+        return
+      }
       fit(() => {
-        if (back) p.d.shape('M-84 60C-104 -40 -56 -104 2 -102C62 -104 106 -40 88 60C60 84 -56 84 -84 60Z', c)
-        else p.d.stroke('M-60 66q62 34 126 0', shift(c, -0.04), 26)
+        if (back) p.d.shape('M-88 62C-106 -40 -58 -108 2 -110C64 -108 108 -40 92 62C60 88 -56 88 -88 62Z', c)
+        else
+          p.d.shape(
+            'M-92 50C-112 -46 -60 -110 2 -112C66 -110 116 -46 96 50C84 84 -80 84 -92 50ZM4 -58C-40 -58 -66 -28 -66 10C-66 48 -36 66 4 66C44 66 72 48 72 10C72 -28 48 -58 4 -58Z',
+            c,
+            { shade: 0.45 },
+          )
       })
       break
     case 'knight':

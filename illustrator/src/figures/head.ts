@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts'
-import { ellipse } from '../path.ts'
+import { ellipse, n1 } from '../path.ts'
 import type { Actor } from './actor.ts'
 import type { Build } from './build.ts'
 import { drawEars, drawFrame } from './ears.ts'
@@ -17,10 +17,10 @@ export function drawHead(actor: Actor, build: Build): void {
   const fx = turn * 20
   const covered = clothes.hat === 'hood' || clothes.hat === 'knight'
   if (person?.style === 'headscarf' && !back) drawHeadscarfFall(p, clothes.hatColor)
-  if (person && !back) drawHairBehind(p, person)
+  // Under a hood or a helmet only what hangs down shows.
+  if (person && !back && (!covered || person.style === 'long' || person.style === 'braids'))
+    drawHairBehind(p, person, actor.pose === 'sleep')
   drawFrame(p, build)
-  if (clothes.hat === 'hood' && !back)
-    p.d.shape(hood(build), p.t(shift(clothes.hatColor, -0.04)), { shade: 0.5 })
   if (!(covered && build.ears === 'human')) drawEars(p, build, turn, back)
   drawCrest(p, build)
   if (build.head === 'frog')
@@ -46,19 +46,19 @@ export function drawHead(actor: Actor, build: Build): void {
 /** Hair stands a little off the skull, but does not hang outside of it. */
 const hairline = ({ rx, ry }: Build): string => ellipse(0, -4, rx + 22, ry + 30)
 
-const hood = ({ rx, ry }: Build): string =>
-  `M${-rx - 18} ${ry * 0.9}C${-rx - 34} ${-ry * 0.8} ${-rx * 0.7} ${-ry - 34} 2 ${-ry - 34}C${rx * 0.7} ${-ry - 34} ${rx + 36} ${-ry * 0.8} ${rx + 20} ${ry * 0.9}Q0 ${ry * 1.5} ${-rx - 18} ${ry * 0.9}Z`
-
 /** Spikes along the middle of the head. */
 function drawCrest(p: Actor['p'], build: Build): void {
   if (!build.spikes) return
   const color = p.t(build.spikes)
   const tall = build.head === 'tall'
-  for (let i = 0; i < (tall ? 4 : 3); i++) {
-    const x = tall ? -62 + i * 30 : -26 + i * 22
-    const y = tall ? -build.ry * (0.62 + Math.sin(((i + 0.6) / 4) * Math.PI) * 0.42) + 12 : -build.ry + 10
+  const count = tall ? 5 : 3
+  for (let i = 0; i < count; i++) {
+    const x = tall ? -58 + i * 25 : -26 + i * 22
+    const y = tall ? -Math.sqrt(1 - (x / 86) ** 2) * build.ry * 1.08 + 12 : -build.ry + 10
     p.d.shape(
-      tall ? `M${x - 18} ${y + 10}q-2 -40 16 -48q22 12 24 44Z` : `M${x - 14} ${y}q10 -34 16 -38q8 12 12 36Z`,
+      tall
+        ? `M${x - 17} ${n1(y + 8)}q0 -36 14 -42q20 10 20 40Z`
+        : `M${x - 14} ${y}q10 -34 16 -38q8 12 12 36Z`,
       color,
     )
   }

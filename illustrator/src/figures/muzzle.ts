@@ -55,7 +55,7 @@ export function drawMask(p: Pen, build: Build, fx: number): void {
       p.d.shape(`M${fx - 9} -80q9 30 6 92h10q-4 -60 8 -92Z`, light, { shade: 0.2 })
       break
     case 'frog':
-      p.d.shape(ellipse(fx, 66, 100, 46), light, { shade: 0.25 })
+      p.d.shape(ellipse(fx, 76, 100, 44), light, { shade: 0.25 })
       break
     case 'snout':
       p.d.shape(ellipse(fx, 34, 56, 44), light, { shade: 0.25 })

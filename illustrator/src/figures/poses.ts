@@ -62,7 +62,15 @@ export const poseShapes: Record<Pose, PoseShape> = {
     tilt: 5,
     down: 18,
   },
-  sleep: { ...feet, ...rest, lean: 0, tilt: 8, down: 42 },
+  sleep: {
+    footBack: [44, -4, -10],
+    footFront: [82, -2, -8],
+    handBack: [-46, -70, 10],
+    handFront: [50, -98, -14],
+    lean: 0,
+    tilt: 9,
+    down: 42,
+  },
   hug: {
     footBack: [-30, 0, -4],
     footFront: [26, 0, -4],

@@ -135,8 +135,8 @@ export function drawShell(p: Pen, back: boolean): void {
   const rim = p.t('#cfc17c')
   const shell = p.t('#6b7f4a')
   const plate = p.t('#8da35f')
-  p.d.shape(ellipse(back ? 0 : -8, -112, back ? 84 : 92, 88), rim, { shade: 0.45 })
-  const dome = ellipse(back ? 0 : -10, -114, back ? 74 : 82, 78)
+  p.d.shape(ellipse(back ? 0 : -10, -114, back ? 90 : 112, 100), rim, { shade: 0.45 })
+  const dome = ellipse(back ? 0 : -12, -117, back ? 80 : 101, 90)
   p.d.shape(dome, shell, { shade: 0.5 })
   p.d.clip(dome, () => {
     for (const [x, y] of back
@@ -150,12 +150,12 @@ export function drawShell(p: Pen, back: boolean): void {
           [0, -54],
         ]
       : [
-          [-74, -150],
-          [-88, -104],
-          [-72, -62],
-          [64, -152],
-          [78, -106],
-          [62, -62],
+          [-84, -164],
+          [-100, -112],
+          [-82, -62],
+          [58, -172],
+          [80, -118],
+          [66, -64],
         ])
       p.d.shape(blob(x as number, y as number, 26, 24, 6, 0.05, random(`plate ${x} ${y}`)), plate, {
         shade: 0.3,

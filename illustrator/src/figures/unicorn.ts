@@ -163,7 +163,9 @@ export function drawUnicorn(actor: Actor): Anchors {
       tip: { color: p.t(far ? shift(colors.hoof, -0.05) : colors.hoof), share: 0.2 },
     })
   }
-  upper(() => drawTail(p, pose === 'run' ? -24 : 0))
+  p.d.group(pose === 'sleep' ? 'translate(-6 0)' : `translate(0 ${down}) rotate(${rear} -64 -96)`, () =>
+    drawTail(p, pose === 'run' ? -24 : 0),
+  )
   leg([-70, -100], hind[0], 12, true)
   leg([48, -96], fore[0], fore[0][1] < -40 ? 26 : -6, true)
   upper(() => {

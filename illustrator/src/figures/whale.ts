@@ -59,9 +59,9 @@ export function drawWhale(actor: Actor): Anchors {
       drawFlipper(p, -1, -104, flipper, skin)
       drawFlipper(p, 1, 104, flipper, skin)
       p.d.shape('M-34 -20C-30 -70 30 -70 34 -20Z', shift(skin, -0.04))
-      drawFlukes(p, 0, -56, 0, skin)
+      p.d.group('translate(0 -72) scale(1.5)', () => drawFlukes(p, 0, 0, 0, shift(skin, -0.07)))
     } else {
-      drawFlukes(p, -186, -112, -24, skin)
+      p.d.group('translate(-188 -110) scale(1.3)', () => drawFlukes(p, 0, 0, -28, shift(skin, -0.02)))
       drawFlipper(p, -1, 6, flipper, shift(skin, -0.05))
       p.d.shape(body, skin, { shade: 0.5 })
       p.d.clip(body, () => {
@@ -96,7 +96,6 @@ export function drawWhale(actor: Actor): Anchors {
       drawFlipper(p, 1, 44, flipper, shift(skin, -0.03))
       if (face.mouth === 'open' || (actor.swims && face.eye !== 'asleep')) drawSpout(p)
     }
-    if (clothes.scarf && !back) p.d.shape('M-6 -16q14 20 6 52l-28 -2q2 -28 -4 -46Z', p.t(clothes.scarf))
     if (clothes.hat && clothes.hat !== 'hood')
       p.d.group(`translate(${back ? 0 : 62} -126) ${back ? '' : 'rotate(10)'}`, () =>
         drawHat(p, frame, clothes.hat ?? 'crown', clothes.hatColor, back),

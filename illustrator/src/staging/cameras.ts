@@ -5,12 +5,12 @@ export type Box = { left: number; right: number; top: number; bottom: number }
 
 /** Scale of a fox-sized figure (380 units) in each framing. */
 export const figureScale: Record<Framing, number> = {
-  wide: 0.84,
+  wide: 0.95,
   medium: 1.12,
   'close-up': 1.3,
   'from-behind': 1.12,
-  'looking-up': 0.74,
-  spot: 1.3,
+  'looking-up': 0.82,
+  spot: 1.42,
 }
 
 /** Places are painted this far beyond the canvas. */
@@ -57,8 +57,9 @@ export function viewFor(framing: Framing, subject: Subject, ratio: number): View
   const { heads, all, ground } = subject
   const middle = (box: Box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 })
   switch (framing) {
-    case 'wide':
     case 'spot':
+      return around(union(heads, all), { x: 800, y: 640 }, ratio > 1 ? 1020 : 1060, ratio)
+    case 'wide':
       return ratio > 1
         ? around(heads, { x: 800, y: 600 }, 1200, ratio)
         : around(union(heads, all), { x: middle(all).x, y: 640 }, 1120, ratio)
@@ -82,8 +83,8 @@ export function viewFor(framing: Framing, subject: Subject, ratio: number): View
     }
     case 'close-up': {
       const tall = heads.bottom - heads.top
-      const h = Math.max(500, tall * 1.62)
-      return around(heads, { x: middle(heads).x, y: heads.top + h * 0.5 }, h, ratio)
+      const h = Math.max(470, tall * 1.36)
+      return around(heads, { x: middle(heads).x, y: heads.top + h * 0.47 }, h, ratio)
     }
   }
 }

@@ -56,9 +56,10 @@ export function underLamp(
   d.light = light
 }
 
-/** The pool of light on the ground, under the figures. */
+/** Light in the air behind the figures, and the pool of it on the ground. */
 export function drawPool(d: Drawing, lamp: Lamp, ground: number): void {
   const rx = lamp.radius * 0.95
+  d.glow(lamp.x, lamp.y, lamp.radius * 1.1, lamp.color, 0.3, 0.3)
   d.raw(
     `<ellipse data-sh="1" cx="${n1(lamp.x)}" cy="${n1(ground + 10)}" rx="${n1(rx)}" ry="${n1(rx * 0.24)}" fill="${d.radial(lamp.color, 0.4)}" opacity="0.5" style="mix-blend-mode:screen"/>`,
   )
@@ -66,7 +67,7 @@ export function drawPool(d: Drawing, lamp: Lamp, ground: number): void {
 
 /** Warm air over everything near the lamp. */
 export function drawGlowOver(d: Drawing, lamp: Lamp): void {
-  d.glow(lamp.x, lamp.y, lamp.radius, lamp.color, 0.34, 0.32)
+  d.glow(lamp.x, lamp.y, lamp.radius * 0.8, lamp.color, 0.09, 0.3)
 }
 
 /** Fireflies round the group, none before a face. */

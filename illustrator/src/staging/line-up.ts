@@ -10,10 +10,10 @@ export type Lined = { slot: Slot; x: number; half: number }
  * Who stands where, from the hero on in the direction `dir` that it faces: the hero, whom it holds or shows
  * something, then the focus, then the rest; the third figure stands behind the hero.
  */
-export function order(players: readonly Player[], things: readonly Thing[]): Slot[] {
+export function order(players: readonly Player[], things: readonly Thing[], tight: boolean): Slot[] {
   const [hero, second, third] = players
   if (!hero) return [...things]
-  const close = second && (isPairPose(hero.member.pose) || isPairPose(second.member.pose))
+  const close = tight || (second && (isPairPose(hero.member.pose) || isPairPose(second.member.pose)))
   const slot = (player: Player | undefined): Slot[] => (player ? [{ kind: 'player', player }] : [])
   const focus = things.slice(0, 1)
   const rest = things.slice(1)
@@ -30,8 +30,8 @@ export function order(players: readonly Player[], things: readonly Thing[]): Slo
 function nearness(a: Slot, b: Slot): number {
   if (a.kind === 'thing' || b.kind === 'thing') return 0.98
   const poses = [a.player.member.pose, b.player.member.pose]
-  if (poses.includes('hug')) return 0.7
-  if (poses.includes('hold-hands')) return 0.88
+  if (poses.includes('hug')) return 0.84
+  if (poses.includes('hold-hands')) return 0.9
   if (poses.includes('show')) return 1.08
   return 1.06
 }

@@ -10,8 +10,8 @@ const cream = '#f1e7d2'
 export function drawPaper(d: Drawing, mood: Mood, r: Random): number {
   const ground = 930
   d.raw(`<rect x="-200" y="-200" width="2000" height="1600" fill="${cream}"/>`)
-  const tone = mix(mood.sky[1], cream, mood.dark ? 0.5 : 0.55)
-  const pale = mix(mood.sky[2], cream, 0.55)
+  const tone = mix(mood.sky[1], cream, mood.dark ? 0.25 : 0.2)
+  const pale = mix(mood.sky[0], cream, mood.dark ? 0.35 : 0.3)
   d.raw(
     `<ellipse data-sh="1" cx="800" cy="640" rx="690" ry="520" fill="${d.radial(mix(pale, cream, 0.4), 0.6)}" opacity="0.8"/>`,
   )
@@ -19,7 +19,7 @@ export function drawPaper(d: Drawing, mood: Mood, r: Random): number {
     d.shape(
       blob(800 + r.between(-60, 60), 610 + r.between(-30, 30), 560 - i * 56, 380 - i * 34, 13, 0.055, r),
       mix(tone, pale, i / 4),
-      { shade: i === 0 ? 0.1 : 0.2, lit: 0.3, opacity: 0.42 },
+      { shade: i === 0 ? 0.1 : 0.2, lit: 0.3, opacity: 0.46 },
     )
   if (mood.dark)
     for (let i = 0; i < 16; i++) {

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import { figureScale } from './cameras.ts'
 import { lineUp, order, spanOf, type Thing } from './line-up.ts'
-import { fitting, type Placed, type Player } from './players.ts'
+import { fitting, isPairPose, type Placed, type Player } from './players.ts'
 import { hovers, propScale, type SceneThing, type Things } from './things.ts'
 
 /** A prop that has its place: origin at (x, y), canvas units. */
@@ -45,6 +45,7 @@ export function placeCast(
     order(
       lined,
       beside.map((thing, index): Thing => ({ kind: 'thing', width: widthOf(thing, s), index })),
+      scene.framing === 'close-up',
     )
   let line = lineUp(slotsAt(scale), scale, dir)
   const wide = Math.min(room.right - room.left, scene.framing === 'wide' ? 1040 : 1120)
@@ -103,6 +104,10 @@ export function placeCast(
       scale: bedScale(stage.bed.width, bedded),
       inBed: true,
     })
+  // Of two who hold each other, the smaller is in front.
+  const [one, two] = placed
+  if (one && two && (isPairPose(one.member.pose) || isPairPose(two.member.pose)))
+    (one.scale < two.scale ? one : two).y += 14 * scale
   placed.sort((a, b) => players.indexOf(playerOf(players, a)) - players.indexOf(playerOf(players, b)))
   return { scale, dir, placed, near }
 }

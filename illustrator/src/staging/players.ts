@@ -28,7 +28,8 @@ export const playersOf = (scene: Scene, cast: readonly CharacterSheet[]): Player
 export const fitting = (players: readonly Player[]): number =>
   1 / Math.sqrt(Math.max(0.7, ...players.map(({ size }) => size)))
 
-const lying = ({ member, sheet }: Player) => member.pose === 'sleep' && sheet.species !== 'owl'
+const lying = ({ member, sheet }: Player) =>
+  member.pose === 'sleep' && sheet.species !== 'owl' && sheet.species !== 'robot' && !sheet.look.wheelchair
 
 /** Half of a figure's breadth at scale 1. */
 export function halfWidth(player: Player): number {
