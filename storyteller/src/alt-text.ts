@@ -1,0 +1,126 @@
+import type { CastMember, CharacterSheet, Place, Prop, Scene, SceneProp } from './scene.ts'
+
+/** Words for what cannot be read off an id as it stands. */
+const placeWords: Partial<Record<Place, string>> = {
+  'castle-hill': 'on the hill before a castle',
+  'castle-hall': 'in a castle hall',
+  'castle-tower': 'in a castle tower room',
+  'coral-reef': 'at a coral reef',
+  'moon-plain': 'on a plain of the moon',
+  'moon-crater': 'at a crater of the moon',
+  'moon-base': 'at a base on the moon',
+  'flower-beds': 'among flower beds',
+  'bedroom-floor': 'on a bedroom floor',
+  'blanket-fort': 'in a blanket fort',
+  'bedroom-window': 'at a bedroom window',
+  'open-sea': 'out on the open sea',
+  'little-island': 'on a little island',
+  dunes: 'among the dunes',
+  rooftop: 'on a rooftop',
+  'rainbow-bridge': 'on a rainbow bridge',
+  'cloud-meadow': 'on a meadow of clouds',
+  'star-harbour': 'at a harbour among the stars',
+  'mountain-ledge': 'on a mountain ledge',
+  'mountain-trail': 'on a mountain trail',
+  'forest-path': 'on a forest path',
+  'jungle-path': 'on a jungle path',
+  'snowy-lane': 'on a snowy lane',
+  'city-street': 'on a city street',
+  bedside: 'at a bedside',
+}
+
+const withArticle = (noun: string): string =>
+  /s$|^(fog|mud|seaweed|honey|bread)\b/.test(noun) && !/ss$/.test(noun)
+    ? noun
+    : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+
+const placeOf = (place: Place): string => placeWords[place] ?? `at ${withArticle(place.replaceAll('-', ' '))}`
+
+const timeWords: Record<Scene['time'], string> = {
+  afternoon: 'in the afternoon',
+  sunset: 'at sunset',
+  dusk: 'at dusk',
+  night: 'at night',
+}
+
+const poseWords: Record<CastMember['pose'], string> = {
+  stand: 'stands',
+  walk: 'walks along',
+  run: 'runs',
+  wave: 'waves',
+  reach: 'reaches out',
+  hold: 'holds something up',
+  cheer: 'cheers',
+  think: 'thinks',
+  sit: 'sits',
+  point: 'points',
+  hide: 'hides',
+  sleep: 'sleeps',
+  hug: 'gives a hug',
+  'hold-hands': 'holds hands',
+  show: 'shows something',
+}
+const moodWords: Partial<Record<CastMember['expression'], string>> = {
+  joy: 'beaming',
+  worried: 'worried',
+  surprised: 'surprised',
+  sleepy: 'sleepy',
+  brave: 'determined',
+  sad: 'sad',
+  curious: 'curious',
+}
+const outfitWords: Record<NonNullable<CastMember['outfit']>, string> = {
+  nightcap: 'in a nightcap',
+  'bubble-helmet': 'in a bubble helmet',
+  'warm-hat': 'in a warm hat',
+  crown: 'with a crown',
+}
+const whereWords: Record<SceneProp['where'], string> = {
+  held: 'in hand',
+  near: 'close by',
+  far: 'in the distance',
+  above: 'overhead',
+}
+
+export const propName = (prop: Prop): string => prop.replaceAll('-', ' ')
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+const describeMember = (member: CastMember, cast: readonly CharacterSheet[], scene: Scene): string => {
+  const sheet = cast.find((each) => each.who === member.who)
+  const name = sheet ? `${sheet.name}, ${sheet.description},` : `A ${member.who}`
+  const other = cast.find((each) => each.who === member.looks_at)
+  const placedOther = scene.cast.some((each) => each.who === member.looks_at)
+  const toOther =
+    other && placedOther
+      ? member.pose === 'hug' || member.pose === 'hold-hands'
+        ? ` with ${other.name}`
+        : `, looking at ${other.name}`
+      : member.looks_at === 'up' && member.pose !== 'sleep'
+        ? ', looking up'
+        : ''
+  const mood = member.pose === 'sleep' ? '' : moodWords[member.expression]
+  return [
+    name,
+    poseWords[member.pose] + toOther,
+    mood && `, ${mood}`,
+    member.outfit && ` ${outfitWords[member.outfit]}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(' ,', ',')
+    .replaceAll('  ', ' ')
+}
+
+/**
+ * What a scene's picture shows, in words for people who do not see it: read off the data, names as in `cast`
+ * (marks for hero and companion). One to four sentences without line breaks.
+ */
+export const describeScene = (scene: Scene, cast: readonly CharacterSheet[]): string => {
+  const figures = scene.cast.map((member) => `${describeMember(member, cast, scene)}.`)
+  const things = scene.props.map((each) => `${withArticle(propName(each.prop))} ${whereWords[each.where]}`)
+  const place = `${placeOf(scene.place)} ${timeWords[scene.time]}`
+  const setting = `${place.charAt(0).toUpperCase()}${place.slice(1)}${things.length ? `, with ${list(things)}` : ''}.`
+  return [...figures, setting].join(' ')
+}

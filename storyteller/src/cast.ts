@@ -1,0 +1,187 @@
+import type { Setting, Subject } from '@moonpage/contract/categories'
+import { companionMark, heroMark } from '@moonpage/contract/names'
+import {
+  companionKinds,
+  hairColors,
+  outfitColors,
+  skinTones,
+  type CompanionKind,
+  type Look,
+  type Pronouns,
+  type StoryInput,
+} from '@moonpage/contract/story-input'
+import { companions } from './data/companions.ts'
+import type { SubjectData } from './data/schema.ts'
+import { settings } from './data/settings.ts'
+import { subjects } from './data/subjects.ts'
+import type { Random } from './random.ts'
+import type { CharacterSheet } from './scene.ts'
+
+type Species = CharacterSheet['species']
+export type Cast = {
+  hero: CharacterSheet
+  companion: CharacterSheet
+  /** Who waits at the end of the way: a helper, or the subject when the hero is somebody else. */
+  keeper: CharacterSheet
+  names: { hero: string; companion: string }
+}
+
+const people: readonly Species[] = ['child', 'fairy', 'knight', 'pirate', 'astronaut']
+const animalOutfits = ['scarf', 'stripes', 'dungarees', 'raincoat', 'cape', 'hoodie', 'none'] as const
+const hairOfPeople = ['short', 'bob', 'long', 'curly', 'afro', 'braids', 'bun', 'ponytail'] as const
+const dressOf: Partial<Record<Species, Look['outfit']>> = {
+  knight: 'cape',
+  pirate: 'stripes',
+  astronaut: 'spacesuit',
+}
+
+export const isCompanionKind = (species: Species): species is CompanionKind =>
+  (companionKinds as readonly string[]).includes(species)
+
+export const subjectDataOf = (species: Species): SubjectData => subjects[species as Subject | 'child']
+
+const nounOf = (sheet: Pick<CharacterSheet, 'species' | 'who'>): string =>
+  sheet.who !== 'hero' && isCompanionKind(sheet.species) && sheet.who !== 'subject'
+    ? companions[sheet.species].noun
+    : subjectDataOf(sheet.species).noun
+
+/** What the text calls a figure: `little fox`. */
+export const plainNoun = nounOf
+
+const inventedLook = (species: Species, random: Random): Look => {
+  const colour = random.pick(outfitColors)
+  if (!people.includes(species))
+    return { species, outfit: random.pick(animalOutfits), outfit_color: colour } as Look
+  return {
+    species,
+    skin: random.pick(skinTones),
+    hair: random.pick(hairOfPeople),
+    hair_color: random.pick(hairColors),
+    outfit: dressOf[species] ?? random.pick(['dress', 'dungarees', 'cape'] as const),
+    outfit_color: colour,
+  } as Look
+}
+
+const outfitWords: Partial<Record<NonNullable<Look['outfit']>, string>> = {
+  scarf: 'scarf',
+  stripes: 'striped shirt',
+  dungarees: 'pair of dungarees',
+  raincoat: 'raincoat',
+  cape: 'cape',
+  dress: 'dress',
+  hoodie: 'hoodie',
+  pyjamas: 'pair of pyjamas',
+}
+const hairWords: Record<NonNullable<Look['hair']>, string> = {
+  short: 'short COLOUR hair',
+  bob: 'a COLOUR bob',
+  long: 'long COLOUR hair',
+  curly: 'curly COLOUR hair',
+  afro: 'a COLOUR afro',
+  braids: 'COLOUR braids',
+  bun: 'COLOUR hair in a bun',
+  ponytail: 'a COLOUR ponytail',
+  headscarf: 'a headscarf',
+  none: 'no hair',
+}
+
+/** `a small red fox in a teal scarf`: the same words for the same look, whoever wears it. */
+export const describeLook = (looks: string, look: Look): string => {
+  const about = [
+    look.skin && `${look.skin} skin`,
+    look.hair && hairWords[look.hair].replace('COLOUR', look.hair_color ?? 'brown'),
+    look.glasses && 'glasses',
+  ].filter(Boolean)
+  const worn = look.outfit && outfitWords[look.outfit]
+  const colour = look.outfit_color ? `${look.outfit_color} ` : ''
+  const dressed =
+    worn && !looks.includes('shirt')
+      ? ` in a ${colour}${worn}`
+      : look.outfit === 'spacesuit' && !looks.includes('suit')
+        ? ' in a space suit'
+        : ''
+  return [
+    `${/^[aeiou]/.test(looks) ? 'an' : 'a'} ${looks}`,
+    about.length ? ` with ${about.join(', ').replace(/, ([^,]*)$/, ' and $1')}` : '',
+    dressed,
+    look.wheelchair ? ', in a wheelchair' : '',
+  ].join('')
+}
+
+const pickName = (names: readonly string[], taken: readonly string[], random: Random): string => {
+  const free = names.filter((name) => !taken.some((other) => other.toLowerCase() === name.toLowerCase()))
+  return random.pick(free.length ? free : names.map((name) => `Little ${name}`))
+}
+
+const companionKindFor = (
+  input: StoryInput,
+  taken: readonly Species[],
+  wanted: readonly string[],
+  random: Random,
+): CompanionKind => {
+  const fits = (kind: CompanionKind) =>
+    !taken.includes(kind) && !(kind === 'dog' && input.avoid.includes('dogs'))
+  const suited = companionKinds.filter((kind) => fits(kind) && wanted.includes(kind))
+  return random.pick(suited.length ? suited : companionKinds.filter(fits))
+}
+
+const sheetOf = (
+  who: CharacterSheet['who'],
+  name: string,
+  look: Look,
+  looks: string,
+  pronouns: Pronouns,
+): CharacterSheet => ({
+  who,
+  name,
+  description: describeLook(looks, look),
+  species: look.species,
+  pronouns,
+  look,
+})
+
+/** Everyone in the book, by `input` and chance. Nobody who is to be avoided is invented. */
+export const castFor = (input: StoryInput, random: Random): Cast => {
+  const sheOrHe = () => random.pick(['she', 'he'] as const)
+  const given = input.hero
+  const heroLook = given?.look ?? inventedLook(input.subject, random)
+  const heroSpecies = heroLook.species
+  const heroData = subjectDataOf(heroSpecies)
+  const heroPronouns = given ? (given.pronouns ?? 'they') : sheOrHe()
+  const wanted = settings[input.setting as Setting].helpers
+  const subjectIsOther = Boolean(given?.look)
+
+  const companionKind =
+    input.companion?.kind ?? companionKindFor(input, [heroSpecies, input.subject], companionKinds, random)
+  const keeperSpecies: Species = subjectIsOther
+    ? input.subject
+    : companionKindFor(input, [heroSpecies, companionKind], wanted, random)
+
+  const typed = [given?.name, input.companion?.name].filter((name) => name !== undefined)
+  const heroName = given?.name ?? pickName(heroData.names, typed, random)
+  const companionName =
+    input.companion?.name ?? pickName(companions[companionKind].names, [...typed, heroName], random)
+  const keeperData = subjectIsOther
+    ? subjectDataOf(keeperSpecies)
+    : companions[keeperSpecies as CompanionKind]
+  const keeperName = pickName(keeperData.names, [heroName, companionName], random)
+
+  return {
+    hero: sheetOf('hero', heroMark, heroLook, heroData.looks, heroPronouns),
+    companion: sheetOf(
+      'companion',
+      companionMark,
+      inventedLook(companionKind, random),
+      companions[companionKind].looks,
+      sheOrHe(),
+    ),
+    keeper: sheetOf(
+      subjectIsOther ? 'subject' : 'helper',
+      keeperName,
+      inventedLook(keeperSpecies, random),
+      keeperData.looks,
+      sheOrHe(),
+    ),
+    names: { hero: heroName, companion: companionName },
+  }
+}

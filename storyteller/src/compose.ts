@@ -1,0 +1,98 @@
+import type { StoryInput } from '@moonpage/contract/story-input'
+import { describeScene } from './alt-text.ts'
+import { purposeOfPage } from './arc.ts'
+import { verseRefrains } from './data/filler.ts'
+import { draftStory, type Draft } from './draft.ts'
+import type { Outline, Page } from './outline.ts'
+import { tellInProse } from './prose.ts'
+import { randomFrom } from './random.ts'
+import { stagePage } from './stage.ts'
+import { tellInVerse } from './verse.ts'
+import { wordingOf } from './words.ts'
+
+const whatHappens = (draft: Draft, moments: readonly string[], obstacles: readonly string[]): string => {
+  const { hero, companion, keeper } = draft.cast
+  const said: Record<string, string> = {
+    home: `We meet ${hero.name}, ${hero.description}, at home`,
+    trouble: `Trouble comes: it is about ${draft.quest.thing}`,
+    call: `${companion.name} joins ${hero.name} and they set out`,
+    travel: `They walk and look about`,
+    meet: `Something is in the way (${obstacles.join(', ')})`,
+    solve: `They find a way past it`,
+    low: `They are tired, and doubt comes`,
+    arrive: `${hero.name} finds the last stretch of the way and they come to ${keeper.name}`,
+    test: `${keeper.name} needs just what the theme asks for (${draft.input.theme})`,
+    act: `${hero.name} acts out of ${draft.input.theme}`,
+    win: `That opens the way to the end for ${draft.quest.thing}`,
+    after: `All is well, and everyone is glad`,
+    homeward: `They walk home`,
+    rest: `${hero.name} falls asleep`,
+  }
+  return `${moments.map((moment) => said[moment] ?? moment).join('. ')}.`
+}
+
+/** Everything of a story at once. `variation` words the same plan in another way. */
+export const composeStory = (
+  input: StoryInput,
+  seed: string,
+  variation = '',
+): { outline: Outline; pages: Page[] } => {
+  const draft = draftStory(input, seed)
+  const { cast, slots } = draft
+  // Title and refrain belong to the plan: another wording of one page must not change them.
+  const planned = wordingOf(slots, draft.forbidden, randomFrom(`${seed}|plan`), new Set())
+  const rhyming = input.story_attributes.includes('rhyming')
+  const title = planned.must(draft.quest.titles)
+  const summary = `${planned.must(draft.quest.summaries)} ${planned.must(draft.theme.summary)}`
+  const refrain = planned.maybe(rhyming ? verseRefrains : draft.theme.refrains)
+
+  const used = new Set<string>()
+  const pages = draft.pages.map((page, at): Page => {
+    const obstacle = draft.obstacles[page.moments.find((moment) => moment.kind === 'meet')?.obstacle ?? 0]
+    const stop = draft.setting.route.find((each) => each.place === page.world.place)
+    const words = wordingOf(
+      {
+        ...slots,
+        place:
+          stop?.called ??
+          draft.setting.route.find((each) => each.place === obstacle?.place)?.called ??
+          'home',
+      },
+      draft.forbidden,
+      randomFrom(`${seed}|${variation}|${at}`),
+      used,
+    )
+    const content = (rhyming ? tellInVerse : tellInProse)(draft, page, words, refrain)
+    const scene = stagePage(draft, page, content)
+    const sheets = [cast.hero, cast.companion, cast.keeper]
+    return { page_number: at + 1, content, scene, image_alt: describeScene(scene, sheets) }
+  })
+  const beats = draft.pages.map((page, at) => ({
+    page_number: at + 1,
+    purpose: purposeOfPage(page.moments),
+    place: page.world.place,
+    time: page.world.time,
+    present: [...page.world.present],
+    carried: [...page.world.carried],
+    hero_feels: page.world.feels,
+    what_happens: whatHappens(
+      draft,
+      page.moments.map((moment) => moment.kind),
+      page.moments.flatMap((moment) =>
+        moment.kind === 'meet' ? [draft.obstacles[moment.obstacle]?.id ?? ''] : [],
+      ),
+    ),
+  }))
+  const outline: Outline = {
+    seed,
+    title,
+    summary,
+    age_group: input.age_group,
+    setting: input.setting,
+    cast: [cast.hero, cast.companion, cast.keeper],
+    names: cast.names,
+    refrain: refrain?.replaceAll(' / ', '\n') ?? null,
+    beats,
+  }
+  return { outline, pages }
+}

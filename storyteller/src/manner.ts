@@ -1,0 +1,56 @@
+import type { AgeGroup, StoryAttribute } from '@moonpage/contract/story-input'
+import type { Setting } from '@moonpage/contract/categories'
+import type { Told, VoiceData } from './data/schema.ts'
+import { cloudWalker, helmets, small, sunshade, swimmer } from './data/odd-pairs.ts'
+import { plain, voices } from './data/voices.ts'
+import type { Draft } from './draft.ts'
+import type { CharacterSheet } from './scene.ts'
+
+export type Telling = keyof Told
+
+export const tellingOf: Record<AgeGroup, Exclude<Telling, 'verse'>> = {
+  '3-4': 'three',
+  '5-6': 'five',
+  '7-8': 'seven',
+}
+
+/** Which voice opens and closes the book when a parent has chosen several. */
+const order = [
+  'silly_fun',
+  'classic_tale',
+  'modern_adventure',
+  'high_adventure',
+  'gentle_adventure',
+  'educational_social',
+] as const satisfies readonly StoryAttribute[]
+
+export const voicesOf = (attributes: readonly StoryAttribute[]): VoiceData[] => {
+  const chosen = order
+    .filter((attribute) => attributes.includes(attribute))
+    .map((attribute) => voices[attribute])
+  return chosen.length ? chosen : [plain]
+}
+
+const needsNoHelmet: Partial<Record<Setting, readonly CharacterSheet['species'][]>> = {
+  'under-the-sea': ['whale', 'turtle', 'penguin', 'frog', 'robot', 'astronaut'],
+  moon: ['robot', 'astronaut'],
+}
+
+/** Whether a figure cannot breathe in the open there. */
+export const wearsHelmet = (species: CharacterSheet['species'], setting: Setting): boolean => {
+  const free = needsNoHelmet[setting]
+  return free !== undefined && !free.includes(species)
+}
+
+/** Why the hero may be in this setting at all, when anybody would wonder. */
+export const reasonFor = (draft: Draft): Told | null => {
+  const { setting } = draft.input
+  const species = draft.cast.hero.species
+  if (draft.hero.lives === 'water' && setting !== 'under-the-sea' && setting !== 'at-sea')
+    return setting === 'bedroom' ? small : swimmer
+  if (wearsHelmet(species, setting)) return helmets[setting] ?? null
+  if (setting === 'bedroom' && draft.hero.big) return small
+  if (setting === 'clouds' && draft.hero.lives !== 'air') return cloudWalker
+  if (species === 'penguin' && ['desert', 'jungle'].includes(setting)) return sunshade
+  return null
+}

@@ -1,0 +1,58 @@
+import type { Random } from './random.ts'
+
+export type Slots = Readonly<Record<string, string>>
+
+const sentenceStart = /(^|\n|[.!?…]"? )(["“]?)([a-z])/g
+
+const capitalise = (text: string): string =>
+  text.replace(sentenceStart, (whole, before: string, quote: string, letter: string) =>
+    // After a closing quote the sentence often goes on: `"Oh!" said the owl.`
+    before.includes('"') && !quote ? whole : before + quote + letter.toUpperCase(),
+  )
+
+/** `{a|b}` becomes one of its sides, `{slot}` its value. Throws when a slot has no value. */
+export const fill = (text: string, slots: Slots, random: Random): string => {
+  const chosen = text.replace(/\{([^{}]*\|[^{}]*)\}/g, (_, sides: string) => random.pick(sides.split('|')))
+  const filled = chosen.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const value = slots[slot]
+    if (value === undefined) throw new Error(`No value for {${slot}} in: ${text}`)
+    return value
+  })
+  return capitalise(filled)
+}
+
+export type Wording = {
+  /** A variant not yet used in this story and free of what is to be avoided; null when there is none. */
+  maybe: (variants: readonly string[]) => string | null
+  /** The same, where the story needs it: repeats a variant sooner than leave a hole, throws sooner than frighten. */
+  must: (variants: readonly string[]) => string
+}
+
+/** The words of one page: picks variants by `random`, never two alike (`used` is shared by the pages of a story). */
+export const wordingOf = (
+  slots: Slots,
+  forbidden: RegExp | null,
+  random: Random,
+  used: Set<string>,
+): Wording => {
+  const attempt = (variants: readonly string[]): string | null => {
+    for (const variant of random.shuffle(variants)) {
+      for (let round = 0; round < (variant.includes('|') ? 6 : 1); round++) {
+        const text = fill(variant, slots, random)
+        if (forbidden?.test(text)) continue
+        used.add(variant)
+        return text
+      }
+    }
+    return null
+  }
+  const maybe = (variants: readonly string[]) => attempt(variants.filter((variant) => !used.has(variant)))
+  return {
+    maybe,
+    must: (variants) => {
+      const text = maybe(variants) ?? attempt(variants)
+      if (text === null) throw new Error(`Every variant speaks of what is to be avoided: ${variants[0]}`)
+      return text
+    },
+  }
+}
