@@ -61,6 +61,5 @@ describe('openDatabase', () => {
 
   test('is cloned for a test file in a moment', () => {
     expect(cloneMs).toBeLessThan(1000)
-    console.log(`clone of the template: ${cloneMs.toFixed(0)} ms`)
   })
 })

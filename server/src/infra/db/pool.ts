@@ -14,14 +14,12 @@ const parsers: Record<number, (text: string) => unknown> = {
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
-    (format !== 'binary' && parsers[oid as number]) ||
-    pg.types.getTypeParser(oid as number, format as 'text'),
+    (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
 }
 
 class NamingClient extends pg.Client {
   override query(...args: unknown[]): never {
-    const query = super.query as (...args: unknown[]) => unknown
-    const answer = query.apply(this, args)
+    const answer: unknown = super.query(...(args as [string]))
     if (!(answer instanceof Promise)) return answer as never
     return answer.catch((error: unknown) => Promise.reject(named(error))) as never
   }
@@ -56,8 +54,7 @@ class PatientPool extends pg.Pool {
   }
 
   override query(...args: unknown[]): never {
-    const query = super.query as (...args: unknown[]) => unknown
-    const answer = query.apply(this, args)
+    const answer: unknown = super.query(...(args as [string]))
     if (!(answer instanceof Promise)) return answer as never
     return answer.catch((error: unknown) => Promise.reject(named(error))) as never
   }

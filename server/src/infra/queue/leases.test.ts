@@ -30,15 +30,16 @@ async function busyWorker(name: string) {
 
 test.concurrent('the job of a worker that was killed runs again elsewhere within 30 s', async () => {
   const { job, child } = await busyWorker('lease-killed')
-  const died = performance.now()
   child.kill('SIGKILL')
   const again: number[] = []
   await queue.work(job, { concurrency: 2 }, async ({ n }, { attempt }) => {
     expect(attempt).toBe(2)
     again.push(n)
   })
-  await vi.waitFor(() => expect(again.toSorted()).toEqual([1, 2]), { timeout: 30_000, interval: 100 })
-  console.log(`ran again after ${((performance.now() - died) / 1000).toFixed(1)} s`)
+  await vi.waitFor(() => expect(again.toSorted((a, b) => a - b)).toEqual([1, 2]), {
+    timeout: 30_000,
+    interval: 100,
+  })
 })
 
 test.concurrent('a worker that lives keeps its jobs, however long they take', async () => {
@@ -61,5 +62,5 @@ test.concurrent('what was taken before the database started is handed back at on
   expect(await handBackAllBefore({ executeSql: (text) => db.pool.query(text) })).toBe(2)
   const again: number[] = []
   await queue.work(job, { concurrency: 2 }, async ({ n }) => again.push(n))
-  await vi.waitFor(() => expect(again.toSorted()).toEqual([1, 2]), { timeout: 2000 })
+  await vi.waitFor(() => expect(again.toSorted((a, b) => a - b)).toEqual([1, 2]), { timeout: 2000 })
 })

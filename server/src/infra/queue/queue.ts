@@ -165,6 +165,6 @@ async function createOrUpdate(boss: PgBoss, job: Job): Promise<void> {
 }
 
 function inTransaction(tx: Kysely<Tables> | pg.ClientBase): Db {
-  if (tx instanceof Kysely) return fromKysely(tx as never)
+  if (tx instanceof Kysely) return fromKysely(tx)
   return { executeSql: (text, values) => tx.query(text, values) }
 }

@@ -9,7 +9,7 @@ await queue.work(
   { name, payload: z.object({ n: z.number() }) },
   { concurrency: 2 },
   async ({ n }, { attempt }) => {
-    console.log(JSON.stringify({ n, attempt }))
+    process.stdout.write(`${JSON.stringify({ n, attempt })}\n`)
     await new Promise(() => setInterval(() => {}, 1000))
   },
 )

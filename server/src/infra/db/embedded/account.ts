@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import type { SpawnSyncReturns } from 'node:child_process'
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -56,8 +57,12 @@ export function canEnter(account: Account, folder: string): boolean {
 }
 
 export function canRun(account: Account, words: string[]): boolean {
+  return run(account, words).status === 0
+}
+
+export function run(account: Account, words: string[]): SpawnSyncReturns<string> {
   const [program = '', ...rest] = [...account.wrap, ...words]
-  return spawnSync(program, rest, { ...account.as, cwd: '/', stdio: 'ignore' }).status === 0
+  return spawnSync(program, rest, { ...account.as, cwd: '/', encoding: 'utf8' })
 }
 
 function openForTraversal(dataDir: string): void {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -13,7 +12,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { canRun } from './account.ts'
+import { canRun, run } from './account.ts'
 import { EmbeddedDatabaseRefused, refusalFrom } from './refusal.ts'
 import type { Account } from './account.ts'
 import type { Place } from './place.ts'
@@ -31,10 +30,9 @@ export function findBinaries(place: Place, account: Account): Binaries {
   // Links to the libraries are made by an install script, which many people turn off.
   if (linkLibraries(home, links) && canRun(account, [installed.postgres, '--version'])) return installed
   const staged = programs(join(stage(place, account, home, links), 'native'))
-  const [program = '', ...words] = [...account.wrap, staged.postgres, '--version']
-  const tried = spawnSync(program, words, { ...account.as, cwd: '/', encoding: 'utf8' })
+  const tried = run(account, [staged.postgres, '--version'])
   if (tried.status === 0) return staged
-  const code = (tried.error as NodeJS.ErrnoException | undefined)?.code
+  const code = tried.error && (tried.error as NodeJS.ErrnoException).code
   if (code === 'ENOENT' || /not found|No such file/.test(tried.stderr ?? '')) {
     throw new EmbeddedDatabaseRefused(
       'its binaries need the C library glibc, which this system (Alpine or another one with musl) does not have.',

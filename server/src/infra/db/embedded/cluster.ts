@@ -55,8 +55,15 @@ export async function ensureCluster(
   handOver(making, account)
   const initdb = startGuarded(account, 'TERM', [
     binaries.initdb,
-    ...['-D', making, '-U', 'moonpage', '-E', 'UTF8', '--locale=C', '--locale-provider=builtin'],
-    ...['--builtin-locale=C.UTF-8', '--data-checksums', '--auth-local=trust', '--auth-host=reject'],
+    `--pgdata=${making}`,
+    '--username=moonpage',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+    '--auth-local=trust',
+    '--auth-host=reject',
   ])
   const { code } = await initdb.ended
   if (code !== 0) {

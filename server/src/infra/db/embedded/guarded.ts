@@ -24,6 +24,7 @@ export type Guarded = {
   said(): string
   /** Resolves when the program itself has ended. */
   ended: Promise<{ code: number | null }>
+  over(): boolean
   /** Gives it its signal, as the death of this process would. */
   release(): void
 }
@@ -56,14 +57,19 @@ export function startGuarded(
     })
   }
   child.stdin.on('error', () => {})
+  let over = false
   const ended = new Promise<{ code: number | null }>((resolve) => {
     child.once('error', (error) => {
       said += error.message
+      over = true
       resolve({ code: null })
     })
-    child.once('exit', (code) => resolve({ code }))
+    child.once('exit', (code) => {
+      over = true
+      resolve({ code })
+    })
   })
-  return { child, said: () => said, ended, release: () => child.stdin.end() }
+  return { child, said: () => said, ended, over: () => over, release: () => child.stdin.end() }
 }
 
 /** Lets node exit although the program runs; `hold` takes it back. */

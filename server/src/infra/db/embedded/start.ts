@@ -140,10 +140,8 @@ async function start(place: Place, options: StartOptions): Promise<Guarded | nul
     ],
     options.log,
   )
-  let over = false
-  void server.ended.then(() => (over = true))
   let told = Date.now()
-  while (!over) {
+  while (!server.over()) {
     if (livingServer(place)?.ready && (await probe(place)) === 'up') return server
     if (Date.now() - told > 3000) {
       told = Date.now()

@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline'
 import { openDatabase } from '../../database.ts'
 import { startEmbeddedPostgres } from '../start.ts'
 
-const tell = (word: string, more: object = {}) => console.log(JSON.stringify({ word, ...more }))
+const tell = (word: string, more: object = {}) =>
+  process.stdout.write(`${JSON.stringify({ word, ...more })}\n`)
 const [dataDir = ''] = process.argv.slice(2)
 
 try {

@@ -76,8 +76,8 @@ export class Keeper {
 /** Processes that were started with the folder's name among their words, and the children of its server. */
 export function processesOn(folder: string): number[] {
   const all = readdirSync('/proc').map(Number).filter(Boolean)
-  const named = all.filter((pid) => processMark(pid) && commandLine(pid).includes(`${folder}/pg18`))
-  return all.filter((pid) => named.includes(pid) || named.includes(parentOf(pid)))
+  const named = new Set(all.filter((pid) => processMark(pid) && commandLine(pid).includes(`${folder}/pg18`)))
+  return all.filter((pid) => named.has(pid) || named.has(parentOf(pid)))
 }
 
 function parentOf(pid: number): number {
@@ -103,17 +103,17 @@ export function workshop() {
   const folders: string[] = []
   const keepers: Keeper[] = []
   return {
-    folder(): string {
+    folder: (): string => {
       const made = mkdtempSync(join(tmpdir(), 'db-embedded-'))
       folders.push(made)
       return made
     },
-    keeper(folder: string, as?: { uid: number; gid: number }): Keeper {
+    keeper: (folder: string, as?: { uid: number; gid: number }): Keeper => {
       const made = new Keeper(folder, as)
       keepers.push(made)
       return made
     },
-    async clear(): Promise<void> {
+    clear: async (): Promise<void> => {
       for (const keeper of keepers.splice(0)) await keeper.killed()
       for (const folder of folders.splice(0)) {
         killAll(processesOn(folder))
