@@ -7,7 +7,8 @@ const { executablePath, args } = await findBrowser()
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const desk = { viewport: { width: 1280, height: 900 } }
 
-const everywhere = /journey\.spec\.ts$/
+const everywhere = /(journey|visitor)\.spec\.ts$/
+const once = /(budget|restart)\.spec\.ts$/
 
 const config: PlaywrightTestConfig = {
   testDir: 'e2e',
@@ -29,7 +30,7 @@ const config: PlaywrightTestConfig = {
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone, light', use: { ...phone, colorScheme: 'light' } },
+    { name: 'phone, light', use: { ...phone, colorScheme: 'light' }, testIgnore: once },
     { name: 'phone, night', use: { ...phone, colorScheme: 'dark' }, testMatch: everywhere },
     { name: 'desk, light', use: { ...desk, colorScheme: 'light' }, testMatch: everywhere },
     { name: 'desk, night', use: { ...desk, colorScheme: 'dark' } },

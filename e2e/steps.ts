@@ -55,7 +55,8 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click()
 }
 
-export async function signUp(page: Page): Promise<Account> {
+/** Fills the form of /register. @param leadsTo where a signed-up person arrives */
+export async function signUp(page: Page, leadsTo = '**/dashboard'): Promise<Account> {
   const account = newAccount()
   await page.getByLabel('First name').fill(account.firstName)
   await page.getByLabel('Last name').fill(account.lastName)
@@ -65,7 +66,7 @@ export async function signUp(page: Page): Promise<Account> {
   await page.getByLabel('Confirm password').fill(account.password)
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await page.waitForURL('**/dashboard')
+  await page.waitForURL(leadsTo)
   return account
 }
 
@@ -91,4 +92,29 @@ export async function expectPicturesLoaded(page: Page): Promise<void> {
         ),
     )
     .toEqual([])
+}
+
+/** Presses a card or bubble whose radio button or tick has this name. */
+export const choose = (page: Page, name: string): Promise<void> =>
+  page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name, exact: true }) })
+    .first()
+    .click()
+
+/** Picture and words of the page, and the way on, without scrolling. */
+export async function expectSeenAtOnce(page: Page): Promise<void> {
+  const height = page.viewportSize()?.height ?? 0
+  const leaf = page.getByRole('article', { name: /^Page \d+$/ })
+  for (const part of [
+    leaf.getByRole('img').first(),
+    leaf.locator('p:visible').last(),
+    page.getByRole('button', { name: 'Next' }),
+  ]) {
+    const box = await part.boundingBox()
+    expect(box, 'is on the page').not.toBeNull()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }

@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test'
+import {
+  appUrl,
+  choose,
+  expectAccessible,
+  expectPicturesLoaded,
+  expectSeenAtOnce,
+  go,
+  logIn,
+  logOut,
+  passGate,
+  signUp,
+} from './steps.ts'
+
+const pages = Array.from({ length: 10 }, (_, index) => index + 1)
+
+test('from the gate to a book that is kept', async ({ page }) => {
+  await test.step('the gate', () => knockAndEnter(page))
+  await test.step('home', async () => {
+    await expect(page.getByText('No stories yet!')).toBeVisible()
+    await expectAccessible(page)
+  })
+  const account = await test.step('sign up', async () => {
+    await go(page, 'Sign Up')
+    await expectAccessible(page)
+    return signUp(page)
+  })
+  await test.step('an empty dashboard', async () => {
+    await expect(page.getByRole('heading', { name: 'Welcome back, Ines Okafor' })).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('create', () => createBook(page))
+  await test.step('progress', () => watchItBeMade(page))
+  const title = await test.step('read', () => readAllPages(page))
+  await test.step('a reload keeps the book and its page', async () => {
+    await page.getByRole('button', { name: 'Page 7' }).click()
+    await expect(place(page, 7)).toBeVisible()
+    const words = await leaf(page).innerText()
+    await page.reload()
+    await expect(place(page, 7)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached()
+    expect(await leaf(page).innerText()).toBe(words)
+    await expectPicturesLoaded(page)
+  })
+  await test.step('the dashboard shows it', async () => {
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await expectOnShelf(page, title)
+    await expectAccessible(page)
+  })
+  await test.step('log out and in again', async () => {
+    await logOut(page)
+    await expect(page).toHaveURL(`${appUrl()}/`)
+    await go(page, 'Login')
+    await expectAccessible(page)
+    await logIn(page, account)
+    await page.waitForURL('**/dashboard')
+    await expectOnShelf(page, title)
+  })
+})
+
+const leaf = (page: Page) => page.getByRole('article', { name: /^Page \d+$/ })
+const place = (page: Page, number: number) =>
+  page.getByRole('article', { name: `Page ${number}`, exact: true })
+
+async function knockAndEnter(page: Page): Promise<void> {
+  await page.goto(appUrl())
+  await expect(page.getByRole('heading', { name: 'Coming Soon!' })).toBeVisible()
+  await expectAccessible(page)
+  const field = page.getByLabel('Password', { exact: true })
+  await field.fill('not the password')
+  await page.getByRole('button', { name: 'Access Application' }).click()
+  await expect(page.getByText('Incorrect password. Please try again.')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await passGate(page)
+}
+
+async function createBook(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Create Your First Story' }).click()
+  const create = page.getByRole('button', { name: 'Create My Story' })
+  await expect(create).toBeDisabled()
+  await expectAccessible(page)
+  for (const name of ['Fox', 'Courage', 'Forest']) await choose(page, name)
+  await page.locator('label').filter({ hasText: 'Full Illustrations' }).click()
+  await expectAccessible(page)
+  await create.click()
+  await expect(
+    page.getByText('Story creation started! Your magical story will be generated shortly.'),
+  ).toBeVisible()
+}
+
+async function watchItBeMade(page: Page): Promise<void> {
+  await page.waitForURL(/\/story\/[\w-]+$/)
+  await expect(page.getByRole('heading', { name: 'Generating Your Story...' })).toBeVisible()
+  await expect(page.getByText(/Progress: \d+%/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Page 1/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.waitForURL(/\/story\/[\w-]+\/page\/1$/, { timeout: 90_000 })
+}
+
+async function readAllPages(page: Page): Promise<string> {
+  const next = page.getByRole('button', { name: 'Next' })
+  const read = new Set<string>()
+  for (const number of pages) {
+    await expect(place(page, number)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/page/${number}$`))
+    await expect(leaf(page).getByRole('img')).toHaveAttribute('alt', /\w/)
+    await expectPicturesLoaded(page)
+    await expectSeenAtOnce(page)
+    read.add(await leaf(page).innerText())
+    if (number === 1 || number === pages.length) await expectAccessible(page)
+    if (number < pages.length) await next.click()
+  }
+  await expect(next).toBeDisabled()
+  expect(read.size, 'every page has words of its own').toBe(pages.length)
+  return page.getByRole('heading', { level: 1 }).innerText()
+}
+
+async function expectOnShelf(page: Page, title: string): Promise<void> {
+  const card = page.getByRole('article').filter({ hasText: title })
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('link', { name: /^Read Story/ })).toBeVisible()
+  await expectPicturesLoaded(page)
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { appUrl, choose, expectAccessible, go, logIn, newAccount, passGate, signUp } from './steps.ts'
+import { signUpAt } from '../scripts/lib/parent.ts'
+
+test.beforeEach(({ page }) => passGate(page))
+
+test('what a visitor may see stands open and is accessible', async ({ page }) => {
+  for (const path of ['/', '/public', '/create', '/login', '/register', '/terms', '/privacy']) {
+    await page.goto(appUrl() + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('2024')
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  }
+})
+
+test('an unknown path leads home', async ({ page }) => {
+  await page.goto(`${appUrl()}/no/such/page`)
+  await expect(page).toHaveURL(`${appUrl()}/`)
+})
+
+test('a protected page asks for a login and comes back', async ({ page }) => {
+  const parent = await signUpAt(appUrl())
+  await page.goto(`${appUrl()}/dashboard?page=2`)
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, parent)
+  await expect(page).toHaveURL(/\/dashboard\?page=2$/)
+  await page.goto(`${appUrl()}/login`)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a wrong login and a refused form say what is wrong', async ({ page }) => {
+  await go(page, 'Login')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await expectAccessible(page)
+  await logIn(page, newAccount())
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  await page.getByRole('link', { name: 'Sign Up' }).last().click()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  for (const text of [
+    'First name is required',
+    'Username is required',
+    'You must accept the terms and conditions',
+  ])
+    await expect(page.getByText(text)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a visitor who wants a story is asked to log in, and keeps all that was chosen', async ({ page }) => {
+  await page.goto(`${appUrl()}/create`)
+  for (const name of ['Fox', 'Courage', 'Forest']) await choose(page, name)
+  await page.getByRole('button', { name: 'Create My Story' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Please log in to create a story')
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: 'Sign Up' }).click()
+  await signUp(page, '**/create')
+  await expect(page.getByRole('radio', { name: 'Fox', exact: true })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Create My Story' })).toBeEnabled()
+})
