@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { categorySprite } from './category-sprite.ts'
 
 /** The two faces that stand on every page's first screen; the rest are fetched when a letter needs them. */
 const preloadedFonts =
@@ -24,7 +25,7 @@ const preloadFonts = (): Plugin => ({
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), categorySprite()],
   // The strict content security policy allows no data: fonts and no inline styles.
   build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': api, '/static': api } },

@@ -128,8 +128,8 @@ export const regenerateStory = route({
   status: 202,
 })
 
-/** Read with fetch, not EventSource: it needs the bearer token. Each event's data is a `StoryEvent`. */
-export const storyEventsPath = (id: string) => `/api/v1/stories/${encodeURIComponent(id)}/events`
+// A file of its own, so that a page that only follows a story need not load this one's schemas.
+export { storyEventsPath } from './story-events-path.ts'
 export const StoryEvent = z.object({
   generation_status: GenerationStatus,
   generation_progress: z.int(),

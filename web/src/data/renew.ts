@@ -1,5 +1,5 @@
-import { refresh } from '@moonpage/contract/account'
 import { ApiError } from './api-error.ts'
+import { routes } from './routes.ts'
 import { send } from './send.ts'
 import { adoptKept, forgetCredentials, keepCredentials, keptCredentials } from './session-store.ts'
 import { withTabLock } from './tab-lock.ts'
@@ -17,7 +17,7 @@ const trade = async (stale: string): Promise<string | null> => {
     return kept.access_token
   }
   try {
-    const pair = await send(refresh, { body: { refresh_token: kept.refresh_token } }, null)
+    const pair = await send(routes.refresh, { body: { refresh_token: kept.refresh_token } }, null)
     const now = keptCredentials()
     // Logged out, or someone else logged in, while the answer was on its way.
     if (now?.refresh_token !== kept.refresh_token) return now?.access_token ?? null

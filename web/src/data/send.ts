@@ -65,7 +65,7 @@ export const send = async <R extends Route>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     if (!response.ok) throw await refusal(route.path, response)
-    return (route.reply ? await response.json() : undefined) as Reply<R>
+    return (response.status === 204 ? undefined : await response.json()) as Reply<R>
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error
     const [code, message] = timeout.aborted

@@ -1,8 +1,9 @@
-import { logout, me, type SignedIn } from '@moonpage/contract/account'
+import type { SignedIn } from '@moonpage/contract/account'
 import { pause } from '../lib/pause.ts'
 import { secondsLeft } from '../lib/token-expiry.ts'
 import { call } from './api.ts'
 import { renew } from './renew.ts'
+import { routes } from './routes.ts'
 import {
   adoptKept,
   currentSession,
@@ -17,7 +18,7 @@ const rehydrateTimeoutMs = 5000
 
 /** Asks the server who is signed in, for a browser that does not know, and keeps the answer. */
 export const loadUser = async (signal?: AbortSignal) => {
-  const user = await call(me, {}, signal)
+  const user = await call(routes.me, {}, signal)
   const kept = keptCredentials()
   if (kept) keepCredentials({ ...kept, user })
   return user
@@ -41,7 +42,7 @@ export const signIn = (reply: SignedIn): void => keepCredentials(reply)
 
 /** Ends the session here at once and on the server as soon as it hears of it. */
 export const signOut = async (): Promise<void> => {
-  const leaving = call(logout, {}).catch(() => {})
+  const leaving = call(routes.logout, {}).catch(() => {})
   forgetCredentials({ left: true })
   await leaving
 }

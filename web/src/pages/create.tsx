@@ -1,8 +1,8 @@
-import { listCategories } from '@moonpage/contract/categories'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../data/api.ts'
+import { routes } from '../data/routes.ts'
 import { useSession } from '../data/session-store.ts'
 import { CategoryIcon } from '../features/categories/category-icon.tsx'
 import { ChoiceDots } from '../features/create-form/choice-dots.tsx'
@@ -24,7 +24,7 @@ export const Create = () => {
   const navigate = useNavigate()
   const categories = useQuery({
     queryKey: ['categories'],
-    queryFn: ({ signal }) => call(listCategories, {}, signal),
+    queryFn: ({ signal }) => call(routes.listCategories, {}, signal),
   })
 
   return (

@@ -1,9 +1,9 @@
-import { listStories } from '@moonpage/contract/story'
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { User } from '@moonpage/contract/account'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { call } from '../data/api.ts'
+import { routes } from '../data/routes.ts'
 import { useSession } from '../data/session-store.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
@@ -23,7 +23,7 @@ const useOwnStories = () => {
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   return useQuery({
     queryKey: ['stories', { page }],
-    queryFn: ({ signal }) => call(listStories, { query: { page } }, signal),
+    queryFn: ({ signal }) => call(routes.listStories, { query: { page } }, signal),
     placeholderData: keepPreviousData,
     // A shelf is looked at to see what is new on it.
     refetchOnMount: 'always',

@@ -1,8 +1,8 @@
-import { openGate } from '@moonpage/contract/gate'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../data/api.ts'
 import { ApiError, messageOf } from '../data/api-error.ts'
+import { routes } from '../data/routes.ts'
 import { SubmitButton } from '../ui/button.tsx'
 import { PasswordField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -20,7 +20,7 @@ export const Gate = ({ onOpen }: { onOpen: () => void }) => {
   const [password, setPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const attempt = useMutation({
-    mutationFn: () => call(openGate, { body: { password } }),
+    mutationFn: () => call(routes.openGate, { body: { password } }),
     onSuccess: onOpen,
     onError: () => {
       setPassword('')

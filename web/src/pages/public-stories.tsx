@@ -1,8 +1,8 @@
-import { listPublicStories } from '@moonpage/contract/story'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { call } from '../data/api.ts'
 import { messageOf } from '../data/api-error.ts'
+import { routes } from '../data/routes.ts'
 import { CategoryIcon } from '../features/categories/category-icon.tsx'
 import { CardSkeleton } from '../features/story-card/card-skeleton.tsx'
 import { StoryCard } from '../features/story-card/story-card.tsx'
@@ -35,7 +35,7 @@ export const PublicStories = () => {
   const feed = useQuery({
     queryKey: ['public', 'feed', { page }],
     queryFn: ({ signal }) =>
-      call(listPublicStories, { query: { limit: pageSize, skip: (page - 1) * pageSize } }, signal),
+      call(routes.listPublicStories, { query: { limit: pageSize, skip: (page - 1) * pageSize } }, signal),
   })
   const list = feed.data
 

@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { login, LoginInput } from '@moonpage/contract/account'
+import { LoginInput } from '@moonpage/contract/account'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { call } from '../../data/api.ts'
 import { messageOf } from '../../data/api-error.ts'
+import { routes } from '../../data/routes.ts'
 import { signIn } from '../../data/session.ts'
 import { useSession } from '../../data/session-store.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -25,7 +26,7 @@ export const LoginForm = () => {
   })
   const { errors } = form.formState
   const attempt = useMutation({
-    mutationFn: (credentials: LoginInput) => call(login, { body: credentials }),
+    mutationFn: (credentials: LoginInput) => call(routes.login, { body: credentials }),
     // Whoever guards this page leads on to where the person came from.
     onSuccess: signIn,
     onError: (error) => showFieldErrors(error, empty, form.setError),

@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { register, RegisterInput } from '@moonpage/contract/account'
+import { RegisterInput } from '@moonpage/contract/account'
 import { useMutation } from '@tanstack/react-query'
 import { type Resolver, useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { call } from '../../data/api.ts'
 import { messageOf } from '../../data/api-error.ts'
+import { routes } from '../../data/routes.ts'
 import { signIn } from '../../data/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
@@ -39,7 +40,7 @@ export const RegisterForm = () => {
   const form = useForm<Form>({ resolver, defaultValues: empty, reValidateMode: 'onSubmit' })
   const { errors } = form.formState
   const attempt = useMutation({
-    mutationFn: ({ terms: _, ...account }: Form) => call(register, { body: account }),
+    mutationFn: ({ terms: _, ...account }: Form) => call(routes.register, { body: account }),
     // Whoever guards this page leads on.
     onSuccess: signIn,
     onError: (error) => showFieldErrors(error, empty, form.setError),

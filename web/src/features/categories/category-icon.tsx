@@ -1,28 +1,23 @@
+import { names, url } from 'virtual:category-sprite'
 import { cx } from '../../lib/class-names.ts'
 import css from './category-icon.module.css'
 
-const files = import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true })
-const drawings = new Map(
-  Object.entries(files).map(([path, svg]) => [
-    /([\w-]+)\.svg$/.exec(path)?.[1] ?? path,
-    svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, ''),
-  ]),
-)
+const drawn = new Set(names)
 
 /** For a category that this browser's bundle has no drawing of yet: a small moon. */
-const moon =
-  '<path d="M31 8a17 17 0 1 0 9 25A15 15 0 0 1 31 8Z" fill="currentColor"/><circle cx="36" cy="16" r="3" fill="var(--icon-lamp)"/>'
+const Moon = () => (
+  <>
+    <path d="M31 8a17 17 0 1 0 9 25A15 15 0 0 1 31 8Z" fill="currentColor" />
+    <circle cx="36" cy="16" r="3" fill="var(--icon-lamp)" />
+  </>
+)
 
 /**
- * The cut-paper icon of a subject, theme or setting, inline so that it takes the theme's colours. Always
- * decoration: the word stands beside it.
+ * The cut-paper icon of a subject, theme or setting; it takes the theme's colours. Always decoration: the
+ * word stands beside it.
  */
 export const CategoryIcon = ({ id, className }: { id: string; className?: string }) => (
-  <svg
-    className={cx(css.icon, className)}
-    viewBox="0 0 48 48"
-    aria-hidden="true"
-    focusable="false"
-    dangerouslySetInnerHTML={{ __html: drawings.get(id) ?? moon }}
-  />
+  <svg className={cx(css.icon, className)} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    {drawn.has(id) ? <use href={`${url}#${id}`} /> : <Moon />}
+  </svg>
 )

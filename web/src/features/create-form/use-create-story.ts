@@ -1,7 +1,8 @@
-import { createStory, type Story } from '@moonpage/contract/story'
+import type { Story } from '@moonpage/contract/story'
 import type { StoryRequest } from '@moonpage/contract/story-input'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
+import { routes } from '../../data/routes.ts'
 import { messageOf } from '../../data/api-error.ts'
 import { attemptKey, endAttempt } from './attempt.ts'
 
@@ -10,7 +11,7 @@ export const useCreateStory = (onCreated: (story: Story) => void) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (request: StoryRequest) =>
-      call(createStory, { body: request, headers: { 'idempotency-key': attemptKey(request) } }),
+      call(routes.createStory, { body: request, headers: { 'idempotency-key': attemptKey(request) } }),
     meta: { quiet: true },
     onSuccess: (story) => {
       endAttempt()

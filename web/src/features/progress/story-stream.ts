@@ -1,4 +1,5 @@
-import { StoryEvent, storyEventsPath } from '@moonpage/contract/story'
+import type { StoryEvent } from '@moonpage/contract/story'
+import { storyEventsPath } from '@moonpage/contract/story-events-path'
 import { accessToken } from '../../data/api.ts'
 import { sseParser } from './sse-parser.ts'
 
@@ -21,11 +22,17 @@ export const followStory = async (storyId: string, { onEvent, onRunning }: Told,
   let failures = 0
   while (!signal.aborted) {
     try {
-      await readStream(storyId, lastId, signal, () => onRunning(true), (id, event) => {
-        lastId = id
-        failures = 0
-        onEvent(event)
-      })
+      await readStream(
+        storyId,
+        lastId,
+        signal,
+        () => onRunning(true),
+        (id, event) => {
+          lastId = id
+          failures = 0
+          onEvent(event)
+        },
+      )
     } catch {
       failures += 1
     }
@@ -58,12 +65,11 @@ const readStream = async (
     onOpen()
     const parse = sseParser()
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    for (let piece; !(piece = await reader.read()).done; ) {
+    for (let piece; !(piece = await reader.read()).done;) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), silenceMs)
       for (const { id, data } of parse(piece.value)) {
-        const event = StoryEvent.safeParse(JSON.parse(data))
-        if (event.success) onEvent(id, event.data)
+        onEvent(id, JSON.parse(data) as StoryEvent)
       }
     }
   } finally {

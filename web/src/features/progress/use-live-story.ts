@@ -1,15 +1,17 @@
 import { isUnfinished } from '@moonpage/contract/progress'
-import { getStory, type Story, type StoryEvent } from '@moonpage/contract/story'
+import type { Story, StoryEvent } from '@moonpage/contract/story'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../data/api.ts'
+import { routes } from '../../data/routes.ts'
 import { coalesce } from './coalesce.ts'
 import { followStory } from './story-stream.ts'
 
 const pollMs = 3000
 
 const painted = (story: Story) => story.story_pages.filter((page) => page.image_url).length
-const sketched = (story: Story) => story.story_pages.filter((page) => page.sketch_url ?? page.image_url).length
+const sketched = (story: Story) =>
+  story.story_pages.filter((page) => page.sketch_url ?? page.image_url).length
 
 /** Whether an event tells of something that the story at hand does not have yet. */
 const isBehind = (story: Story, event: StoryEvent): boolean =>
@@ -27,7 +29,7 @@ export const useLiveStory = (id: string) => {
   const [streams, setStreams] = useState(false)
   const query = useQuery({
     queryKey: ['story', id],
-    queryFn: ({ signal }) => call(getStory, { params: { id } }, signal),
+    queryFn: ({ signal }) => call(routes.getStory, { params: { id } }, signal),
     refetchInterval: ({ state }) =>
       state.data && isUnfinished(state.data.generation_status) && !streams ? pollMs : false,
     refetchIntervalInBackground: true,
@@ -44,7 +46,10 @@ export const useLiveStory = (id: string) => {
       // The end is told by the story itself, with all its pages.
       if (isUnfinished(event.generation_status)) {
         const { generation_status, generation_progress } = event
-        queries.setQueryData<Story>(key, (kept) => kept && { ...kept, generation_status, generation_progress })
+        queries.setQueryData<Story>(
+          key,
+          (kept) => kept && { ...kept, generation_status, generation_progress },
+        )
       }
       if (!story || isBehind(story, event)) refresh()
     }

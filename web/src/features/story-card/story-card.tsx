@@ -1,4 +1,4 @@
-import { categoryLabel } from '@moonpage/contract/categories'
+import { categoryLabel } from '@moonpage/contract/category-label'
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { StorySummary } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { categoryLabel } from '@moonpage/contract/categories'
+import { categoryLabel } from '@moonpage/contract/category-label'
 import type { ReactNode } from 'react'
 import { CategoryIcon } from '../../features/categories/category-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -56,7 +56,7 @@ export const HowItWorks = () => (
             />
           }
         >
-          Their age group and their preferences: rhymes, silliness, a little science.
+          Their age group and preferences: rhymes, silliness, a little science.
         </Step>
         <Step
           number={3}

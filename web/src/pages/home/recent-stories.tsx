@@ -1,6 +1,6 @@
-import { listPublicStories } from '@moonpage/contract/story'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
+import { routes } from '../../data/routes.ts'
 import { CategoryIcon } from '../../features/categories/category-icon.tsx'
 import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
 import { StoryCard } from '../../features/story-card/story-card.tsx'
@@ -26,7 +26,8 @@ const None = () => (
 export const RecentStories = () => {
   const recent = useQuery({
     queryKey: ['public', 'recent', shown],
-    queryFn: ({ signal }) => call(listPublicStories, { query: { sort_by: 'recent', limit: shown } }, signal),
+    queryFn: ({ signal }) =>
+      call(routes.listPublicStories, { query: { sort_by: 'recent', limit: shown } }, signal),
   })
   // Not being able to load counts as having none: a landing page does not complain.
   const stories = recent.data?.stories ?? []
