@@ -37,12 +37,12 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
   const players = playersOf(scene, cast)
   const hero = players[0]
   const holds = hero !== undefined && hero.member.pose !== 'sleep' && hero.member.pose !== 'hug'
-  const things = sortThings(scene, holds)
+  const things = sortThings(scene, holds, stage.holds === 'boat')
   const staging = placeCast(scene, players, things, stage, r)
-  if (scene.framing === 'from-behind') turnAround(scene, staging, stage)
+  if (scene.framing === 'from-behind') turnAround(staging, stage)
   const { placed } = staging
-  const huge = scene.framing === 'looking-up' ? placeHuge(scene, things, staging, stage) : null
-  const around = placeAround(scene, things, staging, stage, r)
+  const huge = scene.framing === 'looking-up' ? placeHuge(things, staging, stage) : null
+  const around = placeAround(things, staging, stage, r)
 
   const focus = focusSpot(scene, [...staging.near, ...around, ...(huge ? [huge] : [])], placed)
   const middle = placed.reduce((sum, { x }) => sum + x, 0) / (placed.length || 1)
@@ -66,10 +66,8 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
         r,
       ),
     )
-  const behind = (one: PlacedThing) =>
-    one.depth > 0 || propInfo[one.thing.prop].layer === 'behind' || one.thing.prop === 'bridge'
 
-  for (const one of around.filter((each) => behind(each) && !isBefore(each))) draw(one)
+  for (const one of around.filter((each) => !isBefore(each))) draw(one)
   if (huge) draw(huge)
   for (const lamp of lamps) if (!stage.swims) drawPool(d, lamp, stage.ground)
   for (const stand of stands) draw(stand)
@@ -81,7 +79,7 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
       drawn.push({ placed: one, anchors: drawOne(one) })
     })
   for (const one of staging.near.filter((each) => !onGround.includes(each))) draw(one)
-  for (const one of around.filter((each) => !behind(each) || isBefore(each))) draw(one)
+  for (const one of around.filter(isBefore)) draw(one)
   stage.foreground(d)
   for (const lamp of lamps) drawGlowOver(d, lamp)
   const heads = drawn.map(({ placed: one, anchors }) => ({ ...anchors.head, radius: headRadius(one) }))
@@ -126,7 +124,9 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
   return { drawing: d, view, squareView, heads }
 }
 
-const isBefore = ({ thing }: PlacedThing): boolean => propInfo[thing.prop].layer === 'before'
+/** What is in the way comes over the feet of who stands before it. */
+const isBefore = ({ thing, depth }: PlacedThing): boolean =>
+  propInfo[thing.prop].layer === 'before' && depth === 0
 
 /** Spot art keeps its colours: paper takes less of the hour than a place does. */
 function paperStage(d: Drawing, scene: Scene, r: Random): Stage {
@@ -199,4 +199,3 @@ function subjectOf(
   )
   return { heads, all, ground }
 }
-

@@ -4,6 +4,20 @@ import { n1 } from './path.ts'
 /** Canvas units of a wide picture; every place, figure and prop is drawn in them. */
 export const canvas = { width: 1600, height: 1200 } as const
 
+const element = /<(?:path|circle|ellipse|rect)\b[^>]*>/g
+
+/**
+ * `opacity` makes the renderer lay a layer aside for one shape; where the shape is only filled or only stroked,
+ * its paint's own opacity looks the same and costs a third.
+ */
+function withoutLayer(tag: string): string {
+  if (tag.includes('mix-blend-mode')) return tag
+  const stroked = tag.includes(' stroke="')
+  const filled = !tag.includes('fill="none"')
+  if (stroked && filled) return tag
+  return tag.replace(' opacity="', stroked ? ' stroke-opacity="' : ' fill-opacity="')
+}
+
 /** The one light of a scene: where shadow falls (unit-ish vector), its colour and that of the shade. */
 export type LightSource = { dir: readonly [x: number, y: number]; key: string; shadow: string }
 
@@ -35,7 +49,7 @@ export class Drawing {
   }
 
   raw(markup: string): this {
-    this.#body.push(markup)
+    this.#body.push(markup.includes(' opacity="') ? markup.replace(element, withoutLayer) : markup)
     return this
   }
 

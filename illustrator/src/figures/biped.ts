@@ -85,6 +85,7 @@ export function drawBiped(actor: Actor, build: Build, fairy: boolean): Anchors {
   const [headX, headY] = HEAD
   upper(() => {
     p.d.group(`translate(${headX} ${headY}) rotate(${shape.tilt} 0 52)`, () => drawHead(actor, build))
+    if (clothes.cape && !clothes.scarf) drawClasp(p, p.t(clothes.cape), back)
     if (clothes.scarf)
       drawScarf(p, p.t(clothes.scarf), back, actor.pose === 'run' ? 40 : actor.pose === 'walk' ? 18 : 0)
     actor.held?.(shape.handFront[0], shape.handFront[1])

@@ -7,11 +7,14 @@ export type Box = { left: number; right: number; top: number; bottom: number }
 export const figureScale: Record<Framing, number> = {
   wide: 0.95,
   medium: 1.12,
-  'close-up': 1.3,
+  'close-up': 1.62,
   'from-behind': 1.12,
-  'looking-up': 0.82,
+  'looking-up': 0.92,
   spot: 1.42,
 }
+
+/** The renderer aborts where a layer lies more than two views beside the view: none may be narrower than this. */
+const narrowest = 770
 
 /** Places are painted this far beyond the canvas. */
 const bleed = 190
@@ -34,7 +37,7 @@ function inside({ x, y, width, height }: ViewBox): ViewBox {
 
 /** A view of `ratio` (width by height) that is at least `height` high and holds all of `box`. */
 function around(box: Box, center: { x: number; y: number }, height: number, ratio: number): ViewBox {
-  const h = Math.max(height, box.bottom - box.top, (box.right - box.left) / ratio)
+  const h = Math.max(height, box.bottom - box.top, (box.right - box.left) / ratio, narrowest / ratio)
   const w = h * ratio
   return inside({
     x: held(box.right - w, box.left, center.x - w / 2),
@@ -64,8 +67,14 @@ export function viewFor(framing: Framing, subject: Subject, ratio: number): View
         ? around(heads, { x: 800, y: 600 }, 1200, ratio)
         : around(union(heads, all), { x: middle(all).x, y: 640 }, 1120, ratio)
     case 'looking-up': {
-      const h = 1130
-      return around(heads, { x: ratio > 1 ? 800 : middle(all).x, y: ground + 100 - h / 2 }, h, ratio)
+      // The camera lies low: hardly any ground, much sky.
+      const h = 980
+      return around(
+        heads,
+        { x: ratio > 1 ? (800 + middle(all).x) / 2 : middle(all).x, y: ground + 72 - h / 2 },
+        h,
+        ratio,
+      )
     }
     case 'from-behind': {
       const h = 1080
@@ -83,7 +92,7 @@ export function viewFor(framing: Framing, subject: Subject, ratio: number): View
     }
     case 'close-up': {
       const tall = heads.bottom - heads.top
-      const h = Math.max(470, tall * 1.36)
+      const h = Math.max(560, tall * 1.36)
       return around(heads, { x: middle(heads).x, y: heads.top + h * 0.47 }, h, ratio)
     }
   }

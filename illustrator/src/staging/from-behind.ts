@@ -1,4 +1,3 @@
-import type { Scene } from '@moonpage/storyteller/scene'
 import type { Stage } from '../stage.ts'
 import type { Staging } from './place-cast.ts'
 
@@ -6,7 +5,7 @@ import type { Staging } from './place-cast.ts'
  * Turns a staged scene round: the hero and who goes along stand large before us and look into the picture; who
  * and what they look at comes to stand further in, between them.
  */
-export function turnAround(scene: Scene, staging: Staging, stage: Pick<Stage, 'ground' | 'swims'>): void {
+export function turnAround(staging: Staging, stage: Pick<Stage, 'ground' | 'swims'>): void {
   const [hero, ...others] = staging.placed
   if (!hero || hero.inBed) return
   const seen = others.find(({ member }) => member.who === hero.member.looks_at)
@@ -14,28 +13,30 @@ export function turnAround(scene: Scene, staging: Staging, stage: Pick<Stage, 'g
   const side = staging.dir
   const grown = 1.32
   const base = stage.swims ? hero.y : stage.ground + 96
-  const sway = seen || staging.near.length || beside.length ? 250 : 120
+  const sway = seen && beside.length ? 310 : seen || staging.near.length || beside.length ? 250 : 120
   hero.back = true
   hero.x = 800 - side * sway
   hero.y = base
   hero.scale *= grown
   beside.forEach((other, i) => {
     other.back = true
-    other.x = hero.x + side * (i ? -1 : 1) * (150 * hero.scale + 130 * other.scale)
+    other.x = seen
+      ? 800 + side * (i ? -470 : 330)
+      : hero.x + side * (i ? -1 : 1) * (150 * hero.scale + 130 * other.scale)
     other.y = base - 14
     other.scale *= grown
   })
   if (seen) {
-    seen.x = 800 + side * (beside.length ? 330 : 190)
+    // Between those who look, where no head hides it.
+    seen.x = 800 + side * (beside.length ? 20 : 170)
     seen.y = stage.swims ? seen.y : stage.ground - 60
     seen.scale *= 0.86
   }
   staging.near.forEach((near, i) => {
-    const spots = seen ? [-40, 460, -420] : [190, 420, -60]
+    const spots = seen ? [beside.length ? 170 : 400, 520, -480] : [190, 420, -60]
     near.x = 800 + side * (spots[i] ?? 0)
     near.y -= 70
     near.scale *= 0.95
   })
   staging.near.sort((a, b) => a.y - b.y)
-  void scene
 }

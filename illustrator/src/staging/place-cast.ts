@@ -1,11 +1,12 @@
 import type { Scene } from '@moonpage/storyteller/scene'
+import { sizeOf } from '../figures/sizes.ts'
 import { propInfo } from '../props/draw-prop.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import { figureScale } from './cameras.ts'
 import { lineUp, order, spanOf, type Thing } from './line-up.ts'
 import { fitting, isPairPose, type Placed, type Player } from './players.ts'
-import { hovers, propScale, type SceneThing, type Things } from './things.ts'
+import { hovers, isGreat, propScale, type SceneThing, type Things } from './things.ts'
 
 /** A prop that has its place: origin at (x, y), canvas units. */
 export type PlacedThing = { thing: SceneThing; x: number; y: number; scale: number; depth: number }
@@ -38,7 +39,7 @@ export function placeCast(
   const lined = standing.filter((player) => !outside.includes(player))
 
   const beside = things.near.filter(
-    ({ prop }) => !(scene.framing === 'looking-up' && prop === things.near[0]?.prop),
+    ({ prop }) => !(scene.framing === 'looking-up' && prop === things.near[0]?.prop && isGreat(prop)),
   )
   const widthOf = (thing: SceneThing, s: number) => Math.min(propInfo[thing.prop].width * propScale(s), 420)
   const slotsAt = (s: number) =>
@@ -129,7 +130,9 @@ function footing({ member, sheet }: Player, stage: Ground, index: number, scale:
   if (stage.swims && member.pose !== 'sleep' && member.pose !== 'sit')
     return stage.ground - (sheet.species === 'whale' ? 150 : 90 + (index % 2) * 60) * scale
   // Nobody stands exactly where another does.
-  return stage.ground + [0, -12, 8][index % 3]! * scale
+  // In a boat the small ones stand on a thwart, so that they look over the side.
+  const lift = stage.holds === 'boat' ? Math.max(0, 1.05 - sizeOf(sheet.species)) * 190 * scale : 0
+  return stage.ground + [0, -12, 8][index % 3]! * scale - lift
 }
 
 function place(

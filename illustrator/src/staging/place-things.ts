@@ -5,11 +5,10 @@ import type { Stage } from '../stage.ts'
 import type { Lamp } from './lights.ts'
 import type { PlacedThing, Staging } from './place-cast.ts'
 import { headOf, headRadius } from './players.ts'
-import { propScale, sinks, type SceneThing, type Things } from './things.ts'
+import { isGreat, propScale, sinks, type SceneThing, type Things } from './things.ts'
 
 /** The great thing one looks up at: it stands behind the figures or hangs over them. */
 export function placeHuge(
-  scene: Scene,
   things: Things,
   { dir, placed }: Staging,
   stage: Pick<Stage, 'ground'>,
@@ -17,18 +16,19 @@ export function placeHuge(
   const thing = things.above[0] ?? things.near[0] ?? things.far[0]
   if (!thing || thing.prop === 'rainbow' || thing.prop === 'string-lights') return null
   const { width, height, kind } = propInfo[thing.prop]
-  const hangs = kind === 'sky' || kind === 'creature' || thing.where === 'above'
-  const scale = Math.min((hangs ? 330 : 640) / height, 560 / width, 3)
+  const hangs = kind === 'sky' || thing.where === 'above'
+  // Only what is great in itself may look great: an egg does not become a house.
+  if (!hangs && !isGreat(thing.prop)) return null
+  const scale = Math.min((hangs ? 300 : 640) / height, 560 / width, 2.6)
   const hero = placed[0]
   const x = 800 + dir * (hangs ? 90 : 210)
-  const top = stage.ground - 1030
+  const top = stage.ground - 890
   // Who looks up stands beside what stands, not before it.
   if (hero && !hangs) for (const one of placed) one.x -= dir * 190
   remove(things, thing)
   const y = hangs
-    ? top + 150 + height * scale * (kind === 'held' ? 0.45 : 0.5)
+    ? top + 50 + height * scale * (kind === 'held' ? 0.45 : 0.5)
     : stage.ground - 34 - sinks(thing.prop) * scale
-  void scene
   return { thing, x, y, scale, depth: 0 }
 }
 
@@ -41,7 +41,6 @@ function remove(things: Things, thing: SceneThing): void {
 
 /** Barriers, what is far, and what is overhead. */
 export function placeAround(
-  scene: Scene,
   things: Things,
   { dir, scale, placed, near }: Staging,
   stage: Pick<Stage, 'ground' | 'swims'>,
@@ -51,10 +50,26 @@ export function placeAround(
   const size = propScale(scale)
   const taken = [...placed.map(({ x }) => x), ...near.map(({ x }) => x)]
   for (const thing of things.barriers) {
-    const { width, layer, gripY = 0 } = propInfo[thing.prop]
+    const { width, height, layer, gripY = 0 } = propInfo[thing.prop]
     const whole = width >= 1700
     const s = whole ? 1 : Math.min(1, Math.max(0.7, size))
-    const y = layer === 'before' ? stage.ground + 30 : stage.ground - gripY * s - 22
+    if (layer === 'before') {
+      // Behind the figures whole, before them only up to the chin.
+      const chin = Math.max(
+        ...placed.map((one) => headOf(one).y + headRadius(one) * 0.7),
+        stage.ground - 140 * scale,
+      )
+      out.push({ thing, x: 800, y: stage.ground - 70, scale: s, depth: 0.05 })
+      out.push({
+        thing,
+        x: 800,
+        y: Math.max(stage.ground + 30, chin + (height - gripY) * s),
+        scale: s,
+        depth: 0,
+      })
+      continue
+    }
+    const y = stage.ground - gripY * s - 22
     out.push({ thing, x: whole ? 800 : 800 + dir * Math.min(160, 800 - width * 0.3), y, scale: s, depth: 0 })
   }
   const spots = [250, 420, 590, 800, 1010, 1180, 1350]
@@ -71,7 +86,7 @@ export function placeAround(
   }
   const tops = placed.map((one) => ({ ...headOf(one), radius: headRadius(one) }))
   things.above.forEach((thing, i) => {
-    const { width, height, kind } = propInfo[thing.prop]
+    const { width, height } = propInfo[thing.prop]
     const wide = width > 900
     const s = wide ? 1 : size * (thing.focus ? 1.15 : 0.9)
     const highest = Math.min(stage.ground - 400 * scale, ...tops.map(({ y, radius }) => y - radius))
@@ -82,7 +97,6 @@ export function placeAround(
         : wide
           ? Math.max(190, highest - 190)
           : Math.max(120 + height * s * 0.5, highest - height * s * 0.62 - 16)
-    void kind
     out.push({ thing, x, y, scale: s, depth: wide ? 0.1 : 0 })
   })
   return out

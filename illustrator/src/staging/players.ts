@@ -34,7 +34,7 @@ const lying = ({ member, sheet }: Player) =>
 /** Half of a figure's breadth at scale 1. */
 export function halfWidth(player: Player): number {
   const { sheet, member } = player
-  if (sheet.species === 'whale') return 205
+  if (sheet.species === 'whale') return 225
   if (sheet.species === 'unicorn') return 165
   if (lying(player)) return 150
   if (sheet.species === 'fairy') return 150

@@ -12,11 +12,14 @@ export type Things = {
   above: SceneThing[]
 }
 
-export function sortThings(scene: Scene, canHold: boolean): Things {
+export function sortThings(scene: Scene, canHold: boolean, inBoat: boolean): Things {
   const things: Things = { held: null, near: [], barriers: [], far: [], above: [] }
   scene.props.forEach(({ prop, where }, i) => {
     const thing: SceneThing = { prop, where, focus: i === 0 }
     const { kind } = propInfo[prop]
+    // They sit in it.
+    if (inBoat && (prop === 'boat' || prop === 'raft')) return
+    if (prop === 'bed' && scene.place === 'bedside') return
     if (kind === 'barrier') things.barriers.push(thing)
     else if (kind === 'sky') things.above.push(thing)
     else if (where === 'held' && !things.held && canHold && (kind === 'held' || kind === 'creature'))
@@ -24,6 +27,17 @@ export function sortThings(scene: Scene, canHold: boolean): Things {
     else if (where === 'held') things.near.push(thing)
     else things[where].push(thing)
   })
+  const hero = scene.cast[0]
+  const [first] = things.near
+  // Who holds something holds what the page is about.
+  if (
+    hero &&
+    (hero.pose === 'hold' || hero.pose === 'show') &&
+    !things.held &&
+    first?.focus &&
+    propInfo[first.prop].kind === 'held'
+  )
+    things.held = things.near.shift() ?? null
   return things
 }
 
@@ -36,3 +50,6 @@ export const sinks = (prop: Prop): number => propInfo[prop].gripY ?? 0
 const flying: readonly Prop[] = ['bird', 'butterfly', 'bee', 'firefly', 'moth', 'fish', 'balloon', 'kite']
 /** Hovers beside the figures even when it is `near`. */
 export const hovers = (prop: Prop): boolean => flying.includes(prop)
+
+/** Tall enough to be looked up at. */
+export const isGreat = (prop: Prop): boolean => propInfo[prop].height >= 300
