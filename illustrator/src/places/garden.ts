@@ -1,0 +1,415 @@
+import { shift } from '../colour.ts'
+import { blob, ellipse, n1 } from '../path.ts'
+import type { Brush, PaintPlace } from './parts/brush.ts'
+import { cottage, fence } from './parts/buildings.ts'
+import { flowers, path, pebbles, ridge, rock, tufts } from './parts/land.ts'
+import { leaf, Marks } from './parts/marks.ts'
+import { fern, fireflies, reeds } from './parts/plants.ts'
+import { clouds, heavens, sky } from './parts/sky.ts'
+import { bush, farWood, leafCorner, leaves, roundTree } from './parts/trees.ts'
+import { mist } from './parts/wash.ts'
+import { lilies, pond } from './parts/water.ts'
+
+function background(b: Brush, house?: number): void {
+  sky(b, 740)
+  heavens(b, 420, 200, 660)
+  clouds(b, 3, 320)
+  ridge(b, 620, 34, '#8fa9a0', { depth: 0.58, bottom: 860, bumps: 5 })
+  const far = ridge(b, 690, 20, '#8cab72', { depth: 0.36, bottom: 900 })
+  farWood(b, far, 15, [130, 220], { depth: 0.34, pines: 0.2, colors: ['#55824f', '#a8b962'] })
+  mist(b, 610, 790, b.mood.haze, 0.35)
+  if (house) cottage(b, house, 812, 270, { depth: 0.14, roof: b.r.pick(['#a5583f', '#6f6a94', '#8a5c46']) })
+}
+
+/** A tall flower: stem, leaves and a head drawn by `kind`. */
+function tallFlower(
+  b: Brush,
+  x: number,
+  y: number,
+  h: number,
+  kind: 'tulip' | 'daisy' | 'bells',
+  color: string,
+): void {
+  const lean = b.r.between(-14, 14)
+  const [hx, hy, s] = [x + lean, y - h, h * 0.16]
+  new Marks()
+    .add(b.tone('#5d8a42'), `M${n1(x)} ${n1(y)}Q${n1(x)} ${n1(y - h * 0.6)} ${n1(hx)} ${n1(hy)}`)
+    .stroke(b, Math.max(4, h * 0.03))
+  new Marks()
+    .add(b.tone('#6b9a4c'), leaf(x - h * 0.14, y - h * 0.24, h * 0.17, 52, 0.3))
+    .add(b.tone('#7dab58'), leaf(x + h * 0.13, y - h * 0.32, h * 0.16, -56, 0.3))
+    .fill(b)
+  const paint = b.tone(color)
+  if (kind === 'tulip')
+    b.d.shape(
+      `M${n1(hx - s * 0.7)} ${n1(hy - s * 0.7)}L${n1(hx - s * 0.3)} ${n1(hy - s * 0.3)}L${n1(hx)} ${n1(hy - s)}L${n1(hx + s * 0.3)} ${n1(hy - s * 0.3)}L${n1(hx + s * 0.7)} ${n1(hy - s * 0.7)}Q${n1(hx + s * 0.8)} ${n1(hy + s * 0.6)} ${n1(hx)} ${n1(hy + s * 0.6)}Q${n1(hx - s * 0.8)} ${n1(hy + s * 0.6)} ${n1(hx - s * 0.7)} ${n1(hy - s * 0.7)}Z`,
+      paint,
+      { shade: 0.35 },
+    )
+  else if (kind === 'daisy') {
+    let d = ''
+    for (let k = 0; k < 9; k++)
+      d += leaf(
+        hx + Math.cos(k * 0.7) * s * 0.6,
+        hy + Math.sin(k * 0.7) * s * 0.56,
+        s * 0.42,
+        (k * 0.7 * 180) / Math.PI,
+        0.5,
+      )
+    b.d.raw(`<path d="${d}" fill="${paint}"/>`)
+    b.d.shape(ellipse(hx, hy, s * 0.34), b.tone('#e8ae45'), { shade: 0.3 })
+  } else {
+    const bells = new Marks()
+    for (let k = 0; k < 8; k++) {
+      const t = k / 8
+      const [bx, by, q] = [
+        x + lean * (1 - t * 0.5) + (k % 2 ? 1 : -1) * s * (0.25 + t * 0.3),
+        hy + t * h * 0.5,
+        s * (0.28 + t * 0.24),
+      ]
+      bells.add(shift(paint, b.r.pick([-0.03, 0.03])), blob(bx, by, q, q, 7, 0.1, b.r))
+    }
+    bells.fill(b)
+  }
+}
+
+const bedColors = ['#e0706a', '#f2c24f', '#b88ad0', '#f6efe0', '#e98fae', '#e8935a']
+
+function bed(b: Brush, x: number, y: number, w: number, n: number, height: number): void {
+  const kinds = ['tulip', 'daisy', 'bells'] as const
+  b.d.shape(
+    `M${n1(x - w / 2)} ${n1(y)}Q${n1(x)} ${n1(y - 56)} ${n1(x + w / 2)} ${n1(y)}Q${n1(x)} ${n1(y + 40)} ${n1(x - w / 2)} ${n1(y)}Z`,
+    b.tone('#7a5a44'),
+    { shade: 0.5 },
+  )
+  const kind = b.r.pick(kinds)
+  const back = b.r.pick(bedColors)
+  for (let i = 0; i < n; i++)
+    tallFlower(
+      b,
+      x - w * 0.42 + ((i + 0.5) * w * 0.84) / n,
+      y - 16,
+      height * b.r.between(0.85, 1.15),
+      kind,
+      b.r() < 0.7 ? back : b.r.pick(bedColors),
+    )
+  const front = b.r.pick(bedColors)
+  for (let i = 0; i < n; i++)
+    tallFlower(
+      b,
+      x - w * 0.42 + (i * w * 0.84) / (n - 1),
+      y + 8,
+      height * b.r.between(0.42, 0.55),
+      kind === 'tulip' ? 'daisy' : 'tulip',
+      b.r() < 0.6 ? front : b.r.pick(bedColors),
+    )
+}
+
+/** Deep flower beds, a rose arch, the house beyond. */
+const flowerBeds: PaintPlace = (b) => {
+  const { tone } = b
+  background(b, 1090)
+  fence(b, -200, 600, 838, 84)
+  fence(b, 830, 1800, 838, 84)
+  const land = ridge(b, 836, 10, '#8cb258', { depth: 0.06, bowl: 14 })
+  path(b, { from: [715, 838], to: [800, 1420], width: [86, 560], sway: 50, turns: 0.7 }, '#dcb896')
+  tufts(b, land, 150, '#8cb258', { skip: (x, y) => Math.abs(x - 740) < 60 + (y - 838) * 0.5 })
+  b.d.stroke('M612 850V640Q616 520 716 520Q816 520 820 640V850', tone('#f0e6d4', 0.04), 20)
+  leaves(b, 716, 536, 120, 46, 46, [tone('#4c7a42'), tone('#9ab85a')], 15)
+  leaves(b, 612, 690, 34, 140, 34, [tone('#4c7a42'), tone('#9ab85a')], 14)
+  leaves(b, 820, 690, 34, 140, 34, [tone('#4c7a42'), tone('#9ab85a')], 14)
+  const roses = new Marks()
+  for (let i = 0; i < 22; i++) {
+    const a = Math.PI * (i / 21)
+    roses.add(
+      tone(b.r.pick(['#e0708a', '#f0a0b0', '#d8566e'])),
+      blob(
+        716 - Math.cos(a) * 112 + b.r.between(-18, 18),
+        640 - Math.sin(a) * 112 + b.r.between(-18, 60) * (1 - Math.sin(a)),
+        13,
+        12,
+        6,
+        0.12,
+        b.r,
+      ),
+    )
+  }
+  roses.fill(b)
+  bed(b, 430, 905, 250, 5, 120)
+  bed(b, 1010, 905, 260, 5, 120)
+  bed(b, 190, 1010, 400, 6, 210)
+  bed(b, 1380, 1020, 420, 6, 220)
+  pebbles(b, 1160, 16, '#c8a888')
+  if (b.mood.dark) fireflies(b, 12)
+  return {
+    ground: 1040,
+    foreground: (f) => {
+      for (const [x, h] of [
+        [-20, 300],
+        [70, 240],
+        [1540, 250],
+        [1640, 310],
+      ] as const)
+        tallFlower({ ...f, tone: f.frame }, x, 1320, h, 'daisy', '#d8909c')
+      leafCorner(f, -40, -20, 270, 170, 90, ['#3f6a3c', '#9aaf52'])
+    },
+  }
+}
+
+function cabbage(b: Brush, x: number, y: number, s: number): void {
+  b.d.groundShadow(x, y, s * 0.7, s * 0.14, 0.4)
+  const marks = new Marks()
+  for (const [dx, dy, rx, ry, c] of [
+    [-0.34, -0.2, 0.36, 0.26, '#5f9460'],
+    [0.34, -0.2, 0.36, 0.26, '#689c64'],
+    [-0.16, -0.36, 0.32, 0.32, '#7fb070'],
+    [0.18, -0.36, 0.32, 0.32, '#88b878'],
+    [0, -0.36, 0.27, 0.28, '#a5cc8c'],
+  ] as const)
+    marks.add(b.tone(c), blob(x + dx * s, y + dy * s, rx * s, ry * s, 9, 0.07, b.r))
+  marks.fill(b)
+  new Marks()
+    .add(
+      b.tone('#c4e0a8'),
+      `M${n1(x)} ${n1(y - s * 0.12)}V${n1(y - s * 0.56)}M${n1(x - s * 0.34)} ${n1(y - s * 0.08)}q${n1(-s * 0.06)} ${n1(-s * 0.14)} ${n1(-s * 0.18)} ${n1(-s * 0.22)}M${n1(x + s * 0.34)} ${n1(y - s * 0.08)}q${n1(s * 0.06)} ${n1(-s * 0.14)} ${n1(s * 0.18)} ${n1(-s * 0.22)}`,
+    )
+    .stroke(b, s * 0.04, 0.7)
+}
+
+function carrotTops(b: Brush, x: number, y: number, s: number): void {
+  b.d.shape(ellipse(x, y - s * 0.08, s * 0.2, s * 0.16), b.tone('#e8803f'))
+  const marks = new Marks()
+  for (let k = -3; k <= 3; k++) {
+    const [ex, ey] = [x + k * s * 0.16, y - s * (0.95 - Math.abs(k) * 0.1)]
+    marks.add(
+      b.tone('#6b9a4c'),
+      `M${n1(x)} ${n1(y - s * 0.2)}Q${n1(x + k * s * 0.05)} ${n1(y - s * 0.6)} ${n1(ex)} ${n1(ey)}m${n1(-s * 0.1)} ${n1(s * 0.1)}l${n1(s * 0.1)} ${n1(s * 0.08)}l${n1(s * 0.1)} ${n1(-s * 0.08)}`,
+    )
+  }
+  marks.stroke(b, s * 0.06)
+}
+
+function pumpkin(b: Brush, x: number, y: number, s: number): void {
+  b.d.groundShadow(x, y, s * 0.8, s * 0.16, 0.5)
+  for (const [dx, rx] of [
+    [-0.36, 0.34],
+    [0.36, 0.34],
+    [0, 0.4],
+  ] as const)
+    b.d.shape(ellipse(x + dx * s, y - s * 0.38, rx * s, s * 0.42), b.tone('#e08a3c'), { shade: 0.5 })
+  b.d.stroke(
+    `M${n1(x)} ${n1(y - s * 0.76)}q${n1(s * 0.02)} ${n1(-s * 0.16)} ${n1(s * 0.16)} ${n1(-s * 0.2)}`,
+    b.tone('#6b8a42'),
+    s * 0.12,
+  )
+}
+
+/** Beans on poles: the frame first, then leaves and pods. */
+function beans(b: Brush, x: number, y: number, h: number): void {
+  const wood = b.tone('#a5855c', 0.05)
+  b.d.stroke(
+    `M${x - 110} ${y}L${x + 10} ${y - h}L${x + 130} ${y}M${x - 30} ${y + 10}L${x} ${y - h}M${x + 50} ${y + 10}L${x + 16} ${y - h}`,
+    wood,
+    11,
+  )
+  leaves(b, x + 6, y - h * 0.55, 74, h * 0.42, 70, [b.tone('#457a3f'), b.tone('#9aba58')], 17)
+  const pods = new Marks()
+  for (let i = 0; i < 9; i++)
+    pods.add(
+      b.tone(b.r.pick(['#d8566e', '#8fb04c'])),
+      leaf(x + b.r.between(-66, 76), y - h * b.r.between(0.2, 0.85), 17, 96, 0.28),
+    )
+  pods.fill(b)
+}
+
+function scarecrow(b: Brush, x: number, y: number, s: number): void {
+  const at = (dx: number) => n1(x + dx * s)
+  const up = (dy: number) => n1(y - dy * s)
+  b.d.stroke(`M${x} ${y}V${up(390)}M${at(-130)} ${up(262)}H${at(130)}`, b.tone('#8a6a48'), 14 * s)
+  b.d.shape(
+    `M${at(-118)} ${up(286)}H${at(118)}V${up(238)}H${at(60)}L${at(74)} ${up(110)}H${at(-74)}L${at(-60)} ${up(238)}H${at(-118)}Z`,
+    b.tone('#5f86a8'),
+    { shade: 0.5 },
+  )
+  b.d.shape(`M${at(6)} ${up(214)}h${n1(38 * s)}v${n1(40 * s)}h${n1(-38 * s)}Z`, b.tone('#e0a04a'), {
+    shade: 0.2,
+  })
+  b.d.shape(ellipse(x, y - 330 * s, 50 * s, 52 * s), b.tone('#ecd2a0'))
+  b.d.shape(
+    `M${at(-96)} ${up(362)}Q${x} ${up(340)} ${at(96)} ${up(362)}Q${at(58)} ${up(372)} ${at(44)} ${up(440)}H${at(-40)}Q${at(-54)} ${up(376)} ${at(-96)} ${up(362)}Z`,
+    b.tone('#b0763f'),
+  )
+  new Marks()
+    .add(
+      b.tone('#54403a'),
+      `M${at(-20)} ${up(336)}v${n1(5 * s)}M${at(20)} ${up(336)}v${n1(5 * s)}M${at(-20)} ${up(308)}q${n1(20 * s)} ${n1(16 * s)} ${n1(40 * s)} 0`,
+    )
+    .stroke(b, 7 * s)
+  const straw = new Marks()
+  for (const k of [-1, 1])
+    for (let i = 0; i < 5; i++)
+      straw.add(
+        b.tone('#e8c86a'),
+        `M${at(k * 116)} ${up(280 - i * 9)}l${n1(k * 34 * s)} ${n1((i - 2) * 9 * s)}`,
+      )
+  straw.stroke(b, 5 * s)
+}
+
+/** Rows of vegetables, beans on poles, a friendly scarecrow. */
+const vegetablePatch: PaintPlace = (b) => {
+  const { tone, r } = b
+  background(b)
+  shed(b, 1230, 826)
+  fence(b, -200, 1060, 842, 96, '#b5946a', 0.1, false)
+  const land = ridge(b, 838, 8, '#8aa85a', { depth: 0.08 })
+  tufts(b, land, 120, '#8aa85a')
+  const soil = new Marks()
+  const far = [-420, -150, 120, 390, 660, 940, 1210, 1480, 1750]
+  for (const [i, x] of far.entries()) {
+    const top = 640 + (x - 640) * 0.62 + 60
+    if (i === 4) continue
+    soil.add(
+      tone(i % 2 ? '#7d5c44' : '#86644a'),
+      `M${n1(top - 44)} 880Q${n1(top)} 866 ${n1(top + 44)} 880L${n1(x + 190 + (x - 700) * 0.3)} 1400H${n1(x - 60 + (x - 700) * 0.3)}Z`,
+    )
+  }
+  soil.fill(b)
+  for (const [i, x] of far.entries()) {
+    if (i === 4) continue
+    for (const t of [0.02, 0.16, 0.34, 0.58]) {
+      const y = 896 + t * 400
+      const bx = 700 + (x - 640) * 0.62 + t * (x + 65 + (x - 700) * 0.3 - (700 + (x - 640) * 0.62))
+      if (y > 980 && bx > 430 && bx < 1130) continue
+      const s = 50 + t * 90
+      if (i % 3 === 0) cabbage(b, bx, y, s)
+      else if (i % 3 === 1) carrotTops(b, bx, y, s)
+      else if (t > 0.1) pumpkin(b, bx, y, s * 0.62)
+      else cabbage(b, bx, y, s * 0.8)
+    }
+  }
+  path(b, { from: [700, 872], to: [790, 1420], width: [76, 420], sway: 20, turns: 0.6 }, '#cfae80')
+  beans(b, 120, 990, 430)
+  beans(b, 330, 930, 300)
+  scarecrow(b, 1330, 1010, 1.05)
+  pumpkin(b, 1500, 1060, 120)
+  pumpkin(b, 1190, 1010, 64)
+  if (b.mood.dark) fireflies(b, 10)
+  else if (r() < 0.7) flowers(b, land, 30, { colors: ['#f6efe0', '#f2c24f'], skip: (_, y) => y > 930 })
+  return {
+    ground: 1040,
+    foreground: (f) => {
+      for (const [x, s] of [
+        [10, 200],
+        [190, 150],
+        [1450, 160],
+        [1610, 220],
+      ] as const)
+        cabbage({ ...f, tone: f.frame }, x, 1290, s)
+    },
+  }
+}
+
+function shed(b: Brush, x: number, y: number): void {
+  const wood = b.tone('#a87f58', 0.16)
+  b.d.shape(`M${x - 120} ${y}v-170h240v170Z`, wood, { shade: 0.5, dir: [0.9, 0.3] })
+  const planks = new Marks()
+  for (let i = -3; i <= 3; i++) planks.add(shift(wood, -0.06), `M${x + i * 34} ${y}v-168`)
+  planks.stroke(b, 4)
+  b.d.shape(`M${x - 42} ${y}v-124h76v124Z`, b.tone('#6f8f86', 0.16), { shade: 0.4 })
+  b.d.shape(
+    `M${x - 146} ${y - 162}L${x} ${y - 258}L${x + 146} ${y - 162}L${x + 130} ${y - 148}L${x} ${y - 232}L${x - 130} ${y - 148}Z`,
+    b.tone('#7a5a5e', 0.14),
+  )
+  b.d.shape(`M${x - 118} ${y - 168}L${x} ${y - 240}L${x + 118} ${y - 168}Z`, shift(wood, 0.02), {
+    shade: 0.4,
+  })
+}
+
+/** A round pond with lilies, a small bridge, a willow. */
+const gardenPond: PaintPlace = (b) => {
+  const { tone, r } = b
+  background(b)
+  const land = ridge(b, 826, 12, '#86ad5c', { depth: 0.08, bowl: 18 })
+  tufts(b, land, 170, '#86ad5c', { skip: (x, y) => ((x - 700) / 620) ** 2 + ((y - 915) / 90) ** 2 < 1.1 })
+  bush(b, 120, 880, 260, ['#4c7a42', '#a8ba5c'], 0.12)
+  bush(b, 1150, 850, 190, ['#5d8a52', '#b8c56a'], 0.14)
+  pond(b, 690, 912, 590, 74, '#b8a47c')
+  lilies(b, 560, 916, 470, 50, 15)
+  bridge(b, 1030, 890, 210)
+  reeds(b, 160, 950, 190, 12)
+  reeds(b, 1265, 945, 150, 9)
+  const stones = new Marks()
+  for (let i = 0; i < 20; i++) {
+    const a = 0.25 + (i / 19) * 2.65
+    stones.add(
+      tone(r.pick(['#a8a29c', '#968f8c', '#b8b0a4'])),
+      blob(690 + Math.cos(a) * 610, 914 + Math.sin(a) * 86, r.between(18, 34), r.between(12, 19), 7, 0.1, r),
+    )
+  }
+  stones.fill(b)
+  flowers(b, land, 90, { skip: (x, y) => (x > 440 && x < 1160) || y < 990 })
+  willow(b, 1440, 1010)
+  rock(b, 1250, 1040, 140, 74, '#a39a94')
+  bed(b, 150, 1060, 330, 5, 170)
+  if (b.mood.dark) fireflies(b, 14, 500)
+  return {
+    ground: 1050,
+    foreground: (f) => {
+      reeds(f, 40, 1310, 330, 13, f.frame('#6f8f4c'))
+      fern(f, 1580, 1290, 220, f.frame('#5d8a42'), 6)
+      fern(f, 1400, 1310, 140, f.frame('#5d8a42'))
+    },
+  }
+}
+
+function bridge(b: Brush, x: number, y: number, half: number): void {
+  const wood = b.tone('#b5714f', 0.05)
+  b.d.shape(
+    `M${x - half} ${y}Q${x} ${y - 120} ${x + half} ${y}L${x + half} ${y + 26}Q${x} ${y - 84} ${x - half} ${y + 26}Z`,
+    wood,
+    { shade: 0.4 },
+  )
+  const rail = (lift: number) => `M${x - half} ${y - lift}Q${x} ${y - 120 - lift} ${x + half} ${y - lift}`
+  let posts = ''
+  for (const t of [-1, -0.6, -0.2, 0.2, 0.6, 1]) {
+    const py = y - 60 * (1 - t * t)
+    posts += `M${n1(x + t * half)} ${n1(py)}V${n1(py - 84)}`
+  }
+  b.d.stroke(posts, shift(wood, -0.04), 12)
+  b.d.stroke(rail(78), wood, 13)
+  b.d.stroke(rail(40), wood, 8)
+}
+
+function willow(b: Brush, x: number, y: number): void {
+  const { r } = b
+  b.d.shape(
+    `M${x - 50} ${y}C${x - 20} ${y - 200} ${x - 60} ${y - 400} ${x - 10} ${y - 640}H${x + 70}C${x + 60} ${y - 400} ${x + 20} ${y - 200} ${x + 70} ${y}Q${x} ${y + 20} ${x - 50} ${y}Z`,
+    b.tone('#7b5f4a'),
+    { shade: 0.6, lit: 0.4, dir: [0.9, 0.1] },
+  )
+  b.d.shape(blob(x + 20, y - 720, 330, 190, 13, 0.06, r), b.tone('#7d9a50'), { shade: 0.4 })
+  const [strands, dabs] = [new Marks(), new Marks()]
+  for (let i = 0; i < 26; i++) {
+    const sx = x - 310 + i * 26 + r.between(-10, 10)
+    if (Math.abs(sx - x - 20) < 70) continue
+    const top = y - 720 + Math.abs(sx - x) * 0.16
+    const l = r.between(240, 430)
+    strands.add(
+      b.tone('#7d9a50'),
+      `M${n1(sx)} ${n1(top)}q${n1(r.between(-12, 12))} ${n1(l * 0.5)} ${n1(r.between(-20, 20))} ${n1(l)}`,
+    )
+    for (let t = 0.15; t < 1; t += 0.085)
+      dabs.add(
+        b.tone(r.pick(['#8fae58', '#a5c068', '#7a9a4c'])),
+        leaf(sx + (t % 0.17 > 0.085 ? 9 : -9), top + l * t, 17, 70 + r.between(-14, 14), 0.34),
+      )
+  }
+  strands.stroke(b, 5)
+  dabs.fill(b)
+}
+
+export const garden = {
+  'flower-beds': flowerBeds,
+  'vegetable-patch': vegetablePatch,
+  'garden-pond': gardenPond,
+} satisfies Record<string, PaintPlace>

@@ -1,0 +1,90 @@
+import type { Place } from '@moonpage/storyteller/scene'
+import type { Drawing } from '../drawing.ts'
+import { tinted, type Mood } from '../mood.ts'
+import { random, type Random } from '../random.ts'
+import type { Stage } from '../stage.ts'
+import { bedside } from './bedside.ts'
+import { bedroom } from './bedroom.ts'
+import { castlePlaces } from './castle.ts'
+import { city } from './city.ts'
+import { cloudPlaces } from './clouds.ts'
+import { desert } from './desert.ts'
+import { farm } from './farm.ts'
+import { forest } from './forest.ts'
+import { garden } from './garden.ts'
+import { jungle } from './jungle.ts'
+import { moonPlaces } from './moon.ts'
+import { mountain } from './mountain.ts'
+import { brush, type Brush, type PaintPlace, type PlaceScene } from './parts/brush.ts'
+import { moodOf } from './place-mood.ts'
+import { atSea } from './sea.ts'
+import { snow } from './snow.ts'
+import { underTheSea } from './under-the-sea.ts'
+
+const painters: Record<Place, PaintPlace> = {
+  ...forest,
+  ...castlePlaces,
+  ...underTheSea,
+  ...moonPlaces,
+  ...garden,
+  ...mountain,
+  ...bedroom,
+  ...atSea,
+  ...jungle,
+  ...desert,
+  ...snow,
+  ...farm,
+  ...city,
+  ...cloudPlaces,
+  bedside,
+}
+
+/** The light of a place at its time of day, lit from the left. */
+export const placeMood = (scene: PlaceScene): Mood => moodOf(scene)
+
+const mirrored = (mood: Mood): Mood => ({ ...mood, dir: [-mood.dir[0], mood.dir[1]] })
+
+/**
+ * Paints the whole canvas and a bleed of 200 around it, and sets the drawing's light to that of the place. Half
+ * of all pictures are mirrored, which `r` decides; the Stage is told in the picture's own coordinates.
+ */
+export function paintPlace(d: Drawing, scene: PlaceScene, r: Random): Stage {
+  const painter = painters[scene.place]
+  const mood = placeMood(scene)
+  // A bed's sleeper lies with the head on the left: the composer need not know of mirrored beds.
+  const flip = r() < 0.5 && scene.place !== 'bedside'
+  const turn = (paint: () => void) => (flip ? d.group('translate(1600 0) scale(-1 1)', paint) : paint())
+  const x = (value: number) => (flip ? 1600 - value : value)
+  const own = random(`place ${r()}`)
+  const later = random(`front ${r()}`)
+
+  d.light = mood
+  let view: ReturnType<PaintPlace> | undefined
+  turn(() => {
+    view = painter(brush(d, mood, own, scene))
+  })
+  const { ground, swims = false, foreground, room, seat, bed, lamps, holds } = view!
+  const seen = flip ? mirrored(mood) : mood
+  d.light = seen
+  const front = (drawing: Drawing): Brush => brush(drawing, mood, later, scene)
+  return {
+    mood: seen,
+    ground,
+    depthTint: (depth) => tinted(mood, depth),
+    foreground(drawing) {
+      if (!foreground) return
+      const light = drawing.light
+      drawing.light = mood
+      const paint = () => foreground(front(drawing))
+      if (flip) drawing.group('translate(1600 0) scale(-1 1)', paint)
+      else paint()
+      drawing.light = light
+    },
+    swims,
+    ...(holds && { holds }),
+    ...(bed && { bed }),
+    ...(seat && { seat: { ...seat, x: x(seat.x) } }),
+    ...(room && { room: flip ? { left: 1600 - room.right, right: 1600 - room.left } : room }),
+    ...(lamps && { lamps: lamps.map((lamp) => ({ ...lamp, x: x(lamp.x) })) }),
+  }
+}

@@ -1,0 +1,125 @@
+import type { Place, Time } from '@moonpage/storyteller/scene'
+import { mix } from '../colour.ts'
+import { outdoorMood, type Mood } from '../mood.ts'
+import type { PlaceScene } from './parts/brush.ts'
+
+const late: Record<Time, number> = { afternoon: 0, sunset: 1, dusk: 2, night: 3 }
+const at = <T>(time: Time, list: readonly [T, T, T, T]): T => list[late[time]] as T
+
+/** Under the sea the day shows as depth of blue. */
+const deep = (time: Time): Mood => ({
+  sky: at(time, [
+    ['#6fd0cc', '#2b8aa6', '#15597f'],
+    ['#c9a58f', '#4a7f9a', '#1f4f7c'],
+    ['#5d6fa8', '#2f4f88', '#1a2f62'],
+    ['#2b5a8c', '#173a6c', '#0d2248'],
+  ]),
+  key: at(time, ['#d8fff0', '#ffe6c4', '#cfd4ff', '#b8d8ff']),
+  shadow: at(time, ['#0a3a5c', '#12305a', '#10204c', '#0a1738']),
+  ambient: at(time, ['#a8dede', '#9cbccc', '#8f9fd0', '#7f9cd8']),
+  ambientShare: at(time, [0.5, 0.55, 0.6, 0.62]),
+  haze: at(time, ['#2a86a4', '#33688f', '#2c4a84', '#17396a']),
+  dir: [0.3, 0.95],
+  warm: '#ffe9a0',
+  dark: time === 'dusk' || time === 'night',
+})
+
+/** On the moon the sky is always black and starry; only the hue of its light goes on. */
+const space = (time: Time): Mood => ({
+  sky: at(time, [
+    ['#151a4a', '#33307a', '#6a4f9c'],
+    ['#1a1648', '#47306e', '#8a5288'],
+    ['#131240', '#2f2462', '#5a3a80'],
+    ['#0c0e2c', '#1c1a4a', '#36306c'],
+  ]),
+  key: at(time, ['#fff6e0', '#ffe0c8', '#e8dcff', '#d8e0ff']),
+  shadow: at(time, ['#1d1846', '#201642', '#16123a', '#100f2e']),
+  ambient: at(time, ['#d8d2f2', '#d8bcd8', '#b8aee4', '#9aa2e0']),
+  ambientShare: 0.45,
+  haze: at(time, ['#55489a', '#6a4686', '#43357a', '#2c2a64']),
+  dir: [0.7, 0.65],
+  warm: '#ffd07a',
+  dark: true,
+})
+
+/** Indoors: day comes in from the left, later a lamp on the right lights the room. */
+const room = (time: Time): Mood => ({
+  sky: outdoorMood(time).sky,
+  key: at(time, ['#fff4d8', '#ffdcae', '#ffdf9e', '#ffdb96']),
+  shadow: at(time, ['#4a3a58', '#3c2c50', '#262048', '#1d1a40']),
+  ambient: at(time, ['#fff2df', '#f2cdb4', '#d4b2b0', '#bfa2ac']),
+  ambientShare: at(time, [0.45, 0.5, 0.55, 0.58]),
+  haze: at(time, ['#e8d8bc', '#b88a80', '#5f5684', '#454878']),
+  dir: at<readonly [number, number]>(time, [
+    [0.7, 0.7],
+    [0.7, 0.7],
+    [-0.6, 0.75],
+    [-0.7, 0.7],
+  ]),
+  warm: '#ffcf7a',
+  dark: time === 'dusk' || time === 'night',
+})
+
+/** A cave is lit from its mouth. */
+const cave = (time: Time, sky: Mood): Mood => ({
+  ...sky,
+  ambient: mix(sky.ambient, sky.shadow, 0.12),
+  dark: at(time, [false, true, true, true]),
+})
+
+type Tint = Partial<Record<'sky' | 'ambient' | 'haze' | 'shadow', readonly [color: string, share: number]>>
+
+/** How a setting's air differs from the plain one. */
+const airs: Partial<Record<PlaceScene['setting'], Tint>> = {
+  'at-sea': { sky: ['#78b8d0', 0.18], haze: ['#8fbccc', 0.25] },
+  jungle: { sky: ['#9ac48c', 0.2], haze: ['#8fc09a', 0.4], ambient: ['#d8eeb4', 0.25] },
+  desert: { sky: ['#f0a868', 0.16], haze: ['#eab27a', 0.35], ambient: ['#ffd8a0', 0.2] },
+  snow: {
+    sky: ['#a8c4e4', 0.3],
+    haze: ['#b4cbe8', 0.45],
+    ambient: ['#dce8ff', 0.45],
+    shadow: ['#40558c', 0.45],
+  },
+  mountain: { sky: ['#8fb4d8', 0.16], haze: ['#a4b8d4', 0.3] },
+  clouds: {
+    sky: ['#e4b4d8', 0.28],
+    haze: ['#e8c4e0', 0.45],
+    ambient: ['#fbe0f4', 0.35],
+    shadow: ['#6a5598', 0.4],
+  },
+  city: { haze: ['#b09ab4', 0.2] },
+}
+
+function aired(mood: Mood, tint: Tint | undefined): Mood {
+  if (!tint) return mood
+  // In the dark a bright hue would lift the whole picture: it counts for less there.
+  const share = mood.dark ? 0.45 : 1
+  const to = (color: string, change?: readonly [string, number]) =>
+    change ? mix(color, change[0], change[1] * share) : color
+  const [top, middle, low] = mood.sky
+  return {
+    ...mood,
+    sky: [to(top, tint.sky), to(middle, tint.sky), to(low, tint.sky)],
+    ambient: to(mood.ambient, tint.ambient),
+    haze: to(mood.haze, tint.haze),
+    shadow: to(mood.shadow, tint.shadow),
+  }
+}
+
+const indoors: readonly Place[] = [
+  'castle-hall',
+  'bedroom-floor',
+  'blanket-fort',
+  'bedroom-window',
+  'barn',
+  'bedside',
+]
+
+export function moodOf({ place, setting, time }: PlaceScene): Mood {
+  if (indoors.includes(place)) return room(time)
+  if (setting === 'under-the-sea') return deep(time)
+  if (setting === 'moon') return space(time)
+  const plain = outdoorMood(time)
+  const air = aired({ ...plain, dir: [Math.abs(plain.dir[0]), plain.dir[1]] }, airs[setting])
+  return place === 'ice-cave' ? cave(time, air) : air
+}
