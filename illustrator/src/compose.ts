@@ -103,6 +103,7 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
       {
         ...one,
         lookAt: target ?? undefined,
+        close: placed.some((other) => other !== one && other.member.pose === 'hug'),
         tint,
         ...(held && {
           held: (x: number, y: number) => drawProp(d, held.prop, { x, y, scale: size, lit: dark, tint }, r),

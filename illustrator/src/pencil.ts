@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { composeScene } from './compose.ts'
 import type { Drawing } from './drawing.ts'
 import type { ViewBox } from './render.ts'
-import { texture } from './texture.ts'
+import { texelUnits, texture } from './texture.ts'
 
 /** `rgba`: 4 bytes a pixel, rows from the top; the paper is transparent. */
 export type Sketch = { width: number; height: number; rgba: Buffer }
@@ -50,7 +50,7 @@ export function sketch(drawing: Drawing, view: ViewBox, width: number): Sketch {
         const gy = px[down + c]! - px[up + c]!
         edge = Math.max(edge, Math.abs(gx) + Math.abs(gy))
       }
-      const tooth = grain[y * width + x]!
+      const tooth = grain[y * width + x]! * texelUnits.grain
       let alpha = Math.min(1, Math.max(0, (edge - 14) / 62)) * Math.min(1, 0.35 + 0.55 * tooth)
       const light = px[i]! * 0.3 + px[i + 1]! * 0.59 + px[i + 2]! * 0.11
       if (light < 92 && (x + y) % (9 * step) < 1.5 * step)

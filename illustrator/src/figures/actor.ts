@@ -19,6 +19,8 @@ export type Actor = {
   back: boolean
   /** Carries something in the front hand: draws it, grip at (x, y). */
   held?: ((x: number, y: number) => void) | undefined
+  /** Somebody stands close before it: what it carries, it holds to its chest. */
+  close: boolean
   /** Floats in water instead of standing. */
   swims: boolean
 }

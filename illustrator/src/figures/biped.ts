@@ -13,10 +13,10 @@ const HIP = -76
 const HEAD: Point = [6, -236]
 
 /** The pose as this figure takes it: carrying something, or sitting in a wheelchair. */
-function shapeFor({ pose, held, clothes, swims }: Actor): PoseShape {
+function shapeFor({ pose, held, clothes, swims, close }: Actor): PoseShape {
   let shape = poseShapes[pose]
   const calm = pose === 'stand' || pose === 'walk' || pose === 'run' || pose === 'think' || pose === 'sit'
-  if (held && calm) shape = { ...shape, handFront: [96, -136, 18] }
+  if (held && calm) shape = { ...shape, handFront: close ? [54, -112, -20] : [96, -136, 18] }
   if (swims && (pose === 'stand' || pose === 'walk' || pose === 'run'))
     shape = {
       ...shape,

@@ -25,6 +25,8 @@ export type FigurePlace = Spot & {
   tint: (color: string) => string
   back?: boolean
   swims?: boolean
+  /** Somebody stands close before it. */
+  close?: boolean
   /** In bed: lies on its back, the head on (x, y); what covers the rest is drawn later. */
   inBed?: boolean
   /** Without ground under the feet: no shadow. */
@@ -58,6 +60,7 @@ export function drawFigure(
     turn: gaze.turn,
     back: at.back ?? false,
     held: at.held,
+    close: at.close ?? false,
     swims: at.swims ?? false,
   }
   if (at.shadow !== false && !at.inBed)

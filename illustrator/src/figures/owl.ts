@@ -21,8 +21,8 @@ const wingsOf: Record<Pose, { back: number; front: number; off: number; tilt: nu
   point: { back: 0, front: 84, off: 0, tilt: 2 },
   hide: { back: 30, front: 30, off: -6, tilt: 4 },
   sleep: { back: 0, front: 0, off: -8, tilt: 6 },
-  hug: { back: 30, front: 64, off: 0, tilt: 6 },
-  'hold-hands': { back: 0, front: 52, off: 0, tilt: 3 },
+  hug: { back: 18, front: 36, off: 0, tilt: 6 },
+  'hold-hands': { back: 0, front: 40, off: 0, tilt: 3 },
   show: { back: 24, front: 66, off: 0, tilt: 3 },
 }
 

@@ -36,6 +36,8 @@ export function halfWidth(player: Player): number {
   const { sheet, member } = player
   if (sheet.species === 'whale') return 225
   if (sheet.species === 'unicorn') return 165
+  if (sheet.species === 'owl') return 122
+  if (member.outfit === 'bubble-helmet') return 128
   if (lying(player)) return 150
   if (sheet.species === 'fairy') return 150
   if (sheet.species === 'elephant' || sheet.species === 'dragon' || sheet.species === 'dinosaur') return 140
