@@ -33,7 +33,8 @@ export function generationRun(
       await db.kysely.transaction().execute(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('stories')
-          .set(change)
+          // Its own number once more: a store that changes nothing else of the story is fenced too.
+          .set({ ...change, attempt })
           .where('id', '=', storyId)
           .where('attempt', '=', attempt)
           .executeTakeFirstOrThrow()

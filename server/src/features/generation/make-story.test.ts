@@ -179,3 +179,18 @@ test("progress of a stranger's story is not there", async () => {
   expect((await api.nobody.get(`/api/v1/stories/${id}/events`)).status).toBe(401)
   await api.finished(person, id)
 })
+
+test('while a picture is painted, its page shows a pencil drawing that is really served', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  image.before = ({ seed }) => (seed.endsWith(':10') ? held : undefined)
+  const id = await create({ max_images: 3 })
+  const lastPage = async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body.story_pages[9]
+  await expect
+    .poll(async () => (await lastPage())?.sketch_url ?? '', { timeout: 10_000 })
+    .toMatch(/^\/static\/images\//)
+  expect((await api.app.inject((await lastPage())?.sketch_url ?? '')).statusCode).toBe(200)
+  release()
+  await api.finished(person, id)
+  expect(await lastPage()).toMatchObject({ sketch_url: null, image_url: expect.stringMatching(/\.webp$/) })
+})
