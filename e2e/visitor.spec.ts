@@ -39,7 +39,7 @@ test('a wrong login and a refused form say what is wrong', async ({ page }) => {
   await expect(page.getByText('Password is required')).toBeVisible()
   await expectAccessible(page)
   await logIn(page, newAccount())
-  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign Up' }).last().click()
   await page.getByRole('button', { name: 'Sign Up' }).click()
   for (const text of [

@@ -50,16 +50,15 @@ export async function startApp({ dataDir = temporaryFolder(), env = {} }: Option
     const patience = setTimeout(() => fail('did not start within a minute'), 60_000)
     const listen = (text: Buffer) => {
       said += text
+      // For whoever looks for what went wrong: APP_LOG=1 shows all that the app says.
+      if (process.env['APP_LOG']) process.stderr.write(text)
       const port = /open at\s+https?:\/\/[^\s:]+:(\d+)/.exec(said)?.[1]
       if (!port) return
       clearTimeout(patience)
       resolve(`http://127.0.0.1:${port}`)
     }
     child.stdout.on('data', listen)
-    child.stderr.on('data', (text: Buffer) => {
-      said += text
-      if (process.env['APP_LOG']) process.stderr.write(text)
-    })
+    child.stderr.on('data', listen)
     child.once('error', (error) => fail(`could not be run (${error.message})`))
     child.once('exit', (code) => {
       clearTimeout(patience)
