@@ -132,7 +132,7 @@ const blanketFort: PaintPlace = (b) => {
   rug(b, 800, 1060, 640, 110, '#8f7aa0')
   const lit = b.scene.time !== 'afternoon'
   for (const x of [250, 1350]) chair(b, x, 960)
-  const inside = 'M400 960L760 360H840L1200 960Z'
+  const inside = 'M480 964L790 370H810L1120 964Z'
   b.d.shape(inside, tone('#6b4a52'), { shade: 0.4, dir: [0, -1] })
   b.d.glow(800, 800, lit ? 560 : 380, '#ffc873', lit ? 0.75 : 0.4)
   const stitch = new Marks()
@@ -148,37 +148,30 @@ const blanketFort: PaintPlace = (b) => {
       `M${x} ${y - 10}Q${x} ${y} ${x + 10} ${y}Q${x} ${y} ${x} ${y + 10}Q${x} ${y} ${x - 10} ${y}Q${x} ${y} ${x} ${y - 10}Z`,
     )
   stitch.fill(b, 0.8)
-  bulbs(b, 640, 960, 560, 34, true)
-  cushion(b, 560, 920, 190, 120, '#d8a23f', -10)
+  bulbs(b, 690, 910, 600, 26, true)
+  cushion(b, 590, 915, 170, 108, '#d8a23f', -10)
   cushion(b, 690, 935, 170, 104, '#5aa7a8', 8)
   cushion(b, 940, 930, 190, 116, '#c8674f', -6)
-  cushion(b, 1060, 925, 170, 110, '#8a7ab8', 12)
+  cushion(b, 1030, 918, 160, 104, '#8a7ab8', 12)
   const sheet = (d: string, color: string, dir: readonly [number, number]) =>
     b.d.shape(d, tone(color), { shade: 0.5, dir })
-  const left =
-    'M780 330C700 420 560 560 470 690C400 800 330 900 250 970C210 976 180 966 140 940C200 780 330 640 470 540C580 450 690 370 780 330Z'
+  const left = 'M800 336Q600 430 262 604Q236 780 176 968Q350 992 520 962Q650 700 800 400Z'
   sheet(left, '#c8796a', [-0.6, 0.6])
-  patchwork(b, left, 120, 320, 680, 680, ['#e6cfa8', '#d8a86a', '#c8796a', '#e8b8a0', '#b8866a'], 92)
+  patchwork(b, left, 150, 330, 690, 690, ['#e6cfa8', '#d8a86a', '#c8796a', '#e8b8a0', '#8aa0a8'], 92)
   b.d.raw(
-    `<path data-sh="1" d="${left}" fill="${b.d.linear(b.mood.shadow, [-0.5, 0.7])}" fill-opacity=".45"/>`,
+    `<path data-sh="1" d="${left}" fill="${b.d.linear(b.mood.shadow, [-0.5, 0.7])}" fill-opacity=".4"/>`,
   )
-  const right =
-    'M820 330C900 420 1040 560 1130 690C1200 800 1270 900 1350 970C1390 976 1430 966 1470 940C1400 780 1270 640 1130 540C1020 450 910 370 820 330Z'
+  const right = 'M800 336Q1000 430 1338 604Q1364 780 1424 968Q1250 992 1080 962Q950 700 800 400Z'
   sheet(right, '#5f8fa8', [0.6, 0.6])
   const stripes = new Marks()
-  for (let i = 0; i < 9; i++)
-    stripes.add(
-      tone('#e8e2d0'),
-      `M${860 + i * 66} ${330 + i * 34}L${980 + i * 52} ${900 + i * 40}l22 0L${884 + i * 66} ${336 + i * 34}Z`,
-    )
-  b.d.clip(right, () => stripes.fill(b, 0.55))
+  for (let i = 0; i < 9; i++) stripes.add(tone('#e8e2d0'), `M800 300L${1060 + i * 52} 1000h24L806 300Z`)
+  b.d.clip(right, () => stripes.fill(b, 0.6))
   b.d.raw(
     `<path data-sh="1" d="${right}" fill="${b.d.linear(b.mood.shadow, [0.5, 0.7])}" fill-opacity=".4"/>`,
   )
   b.d.shape('M730 350Q800 290 870 350Q900 380 870 392Q800 350 730 392Q700 380 730 350Z', tone('#e8cf9a'), {
     shade: 0.4,
   })
-  bunting(b, 470, 780, 560, -40)
   b.d.stroke('M-200 250Q400 320 800 322Q1200 320 1800 240', tone('#d8c4a0'), 7)
   if (lit) pool(b, 800, 1040, 480, 110, '#ffc873', 0.6)
   toyBlocks(b, 1330, 1070, 60)

@@ -575,7 +575,7 @@ export const dens: Record<Scene['setting'], Den> = {
   },
   clouds: {
     room: (b) => {
-      wall(b, floor, '#c4b4e0', 'stars')
+      wall(b, 1010, '#c4b4e0', 'stars')
       const paint = b.tone('#f6ecf8')
       let d = 'M-260 960'
       for (let x = -260; x < 1850; x += 170) d += `a96 74 0 0 1 170 ${n1(b.r.between(-6, 6))}`

@@ -7,7 +7,7 @@ import { Marks } from './parts/marks.ts'
 import { halo } from './parts/wash.ts'
 
 const left = 640
-const quilt = `M${left + 320} 800C${left + 400} 724 ${left + 520} 716 ${left + 640} 758C${left + 740} 790 ${left + 800} 790 ${left + 836} 802V980Q${left + 836} 1008 ${left + 806} 1008H${left + 318}Q${left + 280} 1004 ${left + 286} 950C${left + 290} 900 ${left + 300} 850 ${left + 320} 800Z`
+const quilt = `M${left + 320} 800C${left + 400} 724 ${left + 520} 716 ${left + 640} 758C${left + 740} 790 ${left + 800} 790 ${left + 838} 802V1006Q${left + 838} 1036 ${left + 806} 1036Q${left + 520} 1056 ${left + 250} 1038Q${left + 210} 1034 ${left + 226} 984C${left + 250} 920 ${left + 290} 850 ${left + 320} 800Z`
 
 const headboards: Record<Den['bed']['head'], string> = {
   plain: `M${left} 1000V560Q${left} 500 ${left + 60} 500H${left + 120}Q${left + 180} 500 ${left + 180} 560V1000Z`,
@@ -59,7 +59,7 @@ function bedBack(b: Brush, { bed }: Den): void {
 
 function bedFront(b: Brush, { bed }: Den): void {
   b.d.shape(quilt, b.tone(bed.quilt[0]!), { shade: 0.5, lit: 0.4 })
-  patchwork(b, quilt, left + 280, 712, 570, 310, bed.quilt)
+  patchwork(b, quilt, left + 214, 712, 640, 350, bed.quilt)
   b.d.raw(
     `<path data-sh="1" d="${quilt}" fill="${b.d.linear(mix(b.tone(bed.quilt[0]!), b.mood.shadow, 0.75), [0.4, 0.9])}" fill-opacity=".6"/>`,
   )

@@ -96,16 +96,18 @@ const castleHall: PaintPlace = (b) => {
   const stone = tone('#b7a79c')
   wash(b, 'M-200 -200H1800V860H-200Z', stone, -100, 860, { lit: 0.25, shade: 0.35 })
   bricks(b, -200, -160, 2000, 980, 190, stone, 58)
-  for (const x of [330, 1040]) {
-    const pane = `M${x} 620V180a115 115 0 0 1 230 0V620Z`
+  const panes = [290, 1080] as const
+  for (const x of panes)
     b.d.shape(`M${x - 26} 646V180a141 141 0 0 1 282 0V646Z`, tone('#d6c8b4'), { shade: 0.4 })
-    opening(b, pane, (o) => {
-      sky(o, 640)
-      heavens(o, 450, 230, 560)
-      ridge(o, 560, 20, '#7f9a94', { depth: 0.4, bottom: 660 })
-    })
-    new Marks().add(tone('#6f6470'), `M${x + 115} 70V620M${x} 250h230M${x} 440h230`).stroke(b, 8)
-  }
+  // One clip for both windows: each clip costs a layer.
+  opening(b, panes.map((x) => `M${x} 620V180a115 115 0 0 1 230 0V620Z`).join(''), (o) => {
+    sky(o, 640)
+    heavens(o, 410, 240, 560)
+    ridge(o, 560, 20, '#7f9a94', { depth: 0.4, bottom: 660 })
+  })
+  const leads = new Marks()
+  for (const x of panes) leads.add(tone('#6f6470'), `M${x + 115} 70V620M${x} 250h230M${x} 440h230`)
+  leads.stroke(b, 8)
   const arch = tone('#a08f88')
   b.d.shape('M660 -200V260a140 140 0 0 1 280 0V-200Z', arch, { shade: 0, lit: 0 })
   b.d.shape('M660 830V330a140 140 0 0 1 280 0V830Z', tone('#7d6a74'), { shade: 0.5, dir: [0, -1] })
@@ -125,7 +127,7 @@ const castleHall: PaintPlace = (b) => {
   b.d.shape('M690 858H910L1180 1400H420Z', tone('#a8433c'), { shade: 0.4 })
   new Marks().add(tone('#e0b860'), 'M706 858L466 1400M894 858L1134 1400').stroke(b, 14)
   if (b.scene.time === 'afternoon' || b.scene.time === 'sunset')
-    for (const x of [400, 1110])
+    for (const x of [360, 1150])
       b.d.raw(
         `<path data-sh="1" d="M${x - 40} 860h200l160 300h-280Z" fill="${b.mood.key}" fill-opacity=".22"/>`,
       )
@@ -184,7 +186,7 @@ function chandelier(b: Brush, x: number, y: number): void {
     halo(b, x + dx, cy - 66, 90, '#ffcf7a', 0.7)
     b.d.raw(`<path d="M${x + dx} ${cy - 92}q15 24 0 42q-15 -18 0 -42Z" fill="#ffe9a6"/>`)
   }
-  if (lit) b.d.glow(x, y, 480, '#ffc46a', 0.3)
+  if (lit) halo(b, x, y + 20, 440, '#ffc46a', 0.3)
 }
 
 /** On top of a tower: battlements, roofs and a land far below. */

@@ -6,7 +6,7 @@ import { Marks } from './parts/marks.ts'
 import { birds, cloud, heavens, sky, stars } from './parts/sky.ts'
 import { halo, mist, pool, wash } from './parts/wash.ts'
 
-const pastel = ['#fdf0f6', '#f2e4fa', '#e6ecfc', '#fdeadf']
+const pastel = ['#fbeaf4', '#e6d2f6', '#cfdcfa', '#fbdcd8']
 
 /** A bank of billowing cloud whose tops lie about y; filled downwards. */
 function bank(b: Brush, y: number, size: number, color: string, depth: number, bowl = 0): void {
@@ -147,20 +147,32 @@ const cloudMeadow: PaintPlace = (b) => {
   mist(b, 560, 780, b.mood.haze, 0.35)
   cloudHouse(b, 1000, 730, 0.5, '#a08ac8', 0.36)
   bank(b, 750, 210, pastel[1]!, 0.36, 60)
-  cloudHouse(b, 360, 770, 0.85, '#e08aa4', 0.2)
-  cloudHouse(b, 1260, 800, 1.15, '#8aa4d8', 0.14)
+  cloudHouse(b, 330, 790, 1.15, '#e08aa4', 0.2)
+  cloudHouse(b, 1290, 830, 1.6, '#8aa4d8', 0.14)
   bank(b, 840, 250, pastel[3]!, 0.16, 80)
   floor(b, 950)
   if (b.mood.dark) pool(b, 1260, 880, 200, 40, '#ffcf7a', 0.5)
   for (const [x, y, h] of [
-    [90, 1040, 240],
-    [190, 1060, 170],
-    [290, 1030, 120],
-    [1330, 1040, 150],
-    [1440, 1060, 230],
-    [1560, 1040, 180],
+    [40, 1010, 130],
+    [120, 1050, 250],
+    [200, 1070, 170],
+    [270, 1030, 210],
+    [340, 1050, 110],
+    [420, 1010, 80],
+    [1180, 1010, 80],
+    [1290, 1040, 140],
+    [1370, 1070, 230],
+    [1450, 1040, 150],
+    [1530, 1060, 270],
+    [1610, 1020, 170],
   ] as const)
-    puffFlower(b, x + r.between(-14, 14), y, h)
+    puffFlower(b, x + r.between(-16, 16), y + r.between(-8, 8), h * r.between(0.85, 1.15))
+  for (const [x, y, s] of [
+    [1480, 210, 24],
+    [1590, 330, 34],
+    [140, 260, 26],
+  ] as const)
+    hangingStar(b, x, y, s)
   if (b.scene.time === 'afternoon') birds(b, 720, 260)
   return { ground: 1040, foreground: front }
 }

@@ -98,6 +98,7 @@ const dunes: PaintPlace = (b) => {
   dune(b, -300, 250, 760, 590, 760, '#e0b078', 0.56)
   dune(b, 520, 1160, 1900, 540, 770, '#e4b47c', 0.5)
   mist(b, 600, 780, b.mood.haze, 0.4)
+  ridge(b, 752, 6, '#e4b47c', { depth: 0.4, bottom: 960, bumps: 4 })
   dune(b, 250, 760, 1500, 640, 850, '#e4b27a', 0.34)
   caravan(b, 600, 676, 0.62)
   dune(b, 800, 1420, 2100, 600, 900, '#e2ac70', 0.2)
@@ -170,7 +171,7 @@ const oasis: PaintPlace = (b) => {
   dune(b, -300, 300, 900, 610, 780, '#e0b078', 0.5)
   dune(b, 700, 1300, 2000, 580, 790, '#e4b47c', 0.44)
   mist(b, 640, 800, b.mood.haze, 0.35)
-  ridge(b, 800, 14, '#e8bb82', { depth: 0.14, bumps: 5, bowl: 30 })
+  ridge(b, 786, 10, '#e8bb82', { depth: 0.2, bumps: 5, bowl: 30 })
   for (const [x, h, lean] of [
     [470, 260, -30],
     [560, 210, 26],

@@ -250,7 +250,7 @@ const barn: PaintPlace = (b) => {
   ladder(b, 1280, 900)
   const lit = b.scene.time !== 'afternoon'
   b.d.stroke('M1190 180V330', tone('#4a4048'), 6)
-  if (lit) b.d.glow(1190, 390, 620, '#ffb85c', 0.5)
+  if (lit) halo(b, 1190, 390, 560, '#ffb85c', 0.5)
   b.d.shape('M1156 345h68v90h-68Z', lit ? '#ffe09a' : tone('#e8dcc0'), { shade: 0.1 })
   b.d.shape('M1146 330h88l-18 -26h-52ZM1150 432h80v16h-80Z', tone('#5a4a48'))
   if (lit) {

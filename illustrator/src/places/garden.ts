@@ -75,34 +75,35 @@ function tallFlower(
 
 const bedColors = ['#e0706a', '#f2c24f', '#b88ad0', '#f6efe0', '#e98fae', '#e8935a']
 
-function bed(b: Brush, x: number, y: number, w: number, n: number, height: number): void {
+/** A long bed: low leaves behind and before, flowers in three heights between. */
+function bed(b: Brush, x: number, y: number, w: number, height: number): void {
+  const { r } = b
   const kinds = ['tulip', 'daisy', 'bells'] as const
+  const [dark, bright] = [b.tone('#3f6f3f'), b.tone('#8fb456')]
   b.d.shape(
-    `M${n1(x - w / 2)} ${n1(y)}Q${n1(x)} ${n1(y - 56)} ${n1(x + w / 2)} ${n1(y)}Q${n1(x)} ${n1(y + 40)} ${n1(x - w / 2)} ${n1(y)}Z`,
-    b.tone('#7a5a44'),
+    `M${n1(x - w / 2)} ${n1(y)}Q${n1(x - w * 0.46)} ${n1(y - 34)} ${n1(x)} ${n1(y - 38)}Q${n1(x + w * 0.46)} ${n1(y - 34)} ${n1(x + w / 2)} ${n1(y)}Q${n1(x)} ${n1(y + 46)} ${n1(x - w / 2)} ${n1(y)}Z`,
+    b.tone('#77573f'),
     { shade: 0.5 },
   )
-  const kind = b.r.pick(kinds)
-  const back = b.r.pick(bedColors)
-  for (let i = 0; i < n; i++)
-    tallFlower(
-      b,
-      x - w * 0.42 + ((i + 0.5) * w * 0.84) / n,
-      y - 16,
-      height * b.r.between(0.85, 1.15),
-      kind,
-      b.r() < 0.7 ? back : b.r.pick(bedColors),
-    )
-  const front = b.r.pick(bedColors)
-  for (let i = 0; i < n; i++)
-    tallFlower(
-      b,
-      x - w * 0.42 + (i * w * 0.84) / (n - 1),
-      y + 8,
-      height * b.r.between(0.42, 0.55),
-      kind === 'tulip' ? 'daisy' : 'tulip',
-      b.r() < 0.6 ? front : b.r.pick(bedColors),
-    )
+  leaves(b, x, y - height * 0.24, w * 0.46, height * 0.26, Math.round(w / 7), [dark, bright], height * 0.085)
+  const first = r.int(0, 2)
+  const row = (share: number, lift: number, kind: (typeof kinds)[number], from: number) => {
+    const color = r.pick(bedColors)
+    const gap = height * share * 0.3 + 16
+    for (let fx = x - w * 0.42 + from * gap; fx < x + w * 0.42; fx += gap)
+      tallFlower(
+        b,
+        fx + r.between(-6, 6),
+        y - lift,
+        height * share * r.between(0.86, 1.14),
+        kind,
+        r() < 0.75 ? color : r.pick(bedColors),
+      )
+  }
+  row(1, 20, kinds[first]!, 0.2)
+  row(0.68, 6, kinds[(first + 1) % 3]!, 0.6)
+  row(0.42, -10, kinds[(first + 2) % 3]!, 0.2)
+  leaves(b, x, y + 10, w * 0.46, height * 0.07, Math.round(w / 11), [dark, bright], height * 0.06)
 }
 
 /** Deep flower beds, a rose arch, the house beyond. */
@@ -135,10 +136,10 @@ const flowerBeds: PaintPlace = (b) => {
     )
   }
   roses.fill(b)
-  bed(b, 430, 905, 250, 5, 120)
-  bed(b, 1010, 905, 260, 5, 120)
-  bed(b, 190, 1010, 400, 6, 210)
-  bed(b, 1380, 1020, 420, 6, 220)
+  bed(b, 440, 905, 290, 110)
+  bed(b, 1030, 905, 320, 112)
+  bed(b, 160, 1020, 480, 220)
+  bed(b, 1420, 1030, 520, 230)
   pebbles(b, 1160, 16, '#c8a888')
   if (b.mood.dark) fireflies(b, 12)
   return {
@@ -350,7 +351,7 @@ const gardenPond: PaintPlace = (b) => {
   flowers(b, land, 90, { skip: (x, y) => (x > 440 && x < 1160) || y < 990 })
   willow(b, 1440, 1010)
   rock(b, 1250, 1040, 140, 74, '#a39a94')
-  bed(b, 150, 1060, 330, 5, 170)
+  bed(b, 150, 1070, 360, 170)
   if (b.mood.dark) fireflies(b, 14, 500)
   return {
     ground: 1050,
@@ -387,24 +388,32 @@ function willow(b: Brush, x: number, y: number): void {
     b.tone('#7b5f4a'),
     { shade: 0.6, lit: 0.4, dir: [0.9, 0.1] },
   )
-  b.d.shape(blob(x + 20, y - 720, 330, 190, 13, 0.06, r), b.tone('#7d9a50'), { shade: 0.4 })
+  for (const [dx, dy, rx, ry] of [
+    [-190, -640, 190, 130],
+    [230, -640, 190, 130],
+    [20, -730, 260, 160],
+  ] as const) {
+    b.d.shape(blob(x + dx, y + dy, rx, ry, 13, 0.08, r), b.tone('#7d9a50'), { shade: 0.4, lit: 0.35 })
+    leaves(b, x + dx, y + dy, rx, ry, 50, [b.tone('#6f8f48'), b.tone('#b4cc74')], 17)
+  }
   const [strands, dabs] = [new Marks(), new Marks()]
-  for (let i = 0; i < 26; i++) {
-    const sx = x - 310 + i * 26 + r.between(-10, 10)
-    if (Math.abs(sx - x - 20) < 70) continue
-    const top = y - 720 + Math.abs(sx - x) * 0.16
-    const l = r.between(240, 430)
+  for (let i = 0; i < 38; i++) {
+    const sx = x - 350 + i * 20 + r.between(-10, 10)
+    const side = Math.min(1, Math.abs(sx - x - 20) / 330)
+    const top = y - 700 + side * 130
+    const l = r.between(0.75, 1.1) * (150 + side * 300)
+    const lean = (sx - x) * 0.06
     strands.add(
       b.tone('#7d9a50'),
-      `M${n1(sx)} ${n1(top)}q${n1(r.between(-12, 12))} ${n1(l * 0.5)} ${n1(r.between(-20, 20))} ${n1(l)}`,
+      `M${n1(sx)} ${n1(top)}q${n1(lean * 1.6)} ${n1(l * 0.4)} ${n1(lean)} ${n1(l)}`,
     )
-    for (let t = 0.15; t < 1; t += 0.085)
+    for (let t = 0.1, k = 0; t < 1; t += 34 / l, k++)
       dabs.add(
         b.tone(r.pick(['#8fae58', '#a5c068', '#7a9a4c'])),
-        leaf(sx + (t % 0.17 > 0.085 ? 9 : -9), top + l * t, 17, 70 + r.between(-14, 14), 0.34),
+        leaf(sx + lean * t * (2 - t) + (k % 2 ? 9 : -9), top + l * t, 17, 76 + r.between(-16, 16), 0.34),
       )
   }
-  strands.stroke(b, 5)
+  strands.stroke(b, 4)
   dabs.fill(b)
 }
 

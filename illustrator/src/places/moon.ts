@@ -2,6 +2,7 @@ import { mix, shift } from '../colour.ts'
 import { blob, ellipse, n1 } from '../path.ts'
 import type { Brush, PaintPlace } from './parts/brush.ts'
 import { lamplit } from './parts/buildings.ts'
+import { crystals } from './parts/crystals.ts'
 import { pebbles, ridge } from './parts/land.ts'
 import { Marks } from './parts/marks.ts'
 import { sky, stars } from './parts/sky.ts'
@@ -62,6 +63,7 @@ function crater(b: Brush, x: number, y: number, w: number, depth = 0): void {
 }
 
 const dust = '#b4afd0'
+const [cyan, violet] = ['#8fdcf4', '#c4a4f8']
 
 /** The wide plain of dust, the earth high over it. */
 const moonPlain: PaintPlace = (b) => {
@@ -161,14 +163,14 @@ const moonCrater: PaintPlace = (b) => {
     [1050, 850],
     [480, 850],
   ] as const)
-    crystals(b, x, y, 0.5, 0.3)
+    crystals(b, x, y, 0.5, x < 800 ? cyan : violet, 0.3)
   ridge(b, 950, 12, dust, { bumps: 5, bowl: 30 })
   crater(b, 460, 1150, 100)
   crater(b, 1290, 1170, 90)
   pebbles(b, 980, 60, '#9a96c0')
-  crystals(b, 190, 1040, 1.15)
-  crystals(b, 1440, 1050, 1.3)
-  crystals(b, 1260, 1000, 0.55)
+  crystals(b, 190, 1040, 1.15, cyan)
+  crystals(b, 1440, 1050, 1.3, violet)
+  crystals(b, 1260, 1000, 0.55, violet)
   return {
     ground: 1030,
     lamps: [
@@ -176,29 +178,6 @@ const moonCrater: PaintPlace = (b) => {
       { x: 1440, y: 960, radius: 400, color: '#c8a8ff' },
     ],
     foreground: moonRocks,
-  }
-}
-
-function crystals(b: Brush, x: number, y: number, s: number, depth = 0): void {
-  const color = x < 800 ? '#8fdcf4' : '#c4a4f8'
-  pool(b, x, y, 240 * s, 60 * s, color, 0.6)
-  halo(b, x, y - 90 * s, 260 * s, color, 0.5)
-  for (const [dx, h, w, lean] of [
-    [-66, 120, 34, -40],
-    [62, 140, 36, 36],
-    [-26, 210, 44, -14],
-    [28, 180, 40, 16],
-  ] as const) {
-    const [bx, tx, ty] = [x + dx * s, x + (dx + lean) * s, y - h * s]
-    const paint = mix(b.tone(color, depth * 0.5), color, 0.5)
-    b.d.shape(
-      `M${n1(bx - (w / 2) * s)} ${n1(y)}L${n1(tx - (w / 2) * s)} ${n1(ty + 30 * s)}L${n1(tx)} ${n1(ty)}L${n1(tx + (w / 2) * s)} ${n1(ty + 30 * s)}L${n1(bx + (w / 2) * s)} ${n1(y)}Z`,
-      paint,
-      { shade: 0.4, lit: 0.4 },
-    )
-    b.d.raw(
-      `<path d="M${n1(tx)} ${n1(ty)}L${n1(tx + 4 * s)} ${n1(ty + 34 * s)}L${n1(bx + 4 * s)} ${n1(y)}L${n1(bx - (w / 2) * s)} ${n1(y)}L${n1(tx - (w / 2) * s)} ${n1(ty + 30 * s)}Z" fill="#ffffff" fill-opacity=".25"/>`,
-    )
   }
 }
 

@@ -47,8 +47,8 @@ const room = (time: Time): Mood => ({
   sky: outdoorMood(time).sky,
   key: at(time, ['#fff4d8', '#ffdcae', '#ffdf9e', '#ffdb96']),
   shadow: at(time, ['#4a3a58', '#3c2c50', '#262048', '#1d1a40']),
-  ambient: at(time, ['#fff2df', '#f2cdb4', '#d4b2b0', '#bfa2ac']),
-  ambientShare: at(time, [0.45, 0.5, 0.55, 0.58]),
+  ambient: at(time, ['#fff2df', '#f2cdb4', '#ccaab0', '#a48fae']),
+  ambientShare: at(time, [0.45, 0.5, 0.58, 0.68]),
   haze: at(time, ['#e8d8bc', '#b88a80', '#5f5684', '#454878']),
   dir: at<readonly [number, number]>(time, [
     [0.7, 0.7],

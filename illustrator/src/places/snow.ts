@@ -2,6 +2,7 @@ import { mix, shift } from '../colour.ts'
 import { blob, ellipse, n1 } from '../path.ts'
 import type { Brush, PaintPlace } from './parts/brush.ts'
 import { cottage, streetLamp } from './parts/buildings.ts'
+import { crystals } from './parts/crystals.ts'
 import { bulbs } from './parts/interior.ts'
 import { path, ridge, type Edge } from './parts/land.ts'
 import { Marks } from './parts/marks.ts'
@@ -213,7 +214,7 @@ const iceCave: PaintPlace = (b) => {
     [1280, 1010, 0.75],
     [1470, 1050, 1.35],
   ] as const)
-    iceCrystal(b, x, y, s)
+    crystals(b, x, y, s, '#b4e8fa')
   snowyRock(b, 1180, 1070, 100)
   return {
     ground: 1040,
@@ -232,17 +233,22 @@ const iceCave: PaintPlace = (b) => {
   }
 }
 
+/** Northern lights: curtains of short rays hanging from waving edges. */
 function aurora(b: Brush): void {
   for (const [i, color] of ['#7ff0c0', '#8fc8ff', '#c89aff'].entries()) {
-    const y = 300 + i * 60
     const id = `aurora${i}`
     b.d.define(
       id,
-      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${color}" stop-opacity="0"/><stop offset=".8" stop-color="${color}" stop-opacity=".55"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient>`,
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${color}" stop-opacity="0"/><stop offset=".75" stop-color="${color}" stop-opacity=".5"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient>`,
     )
-    b.d.raw(
-      `<path data-sh="1" d="M300 ${y}C520 ${y - 120} 700 ${y + 60} 880 ${y - 30}S1200 ${y - 120} 1320 ${y - 40}V${y + 190}C1180 ${y + 120} 1060 ${y + 200} 880 ${y + 170}S520 ${y + 110} 300 ${y + 230}Z" fill="url(#${id})"/>`,
-    )
+    for (let k = 0; k < 17; k++) {
+      const x = 330 + k * 58
+      const foot = 560 - i * 90 + Math.sin(k * 0.55 + i * 1.4) * 70
+      const h = b.r.between(170, 270)
+      b.d.raw(
+        `<path data-sh="1" d="M${n1(x)} ${n1(foot)}l58.5 ${n1(Math.cos(k * 0.55 + i * 1.4) * 34)}l20 ${n1(-h)}h-58.5Z" fill="url(#${id})"/>`,
+      )
+    }
   }
 }
 
@@ -270,28 +276,6 @@ function icicles(b: Brush): void {
       `M${n1(x - w)} ${n1(top)}Q${n1(x - w * 0.3)} ${n1(top + l * 0.5)} ${n1(x)} ${n1(top + l)}Q${n1(x + w * 0.3)} ${n1(top + l * 0.5)} ${n1(x + w)} ${n1(top)}Z`,
       b.tone('#b8e0f6', 0.05),
       { shade: 0.3, lit: 0.5, dir: [1, 0.2] },
-    )
-  }
-}
-
-function iceCrystal(b: Brush, x: number, y: number, s: number): void {
-  const color = '#b4e8fa'
-  halo(b, x, y - 80 * s, 230 * s, '#9fe0ff', 0.5)
-  for (const [dx, h, w, lean] of [
-    [-60, 110, 40, -36],
-    [58, 130, 42, 34],
-    [-20, 200, 50, -10],
-    [26, 160, 44, 16],
-  ] as const) {
-    const [bx, tx, ty] = [x + dx * s, x + (dx + lean) * s, y - h * s]
-    const half = (w / 2) * s
-    b.d.shape(
-      `M${n1(bx - half)} ${n1(y)}L${n1(tx - half)} ${n1(ty + 34 * s)}L${n1(tx)} ${n1(ty)}L${n1(tx + half)} ${n1(ty + 34 * s)}L${n1(bx + half)} ${n1(y)}Z`,
-      mix(b.tone(color), color, 0.4),
-      { shade: 0.4, lit: 0.4 },
-    )
-    b.d.raw(
-      `<path d="M${n1(tx)} ${n1(ty)}L${n1(bx)} ${n1(y)}H${n1(bx - half)}L${n1(tx - half)} ${n1(ty + 34 * s)}Z" fill="#ffffff" fill-opacity=".3"/>`,
     )
   }
 }

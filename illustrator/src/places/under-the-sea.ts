@@ -128,6 +128,7 @@ const seaCave: PaintPlace = (b) => {
   b.d.glow(790, 900, 520, mood.key, 0.28)
   pebbles(b, 1010, 50, '#8f94a0')
   evenOdd(230, 0.04, '#435474')
+  caveWalls(b)
   for (const [x, y, s, c] of [
     [170, 1060, 100, '#e88aa8'],
     [290, 1100, 70, '#f0c070'],
@@ -158,6 +159,40 @@ const seaCave: PaintPlace = (b) => {
       f.d.shape(blob(1690, 1410, 330, 270, 11, 0.06, f.r), f.frame('#3a4a6a'), { shade: 0.4 })
     },
   }
+}
+
+/** Ledges, weed and little growths on the cave's sides. */
+function caveWalls(b: Brush): void {
+  const { r } = b
+  const [ledges, weed] = [new Marks(), new Marks()]
+  const stone = b.tone('#435474', 0.04)
+  for (let i = 0; i < 44; i++) {
+    const left = i % 2 === 0
+    const [x, y, l] = [
+      left ? r.between(-180, 20) : r.between(1500, 1740),
+      r.between(-150, 1150),
+      r.between(50, 130),
+    ]
+    ledges.add(
+      mix(stone, r() < 0.5 ? b.mood.key : b.mood.shadow, 0.14),
+      `M${n1(x)} ${n1(y)}q${n1(l * 0.5)} ${n1(r.between(-24, 10))} ${n1(l)} ${n1(r.between(-10, 14))}`,
+    )
+  }
+  for (const [x, y] of [
+    [60, 640],
+    [20, 330],
+    [1560, 560],
+    [1600, 250],
+    [90, 900],
+    [1520, 860],
+  ] as const)
+    for (let k = -2; k <= 2; k++)
+      weed.add(
+        b.tone(r.pick(['#4f8f84', '#6fa58c', '#7a78b0']), 0.06),
+        `M${x} ${y}q${k * 16} ${n1(-34)} ${k * 24 + r.int(-8, 8)} ${n1(-r.between(60, 100))}`,
+      )
+  ledges.stroke(b, 8, 0.5)
+  weed.stroke(b, 9)
 }
 
 function clam(b: Brush, x: number, y: number, s: number): void {

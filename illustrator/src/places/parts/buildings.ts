@@ -121,7 +121,7 @@ export function smoke(b: Brush, x: number, y: number, size: number, depth = 0.2)
       size * (0.24 + i * 0.12),
       size * (0.2 + i * 0.09),
     )
-  b.d.raw(`<path d="${d}" fill="${color}" fill-opacity=".5"/>`)
+  b.d.raw(`<path d="${d}" fill="${color}" fill-opacity=".3"/>`)
 }
 
 type CastleColors = { wall?: string; roof?: string; depth?: number; sparse?: boolean }

@@ -108,14 +108,14 @@ export function kelp(b: Brush, x: number, y: number, h: number, paint: string, t
   for (let i = 1; i <= 6; i++) stem += `L${n1(at(i / 6))} ${n1(y - (h * i) / 6)}`
   const [stems, blades] = [new Marks(), new Marks()]
   stems.add(paint, stem)
-  const n = Math.max(6, Math.round(h / 62))
+  const n = Math.max(6, Math.round(h / 44))
   for (let i = 1; i <= n; i++) {
     const t = i / n
     const [px, py, k] = [at(t), y - h * t, i % 2 ? 1 : -1]
-    const l = w * 1.5 * (1.15 - t * 0.5)
+    const l = Math.min(w * 1.5, 92) * (1.15 - t * 0.6) * r.between(0.8, 1.15)
     blades.add(
       shift(paint, r.pick([-0.035, 0, 0.04])),
-      leaf(px + k * l * 0.8, py - l * 0.3, l, k * -26, 0.36),
+      leaf(px + k * l * 0.72, py - l * 0.5, l, k * r.between(-48, -24), 0.34),
     )
   }
   stems.stroke(b, Math.max(4, w * 0.22))

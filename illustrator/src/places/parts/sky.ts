@@ -121,7 +121,7 @@ export function cloud(b: Brush, x: number, y: number, scale: number, color = clo
     d += `A${n1(radius)} ${n1(radius)} 0 0 1 ${n1(x - half + t * 2 * half)} ${n1(i === lumps - 1 ? y : y - top)}`
   }
   d += `Q${n1(x)} ${n1(y + 26 * scale)} ${n1(x - half)} ${n1(y)}Z`
-  wash(b, d, color, y - 150 * scale, y + 30 * scale, { lit: 0.5, shade: 0.4 })
+  wash(b, d, color, y - 150 * scale, y + 30 * scale, { lit: 0.5, shade: b.mood.dark ? 0.35 : 0.16 })
   const puffs = new Marks()
   for (let i = 0; i < 3; i++)
     puffs.add(
