@@ -66,23 +66,6 @@ test('a book comes into being: text with names filled in, pictures on the right 
   expect(body.stories[0]).toMatchObject({ id, preview_image_url: story.story_pages[0]?.image_url })
 })
 
-test('the first picture is painted first, then what is to come is drawn in pencil, and paint takes its place', async () => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  image.before = ({ seed }) => (seed.endsWith(':1') ? undefined : held)
-  const id = await create({ max_images: 3 })
-  const read = async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body
-  await expect.poll(async () => (await read()).story_pages.filter((page) => page.sketch_url).length).toBe(2)
-  const drawn = await read()
-  expect(drawn.generation_status).toBe('generating_images')
-  expect(drawn.story_pages[0]).toMatchObject({ sketch_url: null, image_url: expect.any(String) })
-  const sketch = await api.app.inject(drawn.story_pages[5]?.sketch_url ?? '')
-  expect(sketch.headers['content-type']).toBe('image/webp')
-  release()
-  const painted = await api.finished(person, id)
-  expect(painted.story_pages.some((page) => page.sketch_url)).toBe(false)
-})
-
 test('without pictures a story goes from text to completed', async () => {
   const story = await api.finished(person, await create({ max_images: 0, page_count: 4 }))
   expect(story.generation_status).toBe('completed')
