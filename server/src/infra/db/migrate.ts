@@ -5,6 +5,10 @@ import type { MigrationFile } from './migration-files.ts'
 /** Why the schema cannot be brought up to date, in a sentence for the operator. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused'
+  /** For the person at the terminal, who needs no stack. */
+  get sentence(): string {
+    return this.message
+  }
 }
 
 // Any fixed number; every process that migrates asks for the same one.

@@ -1,6 +1,10 @@
 /** Why the embedded database cannot run here, in a sentence for the person who started Moonpage. */
 export class EmbeddedDatabaseRefused extends Error {
   override name = 'EmbeddedDatabaseRefused'
+  /** For the person at the terminal, who needs no stack. */
+  get sentence(): string {
+    return this.message
+  }
   constructor(reason: string) {
     super(
       `The embedded database cannot run here: ${reason} ` +

@@ -9,6 +9,7 @@ import { placeOf } from './place.ts'
 import { clearStalePidFiles, livingServer, probe } from './postmaster.ts'
 import { refusalFrom } from './refusal.ts'
 import { serverSettings } from './settings.ts'
+import { finishSwap } from './swap.ts'
 import type { Guarded } from './guarded.ts'
 import type { Place } from './place.ts'
 
@@ -123,6 +124,7 @@ async function startOrJoin(
 /** One attempt, with the lock held. Null: another server still holds the folder; ask again in a moment. */
 async function start(place: Place, options: StartOptions): Promise<Guarded | null> {
   const progress = options.onProgress ?? (() => {})
+  finishSwap(place.dataDir)
   const account = chooseAccount(place)
   const binaries = findBinaries(place, account)
   await ensureCluster(place, account, binaries, progress)

@@ -1,0 +1,279 @@
+import { spawn } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { workshop } from '../infra/db/embedded/testing/keepers.ts'
+import { tarEnd, tarHeader, tarPadding } from '../lib/tar.ts'
+import type { Keeper } from '../infra/db/embedded/testing/keepers.ts'
+
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+
+const shop = workshop()
+const work = mkdtempSync(join(tmpdir(), 'db-backup-'))
+const script = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+
+/** Runs `npm run backup` or `npm run restore`, as far as this process goes. */
+async function run(name: 'backup' | 'restore', dataDir: string, words: string[], env = {}) {
+  const child = spawn(process.execPath, [script(name), ...words], {
+    cwd: work,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  return { code, said }
+}
+
+const rows = async (one: Keeper, sql: string) => (await one.ask(sql))['rows'] as Record<string, unknown>[]
+
+const source = shop.folder()
+const archive = join(work, 'all.tar.gz')
+let acknowledged = 0
+
+// One backup of a family's data, made while rows and pictures are being written.
+beforeAll(async () => {
+  mkdirSync(join(source, 'pictures', 'ab'), { recursive: true })
+  mkdirSync(join(source, 'mail'))
+  writeFileSync(join(source, 'mail', '1.eml'), 'Dear parent')
+  writeFileSync(join(source, 'pictures', 'ab', 'first.webp'), Buffer.alloc(300_000, 7))
+  const app = shop.keeper(source)
+  await app.started()
+  await app.ask('create table written (n int primary key, filler text)')
+  await app.ask(`insert into written select -n, repeat(md5(n::text), 30) from generate_series(1, 20000) n`)
+  const until = { over: false }
+  let last = 0
+  const writing = (async () => {
+    while (!until.over) {
+      const answer = await app.ask(`insert into written values (${last + 1}, repeat('x', 2000)) returning n`)
+      if (answer.word === 'rows') last++
+      // A page that is rewritten over and over is torn in a plain copy.
+      await app.ask(`update written set filler = filler || 'y' where n between -50 and -1`)
+      writeFileSync(join(source, 'pictures', 'ab', `${last}.webp`), `picture ${last}`)
+    }
+  })()
+  await sleep(300)
+  acknowledged = last
+  const made = await run('backup', source, [archive])
+  until.over = true
+  await writing
+  if (made.code !== 0) throw new Error(made.said)
+  await app.stop()
+})
+afterAll(async () => {
+  await shop.clear()
+  rmSync(work, { recursive: true, force: true })
+})
+
+describe('a backup that is restored', () => {
+  test('has every row and picture that was acknowledged before it began, in sound pages', async () => {
+    const dir = join(shop.folder(), 'data')
+    expect(await run('restore', dir, [archive])).toMatchObject({ code: 0 })
+    expect(readdirSync(dir).toSorted()).toEqual(['mail', 'pg18', 'pictures'])
+    const app = shop.keeper(dir)
+    await app.started()
+    const [found] = await rows(
+      app,
+      'select count(*) filter (where n > 0)::int as written, max(n) as last, count(*) filter (where n < 0)::int as filler from written',
+    )
+    expect(found).toMatchObject({ filler: 20_000, written: found!['last'] })
+    expect(found!['last']).toBeGreaterThanOrEqual(acknowledged)
+    expect(acknowledged).toBeGreaterThan(5)
+    expect(await rows(app, 'create extension amcheck')).toEqual([])
+    expect(
+      await rows(
+        app,
+        `select count(*)::int as n from pg_class, bt_index_check(oid, true) where relname = 'written_pkey'`,
+      ),
+    ).toEqual([{ n: 1 }])
+    await app.ask('insert into written values (1000000)')
+    await app.stop()
+    for (let n = 1; n <= acknowledged; n++) {
+      expect(readFileSync(join(dir, 'pictures', 'ab', `${n}.webp`), 'utf8')).toBe(`picture ${n}`)
+    }
+    expect(readFileSync(join(dir, 'mail', '1.eml'), 'utf8')).toBe('Dear parent')
+    expect(statSync(archive).mode & 0o777).toBe(0o600)
+  })
+
+  test('keeps aside what was there, and any number of times', async () => {
+    const dir = shop.folder()
+    mkdirSync(join(dir, 'pictures'))
+    writeFileSync(join(dir, 'pictures', 'old.webp'), 'old')
+    writeFileSync(join(dir, 'note.txt'), 'mine')
+    const first = await run('restore', dir, [archive])
+    expect(first.said).toMatch(/What was there before is kept in .*before-restore-/)
+    await run('restore', dir, [archive])
+    const asides = readdirSync(dir)
+      .filter((name) => name.startsWith('before-restore-'))
+      .toSorted()
+    expect(asides).toHaveLength(2)
+    expect(readFileSync(join(dir, asides[0]!, 'pictures', 'old.webp'), 'utf8')).toBe('old')
+    expect(existsSync(join(dir, asides[1]!, 'pg18', 'PG_VERSION'))).toBe(true)
+    expect(readFileSync(join(dir, 'note.txt'), 'utf8')).toBe('mine')
+    expect(existsSync(join(dir, 'pictures', 'old.webp'))).toBe(false)
+  })
+
+  test('is there whole or not at all when the restore is killed', async () => {
+    const dir = shop.folder()
+    const before = shop.keeper(dir)
+    await before.started()
+    await before.ask('create table before_it as select 1 as n')
+    await before.stop()
+    mkdirSync(join(dir, 'pictures'))
+    writeFileSync(join(dir, 'pictures', 'before.webp'), 'before')
+    for (const afterMs of [400, 800, 1200]) {
+      const child = spawn(process.execPath, [script('restore'), archive], {
+        cwd: work,
+        env: { PATH: process.env['PATH'], DATA_DIR: dir },
+        stdio: 'ignore',
+      })
+      const exited = new Promise((resolve) => child.once('exit', resolve))
+      await sleep(afterMs)
+      child.kill('SIGKILL')
+      await exited
+      const app = shop.keeper(dir)
+      await app.started()
+      const [found] = await rows(
+        app,
+        `select to_regclass('written') is not null as new, to_regclass('before_it') is not null as old`,
+      )
+      const pictures = {
+        new: existsSync(join(dir, 'pictures', 'ab', 'first.webp')),
+        old: existsSync(join(dir, 'pictures', 'before.webp')),
+      }
+      expect(found).toEqual(pictures)
+      expect(pictures.new).not.toBe(pictures.old)
+      await app.stop()
+    }
+  })
+})
+
+describe('a restore is refused, and changes nothing,', () => {
+  /** What it said; throws if it did not fail, showed its insides or left something behind. */
+  const refusal = async (file: string, env = {}): Promise<string> => {
+    const dir = shop.folder()
+    const { code, said } = await run('restore', dir, file ? [file] : [], env)
+    const left = readdirSync(dir)
+    if (code !== 1 || left.length > 0 || /\n\s+at /.test(said))
+      throw new Error(`${String(code)} ${left.join()} ${said}`)
+    return said
+  }
+  const changed = (name: string, change: (path: string) => void) => {
+    const path = join(work, name)
+    writeFileSync(path, readFileSync(archive))
+    change(path)
+    return path
+  }
+
+  test('without a file, or with one that is not there', async () => {
+    expect(await refusal('')).toMatch(/Say which backup/)
+    expect(await refusal(join(work, 'none.tar.gz'))).toMatch(/There is no file/)
+  })
+
+  test('from what is no backup of ours', async () => {
+    const text = join(work, 'letter.txt')
+    writeFileSync(text, 'dear reader '.repeat(200))
+    expect(await refusal(text)).toMatch(/is not a backup/)
+    const empty = join(work, 'empty.tar.gz')
+    writeFileSync(empty, '')
+    expect(await refusal(empty)).toMatch(/is not a backup/)
+    const other = join(work, 'other.tar.gz')
+    const content = Buffer.from('{}')
+    const entry = { name: 'package.json', size: content.length, folder: false }
+    writeFileSync(
+      other,
+      gzipSync(Buffer.concat([tarHeader(entry), content, tarPadding(content.length), tarEnd()])),
+    )
+    expect(await refusal(other)).toMatch(/is not a backup/)
+  })
+
+  test('from one that is cut short or damaged', async () => {
+    const size = statSync(archive).size
+    expect(await refusal(changed('half.tar.gz', (path) => truncateSync(path, Math.floor(size / 2))))).toMatch(
+      /cut short or damaged/,
+    )
+    expect(await refusal(changed('tail.tar.gz', (path) => truncateSync(path, size - 9)))).toMatch(
+      /cut short or damaged/,
+    )
+    const plain = gunzipSync(readFileSync(archive))
+    const at = plain.indexOf('Dear parent')
+    plain[at] = 'B'.charCodeAt(0)
+    const flipped = changed('flipped.tar.gz', (path) => writeFileSync(path, gzipSync(plain, { level: 1 })))
+    expect(await refusal(flipped)).toMatch(/cut short or damaged/)
+  })
+
+  test('from a newer version', async () => {
+    const manifest = (about: object) => {
+      const content = Buffer.from(
+        JSON.stringify({ moonpage_backup: 1, made_at: 'now', contents: 'all', schema: null, ...about }),
+      )
+      const entry = { name: 'moonpage-backup.json', size: content.length, folder: false }
+      const path = join(work, 'newer.tar.gz')
+      writeFileSync(
+        path,
+        gzipSync(Buffer.concat([tarHeader(entry), content, tarPadding(content.length), tarEnd()])),
+      )
+      return path
+    }
+    expect(await refusal(manifest({ moonpage_backup: 2, other: 'shape' }))).toMatch(/newer Moonpage/)
+    expect(await refusal(manifest({ schema: 900 }))).toMatch(/newer Moonpage/)
+  })
+
+  test('where DATABASE_URL is set', async () => {
+    expect(await refusal(archive, { DATABASE_URL: 'postgres://a@127.0.0.1:4199/b' })).toMatch(
+      /DATABASE_URL names a server/,
+    )
+  })
+
+  test('while the app runs', async () => {
+    const app = shop.keeper(source)
+    await app.started()
+    const before = readdirSync(source).toSorted()
+    const { code, said } = await run('restore', source, [archive])
+    expect(said).toMatch(/Moonpage is running on .* Stop it first/)
+    expect(code).toBe(1)
+    expect(readdirSync(source).toSorted()).toEqual(before)
+    await app.stop()
+  })
+})
+
+describe('a backup', () => {
+  test('is refused onto a file that is there, into a folder that is not, and of nothing', async () => {
+    expect((await run('backup', source, [archive])).said).toMatch(/exists already/)
+    expect((await run('backup', source, [join(work, 'no', 'folder.tar.gz')])).said).toMatch(
+      /There is no folder/,
+    )
+    expect((await run('backup', source, [join(source, 'pictures', 'b.tar.gz')])).said).toMatch(/lies within/)
+    expect((await run('backup', join(work, 'nowhere'), [join(work, 'b.tar.gz')])).said).toMatch(
+      /nothing to back up/,
+    )
+    expect((await run('backup', shop.folder(), [join(work, 'b.tar.gz')])).said).toMatch(/nothing to back up/)
+    expect(readdirSync(work).filter((name) => name.includes('part'))).toEqual([])
+  })
+
+  test('of a server database saves the pictures, and says how to save the rest', async () => {
+    const env = { DATABASE_URL: 'postgres://a@127.0.0.1:4199/b' }
+    const file = join(work, 'pictures.tar.gz')
+    expect((await run('backup', source, [file], env)).said).toMatch(/pg_dump/)
+    const dir = shop.folder()
+    chmodSync(dir, 0o755)
+    expect((await run('restore', dir, [file])).said).toMatch(/pictures only/)
+    expect(await run('restore', dir, [file], env)).toMatchObject({ code: 0 })
+    expect(readdirSync(dir).toSorted()).toEqual(['mail', 'pictures'])
+    expect(statSync(join(dir, 'pictures', 'ab', 'first.webp')).size).toBe(300_000)
+  })
+})

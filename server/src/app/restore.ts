@@ -1,0 +1,24 @@
+import { resolve } from 'node:path'
+import { BackupRefused, sentenceOf } from '../infra/backup/refusal.ts'
+import { restore } from '../infra/backup/restore.ts'
+import { settingsOfProcess, WrongSetting } from './settings.ts'
+
+const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
+
+try {
+  const { dataDir, database } = settingsOfProcess()
+  const [, , file] = process.argv
+  if (!file) throw new BackupRefused('Say which backup: npm run restore -- FILE')
+  const aside = await restore({
+    dataDir,
+    file: resolve(file),
+    withDatabase: database.kind === 'embedded',
+    say,
+  })
+  say(`The backup is restored to ${dataDir}.`)
+  if (aside) say(`What was there before is kept in ${aside}; remove it when you no longer need it.`)
+} catch (error) {
+  const sentence = error instanceof WrongSetting ? error.message : sentenceOf(error)
+  process.stderr.write(`\n  Nothing was restored. ${sentence ?? (error as Error).stack}\n\n`)
+  process.exitCode = 1
+}

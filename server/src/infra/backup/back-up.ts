@@ -1,0 +1,100 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
+import pg from 'pg'
+import { placeOf } from '../db/embedded/place.ts'
+import { startEmbeddedPostgres } from '../db/embedded/start.ts'
+import { clusterSources } from './cluster-sources.ts'
+import { archiveFormat, foldersOf } from './manifest.ts'
+import { readArchive } from './read-archive.ts'
+import { BackupRefused } from './refusal.ts'
+import { folderSources } from './source.ts'
+import { writeArchive } from './write-archive.ts'
+import type { Place } from '../db/embedded/place.ts'
+import type { Manifest } from './manifest.ts'
+import type { Source } from './source.ts'
+
+type Options = {
+  dataDir: string
+  /** Where the archive goes; nothing may be there yet. */
+  file: string
+  /** False where DATABASE_URL is set: that server has its own tools. */
+  withDatabase: boolean
+  say: (sentence: string) => void
+}
+
+/**
+ * Writes DATA_DIR into one file while the app runs or not, and reads it back before it gets its name. All
+ * that was acknowledged before the call is in it.
+ */
+export async function backUp({ dataDir, file, withDatabase, say }: Options): Promise<void> {
+  if (!existsSync(dataDir)) throw new BackupRefused(`There is nothing to back up: ${dataDir} does not exist.`)
+  const place = placeOf(dataDir)
+  checkTarget(place, file)
+  if (!withDatabase) {
+    const sources = foldersIn(place, foldersOf('pictures'))
+    return write(file, { contents: 'pictures', schema: null }, sources, say)
+  }
+  if (!existsSync(place.cluster)) {
+    throw new BackupRefused(`There is nothing to back up: ${place.dataDir} holds no database yet.`)
+  }
+  const server = await startEmbeddedPostgres({ dataDir, log: () => {}, onProgress: say })
+  try {
+    await write(file, { contents: 'all', schema: await schemaOf(server.url) }, everything(place), say)
+  } finally {
+    await server.stop()
+  }
+}
+
+// Pictures after the database: a picture is stored before the row that names it, so that each row of the
+// copy finds its own.
+async function* everything(place: Place): AsyncGenerator<Source> {
+  yield* clusterSources(place)
+  yield* foldersIn(place, foldersOf('pictures'))
+}
+
+async function* foldersIn(place: Place, names: string[]): AsyncGenerator<Source> {
+  for (const name of names) {
+    yield* folderSources(name, join(place.dataDir, name), (path) => path.endsWith('.draft'))
+  }
+}
+
+async function write(
+  file: string,
+  about: Pick<Manifest, 'contents' | 'schema'>,
+  sources: AsyncIterable<Source>,
+  say: (sentence: string) => void,
+): Promise<void> {
+  const manifest = { moonpage_backup: archiveFormat, made_at: new Date().toISOString(), ...about }
+  await writeArchive(file, manifest, sources, async (draft) => {
+    say('Reading the backup back.')
+    await readArchive(draft, async () => async (_, content) => {
+      for await (const _part of content);
+    })
+  })
+}
+
+function checkTarget(place: Place, file: string): void {
+  if (existsSync(file)) throw new BackupRefused(`${file} exists already. Name another file.`)
+  const folder = dirname(resolve(file))
+  if (!existsSync(folder)) throw new BackupRefused(`There is no folder ${folder}.`)
+  const inside = foldersOf('all').some((name) =>
+    `${realpathSync(folder)}${sep}`.startsWith(`${join(place.dataDir, name)}${sep}`),
+  )
+  if (inside) throw new BackupRefused(`${file} lies within what is backed up. Name a file elsewhere.`)
+}
+
+/** The highest migration, null before the first start of the app. */
+export async function schemaOf(url: string): Promise<number | null> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query(`select to_regclass('schema_migrations') is not null as there`)
+    if (!rows[0]?.there) return null
+    const { rows: highest } = await client.query<{ number: number | null }>(
+      'select max(number) as number from schema_migrations',
+    )
+    return highest[0]?.number ?? null
+  } finally {
+    await client.end()
+  }
+}

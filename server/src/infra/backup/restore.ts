@@ -1,0 +1,169 @@
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir, open } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { chooseAccount } from '../db/embedded/account.ts'
+import { takeLock } from '../db/embedded/lock.ts'
+import { placeOf } from '../db/embedded/place.ts'
+import { probe } from '../db/embedded/postmaster.ts'
+import { startEmbeddedPostgres } from '../db/embedded/start.ts'
+import { finishSwap, swapFolders } from '../db/embedded/swap.ts'
+import { readMigrations } from '../db/migration-files.ts'
+import { schemaOf } from './back-up.ts'
+import { foldersOf } from './manifest.ts'
+import { readArchive } from './read-archive.ts'
+import { BackupRefused } from './refusal.ts'
+import type { TarEntry } from '../../lib/tar.ts'
+import type { Place } from '../db/embedded/place.ts'
+import type { Manifest } from './manifest.ts'
+
+type Options = {
+  dataDir: string
+  file: string
+  /** False where DATABASE_URL is set. */
+  withDatabase: boolean
+  say: (sentence: string) => void
+}
+
+const unpacked = 'restore-'
+
+/**
+ * Puts a backup in the place of DATA_DIR's contents. Everything is unpacked, compared with its sums and, for
+ * the database, started once, before anything that is there is touched; the change itself is one step.
+ * @returns the folder that holds what was there before, null when nothing was
+ */
+export async function restore({ dataDir, file, withDatabase, say }: Options): Promise<string | null> {
+  if (!existsSync(file)) throw new BackupRefused(`There is no file ${file}.`)
+  const place = placeOf(dataDir)
+  const lock = await takeOver(place)
+  try {
+    finishSwap(place.dataDir)
+    removeLeftovers(place)
+    // Says early where no database can run, and opens DATA_DIR to the account that will run it.
+    if (withDatabase) chooseAccount(place)
+    const { making, names } = await prepare(place, file, withDatabase, say)
+    return exchange(place, making, names)
+  } finally {
+    lock.release()
+  }
+}
+
+async function prepare(place: Place, file: string, withDatabase: boolean, say: Options['say']) {
+  const making = mkdtempSync(join(place.dataDir, unpacked))
+  try {
+    say('Unpacking the backup.')
+    const manifest = await unpack(file, making, withDatabase)
+    if (manifest.contents === 'all') {
+      say('Trying the database.')
+      await tryDatabase(making, manifest)
+    }
+    const names = foldersOf(manifest.contents)
+    checkMovable(place, names)
+    return { making, names }
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function takeOver(place: Place): Promise<{ release(): void }> {
+  const running = new BackupRefused(`Moonpage is running on ${place.dataDir}. Stop it first, then restore.`)
+  const lock = takeLock(place.lock)
+  if (!lock) throw running
+  if ((await probe(place)) === 'down') return lock
+  lock.release()
+  throw running
+}
+
+async function unpack(file: string, making: string, withDatabase: boolean): Promise<Manifest> {
+  return readArchive(file, async (manifest) => {
+    checkManifest(manifest, withDatabase)
+    // All of them, also where the archive holds nothing for one: an empty folder takes its place.
+    for (const name of foldersOf(manifest.contents)) mkdirSync(join(making, name), { mode: 0o700 })
+    return (entry, content) => put(making, entry, content)
+  })
+}
+
+function checkManifest({ contents, schema }: Manifest, withDatabase: boolean): void {
+  if (contents === 'all' && !withDatabase) {
+    throw new BackupRefused(
+      'This backup holds the embedded database, and DATABASE_URL names a server. ' +
+        'Restore it without DATABASE_URL; docs/operations.md tells how to move it to the server.',
+    )
+  }
+  if (contents === 'pictures' && withDatabase) {
+    throw new BackupRefused(
+      'This backup holds pictures only: its database was on a server. Set DATABASE_URL, and restore that with pg_restore.',
+    )
+  }
+  const known = readMigrations().at(-1)?.number ?? 0
+  if (schema !== null && schema > known) {
+    throw new BackupRefused('This backup was made by a newer Moonpage. Restore it with that version.')
+  }
+}
+
+async function put(making: string, entry: TarEntry, content: AsyncIterable<Buffer>): Promise<void> {
+  const path = join(making, entry.name)
+  if (entry.folder) {
+    await mkdir(path, { recursive: true, mode: 0o700 })
+    return
+  }
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const target = await open(path, 'wx', 0o600)
+  try {
+    for await (const part of content) await target.write(part)
+    // The server syncs its own files before it recovers.
+    if (!entry.name.startsWith('pg18/')) await target.sync()
+  } finally {
+    await target.close()
+  }
+}
+
+/** Lets the server replay the log of the copy, which ends at the moment of the backup. */
+async function tryDatabase(making: string, manifest: Manifest): Promise<void> {
+  const server = await startEmbeddedPostgres({ dataDir: making, log: () => {} })
+  try {
+    if ((await schemaOf(server.url)) !== manifest.schema) {
+      throw new BackupRefused(
+        'The database in this backup does not match its description. Use another backup.',
+      )
+    }
+  } finally {
+    await server.stop()
+  }
+  for (const name of readdirSync(making)) {
+    if (name !== 'pg18' && name.startsWith('pg18-')) rmSync(join(making, name), { recursive: true })
+  }
+}
+
+function checkMovable(place: Place, names: string[]): void {
+  const disk = lstatSync(place.dataDir).dev
+  for (const name of names) {
+    const path = join(place.dataDir, name)
+    if (!existsSync(path)) continue
+    const found = lstatSync(path)
+    if (found.dev !== disk || found.isSymbolicLink()) {
+      throw new BackupRefused(
+        `${path} is on a disk of its own, so that it cannot be moved aside in one step. ` +
+          'Restore into an empty DATA_DIR, and move the folders yourself.',
+      )
+    }
+  }
+}
+
+/** From here on nothing is thrown away: what is interrupted is completed at the next start. */
+function exchange(place: Place, making: string, names: string[]): string | null {
+  const replaces = names.some((name) => existsSync(join(place.dataDir, name)))
+  const stamp = new Date().toISOString().replace(/\..*/, '').replaceAll(/[:T]/g, '-')
+  const aside = `before-restore-${stamp}-${process.pid}`
+  swapFolders(place.dataDir, { from: basename(making), aside, names })
+  if (replaces) return join(place.dataDir, aside)
+  rmSync(join(place.dataDir, aside), { recursive: true })
+  return null
+}
+
+/** Folders of restores that were killed; the lock tells that none is under way. */
+function removeLeftovers(place: Place): void {
+  for (const name of readdirSync(place.dataDir)) {
+    if (name.startsWith(unpacked)) rmSync(join(place.dataDir, name), { recursive: true, force: true })
+  }
+}

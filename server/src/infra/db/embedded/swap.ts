@@ -1,0 +1,56 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+/** Folders of DATA_DIR that are to be replaced by those of the same names in `from`; the old go to `aside`. */
+type Swap = { from: string; aside: string; names: string[] }
+
+const journal = 'restoring.json'
+
+/**
+ * Replaces folders as one step: once the journal is written the swap happens, if not now then at the next
+ * start. What was there is kept in `aside`. All three lie in DATA_DIR, so that every move is a rename.
+ */
+export function swapFolders(dataDir: string, swap: Swap): void {
+  const draft = join(dataDir, `${journal}.new`)
+  const file = openSync(draft, 'w', 0o600)
+  writeSync(file, JSON.stringify(swap))
+  fsyncSync(file)
+  closeSync(file)
+  renameSync(draft, join(dataDir, journal))
+  syncFolder(dataDir)
+  finishSwap(dataDir)
+}
+
+/** Completes a swap that was interrupted. To be called where no server runs, with the lock held. */
+export function finishSwap(dataDir: string): void {
+  const path = join(dataDir, journal)
+  if (!existsSync(path)) return
+  const { from, aside, names } = JSON.parse(readFileSync(path, 'utf8')) as Swap
+  mkdirSync(join(dataDir, aside), { recursive: true, mode: 0o700 })
+  for (const name of names) {
+    const [next, now, old] = [join(dataDir, from, name), join(dataDir, name), join(dataDir, aside, name)]
+    // Moved already, in a swap that was interrupted after this one.
+    if (!existsSync(next)) continue
+    if (existsSync(now)) renameSync(now, old)
+    renameSync(next, now)
+  }
+  syncFolder(dataDir)
+  rmSync(join(dataDir, from), { recursive: true, force: true })
+  rmSync(path)
+}
+
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r')
+  fsyncSync(folder)
+  closeSync(folder)
+}
