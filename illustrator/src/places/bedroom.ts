@@ -2,27 +2,15 @@ import { shift } from '../colour.ts'
 import { blob, ellipse, n1 } from '../path.ts'
 import type { Brush, PaintPlace } from './parts/brush.ts'
 import { cottage } from './parts/buildings.ts'
-import {
-  boards,
-  bulbs,
-  bunting,
-  curtains,
-  cushion,
-  daylight,
-  patchwork,
-  potPlant,
-  rug,
-  shelf,
-  tableLamp,
-  wall,
-  window,
-} from './parts/interior.ts'
+import { bulbs, bunting, cushion, patchwork, potPlant, rug, shelf, tableLamp } from './parts/furniture.ts'
+import { boards, curtains, daylight, wall, window } from './parts/interior.ts'
 import { ridge } from './parts/land.ts'
 import { Marks } from './parts/marks.ts'
 import { farWood } from './parts/trees.ts'
 import { halo, pool } from './parts/wash.ts'
 
 const walls = ['#8f9cc0', '#a8b894', '#c8a890', '#9ab0b8', '#b8a0b4']
+
 const cloths = ['#b5533f', '#4f7f86', '#8a6a9a', '#c08a3f']
 
 const lampOf = (at: { x: number; y: number }, lit: boolean) =>

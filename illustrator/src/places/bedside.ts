@@ -1,12 +1,15 @@
 import { mix, shift } from '../colour.ts'
 import { curve } from '../path.ts'
-import { dens, type Den } from './bedside-dens.ts'
+import type { Den } from './dens/den.ts'
+import { dens } from './dens/dens.ts'
 import type { Brush, PaintPlace } from './parts/brush.ts'
-import { curtains, patchwork, rug, tableLamp, window } from './parts/interior.ts'
+import { patchwork, rug, tableLamp } from './parts/furniture.ts'
+import { curtains, window } from './parts/interior.ts'
 import { Marks } from './parts/marks.ts'
 import { halo } from './parts/wash.ts'
 
 const left = 640
+
 const quilt = `M${left + 320} 800C${left + 400} 724 ${left + 520} 716 ${left + 640} 758C${left + 740} 790 ${left + 800} 790 ${left + 838} 802V1006Q${left + 838} 1036 ${left + 806} 1036Q${left + 520} 1056 ${left + 250} 1038Q${left + 210} 1034 ${left + 226} 984C${left + 250} 920 ${left + 290} 850 ${left + 320} 800Z`
 
 const headboards: Record<Den['bed']['head'], string> = {

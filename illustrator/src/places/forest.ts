@@ -11,7 +11,7 @@ const deepGreen: Leaves = ['#2f5a44', '#86b070']
 
 /** Tall trunks, a roof of leaves, and a path into the light. */
 const forestPath: PaintPlace = (b) => {
-  const { r, tone } = b
+  const { r } = b
   sky(b, 760)
   heavens(b, 1120, 240, 720)
   const far = ridge(b, 690, 30, '#7f9fa0', { depth: 0.6, bottom: 900 })

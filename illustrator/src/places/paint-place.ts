@@ -85,6 +85,8 @@ export function paintPlace(d: Drawing, scene: PlaceScene, r: Random): Stage {
     ...(bed && { bed }),
     ...(seat && { seat: { ...seat, x: x(seat.x) } }),
     ...(room && { room: flip ? { left: 1600 - room.right, right: 1600 - room.left } : room }),
-    ...(lamps && { lamps: lamps.map((lamp) => ({ ...lamp, x: x(lamp.x) })) }),
+    ...(lamps && {
+      lamps: lamps.map(({ x: at, y, radius, color }) => ({ x: x(at), y, radius, color })),
+    }),
   }
 }

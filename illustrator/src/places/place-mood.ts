@@ -106,17 +106,17 @@ function aired(mood: Mood, tint: Tint | undefined): Mood {
   }
 }
 
-const indoors: readonly Place[] = [
+const indoors: ReadonlySet<Place> = new Set([
   'castle-hall',
   'bedroom-floor',
   'blanket-fort',
   'bedroom-window',
   'barn',
   'bedside',
-]
+])
 
 export function moodOf({ place, setting, time }: PlaceScene): Mood {
-  if (indoors.includes(place)) return room(time)
+  if (indoors.has(place)) return room(time)
   if (setting === 'under-the-sea') return deep(time)
   if (setting === 'moon') return space(time)
   const plain = outdoorMood(time)

@@ -14,14 +14,15 @@ export type Brush = {
   readonly r: Random
   readonly scene: PlaceScene
   /** A colour as this mood shows it, `depth` 0 (near) … 1 (lost in the haze). */
-  tone(color: string, depth?: number): string
+  readonly tone: (color: string, depth?: number) => string
   /** The same close before the eye, out of the light: what frames the picture. */
-  frame(color: string): string
+  readonly frame: (color: string) => string
 }
 
 /** What a place tells the composer; all else of a Stage follows from mood and scene. */
 export type PlaceView = Pick<Stage, 'ground' | 'room' | 'holds' | 'seat' | 'bed' | 'lamps'> & {
   swims?: boolean
+  /** Painted after the figures, in the same coordinates. */
   foreground?: (b: Brush) => void
 }
 

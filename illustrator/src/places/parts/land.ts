@@ -67,15 +67,15 @@ export function peak(
     ])
   const [left, right] = [side(-1), side(1)]
   const line = (points: readonly Point[]) => points.map(([px, py]) => `L${n1(px)} ${n1(py)}`).join('')
-  const rock = b.tone(color, depth)
+  const stone = b.tone(color, depth)
   const all = `M${n1(x)} ${n1(top)}${line(right)}L${n1(x + width * 0.56)} ${n1(base + 20)}H${n1(x - width * 0.56)}${line(left.toReversed())}Z`
-  wash(b, all, rock, top, base, { lit: 0.3, shade: 0.2 })
+  wash(b, all, stone, top, base, { lit: 0.3, shade: 0.2 })
   const ridgeLine: Point[] = [0.16, 0.34, 0.56, 0.8].map((t, i) => [
     x + width * (i % 2 ? -0.03 : 0.06) * (0.6 + t),
     top + height * t,
   ])
   b.d.raw(
-    `<path d="M${n1(x)} ${n1(top)}${line(right)}L${n1(x + width * 0.56)} ${n1(base + 20)}H${n1(x - width * 0.04)}${line(ridgeLine.toReversed())}Z" fill="${mix(rock, b.mood.shadow, 0.28)}" fill-opacity=".75"/>`,
+    `<path d="M${n1(x)} ${n1(top)}${line(right)}L${n1(x + width * 0.56)} ${n1(base + 20)}H${n1(x - width * 0.04)}${line(ridgeLine.toReversed())}Z" fill="${mix(stone, b.mood.shadow, 0.28)}" fill-opacity=".75"/>`,
   )
   if (!snow) return
   const cap = 0.36 + r.between(-0.05, 0.05)
@@ -120,12 +120,12 @@ export function path(b: Brush, way: Winding, color = '#d9bd8e', depth = 0.04): v
   const body = winding(b, way)
   const paint = b.tone(color, depth)
   wash(b, body, paint, way.from[1], way.to[1], { lit: 0.1, shade: 0.4 })
-  const pebbles = new Marks()
+  const stones = new Marks()
   for (let i = 0; i < 26; i++) {
     const t = b.r() ** 0.6
     const y = way.from[1] + (way.to[1] - way.from[1]) * t ** 1.7
     const w = way.width[0] + (way.width[1] - way.width[0]) * t ** 1.7
-    pebbles.add(
+    stones.add(
       shift(paint, b.r.pick([-0.07, -0.04, 0.06])),
       ellipse(
         way.from[0] + (way.to[0] - way.from[0]) * t + b.r.between(-0.3, 0.3) * w,
@@ -135,7 +135,7 @@ export function path(b: Brush, way: Winding, color = '#d9bd8e', depth = 0.04): v
       ),
     )
   }
-  b.d.clip(body, () => pebbles.fill(b, 0.8))
+  b.d.clip(body, () => stones.fill(b, 0.8))
 }
 
 /** Tufts of grass on land below `edge`, larger towards the eye. `skip` leaves ground bare. */

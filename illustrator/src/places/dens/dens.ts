@@ -1,0 +1,8 @@
+import type { Scene } from '@moonpage/storyteller/scene'
+import { beyond } from './beyond.ts'
+import type { Den } from './den.ts'
+import { far } from './far.ts'
+import { near } from './near.ts'
+
+/** How each setting sleeps. */
+export const dens: Record<Scene['setting'], Den> = { ...near, ...far, ...beyond }
