@@ -29,7 +29,7 @@ export async function* clusterSources(place: Place): AsyncGenerator<Source> {
     const { rows: begun } = await client.query<{ wal: string }>(
       `select pg_walfile_name(pg_backup_start('moonpage', true)) as wal`,
     )
-    yield* folderSources('pg18', place.cluster, (name) => (emptied.test(name) && true) || leftOut.test(name))
+    yield* folderSources('pg18', place.cluster, (name) => emptied.test(name) || leftOut.test(name))
     const control = await settled(join(place.cluster, 'global/pg_control'))
     if (lost) throw lost
     const { rows: ended } = await client.query<{ wal: string; labelfile: string }>(

@@ -33,7 +33,8 @@ export function findBinaries(place: Place, account: Account): Binaries {
   const tried = run(account, [staged.postgres, '--version'])
   if (tried.status === 0) return staged
   const code = tried.error && (tried.error as NodeJS.ErrnoException).code
-  if (code === 'ENOENT' || /not found|No such file/.test(tried.stderr ?? '')) {
+  // The file is there; what is missing is the loader that it names.
+  if (code === 'ENOENT' || /failed to execute/.test(tried.stderr ?? '')) {
     throw new EmbeddedDatabaseRefused(
       'its binaries need the C library glibc, which this system (Alpine or another one with musl) does not have.',
     )
