@@ -47,7 +47,7 @@ const poseWords: Record<CastMember['pose'], string> = {
   stand: 'stands',
   walk: 'walks along',
   run: 'runs',
-  wave: 'waves',
+  wave: 'gives a wave',
   reach: 'reaches out',
   hold: 'holds something up',
   cheer: 'cheers',
@@ -89,28 +89,28 @@ const list = (parts: readonly string[]): string =>
 
 const describeMember = (member: CastMember, cast: readonly CharacterSheet[], scene: Scene): string => {
   const sheet = cast.find((each) => each.who === member.who)
-  const name = sheet ? `${sheet.name}, ${sheet.description},` : `A ${member.who}`
-  const other = cast.find((each) => each.who === member.looks_at)
-  const placedOther = scene.cast.some((each) => each.who === member.looks_at)
-  const toOther =
-    other && placedOther
-      ? member.pose === 'hug' || member.pose === 'hold-hands'
-        ? ` with ${other.name}`
-        : `, looking at ${other.name}`
-      : member.looks_at === 'up' && member.pose !== 'sleep'
-        ? ', looking up'
-        : ''
-  const mood = member.pose === 'sleep' ? '' : moodWords[member.expression]
-  return [
-    name,
-    poseWords[member.pose] + toOther,
-    mood && `, ${mood}`,
-    member.outfit && ` ${outfitWords[member.outfit]}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-    .replaceAll(' ,', ',')
-    .replaceAll('  ', ' ')
+  const worn = member.outfit ? [outfitWords[member.outfit]] : []
+  const subject = sheet ? `${[sheet.name, sheet.description, ...worn].join(', ')},` : `A ${member.who}`
+  const other = cast.find(
+    (each) => each.who === member.looks_at && scene.cast.some((one) => one.who === each.who),
+  )
+  const doing =
+    other && member.pose === 'hug'
+      ? `hugs ${other.name}`
+      : other && member.pose === 'hold-hands'
+        ? `holds hands with ${other.name}`
+        : poseWords[member.pose]
+  const asleep = member.pose === 'sleep'
+  const looks =
+    asleep || doing !== poseWords[member.pose]
+      ? ''
+      : other
+        ? `looking at ${other.name}`
+        : member.looks_at === 'up'
+          ? 'looking up'
+          : ''
+  const mood = asleep ? '' : (moodWords[member.expression] ?? '')
+  return `${subject} ${[doing, looks, mood].filter(Boolean).join(', ')}.`
 }
 
 /**
@@ -118,7 +118,7 @@ const describeMember = (member: CastMember, cast: readonly CharacterSheet[], sce
  * (marks for hero and companion). One to four sentences without line breaks.
  */
 export const describeScene = (scene: Scene, cast: readonly CharacterSheet[]): string => {
-  const figures = scene.cast.map((member) => `${describeMember(member, cast, scene)}.`)
+  const figures = scene.cast.map((member) => describeMember(member, cast, scene))
   const things = scene.props.map((each) => `${withArticle(propName(each.prop))} ${whereWords[each.where]}`)
   const place = `${placeOf(scene.place)} ${timeWords[scene.time]}`
   const setting = `${place.charAt(0).toUpperCase()}${place.slice(1)}${things.length ? `, with ${list(things)}` : ''}.`

@@ -2,7 +2,7 @@ import type { Avoidable, StoryInput } from '@moonpage/contract/story-input'
 
 /** Words that would bring up what a child is afraid of. Whole words, common endings included. */
 export const avoidedWords: Record<Avoidable, readonly string[]> = {
-  darkness: ['dark(er|est|ness|ly)?', 'pitch-black', 'black', 'gloom(y)?', 'shadow(s|y)?', 'murky', 'unlit'],
+  darkness: ['dark(er|est|ness|ly)?', 'pitch-black', 'gloom(y)?', 'shadow(s|y)?', 'murky', 'unlit'],
   storms: [
     '(sand|snow|thunder)?storm(s|y)?',
     'thunder',

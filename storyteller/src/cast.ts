@@ -65,12 +65,30 @@ const inventedLook = (species: Species, random: Random): Look => {
 const outfitWords: Partial<Record<NonNullable<Look['outfit']>, string>> = {
   scarf: 'scarf',
   stripes: 'striped shirt',
-  dungarees: 'pair of dungarees',
+  dungarees: 'dungarees',
   raincoat: 'raincoat',
   cape: 'cape',
   dress: 'dress',
   hoodie: 'hoodie',
-  pyjamas: 'pair of pyjamas',
+  pyjamas: 'pyjamas',
+}
+const colourWords: Record<NonNullable<Look['outfit_color']>, string> = {
+  teal: 'teal',
+  rust: 'rust-red',
+  mustard: 'mustard-yellow',
+  plum: 'plum',
+  sky: 'sky-blue',
+  leaf: 'leaf-green',
+  rose: 'rose-pink',
+}
+const skinWords: Record<NonNullable<Look['skin']>, string> = {
+  porcelain: 'pale',
+  sand: 'fair',
+  honey: 'golden',
+  amber: 'tan',
+  chestnut: 'brown',
+  umber: 'warm brown',
+  ebony: 'rich brown',
 }
 const hairWords: Record<NonNullable<Look['hair']>, string> = {
   short: 'short COLOUR hair',
@@ -88,15 +106,15 @@ const hairWords: Record<NonNullable<Look['hair']>, string> = {
 /** `a small red fox in a teal scarf`: the same words for the same look, whoever wears it. */
 export const describeLook = (looks: string, look: Look): string => {
   const about = [
-    look.skin && `${look.skin} skin`,
+    look.skin && `${skinWords[look.skin]} skin`,
     look.hair && hairWords[look.hair].replace('COLOUR', look.hair_color ?? 'brown'),
     look.glasses && 'glasses',
   ].filter(Boolean)
   const worn = look.outfit && outfitWords[look.outfit]
-  const colour = look.outfit_color ? `${look.outfit_color} ` : ''
+  const colour = look.outfit_color ? `${colourWords[look.outfit_color]} ` : ''
   const dressed =
     worn && !looks.includes('shirt')
-      ? ` in a ${colour}${worn}`
+      ? ` in ${worn.endsWith('s') && worn !== 'dress' ? '' : 'a '}${colour}${worn}`
       : look.outfit === 'spacesuit' && !looks.includes('suit')
         ? ' in a space suit'
         : ''

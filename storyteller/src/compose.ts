@@ -1,14 +1,18 @@
+import { companionMark, heroMark } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { describeScene } from './alt-text.ts'
 import { purposeOfPage } from './arc.ts'
+import { heroLines, friendLines } from './data/presence.ts'
 import { verseRefrains } from './data/filler.ts'
+import { titleFrames } from './data/titles.ts'
 import { draftStory, type Draft } from './draft.ts'
-import type { Outline, Page } from './outline.ts'
+import type { Beat, Outline, Page } from './outline.ts'
+import { tellingOf } from './manner.ts'
 import { tellInProse } from './prose.ts'
 import { randomFrom } from './random.ts'
 import { stagePage } from './stage.ts'
 import { tellInVerse } from './verse.ts'
-import { wordingOf } from './words.ts'
+import { wordingOf, type Wording } from './words.ts'
 
 const whatHappens = (draft: Draft, moments: readonly string[], obstacles: readonly string[]): string => {
   const { hero, companion, keeper } = draft.cast
@@ -31,6 +35,28 @@ const whatHappens = (draft: Draft, moments: readonly string[], obstacles: readon
   return `${moments.map((moment) => said[moment] ?? moment).join('. ')}.`
 }
 
+/** Nobody who is in the picture goes unmentioned: `share` of the pages so far have named the hero. */
+const withPresence = (
+  draft: Draft,
+  text: string,
+  purpose: Beat['purpose'],
+  words: Wording,
+  share: number,
+): string => {
+  const rhyming = draft.input.story_attributes.includes('rhyming')
+  const telling = rhyming ? 'verse' : tellingOf[draft.input.age_group]
+  const spokenOf = text.includes(heroMark) || /\b(she|he|they|her|him|them|his|their)\b/i.test(text)
+  const lines = [
+    !spokenOf || (!text.includes(heroMark) && share < 0.62) ? words.must(heroLines[purpose][telling]) : null,
+    draft.stakes.companionFromStart && !text.includes(companionMark)
+      ? words.must(friendLines[telling])
+      : null,
+  ].filter((line) => line !== null)
+  if (!lines.length) return text
+  if (!rhyming) return [text, lines.join(' ')].join('\n')
+  return [text, ...lines.map((line) => line.split(' / ').join('\n'))].join('\n\n')
+}
+
 /** Everything of a story at once. `variation` words the same plan in another way. */
 export const composeStory = (
   input: StoryInput,
@@ -42,11 +68,15 @@ export const composeStory = (
   // Title and refrain belong to the plan: another wording of one page must not change them.
   const planned = wordingOf(slots, draft.forbidden, randomFrom(`${seed}|plan`), new Set())
   const rhyming = input.story_attributes.includes('rhyming')
-  const title = planned.must(draft.quest.titles)
+  const titles = randomFrom(`${seed}|title`).chance(0.5) ? draft.quest.titles : titleFrames
+  const title = planned.must(titles)
   const summary = `${planned.must(draft.quest.summaries)} ${planned.must(draft.theme.summary)}`
   const refrain = planned.maybe(rhyming ? verseRefrains : draft.theme.refrains)
 
   const used = new Set<string>()
+  let named = 0
+  // Half of the pages must name the hero; a little more, so that the end of the book need not catch up.
+  const namedShare = (at: number) => (at ? named / at : 1)
   const pages = draft.pages.map((page, at): Page => {
     const obstacle = draft.obstacles[page.moments.find((moment) => moment.kind === 'meet')?.obstacle ?? 0]
     const stop = draft.setting.route.find((each) => each.place === page.world.place)
@@ -62,7 +92,9 @@ export const composeStory = (
       randomFrom(`${seed}|${variation}|${at}`),
       used,
     )
-    const content = (rhyming ? tellInVerse : tellInProse)(draft, page, words, refrain)
+    const told = (rhyming ? tellInVerse : tellInProse)(draft, page, words, refrain)
+    const content = withPresence(draft, told, purposeOfPage(page.moments), words, namedShare(at))
+    if (content.includes(heroMark)) named++
     const scene = stagePage(draft, page, content)
     const sheets = [cast.hero, cast.companion, cast.keeper]
     return { page_number: at + 1, content, scene, image_alt: describeScene(scene, sheets) }

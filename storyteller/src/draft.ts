@@ -50,6 +50,10 @@ const pronounSlots = (sheet: CharacterSheet, prefix: string): Slots =>
 /** A species as the text says it: `fox`, `penguin`. */
 const kindOf = (sheet: CharacterSheet): string => sheet.species
 
+/** As titles have it: `the lost bell` → `the Lost Bell`. */
+const titled = (text: string) =>
+  text.replace(/\b(?!the\b|of\b|a\b)[a-z](?=\w)/g, (letter) => letter.toUpperCase())
+
 const slotsFor = (
   cast: Cast,
   hero: SubjectData,
@@ -74,8 +78,14 @@ const slotsFor = (
   hands: hero.hands,
   thing: quest.thing,
   Thing: upper(quest.thing),
+  Kind: titled(kindOf(cast.hero)),
+  Fkind: titled(kindOf(cast.companion)),
+  Deed: quest.deed,
+  TheThing: titled(quest.thing),
+  Land: land,
   land,
   home,
+  house: home.replace(/^an? /, 'the '),
   far,
 })
 
@@ -107,12 +117,10 @@ export const draftStory = (input: StoryInput, seed: string): Draft => {
     ),
   )
   // What could stand anywhere steps in where too little of the setting's own is left.
-  const spare = random
-    .shuffle(anywhere)
-    .map((obstacle) => ({
-      ...obstacle,
-      place: allowed[Math.min(1, allowed.length - 1)]?.place ?? homeStop.place,
-    }))
+  const spare = random.shuffle(anywhere).map((obstacle) => ({
+    ...obstacle,
+    place: allowed[Math.min(1, allowed.length - 1)]?.place ?? homeStop.place,
+  }))
   const obstacles = [...fitting, ...spare]
     .slice(0, wanted)
     .toSorted((one, other) => order(one.place) - order(other.place))
@@ -147,7 +155,7 @@ export const draftStory = (input: StoryInput, seed: string): Draft => {
     obstacles,
     stakes,
     pages,
-    slots: { ...slots, where: free(setting.where) },
+    slots: { ...slots, where: free(setting.where), in: setting.within, In: upper(setting.within) },
     forbidden,
   }
 }

@@ -24,11 +24,16 @@ const order = [
   'educational_social',
 ] as const satisfies readonly StoryAttribute[]
 
-export const voicesOf = (attributes: readonly StoryAttribute[]): VoiceData[] => {
-  const chosen = order
+/** Whether a parent has chosen a way of telling, beside verse and science. */
+export const hasOwnVoice = (attributes: readonly StoryAttribute[]): boolean =>
+  order.some((attribute) => attributes.includes(attribute))
+
+/** The voices of a book, at least one; the first opens it, the last closes it. */
+export const voicesOf = (attributes: readonly StoryAttribute[]): [VoiceData, ...VoiceData[]] => {
+  const [first, ...others] = order
     .filter((attribute) => attributes.includes(attribute))
     .map((attribute) => voices[attribute])
-  return chosen.length ? chosen : [plain]
+  return [first ?? plain, ...others]
 }
 
 const needsNoHelmet: Partial<Record<Setting, readonly CharacterSheet['species'][]>> = {

@@ -1,7 +1,8 @@
 import type { Moment } from './arc.ts'
-import { meetKeeper, meetSubjectAgain, subjectCalls } from './data/companions.ts'
-import { companions } from './data/companions.ts'
+import { isCompanionKind } from './cast.ts'
+import { companions, meetKeeper, meetSubjectAgain, subjectCalls } from './data/companions.ts'
 import {
+  almost,
   homeward,
   links,
   pack,
@@ -13,16 +14,18 @@ import {
   toBed,
   together,
 } from './data/filler.ts'
-import type { Told } from './data/schema.ts'
+import type { ObstacleData, Told } from './data/schema.ts'
 import type { Draft, DraftPage } from './draft.ts'
-import { reasonFor, tellingOf, voicesOf } from './manner.ts'
-import { isCompanionKind } from './cast.ts'
+import { hasOwnVoice, reasonFor, tellingOf, voicesOf } from './manner.ts'
 import type { Wording } from './words.ts'
 
-/** How much room a page has: optional lines come only where there is some. */
-type Room = { told: Exclude<keyof Told, 'verse'>; spare: number; crowded: boolean }
+type Age = Exclude<keyof Told, 'verse'>
 
-const orderOf = (draft: Draft, page: DraftPage): number => draft.pages.indexOf(page)
+/** Words a page may hold before lines that need not be there are left out, so that ten make a book of its age. */
+const roomOf: Record<Age, number> = { three: 20, five: 34, seven: 76 }
+
+/** One thing that a page may say. What is not `needed` is said only while there is room. */
+type Line = { from: readonly string[]; needed: boolean }
 
 export const refrainPages = (draft: Draft): number[] => {
   const find = (kind: Moment['kind']) =>
@@ -31,120 +34,116 @@ export const refrainPages = (draft: Draft): number[] => {
   return [...new Set([find('call'), last, find('act')])]
 }
 
-const isLast = <T>(list: readonly T[], item: T): boolean => list.at(-1) === item
+export const obstacleOf = (draft: Draft, moment: Moment): ObstacleData => {
+  const obstacle = draft.obstacles[moment.obstacle]
+  if (!obstacle) throw new Error('There is no such obstacle')
+  return obstacle
+}
 
-/** One moment in sentences. The first paragraph goes on where the page's last one ended. */
-const tellMoment = (draft: Draft, moment: Moment, words: Wording, room: Room): (string | null)[] => {
+/** How the way leads to an obstacle: named only when it is somewhere new, and never as the end of the way. */
+const linkTo = (draft: Draft, moment: Moment): Told | null => {
+  const here = obstacleOf(draft, moment).place
+  const before = draft.obstacles[moment.obstacle - 1]?.place ?? draft.stakes.home
+  if (here === draft.stakes.far) return moment.obstacle > 0 && before !== here ? almost : null
+  return here === before ? null : links
+}
+
+const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
   const { quest, theme, setting, stakes, cast } = draft
-  const { told } = room
-  const must = (data: Told) => words.must(data[told])
-  const maybe = (data: Told, when: boolean) => (when && !room.crowded ? words.maybe(data[told]) : null)
+  const needed = (data: Told): Line => ({ from: data[told], needed: true })
+  const spare = (data: Told | null): Line => ({ from: data?.[told] ?? [], needed: false })
   const older = told !== 'three'
-  const oldest = told === 'seven'
-  const voiceList = voicesOf(draft.input.story_attributes)
-  const voice = voiceList[0] ?? voicesOf([])[0]
-  const lastVoice = voiceList.at(-1) ?? voice
-  if (!voice || !lastVoice) throw new Error('A story has a voice')
-  const spoken = draft.input.story_attributes.some(
-    (each) => each !== 'rhyming' && each !== 'educational_stem',
-  )
-  const companionKind = cast.companion.species
-  const banter = isCompanionKind(companionKind) ? companions[companionKind].banter : null
+  const own = hasOwnVoice(draft.input.story_attributes)
+  const voices = voicesOf(draft.input.story_attributes)
+  const [voice] = voices
+  const lastVoice = voices.at(-1) ?? voice
+  const kind = cast.companion.species
+  const companion = companions[isCompanionKind(kind) ? kind : 'mouse']
 
   switch (moment.kind) {
     case 'home': {
       const reason = reasonFor(draft)
       return [
-        must(voice.opening),
-        must(draft.hero.home),
-        reason ? must(reason) : null,
-        stakes.companionFromStart ? must(together) : null,
-        maybe(setting.sense, older),
+        needed(voice.opening),
+        needed(draft.hero.home),
+        ...(reason ? [needed(reason)] : []),
+        ...(stakes.companionFromStart ? [needed(together)] : []),
+        spare(older ? setting.sense : null),
       ]
     }
     case 'trouble':
-      return [stakes.keeper === 'subject' ? must(subjectCalls) : null, must(quest.trouble)]
+      return [...(stakes.keeper === 'subject' ? [needed(subjectCalls)] : []), needed(quest.trouble)]
     case 'call':
       return [
-        must(
-          stakes.companionFromStart
-            ? ready
-            : companions[isCompanionKind(companionKind) ? companionKind : 'mouse'].come,
-        ),
-        must(theme.plant),
-        quest.carried ? maybe(pack, older) : null,
-        maybe(setOff, !quest.carried && older),
+        needed(stakes.companionFromStart ? ready : companion.come),
+        needed(theme.plant),
+        spare(quest.carried ? pack : setOff),
       ]
     case 'travel':
       return [
-        maybe(setting.sense, true),
-        banter ? maybe(banter, true) : null,
-        maybe(setting.sense, older),
-        maybe(voice.aside, true),
-        maybe(setting.sense, oldest),
-        quest.carried ? maybe(remind, oldest) : null,
+        needed(setting.sense),
+        needed(companion.banter),
+        spare(own ? voice.aside : setting.sense),
+        spare(setting.sense),
+        spare(quest.carried ? remind : null),
       ]
     case 'meet': {
-      const obstacle = draft.obstacles[moment.obstacle]
-      if (!obstacle) throw new Error('There is no such obstacle')
-      const tries = draft.hero.tries[obstacle.kind]
-      const place = moment.obstacle > 0 && older
+      const obstacle = obstacleOf(draft, moment)
+      const failed = draft.obstacles.slice(0, moment.obstacle).some((each) => each.kind === obstacle.kind)
+      const tries =
+        obstacle.kind === 'other' || failed ? [] : [draft.hero.tries[obstacle.kind][told === 'three' ? 0 : 1]]
       return [
-        place ? words.maybe(links[told]) : null,
-        must(obstacle.meet),
-        words.maybe([told === 'three' ? tries[0] : tries[1]]),
-        maybe(setting.sense, oldest && moment.obstacle === 0),
+        spare(older ? linkTo(draft, moment) : null),
+        needed(obstacle.meet),
+        // The first time the hero fails in a way of its own; after that only where there is room.
+        { from: tries, needed: told === 'seven' || moment.obstacle === 0 },
       ]
     }
     case 'solve': {
-      const obstacle = draft.obstacles[moment.obstacle]
-      if (!obstacle) throw new Error('There is no such obstacle')
-      const speaker = voiceList[moment.obstacle % voiceList.length] ?? voice
+      const speaker = voices[moment.obstacle % voices.length] ?? voice
+      const obstacle = obstacleOf(draft, moment)
       return [
-        spoken ? words.maybe(speaker.aside[told]) : null,
-        draft.input.story_attributes.includes('educational_stem') ? must(obstacle.fact) : null,
-        must(obstacle.solve),
-        maybe(solved, oldest || (older && !spoken)),
+        ...(own ? [{ from: speaker.aside[told], needed: moment.obstacle < voices.length }] : []),
+        ...(draft.input.story_attributes.includes('educational_stem') ? [needed(obstacle.fact)] : []),
+        needed(obstacle.solve),
+        spare(solved),
       ]
     }
     case 'low':
       return [
-        must(theme.low),
-        banter ? maybe(banter, oldest) : null,
-        quest.carried ? maybe(remind, true) : null,
-        maybe(setting.sense, older),
+        needed(theme.low),
+        spare(quest.carried ? remind : null),
+        spare(companion.banter),
+        spare(setting.sense),
       ]
     case 'arrive':
       return [
-        must(draft.hero.gift),
-        words.maybe(reach[told]),
-        must(stakes.keeper === 'subject' ? meetSubjectAgain : meetKeeper),
+        needed(draft.hero.gift),
+        { from: reach[told], needed: told !== 'three' },
+        needed(stakes.keeper === 'subject' ? meetSubjectAgain : meetKeeper),
       ]
     case 'test':
-      return [must(theme.test)]
+      return [needed(theme.test)]
     case 'act':
-      return [must(theme.act)]
+      return [needed(theme.act)]
     case 'win':
-      return [must(quest.win)]
+      return [needed(quest.win)]
     case 'after':
-      return [must(quest.after), spoken || older ? maybe(lastVoice.after, true) : null]
+      return [needed(quest.after), { from: lastVoice.after[told], needed: own }]
     case 'homeward':
-      return [
-        must(homeward),
-        maybe(setting.sense, true),
-        maybe(lastVoice.aside, oldest),
-        maybe(setting.sense, oldest),
-      ]
+      return [needed(homeward), spare(setting.sense), spare(own ? lastVoice.aside : null)]
     case 'rest':
       return [
-        must(toBed),
-        older || room.spare > 0 ? words.must(quest.rest[told]) : null,
-        maybe(setting.hush, older),
-        must(theme.close),
-        isLast(voiceList, voice) ? must(voice.closing) : must(lastVoice.closing),
+        needed(toBed),
+        spare(quest.rest),
+        spare(setting.hush),
+        needed(theme.close),
+        needed(lastVoice.closing),
       ]
   }
 }
+
+const count = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** A page in prose: a paragraph a moment, the refrain on a line of its own. */
 export const tellInProse = (
@@ -154,15 +153,26 @@ export const tellInProse = (
   refrain: string | null,
 ): string => {
   const told = tellingOf[draft.input.age_group]
-  const paragraphs = page.moments.map((moment) =>
-    tellMoment(draft, moment, words, {
-      told,
-      spare: told === 'three' && draft.input.page_count < 8 ? 0 : 1,
-      crowded: page.moments.length > 2,
-    })
-      .filter((line) => line !== null)
+  const lines = page.moments.map((moment) => linesOf(draft, moment, told))
+  const crowded = page.moments.length > 2
+  const kept = new Map<Line, string>()
+  for (const line of lines.flat()) {
+    if (line.needed && line.from.length) kept.set(line, words.must(line.from))
+  }
+  let room = roomOf[told] - [...kept.values()].reduce((sum, text) => sum + count(text), 0)
+  for (const line of lines.flat()) {
+    if (line.needed || crowded || room < 6) continue
+    const text = words.maybe(line.from)
+    if (text === null) continue
+    kept.set(line, text)
+    room -= count(text)
+  }
+  const paragraphs = lines.map((paragraph) =>
+    paragraph
+      .map((line) => kept.get(line))
+      .filter((text) => text !== undefined)
       .join(' '),
   )
-  const sung = refrain && refrainPages(draft).includes(orderOf(draft, page)) ? [`"${refrain}"`] : []
+  const sung = refrain && refrainPages(draft).includes(draft.pages.indexOf(page)) ? [`"${refrain}"`] : []
   return [...paragraphs, ...sung].join('\n')
 }

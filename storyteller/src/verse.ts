@@ -4,40 +4,30 @@ import { companions, meetKeeper, meetSubjectAgain, subjectCalls } from './data/c
 import { homeward, pack, reach, ready, remind, solved, toBed, together } from './data/filler.ts'
 import type { Told } from './data/schema.ts'
 import type { Draft, DraftPage } from './draft.ts'
-import { reasonFor, voicesOf } from './manner.ts'
-import { refrainPages } from './prose.ts'
+import { hasOwnVoice, reasonFor, voicesOf } from './manner.ts'
+import { obstacleOf, refrainPages } from './prose.ts'
 import type { Wording } from './words.ts'
 
-/** The youngest age that gets a couplet: 3 is everyone. */
-type Couplet = { text: string | null; from: 3 | 5 | 7 }
+/** A couplet and the youngest who hear it: 3 is everyone. What is not `needed` never comes twice. */
+type Couplet = { data: Told; from: 3 | 5 | 7; needed: boolean }
 
-const versesOf = (draft: Draft, moment: Moment, words: Wording): Couplet[] => {
+const say = (from: Couplet['from'], data: Told): Couplet => ({ from, data, needed: true })
+const perhaps = (from: Couplet['from'], data: Told): Couplet => ({ from, data, needed: false })
+
+const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
   const { quest, theme, setting, stakes, cast } = draft
-  const age = { '3-4': 3, '5-6': 5, '7-8': 7 }[draft.input.age_group]
-  const say = (from: Couplet['from'], data: Told): Couplet => ({
-    from,
-    text: age >= from ? words.must(data.verse) : null,
-  })
-  const perhaps = (from: Couplet['from'], data: Told): Couplet => ({
-    from,
-    text: age >= from ? words.maybe(data.verse) : null,
-  })
-  const voiceList = voicesOf(draft.input.story_attributes)
-  const voice = voiceList[0]
-  const lastVoice = voiceList.at(-1)
-  if (!voice || !lastVoice) throw new Error('A story has a voice')
-  const spoken = draft.input.story_attributes.some(
-    (each) => each !== 'rhyming' && each !== 'educational_stem',
-  )
+  const own = hasOwnVoice(draft.input.story_attributes)
+  const voices = voicesOf(draft.input.story_attributes)
+  const [voice] = voices
+  const lastVoice = voices.at(-1) ?? voice
   const kind = cast.companion.species
   const companion = companions[isCompanionKind(kind) ? kind : 'mouse']
-  const obstacle = draft.obstacles[moment.obstacle]
 
   switch (moment.kind) {
     case 'home': {
       const reason = reasonFor(draft)
       return [
-        say(5, voice.opening),
+        say(own ? 3 : 5, voice.opening),
         say(3, draft.hero.home),
         ...(reason ? [say(3, reason)] : []),
         ...(stakes.companionFromStart ? [say(3, together)] : []),
@@ -53,26 +43,26 @@ const versesOf = (draft: Draft, moment: Moment, words: Wording): Couplet[] => {
     case 'call':
       return [
         say(3, stakes.companionFromStart ? ready : companion.come),
+        // What will be given away has to be packed, for the youngest too.
         say(stakes.token ? 3 : 5, theme.plant),
         ...(quest.carried ? [perhaps(7, pack)] : []),
       ]
     case 'travel':
       return [perhaps(3, setting.sense), perhaps(5, companion.banter), perhaps(7, voice.aside)]
     case 'meet':
-      if (!obstacle) throw new Error('There is no such obstacle')
-      return [say(3, obstacle.meet)]
+      return [say(3, obstacleOf(draft, moment).meet)]
     case 'solve': {
-      if (!obstacle) throw new Error('There is no such obstacle')
-      const speaker = voiceList[moment.obstacle % voiceList.length] ?? voice
+      const obstacle = obstacleOf(draft, moment)
+      const speaker = voices[moment.obstacle % voices.length] ?? voice
       return [
-        perhaps(spoken ? 3 : 7, speaker.aside),
+        perhaps(own && moment.obstacle < voices.length ? 3 : 7, speaker.aside),
         ...(draft.input.story_attributes.includes('educational_stem') ? [say(3, obstacle.fact)] : []),
         say(3, obstacle.solve),
         perhaps(7, solved),
       ]
     }
     case 'low':
-      return [say(3, theme.low), ...(quest.carried ? [perhaps(5, remind)] : []), perhaps(7, companion.banter)]
+      return [say(3, theme.low), ...(quest.carried ? [perhaps(7, remind)] : []), perhaps(7, companion.banter)]
     case 'arrive':
       return [
         say(5, draft.hero.gift),
@@ -86,19 +76,21 @@ const versesOf = (draft: Draft, moment: Moment, words: Wording): Couplet[] => {
     case 'win':
       return [say(3, quest.win)]
     case 'after':
-      return [say(3, quest.after), perhaps(spoken ? 5 : 7, lastVoice.after)]
+      return [say(3, quest.after), perhaps(own ? 5 : 7, lastVoice.after)]
     case 'homeward':
       return [say(3, homeward), perhaps(7, setting.sense)]
     case 'rest':
       return [
-        say(5, toBed),
+        say(7, toBed),
         perhaps(7, setting.hush),
         perhaps(7, quest.rest),
-        say(3, theme.close),
+        say(5, theme.close),
         say(3, lastVoice.closing),
       ]
   }
 }
+
+const ageOf = { '3-4': 3, '5-6': 5, '7-8': 7 } as const
 
 /** A page in couplets, a stanza a moment. The refrain is a couplet that comes back. */
 export const tellInVerse = (
@@ -107,19 +99,23 @@ export const tellInVerse = (
   words: Wording,
   refrain: string | null,
 ): string => {
+  const age = ageOf[draft.input.age_group]
   const stanzas = page.moments
     .map((moment) =>
-      versesOf(draft, moment, words)
-        .map((couplet) => couplet.text)
+      coupletsOf(draft, moment)
+        .filter((couplet) => couplet.from <= age)
+        .map(({ data, needed }) => (needed ? words.must(data.verse) : words.maybe(data.verse)))
         .filter((text) => text !== null)
         .join(' / '),
     )
     .filter((stanza) => stanza !== '')
   const at = draft.pages.indexOf(page)
+  // The youngest hear it twice, the others three times.
   const sung =
     refrain &&
-    refrainPages(draft).includes(at) &&
-    (draft.input.age_group !== '3-4' || at < draft.pages.length / 2)
+    refrainPages(draft)
+      .slice(0, age === 3 ? 2 : 3)
+      .includes(at)
       ? [refrain]
       : []
   return [...stanzas, ...sung].map((stanza) => stanza.split(' / ').join('\n')).join('\n\n')

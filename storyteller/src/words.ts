@@ -18,7 +18,8 @@ export const fill = (text: string, slots: Slots, random: Random): string => {
     if (value === undefined) throw new Error(`No value for {${slot}} in: ${text}`)
     return value
   })
-  return capitalise(filled)
+  // `a {noun}` may have become `a owl`.
+  return capitalise(filled.replace(/\b([Aa]) (?=[aeio]|u(?!ni|se))/gi, '$1n '))
 }
 
 export type Wording = {

@@ -1,0 +1,99 @@
+import { companionMark, heroMark } from '@moonpage/contract/names'
+import type { StoryInput } from '@moonpage/contract/story-input'
+import { forbiddenWords, isAvoided } from '../avoid.ts'
+import { isNamed } from '../data/prop-words.ts'
+import { settings } from '../data/settings.ts'
+import type { Outline, Page } from '../outline.ts'
+import { times } from '../scene.ts'
+
+type Book = { outline: Outline; pages: Page[] }
+
+const orphans = /[{}|]|\bundefined\b|\bnull\b|\[object|\s{2,}| [.,!?]|\.\.(?!\.)|COLOUR/
+const strangeMarks = /\[\[(?!hero\]\]|companion\]\])|(?<!\[\[hero|\[\[companion)\]\]/
+
+/** What is wrong with a book's words: holes, broken marks, pages told twice, people never named. */
+export const faultsOfText = (input: StoryInput, { outline, pages }: Book): string[] => {
+  const faults: string[] = []
+  const texts = [
+    ...pages.map((page) => page.content),
+    ...pages.map((page) => page.image_alt),
+    outline.title,
+    outline.summary,
+  ]
+  for (const text of texts) {
+    if (orphans.test(text.replaceAll('\n\n', '\n'))) faults.push(`left over: ${text}`)
+    if (strangeMarks.test(text)) faults.push(`a broken mark: ${text}`)
+  }
+  if (pages.length !== input.page_count || outline.beats.length !== input.page_count)
+    faults.push('pages are missing')
+  if (new Set(pages.map((page) => page.content)).size < pages.length) faults.push('a page is told twice')
+  const named = pages.filter((page) => page.content.includes(heroMark)).length
+  if (named * 2 < pages.length) faults.push(`the hero is named on ${named} of ${pages.length} pages`)
+  if (!pages.some((page) => page.content.includes(companionMark))) faults.push('the companion is never named')
+  const keeper = outline.cast[2]
+  if (keeper && !pages.some((page) => page.content.includes(keeper.name)))
+    faults.push(`${keeper.name} never comes`)
+  return faults
+}
+
+/** What is wrong with a book's pictures: things not named, people not there, time running back. */
+export const faultsOfScenes = (input: StoryInput, { outline, pages }: Book): string[] => {
+  const faults: string[] = []
+  const allowed = settings[input.setting].route
+  pages.forEach(({ scene, content, page_number: number }, at) => {
+    const beat = outline.beats[at]
+    for (const { prop } of scene.props)
+      if (!isNamed(prop, content)) faults.push(`page ${number} shows a ${prop} and does not name it`)
+    for (const member of scene.cast) {
+      const sheet = outline.cast.find((each) => each.who === member.who)
+      if (!sheet) faults.push(`page ${number} shows nobody's ${member.who}`)
+      else if (
+        !content.includes(sheet.name) &&
+        !/\b(she|he|they|her|him|them|his|their|both|two)\b/i.test(content)
+      )
+        faults.push(`page ${number} shows ${sheet.name} and does not speak of them`)
+      if (['hero', 'companion', 'subject', 'helper'].includes(member.looks_at)) {
+        if (!scene.cast.some((other) => other.who === member.looks_at))
+          faults.push(`page ${number}: ${member.who} looks at somebody who is not there`)
+        if (member.looks_at === member.who) faults.push(`page ${number}: ${member.who} looks at itself`)
+      }
+      if (member.looks_at === 'thing' && !scene.props.length)
+        faults.push(`page ${number}: no thing to look at`)
+      if (['hug', 'hold-hands', 'show'].includes(member.pose) && scene.cast.length < 2)
+        faults.push(`page ${number}: ${member.pose} needs two`)
+    }
+    if (!scene.cast.length) faults.push(`page ${number} is empty`)
+    const before = pages[at - 1]?.scene.time
+    if (before && times.indexOf(scene.time) < times.indexOf(before))
+      faults.push(`page ${number}: time runs back`)
+    if (beat && (beat.place !== scene.place || beat.time !== scene.time))
+      faults.push(`page ${number} leaves its beat`)
+    const stop = allowed.find((each) => each.place === scene.place)
+    if (scene.place !== 'bedside' && !stop)
+      faults.push(`page ${number} is at ${scene.place}, outside the setting`)
+    if (stop && isAvoided(input.avoid, stop.avoid))
+      faults.push(`page ${number} is at ${scene.place}, to be avoided`)
+  })
+  const last = pages.at(-1)?.scene
+  if (last?.place !== 'bedside' || last.time !== 'night')
+    faults.push('the last page is not at the bedside at night')
+  return faults
+}
+
+/** What of the things to avoid is in text, alt text or cast all the same. */
+export const faultsOfAvoiding = (input: StoryInput, { outline, pages }: Book): string[] => {
+  const forbidden = forbiddenWords(input)
+  if (!forbidden) return []
+  const texts = [outline.title, outline.summary, ...pages.flatMap((page) => [page.content, page.image_alt])]
+  const faults = texts.filter((text) => forbidden.test(text)).map((text) => `to be avoided: ${text}`)
+  if (input.avoid.includes('being-alone'))
+    for (const page of pages)
+      if (page.scene.cast.length < 2) faults.push(`page ${page.page_number} shows somebody alone`)
+  return faults
+}
+
+export const faultsOf = (input: StoryInput, book: Book): string[] => [
+  ...faultsOfText(input, book),
+  ...faultsOfScenes(input, book),
+  ...faultsOfAvoiding(input, book),
+]

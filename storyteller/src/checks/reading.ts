@@ -1,0 +1,98 @@
+import type { AgeGroup } from '@moonpage/contract/story-input'
+import { fleschKincaid } from 'flesch-kincaid'
+import { spache } from 'spache'
+import { spacheFormula } from 'spache-formula'
+import { syllable } from 'syllable'
+import { sentencesOf, wordsOf } from './tokens.ts'
+
+export type Reading = {
+  words: number
+  meanSentence: number
+  longestSentence: number
+  fleschKincaid: number
+  spache: number
+  /** Share of different words outside the Spache list, 0 to 1, names aside. */
+  unfamiliar: number
+}
+
+const familiar = new Set(spache)
+const stems = (word: string) => [
+  word,
+  word.replace(/'s?$/, ''),
+  word.replace(/(ed|ing|s|es|ly|er|est|'s)$/, ''),
+  word.replace(/(ed|ing)$/, 'e'),
+  word.replace(/(.)\1(ed|ing)$/, '$1'),
+  word.replace(/ies$|ied$/, 'y'),
+  word.replace(/'s$|s$/, ''),
+]
+
+const isFamiliar = (word: string, names: ReadonlySet<string>): boolean =>
+  names.has(word.replace(/'s$/, '')) ||
+  word.split('-').every((part) => stems(part).some((stem) => familiar.has(stem)))
+
+/** How hard a text is to read, names filled in. `names` count as known words. Verse: each line is a sentence's part. */
+export const measureReading = (text: string, names: readonly string[]): Reading => {
+  const known = new Set(names.flatMap((name) => wordsOf(name)))
+  // A line of verse does not end a sentence unless it says so.
+  const sentences = sentencesOf(text.replace(/([^.!?"\n])\n(?=\S)/g, '$1 '))
+  const words = sentences.flatMap(wordsOf)
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
+  const different = new Set(words)
+  const unfamiliar = [...different].filter((word) => !isFamiliar(word, known))
+  const lengths = sentences.map((sentence) => wordsOf(sentence).length)
+  return {
+    words: words.length,
+    meanSentence: words.length / sentences.length,
+    longestSentence: Math.max(...lengths),
+    fleschKincaid: fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables }),
+    spache: spacheFormula({
+      sentence: sentences.length,
+      word: words.length,
+      unfamiliarWord: unfamiliar.length,
+    }),
+    unfamiliar: unfamiliar.length / different.size,
+  }
+}
+
+export type Band = {
+  words: readonly [number, number]
+  meanSentence: number
+  longestSentence: number
+  fleschKincaid: number
+  spache: number
+  unfamiliar: number
+}
+
+/** Targets for a book of ten pages, set by human picture books scored with the same measures. */
+export const bands: Record<AgeGroup, Band> = {
+  '3-4': {
+    words: [100, 250],
+    meanSentence: 8,
+    longestSentence: 16,
+    fleschKincaid: 3.7,
+    spache: 2.5,
+    unfamiliar: 0.13,
+  },
+  '5-6': {
+    words: [250, 450],
+    meanSentence: 10.5,
+    longestSentence: 24,
+    fleschKincaid: 4.8,
+    spache: 2.7,
+    unfamiliar: 0.13,
+  },
+  '7-8': {
+    words: [450, 900],
+    meanSentence: 13,
+    longestSentence: 30,
+    fleschKincaid: 5.5,
+    spache: 3.1,
+    unfamiliar: 0.15,
+  },
+}
+
+/** How many words a book of `pages` pages may have. */
+export const wordsFor = (age: AgeGroup, pages: number): readonly [number, number] => [
+  (bands[age].words[0] * pages) / 10,
+  (bands[age].words[1] * pages) / 10,
+]

@@ -1,0 +1,34 @@
+import { dictionary } from 'cmu-pronouncing-dictionary'
+import { wordsOf } from './tokens.ts'
+
+/** Sounds from the last stressed vowel on, for every way the dictionary knows of saying `word`; empty when unknown. */
+export const rhymeParts = (word: string): string[] => {
+  const entries = [word, `${word}(1)`, `${word}(2)`, `${word}(3)`]
+    .map((entry) => dictionary[entry])
+    .filter((sounds) => sounds !== undefined)
+  return entries.map((entry) => {
+    const sounds = entry.split(' ')
+    const stressed = sounds.findLastIndex((sound) => /[12]/.test(sound))
+    const vowel = stressed >= 0 ? stressed : sounds.findLastIndex((sound) => /\d/.test(sound))
+    return (
+      sounds
+        .slice(Math.max(0, vowel))
+        .join(' ')
+        .replaceAll(/\d/g, '')
+        // The dictionary writes the same sound two ways before an r: clear, here.
+        .replace(/^IH R\b/, 'IY R')
+    )
+  })
+}
+
+export type RhymeVerdict = 'rhymes' | 'same word' | 'no rhyme' | 'unknown'
+
+/** Whether two lines end in a true rhyme. */
+export const judgeRhyme = (one: string, other: string): RhymeVerdict => {
+  const first = wordsOf(one).at(-1) ?? ''
+  const second = wordsOf(other).at(-1) ?? ''
+  if (first === second) return 'same word'
+  const [left, right] = [first, second].map((word) => rhymeParts(word.split('-').at(-1) ?? word))
+  if (!left?.length || !right?.length) return 'unknown'
+  return left.some((part) => right.includes(part)) ? 'rhymes' : 'no rhyme'
+}

@@ -1,0 +1,62 @@
+import { settings, subjects, themes } from '@moonpage/contract/categories'
+import { fillNames } from '@moonpage/contract/names'
+import { ageGroups, storyAttributes, type StoryInput } from '@moonpage/contract/story-input'
+import type { Outline, Page } from '../outline.ts'
+import { randomFrom } from '../random.ts'
+import { tellStory } from '../tell.ts'
+
+/** An input with everything chosen; `change` says what is different. */
+export const inputWith = (change: Partial<StoryInput> = {}): StoryInput => ({
+  subject: 'fox',
+  theme: 'courage',
+  setting: 'forest',
+  age_group: '5-6',
+  story_attributes: [],
+  page_count: 10,
+  max_images: 3,
+  avoid: [],
+  ...change,
+})
+
+export type Sample = {
+  input: StoryInput
+  outline: Outline
+  pages: Page[]
+  text: string
+  title: string
+  names: string[]
+}
+
+/** A story as it is read: names filled in. */
+export const sampleOf = (input: StoryInput, seed: string): Sample => {
+  const { outline, pages } = tellStory(input, seed)
+  return {
+    input,
+    outline,
+    pages,
+    text: pages.map((page) => fillNames(page.content, outline.names)).join('\n'),
+    title: fillNames(outline.title, outline.names),
+    names: [outline.names.hero, outline.names.companion, ...outline.cast.map((sheet) => sheet.name)],
+  }
+}
+
+/** `count` stories of mixed inputs, the same ones every time. */
+export const mixedSamples = (count: number, change: Partial<StoryInput> = {}, seed = 'mixed'): Sample[] => {
+  const random = randomFrom(seed)
+  return Array.from({ length: count }, (_, at) =>
+    sampleOf(
+      inputWith({
+        subject: random.pick(subjects),
+        theme: random.pick(themes),
+        setting: random.pick(settings),
+        age_group: random.pick(ageGroups),
+        story_attributes: random.shuffle(storyAttributes).slice(0, at % 4),
+        ...change,
+      }),
+      `${seed}-${at}`,
+    ),
+  )
+}
+
+export const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length

@@ -1,0 +1,18 @@
+/** Words of a text in lower case, marks and punctuation aside. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll('’', "'")
+    .toLowerCase()
+    .match(/[a-z]+(?:['-][a-z]+)*/g) ?? []
+
+/** Sentences, where a line of verse or a speech ends too. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?]["”]?)\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[a-z]/i.test(sentence))
+
+export const gramsOf = (words: readonly string[], size: number): string[] =>
+  Array.from({ length: Math.max(0, words.length - size + 1) }, (_, at) =>
+    words.slice(at, at + size).join(' '),
+  )
