@@ -1,0 +1,126 @@
+import { framings, placesOf, poses, type CharacterSheet, type Scene } from '@moonpage/storyteller/scene'
+import { describe, expect, test } from 'vitest'
+import { composeScene, type Composition } from './compose.ts'
+import { sketchScene } from './pencil.ts'
+
+const sheet = (who: CharacterSheet['who'], species: CharacterSheet['species']): CharacterSheet => ({
+  who,
+  name: who,
+  description: species,
+  species,
+  pronouns: 'they',
+  look: { species: 'child', outfit: 'scarf', outfit_color: 'teal' },
+})
+const casts: CharacterSheet[][] = [
+  [sheet('hero', 'fox'), sheet('companion', 'mouse'), sheet('helper', 'bear')],
+  [sheet('hero', 'rabbit'), sheet('subject', 'whale'), sheet('companion', 'owl')],
+  [sheet('hero', 'mouse'), sheet('companion', 'unicorn'), sheet('helper', 'elephant')],
+]
+
+const scene = (more: Partial<Scene> = {}): Scene => ({
+  setting: 'forest',
+  place: 'forest-clearing',
+  time: 'dusk',
+  light: 'sky',
+  framing: 'medium',
+  cast: [{ who: 'hero', pose: 'stand', expression: 'happy', looks_at: 'thing' }],
+  props: [{ prop: 'lantern', where: 'held' }],
+  text_area: 'none',
+  ...more,
+})
+
+function expectHeadsInside({ heads, view, squareView }: Composition, label: string) {
+  for (const box of [view, squareView])
+    for (const { x, y, radius } of heads) {
+      const reach = radius * 0.9
+      expect(x - reach, label).toBeGreaterThan(box.x)
+      expect(x + reach, label).toBeLessThan(box.x + box.width)
+      expect(y - reach, label).toBeGreaterThan(box.y)
+      expect(y + reach, label).toBeLessThan(box.y + box.height)
+    }
+}
+
+describe.each(framings)('framing %s', (framing) => {
+  test('keeps every head inside the wide and the square view', () => {
+    for (const [i, cast] of casts.entries())
+      for (const pose of poses)
+        for (const count of [1 + ((i + poses.indexOf(pose)) % 3)]) {
+          const members = cast.slice(0, count).map(({ who }, at) => ({
+            who,
+            pose: at === 0 ? pose : ('cheer' as const),
+            expression: 'joy' as const,
+            looks_at: at === 0 ? ('thing' as const) : ('hero' as const),
+          }))
+          const composition = composeScene(scene({ framing, cast: members }), cast, `seed ${i}`)
+          expect(composition.heads).toHaveLength(count)
+          expectHeadsInside(composition, `${framing} ${pose} ${count} of cast ${i}`)
+        }
+  })
+})
+
+test('no view is so narrow that the renderer meets layers far outside of it', () => {
+  for (const framing of framings) {
+    const { view, squareView } = composeScene(scene({ framing }), casts[0]!, 'narrow')
+    expect(Math.min(view.width, squareView.width)).toBeGreaterThan(760)
+  }
+})
+
+test('every place takes every framing', () => {
+  for (const [setting, places] of Object.entries(placesOf))
+    for (const place of places)
+      for (const framing of framings) {
+        const made = composeScene(
+          scene({ setting: setting as Scene['setting'], place, framing }),
+          casts[0]!,
+          'all',
+        )
+        const svg = made.drawing.toSvg(true, made.view)
+        expect(/NaN|undefined|Infinity/.test(svg), `${place} ${framing}`).toBe(false)
+      }
+})
+
+test('a sleeper lies in the bed, and who is awake does not', () => {
+  const made = composeScene(
+    scene({
+      setting: 'bedroom',
+      place: 'bedside',
+      time: 'night',
+      light: 'lamp',
+      cast: [
+        { who: 'hero', pose: 'sleep', expression: 'sleepy', looks_at: 'reader', outfit: 'nightcap' },
+        { who: 'companion', pose: 'sit', expression: 'sleepy', looks_at: 'hero' },
+      ],
+    }),
+    casts[0]!,
+    'bed',
+  )
+  expect(made.heads).toHaveLength(2)
+  expectHeadsInside(made, 'bedside')
+})
+
+test('the same scene and seed make the same drawing, another seed another', () => {
+  const svg = (seed: string) => {
+    const { drawing, view } = composeScene(scene(), casts[0]!, seed)
+    return drawing.toSvg(true, view)
+  }
+  expect(svg('one')).toBe(svg('one'))
+  expect(svg('one')).not.toBe(svg('two'))
+})
+
+test('a role without a sheet is left out', () => {
+  const made = composeScene(
+    scene({ cast: [{ who: 'subject', pose: 'stand', expression: 'happy', looks_at: 'reader' }] }),
+    casts[0]!,
+    'nobody',
+  )
+  expect(made.heads).toHaveLength(0)
+})
+
+test('the pencil draws on nothing', () => {
+  const { width, height, rgba } = sketchScene(scene(), casts[0]!, 'pencil', 320)
+  expect([width, height]).toEqual([320, 240])
+  let drawn = 0
+  for (let i = 3; i < rgba.length; i += 4) if (rgba[i]! > 60) drawn++
+  expect(drawn / (width * height)).toBeGreaterThan(0.02)
+  expect(drawn / (width * height)).toBeLessThan(0.5)
+})

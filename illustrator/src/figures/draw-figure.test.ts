@@ -1,0 +1,92 @@
+import { companionKinds } from '@moonpage/contract/story-input'
+import { subjects } from '@moonpage/contract/categories'
+import { expressions, poses, type CastMember, type CharacterSheet } from '@moonpage/storyteller/scene'
+import { describe, expect, test } from 'vitest'
+import { Drawing } from '../drawing.ts'
+import { random } from '../random.ts'
+import { drawFigure, type FigurePlace } from './draw-figure.ts'
+
+const light = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
+const everyone = [...new Set(['child' as const, ...subjects, ...companionKinds])]
+
+const sheetOf = (species: CharacterSheet['species'], look: Partial<CharacterSheet['look']> = {}) =>
+  ({
+    who: 'hero',
+    name: '[[hero]]',
+    description: species,
+    species,
+    pronouns: 'they',
+    look: { species: 'child', ...look },
+  }) satisfies CharacterSheet
+
+const member = (more: Partial<CastMember> = {}): CastMember => ({
+  who: 'hero',
+  pose: 'stand',
+  expression: 'happy',
+  looks_at: 'reader',
+  ...more,
+})
+
+function drawn(sheet: CharacterSheet, who: CastMember, more: Partial<FigurePlace> = {}) {
+  const d = new Drawing(light)
+  const anchors = drawFigure(
+    d,
+    sheet,
+    who,
+    { x: 800, y: 1000, scale: 1, facing: 'right', tint: (color) => color, ...more },
+    random('figure'),
+  )
+  return { svg: d.toSvg(true, { x: 0, y: 0, width: 1600, height: 1200 }), anchors }
+}
+
+const whole = (svg: string) => !/NaN|undefined|null|Infinity/.test(svg)
+
+describe.each(everyone)('a %s', (species) => {
+  test('is drawn whole in every pose with every face', () => {
+    for (const pose of poses)
+      for (const expression of expressions) {
+        const { svg, anchors } = drawn(sheetOf(species), member({ pose, expression }))
+        expect(whole(svg), `${pose} ${expression}`).toBe(true)
+        expect(Number.isFinite(anchors.head.x + anchors.head.y + anchors.hand.x + anchors.top)).toBe(true)
+        expect(anchors.head.y).toBeLessThan(1000)
+        expect(anchors.top).toBeLessThan(anchors.head.y)
+      }
+  })
+
+  test('is drawn whole from behind, swimming, in bed, mirrored, and with every hat', () => {
+    const ways: Partial<FigurePlace>[] = [
+      { back: true },
+      { swims: true },
+      { inBed: true },
+      { facing: 'left' },
+    ]
+    for (const way of ways)
+      for (const outfit of ['nightcap', 'bubble-helmet', 'warm-hat', 'crown'] as const)
+        expect(whole(drawn(sheetOf(species), member({ outfit }), way).svg)).toBe(true)
+  })
+
+  test('shows another picture from behind than from before', () => {
+    expect(drawn(sheetOf(species), member(), { back: true }).svg).not.toBe(
+      drawn(sheetOf(species), member()).svg,
+    )
+  })
+})
+
+test('the hand follows the side that the figure faces', () => {
+  const right = drawn(sheetOf('fox'), member({ pose: 'point' })).anchors
+  const left = drawn(sheetOf('fox'), member({ pose: 'point' }), { facing: 'left' }).anchors
+  expect(right.hand.x).toBeGreaterThan(900)
+  expect(left.hand.x).toBeLessThan(700)
+})
+
+test('raised hands stay clear of the face', () => {
+  for (const pose of ['wave', 'reach', 'cheer'] as const) {
+    const { hand, head } = drawn(sheetOf('fox'), member({ pose })).anchors
+    expect(Math.hypot(hand.x - head.x, hand.y - head.y), pose).toBeGreaterThan(96)
+  }
+})
+
+test('the same sheet has the same looks wherever it is drawn', () => {
+  const open = sheetOf('child', { outfit: 'cape' })
+  expect(drawn(open, member()).svg).toBe(drawn(open, member()).svg)
+})
