@@ -5,7 +5,9 @@ const storageKey = 'moonpage.create.attempt'
 
 /** Over plain HTTP there is no crypto.randomUUID. */
 const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 
 const kept = (): { key: string; body: string } | null => {
   try {

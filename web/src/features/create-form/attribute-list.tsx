@@ -10,6 +10,11 @@ type AttributeListProps = {
 
 export const AttributeList = ({ chosen, onChange }: AttributeListProps) => (
   <Question title="What kind of story?" hint="As many as you like, or none.">
-    <CheckList options={storyAttributes} chosen={chosen} onChange={onChange} words={(id) => attributeWords[id]} />
+    <CheckList
+      options={storyAttributes}
+      chosen={chosen}
+      onChange={onChange}
+      words={(id) => attributeWords[id]}
+    />
   </Question>
 )

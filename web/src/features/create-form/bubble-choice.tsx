@@ -1,4 +1,4 @@
-import { categoryLabel } from '@moonpage/contract/categories'
+import { categoryLabel } from '@moonpage/contract/category-label'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'

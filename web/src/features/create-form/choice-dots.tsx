@@ -1,4 +1,4 @@
-import { categoryLabel } from '@moonpage/contract/categories'
+import { categoryLabel } from '@moonpage/contract/category-label'
 import { cx } from '../../lib/class-names.ts'
 import css from './choice-dots.module.css'
 import type { StoryDraft } from './story-draft.ts'

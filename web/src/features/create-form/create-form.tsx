@@ -26,7 +26,15 @@ type CreateFormProps = {
 }
 
 /** The questions on the left, the story that comes of the answers on the right. */
-export const CreateForm = ({ categories, draft, change, icon, drawing, mayCreate, onCreated }: CreateFormProps) => {
+export const CreateForm = ({
+  categories,
+  draft,
+  change,
+  icon,
+  drawing,
+  mayCreate,
+  onCreated,
+}: CreateFormProps) => {
   const [complaints, setComplaints] = useState<Complaints>({})
   const creation = useCreateStory(onCreated)
   const isCreating = creation.isPending || creation.isSuccess

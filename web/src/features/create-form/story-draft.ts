@@ -54,8 +54,8 @@ export const isPersonal = (draft: StoryDraft): boolean =>
 /** The body of `POST /stories`: empty wishes are left out. The server's own lists check the three ids. */
 export const requestOf = (draft: StoryDraft): StoryRequest => {
   const { subject, theme, setting, age_group, story_attributes, max_images, avoid } = draft
-  const [hero, companion, dedication] = [draft.hero_name, draft.companion_name, draft.dedication].map((words) =>
-    words.trim(),
+  const [hero, companion, dedication] = [draft.hero_name, draft.companion_name, draft.dedication].map(
+    (words) => words.trim(),
   )
   return {
     subject: subject as StoryRequest['subject'],

@@ -1,4 +1,4 @@
-import { categoryLabel } from '@moonpage/contract/categories'
+import { categoryLabel } from '@moonpage/contract/category-label'
 import { pageCountLimits } from '@moonpage/contract/story-input'
 import { type ReactNode, useId } from 'react'
 import css from './story-summary.module.css'

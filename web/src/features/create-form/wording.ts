@@ -1,5 +1,11 @@
-import { categoryLabel } from '@moonpage/contract/categories'
-import type { AgeGroup, Avoidable, CompanionKind, Pronouns, StoryAttribute } from '@moonpage/contract/story-input'
+import { categoryLabel } from '@moonpage/contract/category-label'
+import type {
+  AgeGroup,
+  Avoidable,
+  CompanionKind,
+  Pronouns,
+  StoryAttribute,
+} from '@moonpage/contract/story-input'
 
 const places: Record<string, string> = {
   'under-the-sea': 'under the *sea*',

@@ -3,7 +3,10 @@ import type { Story } from '@moonpage/contract/story'
 import css from './generating.module.css'
 import { MoonBar } from './moon-bar.tsx'
 
-type GeneratingProps = { story: Pick<Story, 'generation_status' | 'generation_progress'>; heading?: 'h1' | 'h2' }
+type GeneratingProps = {
+  story: Pick<Story, 'generation_status' | 'generation_progress'>
+  heading?: 'h1' | 'h2'
+}
 
 /** That a story is being made, what is being done to it, and how long it may take. */
 export const Generating = ({ story, heading: Heading = 'h1' }: GeneratingProps) => {
@@ -17,9 +20,7 @@ export const Generating = ({ story, heading: Heading = 'h1' }: GeneratingProps) 
       <MoonBar percent={percent} />
       <p className={css.percent}>
         <b>Progress: {percent}%</b>
-        <span>
-          {percent < 50 ? 'This may take 2-3 minutes' : 'Almost there! Just a few more moments...'}
-        </span>
+        <span>{percent < 50 ? 'This may take 2-3 minutes' : 'Almost there! Just a few more moments...'}</span>
       </p>
     </div>
   )

@@ -26,7 +26,7 @@ export const sseParser = (): ((piece: string) => ServerEvent[]) => {
     rest += piece
     const events: ServerEvent[] = []
     // A CR at the very end may be half of a CRLF: it waits for the next piece.
-    for (let end; (end = /\r\n|\n|\r(?!$)/.exec(rest)); ) {
+    for (let end; (end = /\r\n|\n|\r(?!$)/.exec(rest));) {
       const event = readLine(rest.slice(0, end.index))
       rest = rest.slice(end.index + end[0].length)
       if (event) events.push(event)

@@ -1,0 +1,21 @@
+import type { Story } from '@moonpage/contract/story'
+import { ArrowLink } from '../../ui/button.tsx'
+import css from './after-book.module.css'
+
+const dateOf = (time: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(time))
+
+/** What stands below the book. */
+export const AfterBook = ({ story, isAtEnd }: { story: Story; isAtEnd: boolean }) => (
+  <section className={css.after} aria-label="About this book">
+    <div className="wrap">
+      {isAtEnd && (
+        <p className={css.ways}>
+          <ArrowLink to="/create">Create another story</ArrowLink>
+          <ArrowLink to="/dashboard">My Stories</ArrowLink>
+        </p>
+      )}
+      <p className={css.created}>Created {dateOf(story.created_at)}</p>
+    </div>
+  </section>
+)

@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react'
+import { BackLink, Button } from '../../ui/button.tsx'
+import css from './book-header.module.css'
+
+type BookHeaderProps = {
+  back: { to: string; label: string }
+  title: string
+  /** `Page 4 of 10`. */
+  place?: string
+  controls?: { id: string; isOpen: boolean; onToggle: () => void; button: Ref<HTMLButtonElement> }
+  children?: ReactNode
+}
+
+/** The bar above a book. On a phone the title stands below the picture, and is only read aloud here. */
+export const BookHeader = ({ back, title, place, controls, children }: BookHeaderProps) => (
+  <header className={css.header}>
+    <BackLink to={back.to} className={css.back}>
+      {back.label}
+    </BackLink>
+    <div className={css.title}>
+      <h1>{title}</h1>
+      {place && <p>{place}</p>}
+    </div>
+    {controls && (
+      <Button
+        ref={controls.button}
+        size="tight"
+        icon="sliders"
+        className={css.controls}
+        aria-expanded={controls.isOpen}
+        aria-controls={controls.isOpen ? controls.id : undefined}
+        onClick={controls.onToggle}
+      >
+        Controls
+      </Button>
+    )}
+    {children}
+  </header>
+)

@@ -1,0 +1,141 @@
+import type { Story } from '@moonpage/contract/story'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import css from './book.module.css'
+import { BookHeader } from './book-header.tsx'
+import { Controls } from './controls.tsx'
+import { PageView } from './page-view.tsx'
+import { prefetchPicture } from './story-picture.tsx'
+import { useTextSize } from './text-size.ts'
+import { TurnBar } from './turn-bar.tsx'
+import { useReadingKeys } from './use-reading-keys.ts'
+import { useSwipe } from './use-swipe.ts'
+
+type BookProps = {
+  story: Story
+  /** From 1. */
+  page: number
+  total: number
+  onGo: (page: number) => void
+  back: { to: string; label: string }
+  /** Whose text size it is. */
+  person: string
+  /** A thin line above the page: how far the making is. */
+  strip?: ReactNode
+  /** In place of a page that is not written. */
+  unwritten: ReactNode
+  /** Below the book. */
+  after: ReactNode
+}
+
+/** A story open at one page. All its pages are at hand, so that a turn waits for nothing. */
+export const Book = ({ story, page, total, onGo, back, person, strip, unwritten, after }: BookProps) => {
+  const [textSize, setTextSize] = useTextSize(person)
+  const [isOpen, setOpen] = useState(false)
+  const controlsId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const leaf = useRef<HTMLDivElement>(null)
+
+  const go = useCallback(
+    (to: number) => {
+      if (to >= 1 && to <= total && to !== page) onGo(to)
+    },
+    [page, total, onGo],
+  )
+  const previous = useCallback(() => go(page - 1), [go, page])
+  const next = useCallback(() => go(page + 1), [go, page])
+  const toggle = useCallback(() => setOpen((open) => !open), [])
+  const close = useCallback(() => setOpen(false), [])
+  useReadingKeys({ onPrevious: previous, onNext: next, onControls: toggle })
+  const swipe = useSwipe({
+    strip: leaf,
+    page,
+    hasPrevious: page > 1,
+    hasNext: page < total,
+    onTurn: (turn) => go(page + turn),
+  })
+  const direction = useDirection(page)
+  usePlaceKept(leaf, page)
+
+  const pageAt = (number: number) => story.story_pages.find((one) => one.page_number === number)
+  const following = pageAt(page + 1)
+  useEffect(() => prefetchPicture(following), [following?.image_url])
+
+  const view = (number: number) => {
+    const shown = pageAt(number)
+    return shown ? <PageView story={story} page={shown} total={total} textSize={textSize} /> : unwritten
+  }
+  const beside = (number: number, side: string | undefined) =>
+    swipe.isDragging &&
+    number >= 1 &&
+    number <= total && (
+      <div className={side} aria-hidden="true" inert>
+        {view(number)}
+      </div>
+    )
+
+  return (
+    <>
+      <div className={strip ? css.stripped : css.book}>
+        <BookHeader
+          back={back}
+          title={story.title}
+          place={`Page ${page} of ${total}`}
+          controls={{ id: controlsId, isOpen, onToggle: toggle, button }}
+        >
+          {isOpen && (
+            <Controls
+              id={controlsId}
+              opener={button}
+              textSize={textSize}
+              onTextSize={setTextSize}
+              onClose={close}
+            />
+          )}
+        </BookHeader>
+        {strip && <div className={css.strip}>{strip}</div>}
+        <div className={css.stage} {...swipe.handlers}>
+          <div ref={leaf} className={css.leaf}>
+            {beside(page - 1, css.left)}
+            <article
+              key={page}
+              tabIndex={-1}
+              aria-label={`Page ${page}`}
+              className={swipe.isDragging || swipe.wasSwiped ? undefined : css[direction]}
+            >
+              {view(page)}
+            </article>
+            {beside(page + 1, css.right)}
+          </div>
+        </div>
+        <TurnBar page={page} total={total} onGo={go} />
+        <p role="status" className="only-read-aloud">
+          Page {page} of {total}
+        </p>
+      </div>
+      {after}
+    </>
+  )
+}
+
+/** Which way the page was turned to; none for the first one that is shown. */
+const useDirection = (page: number): 'forwards' | 'backwards' | 'still' => {
+  const [turn, setTurn] = useState<{ page: number; direction: 'forwards' | 'backwards' | 'still' }>({
+    page,
+    direction: 'still',
+  })
+  if (turn.page !== page) setTurn({ page, direction: page > turn.page ? 'forwards' : 'backwards' })
+  return turn.direction
+}
+
+/** At either end the button under one's fingers is switched off: the focus goes to the page then. */
+const usePlaceKept = (leaf: { current: HTMLElement | null }, page: number) => {
+  const first = useRef(page)
+  useEffect(() => {
+    if (first.current === page) return
+    first.current = 0
+    const focused = document.activeElement
+    if (focused === document.body || (focused instanceof HTMLButtonElement && focused.disabled)) {
+      leaf.current?.querySelector('article')?.focus({ preventScroll: true })
+    }
+  }, [leaf, page])
+}

@@ -1,0 +1,56 @@
+import type { Story } from '@moonpage/contract/story'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../data/api.ts'
+import { routes } from '../../data/routes.ts'
+import { messageOf } from '../../data/api-error.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import css from './failed-story.module.css'
+
+const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
+
+const keptWords = ({ story_pages, page_count }: Story): string => {
+  const painted = story_pages.filter((page) => page.image_url).length
+  if (story_pages.length === 0) return 'Your wishes for it are kept.'
+  const pictures = painted === 1 ? '1 picture' : `${painted} pictures`
+  return `${pages(story_pages.length)} of ${page_count} written${painted ? ` and ${pictures} painted` : ''}: all of it is kept.`
+}
+
+/** Starts a failed story again, where it broke off. */
+export const useTryAgain = (storyId: string, onStarted: () => void) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(routes.regenerateStory, { params: { id: storyId } }),
+    meta: { quiet: true },
+    onSuccess: (story) => {
+      queries.setQueryData(['story', storyId], story)
+      void queries.invalidateQueries({ queryKey: ['stories'] })
+      onStarted()
+    },
+  })
+}
+
+type FailedStoryProps = { story: Story; tryAgain: ReturnType<typeof useTryAgain>; onRead: () => void }
+
+/** A story that could not be finished: what went wrong, what is kept, and the way on. */
+export const FailedStory = ({ story, tryAgain, onRead }: FailedStoryProps) => (
+  <div className={`wrap ${css.failed}`}>
+    <img className="art" src="/art/lost.webp" alt="" width="220" height="220" />
+    <div>
+      <h2>This story is not finished</h2>
+      <p className={css.why}>{story.generation_error ?? 'Something went wrong while it was made.'}</p>
+      <p className={css.kept}>{keptWords(story)}</p>
+      <Banner>{tryAgain.isError && messageOf(tryAgain.error, 'Failed to regenerate story')}</Banner>
+      <div className={css.ways}>
+        <Button look="lamp" icon="redo" disabled={tryAgain.isPending} onClick={() => tryAgain.mutate()}>
+          Try again
+        </Button>
+        {story.story_pages.length > 0 && (
+          <Button icon="book" onClick={onRead}>
+            Read what is written
+          </Button>
+        )}
+      </div>
+    </div>
+  </div>
+)

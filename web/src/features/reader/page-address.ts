@@ -1,0 +1,12 @@
+import { isUnfinished } from '@moonpage/contract/progress'
+import type { Story } from '@moonpage/contract/story'
+
+/** How many pages the book has, or will have when it is made. */
+export const pageTotal = ({ generation_status, page_count, story_pages }: Story): number =>
+  isUnfinished(generation_status) || generation_status === 'failed' ? page_count : story_pages.length
+
+/** The page that an address names; null when the book has no such page. */
+export const pageAt = (address: string | undefined, total: number): number | null => {
+  const number = /^\d{1,4}$/.test(address ?? '') ? Number(address) : 0
+  return number >= 1 && number <= total ? number : null
+}

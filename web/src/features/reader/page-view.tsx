@@ -1,0 +1,71 @@
+import { isUnfinished } from '@moonpage/contract/progress'
+import type { Story, StoryPage } from '@moonpage/contract/story'
+import { useRef } from 'react'
+import { cx } from '../../lib/class-names.ts'
+import css from './page-view.module.css'
+import { refrainOf } from './page-text.ts'
+import { PageWords } from './page-words.tsx'
+import { StoryPicture } from './story-picture.tsx'
+import type { TextSize } from './text-size.ts'
+import { useFit } from './use-fit.ts'
+
+type PageViewProps = { story: Story; page: StoryPage; total: number; textSize: TextSize }
+
+/** Few words are set larger where no picture stands beside them. */
+const lengthOf = (content: string) => {
+  const words = content.split(/\s+/).length
+  if (words <= 24) return css.few
+  return words <= 55 ? css.some : css.many
+}
+
+/** One page: picture and words below or beside it, or a page of words alone. */
+export const PageView = ({ story, page, total, textSize }: PageViewProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  const isFirst = page.page_number === 1
+  const isLast = page.page_number === total
+  const hasPicture = page.has_image || page.image_url !== null
+  const dedication = isFirst ? story.dedication : null
+  useFit(root, page.content, hasPicture, textSize, dedication, isLast)
+  const isVerse = story.story_attributes.includes('rhyming')
+  const words = (
+    <PageWords
+      content={page.content}
+      isVerse={isVerse}
+      refrain={refrainOf(story.story_pages.map(({ content }) => content))}
+      dedication={dedication}
+      isLast={isLast && story.generation_status === 'completed'}
+      capital={hasPicture ? undefined : { raised: css.opening, dropped: css.dropped }}
+    />
+  )
+  return (
+    <div
+      ref={root}
+      className={cx(
+        css.page,
+        css[textSize],
+        hasPicture ? css.pictured : css.plain,
+        story.age_group === '3-4' && css.youngest,
+      )}
+    >
+      {hasPicture && (
+        <div className={css.slot}>
+          <StoryPicture page={page} isBeingMade={isUnfinished(story.generation_status)} />
+        </div>
+      )}
+      <div className={css.text}>
+        {/* Read aloud from the bar above. */}
+        <p className={cx(css.caption, 'on-phone')} aria-hidden="true">
+          <b>{story.title}</b>
+          <span>
+            Page {page.page_number} of {total}
+          </span>
+        </p>
+        {hasPicture ? (
+          words
+        ) : (
+          <div className={cx(css.sheet, lengthOf(page.content), isVerse && css.stanzas)}>{words}</div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageDots } from '../../ui/page-dots.tsx'
+import css from './turn-bar.module.css'
+
+type TurnBarProps = { page: number; total: number; onGo: (page: number) => void }
+
+/** Within reach of a thumb: back, any page, on. */
+export const TurnBar = ({ page, total, onGo }: TurnBarProps) => (
+  <nav className={css.bar} aria-label="Pages">
+    <Button
+      className={css.previous}
+      icon="back"
+      disabled={page <= 1}
+      aria-label="Previous"
+      onClick={() => onGo(page - 1)}
+    >
+      <span className="on-desk">Previous</span>
+    </Button>
+    <div className={css.dots} style={{ '--half': Math.ceil(total / 2) } as CSSProperties}>
+      <PageDots count={total} current={page} onPick={onGo} />
+    </div>
+    <Button
+      className={css.next}
+      look="lamp"
+      disabled={page >= total}
+      aria-label="Next"
+      onClick={() => onGo(page + 1)}
+    >
+      <span className="on-desk">Next</span>
+      <Icon name="next" />
+    </Button>
+  </nav>
+)
