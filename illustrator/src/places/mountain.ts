@@ -2,6 +2,7 @@ import { mix, shift } from '../colour.ts'
 import { blob, n1 } from '../path.ts'
 import type { Brush, PaintPlace } from './parts/brush.ts'
 import { cottage } from './parts/buildings.ts'
+import { cliff } from './parts/desert-things.ts'
 import { flowers, path, peak, pebbles, ridge, rock, tufts } from './parts/land.ts'
 import { Marks } from './parts/marks.ts'
 import { fern, reeds } from './parts/plants.ts'
@@ -61,7 +62,7 @@ function cloudSea(b: Brush, y: number, color: string, size: number): void {
 
 /** High up on a ledge: a sea of clouds below, peaks like islands in it. */
 const mountainLedge: PaintPlace = (b) => {
-  const { r, tone, mood } = b
+  const { tone, mood } = b
   sky(b, 760)
   heavens(b, 420, 190, 620)
   clouds(b, 2, 240)
@@ -74,23 +75,22 @@ const mountainLedge: PaintPlace = (b) => {
   peak(b, 1360, 900, 520, 300, { depth: 0.26 })
   cloudSea(b, 830, foam, 280)
   const stone = tone('#9a93a0')
-  wash(
+  cliff(
     b,
-    `M1250 1400C1290 1000 1200 820 1290 640C1300 480 1400 420 1390 240C1440 100 1420 -60 1460 -200H1800V1400Z`,
-    tone('#857f90', 0.06),
-    0,
-    1200,
-    { lit: 0.3, shade: 0.5 },
+    [
+      [1480, -200],
+      [1430, 20],
+      [1450, 180],
+      [1350, 330],
+      [1370, 520],
+      [1280, 690],
+      [1300, 850],
+      [1230, 1020],
+    ],
+    1800,
+    '#8a8496',
+    0.06,
   )
-  const cracks = new Marks()
-  for (let i = 0; i < 18; i++) {
-    const y = r.between(-100, 1000)
-    cracks.add(
-      shift(tone('#857f90'), r.pick([-0.06, 0.05])),
-      `M${n1(r.between(1440, 1740))} ${n1(y)}l${n1(r.between(-50, 30))} ${n1(r.between(40, 110))}l${n1(r.between(-10, 40))} ${n1(r.between(20, 60))}`,
-    )
-  }
-  cracks.stroke(b, 6, 0.6)
   wash(
     b,
     'M-200 1400V985C-60 940 60 985 180 962C360 930 480 972 640 958C860 944 1000 968 1160 950C1340 930 1500 960 1800 930V1400Z',

@@ -19,7 +19,7 @@ export function lamplit(
     ? `v${n1(-h + w / 2)}a${n1(w / 2)} ${n1(w / 2)} 0 0 1 ${n1(w)} 0v${n1(h - w / 2)}`
     : `v${n1(-h)}h${n1(w)}v${n1(h)}`
   const d = `M${n1(x - w / 2)} ${n1(y)}${top}Z`
-  if (lit) halo(b, x, y - h / 2, Math.max(w, h) * 1.7, '#ffcf7a', 0.6)
+  if (lit) halo(b, x, y - h / 2, Math.max(w, h) * 1.5, '#ffc46a', 0.34)
   const pane = lit ? '#ffdf94' : mix(b.tone('#5d6f8c', depth), b.mood.sky[1], 0.35)
   b.d.raw(
     `<path d="${d}" fill="${pane}" stroke="${b.tone(frame, depth)}" stroke-width="${n1(Math.max(2, w * 0.11))}"/>`,

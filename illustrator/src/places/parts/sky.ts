@@ -148,7 +148,7 @@ export function clouds(b: Brush, n = 3, low = 380): void {
   const from = r() < 0.5 ? 0 : 1
   for (let i = 0; i < n; i++) {
     const left = (i + from) % 2 === 0
-    const x = left ? r.between(-60, 620) : r.between(980, 1660)
+    const x = left ? r.between(-170, 80) : r.between(900, 1660)
     const y = r.between(90, low)
     cloud(b, x, y, r.between(0.4, 0.7) + (1 - y / low) * 0.5, shift(cloudColor(b), r.between(-0.02, 0.02)))
   }
