@@ -28,7 +28,12 @@ export const Frame = () => {
         Skip to the page
       </a>
       {!isBook(pathname) && <Header look={headerLook(pathname)} />}
-      <main id="main" ref={main} tabIndex={-1} className={cx(css.main, isBook(pathname) && css.book)}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={cx(css.main, (isBook(pathname) || pathname === '/') && css.whole)}
+      >
         <Suspense fallback={<Spinner />}>
           <Outlet />
         </Suspense>

@@ -8,7 +8,9 @@ const positions = new Map<string, number>()
  * position there, and going back returns to where one was.
  */
 export const usePageTurn = (main: RefObject<HTMLElement | null>): void => {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, hash, state } = useLocation()
+  // Within a book a finger stays on the button that turns the pages.
+  const keepsFocus = (state as { keepsFocus?: boolean } | null)?.keepsFocus === true
   const way = useNavigationType()
   const shown = useRef(pathname)
 
@@ -24,10 +26,10 @@ export const usePageTurn = (main: RefObject<HTMLElement | null>): void => {
     else if (way === 'POP') return returnTo(positions.get(key) ?? 0)
     else if (shown.current !== pathname) {
       scrollTo(0, 0)
-      main.current?.focus({ preventScroll: true })
+      if (!keepsFocus) main.current?.focus({ preventScroll: true })
     }
     shown.current = pathname
-  }, [key, pathname, hash, way, main])
+  }, [key, pathname, hash, way, main, keepsFocus])
 }
 
 /** Waits up to a second for a page that is still loading to grow tall enough. */

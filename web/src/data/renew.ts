@@ -8,10 +8,8 @@ export const sessionExpired = 'Session expired. Please log in again.'
 
 const trade = async (stale: string): Promise<string | null> => {
   const kept = keptCredentials()
-  if (!kept) {
-    forgetCredentials({ error: sessionExpired })
-    return null
-  }
+  // Logged out while this waited its turn: that has been told already.
+  if (!kept) return null
   if (kept.access_token !== stale) {
     adoptKept()
     return kept.access_token

@@ -24,7 +24,7 @@ const withLease = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
 }
 
 /** Runs `work` in one tab of this browser at a time. */
-export const withTabLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator
-    ? (navigator.locks.request(`moonpage.${name}`, work) as Promise<T>)
-    : withLease(name, work)
+export const withTabLock = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+  const locks = navigator.locks as LockManager | undefined
+  return locks ? await locks.request(`moonpage.${name}`, work) : withLease(name, work)
+}

@@ -1,7 +1,7 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { User } from '@moonpage/contract/account'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { call } from '../data/api.ts'
 import { routes } from '../data/routes.ts'
 import { useSession } from '../data/session-store.ts'
@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './dashboard.module.css'
 import { NoStories } from './dashboard/no-stories.tsx'
-import { YourStories } from './dashboard/your-stories.tsx'
+import { dashboardPath, YourStories } from './dashboard/your-stories.tsx'
 
 const pollMs = 3000
 
@@ -18,10 +18,8 @@ const nameOf = (user: User | null): string => {
   return full || user?.first_name || user?.username || 'Storyteller'
 }
 
-const useOwnStories = () => {
-  const [params] = useSearchParams()
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  return useQuery({
+const useOwnStories = (page: number) =>
+  useQuery({
     queryKey: ['stories', { page }],
     queryFn: ({ signal }) => call(routes.listStories, { query: { page } }, signal),
     placeholderData: keepPreviousData,
@@ -30,14 +28,18 @@ const useOwnStories = () => {
     refetchInterval: ({ state }) =>
       state.data?.stories.some((story) => isUnfinished(story.generation_status)) ? pollMs : false,
   })
-}
 
 export const Dashboard = () => {
   usePageTitle('My Stories')
   const { user } = useSession()
-  const stories = useOwnStories()
+  const [params] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const stories = useOwnStories(page)
+  const last = stories.data?.total_pages ?? 0
   const isEmpty = stories.data?.total === 0
 
+  // The last story of the last page was taken away, or someone typed a number.
+  if (last > 0 && page > last) return <Navigate to={dashboardPath(last)} replace />
   return (
     <div className="wrap">
       <div className={css.greeting}>
@@ -48,7 +50,7 @@ export const Dashboard = () => {
           </LinkButton>
         )}
       </div>
-      {isEmpty ? <NoStories /> : <YourStories query={stories} />}
+      {isEmpty ? <NoStories /> : <YourStories query={stories} page={page} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { usePageTitle } from '../ui/page-title.ts'
 export const Register = () => {
   usePageTitle('Sign Up')
   return (
-    <AccountSheet title="Sign Up" lead="A shelf of your own, where every book has your child in it.">
+    <AccountSheet title="Sign Up" lead="A shelf of your own, for the books you make.">
       <RegisterForm />
     </AccountSheet>
   )

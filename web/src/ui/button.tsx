@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { cx } from '../lib/class-names.ts'
 import css from './button.module.css'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-set.ts'
 
 type Look = {
   /** `lamp` is the one thing to press on a screen; `sky` an outline on a night-blue band. */

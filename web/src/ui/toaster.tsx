@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '../lib/class-names.ts'
 import { IconButton } from './button.tsx'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-set.ts'
 import css from './toaster.module.css'
 import { dismissToast, type Toast, toastDurationMs, useToasts } from './toasts.ts'
 
 const signs: Record<Toast['type'], IconName> = {
   info: 'book',
   success: 'check',
-  warning: 'flag',
-  error: 'flag',
+  warning: 'warning',
+  error: 'warning',
 }
 
 /** Its time stands still while a pointer or the focus rests on it. */

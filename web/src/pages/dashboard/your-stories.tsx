@@ -10,11 +10,15 @@ import { Trouble } from '../../ui/trouble.tsx'
 import grid from '../story-grid.module.css'
 import css from './your-stories.module.css'
 
-const href = (page: number) => (page === 1 ? '/dashboard' : `/dashboard?page=${page}`)
+/** Where a page of one's own stories lies. */
+export const dashboardPath = (page: number) => (page === 1 ? '/dashboard' : `/dashboard?page=${page}`)
 
-export const YourStories = ({ query }: { query: UseQueryResult<StoryList> }) => {
+type YourStoriesProps = { query: UseQueryResult<StoryList>; page: number }
+
+/** @param page the one asked for; while it is on its way the one before stays in view */
+export const YourStories = ({ query, page }: YourStoriesProps) => {
   const navigate = useNavigate()
-  const { data, isPending, isError, error, refetch } = query
+  const { data, isPending, isError, isPlaceholderData, error, refetch } = query
   return (
     <section className={css.stories} aria-busy={isPending}>
       <h2>
@@ -42,12 +46,12 @@ export const YourStories = ({ query }: { query: UseQueryResult<StoryList> }) => 
       </div>
       {data && (
         <Pagination
-          page={data.page}
+          page={page}
           totalPages={data.total_pages}
-          hasPrevious={data.has_previous}
-          hasNext={data.has_next}
-          href={href}
-          onGo={(page) => void navigate(href(page))}
+          hasPrevious={isPlaceholderData ? page > 1 : data.has_previous}
+          hasNext={isPlaceholderData ? page < data.total_pages : data.has_next}
+          href={dashboardPath}
+          onGo={(next) => void navigate(dashboardPath(next))}
         />
       )}
     </section>

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError, messageOf } from './api-error.ts'
+import { routes } from './routes.ts'
+import { send, urlOf } from './send.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answerWith = (status: number, body: unknown) =>
+  vi.stubGlobal('fetch', async () => new Response(body === null ? null : JSON.stringify(body), { status }))
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error as ApiError,
+  )
+
+test('leaves empty, null and undefined values out of the query', () => {
+  const query = { search: '', theme: null, subject: undefined, page: 2, is_favorite: false, skip: 0 }
+  expect(urlOf('/api/v1/stories', { query })).toBe('/api/v1/stories?page=2&is_favorite=false&skip=0')
+  expect(urlOf('/api/v1/stories', { query: { search: '' } })).toBe('/api/v1/stories')
+})
+
+test('fills a path and keeps what is typed out of its structure', () => {
+  expect(urlOf('/api/v1/stories/{id}', { params: { id: 'a/../b?c' } })).toBe('/api/v1/stories/a%2F..%2Fb%3Fc')
+})
+
+test('carries what the server said in a problem', async () => {
+  const errors = [{ field: 'email', message: 'Email is required' }]
+  answerWith(422, { code: 'invalid', message: 'Please check the form', errors })
+  const error = await failure(send(routes.login, { body: { email: '', password: '' } }, null))
+  expect(error).toMatchObject({ status: 422, code: 'invalid', message: 'Please check the form', errors })
+  expect(error?.isRefusal).toBe(true)
+})
+
+test('falls back where the server said nothing that can be read', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
+  const error = await failure(send(routes.me, {}, null))
+  expect(messageOf(error)).toBe('An error occurred')
+  expect(messageOf(error, 'Login failed')).toBe('Login failed')
+})
+
+test('answers nothing for 204, and says so when no answer came at all', async () => {
+  answerWith(204, null)
+  expect(await send(routes.logout, {}, 'token')).toBeUndefined()
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')))
+  expect(await failure(send(routes.me, {}, null))).toMatchObject({ status: 0, code: 'unreachable' })
+})
