@@ -21,6 +21,8 @@ export type Actor = {
   held?: ((x: number, y: number) => void) | undefined
   /** Somebody stands close before it: what it carries, it holds to its chest. */
   close: boolean
+  /** Under a blanket: only head and shoulders show. */
+  inBed: boolean
   /** Floats in water instead of standing. */
   swims: boolean
 }

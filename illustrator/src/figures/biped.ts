@@ -38,6 +38,7 @@ function shapeFor({ pose, held, clothes, swims, close }: Actor): PoseShape {
 
 /** Draws an upright figure. Answers its anchors in its own coordinates. */
 export function drawBiped(actor: Actor, build: Build, fairy: boolean): Anchors {
+  if (actor.inBed) return drawInBed(actor, build)
   const { p, clothes, back } = actor
   const shape = shapeFor(actor)
   const fat = build.fat ?? 1
@@ -101,6 +102,13 @@ export function drawBiped(actor: Actor, build: Build, fairy: boolean): Anchors {
   })
   if (clothes.wheelchair) drawChairBefore(p, clothes.hatColor, back)
   return anchors(shape, down, build)
+}
+
+function drawInBed(actor: Actor, build: Build): Anchors {
+  const { p, clothes } = actor
+  drawTorso(p, build, clothes, false)
+  p.d.group(`translate(${HEAD[0]} ${HEAD[1]})`, () => drawHead({ ...actor, back: false, turn: 0.3 }, build))
+  return { hand: { x: 0, y: -110 }, head: { x: HEAD[0], y: HEAD[1] }, top: HEAD[1] - build.ry - 60 }
 }
 
 function anchors(shape: PoseShape, down: number, build: Build): Anchors {

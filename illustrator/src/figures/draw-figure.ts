@@ -61,6 +61,7 @@ export function drawFigure(
     back: at.back ?? false,
     held: at.held,
     close: at.close ?? false,
+    inBed: at.inBed ?? false,
     swims: at.swims ?? false,
   }
   if (at.shadow !== false && !at.inBed)
@@ -72,7 +73,10 @@ export function drawFigure(
       0.75,
     )
   const turned = at.inBed
-    ? ' rotate(-64) translate(-6 236)'
+    ? // A whale lies on its belly, the tail under the blanket; all others lie on their backs.
+      sheet.species === 'whale'
+      ? ' rotate(-8) scale(-1 1) translate(-78 104)'
+      : ' rotate(-64) translate(-6 236)'
     : at.swims && !at.back
       ? ` rotate(${swimTilt[member.pose] ?? 10} 0 -120)`
       : ''
@@ -83,7 +87,7 @@ export function drawFigure(
   const transform = `translate(${n1(at.x)} ${n1(at.y)}) scale(${(mirror * at.scale).toFixed(3)} ${at.scale.toFixed(3)})${turned}`
   if (mirror < 0) d.mirrored(transform, draw)
   else d.group(transform, draw)
-  if (at.inBed) return { hand: at, head: { x: at.x, y: at.y }, top: at.y - 90 * at.scale }
+  if (at.inBed) return { hand: at, head: { x: at.x, y: at.y }, top: at.y - 128 * at.scale }
   const place = ({ x, y }: Spot): Spot => ({ x: at.x + mirror * at.scale * x, y: at.y + at.scale * y })
   return { hand: place(anchors.hand), head: place(anchors.head), top: at.y + at.scale * anchors.top }
 }

@@ -15,5 +15,5 @@ export const faces: Record<Expression, Face> = {
   sleepy: { eye: 'asleep', mouth: 'small', brow: null },
   brave: { eye: 'open', mouth: 'grin', brow: { out: 3, in: -5 } },
   sad: { eye: 'half', mouth: 'frown', brow: { out: -6, in: 6 } },
-  curious: { eye: 'open', mouth: 'small', brow: { out: 5, in: 4 } },
+  curious: { eye: 'open', mouth: 'small', brow: { out: 4, in: 8 } },
 }

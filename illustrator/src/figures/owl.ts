@@ -66,7 +66,8 @@ export function drawOwl(actor: Actor): Anchors {
   const coat = p.t(colors.coat)
   const handAngle = ((wings.front - 8) * Math.PI) / 180
   const hand = { x: 70 + Math.sin(handAngle) * 112, y: -150 + Math.cos(handAngle) * 112 - off }
-  p.d.group(`translate(0 ${-off}) rotate(${wings.tilt} 0 -40)`, () => {
+  // In bed all heads lie where a fox's would.
+  p.d.group(`translate(0 ${actor.inBed ? -60 : -off}) rotate(${wings.tilt} 0 -40)`, () => {
     const feet = off > 20 ? 'M-22 -12q-14 8 -22 20M22 -12q-12 10 -18 22' : 'M-26 -14v8M26 -14v8'
     p.d.stroke(feet, p.t(colors.feet), 13)
     if (off <= 20)

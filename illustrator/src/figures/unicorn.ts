@@ -142,6 +142,10 @@ export function drawUnicorn(actor: Actor): Anchors {
   const { p, pose, clothes, back } = actor
   const { hind, fore, rear, down, nod } = stances[pose]
   if (back) return drawFromBehind(actor)
+  if (actor.inBed) {
+    p.d.group('translate(6 -236) rotate(14)', () => drawFace(actor))
+    return { hand: { x: 0, y: -110 }, head: { x: 6, y: -236 }, top: -380 }
+  }
   const coat = p.t(colors.coat)
   const upper = (draw: () => void) => p.d.group(`translate(0 ${down}) rotate(${rear} -64 -96)`, draw)
   const turned = (x: number, y: number) => {

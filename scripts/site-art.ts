@@ -1,0 +1,192 @@
+/**
+ * Paints the site's own pictures with the embedded illustrator into web/public/art.
+ * Run it after a change of the look: `node scripts/site-art.ts`; names as arguments paint only those.
+ */
+import { writeFile } from 'node:fs/promises'
+import { drawFigure } from '@moonpage/illustrator/figures/draw-figure'
+import type { Drawing } from '@moonpage/illustrator/drawing'
+import { paintScene } from '@moonpage/illustrator/paint'
+import { sketchScene } from '@moonpage/illustrator/pencil'
+import { drawProp } from '@moonpage/illustrator/props/draw-prop'
+import { random } from '@moonpage/illustrator/random'
+import { render, type ViewBox } from '@moonpage/illustrator/render'
+import type { Scene } from '@moonpage/storyteller/scene'
+import sharp, { type Sharp } from 'sharp'
+import { acts, siteCast } from './art/cast.ts'
+import { paintCutout } from './art/cutout.ts'
+import { hill, readingHill } from './art/reading-hill.ts'
+
+const folder = new URL('../web/public/art/', import.meta.url)
+const most = 120 * 1024
+const { fox, mouse, bear, owl, child, rabbit } = siteCast
+
+/** The best quality that stays under the weight a page can carry. */
+async function save(name: string, image: Sharp): Promise<void> {
+  for (let quality = 84; quality >= 30; quality -= 6) {
+    const data = await image
+      .clone()
+      .webp({ quality, alphaQuality: quality, effort: 6, smartSubsample: true })
+      .toBuffer()
+    if (data.length > most && quality > 35) continue
+    await writeFile(new URL(`${name}.webp`, folder), data)
+    console.log(`${name}.webp ${Math.round(data.length / 1024)} KB, quality ${quality}`)
+    return
+  }
+}
+
+const painted = ({ width, height, pixels }: ReturnType<typeof render>) =>
+  // A breath of blur takes the finest grain, which costs half of the bytes.
+  sharp(pixels, { raw: { width, height, channels: 3 } }).blur(0.5)
+
+const cutOut = ({ width, height, rgba }: ReturnType<typeof paintCutout>) =>
+  sharp(rgba, { raw: { width, height, channels: 4 } })
+
+const plain = (color: string) => color
+const { x, y } = hill
+
+const readers = () =>
+  readingHill(
+    'hero 9',
+    [
+      {
+        sheet: bear,
+        member: acts('helper', 'sit', 'happy'),
+        at: { x: x - 210, y: y + 8, scale: 1.3, facing: 'right', lookAt: { x: x + 40, y: y - 30 } },
+      },
+      {
+        sheet: fox,
+        member: acts('hero', 'sit', 'happy'),
+        at: { x: x + 18, y: y + 22, scale: 1.22, facing: 'right', lookAt: { x: x + 18, y } },
+      },
+      {
+        sheet: mouse,
+        member: acts('companion', 'sit', 'joy'),
+        at: { x: x + 225, y: y + 22, scale: 0.9, facing: 'left', lookAt: { x: x + 40, y: y - 60 } },
+      },
+    ],
+    true,
+  )
+
+const stargazers = () =>
+  readingHill(
+    'gate 4',
+    [
+      {
+        sheet: rabbit,
+        member: acts('helper', 'sit', 'happy'),
+        at: { x: x - 190, y: y + 30, scale: 1.1, facing: 'right', back: true },
+      },
+      {
+        sheet: fox,
+        member: acts('hero', 'sit', 'happy'),
+        at: { x: x + 10, y: y + 40, scale: 1.2, facing: 'right', back: true },
+      },
+      {
+        sheet: child,
+        member: acts('companion', 'sit', 'happy'),
+        at: { x: x + 205, y: y + 34, scale: 1.15, facing: 'left', back: true },
+      },
+    ],
+    false,
+  )
+
+const forest: Scene = {
+  setting: 'forest',
+  place: 'forest-path',
+  time: 'night',
+  light: 'lantern',
+  framing: 'wide',
+  cast: [acts('hero', 'hold', 'happy', 'reader')],
+  props: [{ prop: 'lantern', where: 'held' }],
+  text_area: 'none',
+}
+const bedtime: Scene = {
+  setting: 'bedroom',
+  place: 'bedside',
+  time: 'night',
+  light: 'lamp',
+  framing: 'wide',
+  cast: [acts('hero', 'sleep', 'sleepy', 'reader', 'nightcap'), acts('companion', 'sleep', 'sleepy')],
+  props: [],
+  text_area: 'none',
+}
+const cast = [fox, mouse]
+const wide: ViewBox = { x: -160, y: 0, width: 1920, height: 1200 }
+
+const shelfOwl = (d: Drawing) => {
+  drawFigure(
+    d,
+    owl,
+    acts('helper', 'stand', 'happy'),
+    { x: 400, y: 640, scale: 1.9, facing: 'right', tint: plain, shadow: false },
+    random('owl'),
+  )
+  d.shape('M60 640h690q10 0 10 10v26q0 10 -10 10h-690q-10 0 -10 -10v-26q0 -10 10 -10Z', '#9a6a48', {
+    shade: 0.5,
+  })
+  for (const side of [150, 640])
+    d.shape(`M${side - 16} 686h32l-6 58q-10 10 -20 0Z`, '#7d5238', { shade: 0.4 })
+}
+
+const lostMouse = (d: Drawing) => {
+  drawFigure(
+    d,
+    mouse,
+    acts('companion', 'think', 'curious'),
+    {
+      x: 300,
+      y: 760,
+      scale: 1.9,
+      facing: 'right',
+      lookAt: { x: 520, y: 620 },
+      tint: plain,
+      shadow: false,
+      held: (hx, hy) =>
+        drawProp(d, 'map', { x: hx, y: hy, scale: 0.9, lit: false, tint: plain }, random('map')),
+    },
+    random('lost'),
+  )
+}
+
+const sleeper = (d: Drawing) => {
+  d.shape('M470 92a74 74 0 1 0 92 96a60 60 0 0 1 -92 -96Z', '#f0cf86', { shade: 0.3 })
+  for (const [sx, sy, s] of [
+    [330, 150, 17],
+    [250, 250, 11],
+    [400, 262, 9],
+  ] as const)
+    d.shape(
+      `M${sx} ${sy - s * 1.5}Q${sx + s * 0.2} ${sy - s * 0.2} ${sx + s * 1.5} ${sy}Q${sx + s * 0.2} ${sy + s * 0.2} ${sx} ${sy + s * 1.5}Q${sx - s * 0.2} ${sy + s * 0.2} ${sx - s * 1.5} ${sy}Q${sx - s * 0.2} ${sy - s * 0.2} ${sx} ${sy - s * 1.5}Z`,
+      '#efbf4a',
+      { shade: 0.2 },
+    )
+  drawFigure(
+    d,
+    fox,
+    acts('hero', 'sleep', 'sleepy', 'reader', 'nightcap'),
+    { x: 390, y: 720, scale: 2.25, facing: 'right', tint: plain, shadow: false },
+    random('fox'),
+  )
+}
+
+const pictures: Record<string, () => Promise<void>> = {
+  hero: () => save('hero', painted(render(readers(), wide, 1920))),
+  'hero-phone': () =>
+    save('hero-phone', painted(render(readers(), { x: x - 551, y: 0, width: 1101, height: 1200 }, 1170))),
+  gate: () => save('gate', painted(render(stargazers(), wide, 1920))),
+  closing: () => save('closing', painted(paintScene(bedtime, cast, 'closing', { width: 1280 }))),
+  'step-paint': () => save('step-paint', painted(paintScene(forest, cast, 'steps', { width: 1120 }))),
+  'step-pencil': async () => {
+    const { width, height, rgba } = sketchScene(forest, cast, 'steps', 800)
+    await save('step-pencil', sharp(rgba, { raw: { width, height, channels: 4 } }))
+  },
+  'empty-owl': () =>
+    save('empty-owl', cutOut(paintCutout(shelfOwl, { x: 40, y: 60, width: 730, height: 700 }, 520))),
+  lost: () => save('lost', cutOut(paintCutout(lostMouse, { x: -20, y: 60, width: 660, height: 730 }, 480))),
+  'sleeping-fox': () =>
+    save('sleeping-fox', cutOut(paintCutout(sleeper, { x: 10, y: 10, width: 780, height: 818 }, 480))),
+}
+
+const wanted = process.argv.slice(2)
+for (const [name, paint] of Object.entries(pictures))
+  if (!wanted.length || wanted.includes(name)) await paint()
