@@ -15,6 +15,8 @@ import {
 const pages = Array.from({ length: 10 }, (_, index) => index + 1)
 
 test('from the gate to a book that is kept', async ({ page }) => {
+  // Ten pictures are painted and looked at, on whatever machine there is.
+  test.setTimeout(300_000)
   await test.step('the gate', () => knockAndEnter(page))
   await test.step('home', async () => {
     await expect(page.getByText('No stories yet!')).toBeVisible()
@@ -94,7 +96,7 @@ async function watchItBeMade(page: Page): Promise<void> {
   await expect(page.getByText(/Progress: \d+%/)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Page 1/ })).toBeVisible()
   await expectAccessible(page)
-  await page.waitForURL(/\/story\/[\w-]+\/page\/1$/, { timeout: 90_000 })
+  await page.waitForURL(/\/story\/[\w-]+\/page\/1$/, { timeout: 180_000 })
 }
 
 async function readAllPages(page: Page): Promise<string> {

@@ -39,26 +39,36 @@ export async function startApp({ dataDir = temporaryFolder(), env = {} }: Option
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let said = ''
+  const listen = (text: Buffer) => {
+    said = (said + text).slice(-8000)
+    // For whoever looks for what went wrong: APP_LOG=1 shows all that the app says.
+    if (process.env['APP_LOG']) process.stderr.write(text)
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  let asked = false
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', (code, signal) => {
+      if (!asked)
+        process.stderr.write(`The app ended by itself (${signal ?? code}). It said last:\n${said}\n`)
+      resolve()
+    }),
+  )
   const end = async (signal: NodeJS.Signals) => {
+    asked = true
     child.kill(signal)
     await ended
   }
   const url = await new Promise<string>((resolve, reject) => {
-    let said = ''
     const fail = (why: string) => reject(new Error(`The app ${why}. It said:\n${said}`))
     const patience = setTimeout(() => fail('did not start within a minute'), 60_000)
-    const listen = (text: Buffer) => {
-      said += text
-      // For whoever looks for what went wrong: APP_LOG=1 shows all that the app says.
-      if (process.env['APP_LOG']) process.stderr.write(text)
+    child.stdout.on('data', () => {
       const port = /open at\s+https?:\/\/[^\s:]+:(\d+)/.exec(said)?.[1]
       if (!port) return
       clearTimeout(patience)
       resolve(`http://127.0.0.1:${port}`)
-    }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
+    })
     child.once('error', (error) => fail(`could not be run (${error.message})`))
     child.once('exit', (code) => {
       clearTimeout(patience)

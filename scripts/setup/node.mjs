@@ -34,7 +34,9 @@ export async function bringNode() {
     // npm is content when an optional package cannot be fetched, and does not say why it could not.
     if (code === 0 && !(await isBrought())) throw new Trouble(notFetched)
     if (code !== 0)
-      throw new Trouble(sentenceFor(output) ?? `Node ${version} could not be brought. npm said:\n${output.trim()}`)
+      throw new Trouble(
+        sentenceFor(output) ?? `Node ${version} could not be brought. npm said:\n${output.trim()}`,
+      )
   }
   return brought
 }
