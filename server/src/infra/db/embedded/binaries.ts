@@ -29,9 +29,11 @@ export function findBinaries(place: Place, account: Account): Binaries {
   const installed = programs(join(home, 'native'))
   // Links to the libraries are made by an install script, which many people turn off.
   if (linkLibraries(home, links) && canRun(account, [installed.postgres, '--version'])) return installed
-  const staged = programs(join(stage(place, account, home, links), 'native'))
+  const copy = stage(place, account, home, links)
+  const staged = programs(join(copy, 'native'))
   const tried = run(account, [staged.postgres, '--version'])
   if (tried.status === 0) return staged
+  rmSync(copy, { recursive: true, force: true })
   const code = tried.error && (tried.error as NodeJS.ErrnoException).code
   // The file is there; what is missing is the loader that it names.
   if (code === 'ENOENT' || /failed to execute/.test(tried.stderr ?? '')) {

@@ -16,6 +16,17 @@ export function livingServer(place: Place): { pid: number; ready: boolean } | nu
   return { pid, ready: lines[7]?.trim() === 'ready' }
 }
 
+/** Like livingServer, for asking often: where that would start a program each time, only the pid is tried. */
+export function seemsAlive(place: Place): boolean {
+  if (process.platform === 'linux') return livingServer(place) !== null
+  const pid = Number(pidFile(place)?.[0])
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 /**
  * Removes the pid files of a server that is gone. PostgreSQL does that itself unless the pid lives again in
  * another process, or its zombie was not collected. What still holds the shared memory of the folder stops

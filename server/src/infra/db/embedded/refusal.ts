@@ -14,7 +14,10 @@ export class EmbeddedDatabaseRefused extends Error {
 }
 
 const known: [RegExp, string][] = [
-  [/No space left on device|Disk quota exceeded/i, 'the disk that holds DATA_DIR is full.'],
+  [
+    /No space left on device|Check free disk space|Disk quota exceeded/i,
+    'the disk that holds DATA_DIR is full.',
+  ],
   [/Read-only file system/i, 'the disk that holds DATA_DIR is read-only.'],
   [
     /could not look up effective user ID|user does not exist/i,
@@ -39,4 +42,15 @@ export function refusalFrom(program: string, output: string): EmbeddedDatabaseRe
   }
   const quoted = output.trim().split('\n').slice(-3).join(' / ')
   return new EmbeddedDatabaseRefused(`${program} ended with: ${quoted || 'no message'}.`)
+}
+
+/** A file operation of ours that the system denied, as a refusal; any other error stays as it is. */
+export function asRefusal(error: unknown): unknown {
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT') return refusalFrom('', 'No space left on device')
+  if (code === 'EROFS') return refusalFrom('', 'Read-only file system')
+  const denied = code === 'EACCES' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST'
+  return denied
+    ? new EmbeddedDatabaseRefused(`this process may not use ${path} as a folder of its own.`)
+    : error
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { processesOn, workshop } from './testing/keepers.ts'
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const { folder, keeper, clear } = workshop()
 afterAll(clear)
@@ -120,6 +120,19 @@ describe.concurrent('the embedded database', () => {
     const outcome = await one.started().then(() => 'started', String)
     expect(outcome).toMatch(/^started$|54321.*DATABASE_URL/s)
     await one.stop()
+  })
+
+  test('says which folder it cannot use', async () => {
+    const file = join(folder(), 'file')
+    writeFileSync(file, '')
+    await expect(keeper(file).started()).rejects.toThrow(/may not use .*DATABASE_URL/s)
+    await expect(keeper(join(file, 'data')).started()).rejects.toThrow(/may not use .*DATABASE_URL/s)
+    const closed = folder()
+    chmodSync(closed, 0o500)
+    const another = isRoot ? { uid: 1, gid: 1 } : undefined
+    await expect(keeper(join(closed, 'data'), another).started()).rejects.toThrow(
+      /may not use .*DATABASE_URL/s,
+    )
   })
 
   test('refuses a folder that holds something else, and leaves it as it is', async () => {

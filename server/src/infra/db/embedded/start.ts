@@ -6,8 +6,8 @@ import { ensureCluster, ensureSocketDir } from './cluster.ts'
 import { hold, letGo, startGuarded } from './guarded.ts'
 import { takeLock } from './lock.ts'
 import { placeOf } from './place.ts'
-import { clearStalePidFiles, livingServer, probe } from './postmaster.ts'
-import { refusalFrom } from './refusal.ts'
+import { clearStalePidFiles, livingServer, probe, seemsAlive } from './postmaster.ts'
+import { asRefusal, refusalFrom } from './refusal.ts'
 import { serverSettings } from './settings.ts'
 import { finishSwap } from './swap.ts'
 import type { Guarded } from './guarded.ts'
@@ -40,7 +40,7 @@ const watchEveryMs = 400
  * @throws EmbeddedDatabaseRefused with a sentence for the operator, where it cannot run
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
-  const place = placeOf(options.dataDir)
+  const place = placeIn(options.dataDir)
   let mine: Guarded | null = null
   let stopped = false
   let bringing: Promise<void> | null = null
@@ -61,7 +61,8 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   await ensureRunning()
   let quietUntil = 0
   const watch = setInterval(() => {
-    if (bringing || Date.now() < quietUntil || livingServer(place)) return
+    // Of its own server the process hears the end.
+    if (mine || bringing || Date.now() < quietUntil || seemsAlive(place)) return
     ensureRunning().catch((error: Error) => {
       quietUntil = Date.now() + 5000
       options.log(error.message)
@@ -85,6 +86,14 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   }
 }
 
+function placeIn(dataDir: string): Place {
+  try {
+    return placeOf(dataDir)
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
 /** Answers the server it started, or null when it joined one (or was told to give up). */
 async function startOrJoin(
   place: Place,
@@ -102,7 +111,9 @@ async function startOrJoin(
       try {
         // Whoever held the lock before may have started it.
         if ((await probe(place)) === 'down') {
-          const started = await start(place, options)
+          const started = await start(place, options).catch((error: unknown) => {
+            throw asRefusal(error)
+          })
           if (started) return started
         }
       } finally {
