@@ -1,0 +1,61 @@
+// npm run bench: what we claim about speed and size, measured on this machine.
+// With words only these parts: npm run bench start, books, scripts.
+import { availableParallelism, cpus } from 'node:os'
+import { chromium } from '@playwright/test'
+import { measureScripts, scriptBudgetKiB } from '../e2e/script-bytes.ts'
+import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-process.ts'
+import { findBrowser } from '../scripts/lib/browser.ts'
+import { signUpAt } from '../scripts/lib/parent.ts'
+import { measureBooks } from './books.ts'
+import { isReached, line, type Figure } from './figure.ts'
+import { measureFreshClone } from './fresh-clone.ts'
+
+async function withApp(measure: (app: AppProcess) => Promise<Figure[]>): Promise<Figure[]> {
+  const app = await startApp()
+  try {
+    return await measure(app)
+  } finally {
+    await app.stop()
+    removeFolder(app.dataDir)
+  }
+}
+
+const books = () => withApp(async (app) => measureBooks(app.url, app.pid, await signUpAt(app.url)))
+
+const scripts = () =>
+  withApp(async (app) => {
+    const parent = await signUpAt(app.url)
+    const { id } = await parent.create({ subject: 'fox', theme: 'courage', setting: 'forest', max_images: 0 })
+    await parent.waitFor(id)
+    const { executablePath, args } = await findBrowser()
+    const browser = await chromium.launch({ executablePath, args })
+    const { landing, reader } = await measureScripts(browser, app.url, parent, id).finally(() =>
+      browser.close(),
+    )
+    const kib = { target: scriptBudgetKiB, unit: 'KiB' } as const
+    return [
+      { what: 'gzipped JavaScript on landing', value: landing, ...kib },
+      { what: 'gzipped JavaScript on reader', value: reader, ...kib },
+    ]
+  })
+
+const parts: Record<string, () => Promise<Figure[]>> = { start: measureFreshClone, books, scripts }
+
+const words = process.argv.slice(2)
+const unknown = words.find((word) => !(word in parts))
+if (unknown) {
+  console.error(`npm run bench knows no part ${unknown}. The parts are: ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+console.log(
+  `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}\n`,
+)
+let missed = 0
+for (const [name, part] of Object.entries(parts)) {
+  if (words.length > 0 && !words.includes(name)) continue
+  for (const figure of await part()) {
+    console.log(line(figure))
+    if (!isReached(figure)) missed += 1
+  }
+}
+process.exitCode = missed > 0 ? 1 : 0

@@ -1,0 +1,25 @@
+/** Something that we claim about speed or size. */
+export type Figure = {
+  what: string
+  /** In the unit that the target names. */
+  value: number
+  target: number
+  unit: 's' | 'ms' | '×' | 'KiB' | 'MB'
+  /** What else was measured on the way. */
+  note?: string
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const digits = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0))
+
+export const isReached = ({ value, target }: Figure): boolean => value <= target
+
+/** One line of the table that `npm run bench` prints. */
+export function line(figure: Figure): string {
+  const { what, value, target, unit, note } = figure
+  const said = `${digits(value)} ${unit}`.padStart(10)
+  const mark = isReached(figure) ? 'ok    ' : 'MISSED'
+  return `${mark}  ${what.padEnd(58)} ${said}   target ${target} ${unit}${note ? `   (${note})` : ''}`
+}

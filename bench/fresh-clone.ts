@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { removeFolder } from '../scripts/lib/app-process.ts'
+import { freePort } from '../scripts/lib/free-port.ts'
+import type { Figure } from './figure.ts'
+
+/** Without the Node that was brought for this tree: a newcomer has their own. */
+const hostPath = () =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('tools/node'))
+    .join(delimiter)
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Runs `npm start` until the first page is served, then stops it. @returns seconds */
+async function timeStart(folder: string, env: NodeJS.ProcessEnv): Promise<number> {
+  const port = await freePort()
+  const begun = performance.now()
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+  })
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => (said += text))
+  child.stderr.on('data', (text: Buffer) => (said += text))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  while (!(await answers(`http://127.0.0.1:${port}/`))) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}:\n${said}`)
+    await sleep(25)
+  }
+  const seconds = (performance.now() - begun) / 1000
+  child.kill('SIGTERM')
+  await ended
+  return seconds
+}
+
+/** Clones what is committed into an empty folder and starts it twice, with an npm cache that is empty too. */
+export async function measureFreshClone(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'moonpage-clone-'))
+  try {
+    const clone = join(folder, 'moonpage')
+    const begun = performance.now()
+    const { status, stderr } = spawnSync('git', ['clone', '--quiet', process.cwd(), clone])
+    if (status !== 0) throw new Error(`git clone: ${String(stderr)}`)
+    const cloned = (performance.now() - begun) / 1000
+    const env = { ...process.env, PATH: hostPath(), npm_config_cache: join(folder, 'npm-cache') }
+    const first = cloned + (await timeStart(clone, env))
+    const second = await timeStart(clone, env)
+    const node = spawnSync('node', ['--version'], { env }).stdout.toString().trim()
+    return [
+      {
+        what: 'fresh clone to first page, cold npm cache',
+        value: first,
+        target: 90,
+        unit: 's',
+        note: `the host has Node ${node}`,
+      },
+      { what: 'second start', value: second, target: 3, unit: 's' },
+    ]
+  } finally {
+    removeFolder(folder)
+  }
+}
