@@ -14,7 +14,7 @@ import { drawFireflies, drawGlowOver, drawGreatStar, drawPool, litTint, underLam
 import { facingOf } from './staging/line-up.ts'
 import { drawPaper } from './staging/paper.ts'
 import { placeCast, type PlacedThing } from './staging/place-cast.ts'
-import { headOf, headRadius, playersOf, type Placed } from './staging/players.ts'
+import { halfWidth, headOf, headRadius, playersOf, type Placed } from './staging/players.ts'
 import { lampsOf, placeAround, placeHuge } from './staging/place-things.ts'
 import { propScale, sortThings } from './staging/things.ts'
 
@@ -113,7 +113,7 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
     )
   }
 
-  const boxes = subjectOf(drawn, [...staging.near, ...(huge ? [huge] : [])], stage.ground)
+  const boxes = subjectOf(drawn, [...staging.near, ...(huge ? [huge] : [])], stage)
   const view = withRoom(viewFor(scene.framing, boxes, 4 / 3), scene.text_area)
   const squareView = withRoom(viewFor(scene.framing, boxes, 1), scene.text_area)
   if (
@@ -134,7 +134,7 @@ function paperStage(d: Drawing, scene: Scene, r: Random): Stage {
   const mood: Mood = placeMood(scene)
   const light: Mood = { ...mood, dir: [0.5, 0.85], key: mix(mood.key, '#fff3d6', 0.6) }
   d.light = light
-  const ground = drawPaper(d, light, r)
+  const ground = drawPaper(d, light, scene.setting, r)
   const tint = (color: string) => mix(color, mood.ambient, mood.dark ? 0.08 : 0.03)
   return {
     mood: light,
@@ -174,7 +174,7 @@ function targetOf(one: Placed, placed: readonly Placed[], focus: Spot | null, di
 function subjectOf(
   drawn: readonly { placed: Placed; anchors: FigureAnchors }[],
   things: readonly PlacedThing[],
-  ground: number,
+  { ground, bed }: Pick<Stage, 'ground' | 'bed'>,
 ): { heads: Box; all: Box; ground: number } {
   if (drawn.length === 0) {
     const empty = { left: 600, right: 1000, top: ground - 400, bottom: ground }
@@ -190,13 +190,28 @@ function subjectOf(
     }
   })
   const heads = boxes.reduce(union)
+  const inBed = drawn.some(({ placed }) => placed.inBed)
   const feet = Math.max(...drawn.map(({ placed }) => placed.y))
   const all = things.reduce<Box>(
     (box, { thing, x, y, scale }) => {
       const half = Math.min(propInfo[thing.prop].width * scale, 420) / 2
       return union(box, { left: x - half, right: x + half, top: Math.min(box.top, y), bottom: box.bottom })
     },
-    { left: heads.left - 30, right: heads.right + 30, top: heads.top, bottom: Math.max(heads.bottom, feet) },
+    drawn.reduce<Box>(
+      (box, { placed }) => {
+        const half = placed.inBed ? 0 : halfWidth(placed) * placed.scale
+        return union(box, { ...box, left: placed.x - half, right: placed.x + half })
+      },
+      {
+        left: heads.left - 30,
+        right: heads.right + 30,
+        top: heads.top,
+        bottom: Math.max(heads.bottom, feet),
+      },
+    ),
   )
+  // The bed belongs to who sleeps in it.
+  if (inBed && bed)
+    return { heads, all: union(all, { ...all, right: bed.x + bed.width * 0.8, bottom: ground + 20 }), ground }
   return { heads, all, ground }
 }

@@ -2,6 +2,7 @@ import { shift } from '../colour.ts'
 import { n1, type Point } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
 import type { Build } from './build.ts'
+import type { Hat } from './clothes.ts'
 import { drawHead } from './head.ts'
 import { drawLimb, type Pen } from './pen.ts'
 import { poseShapes, type PoseShape } from './poses.ts'
@@ -84,11 +85,16 @@ export function drawBiped(actor: Actor, build: Build, fairy: boolean): Anchors {
   })
   if (back) tail()
   const [headX, headY] = HEAD
-  upper(() => {
-    p.d.group(`translate(${headX} ${headY}) rotate(${shape.tilt} 0 52)`, () => drawHead(actor, build))
+  const neckwear = () => {
     if (clothes.cape && !clothes.scarf) drawClasp(p, p.t(clothes.cape), back)
     if (clothes.scarf)
       drawScarf(p, p.t(clothes.scarf), back, actor.pose === 'run' ? 40 : actor.pose === 'walk' ? 18 : 0)
+  }
+  upper(() => {
+    // From behind the mane hangs over the scarf.
+    if (back) neckwear()
+    p.d.group(`translate(${headX} ${headY}) rotate(${shape.tilt} 0 52)`, () => drawHead(actor, build))
+    if (!back) neckwear()
     actor.held?.(shape.handFront[0], shape.handFront[1])
     if (!back && !raised(shape.handFront)) arm(1)
     else if (actor.held && !back) {
@@ -101,7 +107,7 @@ export function drawBiped(actor: Actor, build: Build, fairy: boolean): Anchors {
     }
   })
   if (clothes.wheelchair) drawChairBefore(p, clothes.hatColor, back)
-  return anchors(shape, down, build)
+  return anchors(shape, down, build, clothes.hat)
 }
 
 function drawInBed(actor: Actor, build: Build): Anchors {
@@ -111,7 +117,7 @@ function drawInBed(actor: Actor, build: Build): Anchors {
   return { hand: { x: 0, y: -110 }, head: { x: HEAD[0], y: HEAD[1] }, top: HEAD[1] - build.ry - 60 }
 }
 
-function anchors(shape: PoseShape, down: number, build: Build): Anchors {
+function anchors(shape: PoseShape, down: number, build: Build, hat: Hat | undefined): Anchors {
   const angle = (shape.lean * Math.PI) / 180
   const place = (x: number, y: number) => ({
     x: x * Math.cos(angle) - (y - HIP) * Math.sin(angle),
@@ -119,7 +125,17 @@ function anchors(shape: PoseShape, down: number, build: Build): Anchors {
   })
   const head = place(HEAD[0], HEAD[1])
   const tall = { long: 120, pointed: 68, cat: 50, tufted: 62, horned: 50, antenna: 56, dish: 46, maned: 40 }
-  const over = (tall as Record<string, number>)[build.ears] ?? 16
+  const hats = {
+    'bubble-helmet': 76,
+    crown: 46,
+    nightcap: 60,
+    'warm-hat': 62,
+    knight: 78,
+    pirate: 56,
+    flowers: 10,
+    hood: 44,
+  }
+  const over = Math.max((tall as Record<string, number>)[build.ears] ?? 30, hat ? hats[hat] : 0)
   return { hand: place(shape.handFront[0], shape.handFront[1]), head, top: head.y - build.ry - over }
 }
 

@@ -25,7 +25,8 @@ export function drawHead(actor: Actor, build: Build): void {
   drawCrest(p, build)
   if (build.head === 'frog')
     for (const side of [-1, 1]) p.d.shape(ellipse(fx * 0.9 + side * 44, -46, 31), fur)
-  p.d.shape(shape, fur, { shade: 0.5 })
+  // On skin, deep shade looks like dirt.
+  p.d.shape(shape, fur, { shade: person && !back ? 0.26 : 0.5 })
   if (back) {
     if (person) drawHairBack(p, person, shape, clothes.hatColor)
     if (build.spines) drawFrame(p, { ...build, rx: 10 })

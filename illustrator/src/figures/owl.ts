@@ -65,7 +65,7 @@ export function drawOwl(actor: Actor): Anchors {
   const off = swims ? 0 : wings.off
   const coat = p.t(colors.coat)
   const handAngle = ((wings.front - 8) * Math.PI) / 180
-  const hand = { x: 70 + Math.sin(handAngle) * 112, y: -150 + Math.cos(handAngle) * 112 - off }
+  const hand = { x: 80 + Math.sin(handAngle) * 112, y: -130 + Math.cos(handAngle) * 112 - off }
   // In bed all heads lie where a fox's would.
   p.d.group(`translate(0 ${actor.inBed ? -60 : -off}) rotate(${wings.tilt} 0 -40)`, () => {
     const feet = off > 20 ? 'M-22 -12q-14 8 -22 20M22 -12q-12 10 -18 22' : 'M-26 -14v8M26 -14v8'
@@ -95,11 +95,11 @@ export function drawOwl(actor: Actor): Anchors {
         drawHat(p, frame, clothes.hat ?? 'crown', clothes.hatColor, back),
       )
   })
-  return { hand, head: { x: 4, y: HEAD - off }, top: -286 - off }
+  return { hand, head: { x: 4, y: HEAD - off }, top: (clothes.hat === 'bubble-helmet' ? -306 : -290) - off }
 }
 
 function drawWing(p: Pen, side: -1 | 1, angle: number, coat: string): void {
-  p.d.group(`translate(${side * 74} -166) scale(${side} 1) rotate(${-angle})`, () => {
+  p.d.group(`translate(${side * 84} -146) scale(${side} 1) rotate(${-angle})`, () => {
     p.d.shape(
       'M-14 -8C26 -12 42 30 36 76C34 112 18 136 2 150C-4 138 -8 132 -10 124C-18 126 -22 116 -20 104C-32 100 -30 84 -26 70C-32 40 -34 6 -14 -8Z',
       shift(coat, -0.05),

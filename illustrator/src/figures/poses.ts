@@ -41,7 +41,7 @@ export const poseShapes: Record<Pose, PoseShape> = {
   wave: { ...feet, handBack: rest.handBack, handFront: [136, -226, 34], lean: -2, tilt: -6 },
   reach: { ...feet, handBack: [-60, -108, 12], handFront: [128, -288, 52], lean: 3, tilt: -10 },
   hold: { ...feet, handBack: [44, -112, -26], handFront: [92, -138, 20], lean: 0, tilt: -2 },
-  cheer: { ...feet, handBack: [-126, -276, -50], handFront: [136, -276, 50], lean: 0, tilt: -4 },
+  cheer: { ...feet, handBack: [-134, -296, -54], handFront: [144, -296, 54], lean: 0, tilt: -4 },
   think: { ...feet, handBack: [-30, -104, 22], handFront: [54, -163, 30], lean: 0, tilt: 7 },
   sit: {
     footBack: [44, -4, -10],

@@ -101,7 +101,11 @@ export function drawWhale(actor: Actor): Anchors {
         drawHat(p, frame, clothes.hat ?? 'crown', clothes.hatColor, back),
       )
   })
-  return { hand, head: { x: back ? 0 : fx, y: -96 }, top: -200 }
+  return {
+    hand,
+    head: { x: back ? 0 : fx, y: -96 },
+    top: clothes.hat === 'bubble-helmet' ? -262 : clothes.hat ? -236 : -200,
+  }
 }
 
 /** Whatever it wears shows as a band behind the face. */

@@ -30,6 +30,8 @@ export function order(players: readonly Player[], things: readonly Thing[], tigh
 function nearness(a: Slot, b: Slot): number {
   if (a.kind === 'thing' || b.kind === 'thing') return 0.98
   const poses = [a.player.member.pose, b.player.member.pose]
+  // A whale is long, but its face and flippers are in front.
+  if ([a, b].some(({ player }) => player.sheet.species === 'whale') && poses.some(isPairPose)) return 0.8
   if (poses.includes('hug')) return 0.84
   if (poses.includes('hold-hands')) return 0.9
   if (poses.includes('show')) return 1.08

@@ -32,7 +32,9 @@ export function placeCast(
 ): Staging {
   const dir = r() < 0.5 ? 1 : -1
   const room = stage.room ?? { left: 190, right: 1410 }
-  let scale = figureScale[scene.framing] * fitting(players)
+  // One alone in a wide picture must not get lost.
+  const alone = scene.framing === 'wide' && players.length === 1 ? 1.16 : 1
+  let scale = figureScale[scene.framing] * fitting(players) * alone
   const bedded = stage.bed ? players.find(({ member }) => member.pose === 'sleep') : undefined
   const standing = players.filter((player) => player !== bedded)
   const outside = stage.holds === 'boat' ? standing.filter(({ sheet }) => sheet.species === 'whale') : []
@@ -121,10 +123,7 @@ const clamp = (low: number, high: number, value: number) =>
 
 /** A bed is made for whoever sleeps in it, small and big within reason. */
 const bedScale = (width: number, { size, sheet }: Player): number =>
-  (width / 560) *
-  (sheet.species === 'whale' || sheet.species === 'unicorn'
-    ? 0.62
-    : 0.86 * Math.max(0.85, Math.min(1.06, size)))
+  (width / 560) * (sheet.species === 'whale' ? 0.62 : 0.86 * Math.max(0.85, Math.min(1.06, size)))
 
 function footing({ member, sheet }: Player, stage: Ground, index: number, scale: number): number {
   if (stage.swims && member.pose !== 'sleep' && member.pose !== 'sit')
