@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
     if (!this.state.broken) return this.props.children
     return (
       <main className={css.broken} role="alert">
-        <img className="art" src="/art/lost.webp" alt="" width="220" height="220" />
+        <img className="art" src="/art/lost.webp" alt="" width="220" height="243" />
         <h1>Oops! Something went wrong</h1>
         <p className="lead soft">
           This page lost its thread. Your stories are safe; try it once more, or start again from the front.

@@ -18,7 +18,7 @@ const href = (page: number) => (page === 1 ? '/public' : `/public?page=${page}`)
 
 const None = () => (
   <div className={css.none}>
-    <img className="art" src="/art/empty-owl.webp" alt="" />
+    <img className="art" src="/art/empty-owl.webp" alt="" width="220" height="211" />
     <h2>No Stories Found</h2>
     <p className="lead soft">Nobody has put a book on this shelf yet.</p>
     <LinkButton to="/create" look="lamp" size="big">

@@ -27,9 +27,9 @@ type StoryCardProps = {
 }
 
 const sizes = {
-  card: '(min-width: 900px) 366px, calc(100vw - 40px)',
-  feature: '(min-width: 900px) 652px, calc(100vw - 40px)',
-  row: '(min-width: 900px) 236px, calc(100vw - 40px)',
+  card: '(min-width: 1280px) 366px, (min-width: 900px) 30vw, calc(100vw - 40px)',
+  feature: '(min-width: 1120px) 652px, (min-width: 900px) 30vw, calc(100vw - 40px)',
+  row: '(min-width: 1120px) 236px, (min-width: 900px) 30vw, calc(100vw - 40px)',
 }
 
 const wayInto = (story: StorySummary) => {

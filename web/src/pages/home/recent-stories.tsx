@@ -12,7 +12,7 @@ const layoutOf = (index: number) => (index === 0 ? 'feature' : 'row')
 
 const None = () => (
   <div className={css.none}>
-    <img className="art" src="/art/empty-owl.webp" alt="" width="112" height="140" loading="lazy" />
+    <img className="art" src="/art/empty-owl.webp" alt="" width="190" height="182" loading="lazy" />
     <div>
       <h3>No stories yet!</h3>
       <p className="soft">The shelf is dusted and waiting. Yours would be the first book on it.</p>
