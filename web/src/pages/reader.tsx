@@ -67,15 +67,16 @@ const OpenBook = ({ story, page, total }: { story: Story; page: number; total: n
     (to: number) => void navigate(`/story/${id}/page/${to}`, { state: { keepsFocus: true } }),
     [navigate, id],
   )
+  const isWritten = story.story_pages.some((one) => one.page_number === page)
   const hasFailed = status === 'failed'
   const failure = <FailedStory story={story} tryAgain={tryAgain} onRead={() => setReadsKept(true)} />
   if (hasFailed && !readsKept) {
     return (
-      <>
+      <div className={css.failed}>
         <BookHeader back={back} title={story.title} />
         {failure}
         <AfterBook story={story} isAtEnd={false} />
-      </>
+      </div>
     )
   }
   return (
@@ -88,7 +89,7 @@ const OpenBook = ({ story, page, total }: { story: Story; page: number; total: n
       person={person}
       strip={
         isUnfinished(status) ? (
-          <ProgressStrip story={story} />
+          isWritten && <ProgressStrip story={story} />
         ) : (
           hasFailed && (
             <FailedStrip

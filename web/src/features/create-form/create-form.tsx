@@ -11,7 +11,7 @@ import css from './create-form.module.css'
 import { ImageCounts } from './image-counts.tsx'
 import { MakeItTheirs } from './make-it-theirs.tsx'
 import { isChosen, requestOf, type StoryDraft } from './story-draft.ts'
-import { StorySummary, SummaryBar } from './story-summary.tsx'
+import { StorySummary } from './story-summary.tsx'
 import { createFailure, useCreateStory } from './use-create-story.ts'
 
 type CreateFormProps = {
@@ -104,7 +104,6 @@ export const CreateForm = ({
         <MakeItTheirs draft={draft} change={edit} complaints={complaints} />
       </div>
       <StorySummary {...{ draft, drawing, error, button }} />
-      <SummaryBar {...{ draft, error, button }} />
     </form>
   )
 }

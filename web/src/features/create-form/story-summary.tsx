@@ -36,48 +36,42 @@ const Facts = ({ draft }: { draft: StoryDraft }) => {
   )
 }
 
+/** The same in one line, for the foot of a phone. */
+const InOneLine = ({ draft }: { draft: StoryDraft }) => (
+  <p className={css.line}>
+    <b>{[draft.subject, draft.theme, draft.setting].map(categoryLabel).join(', ')}</b>{' '}
+    <span>
+      for {draft.age_group}, {imagesInWords(draft.max_images)}
+    </span>
+  </p>
+)
+
 type SummaryProps = { draft: StoryDraft; drawing: ReactNode; error: ReactNode; button: ReactNode }
 
-/** What will be made, on a sheet beside the form: a pencil drawing and a sentence once all three are chosen. */
+/**
+ * What will be made: a sheet beside the form with a pencil drawing and a sentence once all three are chosen;
+ * on a phone a bar at its foot.
+ */
 export const StorySummary = ({ draft, drawing, error, button }: SummaryProps) => {
   const heading = useId()
   return (
     <aside className={css.side} aria-labelledby={heading}>
-      <div className={css.sheet}>
-        <div className={css.drawing}>{isChosen(draft) && drawing}</div>
-        <div className={css.words}>
-          <h2 id={heading}>Your story</h2>
-          {isChosen(draft) ? (
-            <>
-              <Sentence draft={draft} />
-              <Facts draft={draft} />
-            </>
-          ) : (
-            <p className={css.please}>{pleaseSelect}</p>
-          )}
-          {error}
-          {button}
-          <p className={css.time}>Ready in about 2-3 minutes</p>
-        </div>
+      <div className={css.drawing}>{isChosen(draft) && drawing}</div>
+      <div className={css.words}>
+        <h2 id={heading}>Your story</h2>
+        {isChosen(draft) ? (
+          <>
+            <InOneLine draft={draft} />
+            <Sentence draft={draft} />
+            <Facts draft={draft} />
+          </>
+        ) : (
+          <p className={css.please}>{pleaseSelect}</p>
+        )}
+        {error}
+        {button}
+        <p className={css.time}>Ready in about 2-3 minutes</p>
       </div>
     </aside>
   )
 }
-
-/** The same in one line, above the button at the foot of a phone. */
-export const SummaryBar = ({ draft, error, button }: Omit<SummaryProps, 'drawing'>) => (
-  <div className={css.bar}>
-    {error}
-    {isChosen(draft) ? (
-      <p>
-        <b>{[draft.subject, draft.theme, draft.setting].map(categoryLabel).join(', ')}</b>{' '}
-        <span>
-          for {draft.age_group}, {imagesInWords(draft.max_images)}
-        </span>
-      </p>
-    ) : (
-      <p>{pleaseSelect}</p>
-    )}
-    {button}
-  </div>
-)

@@ -35,14 +35,21 @@ export const Book = ({ story, page, total, onGo, back, person, strip, unwritten,
   const button = useRef<HTMLButtonElement>(null)
   const leaf = useRef<HTMLDivElement>(null)
 
+  // Where the book is being turned to: two quick presses turn two pages, before the first one is shown.
+  const target = useRef(page)
+  useEffect(() => {
+    target.current = page
+  }, [page])
   const go = useCallback(
     (to: number) => {
-      if (to >= 1 && to <= total && to !== page) onGo(to)
+      if (to < 1 || to > total || to === target.current) return
+      target.current = to
+      onGo(to)
     },
-    [page, total, onGo],
+    [total, onGo],
   )
-  const previous = useCallback(() => go(page - 1), [go, page])
-  const next = useCallback(() => go(page + 1), [go, page])
+  const previous = useCallback(() => go(target.current - 1), [go])
+  const next = useCallback(() => go(target.current + 1), [go])
   const toggle = useCallback(() => setOpen((open) => !open), [])
   const close = useCallback(() => setOpen(false), [])
   useReadingKeys({ onPrevious: previous, onNext: next, onControls: toggle })
