@@ -47,7 +47,7 @@ const withPresence = (
   const telling = rhyming ? 'verse' : tellingOf[draft.input.age_group]
   const spokenOf = text.includes(heroMark) || /\b(she|he|they|her|him|them|his|their)\b/i.test(text)
   const lines = [
-    !spokenOf || (!text.includes(heroMark) && share < 0.62) ? words.must(heroLines[purpose][telling]) : null,
+    !spokenOf || (!text.includes(heroMark) && share < 0.55) ? words.must(heroLines[purpose][telling]) : null,
     draft.stakes.companionFromStart && !text.includes(companionMark)
       ? words.must(friendLines[telling])
       : null,
@@ -68,7 +68,7 @@ export const composeStory = (
   // Title and refrain belong to the plan: another wording of one page must not change them.
   const planned = wordingOf(slots, draft.forbidden, randomFrom(`${seed}|plan`), new Set())
   const rhyming = input.story_attributes.includes('rhyming')
-  const titles = randomFrom(`${seed}|title`).chance(0.5) ? draft.quest.titles : titleFrames
+  const titles = randomFrom(`${seed}|title`).chance(0.25) ? draft.quest.titles : titleFrames
   const title = planned.must(titles)
   const summary = `${planned.must(draft.quest.summaries)} ${planned.must(draft.theme.summary)}`
   const refrain = planned.maybe(rhyming ? verseRefrains : draft.theme.refrains)

@@ -7,7 +7,7 @@ import { anywhere } from './data/anywhere.ts'
 import { quests } from './data/quests.ts'
 import type { ObstacleData, QuestData, SettingData, SubjectData, ThemeData } from './data/schema.ts'
 import { settings } from './data/settings.ts'
-import { themes } from './data/themes.ts'
+import { themeStrands } from './data/themes.ts'
 import { randomFrom } from './random.ts'
 import type { CharacterSheet } from './scene.ts'
 import { happen, worldAtStart, type Stakes, type World } from './world.ts'
@@ -23,6 +23,8 @@ export type Draft = {
   hero: SubjectData
   setting: SettingData
   theme: ThemeData
+  /** Which of the theme's variants: the act answers the test of the same number. */
+  thread: number
   quest: QuestData
   obstacles: ObstacleData[]
   stakes: Stakes
@@ -83,6 +85,8 @@ const slotsFor = (
   Deed: quest.deed,
   TheThing: titled(quest.thing),
   Land: land,
+  Bare: land.replace(/^the /, ''),
+  bare: land.replace(/^the /, ''),
   land,
   home,
   house: home.replace(/^an? /, 'the '),
@@ -93,7 +97,7 @@ const slotsFor = (
 export const draftStory = (input: StoryInput, seed: string): Draft => {
   const random = randomFrom(`${seed}|${input.subject}|${input.theme}|${input.setting}`)
   const setting = settings[input.setting]
-  const theme = themes[input.theme]
+  const theme = random.pick(themeStrands[input.theme])
   const forbidden = forbiddenWords(input)
   const cast = castFor(input, random)
   const hero = subjectDataOf(cast.hero.species)
@@ -151,6 +155,7 @@ export const draftStory = (input: StoryInput, seed: string): Draft => {
     hero,
     setting,
     theme,
+    thread: Math.floor(random.next() * 60),
     quest,
     obstacles,
     stakes,

@@ -59,3 +59,15 @@ export const reasonFor = (draft: Draft): Told | null => {
   if (species === 'penguin' && ['desert', 'jungle'].includes(setting)) return sunshade
   return null
 }
+
+/** The theme's trial or act: the act must answer the trial, so both are taken from the same number where there are as many. */
+export const threaded = (draft: Draft, slot: 'test' | 'act', telling: Telling): readonly string[] => {
+  const { test, act } = draft.theme
+  const count = test[telling].length
+  if (count !== act[telling].length) return draft.theme[slot][telling]
+  const fits = (at: number) => ![test, act].some((told) => draft.forbidden?.test(told[telling][at] ?? ''))
+  const open = test[telling].map((_, at) => at).filter(fits)
+  const chosen = open[draft.thread % Math.max(1, open.length)]
+  const variant = chosen === undefined ? undefined : draft.theme[slot][telling][chosen]
+  return variant === undefined ? draft.theme[slot][telling] : [variant]
+}

@@ -16,7 +16,7 @@ import {
 } from './data/filler.ts'
 import type { ObstacleData, Told } from './data/schema.ts'
 import type { Draft, DraftPage } from './draft.ts'
-import { hasOwnVoice, reasonFor, tellingOf, voicesOf } from './manner.ts'
+import { hasOwnVoice, reasonFor, tellingOf, threaded, voicesOf } from './manner.ts'
 import type { Wording } from './words.ts'
 
 type Age = Exclude<keyof Told, 'verse'>
@@ -123,9 +123,9 @@ const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
         needed(stakes.keeper === 'subject' ? meetSubjectAgain : meetKeeper),
       ]
     case 'test':
-      return [needed(theme.test)]
+      return [{ from: threaded(draft, 'test', told), needed: true }]
     case 'act':
-      return [needed(theme.act)]
+      return [{ from: threaded(draft, 'act', told), needed: true }]
     case 'win':
       return [needed(quest.win)]
     case 'after':

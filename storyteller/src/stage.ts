@@ -165,7 +165,7 @@ const candidates = (draft: Draft, page: DraftPage): SceneProp[] => {
 
 const placed = (draft: Draft, page: DraftPage, text: string): CharacterSheet[] => {
   const { hero, companion, keeper } = draft.cast
-  const bothNamed = /\b(they|them|both|two|together)\b/i.test(text)
+  const bothNamed = /\b(they|them|their|both|two)\b/i.test(text)
   return [hero, companion, keeper].filter((sheet) => {
     if (sheet.who === 'hero') return true
     // Who has gone home by the end of the page may still be on it.

@@ -22,7 +22,7 @@ describe('tellPage', () => {
       ({ page_number: n }) =>
         tellPage(input, outline, n).content !== tellPage(input, outline, n, 'second try').content,
     )
-    expect(changed.length).toBeGreaterThan(5)
+    expect(changed.length).toBeGreaterThan(3)
   })
 
   it('refuses a page that is not there', () => {

@@ -4,7 +4,7 @@ import { companions, meetKeeper, meetSubjectAgain, subjectCalls } from './data/c
 import { homeward, pack, reach, ready, remind, solved, toBed, together } from './data/filler.ts'
 import type { Told } from './data/schema.ts'
 import type { Draft, DraftPage } from './draft.ts'
-import { hasOwnVoice, reasonFor, voicesOf } from './manner.ts'
+import { hasOwnVoice, reasonFor, threaded, voicesOf } from './manner.ts'
 import { obstacleOf, refrainPages } from './prose.ts'
 import type { Wording } from './words.ts'
 
@@ -70,9 +70,9 @@ const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
         say(3, stakes.keeper === 'subject' ? meetSubjectAgain : meetKeeper),
       ]
     case 'test':
-      return [say(3, theme.test)]
+      return [say(3, { ...theme.test, verse: [...threaded(draft, 'test', 'verse')] })]
     case 'act':
-      return [say(3, theme.act)]
+      return [say(3, { ...theme.act, verse: [...threaded(draft, 'act', 'verse')] })]
     case 'win':
       return [say(3, quest.win)]
     case 'after':

@@ -6,8 +6,8 @@ const sentenceStart = /(^|\n|[.!?…]"? )(["“]?)([a-z])/g
 
 const capitalise = (text: string): string =>
   text.replace(sentenceStart, (whole, before: string, quote: string, letter: string) =>
-    // After a closing quote the sentence often goes on: `"Oh!" said the owl.`
-    before.includes('"') && !quote ? whole : before + quote + letter.toUpperCase(),
+    // After `!"` the sentence often goes on: `"Oh!" said the owl.` After `."` it never does.
+    /[!?]"/.test(before) && !quote ? whole : before + quote + letter.toUpperCase(),
   )
 
 /** `{a|b}` becomes one of its sides, `{slot}` its value. Throws when a slot has no value. */
@@ -19,7 +19,7 @@ export const fill = (text: string, slots: Slots, random: Random): string => {
     return value
   })
   // `a {noun}` may have become `a owl`.
-  return capitalise(filled.replace(/\b([Aa]) (?=[aeio]|u(?!ni|se))/gi, '$1n '))
+  return capitalise(filled.replace(/\b([Aa]) (?=[aei]|o(?!nce?\b)|u(?!ni|se))/gi, '$1n '))
 }
 
 export type Wording = {

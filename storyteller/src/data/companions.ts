@@ -3,7 +3,11 @@ import type { CompanionData, Told } from './schema.ts'
 
 const shared: Pick<CompanionData, 'come'> = {
   come: {
-    three: ['{friend} the {fkind} came up. "I will come too!"', 'Who was that? It was {friend} the {fkind}!', '"Wait for me!" said {friend} the {fkind}.'],
+    three: [
+      '{friend} the {fkind} came up. "I will come too!"',
+      'Who was that? It was {friend} the {fkind}!',
+      '"Wait for me!" said {friend} the {fkind}.',
+    ],
     five: [
       '"You are not going without me," said {friend} the {fkind}, who had {fhis} boots on already.',
       '{friend} the {fkind} put {fhis} head round the corner. "I heard everything," {fhe} said. "When do we start?"',
@@ -24,16 +28,27 @@ const shared: Pick<CompanionData, 'come'> = {
 
 const kinds: Record<CompanionKind, Omit<CompanionData, 'come'>> = {
   mouse: {
-    noun: 'small mouse', looks: 'small grey mouse', names: ['Nib', 'Thimble', 'Pipkin', 'Crumb'], lives: 'land',
+    noun: 'small mouse',
+    looks: 'small grey mouse',
+    names: ['Nib', 'Thimble', 'Pipkin', 'Crumb'],
+    lives: 'land',
     banter: {
-      three: ['"I am small," said {friend}, "but I am loud." Squeak!', '"I am small," said {friend}, "but I can go fast."'],
-      five: ['{friend} took six steps for every one of {hero}\'s, and did not mention it more than twice.'],
-      seven: ['{friend} rode in {hero}\'s bag with {fhis} nose out, and gave directions, some of which were right.'],
+      three: [
+        '"I am small," said {friend}, "but I am loud." Squeak!',
+        '"I am small," said {friend}, "but I can go fast."',
+      ],
+      five: ["{friend} took six steps for every one of {hero}'s, and did not mention it more than twice."],
+      seven: [
+        "{friend} rode in {hero}'s bag with {fhis} nose out, and gave directions, some of which were right.",
+      ],
       verse: ['"Six steps for me is one for you," / Squeaked {friend}. "But I am coming too."'],
     },
   },
   owl: {
-    noun: 'old owl', looks: 'round owl', names: ['Wisp', 'Hoot', 'Tufty', 'Sage'], lives: 'air',
+    noun: 'old owl',
+    looks: 'round owl',
+    names: ['Wisp', 'Hoot', 'Tufty', 'Sage'],
+    lives: 'air',
     banter: {
       three: ['"Who knows the way?" said {friend}. "I do!"', '"I know a fact," said {friend}. Hoo, hoo.'],
       five: ['{friend} knew a fact about everything they passed, and told it.'],
@@ -42,93 +57,145 @@ const kinds: Record<CompanionKind, Omit<CompanionData, 'come'>> = {
     },
   },
   rabbit: {
-    noun: 'quick rabbit', looks: 'white rabbit', names: ['Clover', 'Moss', 'Bramble', 'Snowdrop'], lives: 'land',
+    noun: 'quick rabbit',
+    looks: 'white rabbit',
+    names: ['Clover', 'Moss', 'Bramble', 'Snowdrop'],
+    lives: 'land',
     banter: {
       three: ['Hop, hop, went {friend}. "Come on!"', '{friend} hopped in front. {friend} hopped back.'],
       five: ['{friend} hopped ahead, and hopped back to see what was keeping everyone.'],
-      seven: ['{friend} ran ahead to see what was coming and ran back to report, and so walked the whole way three times.'],
+      seven: [
+        '{friend} ran ahead to see what was coming and ran back to report, and so walked the whole way three times.',
+      ],
       verse: ['{friend} hopped ahead, {friend} hopped back, / And hopped three times along the track.'],
     },
   },
   bear: {
-    noun: 'big bear', looks: 'big brown bear', names: ['Barley', 'Honeybun', 'Otto', 'Bertha'], lives: 'land',
+    noun: 'big bear',
+    looks: 'big brown bear',
+    names: ['Barley', 'Honeybun', 'Otto', 'Bertha'],
+    lives: 'land',
     banter: {
       three: ['"Is it snack time?" said {friend}.', '{friend} gave {hero} a bear hug. Oof!'],
       five: ['{friend} walked behind, humming, and ate what was in the bag, bun by bun.'],
-      seven: ['{friend} carried everything, and never asked how far it was, but only, now and then, about buns.'],
+      seven: [
+        '{friend} carried everything, and never asked how far it was, but only, now and then, about buns.',
+      ],
       verse: ['Big {friend} came humming on behind, / With buns upon {fhis} heart and mind.'],
     },
   },
   cat: {
-    noun: 'sleek cat', looks: 'grey cat', names: ['Inky', 'Velvet', 'Mallow', 'Pounce'], lives: 'land',
+    noun: 'sleek cat',
+    looks: 'grey cat',
+    names: ['Inky', 'Velvet', 'Mallow', 'Pounce'],
+    lives: 'land',
     banter: {
       three: ['"I do not care," said {friend}. But {fhe} did.', '{friend} said, "Meow. This way."'],
       five: ['{friend} walked a little apart, as if {fhe} just happened to be going the same way.'],
-      seven: ['{friend} explained that {fhe} was only coming for the exercise, and stopped twice to make sure that {hero} was still there.'],
+      seven: [
+        '{friend} explained that {fhe} was only coming for the exercise, and stopped twice to make sure that {hero} was still there.',
+      ],
       verse: ['{friend} strolled along with tail held high. / "I was only," {fhe} said, "passing by."'],
     },
   },
   dog: {
-    noun: 'merry dog', looks: 'small brown dog', names: ['Scout', 'Waffle', 'Button', 'Rufus'], lives: 'land',
+    noun: 'merry dog',
+    looks: 'small brown dog',
+    names: ['Scout', 'Waffle', 'Button', 'Rufus'],
+    lives: 'land',
     banter: {
       three: ['Wag, wag, went {friend}. "This is fun!"', '{friend} found a stick. Then a better stick.'],
       five: ['{friend} found a stick, and then a better one, and then the best stick of {fhis} life.'],
-      seven: ['{friend} said that this was the best walk {fhe} had ever been on. {fhe} had said so yesterday too, and meant it both times.'],
+      seven: [
+        '{friend} said that this was the best walk {fhe} had ever been on. {fhe} had said so yesterday too, and meant it both times.',
+      ],
       verse: ['{friend} found a stick, then two, then three, / As happy as a {fkind} could be.'],
     },
   },
   hedgehog: {
-    noun: 'shy hedgehog', looks: 'small hedgehog', names: ['Bodkin', 'Teasel', 'Pim', 'Burr'], lives: 'land',
+    noun: 'shy hedgehog',
+    looks: 'small hedgehog',
+    names: ['Bodkin', 'Teasel', 'Pim', 'Burr'],
+    lives: 'land',
     banter: {
       three: ['"Mind my pins," said {friend}.', '{friend} rolled a bit. Roll, roll.'],
       five: ['{friend} picked up leaves as {fhe} went, mostly without noticing.'],
-      seven: ['{friend} collected leaves on {fhis} back as they went along, until they seemed to be followed by a small, polite hedge.'],
+      seven: [
+        '{friend} collected leaves on {fhis} back as they went along, until they seemed to be followed by a small, polite hedge.',
+      ],
       verse: ['{friend} picked up leaves upon {fhis} back, / A small round hedge along the track.'],
     },
   },
   frog: {
-    noun: 'jolly frog', looks: 'green frog', names: ['Plip', 'Puddle', 'Fergus', 'Lily'], lives: 'both',
+    noun: 'jolly frog',
+    looks: 'green frog',
+    names: ['Plip', 'Puddle', 'Fergus', 'Lily'],
+    lives: 'both',
     banter: {
       three: ['"Ribbit," said {friend}. "That is a yes."', 'Plop, plop, went {friend}.'],
       five: ['{friend} told jokes. They all ended in "ribbit", and got better the more you heard them.'],
-      seven: ['{friend} sang as {fhe} went. It was a song in which only one word was hard, and the word was ribbit.'],
+      seven: [
+        '{friend} sang as {fhe} went. It was a song in which only one word was hard, and the word was ribbit.',
+      ],
       verse: ['And {friend} sang as {fhe} hopped along / A ribbit-ribbit-ribbit song.'],
     },
   },
   squirrel: {
-    noun: 'busy squirrel', looks: 'red squirrel', names: ['Nutkin', 'Hazel', 'Tuppy', 'Fidget'], lives: 'land',
+    noun: 'busy squirrel',
+    looks: 'red squirrel',
+    names: ['Nutkin', 'Hazel', 'Tuppy', 'Fidget'],
+    lives: 'land',
     banter: {
       three: ['{friend} hid a nut. "Do not look!"', '"A nut!" said {friend}. Crunch.'],
       five: ['{friend} hid a nut every few steps, and told everybody not to look.'],
-      seven: ['{friend} buried a nut at each bend, so that they would find their way back, and ate it again if nobody was watching.'],
+      seven: [
+        '{friend} buried a nut at each bend, so that they would find their way back, and ate it again if nobody was watching.',
+      ],
       verse: ['At every bend {friend} hid a nut. / "Don\'t look," {fhe} said, "keep your eyelids shut."'],
     },
   },
   turtle: {
-    noun: 'slow turtle', looks: 'green turtle', names: ['Shelby', 'Olive', 'Pokey', 'Toto'], lives: 'both',
+    noun: 'slow turtle',
+    looks: 'green turtle',
+    names: ['Shelby', 'Olive', 'Pokey', 'Toto'],
+    lives: 'both',
     banter: {
       three: ['"I am on my way," said {friend}. Slow, slow.', '"No rush," said {friend}.'],
       five: ['{friend} did not hurry. "It will still be there," {fhe} said, and it always was.'],
-      seven: ['{friend} walked so slowly that {fhe} had to set out again from time to time. "I am not late," {fhe} said. "I am thorough."'],
+      seven: [
+        '{friend} walked so slowly that {fhe} had to set out again from time to time. "I am not late," {fhe} said. "I am thorough."',
+      ],
       verse: ['"No rush," said {friend}, "for if you run, / You miss the bits that are most fun."'],
     },
   },
   penguin: {
-    noun: 'neat penguin', looks: 'round penguin', names: ['Pebble', 'Flip', 'Iggy', 'Waddles'], lives: 'both',
+    noun: 'neat penguin',
+    looks: 'round penguin',
+    names: ['Pebble', 'Flip', 'Iggy', 'Waddles'],
+    lives: 'both',
     banter: {
       three: ['Waddle, waddle, went {friend}. Whee, down a hill!', '{friend} slid on {fhis} tummy.'],
       five: ['{friend} waddled beside {him}, dressed as if for the opera.'],
-      seven: ['{friend} waddled in front with great dignity, and went down every slope on {fhis} tummy, with none.'],
+      seven: [
+        '{friend} waddled in front with great dignity, and went down every slope on {fhis} tummy, with none.',
+      ],
       verse: ['{friend} waddled on with a rolling stride / And took each slope with a tummy slide.'],
     },
   },
   robot: {
-    noun: 'little robot', looks: 'small square robot', names: ['Bolt', 'Dot', 'Tik', 'Pixel'], lives: 'anywhere',
+    noun: 'little robot',
+    looks: 'small square robot',
+    names: ['Bolt', 'Dot', 'Tik', 'Pixel'],
+    lives: 'anywhere',
     banter: {
       three: ['Beep! "Ten more steps," said {friend}.', '{friend} went beep. That is robot for yes.'],
       five: ['{friend} counted their steps aloud, and started again whenever somebody sneezed.'],
-      seven: ['{friend} counted the steps. At nine hundred {fhe} said that it was going well, and at nine hundred and one {fhe} said so again.'],
-      verse: ['Beep, beep, went {friend}, "that\'s nine, that\'s ten. / Now someone sneezed. I\'ll start again."'],
+      seven: [
+        '{friend} counted the steps. At nine hundred {fhe} said that it was going well, and at nine hundred and one {fhe} said so again.',
+      ],
+      verse: [
+        "Beep, beep, went {friend}, \"that's nine, that's ten. / Now someone sneezed. I'll start again.\"",
+      ],
     },
   },
 }
@@ -139,28 +206,51 @@ export const companions: Record<CompanionKind, CompanionData> = Object.fromEntri
 
 /** The one at the end of the way, seen for the first time. */
 export const meetKeeper: Told = {
-  three: ['There sat {keeper}, a {knoun}.', '{keeper} the {kkind} was there.', 'Who was that? {keeper} the {kkind}!'],
-  five: ['And there sat a {knoun} called {keeper}.', 'They were not the first. A {knoun} sat there, and {khis} name was {keeper}.', '"Oh," said a voice. It was {keeper}, a {knoun}.'],
+  three: [
+    'There sat {keeper}, a {knoun}.',
+    '{keeper} the {kkind} was there.',
+    'Who was that? {keeper} the {kkind}!',
+  ],
+  five: [
+    'And there sat a {knoun} called {keeper}.',
+    'They were not the first. A {knoun} sat there, and {khis} name was {keeper}.',
+    '"Oh," said a voice. It was {keeper}, a {knoun}.',
+  ],
   seven: [
     'Somebody was there already. It was a {knoun}, who said that {khis} name was {keeper}.',
     'A {knoun} was sitting there, with the look of having sat for some time. "{keeper}," said {khe}, by way of introduction.',
     '"You took your time," said a voice. It belonged to {keeper}, a {knoun}.',
   ],
-  verse: ['And who sat there, as small as you please? / {keeper} the {kkind}, with chin on knees.', 'And {keeper} the {kkind} was sitting there, / With nothing to do but sit and stare.'],
+  verse: [
+    'And who sat there, as small as you please? / {keeper} the {kkind}, with chin on knees.',
+    'And {keeper} the {kkind} was sitting there, / With nothing to do but sit and stare.',
+  ],
 }
 
 /** The one at the end of the way, when it was they who came for help. */
 export const meetSubjectAgain: Told = {
   three: ['{keeper} the {kkind} was there.', 'There was {keeper}. "You came!"'],
-  five: ['There was {keeper} the {kkind}. "You came," said {khe}. "I hoped you would."', '{keeper} had gone on ahead, and there {khe} was, waiting.'],
-  seven: ['{keeper} the {kkind} was there before them, and stood up so fast that {khe} nearly fell over. "You came," said {khe}. "People say they will, you know."'],
-  verse: [ 'There {keeper} the {kkind} was waiting too. / "You came," said {khe}. "I hoped you\'d do."'],
+  five: [
+    'There was {keeper} the {kkind}. "You came," said {khe}. "I hoped you would."',
+    '{keeper} had gone on ahead, and there {khe} was, waiting.',
+  ],
+  seven: [
+    '{keeper} the {kkind} was there before them, and stood up so fast that {khe} nearly fell over. "You came," said {khe}. "People say they will, you know."',
+  ],
+  verse: ['There {keeper} the {kkind} was waiting too. / "You came," said {khe}. "I hoped you\'d do."'],
 }
 
 /** How the one whom the story turns on brings the trouble to a child's door. */
 export const subjectCalls: Told = {
   three: ['{keeper} the {kkind} came to see {hero}.', 'Knock, knock. It was {keeper} the {kkind}!'],
-  five: ['There was a knock. Outside stood {keeper}, a {knoun}, quite out of breath. "Please," said {khe}, "will you help?"', '"Are you the one who helps?" asked {keeper}, a {knoun}, through the window.'],
-  seven: ['There was a knock at the door, low down and in a hurry. On the step stood {keeper}, a {knoun}. "They say that you are good with difficulties," said {khe}. "I seem to have one."'],
-  verse: ['Knock, knock! There {keeper} the {kkind} stood. / "Will you help?" And {hero} said that {he} would.'],
+  five: [
+    'There was a knock. Outside stood {keeper}, a {knoun}, quite out of breath. "Please," said {khe}, "will you help?"',
+    '"Are you the one who helps?" asked {keeper}, a {knoun}, through the window.',
+  ],
+  seven: [
+    'There was a knock at the door, low down and in a hurry. On the step stood {keeper}, a {knoun}. "They say that you are good with difficulties," said {khe}. "I seem to have one."',
+  ],
+  verse: [
+    'Knock, knock! There {keeper} the {kkind} stood. / "Will you help?" And {hero} said that {he} would.',
+  ],
 }

@@ -10,7 +10,16 @@ import * as filler from './filler.ts'
 import * as oddPairs from './odd-pairs.ts'
 import { heroLines, friendLines } from './presence.ts'
 import { quests } from './quests.ts'
-import { CompanionData, ObstacleData, QuestData, SettingData, SubjectData, ThemeData, Told, VoiceData } from './schema.ts'
+import {
+  CompanionData,
+  ObstacleData,
+  QuestData,
+  SettingData,
+  SubjectData,
+  ThemeData,
+  Told,
+  VoiceData,
+} from './schema.ts'
 import { settings } from './settings.ts'
 import { subjects } from './subjects.ts'
 import { themeStrands } from './themes.ts'
@@ -20,21 +29,45 @@ const { companions } = companionFile
 
 /** Every entry of every file, under the name by which a writer finds it. */
 const entries: [name: string, schema: z.ZodMiniType, data: unknown][] = [
-  ...Object.entries(subjects).map(([id, data]): [string, z.ZodMiniType, unknown] => [`subjects/${id}`, SubjectData, data]),
-  ...Object.entries(settings).map(([id, data]): [string, z.ZodMiniType, unknown] => [`settings/${id}`, SettingData, data]),
+  ...Object.entries(subjects).map(([id, data]): [string, z.ZodMiniType, unknown] => [
+    `subjects/${id}`,
+    SubjectData,
+    data,
+  ]),
+  ...Object.entries(settings).map(([id, data]): [string, z.ZodMiniType, unknown] => [
+    `settings/${id}`,
+    SettingData,
+    data,
+  ]),
   ...Object.entries(themeStrands).flatMap(([id, strands]) =>
     strands.map((data, at): [string, z.ZodMiniType, unknown] => [`themes/${id}/${at + 1}`, ThemeData, data]),
   ),
-  ...Object.entries(quests).map(([id, data]): [string, z.ZodMiniType, unknown] => [`quests/${id}`, QuestData, data]),
-  ...Object.entries(companions).map(([id, data]): [string, z.ZodMiniType, unknown] => [`companions/${id}`, CompanionData, data]),
-  ...Object.entries({ plain, ...voices }).map(([id, data]): [string, z.ZodMiniType, unknown] => [`voices/${id}`, VoiceData, data]),
+  ...Object.entries(quests).map(([id, data]): [string, z.ZodMiniType, unknown] => [
+    `quests/${id}`,
+    QuestData,
+    data,
+  ]),
+  ...Object.entries(companions).map(([id, data]): [string, z.ZodMiniType, unknown] => [
+    `companions/${id}`,
+    CompanionData,
+    data,
+  ]),
+  ...Object.entries({ plain, ...voices }).map(([id, data]): [string, z.ZodMiniType, unknown] => [
+    `voices/${id}`,
+    VoiceData,
+    data,
+  ]),
   ...anywhere.map((data): [string, z.ZodMiniType, unknown] => [`anywhere/${data.id}`, ObstacleData, data]),
 ]
 
 const isTold = (value: unknown): value is Told => z.safeParse(Told, value).success
 
 /** Every set of variants with its path, and whether a plan leaves its owner out when `fear` is to be avoided. */
-const toldIn = (name: string, value: unknown, leftOut: readonly string[] = []): { name: string; told: Told; leftOut: readonly string[] }[] => {
+const toldIn = (
+  name: string,
+  value: unknown,
+  leftOut: readonly string[] = [],
+): { name: string; told: Told; leftOut: readonly string[] }[] => {
   if (isTold(value)) return [{ name, told: value, leftOut }]
   if (Array.isArray(value)) return value.flatMap((each, at) => toldIn(`${name}/${at}`, each, leftOut))
   if (typeof value !== 'object' || value === null) return []
@@ -46,7 +79,9 @@ const toldIn = (name: string, value: unknown, leftOut: readonly string[] = []): 
           .filter((stop) => stop.place === value.place)
           .flatMap((stop) => stop.avoid)
       : []
-  return Object.entries(value).flatMap(([key, each]) => toldIn(`${name}/${key}`, each, [...leftOut, ...own, ...placeAvoids]))
+  return Object.entries(value).flatMap(([key, each]) =>
+    toldIn(`${name}/${key}`, each, [...leftOut, ...own, ...placeAvoids]),
+  )
 }
 
 const allTold = [
@@ -54,7 +89,11 @@ const allTold = [
   ...toldIn('filler', filler),
   ...toldIn('odd-pairs', oddPairs),
   ...toldIn('presence', { heroLines, friendLines }),
-  ...toldIn('companions', { meetKeeper: companionFile.meetKeeper, meetSubjectAgain: companionFile.meetSubjectAgain, subjectCalls: companionFile.subjectCalls }),
+  ...toldIn('companions', {
+    meetKeeper: companionFile.meetKeeper,
+    meetSubjectAgain: companionFile.meetSubjectAgain,
+    subjectCalls: companionFile.subjectCalls,
+  }),
 ]
 
 describe('the hand-written material', () => {
@@ -76,7 +115,9 @@ describe('the hand-written material', () => {
     const stuck = allTold.flatMap(({ name, told, leftOut }) =>
       Object.entries(told).flatMap(([telling, variants]) => {
         // Who chose a dog gets a dog.
-        const fears = avoidable.filter((fear) => !leftOut.includes(fear) && !(fear === 'dogs' && name.includes('/dog/')))
+        const fears = avoidable.filter(
+          (fear) => !leftOut.includes(fear) && !(fear === 'dogs' && name.includes('/dog/')),
+        )
         const words = new RegExp(`\\b(?:${fears.flatMap((fear) => avoidedWords[fear]).join('|')})\\b`, 'i')
         return variants.every((variant) => words.test(variant)) ? [`${name}/${telling}: ${variants[0]}`] : []
       }),

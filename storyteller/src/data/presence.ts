@@ -11,9 +11,19 @@ export const heroLines: Record<Beat['purpose'], Told> = {
   },
   trouble: {
     three: ['"Oh!" said {hero}.', '"I will help," said {hero}.', '{hero} got up. "I can help!"'],
-    five: ['"Somebody must do something," said {hero}, and looked round. "I suppose that I am somebody."', '{hero} was up at once.', '"Leave it to me," said {hero}, before {he} had thought about it.'],
-    seven: ['{hero} looked left, and looked right. There was only {hero}. "Well then," {he} said.', '"I shall see to it," said {hero}, and was surprised to hear it.'],
-    verse: ['"Oh dear," said {hero}, and scratched one ear. / "Somebody\'s got to help, that\'s clear."', '{hero} looked left and {hero} looked right. / "I\'ll go," {he} said, "and go tonight."'],
+    five: [
+      '"Somebody must do something," said {hero}, and looked round. "I suppose that I am somebody."',
+      '{hero} was up at once.',
+      '"Leave it to me," said {hero}, before {he} had thought about it.',
+    ],
+    seven: [
+      '{hero} looked left, and looked right. There was only {hero}. "Well then," {he} said.',
+      '"I shall see to it," said {hero}, and was surprised to hear it.',
+    ],
+    verse: [
+      '"Oh dear," said {hero}, and scratched one ear. / "Somebody\'s got to help, that\'s clear."',
+      '{hero} looked left and {hero} looked right. / "I\'ll go," {he} said, "and go tonight."',
+    ],
   },
   call: {
     three: ['"Let us go!" said {hero}.'],
@@ -30,8 +40,15 @@ export const heroLines: Record<Beat['purpose'], Told> = {
   // Neither before nor after the solution: the line may stand on either side of it.
   obstacle: {
     three: ['{hero} hummed a bit.', '"La, la," sang {hero}.', '{hero} held on to {his} bag.'],
-    five: ['{hero} hummed a bit, which always helped.', '{hero} scratched {his} nose, as people do.', '"One thing at a time," said {hero}.'],
-    seven: ['{hero} hummed as {he} worked, which always helped a little.', '"One thing at a time," said {hero}, and felt much better for having said it.'],
+    five: [
+      '{hero} hummed a bit, which always helped.',
+      '{hero} scratched {his} nose, as people do.',
+      '"One thing at a time," said {hero}.',
+    ],
+    seven: [
+      '{hero} hummed as {he} worked, which always helped a little.',
+      '"One thing at a time," said {hero}, and felt much better for having said it.',
+    ],
     verse: [
       'And {hero} hummed a bit of a song, / As people do when the way is long.',
       'And {hero} gave a nod, and then / {He} hitched up the bag on {his} back again.',
@@ -42,38 +59,75 @@ export const heroLines: Record<Beat['purpose'], Told> = {
     three: ['{hero} gave a big yawn.', '{hero} sat still.'],
     five: ['{hero} gave a yawn that went on and on.', '{hero} looked up at the sky.'],
     seven: ['{hero} yawned, and it was the kind of yawn that comes with a second one inside.'],
-    verse: ['And {hero} gave a yawn so wide / That half the evening slipped inside.', 'Then {hero} sat down and looked at the sky / And watched a small pink cloud go by.'],
+    verse: [
+      'And {hero} gave a yawn so wide / That half the evening slipped inside.',
+      'Then {hero} sat down and looked at the sky / And watched a small pink cloud go by.',
+    ],
   },
   insight: {
     three: ['{hero} came close.', '"Hello," said {hero}.'],
     five: ['{hero} came closer.', '"Good evening," said {hero}, because it was one.'],
     seven: ['"Good evening," said {hero}, since it is always a good thing to begin with.'],
-    verse: ['{hero} crept up on tippy-toes. / What happens now? Well, nobody knows.', '"Good evening," said {hero}, and bent {his} head. / It\'s always a good thing to have said.'],
+    verse: [
+      '{hero} crept up on tippy-toes. / What happens now? Well, nobody knows.',
+      '"Good evening," said {hero}, and bent {his} head. / It\'s always a good thing to have said.',
+    ],
   },
   climax: {
     three: ['{hero} held on tight.', '"Oh!" said {hero}.'],
-    five: ['{hero} held {his} breath.', '{hero}\'s heart went tock, tock, tock.'],
+    five: ['{hero} held {his} breath.', "{hero}'s heart went tock, tock, tock."],
     seven: ['{hero} found that {he} had been holding {his} breath, and let it go.'],
-    verse: ['And {hero}\'s heart went hop, hop, hop, / As if it never meant to stop.', 'And {hero} just stood there, still as a stone, / And felt it right down to {his} smallest bone.'],
+    verse: [
+      "And {hero}'s heart went hop, hop, hop, / As if it never meant to stop.",
+      'And {hero} just stood there, still as a stone, / And felt it right down to {his} smallest bone.',
+    ],
   },
   after: {
     three: ['{hero} was so glad.', '{hero} did a hop.'],
     five: ['{hero} felt warm from ears to toes.', '{hero} could not stop smiling.'],
     seven: ['{hero} wanted to remember it all, and looked at everything twice.'],
-    verse: ['And {hero} smiled from ear to ear / At everyone, both far and near.', 'And {hero} looked round, and looked once more. / {He} had never felt this way before.'],
+    verse: [
+      'And {hero} smiled from ear to ear / At everyone, both far and near.',
+      'And {hero} looked round, and looked once more. / {He} had never felt this way before.',
+    ],
   },
   rest: {
     three: ['Good night, {hero}.'],
     five: ['Sleep tight, {hero}.'],
     seven: ['Sleep tight, {hero}.'],
-    verse: ['Now {hero} lies tucked in, snug and warm, / With one small pillow in the crook of an arm.', 'Now {hero} is tucked in, snug and tight. / The lamp burns low, so sleep, good night.'],
+    verse: [
+      'Now {hero} lies tucked in, snug and warm, / With one small pillow in the crook of an arm.',
+      'Now {hero} is tucked in, snug and tight. / The lamp burns low, so sleep, good night.',
+    ],
   },
 }
 
 /** For a child who fears being left: the friend is on every page. */
 export const friendLines: Told = {
-  three: ['{friend} was there too.', '{friend} was right by {hero}.', 'And so was {friend}.', '{friend} held {hero}\'s {hand}.', '"I am here," said {friend}.'],
-  five: ['{friend} was right beside {him}.', '{friend} kept close, and hummed.', '"I am here," said {friend}, and {fhe} was.', 'And {friend} was there, as near as a pocket.', '{friend} nodded, very close by.'],
-  seven: ['{friend} was right beside {him}, as {fhe} had been all along.', '"I am here," said {friend}, though {hero} knew that already.', '{friend} stood so near that their sleeves touched.', '{friend} did not say anything, but came a little closer.'],
-  verse: ['And {friend} was there, right by {his} side, / As near as a shell to the snail inside.', 'And {friend} came too, and held on tight, / As near as the moon is to the night.', 'And {friend} was close, as close could be, / As close as the leaf is to the tree.', 'And {friend} was with {him} all the way, / And never was far for the whole of the day.'],
+  three: [
+    '{friend} was there too.',
+    '{friend} was right by {hero}.',
+    'And so was {friend}.',
+    "{friend} held {hero}'s {hand}.",
+    '"I am here," said {friend}.',
+  ],
+  five: [
+    '{friend} was right beside {him}.',
+    '{friend} kept close, and hummed.',
+    '"I am here," said {friend}, and {fhe} was.',
+    'And {friend} was there, as near as a pocket.',
+    '{friend} nodded, very close by.',
+  ],
+  seven: [
+    '{friend} was right beside {him}, as {fhe} had been all along.',
+    '"I am here," said {friend}, though {hero} knew that already.',
+    '{friend} stood so near that their sleeves touched.',
+    '{friend} did not say anything, but came a little closer.',
+  ],
+  verse: [
+    'And {friend} was there, right by {his} side, / As near as a shell to the snail inside.',
+    'And {friend} came too, and held on tight, / As near as the moon is to the night.',
+    'And {friend} was close, as close could be, / As close as the leaf is to the tree.',
+    'And {friend} was with {him} all the way, / And never was far for the whole of the day.',
+  ],
 }

@@ -18,8 +18,14 @@ const Lines = z.array(z.string().check(z.minLength(3))).check(z.minLength(1))
 const Couplets = z
   .array(
     z.string().check(
-      z.refine((text) => text.split(' / ').length % 2 === 0, 'Verse has an even number of lines, parted by " / "'),
-      z.refine((text) => text.split(' / ').every((line) => !/\}\W*$/.test(line)), 'No slot at the end of a line'),
+      z.refine(
+        (text) => text.split(' / ').length % 2 === 0,
+        'Verse has an even number of lines, parted by " / "',
+      ),
+      z.refine(
+        (text) => text.split(' / ').every((line) => !/\}\W*$/.test(line)),
+        'No slot at the end of a line',
+      ),
     ),
   )
   .check(z.minLength(1))

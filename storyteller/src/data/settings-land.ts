@@ -11,7 +11,12 @@ export const forest: SettingData = {
   ],
   homes: ['a den under the old oak', 'a round house in a hollow log', 'a snug hole between two roots'],
   sense: {
-    three: ['The leaves went hush, hush.', 'Plip, said a frog.', 'The moss was soft.', 'A leaf came down. Twirl, twirl.'],
+    three: [
+      'The leaves went hush, hush.',
+      'Plip, said a frog.',
+      'The moss was soft.',
+      'A leaf came down. Twirl, twirl.',
+    ],
     five: [
       'The air smelled of rain and pine.',
       'Somewhere a frog said, "Plip," and then thought better of it.',
@@ -57,7 +62,9 @@ export const forest: SettingData = {
       avoid: ['deep-water'],
       meet: {
         three: ['There was a stream. It was {wide and cold|quick and cold}.'],
-        five: ['A stream ran across the way. It was too wide to jump and {too cold to paddle|much too quick to paddle}.'],
+        five: [
+          'A stream ran across the way. It was too wide to jump and {too cold to paddle|much too quick to paddle}.',
+        ],
         seven: [
           'A stream came chattering over the stones and cut the path in two. It was too wide to jump, and so cold that it made their teeth {tap|chatter} just to look at it.',
         ],
@@ -65,7 +72,9 @@ export const forest: SettingData = {
       },
       solve: {
         three: ['They found a log. Push, push, {bump|plop}! Over they went.'],
-        five: ['They rolled a fallen log down the bank until it {lay|sat} on both sides. One, two, three, and over.'],
+        five: [
+          'They rolled a fallen log down the bank until it {lay|sat} on both sides. One, two, three, and over.',
+        ],
         seven: [
           'So they found a fallen log and rolled it, {puffing|grunting} and giggling, down the bank. Its far end dropped on the other side with a wet, woody plop. Then over they went, arms out like two scarecrows.',
         ],
@@ -73,7 +82,9 @@ export const forest: SettingData = {
       },
       fact: {
         three: ['"Both banks can hold a log up," said {hero}. "Then it can hold us!"'],
-        five: ['"If both banks hold up a log," said {hero}, "the log can hold up us. That is all a bridge is."'],
+        five: [
+          '"If both banks hold up a log," said {hero}, "the log can hold up us. That is all a bridge is."',
+        ],
         seven: [
           '{hero} looked at one bank, and then at the other. "A bridge is only a strong thing that rests on both sides," {he} said. "The banks push up just as hard as we push down."',
         ],
@@ -88,7 +99,9 @@ export const forest: SettingData = {
       avoid: [],
       meet: {
         three: ['Oh no. Brambles! {Prick|Snag}, {scratch|prick}, ouch.'],
-        five: ['Brambles had grown right across the path. They had {a hundred hooks|more hooks than a coat rack}, and they liked fur and sleeves.'],
+        five: [
+          'Brambles had grown right across the path. They had {a hundred hooks|more hooks than a coat rack}, and they liked fur and sleeves.',
+        ],
         seven: [
           'Where the path had been last week there was now a wall of brambles. It had {a hundred|a thousand} small hooks, and every one of them was in a mood to catch somebody.',
         ],
@@ -96,7 +109,9 @@ export const forest: SettingData = {
       },
       solve: {
         three: ['They took a long stick. Up went the brambles. Under they went.'],
-        five: ['They slid a long stick under the brambles and lifted, like the lid of a {box|basket}. Under went {friend}. Under went {hero}.'],
+        five: [
+          'They slid a long stick under the brambles and lifted, like the lid of a {box|basket}. Under went {friend}. Under went {hero}.',
+        ],
         seven: [
           'They pushed a long stick under the lowest branch, rested it on a stone, and leaned. Up went the brambles like a curtain. {friend} went under, then {hero}, and nobody left so much as a button behind.',
         ],
@@ -104,7 +119,9 @@ export const forest: SettingData = {
       },
       fact: {
         three: ['"A long stick makes us strong," said {hero}.'],
-        five: ['"A long stick on a stone makes a lever," said {hero}. "The longer it is, the stronger we are."'],
+        five: [
+          '"A long stick on a stone makes a lever," said {hero}. "The longer it is, the stronger we are."',
+        ],
         seven: [
           '"Look," said {hero}. "If the stick rests on a stone, it is a lever. We press a long way down on our end, and the other end lifts something far too heavy for us."',
         ],
@@ -120,7 +137,9 @@ export const forest: SettingData = {
       avoid: [],
       meet: {
         three: ['Then came the fog. All was white. Where was the path?'],
-        five: ['Fog came {creeping|rolling} between the trees, thick as porridge. The path was there, and then it was not.'],
+        five: [
+          'Fog came {creeping|rolling} between the trees, thick as porridge. The path was there, and then it was not.',
+        ],
         seven: [
           'Fog came up out of the ground and filled the wood like milk in a bowl. First the path went, then the trees, and then {hero} could not find the end of {his} own nose.',
         ],
@@ -128,7 +147,9 @@ export const forest: SettingData = {
       },
       solve: {
         three: ['They held one rope. Tap, tap, tap, from tree to tree. Out they came!'],
-        five: ['They each held an end of a rope, and went from tree to tree, tapping. Tap. Tap. Tap, and out into clear air.'],
+        five: [
+          'They each held an end of a rope, and went from tree to tree, tapping. Tap. Tap. Tap, and out into clear air.',
+        ],
         seven: [
           'So one of them stood by a tree and held the rope, and the other went ahead to find the next. Tree by tree and tap by tap they measured out a straight line, until the fog grew thin and let them go.',
         ],
@@ -136,7 +157,9 @@ export const forest: SettingData = {
       },
       fact: {
         three: ['"Fog is a cloud that sat down," said {hero}. "It is only water. We can walk in it."'],
-        five: ['"Fog is a cloud that came down for a rest," said {hero}. "The trees are still where they were. We will find them one by one."'],
+        five: [
+          '"Fog is a cloud that came down for a rest," said {hero}. "The trees are still where they were. We will find them one by one."',
+        ],
         seven: [
           '"Fog is only a cloud that touches the ground," said {hero}, "millions of drops, too small to fall. It hides things, but it moves nothing. The trees stand where they stood, and two trees make a straight line."',
         ],
@@ -155,9 +178,18 @@ export const castle: SettingData = {
     'where forty clocks ticked and no two agreed',
     'where the stairs creaked in tune',
   ],
-  homes: ['a small room behind the kitchen chimney', 'a nook under the great stairs', 'the gatehouse with the round window'],
+  homes: [
+    'a small room behind the kitchen chimney',
+    'a nook under the great stairs',
+    'the gatehouse with the round window',
+  ],
   sense: {
-    three: ['Flip, flap, went the flags.', 'It smelled of plum cake.', 'Tick, tock, went a clock.', 'The hall was big and still.'],
+    three: [
+      'Flip, flap, went the flags.',
+      'It smelled of plum cake.',
+      'Tick, tock, went a clock.',
+      'The hall was big and still.',
+    ],
     five: [
       'Somebody in the kitchen was baking plum cake.',
       'Their steps came back to them from the far wall, a little late.',
@@ -180,7 +212,10 @@ export const castle: SettingData = {
   },
   hush: {
     three: ['Tick, tock, said the clock, very low.', 'The flags hung still.'],
-    five: ['In the hall the clocks ticked softly, as if they wore slippers.', 'Up on the roof the flags folded themselves for the night.'],
+    five: [
+      'In the hall the clocks ticked softly, as if they wore slippers.',
+      'Up on the roof the flags folded themselves for the night.',
+    ],
     seven: [
       'Down in the kitchen the fire settled itself with a sigh.',
       'All through the castle the candles went out, one by one, like people leaving a party.',
@@ -203,7 +238,9 @@ export const castle: SettingData = {
       avoid: [],
       meet: {
         three: ['The gate was shut. It was {big|tall} and it did not move.'],
-        five: ['The gate was down. It was made of {oak and iron|iron bars}, and it weighed as much as {nine cows|ten ponies}.'],
+        five: [
+          'The gate was down. It was made of {oak and iron|iron bars}, and it weighed as much as {nine cows|ten ponies}.',
+        ],
         seven: [
           'The gate had come down for the night, all oak and iron and rust. It weighed as much as {nine cows|a hay cart with the horse}, and it had no bell, no knocker, and no sense of humour.',
         ],
@@ -211,7 +248,9 @@ export const castle: SettingData = {
       },
       solve: {
         three: ['They found a rope on a wheel. Pull, pull! Up went the gate.'],
-        five: ['Beside it hung a rope that ran over a wheel. They both {pulled|hung on it}, and up went the gate, squeak by squeak.'],
+        five: [
+          'Beside it hung a rope that ran over a wheel. They both {pulled|hung on it}, and up went the gate, squeak by squeak.',
+        ],
         seven: [
           'On the wall a rope went up over one wheel, down round another, and back again. They hung on to it with all their might. Inch by squeaking inch, the whole great gate rose up like an old man out of a chair.',
         ],
@@ -219,7 +258,9 @@ export const castle: SettingData = {
       },
       fact: {
         three: ['"A rope on a wheel helps us pull," said {hero}.'],
-        five: ['"What we want is a pulley," said {hero}. "A rope over a wheel lets us pull down to make the gate go up."'],
+        five: [
+          '"What we want is a pulley," said {hero}. "A rope over a wheel lets us pull down to make the gate go up."',
+        ],
         seven: [
           '"What a gate wants is a pulley, and two are better," said {hero}. "Then the rope holds the gate up twice, and each pull only has to be half as strong."',
         ],
@@ -234,7 +275,9 @@ export const castle: SettingData = {
       avoid: [],
       meet: {
         three: ['The steps went up and up. {Puff, puff|Oh, so many steps}.'],
-        five: ['The steps went round and round and up and up. There were {a hundred|ninety-nine} of them, and they were all tired already.'],
+        five: [
+          'The steps went round and round and up and up. There were {a hundred|ninety-nine} of them, and they were all tired already.',
+        ],
         seven: [
           'Then came the steps, {ninety-nine|a hundred and one} of them, going round and round inside the wall like the inside of a snail. Nobody had ever got to the end of them without sitting down.',
         ],
@@ -242,7 +285,9 @@ export const castle: SettingData = {
       },
       solve: {
         three: ['Ten steps, then rest. Ten steps, then rest. And they were up!'],
-        five: ['They counted ten steps, and had a rest. Ten more, and a rest. Before they were bored with ten, they were there.'],
+        five: [
+          'They counted ten steps, and had a rest. Ten more, and a rest. Before they were bored with ten, they were there.',
+        ],
         seven: [
           'They cut the whole stair into tens. Ten steps and a rest, ten steps and a riddle, ten steps and a raisin. A long way, it turned out, is only a lot of short ways holding hands.',
         ],
@@ -250,7 +295,9 @@ export const castle: SettingData = {
       },
       fact: {
         three: ['"Round steps are easy steps," said {hero}. "They go up bit by bit."'],
-        five: ['"A winding stair is a ramp that was rolled up," said {hero}. "The longer the way round, the easier each step."'],
+        five: [
+          '"A winding stair is a ramp that was rolled up," said {hero}. "The longer the way round, the easier each step."',
+        ],
         seven: [
           '"It is a ramp, rolled up like a ribbon," said {hero}. "Going round makes the way longer, but each step of it is easier, and the work comes out the same. So we need not hurry. We only need to count."',
         ],
@@ -266,7 +313,9 @@ export const castle: SettingData = {
       avoid: [],
       meet: {
         three: ['Door, door, door. Which door was it?'],
-        five: ['There were seven doors in the hall. Every one was {brown|green}, and every one looked sure of itself.'],
+        five: [
+          'There were seven doors in the hall. Every one was {brown|green}, and every one looked sure of itself.',
+        ],
         seven: [
           'In the great hall there were seven doors, {all of them brown|all alike}, and all of them shut. One led on. The other six led to brooms, as {hero} soon found out.',
         ],
@@ -274,7 +323,9 @@ export const castle: SettingData = {
       },
       solve: {
         three: ['They held up a feather. Flutter! It was this door.'],
-        five: ['They held a feather by each door in turn. At the fifth it {danced|fluttered}. Air was coming through, so that was the way.'],
+        five: [
+          'They held a feather by each door in turn. At the fifth it {danced|fluttered}. Air was coming through, so that was the way.',
+        ],
         seven: [
           '{friend} found a feather, and they held it to the crack of each door in turn. Nothing, nothing, nothing. At the fifth door the feather {shivered and danced|bowed and danced}, for there the outside was breathing in.',
         ],
@@ -282,7 +333,9 @@ export const castle: SettingData = {
       },
       fact: {
         three: ['"Air comes in by the way out," said {hero}.'],
-        five: ['"Moving air can push a feather," said {hero}. "So a feather can tell us which door has the outside behind it."'],
+        five: [
+          '"Moving air can push a feather," said {hero}. "So a feather can tell us which door has the outside behind it."',
+        ],
         seven: [
           '"Warm air in here goes up the chimney," said {hero}, "and cool air has to come in to fill its place. We cannot see it, but something very light could."',
         ],
@@ -301,7 +354,11 @@ export const garden: SettingData = {
     'where the sunflowers turned their faces all day long',
     'where the snails knew every stone by name',
   ],
-  homes: ['a flowerpot house behind the shed', 'a snug place under the rhubarb leaves', 'a little house by the garden wall'],
+  homes: [
+    'a flowerpot house behind the shed',
+    'a snug place under the rhubarb leaves',
+    'a little house by the garden wall',
+  ],
   sense: {
     three: ['Buzz, went a bee.', 'It smelled of mint.', 'The grass was cool.', 'A snail said nothing.'],
     five: [
@@ -312,7 +369,7 @@ export const garden: SettingData = {
       'The daisies were closing, one by one.',
     ],
     seven: [
-      'The air smelled of mint, warm earth, and somebody else\'s strawberries.',
+      "The air smelled of mint, warm earth, and somebody else's strawberries.",
       'A bee bumbled home, so full of dinner that it had to fly in a curve.',
       'The daisies were folding up their petals like people closing umbrellas.',
       'Under the cabbages it was cool and green, and sounds came in soft.',
@@ -326,7 +383,10 @@ export const garden: SettingData = {
   },
   hush: {
     three: ['All the daisies slept.', 'Buzz, said the last bee. Then it slept too.'],
-    five: ['In the garden every daisy had shut its eye.', 'The snails went on with their night work, without a sound.'],
+    five: [
+      'In the garden every daisy had shut its eye.',
+      'The snails went on with their night work, without a sound.',
+    ],
     seven: [
       'Out in the garden the moths came to visit the white flowers.',
       'The bean poles stood quite still, as if they had been told a secret.',
@@ -353,11 +413,16 @@ export const garden: SettingData = {
         seven: [
           'At the end of the flower beds stood a brick wall. The roses went over it without any trouble, but roses have {all summer|until August} to do it.',
         ],
-        verse: ['A wall of brick stood in the way. / The rose had climbed it, day by day.', 'A wall of brick stood in the way, / And it had plans to stay all day.'],
+        verse: [
+          'A wall of brick stood in the way. / The rose had climbed it, day by day.',
+          'A wall of brick stood in the way, / And it had plans to stay all day.',
+        ],
       },
       solve: {
         three: ['One basket, two baskets. Step, step, and over!'],
-        five: ['They turned a basket upside down and leaned a plank against it. Up the plank they went, and over the wall.'],
+        five: [
+          'They turned a basket upside down and leaned a plank against it. Up the plank they went, and over the wall.',
+        ],
         seven: [
           'They turned an old basket upside down and leaned a plank on it, and another plank from there to the top. Up they walked, as grand as two {chickens going to bed|mayors going to lunch}, and down the other side on the compost.',
         ],
@@ -369,7 +434,10 @@ export const garden: SettingData = {
         seven: [
           '"Straight up takes all our strength at once," said {hero}. "A ramp takes the same work and spreads it out thin, like butter. We need something long and something to lean it on."',
         ],
-        verse: ['"A ramp is long, but kind to knees. / It spreads the work, and climbs with ease."', '"A ramp is long, but kind to knees. / It lifts you up by slow degrees."'],
+        verse: [
+          '"A ramp is long, but kind to knees. / It spreads the work, and climbs with ease."',
+          '"A ramp is long, but kind to knees. / It lifts you up by slow degrees."',
+        ],
       },
     },
     {
@@ -381,19 +449,29 @@ export const garden: SettingData = {
       avoid: [],
       meet: {
         three: ['Mud! Squelch. It held on tight.'],
-        five: ['Between the carrots and the cabbages lay {the mud|a lake of mud}. It said squelch, and it did not give things back.'],
+        five: [
+          'Between the carrots and the cabbages lay {the mud|a lake of mud}. It said squelch, and it did not give things back.',
+        ],
         seven: [
           'Somebody had left the hose on, and the path through the vegetables had turned to mud. It was the {brown|thick} greedy sort, which already had one boot and was hoping for another.',
         ],
         verse: ['The mud went glug, the mud went gloop. / It was as thick as barley soup.'],
       },
       solve: {
-        three: ['They put down big leaves. Pat, pat, pat. Nobody sank!', 'They put down big leaves. Pat, pat, pat, they went over.'],
-        five: ['They laid big rhubarb leaves on the mud, one after another, and {tiptoed|padded} over on a green road.'],
+        three: [
+          'They put down big leaves. Pat, pat, pat. Nobody sank!',
+          'They put down big leaves. Pat, pat, pat, they went over.',
+        ],
+        five: [
+          'They laid big rhubarb leaves on the mud, one after another, and {tiptoed|padded} over on a green road.',
+        ],
         seven: [
           'So they laid a road of rhubarb leaves, each as big as a tray. They stood on one leaf and put down the next, picked up the last one and passed it forward, and went over the mud without a single squelch.',
         ],
-        verse: ['They laid wide leaves upon the ground / And over the mud went, safe and sound.', 'They laid big leaves out in a row / And over the mud went, light and slow.'],
+        verse: [
+          'They laid wide leaves upon the ground / And over the mud went, safe and sound.',
+          'They laid big leaves out in a row / And over the mud went, light and slow.',
+        ],
       },
       fact: {
         three: ['"Big flat leaves will hold us," said {hero}.'],
@@ -412,7 +490,9 @@ export const garden: SettingData = {
       avoid: [],
       meet: {
         three: ['A pumpkin sat on the path. It was as big as a {bed|door}!'],
-        five: ['On the path sat a pumpkin. It had grown all summer, and now it was wider than the path and {very pleased|rather proud}.'],
+        five: [
+          'On the path sat a pumpkin. It had grown all summer, and now it was wider than the path and {very pleased|rather proud}.',
+        ],
         seven: [
           'Right across the path sat the biggest pumpkin {in} {land}. It had been growing since June, and it clearly felt that the path had been put there for {it to sit on|it to see}.',
         ],
@@ -420,7 +500,9 @@ export const garden: SettingData = {
       },
       solve: {
         three: ['They dug the earth away. Roll, roll, bump! Off it went.'],
-        five: ['They dug a little earth from under one side. The pumpkin {wobbled|tipped}, thought about it, and rolled out of the way.'],
+        five: [
+          'They dug a little earth from under one side. The pumpkin {wobbled|tipped}, thought about it, and rolled out of the way.',
+        ],
         seven: [
           'They scooped a hollow in the earth, just to the left of it, and gave one small push. The pumpkin leaned, thought it over, and rolled into its new seat with a sigh. It seemed to like the view.',
         ],
@@ -428,7 +510,9 @@ export const garden: SettingData = {
       },
       fact: {
         three: ['"Round things roll down," said {hero}. "Let us make a down!"'],
-        five: ['"It is round," said {hero}, "and round things roll downhill by themselves. All we need is a very small hill."'],
+        five: [
+          '"It is round," said {hero}, "and round things roll downhill by themselves. All we need is a very small hill."',
+        ],
         seven: [
           '"It is far too heavy to carry," said {hero}. "But the earth pulls everything down, pumpkins too. If we give it a lower place to go, the pulling is done for us."',
         ],
@@ -449,7 +533,12 @@ export const mountain: SettingData = {
   ],
   homes: ['a stone hut with a turf roof', 'a warm cave with a blue door', 'a hut with a pine-cone roof'],
   sense: {
-    three: ['Clink, went a stone.', 'The wind went whee.', 'A goat said, "Meh."', 'The air was thin and bright.'],
+    three: [
+      'Clink, went a stone.',
+      'The wind went whee.',
+      'A goat said, "Meh."',
+      'The air was thin and bright.',
+    ],
     five: [
       'Small stones went clink, clink, under them.',
       'Far off a goat said, "Meh," and a second goat agreed.',
@@ -472,7 +561,10 @@ export const mountain: SettingData = {
   },
   hush: {
     three: ['The goats lay down.', 'Shh, said the wind.'],
-    five: ['Up on the rocks the goats lay down in a row.', 'The echoes had gone to bed, and nothing answered back.'],
+    five: [
+      'Up on the rocks the goats lay down in a row.',
+      'The echoes had gone to bed, and nothing answered back.',
+    ],
     seven: [
       'Above the roof the mountain stood with stars all along its shoulders.',
       'The wind put its whistle away and sat down among the pines.',
@@ -494,7 +586,9 @@ export const mountain: SettingData = {
       avoid: [],
       meet: {
         three: ['Rocks had come down. {Big rocks|Fat rocks}! No way past.'],
-        five: ['In the night the mountain had dropped some rocks on the trail. The biggest was {as big as a cow|as fat as a haystack}.'],
+        five: [
+          'In the night the mountain had dropped some rocks on the trail. The biggest was {as big as a cow|as fat as a haystack}.',
+        ],
         seven: [
           'The mountain had been tidying, and had thrown out some rocks. They lay across the trail in a heap, and the biggest one, {round as a cow|wide as a wardrobe}, sat in the only gap.',
         ],
@@ -502,7 +596,9 @@ export const mountain: SettingData = {
       },
       solve: {
         three: ['They took a long branch. Push down! Up rolled the rock.'],
-        five: ['They put a long branch under the rock and leaned on the other end. Crick, crack, and it rolled aside.'],
+        five: [
+          'They put a long branch under the rock and leaned on the other end. Crick, crack, and it rolled aside.',
+        ],
         seven: [
           'They pushed the end of a long branch under the rock, and a small stone under the branch. Then they both leaned. The rock that had looked so sure of itself rocked, rolled, and made room.',
         ],
@@ -514,7 +610,10 @@ export const mountain: SettingData = {
         seven: [
           '"The seesaw," said {hero}. "A small one at the far end can lift a big one near the middle. We are the small one. We only need a long enough seesaw."',
         ],
-        verse: ['"A seesaw lifts the bigger one / If the little one sits far from the stone."', '"The further from the stone we lean, / The strongest pushers ever seen!"'],
+        verse: [
+          '"A seesaw lifts the bigger one / If the little one sits far from the stone."',
+          '"The further from the stone we lean, / The strongest pushers ever seen!"',
+        ],
       },
     },
     {
@@ -526,7 +625,9 @@ export const mountain: SettingData = {
       avoid: ['deep-water'],
       meet: {
         three: ['Next, a lake. It was cold and {blue|wide}.'],
-        five: ['A lake lay in the lap of the mountain, as blue and as cold as {a winter plate|a plate in winter}. The trail went on, but on the other side.'],
+        five: [
+          'A lake lay in the lap of the mountain, as blue and as cold as {a winter plate|a plate in winter}. The trail went on, but on the other side.',
+        ],
         seven: [
           'Round the bend lay a lake, so still that it held a second mountain upside down. The trail walked straight into the water on this side and {strolled out|walked out} again on the other, as trails will.',
         ],
@@ -557,15 +658,19 @@ export const mountain: SettingData = {
       avoid: [],
       meet: {
         three: ['Snow lay in a heap. In they went. {Floof|Fluff}! Up to the nose.'],
-        five: ['A snowdrift had lain down on the trail. It was soft and white and {as tall as a tent|taller than anybody there}.'],
+        five: [
+          'A snowdrift had lain down on the trail. It was soft and white and {as tall as a tent|taller than anybody there}.',
+        ],
         seven: [
           'Over the trail lay a snowdrift, left behind by winter like a forgotten coat. It looked solid. It was not, as {hero} found out all the way up to the ears.',
         ],
-        verse: ['A snowdrift slept upon the way, / Left over from a winter\'s day.'],
+        verse: ["A snowdrift slept upon the way, / Left over from a winter's day."],
       },
       solve: {
         three: ['They put flat twigs on their feet. Crunch, crunch, up and over.'],
-        five: ['They wove flat mats of pine twigs to step on. Crunch, crunch, crunch, and they {stayed on top|were over}.'],
+        five: [
+          'They wove flat mats of pine twigs to step on. Crunch, crunch, crunch, and they {stayed on top|were over}.',
+        ],
         seven: [
           'They broke pine twigs and wove them into flat round mats, and tied them on below. It was like walking on two tea trays. But the snow held, and they went over the top of the drift, leaving tracks that would puzzle the goats for weeks.',
         ],
@@ -617,7 +722,10 @@ export const farm: SettingData = {
   },
   hush: {
     three: ['The cows lay down.', 'Cluck, said a hen, half asleep.'],
-    five: ['In the barn the cows were breathing, slow and warm.', 'The hens sat in a row with their eyes shut.'],
+    five: [
+      'In the barn the cows were breathing, slow and warm.',
+      'The hens sat in a row with their eyes shut.',
+    ],
     seven: [
       'Across the yard the cows breathed in and out, like a slow warm sea.',
       'The weathercock turned once to see that everyone was in, and went to sleep on one leg.',
@@ -640,7 +748,9 @@ export const farm: SettingData = {
       avoid: [],
       meet: {
         three: ['The yard was all mud. Gloop! A cart stood in it.'],
-        five: ['It had rained on the yard, and the pigs had {helped|stirred}. Now it was mud from gate to gate.'],
+        five: [
+          'It had rained on the yard, and the pigs had {helped|stirred}. Now it was mud from gate to gate.',
+        ],
         seven: [
           'The pigs had been at work in the yard, and they were proud of it. There was mud from gate to gate, well stirred, and {it went glup|it said glup} when nobody was even touching it.',
         ],
@@ -648,7 +758,9 @@ export const farm: SettingData = {
       },
       solve: {
         three: ['They got the cart. Roll, roll, splat. Over they went!'],
-        five: ['They found the old cart with the fat wheels. One pushed, one steered, and it rolled right over the mud.'],
+        five: [
+          'They found the old cart with the fat wheels. One pushed, one steered, and it rolled right over the mud.',
+        ],
         seven: [
           'Behind the henhouse stood the turnip cart, with wheels as wide as loaves. They took turns to push and to shout directions, and it rolled over the mud as a duck goes over a pond.',
           'Behind the henhouse stood the turnip cart, with wheels as wide as loaves. They took turns to push and to steer, and it rolled over the mud as a duck goes over a pond.',
@@ -657,7 +769,9 @@ export const farm: SettingData = {
       },
       fact: {
         three: ['"Fat wheels stay up," said {hero}.'],
-        five: ['"A wide wheel does not cut into the mud," said {hero}, "and a rolling thing hardly rubs at all."'],
+        five: [
+          '"A wide wheel does not cut into the mud," said {hero}, "and a rolling thing hardly rubs at all."',
+        ],
         seven: [
           '"Dragging is hard because things rub," said {hero}. "A wheel does not rub, it rolls. And a wide one spreads the load, so it stays on top."',
         ],
@@ -672,7 +786,9 @@ export const farm: SettingData = {
       avoid: [],
       meet: {
         three: ['The gate to the meadow was stuck. Tug, tug. No.'],
-        five: ['The meadow gate was stuck. It had {sagged|slumped} in its corner like somebody who will not get up for school.'],
+        five: [
+          'The meadow gate was stuck. It had {sagged|slumped} in its corner like somebody who will not get up for school.',
+        ],
         seven: [
           'The gate to the meadow had not been opened since the hay was in. Its hinges were {red with rust|rusted up}, and it leaned on the grass and refused to be talked to.',
         ],
@@ -680,7 +796,9 @@ export const farm: SettingData = {
       },
       solve: {
         three: ['They pushed at the far end. Creak! It came open.'],
-        five: ['They went to the end farthest from the hinge, lifted together, and {swung it wide|pushed}. Creeeak!'],
+        five: [
+          'They went to the end farthest from the hinge, lifted together, and {swung it wide|pushed}. Creeeak!',
+        ],
         seven: [
           'They both took hold of the very end, as far from the hinge as they could get, lifted a little, and leaned. The gate complained in a long rusty sentence and swung wide.',
         ],
@@ -688,11 +806,16 @@ export const farm: SettingData = {
       },
       fact: {
         three: ['"Push far from the hinge," said {hero}. "That is the strong end."'],
-        five: ['"A gate turns on its hinge," said {hero}. "Push far away from that, and a small push is enough."'],
+        five: [
+          '"A gate turns on its hinge," said {hero}. "Push far away from that, and a small push is enough."',
+        ],
         seven: [
           '"We are pushing in the wrong place," said {hero}. "Close to the hinge you need to be as strong as a cow. Out at the end the same push counts for ten, because it has a longer way to turn."',
         ],
-        verse: ['"Go to the end, far from the hinge. / A push that\'s small there counts for big."', '"Far from the hinge a push will grow. / So stand right here, and then we\'ll go."'],
+        verse: [
+          '"Go to the end, far from the hinge. / A push that\'s small there counts for big."',
+          '"Far from the hinge a push will grow. / So stand right here, and then we\'ll go."',
+        ],
       },
     },
     {
@@ -704,7 +827,9 @@ export const farm: SettingData = {
       avoid: [],
       meet: {
         three: ['The hay went up and up. How to get to the top?'],
-        five: ['In the barn the hay was stacked to the roof. The way led to the top of it, and {slid back|slipped down} again.'],
+        five: [
+          'In the barn the hay was stacked to the roof. The way led to the top of it, and {slid back|slipped down} again.',
+        ],
         seven: [
           'Inside the barn the hay rose to the rafters like a soft gold hill. For every step up it gave them {two steps down|a slide back down}, and straw in both ears.',
         ],
@@ -712,7 +837,9 @@ export const farm: SettingData = {
       },
       solve: {
         three: ['They found a rope with knots. Up, up, up they went.'],
-        five: ['From the beam hung a rope. They tied {knots|fat knots} in it, one above another, and went up from knot to knot.'],
+        five: [
+          'From the beam hung a rope. They tied {knots|fat knots} in it, one above another, and went up from knot to knot.',
+        ],
         seven: [
           'From the middle beam hung the rope that the farmer used for sacks. They tied a fat knot in it, and another, and another, until it was a stair made of string. Knot by knot they went up, and fell over the top into the hay.',
         ],
@@ -724,7 +851,10 @@ export const farm: SettingData = {
         seven: [
           '"Hay is slippery because there is nothing to rub against," said {hero}. "Rubbing is what holds you. If we put knots in that rope, there will be something for our {hands} to hold on to."',
         ],
-        verse: ['"Smooth things will slip, but rough things grip. / With knots in place we shall not slip."', '"Smooth things just slide, but rough things grip, / So tie some knots and we won\'t slip."'],
+        verse: [
+          '"Smooth things will slip, but rough things grip. / With knots in place we shall not slip."',
+          '"Smooth things just slide, but rough things grip, / So tie some knots and we won\'t slip."',
+        ],
       },
     },
   ],

@@ -1,7 +1,11 @@
 import type { ThemeData } from './schema.ts'
 
 export const courage: ThemeData = {
-  refrains: ['A little bit scared, and a little bit more brave.', 'Wobble, wobble, and still we go.', 'One small brave, and then one more.'],
+  refrains: [
+    'A little bit scared, and a little bit more brave.',
+    'Wobble, wobble, and still we go.',
+    'One small brave, and then one more.',
+  ],
   summary: ['Someone has to go first, and it turns out that wobbly is good enough.'],
   plant: {
     three: ['{hero} did not like to go first.', 'New things made {hero} feel wobbly.'],
@@ -13,10 +17,16 @@ export const courage: ThemeData = {
       'If there was a new thing to be done, {hero} was always glad to do it second.',
       '{hero} had a wobble. It lived somewhere under {his} ribs, and it woke up whenever anything was new.',
     ],
-    verse: ['New things made {hero} wobble inside, / And look for a tidy place to hide.', 'To go first was a thing that {hero} dreaded. / The wobble came before {he} {was} bedded.'],
+    verse: [
+      'New things made {hero} wobble inside, / And look for a tidy place to hide.',
+      'To go first was a thing that {hero} dreaded. / The wobble came before {he} {was} bedded.',
+    ],
   },
   low: {
-    three: ['"I feel wobbly," said {hero}. {friend} felt wobbly too.', '{hero} stopped. Wobble, wobble, went {his} tummy.'],
+    three: [
+      '"I feel wobbly," said {hero}. {friend} felt wobbly too.',
+      '{hero} stopped. Wobble, wobble, went {his} tummy.',
+    ],
     five: [
       '"I feel wobbly," said {hero}. "Me too," said {friend}, and they sat down and were wobbly together.',
       'The way ahead looked long. {hero} could feel the wobble going up and down inside like a ball on stairs.',
@@ -28,7 +38,10 @@ export const courage: ThemeData = {
     verse: ['"I wobble here, I wobble there," / Said {hero}, "I wobble everywhere."'],
   },
   test: {
-    three: ['"One must go first," said {keeper}. "Who?"', 'The last bit was small and new. Who would go first?'],
+    three: [
+      '"One must go first," said {keeper}. "Who?"',
+      'The last bit was small and new. Who would go first?',
+    ],
     five: [
       'The last bit of the way was narrow and new. "Only one at a time," said {keeper}, "and somebody has to be first." Everyone looked at {hero}.',
       '"I could not make myself take the last few steps," said {keeper}. "It is so new in there. Will somebody show me how?"',
@@ -39,7 +52,10 @@ export const courage: ThemeData = {
     verse: ['"The last few steps are strange and new. / Who will go first?" said {keeper}. "Who?"'],
   },
   act: {
-    three: ['{hero} took one big breath. "I will." One step. One more. {He} did it!', '"Me," said {hero}. {His} tummy went wobble. {He} went on.'],
+    three: [
+      '{hero} took one big breath. "I will." One step. One more. {He} did it!',
+      '"Me," said {hero}. {His} tummy went wobble. {He} went on.',
+    ],
     five: [
       '"I am wobbly," said {hero}, "and I am going." {He} took one step. The wobble came along. {He} took another, and another, and then there were no more steps left to take.',
       '{hero} felt the wobble. {He} nodded to it, and went first. One step, then the next, right to the end. "It is all right," {he} called. "You can come!"',
@@ -64,10 +80,17 @@ export const courage: ThemeData = {
 }
 
 export const friendship: ThemeData = {
-  refrains: ['Two is a good number, and three is better.', 'Side by side, and there is room for more.', 'You and me, and whoever we see.'],
+  refrains: [
+    'Two is a good number, and three is better.',
+    'Side by side, and there is room for more.',
+    'You and me, and whoever we see.',
+  ],
   summary: ['At the end of the way waits somebody with nobody to play with.'],
   plant: {
-    three: ['{hero} and {friend} did all things side by side.', '{hero} had one good friend. That was {friend}.'],
+    three: [
+      '{hero} and {friend} did all things side by side.',
+      '{hero} had one good friend. That was {friend}.',
+    ],
     five: [
       '{hero} and {friend} shared everything: jokes, puddles, and the last bit of jam.',
       'When you saw {hero}, you never had to wait long for {friend}.',
@@ -79,7 +102,10 @@ export const friendship: ThemeData = {
     verse: ['They shared a puddle, shared a bun, / And two was twice as good as one.'],
   },
   low: {
-    three: ['They both felt cross. Then they both felt sad. Then they had a hug.', '"Are you still my friend?" "I am." "Good."'],
+    three: [
+      'They both felt cross. Then they both felt sad. Then they had a hug.',
+      '"Are you still my friend?" "I am." "Good."',
+    ],
     five: [
       'They were tired, and tired friends grow grumpy. "It was your idea," said {hero}. "It was yours," said {friend}. Then neither of them said anything, and that was worse.',
       '"I do not want to walk," said {friend}. "Then we will not walk," said {hero}, and sat down right beside {fhim}.',
@@ -101,7 +127,10 @@ export const friendship: ThemeData = {
     verse: ['"They come," said {keeper}, "and then they go. / No one will stay to play, you know."'],
   },
   act: {
-    three: ['{hero} sat down. "We will play with you." And they did!', '"Be our friend," said {hero}. {keeper} hugged them both.'],
+    three: [
+      '{hero} sat down. "We will play with you." And they did!',
+      '"Be our friend," said {hero}. {keeper} hugged them both.',
+    ],
     five: [
       '"We have time for one game," said {hero}, and sat down. They played one, and then one more, and {keeper} laughed so hard that {khe} fell over. "There," said {hero}. "Now you have two friends."',
       '{hero} taught {keeper} the secret knock. Tap, tap-tap, tap. "It only works for friends," {he} said. {keeper} did it, and it worked.',
@@ -109,7 +138,10 @@ export const friendship: ThemeData = {
     seven: [
       'There was a great deal still to do. {hero} looked at the sky, and at the game, and at the dust. Then {he} blew off the dust and sat down. They played until {keeper} had won twice. "Now we shall have to come back," said {hero}, "because friends need another chance to win."',
     ],
-    verse: ['"We\'ll play," said {hero}, and down {he} sat. / They laughed till all their sides were flat.', '"Then we shall stay and play," said {hero}, "a while." / And that was when they saw the first real smile.'],
+    verse: [
+      '"We\'ll play," said {hero}, and down {he} sat. / They laughed till all their sides were flat.',
+      '"Then we shall stay and play," said {hero}, "a while." / And that was when they saw the first real smile.',
+    ],
   },
   close: {
     three: ['One friend, two friends. Good night, friends.', '{hero} had two friends now. Good night.'],
@@ -125,7 +157,11 @@ export const friendship: ThemeData = {
 }
 
 export const kindness: ThemeData = {
-  refrains: ['There is always time to stop.', 'A small kind thing is not so small.', 'Stop, look, and lend a {hand}.'],
+  refrains: [
+    'There is always time to stop.',
+    'A small kind thing is not so small.',
+    'Stop, look, and lend a {hand}.',
+  ],
   summary: ['They are in a hurry, and somebody needs them to stop.'],
   plant: {
     three: ['{hero} was fast. {hero} did not look left or right.', '{hero} was in a rush.'],
@@ -136,10 +172,16 @@ export const kindness: ThemeData = {
     seven: [
       '{hero} went everywhere at top speed, which saves a lot of time, but you miss the small print. {friend} was the one who noticed when somebody had dropped a mitten.',
     ],
-    verse: ['"No time, no time!" was {hero}\'s song. / {He} did not look as {he} ran along.', '"No time," sang {hero}, "we must be quick!" / And rushed right by a chick on a stick.'],
+    verse: [
+      '"No time, no time!" was {hero}\'s song. / {He} did not look as {he} ran along.',
+      '"No time," sang {hero}, "we must be quick!" / And rushed right by a chick on a stick.',
+    ],
   },
   low: {
-    three: ['A bug was stuck. They stopped. They helped it up.', '"My feet hurt," said {friend}. {hero} gave {fhim} a rub.'],
+    three: [
+      'A bug was stuck. They stopped. They helped it up.',
+      '"My feet hurt," said {friend}. {hero} gave {fhim} a rub.',
+    ],
     five: [
       'A beetle lay on its back and waved its legs. There was no time, and {hero} stopped anyway. It takes one finger to turn a beetle over.',
       '"Go on without me," puffed {friend}. {hero} sat down instead. "I like the view from here," {he} said.',
@@ -147,7 +189,10 @@ export const kindness: ThemeData = {
     seven: [
       'They were late. {hero} knew it, and hurried, and very nearly stepped over a beetle that was lying on its back in the middle of the way. {He} went on three steps. Then {he} came back three steps, and turned it over. "It looked so surprised," said {hero}.',
     ],
-    verse: ['A beetle lay upon its back. / They set it right, upon the track.', 'A beetle lay with legs in air. / They turned it over with great care.'],
+    verse: [
+      'A beetle lay upon its back. / They set it right, upon the track.',
+      'A beetle lay with legs in air. / They turned it over with great care.',
+    ],
   },
   test: {
     three: ['{keeper} was cold. Brrr.', '{keeper} had a sore foot. Ow.'],
@@ -161,7 +206,10 @@ export const kindness: ThemeData = {
     verse: ['But {keeper} sat shivering by the way. / "You rush along. I\'ll be okay."'],
   },
   act: {
-    three: ['{hero} stopped. {He} sat close. They made {keeper} warm.', '"We can wait," said {hero}. They helped {keeper}.'],
+    three: [
+      '{hero} stopped. {He} sat close. They made {keeper} warm.',
+      '"We can wait," said {hero}. They helped {keeper}.',
+    ],
     five: [
       '{hero} stopped. {He} sat down on one side, and {friend} on the other, close as slices of bread, until {keeper} was warm right through.',
       '"The rest can wait," said {hero}. They tied up the sore foot with a soft leaf, and told {khim} the joke about the hen, and did not look once at the time.',
@@ -185,11 +233,18 @@ export const kindness: ThemeData = {
 }
 
 export const sharing: ThemeData = {
-  refrains: ['Half for you and half for me.', 'Break it in two, and there is more.', 'One for all, and a crumb for the mouse.'],
+  refrains: [
+    'Half for you and half for me.',
+    'Break it in two, and there is more.',
+    'One for all, and a crumb for the mouse.',
+  ],
   token: 'cookie',
   summary: ['There is one cookie left, and it is a very good one.'],
   plant: {
-    three: ['{hero} had one cookie. It was for later. Mine, mine.', '{hero} took one big cookie along. It was the last one.'],
+    three: [
+      '{hero} had one cookie. It was for later. Mine, mine.',
+      '{hero} took one big cookie along. It was the last one.',
+    ],
     five: [
       '{hero} packed the last cookie. It was the kind with {jam|honey} in the middle, and {he} did not mean to share it.',
       'In {his} bag {hero} had one cookie, wrapped in a leaf. {He} patted it from time to time.',
@@ -200,7 +255,10 @@ export const sharing: ThemeData = {
     verse: ['One cookie sweet was packed away. / "It\'s mine," said {hero}, "for later today."'],
   },
   low: {
-    three: ['They were so hungry. Grr, went a tummy. But {hero} kept the cookie.', 'Rumble, went two tummies. {hero} looked at the cookie. {He} put it back.'],
+    three: [
+      'They were so hungry. Grr, went a tummy. But {hero} kept the cookie.',
+      'Rumble, went two tummies. {hero} looked at the cookie. {He} put it back.',
+    ],
     five: [
       'Two tummies rumbled. {hero} took out the cookie and looked at it. Then {he} looked at {friend}, and put it away again, and felt a bit odd.',
     ],
@@ -210,7 +268,10 @@ export const sharing: ThemeData = {
     verse: ['Their tummies growled, first one, then two. / The cookie said, "Well? What will you do?"'],
   },
   test: {
-    three: ['{keeper} was hungry. {khe} saw the cookie. "Oh," said {keeper}.', '"I had no supper," said {keeper}.'],
+    three: [
+      '{keeper} was hungry. {khe} saw the cookie. "Oh," said {keeper}.',
+      '"I had no supper," said {keeper}.',
+    ],
     five: [
       '{keeper} was too hungry to stand up. "I have had no supper," said {khe}, "and no lunch. I smell something with butter in it."',
     ],
@@ -220,7 +281,10 @@ export const sharing: ThemeData = {
     verse: ['"No lunch for me," said {keeper}, "no tea. / And something smells like butter to me."'],
   },
   act: {
-    three: ['Snap! {hero} broke the cookie. One for you. One for you. One for me. Yum.', '{hero} gave the cookie away. Half to {keeper}, half to {friend}.'],
+    three: [
+      'Snap! {hero} broke the cookie. One for you. One for you. One for me. Yum.',
+      '{hero} gave the cookie away. Half to {keeper}, half to {friend}.',
+    ],
     five: [
       '{hero} took out the cookie. It was so round. Snap! {He} broke it in three, and gave {keeper} the biggest piece. It was the best cookie any of them had ever had.',
     ],
@@ -230,7 +294,10 @@ export const sharing: ThemeData = {
     verse: ['Then snap! The cookie broke in three. / "For you, for you, a crumb for me."'],
   },
   close: {
-    three: ['No cookie now. Just one crumb, and a smile. Good night.', '{hero} was full. It was a small bit. It was enough.'],
+    three: [
+      'No cookie now. Just one crumb, and a smile. Good night.',
+      '{hero} was full. It was a small bit. It was enough.',
+    ],
     five: [
       'There was one crumb left in the bag. {hero} left it out for the mouse, and fell asleep.',
       'A third of a cookie is not much, but {hero} went to bed full.',
@@ -238,12 +305,16 @@ export const sharing: ThemeData = {
     seven: [
       'Before {he} slept, {hero} shook out the bag. One last crumb fell on the windowsill. {He} thought about it, and left it there for whoever came by in the night.',
     ],
-    verse: ['One crumb is left upon the sill / For anyone who\'s hungry still.'],
+    verse: ["One crumb is left upon the sill / For anyone who's hungry still."],
   },
 }
 
 export const curiosity: ThemeData = {
-  refrains: ['What is that? Let us go and see.', 'Ask it once, and ask again.', 'Why, oh why, oh why, oh why?'],
+  refrains: [
+    'What is that? Let us go and see.',
+    'Ask it once, and ask again.',
+    'Why, oh why, oh why, oh why?',
+  ],
   summary: ['Everybody has an answer, and nobody has asked the right question.'],
   plant: {
     three: ['"Why?" said {hero}. "How? What is that?"', '{hero} asked and asked. Why, why, why?'],
@@ -255,10 +326,16 @@ export const curiosity: ThemeData = {
       '{hero} collected questions, as other people collect buttons. {He} had four hundred and six, and not one of them was boring.',
       'By lunch {hero} had usually asked about thirty questions, and by supper {he} had asked what was wrong with the answers.',
     ],
-    verse: ['"Why?" asked {hero}, and "How?" and "Who? / And is that colour really blue?"', 'Said {hero}, "Why is up not down? / And who first thought of green and brown?"'],
+    verse: [
+      '"Why?" asked {hero}, and "How?" and "Who? / And is that colour really blue?"',
+      'Said {hero}, "Why is up not down? / And who first thought of green and brown?"',
+    ],
   },
   low: {
-    three: ['"I do not know the way," said {hero}. "Let us look."', '"What now?" said {friend}. "Good question!" said {hero}.'],
+    three: [
+      '"I do not know the way," said {hero}. "Let us look."',
+      '"What now?" said {friend}. "Good question!" said {hero}.',
+    ],
     five: [
       'They had run out of answers. "Then we shall use questions," said {hero}, "because I have plenty of those."',
     ],
@@ -278,7 +355,10 @@ export const curiosity: ThemeData = {
     verse: ['There {keeper} sat, and spoke no word. / Nobody asked, and so nobody heard.'],
   },
   act: {
-    three: ['"Why do you sit here?" asked {hero}. {keeper} smiled. "Come and see!"', '{hero} asked. {hero} looked. Oh! Now they knew.'],
+    three: [
+      '"Why do you sit here?" asked {hero}. {keeper} smiled. "Come and see!"',
+      '{hero} asked. {hero} looked. Oh! Now they knew.',
+    ],
     five: [
       '{hero} sat down. "Why are you here?" {he} asked. "What are you looking at? Can I see?" {keeper}\'s whole face changed. "You are the first who ever asked," said {khe}, and moved over.',
     ],
@@ -288,7 +368,10 @@ export const curiosity: ThemeData = {
     verse: ['Then {hero} asked, "What do you see?" / And {keeper} said, "Come sit with me!"'],
   },
   close: {
-    three: ['"Why do we sleep?" said {hero}. Then {he} knew. Zzz.', 'One more why. One more yawn. Good night.'],
+    three: [
+      '"Why do we sleep?" said {hero}. Then {he} knew. Zzz.',
+      'One more why. One more yawn. Good night.',
+    ],
     five: [
       '"What is sleep made of?" asked {hero}, and went to find out.',
       '{hero} had one more question, but it fell asleep before {he} did.',
@@ -296,15 +379,22 @@ export const curiosity: ThemeData = {
     seven: [
       '"{friend}," said {hero}, "where does the day go, when it goes?" But {friend} was asleep. So {hero} shut {his} eyes, and followed it, to see.',
     ],
-    verse: ['What\'s sleep? Where does the daytime go? / Just shut your eyes, and then you\'ll know.'],
+    verse: ["What's sleep? Where does the daytime go? / Just shut your eyes, and then you'll know."],
   },
 }
 
 export const patience: ThemeData = {
-  refrains: ['Not yet, not yet, but soon.', 'Wait a bit, and wait a bit more.', 'Slow is a way of getting there.'],
+  refrains: [
+    'Not yet, not yet, but soon.',
+    'Wait a bit, and wait a bit more.',
+    'Slow is a way of getting there.',
+  ],
   summary: ['Some things come only when you stop chasing them.'],
   plant: {
-    three: ['"Now!" said {hero}. {hero} did not like to wait.', '{hero} could not wait. Not for tea. Not for cake.'],
+    three: [
+      '"Now!" said {hero}. {hero} did not like to wait.',
+      '{hero} could not wait. Not for tea. Not for cake.',
+    ],
     five: [
       '{hero} was no good at waiting. {He} opened buds with {his} {hands} to see if they were flowers yet.',
       '"Is it now?" {hero} liked to ask. "Is it now, now?"',
@@ -315,7 +405,10 @@ export const patience: ThemeData = {
     verse: ['"Now, now!" said {hero}. "Not soon, but now!" / {He} could not wait. {He} did not know how.'],
   },
   low: {
-    three: ['"Are we there?" "Not yet." "Are we there now?" "Not yet."', '{hero} ran. {hero} fell. "Slow down," said {friend}.'],
+    three: [
+      '"Are we there?" "Not yet." "Are we there now?" "Not yet."',
+      '{hero} ran. {hero} fell. "Slow down," said {friend}.',
+    ],
     five: [
       '"Are we there?" asked {hero}. "No." "Are we there now?" "We are as far as we were when you asked," said {friend}.',
     ],
@@ -335,7 +428,10 @@ export const patience: ThemeData = {
     verse: ['"Sit still," said {keeper}, "and not a sound. / It comes when the first star comes around."'],
   },
   act: {
-    three: ['They sat. They sat some more. {hero} did not wriggle. And then!', '{hero} waited. One, two, three, four. Shh. There it was!'],
+    three: [
+      'They sat. They sat some more. {hero} did not wriggle. And then!',
+      '{hero} waited. One, two, three, four. Shh. There it was!',
+    ],
     five: [
       '{hero} sat. {His} foot wanted to jiggle, and {he} did not let it. {He} breathed in, and out. {He} began to hear small things. And when {he} had quite forgotten to be in a hurry, the first star came.',
     ],
@@ -346,9 +442,7 @@ export const patience: ThemeData = {
   },
   close: {
     three: ['Sleep came, bit by bit. {hero} let it.', '{hero} lay still. Sleep came all by itself.'],
-    five: [
-      '{hero} did not chase after sleep. {He} lay still and waited, and it came and sat on the bed.',
-    ],
+    five: ['{hero} did not chase after sleep. {He} lay still and waited, and it came and sat on the bed.'],
     seven: [
       '"Is it morning yet?" said {hero}, out of habit. "Not yet," said {friend}. And for the first time in {his} life {hero} thought that not yet was a very comfortable place to be.',
     ],
@@ -357,10 +451,14 @@ export const patience: ThemeData = {
 }
 
 export const imagination: ThemeData = {
-  refrains: ['What if, what if, what if it were?', 'Shut your eyes, and there it is.', 'It is a boat, if we say so.'],
+  refrains: [
+    'What if, what if, what if it were?',
+    'Shut your eyes, and there it is.',
+    'It is a boat, if we say so.',
+  ],
   summary: ['The way in needs a ticket, and nobody has one, except in the mind.'],
   plant: {
-    three: ['{hero} saw a stick. "A flute!" said {hero}.', 'In {hero}\'s head, a box was a ship.'],
+    three: ['{hero} saw a stick. "A flute!" said {hero}.', "In {hero}'s head, a box was a ship."],
     five: [
       'To {hero} a box was never just a box. This week it was a bakery on Mars.',
       '{hero} could look at a puddle and see a sea, with a ferry on it.',
@@ -371,7 +469,10 @@ export const imagination: ThemeData = {
     verse: ['A box could be a bus, a boat, / A castle with a paper moat.'],
   },
   low: {
-    three: ['They were tired. "We are on a horse," said {hero}. Clip, clop. It helped.', '"This stone is a bed," said {hero}. They had a rest.'],
+    three: [
+      'They were tired. "We are on a horse," said {hero}. Clip, clop. It helped.',
+      '"This stone is a bed," said {hero}. They had a rest.',
+    ],
     five: [
       'They were too tired to walk. "Then let us ride," said {hero}, and made a clip-clop noise. It was odd how much faster it went on two horses that were not there.',
     ],
@@ -381,7 +482,10 @@ export const imagination: ThemeData = {
     verse: ['"Too tired to walk? Then let us ride / This horse of air, both side by side."'],
   },
   test: {
-    three: ['"You must have a ticket," said {keeper}. They had no ticket.', '"Ticket!" said {keeper}. Uh-oh.'],
+    three: [
+      '"You must have a ticket," said {keeper}. They had no ticket.',
+      '"Ticket!" said {keeper}. Uh-oh.',
+    ],
     five: [
       '"Tickets, please," said {keeper}. {khe} had a very small desk. Nobody had told them about tickets. {hero}\'s pockets were empty, and so were {friend}\'s.',
     ],
@@ -391,7 +495,10 @@ export const imagination: ThemeData = {
     verse: ['"A ticket, please," said {keeper}, "or stay." / They had no ticket to give away.'],
   },
   act: {
-    three: ['{hero} held up an empty {hand}. "It is gold! See?" {keeper} looked. "Oh! So it is."', '{hero} gave {keeper} a ticket of air. Snip! In you go.'],
+    three: [
+      '{hero} held up an empty {hand}. "It is gold! See?" {keeper} looked. "Oh! So it is."',
+      '{hero} gave {keeper} a ticket of air. Snip! In you go.',
+    ],
     five: [
       '{hero} thought. Then {he} held out an empty {hand}. "Gold edges," {he} said, "and a picture of a whale on a bicycle." {keeper} bent close. "So there is," said {khe} softly, and punched a hole in the air. Click.',
     ],
@@ -402,12 +509,10 @@ export const imagination: ThemeData = {
   },
   close: {
     three: ['The bed was a boat. Off it went. Good night.', '{hero} shut {his} eyes. All of it was there.'],
-    five: [
-      'The bed was a boat, if you said so. {hero} said so, and it left the shore without a bump.',
-    ],
+    five: ['The bed was a boat, if you said so. {hero} said so, and it left the shore without a bump.'],
     seven: [
       '{hero} pulled up the blanket, which was a sail, and untied the pillow, which was a harbour. The bed gave a small creak, as boats do, and slid out on to the wide, calm night.',
     ],
-    verse: ['The bed\'s a boat, the sheet\'s a sail. / It drifts away, all still and pale.'],
+    verse: ["The bed's a boat, the sheet's a sail. / It drifts away, all still and pale."],
   },
 }

@@ -4,7 +4,10 @@ export const wonder: ThemeData = {
   refrains: ['Oh, look. Oh, look up.', 'Stop a bit, and look again.', 'Hush now, and see.'],
   summary: ['Everyone hurries past the best thing of all, and two of them stop.'],
   plant: {
-    three: ['{hero} saw big things. {He} did not see small things.', '{hero} ran by a drop of dew. {He} did not see it.'],
+    three: [
+      '{hero} saw big things. {He} did not see small things.',
+      '{hero} ran by a drop of dew. {He} did not see it.',
+    ],
     five: [
       '{hero} walked with {his} nose in front, and hardly ever looked up.',
       '"There is nothing new {in} {land}," said {hero}. {He} had not looked since spring.',
@@ -15,7 +18,10 @@ export const wonder: ThemeData = {
     verse: ['"I\'ve seen it all," said {hero}, "I know. / The top, the bottom, high and low."'],
   },
   low: {
-    three: ['They sat down. A drop hung on a leaf. In it was the sky!', '"Look," said {friend}. One small light. How pretty!'],
+    three: [
+      'They sat down. A drop hung on a leaf. In it was the sky!',
+      '"Look," said {friend}. One small light. How pretty!',
+    ],
     five: [
       'They were too tired to go on, so they lay on their backs. They had not looked up all day. And there it all was.',
     ],
@@ -35,7 +41,10 @@ export const wonder: ThemeData = {
     verse: ['"They all rush past," said {keeper}, "and so / They never see the best of the show."'],
   },
   act: {
-    three: ['{hero} stood still. {hero} looked. Oh! Oh, how it shone.', 'They all looked up. "Oh," said {hero}. Just "oh."'],
+    three: [
+      '{hero} stood still. {hero} looked. Oh! Oh, how it shone.',
+      'They all looked up. "Oh," said {hero}. Just "oh."',
+    ],
     five: [
       '{hero} stopped wanting anything. {He} only looked. At first there was nothing. Then there was one tiny light, and one more, and then so many that {he} forgot to shut {his} mouth.',
     ],
@@ -57,20 +66,30 @@ export const wonder: ThemeData = {
 }
 
 export const honesty: ThemeData = {
-  refrains: ['Say it small, but say it true.', 'True is true, and out it comes.', 'A true word weighs less than a secret.'],
+  refrains: [
+    'Say it small, but say it true.',
+    'True is true, and out it comes.',
+    'A true word weighs less than a secret.',
+  ],
   summary: ['{hero} knows how the trouble began, and it is hard to say.'],
   plant: {
-    three: ['{hero} knew a thing. {He} had gone bump. {He} did not tell.', '"Who did it?" said {friend}. {hero} did not say.'],
+    three: [
+      '{hero} knew a thing. {He} had gone bump. {He} did not tell.',
+      '"Who did it?" said {friend}. {hero} did not say.',
+    ],
     five: [
       'There was one thing that {hero} had not said. That afternoon {he} had been playing where {he} should not, and something had gone bump.',
     ],
     seven: [
       'There was something that {hero} was not saying. It had happened after lunch, when {he} had been bouncing a ball in just the place where one does not. There had been a bump, and a wobble, and a silence. {He} had meant to tell somebody, and then it was too late, and then it was later.',
     ],
-    verse: ['But {hero} had something {he} didn\'t say: / There\'d been a bump that very day.'],
+    verse: ["But {hero} had something {he} didn't say: / There'd been a bump that very day."],
   },
   low: {
-    three: ['{hero}\'s tummy felt bad. It was the thing {he} did not say.', '"Are you sad?" said {friend}. "No," said {hero}. But {he} {was}.'],
+    three: [
+      "{hero}'s tummy felt bad. It was the thing {he} did not say.",
+      '"Are you sad?" said {friend}. "No," said {hero}. But {he} {was}.',
+    ],
     five: [
       'The thing that {hero} had not said grew heavier with every step. It was like walking with a stone in a sock.',
     ],
@@ -81,7 +100,10 @@ export const honesty: ThemeData = {
     verse: ['The secret weighed like a stone in a shoe. / It pinched and pinched, as secrets do.'],
   },
   test: {
-    three: ['"Who did this?" said {keeper}. "Please tell me true."', '{keeper} looked at {hero}. "Do you know who?"'],
+    three: [
+      '"Who did this?" said {keeper}. "Please tell me true."',
+      '{keeper} looked at {hero}. "Do you know who?"',
+    ],
     five: [
       '"I can put it right," said {keeper}, "but first I must know how it began. Does anybody know?" It was very still. {hero} looked at the ground.',
     ],
@@ -91,7 +113,10 @@ export const honesty: ThemeData = {
     verse: ['"To put it right," said {keeper}, "I must know / Just how it broke, and who made it so."'],
   },
   act: {
-    three: ['"It was me," said {hero}. "I am sorry." {keeper} smiled. "Thank you."', '"Me," said {hero}. "I did it." There. It was out.'],
+    three: [
+      '"It was me," said {hero}. "I am sorry." {keeper} smiled. "Thank you."',
+      '"Me," said {hero}. "I did it." There. It was out.',
+    ],
     five: [
       '"It was me," said {hero}. It came out very small. "I was playing, and I went bump, and I did not tell." {friend} took {his} {hand}. "Thank you," said {keeper}. "That was the piece I needed."',
     ],
@@ -103,7 +128,7 @@ export const honesty: ThemeData = {
   close: {
     three: ['No more secret. {hero} felt light. Good night.', 'It was all said. {hero} could sleep now.'],
     five: [
-      'There was nothing in {hero}\'s sock any more, and nothing in {his} heart that had to hide. {He} slept like a stone on a sunny wall.',
+      "There was nothing in {hero}'s sock any more, and nothing in {his} heart that had to hide. {He} slept like a stone on a sunny wall.",
     ],
     seven: [
       'There was only {hero} in the bed that night, with no secret to take up half the pillow. It was surprising how much room there was.',
@@ -113,7 +138,11 @@ export const honesty: ThemeData = {
 }
 
 export const teamwork: ThemeData = {
-  refrains: ['All together: one, two, three!', 'Many {hands}, and up she goes.', 'You take that end, I take this.'],
+  refrains: [
+    'All together: one, two, three!',
+    'Many {hands}, and up she goes.',
+    'You take that end, I take this.',
+  ],
   summary: ['It is too heavy for one, and too heavy for two, and then they count again.'],
   plant: {
     three: ['"I can do it," said {hero}. "Just me."', '{hero} did not want help. "Me, me!"'],
@@ -128,7 +157,10 @@ export const teamwork: ThemeData = {
     verse: ['"No help," said {hero}, "no help for me! / I\'ll lift it up. Just watch and see."'],
   },
   low: {
-    three: ['{hero} pulled. {hero} puffed. "May I help?" said {friend}. "Yes, please."', '"It is too much for one," said {hero}.'],
+    three: [
+      '{hero} pulled. {hero} puffed. "May I help?" said {friend}. "Yes, please."',
+      '"It is too much for one," said {hero}.',
+    ],
     five: [
       '{hero} had carried everything all day, and now {he} could not carry {his} own nose. "Give me half," said {friend}. It was the best thing that {he} had heard all evening.',
     ],
@@ -136,10 +168,15 @@ export const teamwork: ThemeData = {
       '{hero} sat down, with a bump. {He} had been holding up {his} end of everything, and also the other end. "You know," said {friend}, "I have two arms, and nothing is in them." {hero} had never looked at it like that.',
       '{hero} sat down. {He} had been holding up {his} end of everything, and also the other end. "You know," said {friend}, "I am right here, and I am carrying nothing at all." {hero} had never looked at it like that.',
     ],
-    verse: ['Poor {hero} sat down. {He} could do no more. / "Give half to me. That\'s what friends are for."'],
+    verse: [
+      'Poor {hero} sat down. {He} could do no more. / "Give half to me. That\'s what friends are for."',
+    ],
   },
   test: {
-    three: ['A big flat stone was in the way. {hero} pushed. No.', '{keeper} pushed a big stone. It did not go.'],
+    three: [
+      'A big flat stone was in the way. {hero} pushed. No.',
+      '{keeper} pushed a big stone. It did not go.',
+    ],
     five: [
       'A great flat stone lay over the last bit of the way. {keeper} had pushed it all day. {hero} pushed it. {friend} pushed it. It might as well have been the moon.',
     ],
@@ -149,7 +186,10 @@ export const teamwork: ThemeData = {
     verse: ['A great flat stone lay on the track. / {keeper} had pushed it. It pushed back.'],
   },
   act: {
-    three: ['"All of us!" said {hero}. One, two, three, push! Off it went.', 'They all pushed. Heave, heave, ho! It moved!'],
+    three: [
+      '"All of us!" said {hero}. One, two, three, push! Off it went.',
+      'They all pushed. Heave, heave, ho! It moved!',
+    ],
     five: [
       '"We have all pushed it," said {hero}, "but we have never pushed it at the same time." So they counted. One. Two. Three! And the stone slid off like a hat.',
     ],
@@ -160,9 +200,7 @@ export const teamwork: ThemeData = {
   },
   close: {
     three: ['One, two, three, all asleep.', 'Good night, team.'],
-    five: [
-      'It took two to pull up the blanket, one at each corner. Then nobody had to do anything at all.',
-    ],
+    five: ['It took two to pull up the blanket, one at each corner. Then nobody had to do anything at all.'],
     seven: [
       'They pulled up the blanket together, one corner each. "All together," murmured {hero}. "One. Two." And by three they were both asleep.',
     ],
@@ -171,7 +209,11 @@ export const teamwork: ThemeData = {
 }
 
 export const gratitude: ThemeData = {
-  refrains: ['Thank you here and thank you there.', 'Two small words, and off we go.', 'Thank the big things, thank the small.'],
+  refrains: [
+    'Thank you here and thank you there.',
+    'Two small words, and off we go.',
+    'Thank the big things, thank the small.',
+  ],
   summary: ['So many have helped, and one of them has never been thanked.'],
   plant: {
     three: ['{hero} ate a bun. {He} did not say thank you.', '{hero} forgot two small words. Thank you!'],
@@ -181,10 +223,13 @@ export const gratitude: ThemeData = {
     seven: [
       'People were always doing things for {hero}. The baker kept {him} the crusty end, and somebody swept the step. {He} had never wondered who. It was just there, like the weather.',
     ],
-    verse: ['The bun was warm, the step was swept, / But {hero}\'s thank-yous all overslept.'],
+    verse: ["The bun was warm, the step was swept, / But {hero}'s thank-yous all overslept."],
   },
   low: {
-    three: ['{friend} gave {hero} a hug. "Oh," said {hero}. "Thank you."', '"You came with me," said {hero}. "Thank you, {friend}."'],
+    three: [
+      '{friend} gave {hero} a hug. "Oh," said {hero}. "Thank you."',
+      '"You came with me," said {hero}. "Thank you, {friend}."',
+    ],
     five: [
       '"Who carried the bag all this way?" thought {hero}. {friend} had. "Thank you," {he} said. {friend} went quite pink.',
     ],
@@ -194,7 +239,10 @@ export const gratitude: ThemeData = {
     verse: ['"You came with me, the whole long way. / I have not thanked you once today."'],
   },
   test: {
-    three: ['{keeper} was sad. "I help and help," said {keeper}. "Nobody sees."', '{keeper} lit all the lights. Nobody ever said thank you.'],
+    three: [
+      '{keeper} was sad. "I help and help," said {keeper}. "Nobody sees."',
+      '{keeper} lit all the lights. Nobody ever said thank you.',
+    ],
     five: [
       '"I sweep the steps," said {keeper}. "I light the lamps. Nobody has noticed in years, and so I have stopped." That was how all the trouble had begun.',
     ],
@@ -204,14 +252,20 @@ export const gratitude: ThemeData = {
     verse: ['"I sweep, I shine, I light each light, / And nobody ever says thanks at night."'],
   },
   act: {
-    three: ['"Thank you," said {hero}. "For the step. For the light. For all of it!"', '{hero} hugged {keeper}. "Thank you, thank you, thank you!"'],
+    three: [
+      '"Thank you," said {hero}. "For the step. For the light. For all of it!"',
+      '{hero} hugged {keeper}. "Thank you, thank you, thank you!"',
+    ],
     five: [
       '"It was you?" said {hero}. "Thank you for the step. Thank you for the lamp by my door. Thank you for the hinge, it used to squeak." {He} thanked {khim} for eleven things, and {keeper} sat up straighter with each one.',
     ],
     seven: [
       '{hero} thought of the clean step, and the lamp by the door, and the hinge that never squeaked. "That was you," {he} said. "All of it was you." And {he} began to say thank you. {He} did not say it once, like a coin into a box. {He} said it for each thing by its name. It took a long time, and when {he} had done, {keeper} was standing up.',
     ],
-    verse: ['"For step and lamp and light, thank you!" / And {keeper} stood up, and smiled right through.', '"For step, for lamp, I thank you now!" / Said {hero}, and made {khim} a great low bow.'],
+    verse: [
+      '"For step and lamp and light, thank you!" / And {keeper} stood up, and smiled right through.',
+      '"For step, for lamp, I thank you now!" / Said {hero}, and made {khim} a great low bow.',
+    ],
   },
   close: {
     three: ['Thank you, bed. Thank you, day. Good night.', '"Thank you," said {hero}. Then {he} slept.'],
@@ -229,14 +283,18 @@ export const perseverance: ThemeData = {
   refrains: ['Up again, and on again.', 'Not this time? Then next time.', 'Try, and try, and one more try.'],
   summary: ['It does not work the first time, nor the second, nor the ninth.'],
   plant: {
-    three: ['{hero} tried a thing one time. Then {he} stopped.', '"I can not do it," said {hero}. {He} said it a lot.'],
-    five: [
-      '{hero} was good at beginning. {He} had begun four kites, two hats and half a song.',
+    three: [
+      '{hero} tried a thing one time. Then {he} stopped.',
+      '"I can not do it," said {hero}. {He} said it a lot.',
     ],
+    five: ['{hero} was good at beginning. {He} had begun four kites, two hats and half a song.'],
     seven: [
       '{hero} had a drawer full of things that {he} had nearly made. There was half a kite in it, and most of a hat, and a whistle that only breathed.',
     ],
-    verse: ['Half a kite and half a hat: / {hero} was very good at that.', 'A kite half made, a hat half sewn, / And half a song that had never grown.'],
+    verse: [
+      'Half a kite and half a hat: / {hero} was very good at that.',
+      'A kite half made, a hat half sewn, / And half a song that had never grown.',
+    ],
   },
   low: {
     three: ['"I give up," said {hero}. {He} sat. Then {he} got up.', '{hero} fell down. Oof. Up again.'],
@@ -249,14 +307,20 @@ export const perseverance: ThemeData = {
     verse: ['"I\'m giving up," said {hero}, and then / Grew bored with that, and got up again.'],
   },
   test: {
-    three: ['The last hill was smooth. Up went {hero}. Down slid {hero}.', '{hero} tried. Slip! {hero} tried. Slip!'],
+    three: [
+      'The last hill was smooth. Up went {hero}. Down slid {hero}.',
+      '{hero} tried. Slip! {hero} tried. Slip!',
+    ],
     five: [
       'The last slope was as smooth as soap. {hero} went up three steps and slid down four. "Everyone slides," called {keeper} from the top. "I counted. Most people go home after two."',
     ],
     seven: [
       'The last slope was as smooth as a plate. {hero} ran at it, and came back. {He} crept up it, and came back backwards. {keeper} was watching from the top. "Most people stop at two," {khe} remarked. "One gentleman did three." {hero} looked at the slope. It was then that {he} saw a tiny dent in it, just where {his} foot had been.',
     ],
-    verse: ['The slope was smooth, the slope was slick. / {hero} slid back, and back, so quick.', 'Up three small steps and down went four. / The slope was smooth as a polished floor.'],
+    verse: [
+      'The slope was smooth, the slope was slick. / {hero} slid back, and back, so quick.',
+      'Up three small steps and down went four. / The slope was smooth as a polished floor.',
+    ],
   },
   act: {
     three: ['One more try. One more try. One more. {He} did it!', 'Up, slip. Up, slip. Up, up, up! There!'],
@@ -270,21 +334,26 @@ export const perseverance: ThemeData = {
   },
   close: {
     three: ['One yawn. One more yawn. Now {he} slept.', '{hero} did it all. Now {he} could stop.'],
-    five: [
-      '{hero} shut one eye, and it opened again. {He} tried once more. The second time it worked.',
-    ],
+    five: ['{hero} shut one eye, and it opened again. {He} tried once more. The second time it worked.'],
     seven: [
       'Falling asleep did not work the first time, for there was too much to think about. {hero} did not mind. {He} turned the pillow over, and tried again.',
     ],
-    verse: ['Try once to sleep, then try once more. / You\'ve done it now. A tiny snore.'],
+    verse: ["Try once to sleep, then try once more. / You've done it now. A tiny snore."],
   },
 }
 
 export const belonging: ThemeData = {
-  refrains: ['There is a place that is just your size.', 'Odd and even, in we come.', 'Room for me and room for you.'],
+  refrains: [
+    'There is a place that is just your size.',
+    'Odd and even, in we come.',
+    'Room for me and room for you.',
+  ],
   summary: ['The odd one out turns out to be the one who fits.'],
   plant: {
-    three: ['{hero} was not like the rest. "Where do I fit?" said {hero}.', 'All the rest were the same. {hero} was not.'],
+    three: [
+      '{hero} was not like the rest. "Where do I fit?" said {hero}.',
+      'All the rest were the same. {hero} was not.',
+    ],
     five: [
       'There was nobody else {in} {land} quite like {hero}. Some days that felt special, and some days it just felt odd.',
     ],
@@ -294,7 +363,10 @@ export const belonging: ThemeData = {
     verse: ['No one in the row was quite the same. / "I don\'t fit in," said {hero}, "what a shame."'],
   },
   low: {
-    three: ['"I am too odd," said {hero}. "I like odd," said {friend}.', '"Where is my place?" said {hero}. "Here," said {friend}.'],
+    three: [
+      '"I am too odd," said {hero}. "I like odd," said {friend}.',
+      '"Where is my place?" said {hero}. "Here," said {friend}.',
+    ],
     five: [
       '"Perhaps it wanted somebody ordinary," said {hero}. "Ordinary people did not come," said {friend}. "You did."',
     ],
@@ -304,17 +376,23 @@ export const belonging: ThemeData = {
     verse: ['"I\'m odd," said {hero}. "I do not blend." / "I like you odd," replied {his} friend.'],
   },
   test: {
-    three: ['A hole in the row. "Who can fit?" said {keeper}.', '"Not you, not you," said {keeper}. "Who fits here?"'],
+    three: [
+      'A hole in the row. "Who can fit?" said {keeper}.',
+      '"Not you, not you," said {keeper}. "Who fits here?"',
+    ],
     five: [
       'Beside {keeper} was an empty place of a very odd shape. "The last one has to fit here," said {khe}. "I have tried everybody. They are all too much like each other."',
     ],
     seven: [
       '{keeper} was looking at a gap. It was cut into the stone at the very end of the way, as high as this and as wide as that, with a bump where you would not expect one. "Whoever fits it, opens the way," said {khe}. "Everybody has tried. They are the right shape for everything else." {hero} looked at the bump. It reminded {him} of something.',
     ],
-    verse: [ '"Here is a place no one can fill. / I\'ve tried them all. It\'s empty still."'],
+    verse: ['"Here is a place no one can fill. / I\'ve tried them all. It\'s empty still."'],
   },
   act: {
-    three: ['{hero} sat in it. It fit! It was just the right size.', '"Me?" said {hero}. It fit from top to toe!'],
+    three: [
+      '{hero} sat in it. It fit! It was just the right size.',
+      '"Me?" said {hero}. It fit from top to toe!',
+    ],
     five: [
       '{hero} stepped into the place. The odd bit of {him} went where the odd bit was. Click. It fitted {him} like {his} own bed. "There you are," said {keeper}. "I kept it for you."',
     ],
@@ -336,23 +414,30 @@ export const belonging: ThemeData = {
 }
 
 export const forgiveness: ThemeData = {
-  refrains: ['Sorry is a door, and it opens.', 'Let it go, and let it float.', 'Cross, less cross, and then not cross.'],
+  refrains: [
+    'Sorry is a door, and it opens.',
+    'Let it go, and let it float.',
+    'Cross, less cross, and then not cross.',
+  ],
   summary: ['Somebody began all the trouble, and somebody has to decide what to do about it.'],
   plant: {
-    three: ['"Who did this?" said {hero}. {hero} was cross.', '{hero} was so cross. Stamp, stamp!', '{hero} was so cross. Grr, grr!'],
-    five: [
-      '"When I find out who did this," said {hero}, "I shall be cross until Thursday."',
+    three: [
+      '"Who did this?" said {hero}. {hero} was cross.',
+      '{hero} was so cross. Stamp, stamp!',
+      '{hero} was so cross. Grr, grr!',
     ],
+    five: ['"When I find out who did this," said {hero}, "I shall be cross until Thursday."'],
     seven: [
       '{hero} was good at being cross. {He} kept a list of everybody who had ever stepped on {his} things, with dates. "Whoever did this goes right at the top," {he} said.',
     ],
     verse: ['"Whoever did this," {hero} said, / "I shall be cross till I\'m in bed!"'],
   },
   low: {
-    three: ['It is hard work to be cross. {hero} was tired.', '{hero} was cross at a stone. The stone did not mind.'],
-    five: [
-      'Being cross is heavy to carry, and {hero} had carried it all day. It had started to pinch.',
+    three: [
+      'It is hard work to be cross. {hero} was tired.',
+      '{hero} was cross at a stone. The stone did not mind.',
     ],
+    five: ['Being cross is heavy to carry, and {hero} had carried it all day. It had started to pinch.'],
     seven: [
       '{hero} had been cross for hours now, and it was like holding a full bucket at arm\'s length. "You could put it down for a bit," said {friend}. "Then it would look as if I did not mind," said {hero}. "Only to the bucket," said {friend}.',
     ],
@@ -366,10 +451,15 @@ export const forgiveness: ThemeData = {
     seven: [
       '{keeper} did not run off. {khe} stood there with {khis} head down. "I know what you came about," said {khe}. "It was me. I was playing, and I did not look, and then it was too big to mend. I have been sitting here, practising how to say sorry. I had a better speech, but I have forgotten it."',
     ],
-    verse: ['"It was me," said {keeper}, and hung {khis} head. / "I\'m sorry, so sorry," was all {khe} said.'],
+    verse: [
+      '"It was me," said {keeper}, and hung {khis} head. / "I\'m sorry, so sorry," was all {khe} said.',
+    ],
   },
   act: {
-    three: ['{hero} was cross. Then less cross. Then {he} gave {keeper} a hug.', '"Thank you for telling," said {hero}. "We can fix it."'],
+    three: [
+      '{hero} was cross. Then less cross. Then {he} gave {keeper} a hug.',
+      '"Thank you for telling," said {hero}. "We can fix it."',
+    ],
     five: [
       '{hero} had saved up a lot of cross words. {He} looked for them now, and they had gone soft, like old apples. "I have gone bump too, sometimes," {he} said. "Come. We will mend it together." And they hugged.',
     ],

@@ -10,7 +10,10 @@ const base: Record<Theme, ThemeData> = { ...first, ...second }
 const secondStrand = (id: Theme): ThemeData => {
   const own = base[id]
   const more = moreThemes[id]
-  const told = (slot: keyof typeof more & keyof ThemeData): Told => ({ ...(own[slot] as Told), ...more[slot] })
+  const told = (slot: keyof typeof more & keyof ThemeData): Told => ({
+    ...(own[slot] as Told),
+    ...more[slot],
+  })
   return {
     ...own,
     plant: told('plant'),
