@@ -35,13 +35,16 @@ const known: [RegExp, string][] = [
   ],
 ]
 
+/** A server that ended in its start for a reason we do not know, such as a `kill -9`: worth another try. */
+export class ServerEnded extends EmbeddedDatabaseRefused {}
+
 /** Turns what initdb or postgres last said into a refusal; what is not known is quoted. */
 export function refusalFrom(program: string, output: string): EmbeddedDatabaseRefused {
   for (const [pattern, reason] of known) {
     if (pattern.test(output)) return new EmbeddedDatabaseRefused(reason)
   }
   const quoted = output.trim().split('\n').slice(-3).join(' / ')
-  return new EmbeddedDatabaseRefused(`${program} ended with: ${quoted || 'no message'}.`)
+  return new ServerEnded(`${program} ended with: ${quoted || 'no message'}.`)
 }
 
 /** A file operation of ours that the system denied, as a refusal; any other error stays as it is. */

@@ -7,7 +7,7 @@ import { hold, letGo, startGuarded } from './guarded.ts'
 import { takeLock } from './lock.ts'
 import { placeOf } from './place.ts'
 import { clearStalePidFiles, livingServer, probe, seemsAlive } from './postmaster.ts'
-import { asRefusal, refusalFrom } from './refusal.ts'
+import { asRefusal, refusalFrom, ServerEnded } from './refusal.ts'
 import { serverSettings } from './settings.ts'
 import { finishSwap } from './swap.ts'
 import type { Guarded } from './guarded.ts'
@@ -32,6 +32,7 @@ export type StartOptions = {
 }
 
 const watchEveryMs = 400
+const retries = 3
 
 /**
  * Runs PostgreSQL in DATA_DIR over a unix socket, or joins the one that another process runs there. The
@@ -103,6 +104,7 @@ async function startOrJoin(
   const progress = options.onProgress ?? (() => {})
   const began = Date.now()
   let told = began
+  let failures = 0
   while (!givenUp()) {
     const state = await probe(place)
     if (state === 'up') return null
@@ -112,7 +114,9 @@ async function startOrJoin(
         // Whoever held the lock before may have started it.
         if ((await probe(place)) === 'down') {
           const started = await start(place, options).catch((error: unknown) => {
-            throw asRefusal(error)
+            if (!(error instanceof ServerEnded) || ++failures > retries) throw asRefusal(error)
+            options.log(error.message)
+            return null
           })
           if (started) return started
         }
