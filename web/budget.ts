@@ -36,6 +36,7 @@ export const measure = (dist: string): Record<string, number> => {
 
 if (process.argv[1] === import.meta.filename) {
   const sizes = Object.entries(measure(process.argv[2] ?? `${import.meta.dirname}/dist`))
-  for (const [name, kib] of sizes) console.log(`${name.padEnd(10)} ${kib.toFixed(1)} KiB of ${budgetKiB}`)
+  for (const [name, kib] of sizes)
+    process.stdout.write(`${name.padEnd(10)} ${kib.toFixed(1)} KiB of ${budgetKiB}\n`)
   if (sizes.some(([, kib]) => kib > budgetKiB)) process.exit(1)
 }

@@ -11,6 +11,6 @@ export const useExpiryWatch = (): void => {
     if (error && pathname !== '/login' && pathname !== '/register') {
       void navigate('/login', { replace: true, state: { from: pathname + search } })
     }
-    // Only when it ends: whoever then walks on as a visitor is left in peace.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it ends: whoever then walks on as a visitor is left in peace
   }, [error])
 }

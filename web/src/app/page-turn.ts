@@ -11,7 +11,7 @@ export const usePageTurn = (main: RefObject<HTMLElement | null>): void => {
   const { key, pathname, hash, state } = useLocation()
   // Within a book a finger stays on the button that turns the pages.
   const keepsFocus = (state as { keepsFocus?: boolean } | null)?.keepsFocus === true
-  const way = useNavigationType()
+  const way: string = useNavigationType()
   const shown = useRef(pathname)
 
   useEffect(() => {

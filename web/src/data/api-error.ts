@@ -26,10 +26,10 @@ export class ApiError extends Error {
   }
 }
 
-const authPaths = ['login', 'register', 'refresh', 'logout'].map((name) => `/api/v1/auth/${name}`)
+const authPaths = new Set(['login', 'register', 'refresh', 'logout'].map((name) => `/api/v1/auth/${name}`))
 
 /** Calls that are about the session itself: never retried with a new token, never told as a toast. */
-export const isAuthPath = (path: string): boolean => authPaths.includes(path)
+export const isAuthPath = (path: string): boolean => authPaths.has(path)
 
 /** What a person should read about a failure: what the server said, else `otherwise`. */
 export const messageOf = (error: unknown, otherwise: string = fallbackMessage): string =>

@@ -4,7 +4,15 @@ import { routes } from './routes.ts'
 import { currentSession, forgetCredentials, keepCredentials, keptCredentials } from './session-store.ts'
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
-const empty = { stories: [], page: 1, page_size: 12, total: 0, total_pages: 0, has_next: false, has_previous: false }
+const empty = {
+  stories: [],
+  page: 1,
+  page_size: 12,
+  total: 0,
+  total_pages: 0,
+  has_next: false,
+  has_previous: false,
+}
 
 /** A server that takes the token `fresh` alone and trades the refresh token `r1` for it, once. */
 const server = () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, messageOf } from './api-error.ts'
+import { type ApiError, messageOf } from './api-error.ts'
 import { routes } from './routes.ts'
 import { send, urlOf } from './send.ts'
 

@@ -18,9 +18,10 @@ export type CallInput<R extends Route> = Part<R, 'params'> &
 /** What it answers; nothing for a route whose reply is null. */
 export type Reply<R extends Route> = R['reply'] extends z.ZodMiniType ? z.infer<R['reply']> : void
 
+type Value = string | number | boolean | null | undefined
 type AnyInput = {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Record<string, Value>
+  query?: Record<string, Value>
   body?: unknown
   headers?: Record<string, string>
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { call } from '../data/api.ts'
 import { messageOf } from '../data/api-error.ts'
 import { routes } from '../data/routes.ts'
-import { CategoryIcon } from '../features/categories/category-icon.tsx'
+import { drawCategory } from '../features/categories/category-icon.tsx'
 import { CardSkeleton } from '../features/story-card/card-skeleton.tsx'
 import { StoryCard } from '../features/story-card/story-card.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -57,7 +57,7 @@ export const PublicStories = () => {
             story={story}
             index={index}
             heading="h2"
-            icon={(category) => <CategoryIcon id={category} />}
+            icon={drawCategory}
             isPublicContext
           />
         ))}

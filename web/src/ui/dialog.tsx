@@ -24,6 +24,7 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
   }, [open])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press beside the sheet; Escape does the same
     <dialog
       ref={sheet}
       className={css.dialog}

@@ -40,7 +40,7 @@ export const RegisterForm = () => {
   const form = useForm<Form>({ resolver, defaultValues: empty, reValidateMode: 'onSubmit' })
   const { errors } = form.formState
   const attempt = useMutation({
-    mutationFn: ({ terms: _, ...account }: Form) => call(routes.register, { body: account }),
+    mutationFn: (account: RegisterInput) => call(routes.register, { body: account }),
     // Whoever guards this page leads on.
     onSuccess: signIn,
     onError: (error) => showFieldErrors(error, empty, form.setError),
@@ -52,7 +52,7 @@ export const RegisterForm = () => {
   })
 
   return (
-    <form noValidate onSubmit={form.handleSubmit((account) => attempt.mutate(account))}>
+    <form noValidate onSubmit={form.handleSubmit(({ terms: _terms, ...account }) => attempt.mutate(account))}>
       <Banner>{attempt.isError && messageOf(attempt.error, 'Registration failed')}</Banner>
       <div className={css.pair}>
         <Field label="First name" autoComplete="given-name" {...field('first_name')} />

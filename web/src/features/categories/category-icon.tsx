@@ -21,3 +21,6 @@ export const CategoryIcon = ({ id, className }: { id: string; className?: string
     {drawn.has(id) ? <use href={`${url}#${id}`} /> : <Moon />}
   </svg>
 )
+
+/** The same as a slot that other features take. */
+export const drawCategory = (id: string) => <CategoryIcon id={id} />

@@ -2,7 +2,7 @@ import type { StoryList } from '@moonpage/contract/story'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../data/api-error.ts'
-import { CategoryIcon } from '../../features/categories/category-icon.tsx'
+import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
 import { StoryCard } from '../../features/story-card/story-card.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -36,12 +36,7 @@ export const YourStories = ({ query, page }: YourStoriesProps) => {
       <div className={grid.grid}>
         {isPending && [0, 1, 2].map((index) => <CardSkeleton key={index} />)}
         {data?.stories.map((story, index) => (
-          <StoryCard
-            key={story.id}
-            story={story}
-            index={index}
-            icon={(category) => <CategoryIcon id={category} />}
-          />
+          <StoryCard key={story.id} story={story} index={index} icon={drawCategory} />
         ))}
       </div>
       {data && (

@@ -48,7 +48,7 @@ export const Anatomy = () => (
     <h2>Motion</h2>
     <ul className={css.motions}>
       {motions.map((name) => (
-        <li key={name} tabIndex={0}>
+        <li key={name}>
           <i style={{ transitionDuration: `var(--${name})` }} /> {name}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
 import { routes } from '../../data/routes.ts'
-import { CategoryIcon } from '../../features/categories/category-icon.tsx'
+import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
 import { StoryCard } from '../../features/story-card/story-card.tsx'
 import { ArrowLink, LinkButton } from '../../ui/button.tsx'
@@ -52,7 +52,7 @@ export const RecentStories = () => {
                 story={story}
                 index={index}
                 layout={layoutOf(index)}
-                icon={(category) => <CategoryIcon id={category} />}
+                icon={drawCategory}
                 isPublicContext
               />
             ))}
