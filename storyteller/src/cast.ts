@@ -40,13 +40,11 @@ export const isCompanionKind = (species: Species): species is CompanionKind =>
 
 export const subjectDataOf = (species: Species): SubjectData => subjects[species as Subject | 'child']
 
-const nounOf = (sheet: Pick<CharacterSheet, 'species' | 'who'>): string =>
+/** What the text calls a figure: `little fox`. */
+export const nounOf = (sheet: Pick<CharacterSheet, 'species' | 'who'>): string =>
   sheet.who !== 'hero' && isCompanionKind(sheet.species) && sheet.who !== 'subject'
     ? companions[sheet.species].noun
     : subjectDataOf(sheet.species).noun
-
-/** What the text calls a figure: `little fox`. */
-export const plainNoun = nounOf
 
 const inventedLook = (species: Species, random: Random): Look => {
   const colour = random.pick(outfitColors)

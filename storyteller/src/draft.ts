@@ -2,7 +2,7 @@ import type { Place } from './scene.ts'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { arcOf, type Moment } from './arc.ts'
 import { forbiddenWords, isAvoided } from './avoid.ts'
-import { castFor, plainNoun, subjectDataOf, type Cast } from './cast.ts'
+import { castFor, nounOf, subjectDataOf, type Cast } from './cast.ts'
 import { anywhere } from './data/anywhere.ts'
 import { quests } from './data/quests.ts'
 import type { ObstacleData, QuestData, SettingData, SubjectData, ThemeData } from './data/schema.ts'
@@ -70,11 +70,11 @@ const slotsFor = (
   hero: cast.hero.name,
   friend: cast.companion.name,
   keeper: cast.keeper.name,
-  noun: plainNoun(cast.hero),
+  noun: nounOf(cast.hero),
   kind: kindOf(cast.hero),
-  fnoun: plainNoun(cast.companion),
+  fnoun: nounOf(cast.companion),
   fkind: kindOf(cast.companion),
-  knoun: plainNoun(cast.keeper),
+  knoun: nounOf(cast.keeper),
   kkind: kindOf(cast.keeper),
   hand: hero.hand,
   hands: hero.hands,

@@ -170,7 +170,7 @@ const letter: QuestData = {
       'Then {keeper} saw the corner of the letter, and went very still. "My sister always draws her moons like that," said {khe}. {hero} held it out. {keeper} read it slowly, and then again from the top. It was only four lines long, and three of them were about a cake. But {khe} folded it as small as it would go, and put it where {khis} heart was.',
     ],
     verse: [
-      '"For me?" cried {keeper}. "It\'s mine! It\'s mine! / It\'s from my sister. She says she is fine."',
+      '"The letter!" cried {keeper}. "It\'s mine! It\'s mine! / It\'s from my sister. She says she is fine."',
     ],
   },
   after: {

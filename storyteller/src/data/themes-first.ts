@@ -456,7 +456,7 @@ export const imagination: ThemeData = {
     'Shut your eyes, and there it is.',
     'It is a boat, if we say so.',
   ],
-  summary: ['The way in needs a ticket, and nobody has one, except in the mind.'],
+  summary: ['The way in needs something that nobody has, except in the mind.'],
   plant: {
     three: ['{hero} saw a stick. "A flute!" said {hero}.', "In {hero}'s head, a box was a ship."],
     five: [

@@ -1,5 +1,5 @@
 import type { StoryAttribute } from '@moonpage/contract/story-input'
-import type { Told, VoiceData } from './schema.ts'
+import type { VoiceData } from './schema.ts'
 
 /** The plain voice, when a parent has chosen none. Openings end before the name of the place and its people. */
 export const plain: VoiceData = {
@@ -450,5 +450,3 @@ export const voices: Record<Exclude<StoryAttribute, 'rhyming' | 'educational_ste
     closing: plain.closing,
   },
 }
-
-export type { Told }
