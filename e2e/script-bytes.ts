@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from '@playwright/test'
 import type { Parent } from '../scripts/lib/parent.ts'
+import { signedIn } from './signed-in.ts'
 
 /** What a page may cost a first visit, in KiB of gzipped JavaScript. */
 export const scriptBudgetKiB = 110
@@ -10,14 +11,7 @@ export const scriptBudgetKiB = 110
  * that the browser asks for. @returns KiB, gzipped, to one decimal
  */
 async function weigh(browser: Browser, url: string, parent: Parent | null): Promise<number> {
-  const context = await browser.newContext()
-  await context.addInitScript(
-    ([session]) => {
-      sessionStorage.setItem('moonpage.gate', 'open')
-      if (session) localStorage.setItem('moonpage.session', session)
-    },
-    [parent && JSON.stringify(parent.signedIn)] as const,
-  )
+  const context = await signedIn(browser, parent)
   const page = await context.newPage()
   const bodies: Promise<Buffer>[] = []
   page.on('response', (response: Response) => {
