@@ -11,6 +11,7 @@ import { tellingOf } from './manner.ts'
 import { tellInProse } from './prose.ts'
 import { randomFrom } from './random.ts'
 import { stagePage } from './stage.ts'
+import { typeset } from './typeset.ts'
 import { tellInVerse } from './verse.ts'
 import { wordingOf, type Wording } from './words.ts'
 
@@ -97,7 +98,12 @@ export const composeStory = (
     if (content.includes(heroMark)) named++
     const scene = stagePage(draft, page, content)
     const sheets = [cast.hero, cast.companion, cast.keeper]
-    return { page_number: at + 1, content, scene, image_alt: describeScene(scene, sheets) }
+    return {
+      page_number: at + 1,
+      content: typeset(content),
+      scene,
+      image_alt: typeset(describeScene(scene, sheets)),
+    }
   })
   const beats = draft.pages.map((page, at) => ({
     page_number: at + 1,
@@ -117,13 +123,13 @@ export const composeStory = (
   }))
   const outline: Outline = {
     seed,
-    title,
-    summary,
+    title: typeset(title),
+    summary: typeset(summary),
     age_group: input.age_group,
     setting: input.setting,
     cast: [cast.hero, cast.companion, cast.keeper],
     names: cast.names,
-    refrain: refrain?.replaceAll(' / ', '\n') ?? null,
+    refrain: refrain && typeset(refrain.replaceAll(' / ', '\n')),
     beats,
   }
   return { outline, pages }

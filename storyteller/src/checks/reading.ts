@@ -34,7 +34,7 @@ const isFamiliar = (word: string, names: ReadonlySet<string>): boolean =>
 export const measureReading = (text: string, names: readonly string[]): Reading => {
   const known = new Set(names.flatMap((name) => wordsOf(name)))
   // A line of verse does not end a sentence unless it says so.
-  const sentences = sentencesOf(text.replace(/([^.!?"\n])\n(?=\S)/g, '$1 '))
+  const sentences = sentencesOf(text.replace(/([^.!?”"\n])\n(?=\S)/g, '$1 '))
   const words = sentences.flatMap(wordsOf)
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
   const different = new Set(words)
