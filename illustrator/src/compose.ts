@@ -74,7 +74,7 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
   const onGround = staging.near.filter(({ y }) => y <= stage.ground)
   for (const one of onGround) draw(one)
   const drawn: { placed: Placed; anchors: FigureAnchors }[] = []
-  for (const one of [...placed].sort((a, b) => a.y - b.y))
+  for (const one of placed.toSorted((a, b) => a.y - b.y))
     underLamp(d, lamps, headOf(one), () => {
       drawn.push({ placed: one, anchors: drawOne(one) })
     })
@@ -192,24 +192,18 @@ function subjectOf(
   const heads = boxes.reduce(union)
   const inBed = drawn.some(({ placed }) => placed.inBed)
   const feet = Math.max(...drawn.map(({ placed }) => placed.y))
-  const all = things.reduce<Box>(
-    (box, { thing, x, y, scale }) => {
-      const half = Math.min(propInfo[thing.prop].width * scale, 420) / 2
-      return union(box, { left: x - half, right: x + half, top: Math.min(box.top, y), bottom: box.bottom })
-    },
-    drawn.reduce<Box>(
-      (box, { placed }) => {
-        const half = placed.inBed ? 0 : halfWidth(placed) * placed.scale
-        return union(box, { ...box, left: placed.x - half, right: placed.x + half })
-      },
-      {
-        left: heads.left - 30,
-        right: heads.right + 30,
-        top: heads.top,
-        bottom: Math.max(heads.bottom, feet),
-      },
+  const boxOf = (x: number, half: number, y: number): Box => ({
+    left: x - half,
+    right: x + half,
+    top: y,
+    bottom: y,
+  })
+  const all = [
+    ...drawn.map(({ placed }) => boxOf(placed.x, placed.inBed ? 0 : halfWidth(placed) * placed.scale, feet)),
+    ...things.map(({ thing, x, y, scale }) =>
+      boxOf(x, Math.min(propInfo[thing.prop].width * scale, 420) / 2, y),
     ),
-  )
+  ].reduce(union, { ...heads, left: heads.left - 30, right: heads.right + 30 })
   // The bed belongs to who sleeps in it.
   if (inBed && bed)
     return { heads, all: union(all, { ...all, right: bed.x + bed.width * 0.8, bottom: ground + 20 }), ground }

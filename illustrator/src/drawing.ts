@@ -38,6 +38,7 @@ export class Drawing {
   readonly #body: string[] = []
   readonly #defs = new Map<string, string>()
   #clips = 0
+  #clipped = 0
 
   constructor(light: LightSource) {
     this.light = light
@@ -107,9 +108,10 @@ export class Drawing {
   }
 
   glow(x: number, y: number, radius: number, color: string, opacity = 0.8, middle = 0.3): this {
-    return this.raw(
-      `<circle data-sh="1" cx="${n1(x)}" cy="${n1(y)}" r="${n1(radius)}" fill="${this.radial(color, middle)}" opacity="${opacity}" style="mix-blend-mode:screen"/>`,
-    )
+    const circle = `data-sh="1" cx="${n1(x)}" cy="${n1(y)}" r="${n1(radius)}" fill="${this.radial(color, middle)}"`
+    // A blend is a layer, and the renderer aborts on a layer in a layer that starts two views away from it.
+    if (this.#clipped) return this.raw(`<circle ${circle} fill-opacity="${n1(opacity * 8) / 10}"/>`)
+    return this.raw(`<circle ${circle} opacity="${opacity}" style="mix-blend-mode:screen"/>`)
   }
 
   groundShadow(x: number, y: number, rx: number, ry: number, opacity = 0.5): this {
@@ -137,7 +139,9 @@ export class Drawing {
     const id = `c${this.#clips++}`
     this.define(id, `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
     this.raw(`<g clip-path="url(#${id})">`)
+    this.#clipped++
     draw()
+    this.#clipped--
     return this.raw('</g>')
   }
 

@@ -43,14 +43,16 @@ const whole = (svg: string) => !/NaN|undefined|null|Infinity/.test(svg)
 
 describe.each(everyone)('a %s', (species) => {
   test('is drawn whole in every pose with every face', () => {
+    const broken: string[] = []
     for (const pose of poses)
       for (const expression of expressions) {
         const { svg, anchors } = drawn(sheetOf(species), member({ pose, expression }))
-        expect(whole(svg), `${pose} ${expression}`).toBe(true)
+        if (!whole(svg)) broken.push(`${pose} ${expression}`)
         expect(Number.isFinite(anchors.head.x + anchors.head.y + anchors.hand.x + anchors.top)).toBe(true)
         expect(anchors.head.y).toBeLessThan(1000)
         expect(anchors.top).toBeLessThan(anchors.head.y)
       }
+    expect(broken).toEqual([])
   })
 
   test('is drawn whole from behind, swimming, in bed, mirrored, and with every hat', () => {
@@ -82,7 +84,7 @@ test('the hand follows the side that the figure faces', () => {
 test('raised hands stay clear of the face', () => {
   for (const pose of ['wave', 'reach', 'cheer'] as const) {
     const { hand, head } = drawn(sheetOf('fox'), member({ pose })).anchors
-    expect(Math.hypot(hand.x - head.x, hand.y - head.y), pose).toBeGreaterThan(96)
+    expect(Math.hypot(hand.x - head.x, hand.y - head.y)).toBeGreaterThan(96)
   }
 })
 

@@ -114,6 +114,9 @@ function drawPattern(p: Pen, { pattern, top, skirt }: Clothes, fat: number, back
   const color = p.t(pattern.color)
   const dark = p.t(shift(top ?? pattern.color, -0.12))
   switch (pattern.kind) {
+    case 'stripes':
+      // Drawn with the cloth.
+      return
     case 'buttons':
       if (back) return
       line(p, 'M12 -160v112', dark, 3.4, 0.7)

@@ -7,14 +7,17 @@ export type Box = { left: number; right: number; top: number; bottom: number }
 export const figureScale: Record<Framing, number> = {
   wide: 0.95,
   medium: 1.12,
-  'close-up': 1.62,
+  'close-up': 2.02,
   'from-behind': 1.12,
   'looking-up': 0.92,
   spot: 1.42,
 }
 
-/** The renderer aborts where a layer lies more than two views beside the view: none may be narrower than this. */
-const narrowest = 770
+/**
+ * The renderer aborts where a layer lies more than two views beside the view, so none may be narrower than this;
+ * a close-up draws its figures larger instead.
+ */
+export const narrowest = 1000
 
 /** Places are painted this far beyond the canvas. */
 const bleed = 190
@@ -92,7 +95,7 @@ export function viewFor(framing: Framing, subject: Subject, ratio: number): View
     }
     case 'close-up': {
       const tall = heads.bottom - heads.top
-      const h = Math.max(560, tall * 1.36)
+      const h = Math.max(750, tall * 1.36)
       return around(heads, { x: middle(heads).x, y: heads.top + h * 0.47 }, h, ratio)
     }
   }

@@ -54,7 +54,7 @@ export function lineUp(slots: readonly Slot[], scale: number, dir: 1 | -1): Line
   const last = lined.at(-1)
   if (!first || !last) return []
   const middle = (first.x - first.half + last.x + last.half) / 2
-  return lined.map((one) => ({ ...one, x: (one.x - middle) * dir }))
+  return lined.map(({ slot, x: at, half }) => ({ slot, x: (at - middle) * dir, half }))
 }
 
 export const spanOf = (lined: readonly Lined[]): number =>

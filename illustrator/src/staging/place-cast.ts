@@ -76,7 +76,7 @@ export function placeCast(
     } else {
       const thing = beside[slot.index]
       if (!thing) continue
-      const { height, kind, gripY = 0 } = propInfo[thing.prop]
+      const { height, gripY = 0 } = propInfo[thing.prop]
       const size = Math.min(propScale(scale), 460 / propInfo[thing.prop].width + 0.25)
       const lift = hovers(thing.prop) ? 150 * scale : 0
       const big = height * size > 240 * scale

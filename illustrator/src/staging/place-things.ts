@@ -43,7 +43,7 @@ function remove(things: Things, thing: SceneThing): void {
 export function placeAround(
   things: Things,
   { dir, scale, placed, near }: Staging,
-  stage: Pick<Stage, 'ground' | 'swims'>,
+  stage: Pick<Stage, 'ground' | 'swims' | 'room'>,
   r: Random,
 ): PlacedThing[] {
   const out: PlacedThing[] = []
@@ -72,7 +72,8 @@ export function placeAround(
     const y = stage.ground - gripY * s - 22
     out.push({ thing, x: whole ? 800 : 800 + dir * Math.min(160, 800 - width * 0.3), y, scale: s, depth: 0 })
   }
-  const spots = [250, 420, 590, 800, 1010, 1180, 1350]
+  const { left, right } = stage.room ?? { left: 200, right: 1400 }
+  const spots = [250, 420, 590, 800, 1010, 1180, 1350].filter((x) => x > left && x < right)
   for (const thing of things.far) {
     const gap = (x: number) => Math.min(...taken.map((other) => Math.abs(other - x)), 700)
     const x = spots.reduce(

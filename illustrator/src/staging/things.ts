@@ -25,6 +25,8 @@ export function sortThings(scene: Scene, canHold: boolean, inBoat: boolean): Thi
     else if (where === 'held' && !things.held && canHold && (kind === 'held' || kind === 'creature'))
       things.held = thing
     else if (where === 'held') things.near.push(thing)
+    // What stands on the ground does not hang in the air.
+    else if (where === 'above' && (kind === 'stands' || kind === 'ground')) things.far.push(thing)
     else things[where].push(thing)
   })
   const hero = scene.cast[0]
@@ -47,9 +49,18 @@ export const propScale = (figureScale: number): number => figureScale * 0.88
 /** How far a prop's lowest point lies under its origin when it lies on the ground. */
 export const sinks = (prop: Prop): number => propInfo[prop].gripY ?? 0
 
-const flying: readonly Prop[] = ['bird', 'butterfly', 'bee', 'firefly', 'moth', 'fish', 'balloon', 'kite']
+const flying: ReadonlySet<Prop> = new Set([
+  'bird',
+  'butterfly',
+  'bee',
+  'firefly',
+  'moth',
+  'fish',
+  'balloon',
+  'kite',
+])
 /** Hovers beside the figures even when it is `near`. */
-export const hovers = (prop: Prop): boolean => flying.includes(prop)
+export const hovers = (prop: Prop): boolean => flying.has(prop)
 
 /** Tall enough to be looked up at. */
 export const isGreat = (prop: Prop): boolean => propInfo[prop].height >= 300
