@@ -88,16 +88,14 @@ const OpenBook = ({ story, page, total }: { story: Story; page: number; total: n
       back={back}
       person={person}
       strip={
-        isUnfinished(status) ? (
-          isWritten && <ProgressStrip story={story} />
-        ) : (
-          hasFailed && (
-            <FailedStrip
-              isBusy={tryAgain.isPending}
-              onTryAgain={() => tryAgain.mutate(undefined, { onError: () => setReadsKept(false) })}
-            />
-          )
-        )
+        isUnfinished(status)
+          ? isWritten && <ProgressStrip story={story} />
+          : hasFailed && (
+              <FailedStrip
+                isBusy={tryAgain.isPending}
+                onTryAgain={() => tryAgain.mutate(undefined, { onError: () => setReadsKept(false) })}
+              />
+            )
       }
       unwritten={
         hasFailed ? (
