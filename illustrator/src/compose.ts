@@ -16,7 +16,7 @@ import { drawPaper } from './staging/paper.ts'
 import { placeCast, type PlacedThing } from './staging/place-cast.ts'
 import { halfWidth, headOf, headRadius, playersOf, type Placed } from './staging/players.ts'
 import { lampsOf, placeAround, placeHuge } from './staging/place-things.ts'
-import { propScale, sortThings } from './staging/things.ts'
+import { carried, propScale, sortThings } from './staging/things.ts'
 
 export type Composition = {
   drawing: Drawing
@@ -106,7 +106,10 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
         close: placed.some((other) => other !== one && other.member.pose === 'hug'),
         tint,
         ...(held && {
-          held: (x: number, y: number) => drawProp(d, held.prop, { x, y, scale: size, lit: dark, tint }, r),
+          held: (x: number, y: number) => {
+            const at = carried(held.prop, x, y, size)
+            drawProp(d, held.prop, { ...at, scale: size, lit: dark, tint }, r)
+          },
         }),
       },
       r,

@@ -7,7 +7,7 @@ export type Box = { left: number; right: number; top: number; bottom: number }
 export const figureScale: Record<Framing, number> = {
   wide: 0.95,
   medium: 1.12,
-  'close-up': 2.02,
+  'close-up': 2.3,
   'from-behind': 1.12,
   'looking-up': 0.92,
   spot: 1.42,

@@ -64,3 +64,12 @@ export const hovers = (prop: Prop): boolean => flying.has(prop)
 
 /** Tall enough to be looked up at. */
 export const isGreat = (prop: Prop): boolean => propInfo[prop].height >= 300
+
+/** Where a carried thing is drawn, so that it does not cover the face over the hand at (x, y); figure units. */
+export function carried(prop: Prop, x: number, y: number, scale: number): { x: number; y: number } {
+  const { height, gripY = 0 } = propInfo[prop]
+  const over = (height - gripY) * scale
+  // What rises high is held away from the body, what is round is held lower.
+  if (over > 110) return { x: x + 22, y }
+  return { x, y: y + Math.max(0, Math.min(64, over - 46)) }
+}
