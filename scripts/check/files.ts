@@ -9,7 +9,7 @@ const isText = (name: string) =>
 const isCode = (name: string) => /\.(tsx?|mjs|css|html)$/.test(name)
 
 // Words for the child, colours, drawings: they are long because there is much of it, not because they do much.
-const isData = (path: string) => /^(storyteller|illustrator)\/src\/(.*\/)?data\//.test(path)
+const isData = (path: string) => /^(storyteller|illustrator)\/src\/(.*\/)?data\/|\/tokens\.css$/.test(path)
 
 export const longestFile = 300
 const tooLong = 400

@@ -54,6 +54,8 @@ function toModules({ modules }: ICruiseResult): Module[] {
       path: module.source,
       imports: module.dependencies.map(
         ({ resolved, module: written, coreModule, couldNotResolve }): Import => {
+          // A plugin of the builder makes these.
+          if (written.startsWith('virtual:')) return { kind: 'package', to: written }
           if (couldNotResolve) return { kind: 'unknown', to: written }
           if (coreModule) return { kind: 'node', to: `node:${resolved}` }
           return resolved.includes('node_modules/')

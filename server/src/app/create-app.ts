@@ -44,6 +44,7 @@ z.config(z.locales.en())
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, db, queue, pictures, watch, secret, log } = deps
   const app: FastifyInstance = fastify({
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else the instance is typed by our logger, and no plugin takes it
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: settings.trustProxy,
     bodyLimit: 256 * 1024,

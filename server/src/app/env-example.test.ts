@@ -22,7 +22,11 @@ test('.env.example explains every setting, and sets none', () => {
 })
 
 test('each of its values is one that is taken', () => {
-  expect(readSettings({}, uncommented)).toMatchObject({ port: 3000, gatePassword: 'moonpage', dailyStories: 30 })
+  expect(readSettings({}, uncommented)).toMatchObject({
+    port: 3000,
+    gatePassword: 'moonpage',
+    dailyStories: 30,
+  })
 })
 
 test('what it shows as a default is the default', () => {

@@ -22,7 +22,7 @@ export type Running = {
   stop(): Promise<void>
 }
 
-type Stop = () => Promise<unknown> | unknown
+type Stop = () => unknown
 
 async function openPostgres(settings: Settings, log: Log, onProgress: (sentence: string) => void) {
   if (settings.database.kind === 'server')
@@ -48,7 +48,7 @@ export async function start(
   const log = createLog(settings.logLevel)
   const stops: Stop[] = []
   const stop = async () => {
-    for (const end of stops.splice(0).reverse()) await end()
+    for (const end of stops.splice(0).toReversed()) await end()
   }
   try {
     await mkdir(settings.dataDir, { recursive: true })

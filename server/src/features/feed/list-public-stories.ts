@@ -26,5 +26,5 @@ export async function listPublicStories(
       .execute(),
   ])
   const page = Math.floor(skip / limit) + 1
-  return { stories: rows.map((row) => presentSummary(row, reader)), ...pageFrame(page, limit, Number(total)) }
+  return { stories: rows.map((row) => presentSummary(row, reader)), ...pageFrame(page, limit, total) }
 }

@@ -26,6 +26,6 @@ export async function listStories(
   ])
   return {
     stories: rows.map((row) => presentSummary(row, owner)),
-    ...pageFrame(page, pageSize, Number(total)),
+    ...pageFrame(page, pageSize, total),
   }
 }

@@ -32,8 +32,7 @@ const ownErrors: Record<string, [code: string, status: number, detail: string]> 
 
 export function asRefusal(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error
-  if (hasZodFastifySchemaValidationErrors(error))
-    return validationRefusal(error.validation as unknown as Validation[])
+  if (hasZodFastifySchemaValidationErrors(error)) return validationRefusal(error.validation)
   const own = ownErrors[error.code]
   if (own) return refuse(...own)
   if (error.name === 'DatabaseUnavailable')
