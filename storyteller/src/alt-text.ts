@@ -30,7 +30,7 @@ const placeWords: Partial<Record<Place, string>> = {
 }
 
 const withArticle = (noun: string): string =>
-  /s$|^(fog|mud|seaweed|honey|bread)\b/.test(noun) && !/ss$/.test(noun)
+  /s$|^(fog|mud|seaweed|honey|bread)\b/.test(noun) && !noun.endsWith('ss')
     ? noun
     : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 

@@ -1,4 +1,3 @@
-import type { Setting, Subject } from '@moonpage/contract/categories'
 import { companionMark, heroMark } from '@moonpage/contract/names'
 import {
   companionKinds,
@@ -38,7 +37,7 @@ const dressOf: Partial<Record<Species, Look['outfit']>> = {
 export const isCompanionKind = (species: Species): species is CompanionKind =>
   (companionKinds as readonly string[]).includes(species)
 
-export const subjectDataOf = (species: Species): SubjectData => subjects[species as Subject | 'child']
+export const subjectDataOf = (species: Species): SubjectData => subjects[species]
 
 /** What the text calls a figure: `little fox`. */
 export const nounOf = (sheet: Pick<CharacterSheet, 'species' | 'who'>): string =>
@@ -48,8 +47,7 @@ export const nounOf = (sheet: Pick<CharacterSheet, 'species' | 'who'>): string =
 
 const inventedLook = (species: Species, random: Random): Look => {
   const colour = random.pick(outfitColors)
-  if (!people.includes(species))
-    return { species, outfit: random.pick(animalOutfits), outfit_color: colour } as Look
+  if (!people.includes(species)) return { species, outfit: random.pick(animalOutfits), outfit_color: colour }
   return {
     species,
     skin: random.pick(skinTones),
@@ -57,7 +55,7 @@ const inventedLook = (species: Species, random: Random): Look => {
     hair_color: random.pick(hairColors),
     outfit: dressOf[species] ?? random.pick(['dress', 'dungarees', 'cape'] as const),
     outfit_color: colour,
-  } as Look
+  }
 }
 
 const outfitWords: Partial<Record<NonNullable<Look['outfit']>, string>> = {
@@ -164,7 +162,7 @@ export const castFor = (input: StoryInput, random: Random): Cast => {
   const heroSpecies = heroLook.species
   const heroData = subjectDataOf(heroSpecies)
   const heroPronouns = given ? (given.pronouns ?? 'they') : sheOrHe()
-  const wanted = settings[input.setting as Setting].helpers
+  const wanted = settings[input.setting].helpers
   const subjectIsOther = Boolean(given?.look)
 
   const companionKind =

@@ -11,7 +11,7 @@ const secondStrand = (id: Theme): ThemeData => {
   const own = base[id]
   const more = moreThemes[id]
   const told = (slot: keyof typeof more & keyof ThemeData): Told => ({
-    ...(own[slot] as Told),
+    ...own[slot],
     ...more[slot],
   })
   return {
