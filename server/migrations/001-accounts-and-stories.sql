@@ -104,5 +104,7 @@ create table story_pages (
   -- Stems of files in the picture store; null until the file lies there.
   sketch_key text,
   image_key text,
+  -- Begun drawings and paintings: a picture that ends the process each time is given up in the end.
+  image_attempts smallint not null default 0,
   primary key (story_id, page_number)
 );

@@ -95,6 +95,20 @@ test('a picture that fails leaves its page without one, and the story is complet
   expect(story.story_pages[5]).toMatchObject({ has_image: true, image_url: null })
 })
 
+test('a picture that was begun too often, as one that ends the process each time, is given up', async () => {
+  const hold = holdAt('page 10')
+  const id = await create({ max_images: 2 })
+  await hold.arrival
+  await api.db.pool.query(
+    'update story_pages set image_attempts = 12 where story_id = $1 and page_number = 1',
+    [id],
+  )
+  hold.release()
+  const story = await api.finished(person, id)
+  expect(story.generation_status).toBe('completed')
+  expect(story.story_pages.map((page) => Boolean(page.image_url))).toEqual([...Array(9).fill(false), true])
+})
+
 test('a model that fails once is asked again, and what was stored is not made twice', async () => {
   let failed = false
   text.before = (piece) => {

@@ -1,6 +1,8 @@
 import { textCompleteProgress } from '@moonpage/contract/progress'
 import type { Outline } from '@moonpage/storyteller/outline'
+import { sql, type UpdateObject } from 'kysely'
 import { pictureFile, pictureStem, sketchFile } from '../../core/stories/picture-files.ts'
+import type { Tables } from '../../infra/db/tables.ts'
 import type { ImageModel } from '../../infra/image-model/image-model.ts'
 import type { Log } from '../../infra/log.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
@@ -8,16 +10,23 @@ import { inParallel } from '../../lib/in-parallel.ts'
 import { LostAttempt, type GenerationRun } from './generation-run.ts'
 
 type Deps = { model: ImageModel; pictures: PictureStore; log: Log }
+type PageChange = UpdateObject<Tables, 'story_pages'>
 type PaintedStory = { outline: Outline; salt: Buffer }
 
 const picturedPages = (run: GenerationRun) =>
   run.db
     .selectFrom('story_pages')
-    .select(['page_number', 'scene', 'sketch_key', 'image_key'])
+    .select(['page_number', 'scene', 'sketch_key', 'image_key', 'image_attempts'])
     .where('story_id', '=', run.storyId)
     .where('has_image', '=', true)
     .orderBy('page_number')
     .execute()
+
+/**
+ * A picture that throws is passed over at once; one that takes the whole process down (the renderer is native
+ * code) would do so after every start. High, since kills that are not its fault count too.
+ */
+const attemptLimit = 12
 
 type PicturedPage = Awaited<ReturnType<typeof picturedPages>>[number]
 
@@ -43,25 +52,35 @@ export async function ensurePictures(
     seed: `${story.outline.seed}:${page_number}`,
   })
 
+  const change = (page: PicturedPage, set: PageChange) => (tx: GenerationRun['db']) =>
+    tx
+      .updateTable('story_pages')
+      .set(set)
+      .where('story_id', '=', run.storyId)
+      .where('page_number', '=', page.page_number)
+      .execute()
+  const begin = (page: PicturedPage) =>
+    run.store({}, change(page, { image_attempts: sql`image_attempts + 1` }))
+
   async function sketch(page: PicturedPage): Promise<void> {
+    await begin(page)
     const stem = pictureStem(story.salt, page.page_number, 'sketch')
     const drawing = await model.sketch(request(page), run.signal)
     if (!drawing) return
     await pictures.put(sketchFile(stem), drawing)
-    await run.store({}, (tx) => setKey(tx, run.storyId, page.page_number, { sketch_key: stem }))
+    await run.store({}, change(page, { sketch_key: stem }))
   }
 
   async function paint(page: PicturedPage): Promise<void> {
+    await begin(page)
     const stem = pictureStem(story.salt, page.page_number, 'picture')
     for (const { width, data } of await model.paint(request(page), run.signal))
       await pictures.put(pictureFile(stem, width), data)
     painted += 1
-    await run.store({ generation_progress: progress() }, (tx) =>
-      setKey(tx, run.storyId, page.page_number, { image_key: stem }),
-    )
+    await run.store({ generation_progress: progress() }, change(page, { image_key: stem }))
   }
 
-  const unpainted = pages.filter((page) => !page.image_key)
+  const unpainted = pages.filter((page) => !page.image_key && page.image_attempts < attemptLimit)
   const attempts = [
     // The first picture first: it is what the child is waiting for. Then pencil drawings of all that is to come.
     ...unpainted.slice(0, 1).map((page) => () => paint(page)),
@@ -82,16 +101,3 @@ export async function ensurePictures(
 }
 
 const isDatabaseGone = (error: unknown) => error instanceof Error && error.name === 'DatabaseUnavailable'
-
-const setKey = (
-  tx: GenerationRun['db'],
-  storyId: string,
-  pageNumber: number,
-  key: { sketch_key: string } | { image_key: string },
-) =>
-  tx
-    .updateTable('story_pages')
-    .set(key)
-    .where('story_id', '=', storyId)
-    .where('page_number', '=', pageNumber)
-    .execute()

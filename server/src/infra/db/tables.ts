@@ -77,5 +77,6 @@ export type Tables = {
     image_alt: string
     sketch_key: string | null
     image_key: string | null
+    image_attempts: Generated<number>
   }
 }
