@@ -16,6 +16,8 @@ import { showToast } from '../ui/toasts.ts'
 import { Trouble } from '../ui/trouble.tsx'
 import css from './create.module.css'
 
+const icon = (id: string) => <CategoryIcon id={id} />
+
 export const Create = () => {
   usePageTitle('Create Story')
   const { draft, change, forget } = useDraft()
@@ -43,7 +45,7 @@ export const Create = () => {
           categories={categories.data}
           draft={draft}
           change={change}
-          icon={(id) => <CategoryIcon id={id} />}
+          icon={icon}
           drawing={<img src="/art/step-pencil.webp" alt="" width="960" height="720" />}
           mayCreate={() => {
             setAsksForLogin(signedOut)

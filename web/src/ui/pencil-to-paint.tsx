@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { cx } from '../lib/class-names.ts'
 import css from './pencil-to-paint.module.css'
 
@@ -22,19 +22,19 @@ const size = { width: 1536, height: 1152 }
  */
 export const PencilToPaint = ({ sketch, src, srcSet, sizes, alt, eager, onError }: PencilToPaintProps) => {
   // The server forgets the drawing once the picture is painted; the wipe still needs it.
-  const drawn = useRef(sketch)
-  drawn.current = sketch ?? drawn.current
-  const cameLater = useRef(src === null)
+  const [drawn, setDrawn] = useState(sketch)
+  if (sketch && sketch !== drawn) setDrawn(sketch)
+  const [cameLater] = useState(src === null)
   const [loaded, setLoaded] = useState(false)
   const [wiped, setWiped] = useState(false)
-  const wipes = cameLater.current && src !== null
+  const wipes = cameLater && src !== null
   return (
     <>
-      {drawn.current && !wiped && (
+      {drawn && !wiped && (
         <img
           {...size}
           className={css.pencil}
-          src={drawn.current}
+          src={drawn}
           alt={src ? '' : alt}
           loading={eager ? 'eager' : 'lazy'}
         />

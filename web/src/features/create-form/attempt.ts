@@ -9,11 +9,16 @@ const newKey = () =>
     '',
   )
 
-const kept = (): { key: string; body: string } | null => {
+type Attempt = { key: string; body: string }
+
+/** For a browser that keeps nothing for us. */
+let remembered: Attempt | null = null
+
+const kept = (): Attempt | null => {
   try {
-    return JSON.parse(perTab.get(storageKey) ?? 'null')
+    return JSON.parse(perTab.get(storageKey) ?? 'null') ?? remembered
   } catch {
-    return null
+    return remembered
   }
 }
 
@@ -25,10 +30,13 @@ export const attemptKey = (request: StoryRequest): string => {
   const body = JSON.stringify(request)
   const before = kept()
   if (before?.body === body) return before.key
-  const key = newKey()
-  perTab.set(storageKey, JSON.stringify({ key, body }))
-  return key
+  remembered = { key: newKey(), body }
+  perTab.set(storageKey, JSON.stringify(remembered))
+  return remembered.key
 }
 
 /** A story came of it: the same wishes make another one from now on. */
-export const endAttempt = (): void => perTab.remove(storageKey)
+export const endAttempt = (): void => {
+  remembered = null
+  perTab.remove(storageKey)
+}

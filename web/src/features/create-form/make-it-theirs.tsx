@@ -1,5 +1,5 @@
 import { avoidable, companionKinds, pronouns } from '@moonpage/contract/story-input'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,12 +17,10 @@ type MakeItTheirsProps = {
 
 /** Who the book is for: all of it optional, folded away until someone wants it. */
 export const MakeItTheirs = ({ draft, change, complaints }: MakeItTheirsProps) => {
-  const [open, setOpen] = useState(() => isPersonal(draft))
+  const [isUnfolded, setUnfolded] = useState(() => isPersonal(draft))
   const panel = useId()
-  const complained = Object.keys(complaints).length > 0
-  useEffect(() => {
-    if (complained) setOpen(true)
-  }, [complained])
+  // A field that something is wrong with is never folded away.
+  const open = isUnfolded || Object.keys(complaints).length > 0
   return (
     <section className={css.theirs}>
       <h2>Make it theirs</h2>
@@ -34,7 +32,7 @@ export const MakeItTheirs = ({ draft, change, complaints }: MakeItTheirsProps) =
         className={cx(css.toggle, open && css.open)}
         aria-expanded={open}
         aria-controls={panel}
-        onClick={() => setOpen(!open)}
+        onClick={() => setUnfolded(!open)}
       >
         {open ? 'Fold away' : 'Add a name'}
         <Icon name="down" />

@@ -11,7 +11,7 @@ const Sentence = ({ draft: { subject, theme, setting } }: { draft: StoryDraft })
   <p className={css.sentence}>
     {storySentence(subject, theme, setting)
       .split('*')
-      .map((words, index) => (index % 2 ? <b key={index}>{words}</b> : words))}
+      .map((words, index) => (index % 2 ? <b key={words}>{words}</b> : words))}
   </p>
 )
 

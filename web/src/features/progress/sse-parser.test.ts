@@ -19,7 +19,7 @@ test('pieces may end anywhere', () => {
   ]
   for (let cut = 0; cut <= whole.length; cut++)
     expect(read(whole.slice(0, cut), whole.slice(cut))).toEqual(events)
-  expect(read(...whole)).toEqual(events)
+  expect(read(...Array.from(whole))).toEqual(events)
 })
 
 test('lines end in LF, CR or CRLF', () => {

@@ -7,12 +7,14 @@ type BookHeaderProps = {
   title: string
   /** `Page 4 of 10`. */
   place?: string
-  controls?: { id: string; isOpen: boolean; onToggle: () => void; button: Ref<HTMLButtonElement> }
+  controls?: { id: string; isOpen: boolean; onToggle: () => void }
+  /** The one that opens the controls. */
+  button?: Ref<HTMLButtonElement>
   children?: ReactNode
 }
 
 /** The bar above a book. On a phone the title stands below the picture, and is only read aloud here. */
-export const BookHeader = ({ back, title, place, controls, children }: BookHeaderProps) => (
+export const BookHeader = ({ back, title, place, controls, button, children }: BookHeaderProps) => (
   <header className={css.header}>
     <BackLink to={back.to} className={css.back}>
       {back.label}
@@ -23,7 +25,7 @@ export const BookHeader = ({ back, title, place, controls, children }: BookHeade
     </div>
     {controls && (
       <Button
-        ref={controls.button}
+        ref={button}
         size="tight"
         icon="sliders"
         className={css.controls}

@@ -33,7 +33,6 @@ export const Book = ({ story, page, total, onGo, back, person, strip, unwritten,
   const [isOpen, setOpen] = useState(false)
   const controlsId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const leaf = useRef<HTMLDivElement>(null)
 
   // Where the book is being turned to: two quick presses turn two pages, before the first one is shown.
   const target = useRef(page)
@@ -53,8 +52,12 @@ export const Book = ({ story, page, total, onGo, back, person, strip, unwritten,
   const toggle = useCallback(() => setOpen((open) => !open), [])
   const close = useCallback(() => setOpen(false), [])
   useReadingKeys({ onPrevious: previous, onNext: next, onControls: toggle })
-  const swipe = useSwipe({
+  const {
     strip: leaf,
+    isDragging,
+    wasSwiped,
+    handlers,
+  } = useSwipe({
     page,
     hasPrevious: page > 1,
     hasNext: page < total,
@@ -65,14 +68,14 @@ export const Book = ({ story, page, total, onGo, back, person, strip, unwritten,
 
   const pageAt = (number: number) => story.story_pages.find((one) => one.page_number === number)
   const following = pageAt(page + 1)
-  useEffect(() => prefetchPicture(following), [following?.image_url])
+  useEffect(() => prefetchPicture(following), [following])
 
   const view = (number: number) => {
     const shown = pageAt(number)
     return shown ? <PageView story={story} page={shown} total={total} textSize={textSize} /> : unwritten
   }
   const beside = (number: number, side: string | undefined) =>
-    swipe.isDragging &&
+    isDragging &&
     number >= 1 &&
     number <= total && (
       <div className={side} aria-hidden="true" inert>
@@ -87,7 +90,8 @@ export const Book = ({ story, page, total, onGo, back, person, strip, unwritten,
           back={back}
           title={story.title}
           place={`Page ${page} of ${total}`}
-          controls={{ id: controlsId, isOpen, onToggle: toggle, button }}
+          controls={{ id: controlsId, isOpen, onToggle: toggle }}
+          button={button}
         >
           {isOpen && (
             <Controls
@@ -100,14 +104,13 @@ export const Book = ({ story, page, total, onGo, back, person, strip, unwritten,
           )}
         </BookHeader>
         {strip && <div className={css.strip}>{strip}</div>}
-        <div className={css.stage} {...swipe.handlers}>
-          <div ref={leaf} className={css.leaf}>
+        <div className={css.stage} {...handlers}>
+          <div key={page} ref={leaf} className={css.leaf}>
             {beside(page - 1, css.left)}
             <article
-              key={page}
               tabIndex={-1}
               aria-label={`Page ${page}`}
-              className={swipe.isDragging || swipe.wasSwiped ? undefined : css[direction]}
+              className={isDragging || wasSwiped ? undefined : css[direction]}
             >
               {view(page)}
             </article>

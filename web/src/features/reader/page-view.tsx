@@ -1,13 +1,12 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Story, StoryPage } from '@moonpage/contract/story'
-import { useRef } from 'react'
 import { cx } from '../../lib/class-names.ts'
+import { keepFitted } from './keep-fitted.ts'
 import css from './page-view.module.css'
 import { refrainOf } from './page-text.ts'
 import { PageWords } from './page-words.tsx'
 import { StoryPicture } from './story-picture.tsx'
 import type { TextSize } from './text-size.ts'
-import { useFit } from './use-fit.ts'
 
 type PageViewProps = { story: Story; page: StoryPage; total: number; textSize: TextSize }
 
@@ -20,12 +19,10 @@ const lengthOf = (content: string) => {
 
 /** One page: picture and words below or beside it, or a page of words alone. */
 export const PageView = ({ story, page, total, textSize }: PageViewProps) => {
-  const root = useRef<HTMLDivElement>(null)
   const isFirst = page.page_number === 1
   const isLast = page.page_number === total
   const hasPicture = page.has_image || page.image_url !== null
   const dedication = isFirst ? story.dedication : null
-  useFit(root, page.content, hasPicture, textSize, dedication, isLast)
   const isVerse = story.story_attributes.includes('rhyming')
   const words = (
     <PageWords
@@ -39,7 +36,7 @@ export const PageView = ({ story, page, total, textSize }: PageViewProps) => {
   )
   return (
     <div
-      ref={root}
+      ref={keepFitted}
       className={cx(
         css.page,
         css[textSize],

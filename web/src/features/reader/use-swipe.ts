@@ -1,10 +1,7 @@
-import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { directionOf, offsetOf, type Turn, turnAfter } from './swipe.ts'
 
 type SwipeOptions = {
-  /** What moves under the finger. */
-  strip: RefObject<HTMLElement | null>
-  /** Changes with every page. */
   page: number
   hasPrevious: boolean
   hasNext: boolean
@@ -19,11 +16,12 @@ const glideMs = 220
 /**
  * Turns pages by a finger. The page moves with it and glides home or away when it lets go; who asked for less
  * motion sees the turn alone. Vertical scrolling stays the browser's (`touch-action: pan-y`).
- * @returns `isDragging`: the neighbours should lie beside the page; `wasSwiped`: the page has moved in already
+ * @returns `strip`: what moves, made anew with every page; `isDragging`: the neighbours should lie beside the page; `wasSwiped`: the page has moved in already
  */
-export const useSwipe = ({ strip, page, hasPrevious, hasNext, onTurn }: SwipeOptions) => {
+export const useSwipe = ({ page, hasPrevious, hasNext, onTurn }: SwipeOptions) => {
   const finger = useRef<Finger | null>(null)
-  const [isDragging, setDragging] = useState(false)
+  const strip = useRef<HTMLDivElement>(null)
+  const [draggedAt, setDraggedAt] = useState<number | null>(null)
   const [swipedTo, setSwipedTo] = useState<number | null>(null)
 
   const move = (px: number, ms = 0) => {
@@ -32,11 +30,6 @@ export const useSwipe = ({ strip, page, hasPrevious, hasNext, onTurn }: SwipeOpt
     style.transition = ms ? `translate ${ms}ms cubic-bezier(.22,.7,.24,1)` : ''
     style.translate = px ? `${px}px` : ''
   }
-  useLayoutEffect(() => {
-    move(0)
-    setDragging(false)
-  }, [page])
-
   const dragOf = (event: PointerEvent, { x, time }: Finger) => ({
     dx: event.clientX - x,
     ms: event.timeStamp - time,
@@ -54,13 +47,14 @@ export const useSwipe = ({ strip, page, hasPrevious, hasNext, onTurn }: SwipeOpt
         onTurn(turn)
       } else if (!finger.current) {
         move(0)
-        setDragging(false)
+        setDraggedAt(null)
       }
     }, glideMs)
   }
 
   return {
-    isDragging,
+    strip,
+    isDragging: draggedAt === page,
     wasSwiped: swipedTo === page,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
@@ -82,7 +76,7 @@ export const useSwipe = ({ strip, page, hasPrevious, hasNext, onTurn }: SwipeOpt
           if (direction !== 'turns') return
           down.turns = true
           event.currentTarget.setPointerCapture(event.pointerId)
-          if (!isCalm()) setDragging(true)
+          if (!isCalm()) setDraggedAt(page)
         }
         if (!isCalm()) move(offsetOf(dragOf(event, down)))
       },
