@@ -55,20 +55,22 @@ export async function start(
     const postgres = await openPostgres(settings, log, onProgress)
     stops.push(() => postgres.stop())
     await migrate(postgres.directUrl, { log: (line) => log.info(line) })
-    const db = openDatabase(postgres.url)
+    const db = openDatabase(postgres.url, { log: (line) => log.warn(line) })
     stops.push(() => db.close())
+    const imageModel = embeddedImageModel((error) => log.error({ err: error }, 'a painting thread broke'))
+    // Before the queue, so that it ends after it: a worker would take the end of the threads for pictures that
+    // failed, and finish its story without them.
+    stops.push(() => imageModel.close())
     const queue = await openQueue({ url: postgres.directUrl, log })
     stops.push(() => queue.stop({ graceMs: 4000 }))
     // Jobs of a process that died with this database would else wait for their lease to run out.
     if (postgres.owner) await queue.releaseAbandoned()
     const pictures = diskPictures(join(settings.dataDir, 'pictures'))
-    const imageModel = embeddedImageModel()
-    stops.push(() => imageModel.close())
     const generation = { db, textModel: embeddedTextModel, imageModel, pictures, log }
     await queue.work(tellStory, { concurrency: settings.workerConcurrency }, (job, { signal }) =>
       makeStory(generation, job.story_id, signal),
     )
-    const watch = storyWatch(postgres.directUrl)
+    const watch = storyWatch(postgres.directUrl, (error) => log.warn({ err: error }, 'progress is not heard'))
     stops.push(() => watch.close())
     const app = await createApp({
       settings,

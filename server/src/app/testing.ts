@@ -79,7 +79,7 @@ export async function testApi(
   const db = await testDatabase()
   const queue = await openQueue({ url: db.url, log })
   const pictures = diskPictures(join(dataDir, 'pictures'))
-  const watch = storyWatch(db.url)
+  const watch = storyWatch(db.url, (error) => log.warn({ err: error }, 'progress is not heard'))
   const generation = {
     db,
     pictures,

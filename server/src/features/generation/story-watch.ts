@@ -10,13 +10,17 @@ export type StoryWatch = {
   close(): Promise<void>
 }
 
-/** One listening connection for all readers of this process. */
-export function storyWatch(directUrl: string): StoryWatch {
+/**
+ * One listening connection for all readers of this process.
+ * @param onError hears each time that the connection is lost; it comes back by itself
+ */
+export function storyWatch(directUrl: string, onError: (error: Error) => void): StoryWatch {
   const watchers = new Map<string, Set<() => void>>()
   const wake = (storyId: string) => {
     for (const onChange of watchers.get(storyId) ?? []) onChange()
   }
   const listener = listen(directUrl, storyChannel, wake, {
+    onError,
     // What was told while the line was down is lost: everyone looks again.
     onReconnect: () => {
       for (const storyId of watchers.keys()) wake(storyId)
