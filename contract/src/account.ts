@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { oneLine } from './plain-text.ts'
 import { route } from './route.ts'
 
 export const roles = ['user', 'moderator', 'admin'] as const
@@ -28,7 +29,10 @@ export const Email = z
     z.trim(),
     firstOf('Email is required'),
     tooLong('Email', 254),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
+    z.regex(
+      /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u,
+      'Please enter a valid email address',
+    ),
   )
 
 export const NewPassword = z
@@ -48,6 +52,7 @@ const PersonName = (label: string) =>
       firstOf(`${label} is required`),
       z.minLength(2, `${label} must be at least 2 characters`),
       tooLong(label, 60),
+      oneLine(label),
     )
 
 export const RegisterInput = z
@@ -99,6 +104,7 @@ export const register = route({
   path: '/api/v1/auth/register',
   summary: 'Sign up; answers signed in',
   access: 'anyone',
+  ignoresToken: true,
   body: RegisterInput,
   reply: SignedIn,
   status: 201,
@@ -109,6 +115,7 @@ export const login = route({
   path: '/api/v1/auth/login',
   summary: 'Log in',
   access: 'anyone',
+  ignoresToken: true,
   body: LoginInput,
   reply: SignedIn,
 })
@@ -118,6 +125,7 @@ export const refresh = route({
   path: '/api/v1/auth/refresh',
   summary: 'Trade a refresh token for a new pair; each is used once',
   access: 'anyone',
+  ignoresToken: true,
   body: z.strictObject({ refresh_token: z.string() }),
   reply: TokenPair,
 })

@@ -10,6 +10,7 @@ export const openGate = route({
   path: '/api/v1/gate',
   summary: 'Check the maintenance password',
   access: 'anyone',
+  ignoresToken: true,
   body: GateInput,
   reply: null,
 })

@@ -10,6 +10,8 @@ export type Route = {
   path: string
   summary: string
   access: Access
+  /** It is about getting in: a token that comes along, as an expired one does, is not looked at. */
+  ignoresToken?: true
   params?: ZodMiniType
   query?: ZodMiniType
   body?: ZodMiniType

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Setting, Subject, Theme } from './categories.ts'
+import { oneLine } from './plain-text.ts'
 
 export const ageGroups = ['3-4', '5-6', '7-8'] as const
 export const AgeGroup = z.enum(ageGroups)
@@ -136,7 +137,9 @@ export const StoryInput = z
     hero: z.optional(Hero),
     companion: z.optional(Companion),
     dedication: z.optional(
-      z.string().check(z.trim(), z.maxLength(120, 'A dedication has at most 120 letters')),
+      z
+        .string()
+        .check(z.trim(), z.maxLength(120, 'A dedication has at most 120 letters'), oneLine('The dedication')),
     ),
     avoid: z._default(z.array(Avoidable), []),
   })

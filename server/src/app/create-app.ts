@@ -15,7 +15,8 @@ import type { StoryWatch } from '../features/generation/story-watch.ts'
 import { libraryRoutes } from '../features/library/library-routes.ts'
 import { pictureRoute } from '../features/library/picture-route.ts'
 import type { Database } from '../infra/db/database.ts'
-import { answerErrors } from '../infra/http/problems.ts'
+import { readJsonBodies } from '../infra/http/json-bodies.ts'
+import { answerError } from '../infra/http/problems.ts'
 import { routeServer } from '../infra/http/route-server.ts'
 import { throttleIn } from '../infra/http/throttle.ts'
 import { readWebApp, serveWebApp } from '../infra/http/web-app.ts'
@@ -52,11 +53,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomLetters(12),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // An address that cannot be read has no route, and comes past the error handler.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   logRequests(app)
-  answerErrors(app)
+  app.setErrorHandler(answerError)
+  readJsonBodies(app)
 
   const web = readWebApp(deps.webDir, { gate: settings.gatePassword !== null })
   await app.register(helmet, securityHeaders(web?.scriptHashes ?? [], settings.publicUrl))

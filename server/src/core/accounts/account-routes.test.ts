@@ -145,6 +145,21 @@ test.each([
   expect(headers['www-authenticate']).toBe('Bearer')
 })
 
+test('a token that has expired keeps nobody from getting a new one', async () => {
+  const person = await api.signUp({ email: 'late@example.org' })
+  const late = api.as('an.expired.token')
+  const renewed = await late.post<TokenPair>('/api/v1/auth/refresh', { refresh_token: person.refresh_token })
+  expect(renewed.status).toBe(200)
+  const credentials = { email: 'late@example.org', password: 'Lamp-light7' }
+  expect((await late.post('/api/v1/auth/login', credentials)).status).toBe(200)
+})
+
+test('logout may come with the type of a body that it does not have', async () => {
+  const person = await api.signUp()
+  const headers = { 'content-type': 'application/json' }
+  expect((await person.post('/api/v1/auth/logout', undefined, headers)).status).toBe(204)
+})
+
 test('a refresh token is no access token', async () => {
   const person = await api.signUp()
   expect((await api.as(person.refresh_token).get('/api/v1/auth/me')).status).toBe(401)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStory, testApi } from '../../app/testing.ts'
+import { aStory, registration, testApi } from '../../app/testing.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>
 beforeAll(async () => {
@@ -16,6 +16,8 @@ test.each([
   ['a wrong type', () => raw('a=1', 'application/x-www-form-urlencoded'), 415, 'wrong_media_type'],
   ['a body too large', () => raw(JSON.stringify({ email: 'x'.repeat(300_000) })), 413, 'body_too_large'],
   ['a body that is no object', () => raw('[1]'), 422, 'validation_failed'],
+  ['an address that cannot be decoded', () => api.app.inject('/api/v1/stories/%'), 400, 'bad_request'],
+  ['an address of slashes alone', () => api.app.inject('//'), 404, 'not_found'],
   ['nothing there', () => api.app.inject('/api/v1/nothing'), 404, 'not_found'],
   [
     'a foreign file name',
@@ -35,6 +37,28 @@ test.each([
   expect(response.headers['content-type']).toMatch('application/problem+json')
   expect(response.json()).toMatchObject({ type: 'about:blank', status, code, detail: expect.any(String) })
   expect(response.json().message).toBe(response.json().detail)
+})
+
+test.each([
+  ['first_name', 'A\u0000da'],
+  ['last_name', 'Love\ud800lace'],
+  ['email', 'a\u0000da@example.org'],
+])('what the database cannot keep in %s is refused', async (field, value) => {
+  const form = registration(1, { [field]: value })
+  const { status, problem } = await api.nobody.post('/api/v1/auth/register', form)
+  expect([status, problem.errors?.map((error) => error.field)]).toEqual([422, [field]])
+})
+
+test.each(['For A\u0000da', 'For \ud800', 'For\nAda'])('the dedication %j is refused', async (dedication) => {
+  const person = await api.signUp()
+  const { status, problem } = await person.post('/api/v1/stories', { ...aStory, dedication })
+  expect([status, problem.errors?.map(({ field }) => field)]).toEqual([422, ['dedication']])
+})
+
+test('what is told to one person is kept by no cache', async () => {
+  const person = await api.signUp()
+  expect((await person.get('/api/v1/stories')).headers['cache-control']).toBe('no-store')
+  expect((await api.nobody.get('/api/v1/public')).headers['cache-control']).toBe('no-cache')
 })
 
 test('unknown fields are refused by name', async () => {

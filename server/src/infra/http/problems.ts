@@ -23,6 +23,7 @@ function validationRefusal(validation: readonly Validation[]): Refusal {
 
 /** Fastify's own errors, as ours: what is wrong and what would be right. */
 const ownErrors: Record<string, [code: string, status: number, detail: string]> = {
+  FST_ERR_BAD_URL: ['bad_request', 400, 'The address has a % that stands for no character'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['body_unreadable', 400, 'The body is empty; send JSON'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['body_unreadable', 400, 'The body is not valid JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['body_unreadable', 400, 'The body is not as long as it said'],
@@ -65,10 +66,8 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
 }
 
 /** The one place where an error becomes an answer. What was not foreseen is logged and told as 500, without its text. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply) => {
-    const refusal = asRefusal(error)
-    if (!refusal) request.log.error({ err: error }, 'unforeseen error')
-    return sendProblem(reply, refusal ?? refuse('internal', 500, 'Something went wrong on our side'))
-  })
+export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error)
+  if (!refusal) request.log.error({ err: error }, 'unforeseen error')
+  return sendProblem(reply, refusal ?? refuse('internal', 500, 'Something went wrong on our side'))
 }

@@ -61,8 +61,13 @@ export function routeServer(
         },
       },
       // Before the body is read: a stranger's body is not looked at.
-      onRequest: async (request) => {
-        const caller = await authenticate(request.headers.authorization)
+      onRequest: async (request, reply) => {
+        // On a shared computer nobody finds another's book in the cache.
+        reply.header(
+          'cache-control',
+          route.method === 'GET' && route.access === 'anyone' ? 'no-cache' : 'no-store',
+        )
+        const caller = route.ignoresToken ? null : await authenticate(request.headers.authorization)
         if (route.access !== 'anyone') {
           if (!caller) throw refuse('unauthenticated', 401, 'Please log in')
           if (!mayUse[route.access].includes(caller.role))

@@ -27,6 +27,8 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Pro
     await app.register(fastifyStatic, {
       root: web.dir,
       index: false,
+      // As it was built it knows nothing of the gate.
+      globIgnore: ['index.html'],
       wildcard: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
@@ -42,9 +44,9 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Pro
       ),
   )
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://host')
+    const pathname = URL.parse(request.url, 'http://host')?.pathname
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!web || !isPage || /^\/(api|static)\//.test(pathname) || /\.\w+$/.test(pathname))
+    if (!web || !isPage || !pathname || /^\/(api|static)\//.test(pathname) || /\.\w+$/.test(pathname))
       return sendProblem(reply, refuse('not_found', 404, 'There is nothing at this address'))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(web.html)
   })
