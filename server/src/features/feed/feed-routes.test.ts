@@ -38,6 +38,12 @@ test('strangers find what is public and complete, newest published first, withou
   const { body } = await api.nobody.get<StoryList>('/api/v1/public?sort_by=recent&limit=3')
   expect(body.stories.map(({ id }) => id)).toEqual([newer, older])
   expect(body).toMatchObject({ total: 2, page: 1, page_size: 3, has_next: false })
+  const from = async (skip: number) =>
+    (await api.nobody.get<StoryList>(`/api/v1/public?limit=1&skip=${skip}`)).body
+  expect(await from(0)).toMatchObject({ has_next: true, has_previous: false })
+  expect(await from(1)).toMatchObject({ has_next: false, has_previous: true })
+  const between = await api.nobody.get<StoryList>('/api/v1/public?limit=2&skip=1')
+  expect(between.body).toMatchObject({ has_next: false, has_previous: true })
   const text = JSON.stringify(body)
   for (const hidden of ['Zuri', 'Bartholomew', person.user.id, person.user.email, secret])
     expect(text).not.toContain(hidden)

@@ -26,5 +26,11 @@ export async function listPublicStories(
       .execute(),
   ])
   const page = Math.floor(skip / limit) + 1
-  return { stories: rows.map((row) => presentSummary(row, reader)), ...pageFrame(page, limit, total) }
+  return {
+    stories: rows.map((row) => presentSummary(row, reader)),
+    ...pageFrame(page, limit, total),
+    // `skip` need not be a whole number of pages.
+    has_next: skip + limit < total,
+    has_previous: skip > 0,
+  }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Story, StoryEvent, StoryList } from '@moonpage/contract/story'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
+import { DatabaseUnavailable } from '../../infra/db/database.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
 import { makeStory } from './make-story.ts'
@@ -134,12 +135,29 @@ test('a model that keeps failing fails the story with a sentence; trying again m
     generation_error: expect.stringContaining('you can try again'),
   })
   expect(failed.story_pages).toHaveLength(2)
-  delete text.before
+  const hold = holdAt('page 5')
   text.asked.length = 0
   expect((await person.post(`/api/v1/stories/${id}/regenerate`)).status).toBe(202)
+  await hold.arrival
+  const { body } = await person.get<Story>(`/api/v1/stories/${id}`)
+  expect([body.generation_status, body.story_pages.length]).toEqual(['generating', 4])
+  hold.release()
   expect((await api.finished(person, id)).story_pages).toHaveLength(10)
   expect(text.asked).not.toContain('outline')
   expect(text.asked).not.toContain('page 1')
+})
+
+test('a database that was away for a moment is no failure of the model', async () => {
+  let away = true
+  text.before = (piece) => {
+    if (piece !== 'page 2' || !away) return
+    away = false
+    throw new DatabaseUnavailable(new Error('restarting'))
+  }
+  const id = await create({ max_images: 0, page_count: 4 })
+  expect((await api.finished(person, id)).generation_status).toBe('completed')
+  const { rows } = await api.db.pool.query('select attempt, failures from stories where id = $1', [id])
+  expect(rows).toEqual([{ attempt: 2, failures: 0 }])
 })
 
 test('an attempt that was taken over writes nothing more', async () => {
@@ -184,6 +202,25 @@ test('progress streams as it is stored, and ends with the story', async () => {
   })
   const percents = events.map((event) => event.generation_progress)
   expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+})
+
+test('a logout ends the stream, also where changes come faster than beats', async () => {
+  const leaver = await api.signUp()
+  const hold = holdAt('page 2')
+  const { id } = (await leaver.post<Story>('/api/v1/stories', { ...aStory, max_images: 0 })).body
+  await hold.arrival
+  const address = await api.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => api.app.listeningOrigin)
+  const response = await fetch(`${address}/api/v1/stories/${id}/events`, {
+    headers: { authorization: `Bearer ${leaver.access_token}` },
+  })
+  await leaver.post('/api/v1/auth/logout')
+  const later = Date.now() + 15_000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  hold.release()
+  const told = await response.text()
+  vi.restoreAllMocks()
+  expect(told).toContain('"pages_written":1')
+  expect(told).not.toContain('completed')
 })
 
 test("progress of a stranger's story is not there", async () => {

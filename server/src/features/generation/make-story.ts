@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
+import { DatabaseUnavailable } from '../../infra/db/unavailable.ts'
 import type { ImageModel } from '../../infra/image-model/image-model.ts'
 import type { Log } from '../../infra/log.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
@@ -45,7 +46,8 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
       log.warn({ story_id: storyId, attempt: story.attempt }, 'another attempt took this story over')
       return
     }
-    if (signal.aborted) throw error
+    // Neither is the fault of a model: the queue runs the job again.
+    if (signal.aborted || error instanceof DatabaseUnavailable) throw error
     log.error({ err: error, story_id: storyId }, 'a story failed')
     if (await countFailure(db, storyId, story.attempt)) throw error
   }

@@ -2,6 +2,7 @@ import { textCompleteProgress } from '@moonpage/contract/progress'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { sql, type UpdateObject } from 'kysely'
 import { pictureFile, pictureStem, sketchFile } from '../../core/stories/picture-files.ts'
+import { DatabaseUnavailable } from '../../infra/db/unavailable.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { ImageModel } from '../../infra/image-model/image-model.ts'
 import type { Log } from '../../infra/log.ts'
@@ -94,10 +95,9 @@ export async function ensurePictures(
     try {
       await attempt()
     } catch (error) {
-      if (error instanceof LostAttempt || run.signal.aborted || isDatabaseGone(error)) throw error
+      if (error instanceof LostAttempt || run.signal.aborted || error instanceof DatabaseUnavailable)
+        throw error
       log.error({ err: error, story_id: run.storyId }, 'a picture failed')
     }
   })
 }
-
-const isDatabaseGone = (error: unknown) => error instanceof Error && error.name === 'DatabaseUnavailable'

@@ -40,6 +40,7 @@ export function storyEventsRoute(app: FastifyInstance, { db, watch, authenticate
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       })
+      let provenAt = Date.now()
       const gone = new AbortController()
       raw.on('close', () => gone.abort())
       const ended = AbortSignal.any([gone.signal, stopping])
@@ -68,11 +69,14 @@ export function storyEventsRoute(app: FastifyInstance, { db, watch, authenticate
           if (!changed) {
             wake = new AbortController()
             await sleep(beatMs, undefined, { signal: AbortSignal.any([ended, wake.signal]) }).catch(() => {})
+          }
+          // Also between changes that come faster than beats, or a logout would not be noticed.
+          if (!changed || Date.now() - provenAt >= beatMs) {
             if (ended.aborted) break
-            if (!changed) {
-              if (!(await authenticate(request.headers.authorization).catch(() => null))) break
-              raw.write(': beat\n\n')
-            }
+            if (!(await authenticate(request.headers.authorization).catch(() => null))) break
+            if (ended.aborted) break
+            provenAt = Date.now()
+            raw.write(': beat\n\n')
           }
           changed = false
           progress = await storyProgress(db, caller.accountId, id)

@@ -1,6 +1,6 @@
 import { picturePages } from '@moonpage/contract/picture-pages'
 import { fillNames } from '@moonpage/contract/names'
-import { textCompleteProgress } from '@moonpage/contract/progress'
+import { textCompleteProgress, type GenerationStatus } from '@moonpage/contract/progress'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { namesFor } from '../../core/stories/reader-names.ts'
@@ -9,7 +9,13 @@ import { randomLetters } from '../../lib/ids.ts'
 import { slugify } from '../../lib/slug.ts'
 import type { GenerationRun } from './generation-run.ts'
 
-type PlannedStory = { id: string; input: StoryInput; seed: string; outline: Outline | null }
+type PlannedStory = {
+  id: string
+  input: StoryInput
+  seed: string
+  outline: Outline | null
+  generation_status: GenerationStatus
+}
 
 const outlineProgress = 10
 
@@ -19,7 +25,12 @@ export async function ensureOutline(
   model: TextModel,
   story: PlannedStory,
 ): Promise<Outline> {
-  if (story.outline) return story.outline
+  if (story.outline) {
+    // It failed once, was planned then, and is tried again.
+    if (story.generation_status === 'pending')
+      await run.store({ generation_status: 'generating', generation_progress: outlineProgress })
+    return story.outline
+  }
   const outline = await model.outline(story.input, story.seed, run.signal)
   const named = {
     id: story.id,

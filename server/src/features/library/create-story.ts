@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { StoryInput } from '@moonpage/contract/story-input'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { tellStory } from '../../core/stories/tell-story-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -8,8 +8,7 @@ import type { Queue } from '../../infra/queue/queue.ts'
 import { newId, randomLetters } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { slugify } from '../../lib/slug.ts'
-
-export const unfinishedLimit = 3
+import { countBegun, refuseMoreUnfinished } from './allowance.ts'
 
 type Deps = { db: Database; queue: Queue; dailyStories: number }
 
@@ -26,14 +25,20 @@ export async function createStory(
   idempotencyKey: string | undefined,
 ): Promise<string> {
   return db.kysely.transaction().execute(async (tx) => {
-    // One story at a time a person, so that parallel presses see each other's.
-    await tx.selectFrom('accounts').select('id').where('id', '=', owner.accountId).forUpdate().execute()
+    const begun = await countBegun(tx, owner.accountId)
     const earlier = idempotencyKey ? await findByKey(tx, owner.accountId, idempotencyKey) : undefined
     if (earlier) {
       if (earlier.request_hash?.equals(hashOf(input))) return earlier.id
       throw refuse('idempotency_key_reused', 422, 'This Idempotency-Key was used for another story')
     }
-    await checkAllowance(tx, owner.accountId, dailyStories)
+    refuseMoreUnfinished(begun)
+    if (begun.today >= dailyStories)
+      throw refuse(
+        'daily_allowance_used',
+        429,
+        `You have made ${dailyStories} stories today. Please come back tomorrow.`,
+        { retryAfterSeconds: 3600 },
+      )
     const id = newId()
     await tx
       .insertInto('stories')
@@ -65,36 +70,3 @@ const findByKey = (tx: Transaction<Tables>, accountId: string, key: string) =>
     .where('owner_id', '=', accountId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
-
-async function checkAllowance(
-  tx: Transaction<Tables>,
-  accountId: string,
-  dailyStories: number,
-): Promise<void> {
-  const { unfinished, today } = await tx
-    .selectFrom('stories')
-    .select([
-      sql<number>`count(*) filter (where generation_status in ('pending', 'generating', 'generating_images'))::int`.as(
-        'unfinished',
-      ),
-      sql<number>`count(*) filter (where created_at > now() - interval '1 day')::int`.as('today'),
-    ])
-    .where('owner_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  if (unfinished >= unfinishedLimit)
-    throw refuse(
-      'too_many_unfinished',
-      429,
-      `${unfinishedLimit} of your stories are still being made. Please wait until one is finished.`,
-      { retryAfterSeconds: 30 },
-    )
-  if (today >= dailyStories)
-    throw refuse(
-      'daily_allowance_used',
-      429,
-      `You have made ${dailyStories} stories today. Please come back tomorrow.`,
-      {
-        retryAfterSeconds: 3600,
-      },
-    )
-}

@@ -110,6 +110,18 @@ test('three unfinished stories a person, also when pressed at once', async () =>
   expect(refused?.headers['retry-after']).toBeDefined()
 })
 
+test('trying again does not lead past three unfinished stories', async () => {
+  const person = await api.signUp()
+  const { body } = await person.post<Story>('/api/v1/stories', aStory)
+  await api.db.pool.query(`update stories set generation_status = 'failed' where id = $1`, [body.id])
+  for (let i = 0; i < 3; i++) await person.post('/api/v1/stories', aStory)
+  const again = () => person.post<Story>(`/api/v1/stories/${body.id}/regenerate`)
+  const refused = await again()
+  expect([refused.status, refused.problem.code]).toEqual([429, 'too_many_unfinished'])
+  await finishAll()
+  expect((await again()).status).toBe(202)
+})
+
 test('the daily allowance is a setting', async () => {
   const person = await api.signUp()
   for (let i = 0; i < 6; i++) {

@@ -3,6 +3,7 @@ import type { Database } from '../../infra/db/database.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { isId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { countBegun, refuseMoreUnfinished } from './allowance.ts'
 
 /** Tries a failed story again. What was stored is kept, so that nothing is made twice. */
 export async function regenerateStory(
@@ -11,6 +12,7 @@ export async function regenerateStory(
   id: string,
 ): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
+    const begun = await countBegun(tx, owner.accountId)
     const story = isId(id)
       ? await tx
           .selectFrom('stories')
@@ -23,6 +25,7 @@ export async function regenerateStory(
     if (!story) throw refuse('story_not_found', 404, 'Story not found')
     if (story.generation_status !== 'failed')
       throw refuse('not_failed', 409, 'This story did not fail, so there is nothing to try again')
+    refuseMoreUnfinished(begun)
     await tx
       .updateTable('stories')
       .set({ generation_status: 'pending', generation_progress: 0, generation_error: null, failures: 0 })
