@@ -47,7 +47,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else the instance is typed by our logger, and no plugin takes it
     loggerInstance: log as FastifyBaseLogger,
-    trustProxy: settings.trustProxy,
+    // As many as we know of: what stands further left in X-Forwarded-For was written by the caller, who would
+    // be a new visitor to every throttle.
+    trustProxy: settings.proxies > 0 && ((_address: string, hop: number) => hop < settings.proxies),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     genReqId: () => randomLetters(12),

@@ -32,9 +32,15 @@ test('GATE_PASSWORD=off opens the gate', () => {
   expect(readSettings({ GATE_PASSWORD: 'off' }).gatePassword).toBeNull()
 })
 
+test('TRUST_PROXY counts the proxies', () => {
+  const proxies = (value: string) => readSettings({ TRUST_PROXY: value }).proxies
+  expect(['off', 'on', '2'].map(proxies)).toEqual([0, 1, 2])
+})
+
 test.each([
   [{ PORT: 'http' }, 'The setting PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'The setting PORT must be a whole number from 0 to 65535.'],
+  [{ TRUST_PROXY: 'yes' }, 'The setting TRUST_PROXY must be off, on, or the number of proxies.'],
   [{ RATE_LIMIT: 'no' }, 'The setting RATE_LIMIT must be on or off.'],
   [
     { DATABASE_URL: 'mysql://x' },

@@ -9,7 +9,8 @@ export type Settings = {
   port: number
   /** Where people reach the app, for links; null: as the request came. */
   publicUrl: string | null
-  trustProxy: boolean
+  /** How many proxies stand in front, each of which adds the address that it was called from. */
+  proxies: number
   dataDir: string
   database: { kind: 'embedded' } | { kind: 'server'; url: string; directUrl: string }
   sessionSecret: string | undefined
@@ -59,7 +60,10 @@ const schema = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
   PORT: whole(0, 65_535, 3000),
   PUBLIC_URL: url(['http:', 'https:'], 'https://stories.example.org'),
-  TRUST_PROXY: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
+  TRUST_PROXY: z._default(
+    z.string().check(z.regex(/^(on|off|[1-9])$/, 'must be off, on, or the number of proxies')),
+    'off',
+  ),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
@@ -109,7 +113,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
     host: s.HOST,
     port: s.PORT,
     publicUrl: s.PUBLIC_URL?.replace(/\/$/, '') ?? null,
-    trustProxy: s.TRUST_PROXY === 'on',
+    proxies: s.TRUST_PROXY === 'off' ? 0 : s.TRUST_PROXY === 'on' ? 1 : Number(s.TRUST_PROXY),
     dataDir: resolve(s.DATA_DIR),
     database: s.DATABASE_URL
       ? { kind: 'server', url: s.DATABASE_URL, directUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL }

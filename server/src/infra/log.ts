@@ -20,6 +20,8 @@ export const createLog = (level: string, to?: DestinationStream): Log =>
           'err.detail',
           'err.where',
           'err.parameters',
+          // Node keeps what a request said that it could not read, tokens included.
+          'err.rawPacket',
           '*.password',
           '*.access_token',
           '*.refresh_token',
