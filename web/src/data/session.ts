@@ -1,11 +1,14 @@
 import type { SignedIn } from '@moonpage/contract/account'
 import { pause } from '../lib/pause.ts'
 import { secondsLeft } from '../lib/token-expiry.ts'
+import { ApiError } from './api-error.ts'
 import { call } from './api.ts'
 import { renew } from './renew.ts'
 import { routes } from './routes.ts'
+import { send } from './send.ts'
 import {
   adoptKept,
+  type Credentials,
   currentSession,
   followOtherTabs,
   forgetCredentials,
@@ -40,9 +43,20 @@ export const startSession = async (): Promise<void> => {
 
 export const signIn = (reply: SignedIn): void => keepCredentials(reply)
 
+const endOnServer = async ({ access_token, refresh_token }: Credentials): Promise<void> => {
+  try {
+    await send(routes.logout, {}, access_token)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error
+    // It has run out, as after every quarter of an hour without a request; the session has not.
+    const fresh = await send(routes.refresh, { body: { refresh_token } }, null)
+    await send(routes.logout, {}, fresh.access_token)
+  }
+}
+
 /** Ends the session here at once and on the server as soon as it hears of it. */
 export const signOut = async (): Promise<void> => {
-  const leaving = call(routes.logout, {}).catch(() => {})
+  const kept = keptCredentials()
   forgetCredentials({ left: true })
-  await leaving
+  if (kept) await endOnServer(kept).catch(() => {})
 }
