@@ -123,6 +123,22 @@ test('a used token that comes again after the grace ends the whole family', asyn
   expect((await api.as(next.access_token).get('/api/v1/auth/me')).status).toBe(401)
 })
 
+test('a session lasts thirty days from the last time that it was heard of, and no longer', async () => {
+  const person = await api.signUp()
+  const age = (interval: string) =>
+    api.db.pool.query('update sessions set expires_at = expires_at - $1::interval where account_id = $2', [
+      interval,
+      person.user.id,
+    ])
+  await age('29 days')
+  const { body: second } = await refresh(person.refresh_token)
+  await age('29 days')
+  const { status, body: third } = await refresh(second.refresh_token)
+  expect(status).toBe(200)
+  await age('31 days')
+  expect((await refresh(third.refresh_token)).status).toBe(401)
+})
+
 test('logout ends the session on the server, and only this one', async () => {
   const person = await api.signUp({ email: 'two@example.org' })
   const { body: other } = await api.nobody.post<SignedIn>('/api/v1/auth/login', {

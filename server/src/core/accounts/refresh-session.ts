@@ -2,7 +2,7 @@ import type { TokenPair } from '@moonpage/contract/account'
 import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { hashToken, newRefreshToken, signAccessToken } from './tokens.ts'
+import { hashToken, newRefreshToken, sessionEnd, signAccessToken } from './tokens.ts'
 
 /** Tabs that race each other with the same token are not thieves. */
 const graceSeconds = 10
@@ -10,7 +10,7 @@ const graceSeconds = 10
 const expired = () => refuse('session_expired', 401, 'Session expired. Please log in again.')
 
 /**
- * Trades a refresh token for a new pair. A used token that comes again after the grace ends its whole family:
+ * Trades a refresh token for a new pair, good for as long again. A used token that comes again after the grace ends its whole family:
  * either the thief or the owner holds a newer one, and we cannot tell which.
  */
 export async function refreshSession(
@@ -45,6 +45,11 @@ export async function refreshSession(
         .set({ used_at: sql`now()` })
         .where('hash', '=', hashToken(refreshToken))
         .execute()
+    await tx
+      .updateTable('sessions')
+      .set({ expires_at: sessionEnd() })
+      .where('id', '=', row.session_id)
+      .execute()
     const next = newRefreshToken()
     await tx
       .insertInto('refresh_tokens')

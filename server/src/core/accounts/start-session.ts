@@ -2,7 +2,7 @@ import type { Role, TokenPair } from '@moonpage/contract/account'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import { newId } from '../../lib/ids.ts'
-import { hashToken, newRefreshToken, sessionDays, signAccessToken } from './tokens.ts'
+import { hashToken, newRefreshToken, sessionEnd, signAccessToken } from './tokens.ts'
 
 /** A new family of refresh tokens for this account, with its first pair. */
 export async function startSession(
@@ -11,8 +11,7 @@ export async function startSession(
 ): Promise<TokenPair> {
   const id = newId()
   const refreshToken = newRefreshToken()
-  const expires = new Date(Date.now() + sessionDays * 86_400_000)
-  await db.insertInto('sessions').values({ id, account_id: account.id, expires_at: expires }).execute()
+  await db.insertInto('sessions').values({ id, account_id: account.id, expires_at: sessionEnd() }).execute()
   await db
     .insertInto('refresh_tokens')
     .values({ hash: hashToken(refreshToken), session_id: id })

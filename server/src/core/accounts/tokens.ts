@@ -3,7 +3,10 @@ import type { Role } from '@moonpage/contract/account'
 import { jwtVerify, SignJWT } from 'jose'
 
 export const accessTokenSeconds = 15 * 60
-export const sessionDays = 30
+const sessionDays = 30
+
+/** When a session ends of which nothing more is heard. */
+export const sessionEnd = (): Date => new Date(Date.now() + sessionDays * 86_400_000)
 
 type Claims = { sub: string; sid: string; role: Role }
 
