@@ -7,7 +7,7 @@ const serverThatTakes = (token: string) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const sent = new Headers(init.headers).get('authorization')
-    asked.push(`${url.replace('/api/v1/auth/', '')} ${sent ?? init.body}`)
+    asked.push(`${url.replace('/api/v1/auth/', '')} ${sent ?? (init.body as string)}`)
     if (url.endsWith('/refresh'))
       return new Response(JSON.stringify({ access_token: 'fresh', refresh_token: 'r2' }))
     return sent === `Bearer ${token}`

@@ -1,5 +1,5 @@
 import type { Problem } from '@moonpage/contract/problem'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { STATUS_CODES } from 'node:http'
 import { Refusal, refuse } from '../../lib/refusal.ts'
