@@ -57,12 +57,11 @@ const opening = (pages: number): Moment[][] => {
 }
 
 const ending = (pages: number): Moment[][] => {
-  const arrival = [plain('arrive'), plain('test')]
-  const climax = [plain('act'), plain('win')]
-  if (pages <= 5) return [[...arrival, ...climax], [plain('rest')]]
-  if (pages === 6) return [arrival, [...climax, plain('after')], [plain('rest')]]
-  const homeward = pages >= 13 ? [[plain('homeward')]] : []
-  return [arrival, climax, [plain('after')], ...homeward, [plain('rest')]]
+  if (pages <= 5) return [[plain('arrive'), plain('test'), plain('act'), plain('win')], [plain('rest')]]
+  if (pages === 6)
+    return [[plain('arrive'), plain('test')], [plain('act'), plain('win'), plain('after')], [plain('rest')]]
+  const rest = pages >= 13 ? [[plain('homeward')], [plain('rest')]] : [[plain('rest')]]
+  return [[plain('arrive')], [plain('test'), plain('act')], [plain('win'), plain('after')], ...rest]
 }
 
 /** How many obstacles, and whether there is a page of walking and one of doubt. An adventure has more of the first. */

@@ -5,11 +5,12 @@ import { purposeOfPage } from './arc.ts'
 import { heroLines, friendLines } from './data/presence.ts'
 import { verseRefrains } from './data/filler.ts'
 import { titleFrames } from './data/titles.ts'
-import { draftStory, type Draft } from './draft.ts'
+import { draftStory, type Draft, type DraftPage } from './draft.ts'
 import type { Beat, Outline, Page } from './outline.ts'
 import { tellingOf } from './manner.ts'
 import { tellInProse } from './prose.ts'
 import { randomFrom } from './random.ts'
+import { allowance, countWords, roomOf } from './room.ts'
 import { stagePage } from './stage.ts'
 import { typeset } from './typeset.ts'
 import { tellInVerse } from './verse.ts'
@@ -58,6 +59,30 @@ const withPresence = (
   return [text, ...lines.map((line) => line.split(' / ').join('\n'))].join('\n\n')
 }
 
+/** How often a page is worded before the shortest wording has to do. */
+const wordings = 10
+
+type Worded = { text: string; spoken: ReadonlySet<string>; excess: number }
+
+const firstFitting = (tries: readonly (() => Worded)[]): Worded => {
+  let best: Worded | null = null
+  for (const attempt of tries) {
+    const worded = attempt()
+    if (!best || worded.excess < best.excess) best = worded
+    if (best.excess === 0) return best
+  }
+  if (!best) throw new Error('A page is worded at least once')
+  return best
+}
+
+/** What the text calls the place of a page. */
+const placeOf = (draft: Draft, page: DraftPage): string => {
+  const obstacle = draft.obstacles[page.moments.find((moment) => moment.kind === 'meet')?.obstacle ?? 0]
+  const called = (place: string | undefined) =>
+    draft.setting.route.find((each) => each.place === place)?.called
+  return called(page.world.place) ?? called(obstacle?.place) ?? 'home'
+}
+
 /** Everything of a story at once. `variation` words the same plan in another way. */
 export const composeStory = (
   input: StoryInput,
@@ -74,27 +99,30 @@ export const composeStory = (
   const summary = `${planned.must(draft.quest.summaries)} ${planned.must(draft.theme.summary)}`
   const refrain = planned.maybe(rhyming ? verseRefrains : draft.theme.refrains)
 
-  const used = new Set<string>()
+  let used: ReadonlySet<string> = new Set<string>()
   let named = 0
+  let told = 0
   // Half of the pages must name the hero; a little more, so that the end of the book need not catch up.
   const namedShare = (at: number) => (at ? named / at : 1)
   const pages = draft.pages.map((page, at): Page => {
-    const obstacle = draft.obstacles[page.moments.find((moment) => moment.kind === 'meet')?.obstacle ?? 0]
-    const stop = draft.setting.route.find((each) => each.place === page.world.place)
-    const words = wordingOf(
-      {
-        ...slots,
-        place:
-          stop?.called ??
-          draft.setting.route.find((each) => each.place === obstacle?.place)?.called ??
-          'home',
-      },
-      draft.forbidden,
-      randomFrom(`${seed}|${variation}|${at}`),
-      used,
-    )
-    const told = (rhyming ? tellInVerse : tellInProse)(draft, page, words, refrain)
-    const content = withPresence(draft, told, purposeOfPage(page.moments), words, namedShare(at))
+    const room = allowance(input.age_group, told, at)
+    const tries = Array.from({ length: wordings }, (_, round) => () => {
+      const spoken = new Set(used)
+      const words = wordingOf(
+        { ...slots, place: placeOf(draft, page) },
+        draft.forbidden,
+        randomFrom(`${seed}|${variation}|${at}${round ? `|${round}` : ''}`),
+        spoken,
+      )
+      const bare = (rhyming ? tellInVerse : tellInProse)(draft, page, words, refrain)
+      const text = withPresence(draft, bare, purposeOfPage(page.moments), words, namedShare(at))
+      const lines = rhyming ? text.split('\n').filter(Boolean).length : 0
+      const over = Math.max(0, lines - roomOf[input.age_group].verseLines)
+      return { text, spoken, excess: Math.max(0, countWords(text) - room) + over }
+    })
+    const { text: content, spoken } = firstFitting(tries)
+    used = spoken
+    told += countWords(content)
     if (content.includes(heroMark)) named++
     const scene = stagePage(draft, page, content)
     const sheets = [cast.hero, cast.companion, cast.keeper]

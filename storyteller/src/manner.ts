@@ -6,7 +6,7 @@ import { plain, voices } from './data/voices.ts'
 import type { Draft } from './draft.ts'
 import type { CharacterSheet } from './scene.ts'
 
-export type Telling = keyof Told
+export type Telling = Exclude<keyof Told, 'small'>
 
 export const tellingOf: Record<AgeGroup, Exclude<Telling, 'verse'>> = {
   '3-4': 'three',
@@ -61,13 +61,15 @@ export const reasonFor = (draft: Draft): Told | null => {
 }
 
 /** The theme's trial or act: the act must answer the trial, so both are taken from the same number where there are as many. */
-export const threaded = (draft: Draft, slot: 'test' | 'act', telling: Telling): readonly string[] => {
+export const threaded = (draft: Draft, slot: 'test' | 'act', telling: keyof Told): readonly string[] => {
   const { test, act } = draft.theme
-  const count = test[telling].length
-  if (count !== act[telling].length) return draft.theme[slot][telling]
-  const fits = (at: number) => ![test, act].some((told) => draft.forbidden?.test(told[telling][at] ?? ''))
-  const open = test[telling].map((_, at) => at).filter(fits)
+  const of = (told: Told) => told[telling] ?? told.verse
+  if (of(test).length !== of(act).length) return of(draft.theme[slot])
+  const fits = (at: number) => ![test, act].some((told) => draft.forbidden?.test(of(told)[at] ?? ''))
+  const open = of(test)
+    .map((_, at) => at)
+    .filter(fits)
   const chosen = open[draft.thread % Math.max(1, open.length)]
-  const variant = chosen === undefined ? undefined : draft.theme[slot][telling][chosen]
-  return variant === undefined ? draft.theme[slot][telling] : [variant]
+  const variant = chosen === undefined ? undefined : of(draft.theme[slot])[chosen]
+  return variant === undefined ? of(draft.theme[slot]) : [variant]
 }

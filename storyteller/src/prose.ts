@@ -16,13 +16,11 @@ import {
 } from './data/filler.ts'
 import type { ObstacleData, Told } from './data/schema.ts'
 import type { Draft, DraftPage } from './draft.ts'
-import { hasOwnVoice, reasonFor, tellingOf, threaded, voicesOf } from './manner.ts'
+import { hasOwnVoice, reasonFor, tellingOf, threaded, voicesOf, type Telling } from './manner.ts'
+import { countWords, roomOf } from './room.ts'
 import type { Wording } from './words.ts'
 
-type Age = Exclude<keyof Told, 'verse'>
-
-/** Words a page may hold before lines that need not be there are left out, so that ten make a book of its age. */
-const roomOf: Record<Age, number> = { three: 20, five: 34, seven: 76 }
+type Age = Exclude<Telling, 'verse'>
 
 /** One thing that a page may say. What is not `needed` is said only while there is room. */
 type Line = { from: readonly string[]; needed: boolean }
@@ -53,6 +51,9 @@ const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
   const needed = (data: Told): Line => ({ from: data[told], needed: true })
   const spare = (data: Told | null): Line => ({ from: data?.[told] ?? [], needed: false })
   const older = told !== 'three'
+  const brief = told !== 'seven'
+  const learning = draft.input.story_attributes.includes('educational_stem')
+  const hasLow = draft.pages.some((page) => page.moments.some(({ kind }) => kind === 'low'))
   const own = hasOwnVoice(draft.input.story_attributes)
   const voices = voicesOf(draft.input.story_attributes)
   const [voice] = voices
@@ -96,15 +97,18 @@ const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
         spare(older ? linkTo(draft, moment) : null),
         needed(obstacle.meet),
         // The first time the hero fails in a way of its own; after that only where there is room.
-        { from: tries, needed: told === 'seven' || moment.obstacle === 0 },
+        { from: tries, needed: !learning && (!brief || moment.obstacle === 0) },
       ]
     }
     case 'solve': {
       const speaker = voices[moment.obstacle % voices.length] ?? voice
       const obstacle = obstacleOf(draft, moment)
+      // Where there is a page of doubt, a short book keeps the voice for that.
+      const speaks =
+        moment.obstacle < voices.length && (!brief || !hasLow || (moment.obstacle > 0 && !learning))
       return [
-        ...(own ? [{ from: speaker.aside[told], needed: moment.obstacle < voices.length }] : []),
-        ...(draft.input.story_attributes.includes('educational_stem') ? [needed(obstacle.fact)] : []),
+        ...(own ? [{ from: speaker.aside[told], needed: speaks }] : []),
+        ...(learning ? [needed(obstacle.fact)] : []),
         needed(obstacle.solve),
         spare(solved),
       ]
@@ -112,6 +116,7 @@ const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
     case 'low':
       return [
         needed(theme.low),
+        ...(own && brief ? [needed(voice.aside)] : []),
         spare(quest.carried ? remind : null),
         spare(companion.banter),
         spare(setting.sense),
@@ -143,8 +148,6 @@ const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
   }
 }
 
-const count = (text: string): number => text.split(/\s+/).filter(Boolean).length
-
 /** A page in prose: a paragraph a moment, the refrain on a line of its own. */
 export const tellInProse = (
   draft: Draft,
@@ -159,13 +162,14 @@ export const tellInProse = (
   for (const line of lines.flat()) {
     if (line.needed && line.from.length) kept.set(line, words.must(line.from))
   }
-  let room = roomOf[told] - [...kept.values()].reduce((sum, text) => sum + count(text), 0)
+  let room =
+    roomOf[draft.input.age_group].spare - [...kept.values()].reduce((sum, text) => sum + countWords(text), 0)
   for (const line of lines.flat()) {
     if (line.needed || crowded || room < 6) continue
     const text = words.maybe(line.from)
     if (text === null) continue
     kept.set(line, text)
-    room -= count(text)
+    room -= countWords(text)
   }
   const paragraphs = lines.map((paragraph) =>
     paragraph

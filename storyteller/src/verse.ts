@@ -6,6 +6,7 @@ import type { Told } from './data/schema.ts'
 import type { Draft, DraftPage } from './draft.ts'
 import { hasOwnVoice, reasonFor, threaded, voicesOf } from './manner.ts'
 import { obstacleOf, refrainPages } from './prose.ts'
+import { roomOf } from './room.ts'
 import type { Wording } from './words.ts'
 
 /** A couplet and the youngest who hear it: 3 is everyone. What is not `needed` never comes twice. */
@@ -13,6 +14,13 @@ type Couplet = { data: Told; from: 3 | 5 | 7; needed: boolean }
 
 const say = (from: Couplet['from'], data: Told): Couplet => ({ from, data, needed: true })
 const perhaps = (from: Couplet['from'], data: Told): Couplet => ({ from, data, needed: false })
+
+/** A trial or its act, only in the variant of this book's thread. */
+const versed = (draft: Draft, slot: 'test' | 'act'): Told => ({
+  ...draft.theme[slot],
+  verse: [...threaded(draft, slot, 'verse')],
+  ...(draft.theme[slot].small ? { small: [...threaded(draft, slot, 'small')] } : {}),
+})
 
 const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
   const { quest, theme, setting, stakes, cast } = draft
@@ -27,7 +35,7 @@ const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
     case 'home': {
       const reason = reasonFor(draft)
       return [
-        say(own ? 3 : 5, voice.opening),
+        say(5, voice.opening),
         say(3, draft.hero.home),
         ...(reason ? [say(3, reason)] : []),
         ...(stakes.companionFromStart ? [say(3, together)] : []),
@@ -55,7 +63,7 @@ const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
       const obstacle = obstacleOf(draft, moment)
       const speaker = voices[moment.obstacle % voices.length] ?? voice
       return [
-        perhaps(own && moment.obstacle < voices.length ? 3 : 7, speaker.aside),
+        perhaps(own && moment.obstacle < voices.length ? 5 : 7, speaker.aside),
         ...(draft.input.story_attributes.includes('educational_stem') ? [say(3, obstacle.fact)] : []),
         say(3, obstacle.solve),
         perhaps(7, solved),
@@ -70,9 +78,9 @@ const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
         say(3, stakes.keeper === 'subject' ? meetSubjectAgain : meetKeeper),
       ]
     case 'test':
-      return [say(3, { ...theme.test, verse: [...threaded(draft, 'test', 'verse')] })]
+      return [say(3, versed(draft, 'test'))]
     case 'act':
-      return [say(3, { ...theme.act, verse: [...threaded(draft, 'act', 'verse')] })]
+      return [say(3, versed(draft, 'act'))]
     case 'win':
       return [say(3, quest.win)]
     case 'after':
@@ -92,6 +100,15 @@ const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
 
 const ageOf = { '3-4': 3, '5-6': 5, '7-8': 7 } as const
 
+const linesIn = (couplets: Iterable<string>): number =>
+  [...couplets].reduce((sum, text) => sum + text.split(' / ').length, 0)
+
+/** The youngest hear the refrain on pages that have little else, the others where the story turns. */
+const singsOn = (draft: Draft, page: DraftPage): boolean =>
+  draft.input.age_group === '3-4'
+    ? page.moments.some(({ kind }) => kind === 'call' || kind === 'travel' || kind === 'low')
+    : refrainPages(draft).includes(draft.pages.indexOf(page))
+
 /** A page in couplets, a stanza a moment. The refrain is a couplet that comes back. */
 export const tellInVerse = (
   draft: Draft,
@@ -100,23 +117,29 @@ export const tellInVerse = (
   refrain: string | null,
 ): string => {
   const age = ageOf[draft.input.age_group]
-  const stanzas = page.moments
-    .map((moment) =>
-      coupletsOf(draft, moment)
-        .filter((couplet) => couplet.from <= age)
-        .map(({ data, needed }) => (needed ? words.must(data.verse) : words.maybe(data.verse)))
-        .filter((text) => text !== null)
+  const variantsOf = ({ data }: Couplet) => (age === 3 && data.small ? data.small : data.verse)
+  const moments = page.moments.map((moment) =>
+    coupletsOf(draft, moment).filter((couplet) => couplet.from <= age),
+  )
+  const kept = new Map<Couplet, string>()
+  for (const couplet of moments.flat()) if (couplet.needed) kept.set(couplet, words.must(variantsOf(couplet)))
+  const sung = refrain && singsOn(draft, page) ? [refrain] : []
+  let room = roomOf[draft.input.age_group].verseLines - linesIn(kept.values()) - linesIn(sung)
+  for (const couplet of moments.flat()) {
+    // A page that would stay empty gets its couplet all the same.
+    if (couplet.needed || (room < 2 && kept.size)) continue
+    const text = words.maybe(variantsOf(couplet))
+    if (text === null) continue
+    kept.set(couplet, text)
+    room -= linesIn([text])
+  }
+  const stanzas = moments
+    .map((couplets) =>
+      couplets
+        .map((couplet) => kept.get(couplet))
+        .filter((text) => text !== undefined)
         .join(' / '),
     )
     .filter((stanza) => stanza !== '')
-  const at = draft.pages.indexOf(page)
-  // The youngest hear it twice, the others three times.
-  const sung =
-    refrain &&
-    refrainPages(draft)
-      .slice(0, age === 3 ? 2 : 3)
-      .includes(at)
-      ? [refrain]
-      : []
-  return [...stanzas, ...sung].map((stanza) => stanza.split(' / ').join('\n')).join('\n\n')
+  return [...stanzas, ...(room < 0 ? [] : sung)].map((stanza) => stanza.split(' / ').join('\n')).join('\n\n')
 }

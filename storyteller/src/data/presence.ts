@@ -96,7 +96,7 @@ export const heroLines: Record<Beat['purpose'], Told> = {
     five: ['Sleep tight, {hero}.'],
     seven: ['Sleep tight, {hero}.'],
     verse: [
-      'Now {hero} lies tucked in, snug and warm, / With one small pillow in the crook of an arm.',
+      'Now {hero} is snug from toe to chin. / The day goes out, the night comes in.',
       'Now {hero} is tucked in, snug and tight. / The lamp burns low, so sleep, good night.',
     ],
   },

@@ -1,3 +1,5 @@
+import { moreQuests } from './more-quests.ts'
+import { withMore } from './more.ts'
 import type { QuestData } from './schema.ts'
 
 const star: QuestData = {
@@ -638,5 +640,17 @@ const teddy: QuestData = {
   },
 }
 
-export const quests = { star, bell, letter, egg, key, tune, lantern, kite, seed, teddy }
-export type QuestId = keyof typeof quests
+const all = { star, bell, letter, egg, key, tune, lantern, kite, seed, teddy }
+export type QuestId = keyof typeof all
+
+const retold = (id: QuestId): QuestData => ({
+  ...all[id],
+  trouble: withMore(all[id].trouble, moreQuests[id].trouble),
+  win: withMore(all[id].win, moreQuests[id].win),
+  after: withMore(all[id].after, moreQuests[id].after),
+})
+
+export const quests = Object.fromEntries(Object.keys(all).map((id) => [id, retold(id as QuestId)])) as Record<
+  QuestId,
+  QuestData
+>

@@ -30,7 +30,14 @@ const Couplets = z
   )
   .check(z.minLength(1))
 
-export const Told = z.strictObject({ three: Lines, five: Lines, seven: Lines, verse: Couplets })
+/** `small` is verse for 3-4: lines of two beats, one thought a line. Where it is missing, `verse` is told. */
+export const Told = z.strictObject({
+  three: Lines,
+  five: Lines,
+  seven: Lines,
+  verse: Couplets,
+  small: z.optional(Couplets),
+})
 export type Told = z.infer<typeof Told>
 
 /** What sort of hindrance it is: a hero fails at each in a way of its own, save at what is `other`. */

@@ -611,7 +611,7 @@ export const mountain: SettingData = {
           '"The seesaw," said {hero}. "A small one at the far end can lift a big one near the middle. We are the small one. We only need a long enough seesaw."',
         ],
         verse: [
-          '"A seesaw lifts the bigger one / If the little one sits far from the stone."',
+          '"Far from the stone a push grows strong. / The short end lifts if the other is long."',
           '"The further from the stone we lean, / The strongest pushers ever seen!"',
         ],
       },
@@ -813,7 +813,7 @@ export const farm: SettingData = {
           '"We are pushing in the wrong place," said {hero}. "Close to the hinge you need to be as strong as a cow. Out at the end the same push counts for ten, because it has a longer way to turn."',
         ],
         verse: [
-          '"Go to the end, far from the hinge. / A push that\'s small there counts for big."',
+          '"Go to the end, to the far, far end. / A small push there is the gate\'s best friend."',
           '"Far from the hinge a push will grow. / So stand right here, and then we\'ll go."',
         ],
       },
