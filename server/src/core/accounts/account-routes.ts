@@ -2,6 +2,7 @@ import * as contract from '@moonpage/contract/account'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
 import type { Limit, Throttle } from '../../infra/http/throttle.ts'
+import { networkOf } from '../../lib/network-of.ts'
 import { findUser } from './find-user.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
@@ -18,13 +19,13 @@ export function accountRoutes(
   { db, secret, throttle }: { db: Database; secret: Uint8Array; throttle: Throttle },
 ): void {
   serve(contract.register, async ({ body, request }) => {
-    await throttle(registrations, request.ip)
+    await throttle(registrations, networkOf(request.ip))
     return registerAccount({ db, secret }, body)
   })
 
   serve(contract.login, async ({ body, request }) => {
-    await throttle(loginsFromAddress, request.ip)
-    await throttle(logins, `${request.ip} ${body.email.toLowerCase()}`)
+    await throttle(loginsFromAddress, networkOf(request.ip))
+    await throttle(logins, `${networkOf(request.ip)} ${body.email.toLowerCase()}`)
     return logIn({ db, secret }, body)
   })
 

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { openGate } from '@moonpage/contract/gate'
 import type { Serve } from '../../infra/http/route-server.ts'
 import type { Limit, Throttle } from '../../infra/http/throttle.ts'
+import { networkOf } from '../../lib/network-of.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 const knocks: Limit = { what: 'gate', hits: 20, seconds: 300 }
@@ -13,7 +14,7 @@ export function gateRoutes(
   { password, throttle }: { password: string | null; throttle: Throttle },
 ): void {
   serve(openGate, async ({ body, request }) => {
-    await throttle(knocks, request.ip)
+    await throttle(knocks, networkOf(request.ip))
     if (password !== null && !timingSafeEqual(digest(body.password), digest(password)))
       throw refuse('gate_refused', 403, 'Incorrect password. Please try again.')
   })
