@@ -41,6 +41,9 @@ export type AppDeps = {
 // Sentences of our own where a schema gives none.
 z.config(z.locales.en())
 
+/** How long requests under way may take when the server closes. */
+const closingGraceMs = 2000
+
 /** The whole web server, ready to listen or to be injected into. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, db, queue, pictures, watch, secret, log } = deps
@@ -83,7 +86,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
 
   const stopping = new AbortController()
-  app.addHook('preClose', () => stopping.abort())
+  app.addHook('preClose', () => {
+    stopping.abort()
+    // A browser opens connections ahead of its requests, and Node waits a minute for those to say something.
+    setTimeout(() => app.server.closeAllConnections(), closingGraceMs).unref()
+  })
 
   const authenticate = authenticator({ db, secret })
   const serve = routeServer(app, authenticate)
