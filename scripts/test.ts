@@ -1,7 +1,7 @@
 // npm test: the checks, the tests, the journeys in a browser. Ends with one line: N passed, N failed.
 // With words only these parts: npm test check, npm test units, npm test journeys.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 type Count = { passed: number; failed: number }
 type Part = 'check' | 'units' | 'journeys'
@@ -61,11 +61,14 @@ function check(): Count {
   return { passed: 0, failed: node(['scripts/check.ts']) ? 0 : 1 }
 }
 
-/** The tests of data code once more, on a PostgreSQL that somebody else runs. */
+/** The tests of data code (those that ask for a database) once more, on a PostgreSQL that somebody else runs. */
 function onSecondDatabase(): Count {
   const url = process.env['SECOND_DATABASE_URL']
+  const dataTests = globSync('server/src/**/*.test.ts').filter((file) =>
+    /\/testing\.ts'/.test(readFileSync(file, 'utf8')),
+  )
   return url
-    ? vitest('data on a second database', ['server'], { TEST_DATABASE_URL: url })
+    ? vitest('data on a second database', dataTests, { TEST_DATABASE_URL: url })
     : { passed: 0, failed: 0 }
 }
 

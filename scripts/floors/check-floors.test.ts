@@ -10,20 +10,21 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkFloors } from './check-floors.ts'
 
 const root = join(import.meta.dirname, '../..')
 const workspaces = ['contract', 'storyteller', 'illustrator', 'server', 'web']
 let copy: string
+const planted: string[] = []
 
 /** This tree, with packages that are the installed ones and workspaces that are the copied ones. */
-beforeEach(() => {
+beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'moonpage-floors-')))
   for (const folder of [...workspaces, 'scripts', 'e2e', 'bench', 'docs'])
     cpSync(join(root, folder), join(copy, folder), {
       recursive: true,
-      filter: (path) => !/\/(node_modules|dist|\.dist-next)$/.test(path),
+      filter: (path) => !/\/(node_modules|dist|\.dist-next|public|pictures)$/.test(path),
     })
   mkdirSync(join(copy, 'node_modules/@moonpage'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '@moonpage'))
@@ -31,13 +32,19 @@ beforeEach(() => {
   for (const name of workspaces) symlinkSync(join(copy, name), join(copy, 'node_modules/@moonpage', name))
 })
 
-afterEach(() => rmSync(copy, { recursive: true, force: true }))
+afterEach(() => {
+  for (const file of planted.splice(0)) rmSync(file)
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 /** Writes a module that imports another one, which is written too. */
 function plant(folder: string, specifier: string, target?: string) {
   const put = (file: string, text: string) => {
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    writeFileSync(join(copy, file), text)
+    const path = join(copy, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    planted.push(path)
   }
   put(`${folder}/planted.ts`, `import type { Thing } from '${specifier}'\nexport type Mine = Thing\n`)
   if (target) put(target, 'export type Thing = string\n')
@@ -100,7 +107,7 @@ test('earnest code that leans on help for tests is found', async () => {
 })
 
 test('reading nothing is a failure', async () => {
-  for (const folder of [...workspaces, 'scripts', 'e2e', 'bench'])
-    rmSync(join(copy, folder), { recursive: true, force: true })
-  await expect(checkFloors(copy)).rejects.toThrow('read no module')
+  const empty = join(copy, 'empty')
+  cpSync(join(root, 'docs/architecture.md'), join(empty, 'docs/architecture.md'))
+  await expect(checkFloors(empty)).rejects.toThrow('read no module')
 })
