@@ -7,12 +7,12 @@ export const generationStatuses = [
 ] as const
 export type GenerationStatus = (typeof generationStatuses)[number]
 
-/** Which status may follow which. `failed` and `completed` start again when a parent asks for it. */
+/** Which status may follow which. `failed` starts again when a parent asks for it. */
 export const nextStatuses: Record<GenerationStatus, readonly GenerationStatus[]> = {
   pending: ['generating', 'failed'],
   generating: ['generating_images', 'completed', 'failed'],
   generating_images: ['completed', 'failed'],
-  completed: ['pending'],
+  completed: [],
   failed: ['pending'],
 }
 

@@ -48,7 +48,13 @@ export async function start(
   const log = createLog(settings.logLevel)
   const stops: Stop[] = []
   const stop = async () => {
-    for (const end of stops.splice(0).toReversed()) await end()
+    for (const end of stops.splice(0).toReversed())
+      try {
+        await end()
+      } catch (error) {
+        // What does not end well keeps nothing else from ending, the database least of all.
+        log.error({ err: error }, 'a part did not stop well')
+      }
   }
   try {
     await mkdir(settings.dataDir, { recursive: true })

@@ -17,11 +17,17 @@ test('a story whose pictures are being painted when the app is stopped gets the 
   app = await startApp({ dataDir })
   const { port } = new URL(app.url)
   const parent = await signUpAt(app.url)
-  const { id } = await parent.create({ subject: 'fox', theme: 'courage', setting: 'forest', max_images: 10 })
+  const { id } = await parent.create({
+    subject: 'fox',
+    theme: 'courage',
+    setting: 'forest',
+    page_count: 5,
+    max_images: 5,
+  })
   while (painted(await parent.read(id)) === 0) await sleep(20)
   await app.stop()
 
   app = await startApp({ dataDir, env: { PORT: port } })
   const story = await parent.waitFor(id)
-  expect([story.generation_status, painted(story)]).toEqual(['completed', 10])
-})
+  expect([story.generation_status, painted(story)]).toEqual(['completed', 5])
+}, 90_000)

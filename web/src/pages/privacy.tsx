@@ -26,9 +26,11 @@ export const Privacy = () => {
       </p>
       <h2>How long</h2>
       <ul>
-        <li>Stories and pictures: until you delete them.</li>
+        <li>Stories and pictures: as long as you have an account here.</li>
         <li>A session: 30 days after you were last here, or until you log out.</li>
-        <li>Technical logs, without names or email addresses: 30 days.</li>
+        <li>
+          Technical logs, without names or email addresses: as long as whoever runs this copy keeps them.
+        </li>
       </ul>
       <h2>Who else can see it</h2>
       <p>

@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterEach(() => {
   text.asked.length = image.asked.length = 0
   delete text.before
+  delete text.says
   delete image.before
 })
 afterAll(() => api.close())
@@ -122,6 +123,17 @@ test('a model that fails once is asked again, and what was stored is not made tw
   expect(text.asked.filter((piece) => piece === 'outline')).toHaveLength(1)
   expect(text.asked.filter((piece) => piece === 'page 3')).toHaveLength(1)
   expect(text.asked.filter((piece) => piece === 'page 5')).toHaveLength(2)
+})
+
+test('a page that does not belong before a child is written again, and never stored', async () => {
+  let times = 0
+  text.says = (page) => {
+    if (page.page_number === 3 && ++times === 1) page.content = 'And then the pirate murdered everyone.'
+  }
+  const story = await api.finished(person, await create({ max_images: 0, page_count: 4 }))
+  expect(story.generation_status).toBe('completed')
+  expect(text.asked.filter((piece) => piece === 'page 3')).toHaveLength(2)
+  expect(JSON.stringify(story)).not.toContain('murdered')
 })
 
 test('a model that keeps failing fails the story with a sentence; trying again mends only what is missing', async () => {

@@ -4,6 +4,7 @@ import { textCompleteProgress, type GenerationStatus } from '@moonpage/contract/
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { namesFor } from '../../core/stories/reader-names.ts'
+import { unfitWords } from '../../infra/text-model/safety.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
 import { randomLetters } from '../../lib/ids.ts'
 import { slugify } from '../../lib/slug.ts'
@@ -32,6 +33,7 @@ export async function ensureOutline(
     return story.outline
   }
   const outline = await model.outline(story.input, story.seed, run.signal)
+  refuseUnfit(outline.title, outline.summary)
   const named = {
     id: story.id,
     input: story.input,
@@ -69,6 +71,7 @@ export async function ensurePages(
   const missing = Array.from({ length: pageCount }, (_, i) => i + 1).filter((n) => !have.has(n))
   const pictured = new Set(picturePages(pageCount, maxImages))
   for await (const page of model.pages(story.input, outline, missing, run.signal)) {
+    refuseUnfit(page.content, page.image_alt)
     have.add(page.page_number)
     const share = have.size / pageCount
     await run.store(
@@ -93,4 +96,10 @@ export async function ensurePages(
     )
   }
   if (have.size < pageCount) throw new Error(`the text model wrote ${have.size} of ${pageCount} pages`)
+}
+
+/** Counts as the model's failure: it is asked again, and in the end the story fails rather than tell this. */
+function refuseUnfit(...texts: string[]): void {
+  if (texts.some((text) => unfitWords(text).length > 0))
+    throw new Error('the text model wrote what does not belong before a child')
 }

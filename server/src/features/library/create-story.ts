@@ -5,6 +5,7 @@ import { tellStory } from '../../core/stories/tell-story-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
+import { unfitWords } from '../../infra/text-model/safety.ts'
 import { newId, randomLetters } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { slugify } from '../../lib/slug.ts'
@@ -24,6 +25,7 @@ export async function createStory(
   input: StoryInput,
   idempotencyKey: string | undefined,
 ): Promise<string> {
+  refuseUnfit(input)
   return db.kysely.transaction().execute(async (tx) => {
     const begun = await countBegun(tx, owner.accountId)
     const earlier = idempotencyKey ? await findByKey(tx, owner.accountId, idempotencyKey) : undefined
@@ -61,6 +63,18 @@ export async function createStory(
     await queue.send(tx, tellStory, { story_id: id })
     return id
   })
+}
+
+/** What a person typed is read to a child, so it passes the same check as what a model writes. */
+function refuseUnfit({ hero, companion, dedication }: StoryInput): void {
+  const typed = { 'hero.name': hero?.name, 'companion.name': companion?.name, dedication }
+  const errors = Object.entries(typed)
+    .filter(([, text]) => text !== undefined && unfitWords(text).length > 0)
+    .map(([field]) => ({
+      field,
+      message: 'Please choose other words: these do not belong in a bedtime story',
+    }))
+  if (errors[0]) throw refuse('unfit_words', 422, errors[0].message, { errors })
 }
 
 const findByKey = (tx: Transaction<Tables>, accountId: string, key: string) =>

@@ -150,3 +150,13 @@ test('only a failed story can be tried again', async () => {
   const stranger = await api.signUp()
   expect((await stranger.post(`/api/v1/stories/${body.id}/regenerate`)).status).toBe(404)
 })
+
+test.each([
+  [{ hero: { name: 'Fuckface' } }, 'hero.name'],
+  [{ companion: { name: 'Little Bitch', kind: 'mouse' } }, 'companion.name'],
+  [{ dedication: 'Go and kill yourself' }, 'dedication'],
+])('%j does not belong in a bedtime story', async (change, field) => {
+  const { status, problem } = await owner.post('/api/v1/stories', { ...aStory, ...change })
+  expect([status, problem.code]).toEqual([422, 'unfit_words'])
+  expect(problem.errors?.map((error) => error.field)).toEqual([field])
+})

@@ -1,3 +1,4 @@
+import { nextStatuses } from '@moonpage/contract/progress'
 import { tellStory } from '../../core/stories/tell-story-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
@@ -23,7 +24,7 @@ export async function regenerateStory(
           .executeTakeFirst()
       : undefined
     if (!story) throw refuse('story_not_found', 404, 'Story not found')
-    if (story.generation_status !== 'failed')
+    if (!nextStatuses[story.generation_status].includes('pending'))
       throw refuse('not_failed', 409, 'This story did not fail, so there is nothing to try again')
     refuseMoreUnfinished(begun)
     await tx

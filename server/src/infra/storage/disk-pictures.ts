@@ -21,6 +21,7 @@ export function diskPictures(dir: string): PictureStore {
         await handle.close()
       }
       await rename(draft, target)
+      await syncFolder(folder(file))
     },
 
     async read(file) {
@@ -33,5 +34,15 @@ export function diskPictures(dir: string): PictureStore {
     async remove(files) {
       await Promise.all(files.map((file) => rm(join(folder(file), file), { force: true })))
     },
+  }
+}
+
+/** A renamed file outlives a power cut only when its folder was written out too. */
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

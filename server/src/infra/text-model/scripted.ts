@@ -8,6 +8,8 @@ export type TextScript = {
   asked: string[]
   /** Called before each piece; throw to fail, wait to hold it back. */
   before?: (piece: string) => Promise<void> | void
+  /** Called with each page before it is told; may change what it says. */
+  says?: (page: Page) => void
 }
 
 const outlineOf = (input: StoryInput, seed: string): Outline => ({
@@ -61,7 +63,9 @@ export function scriptedTextModel(script: TextScript): TextModel {
     async *pages(input, _outline, pageNumbers) {
       for (const pageNumber of pageNumbers) {
         await ask(`page ${pageNumber}`)
-        yield pageOf(input, pageNumber)
+        const page = pageOf(input, pageNumber)
+        script.says?.(page)
+        yield page
       }
     },
   }

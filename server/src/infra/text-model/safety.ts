@@ -1,0 +1,4 @@
+import { severeWords } from '@moonpage/storyteller/checks/severe-words'
+
+/** Words that do not belong before a child, whoever wrote them: a model, or a person in a name or a dedication. */
+export const unfitWords = (text: string): string[] => severeWords(text)
