@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signOut } from './session.ts'
+import { mine } from '../lib/storage.ts'
 import { currentSession, keepCredentials, keptCredentials } from './session-store.ts'
 
 /** A server that knows one token, and says what it was asked. */
@@ -42,4 +43,12 @@ test('a server that cannot be reached keeps nobody from logging out', async () =
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')))
   await signOut()
   expect(currentSession()).toMatchObject({ status: 'signed-out', left: true })
+})
+
+test('logging out forgets what the person at this tab had begun, and not that the gate stands open', async () => {
+  serverThatTakes('kept')
+  sessionStorage.setItem(`${mine}create`, '{"hero_name":"Zuri"}')
+  sessionStorage.setItem('moonpage.gate', 'open')
+  await signOut()
+  expect(Object.keys(sessionStorage)).toEqual(['moonpage.gate'])
 })

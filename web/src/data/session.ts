@@ -1,5 +1,6 @@
 import type { SignedIn } from '@moonpage/contract/account'
 import { pause } from '../lib/pause.ts'
+import { forgetMine } from '../lib/storage.ts'
 import { secondsLeft } from '../lib/token-expiry.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './api.ts'
@@ -58,5 +59,6 @@ const endOnServer = async ({ access_token, refresh_token }: Credentials): Promis
 export const signOut = async (): Promise<void> => {
   const kept = keptCredentials()
   forgetCredentials({ left: true })
+  forgetMine()
   if (kept) await endOnServer(kept).catch(() => {})
 }

@@ -15,3 +15,10 @@ const door = (open: () => Storage) => ({
 
 export const local = door(() => localStorage)
 export const perTab = door(() => sessionStorage)
+
+/** Begins the keys of what belongs to the person at this tab, who may leave a shared computer. */
+export const mine = 'moonpage.mine.'
+export const forgetMine = (): void =>
+  void safely(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(mine)) sessionStorage.removeItem(key)
+  })

@@ -1,7 +1,7 @@
 import type { StoryRequest } from '@moonpage/contract/story-input'
-import { perTab } from '../../lib/storage.ts'
+import { mine, perTab } from '../../lib/storage.ts'
 
-const storageKey = 'moonpage.create.attempt'
+const storageKey = `${mine}create.attempt`
 
 /** Over plain HTTP there is no crypto.randomUUID. */
 const newKey = () =>

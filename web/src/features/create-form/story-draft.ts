@@ -8,9 +8,9 @@ import {
   pageCountLimits,
 } from '@moonpage/contract/story-input'
 import * as z from 'zod/mini'
-import { perTab } from '../../lib/storage.ts'
+import { mine, perTab } from '../../lib/storage.ts'
 
-const key = 'moonpage.create'
+const key = `${mine}create`
 const listOf = <S extends z.ZodMiniType>(item: S) => z.catch(z.array(item), [])
 const text = z.catch(z.string(), '')
 
