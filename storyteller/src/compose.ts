@@ -3,8 +3,9 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { describeScene } from './alt-text.ts'
 import { purposeOfPage } from './arc.ts'
 import { heroLines, friendLines } from './data/presence.ts'
-import { verseRefrains } from './data/filler.ts'
+import { smallRefrains, verseRefrains } from './data/filler.ts'
 import { titleFrames } from './data/titles.ts'
+import type { Told } from './data/schema.ts'
 import { draftStory, type Draft, type DraftPage } from './draft.ts'
 import type { Beat, Outline, Page } from './outline.ts'
 import { tellingOf } from './manner.ts'
@@ -47,11 +48,18 @@ const withPresence = (
 ): string => {
   const rhyming = draft.input.story_attributes.includes('rhyming')
   const telling = rhyming ? 'verse' : tellingOf[draft.input.age_group]
+  const linesFor = (told: Told) =>
+    telling === 'verse' && draft.input.age_group === '3-4' ? (told.small ?? told.verse) : told[telling]
   const spokenOf = text.includes(heroMark) || /\b(she|he|they|her|him|them|his|their)\b/i.test(text)
+  // The youngest have four lines of verse a page: the hero is named where there is room.
+  const wanted =
+    telling === 'verse' && draft.input.age_group === '3-4'
+      ? text.split('\n').length < 4 || share < 0.45
+      : share < 0.55
   const lines = [
-    !spokenOf || (!text.includes(heroMark) && share < 0.55) ? words.must(heroLines[purpose][telling]) : null,
+    !spokenOf || (!text.includes(heroMark) && wanted) ? words.must(linesFor(heroLines[purpose])) : null,
     draft.stakes.companionFromStart && !text.includes(companionMark)
-      ? words.must(friendLines[telling])
+      ? words.must(linesFor(friendLines))
       : null,
   ].filter((line) => line !== null)
   if (!lines.length) return text
@@ -97,7 +105,9 @@ export const composeStory = (
   const titles = randomFrom(`${seed}|title`).chance(0.25) ? draft.quest.titles : titleFrames
   const title = planned.must(titles)
   const summary = `${planned.must(draft.quest.summaries)} ${planned.must(draft.theme.summary)}`
-  const refrain = planned.maybe(rhyming ? verseRefrains : draft.theme.refrains)
+  const refrain = planned.maybe(
+    !rhyming ? draft.theme.refrains : input.age_group === '3-4' ? smallRefrains : verseRefrains,
+  )
 
   let used: ReadonlySet<string> = new Set<string>()
   let named = 0

@@ -1,7 +1,8 @@
+import { retold } from './more-obstacles.ts'
 import type { ObstacleData } from './schema.ts'
 
 /** What may stand in anybody's way in any setting. The place is filled in by the plan. */
-export const anywhere: ObstacleData[] = [
+const all: ObstacleData[] = [
   {
     id: 'anywhere-snails',
     kind: 'blocked',
@@ -108,3 +109,5 @@ export const anywhere: ObstacleData[] = [
     },
   },
 ]
+
+export const anywhere = all.map(retold)

@@ -23,6 +23,11 @@ const shared: Pick<CompanionData, 'come'> = {
       'Then {friend} the {fkind} came trotting by. / "I\'ll come along! I\'ll help you try."',
       '"Wait!" cried {friend} the {fkind}. "I\'ll come with you. / A long way is shorter for two, it\'s true."',
     ],
+    small: [
+      '{friend} came by. / "Let me come! Let me try!"',
+      '{friend} said, "Wait! / I am not late!"',
+      '{friend} ran up, too. / "I will go with you!"',
+    ],
   },
 }
 
@@ -225,6 +230,11 @@ export const meetKeeper: Told = {
     'And who sat there, as small as you please? / {keeper} the {kkind}, with chin on knees.',
     'And {keeper} the {kkind} was sitting there, / With nothing to do but sit and stare.',
   ],
+  small: [
+    'Who was it there? / {keeper}, on a chair!',
+    '{keeper} sat there, / so still on the stair.',
+    'There {keeper} sat. / "Hello! Who is that?"',
+  ],
 }
 
 /** The one at the end of the way, when it was they who came for help. */
@@ -238,6 +248,7 @@ export const meetSubjectAgain: Told = {
     '{keeper} the {kkind} was there before them, and stood up so fast that {khe} nearly fell over. "You came," said {khe}. "People say they will, you know."',
   ],
   verse: ['There {keeper} the {kkind} was waiting too. / "You came," said {khe}. "I hoped you\'d do."'],
+  small: ['There {keeper} stood. / "You came! How good!"', '{keeper} was here. / "You came! I hear!"'],
 }
 
 /** How the one whom the story turns on brings the trouble to a child's door. */
@@ -252,5 +263,9 @@ export const subjectCalls: Told = {
   ],
   verse: [
     'Knock, knock! There {keeper} the {kkind} stood. / "Will you help?" And {hero} said that {he} would.',
+  ],
+  small: [
+    'Knock, knock! "Oh, dear! / Can you help me here?" / It was {keeper}, who stood / there as still as wood.',
+    '{keeper} came by / and gave a cry.',
   ],
 }

@@ -11,6 +11,7 @@ export const together: Told = {
     '{friend} the {fkind} lived next door, and the wall between them was so thin that they read their bedtime stories in turns.',
   ],
   verse: ['Next door lived {friend} the {fkind}, so near, / That when one hummed, the other could hear.'],
+  small: ['{friend} lived near, / close to each ear.', 'Next door lived a friend, / just round the bend.'],
 }
 
 export const ready: Told = {
@@ -23,6 +24,10 @@ export const ready: Told = {
     '"We shall want buns," said {friend}, who had packed them already. "And string. And somebody to hold the other end of it, which is me."',
   ],
   verse: ['"We\'ll go together," {friend} said. / "There\'s time enough before our bed."'],
+  small: [
+    '"I," {friend} said, "too! / I will go with you."',
+    '{friend} said, "We go! / Not fast, not slow."',
+  ],
 }
 
 export const pack: Told = {
@@ -141,6 +146,7 @@ export const homeward: Told = {
     'They walked home slowly, telling each other the story from the beginning. It already had two new bits in it.',
   ],
   verse: ['The way back home was half as long. / They walked it to a yawning song.'],
+  small: ['Home, home they went, / a bit worn and bent.', 'Step, step, and home. / No more to roam.'],
 }
 
 export const toBed: Told = {
@@ -174,4 +180,12 @@ export const verseRefrains = [
   'Over we go, and under, and by, / With hats on our heads and our noses up high.',
   "Hum, little friend, and I will too. / The way is long, but it's short for two.",
   'Round the corner and on we go. / Where does it end? We soon shall know.',
+]
+
+/** The same for 3-4, whose lines are short. */
+export const smallRefrains = [
+  'Hop, hop, and go! / Not fast, not slow.',
+  'Step, step, and hum! / Come, little one, come.',
+  'You and me, / as far as we see.',
+  'Up, up, and on! / The day is not gone.',
 ]

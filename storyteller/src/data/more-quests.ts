@@ -34,7 +34,7 @@ export const moreQuests: Record<
         '{keeper} pointed, and there was the gap! / The star flew up and went in with a snap.',
         'They held it high, they let it go, / And up it went from the ground below.',
       ],
-      small: ['They let it go. / It rose up slow.', 'Up, up it flew. / The sky was blue.'],
+      small: ['They let the star go. / It rose up slow.', 'Up the star flew. / The sky was blue.'],
     },
     after: {
       five: [
@@ -49,7 +49,10 @@ export const moreQuests: Record<
         'They looked on up, and all was right. / One star was waving through the night.',
         'Now every star was in its place. / A smile went over every face.',
       ],
-      small: ['It gave a wink. / The sky went pink.', 'It shone so bright. / "Good night, good night!"'],
+      small: [
+        'The star gave a wink. / The sky went pink.',
+        'The star shone bright. / "Good night, good night!"',
+      ],
     },
   },
   bell: {
@@ -81,7 +84,10 @@ export const moreQuests: Record<
         'It sat in a boot, that little round sound. / It hopped in the bell with a ding and a bound.',
         'Then {keeper} opened a box, and oh! / The ding flew out, and the bell said so.',
       ],
-      small: ['It hid in a shoe! / The bell rang too.', 'In went the ding. / "Now I can ring!"'],
+      small: [
+        'The ding hid in a shoe! / The bell rang, too.',
+        'In went the ding. / "Now," said the bell, "I ring!"',
+      ],
     },
     after: {
       five: [
@@ -96,7 +102,7 @@ export const moreQuests: Record<
         'Ding over hill and ding over tree, / And all went to bed as quick as could be.',
         'They rang it once for the old and the new, / And once for the birds, for they sleep too.',
       ],
-      small: ['Ding, ding, it said. / All went to bed.', 'It rang out clear / for all to hear.'],
+      small: ['Ding, the bell said. / All went to bed.', 'The bell rang clear / for all to hear.'],
     },
   },
   letter: {
@@ -113,7 +119,7 @@ export const moreQuests: Record<
         'The wind blew a letter in at the door. / It had no name, just a line, not more.',
         'A letter fell down upon the mat. / "For whom?" it said. It did not say that.',
       ],
-      small: ['A letter came. / It had no name.', 'Flip, flop, on the mat! / "Who sent us that?"'],
+      small: ['A letter came. / It had no name.', 'A letter on the mat! / "Who sent us that?"'],
     },
     win: {
       five: [
@@ -128,7 +134,7 @@ export const moreQuests: Record<
         '"It\'s mine!" said {keeper}. "It came to me! / My friend says, please, will I come to tea?"',
         'Then {keeper} read it, line by line. / "They miss me so, and they send me a sign."',
       ],
-      small: ['"That is for me! / It says: come to tea."', '"It is mine, all mine!" / The words were fine.'],
+      small: ['"A letter for me! / It says: come to tea."', '"The letter is mine!" / The words were fine.'],
     },
     after: {
       five: [
@@ -143,7 +149,7 @@ export const moreQuests: Record<
         '"I must write back, a line or ten." / And {keeper} went and found a pen.',
         'They read it once, they read it twice. / It really was so very nice.',
       ],
-      small: ['They had some tea, / one, two and three.', 'Then came a pen. / "I will write again!"'],
+      small: ['The letter, and tea / for one, two, three.', 'Then came a pen. / "I will write again!"'],
     },
   },
   egg: {
@@ -175,7 +181,7 @@ export const moreQuests: Record<
         'There lay the nest, so warm and round. / Crack went the egg, and peep was the sound.',
         'They put the egg in the nest to rest. / Crack, and a bird looked out of the nest.',
       ],
-      small: ['Crack went the shell. / Out the bird fell.', 'There was the nest! / Now it could rest.'],
+      small: ['Crack went the egg shell. / Out the bird fell.', 'An egg in its nest! / Now it could rest.'],
     },
     after: {
       five: [
@@ -190,7 +196,7 @@ export const moreQuests: Record<
         'The mother came and spread her wing. / "Peep, peep," was all the bird could sing.',
         'The bird looked round at one and all, / And said "peep, peep", so new and small.',
       ],
-      small: ['"Peep, peep," it said. / It went to bed.', 'Its mother flew in / and tickled its chin.'],
+      small: ['The bird from the egg / stood on one leg.', 'The egg was a bird. / "Peep!" was its word.'],
     },
   },
   key: {
@@ -219,7 +225,7 @@ export const moreQuests: Record<
         'Click went the lock on a big old chest. / The blankets inside were the softest, the best.',
         'The key went in, the lid went up. / Soft blankets rose like cream in a cup.',
       ],
-      small: ['Click! went the key. / What did they see?', 'It fit! It fit! / The lid came up a bit.'],
+      small: ['Click! went the key. / What did they see?', 'The key! It fit! / The lid came up a bit.'],
     },
     after: {
       five: [
@@ -266,7 +272,10 @@ export const moreQuests: Record<
         'They blew a crumb from the music box wheel, / And the song ran on like a merry reel.',
         'They turned it together, they turned it right round, / And there was the end with its lovely sound.',
       ],
-      small: ['Turn, turn, turn! / The end! They could learn.', 'The box could play / all night and day.'],
+      small: [
+        'The music box, turn, turn! / The end! They could learn.',
+        'The music box could play / all night and day.',
+      ],
     },
     after: {
       five: [
@@ -281,7 +290,10 @@ export const moreQuests: Record<
         'They sang it all, from first to last, / As lights went out and the night came fast.',
         'And all of {land} sang along. / It was a short and a lovely song.',
       ],
-      small: ['They sang it all, / the big and small.', 'La, la, to the end. / "Good song, my friend!"'],
+      small: [
+        'The music box for all, / the big and small.',
+        'The music box to the end! / "Good song, my friend!"',
+      ],
     },
   },
   lantern: {
@@ -297,7 +309,7 @@ export const moreQuests: Record<
         'The lantern went out with a puff and a pop. / How strange that a light so old should stop!',
         'Puff went the lantern, and out went the light. / "I\'ll find it a new one this very night."',
       ],
-      small: ['Puff! No more light. / Not on this night!', 'The lantern was out. / They looked all about.'],
+      small: ['The lantern! No light. / Not on this night!', 'The lantern was out. / They looked all about.'],
     },
     win: {
       five: [
@@ -311,7 +323,7 @@ export const moreQuests: Record<
         'Then {keeper} held out one spark in a cup. / It hopped in the lantern and lit it all up.',
         'One little spark was all {keeper} had. / It lit the whole lantern, and oh, it was glad!',
       ],
-      small: ['One spark. A glow! / See how they grow!', 'Pop! It was bright. / It made good light.'],
+      small: ['The lantern! A glow! / See, see it grow!', 'The lantern was bright. / It made good light.'],
     },
     after: {
       five: [
@@ -325,7 +337,7 @@ export const moreQuests: Record<
         'Then all who were late came along behind, / For a light like that is a good thing to find.',
         'It shone on the gate, it shone on the tree, / And all could see what there was to see.',
       ],
-      small: ['The way was clear. / They all came near.', 'Now all could see, / and so could we.'],
+      small: ['The lantern was near. / The way was clear.', 'The lantern! They see! / And so can we.'],
     },
   },
   kite: {
@@ -341,7 +353,7 @@ export const moreQuests: Record<
         'Snap went the string, and off went the kite, / A small red spot in the evening light.',
         'The wind took the kite and it flew with a hop / Right over the land, and it would not stop.',
       ],
-      small: ['Off flew the kite. / It gave us a fright.', 'Snap went the string. / Oh, what a thing!'],
+      small: ['Off flew the kite. / It gave us a fright.', 'A kite on a string! / Snap! Oh, what a thing!'],
     },
     win: {
       five: [
@@ -369,7 +381,7 @@ export const moreQuests: Record<
         'They flew it once more, all three in a row, / And none of them wanted to let it go.',
         "The kite went up with a flip and a flap, / Then came to rest in {keeper}'s lap.",
       ],
-      small: ['Up it went, high. / Kite in the sky!', 'They let it fly. / "Goodbye, goodbye!"'],
+      small: ['The kite went high, / up in the sky!', 'They let the kite fly. / Up, up, so high!'],
     },
   },
   seed: {
@@ -400,7 +412,7 @@ export const moreQuests: Record<
         'In went the seed, and up came a shoot, / And then a white flower from petal to root.',
         'They dug and they patted. It grew and it grew, / And opened its petals of silver and blue.',
       ],
-      small: ['Up, up it grew. / The flower was new.', 'In went the seed. / Up it came, indeed!'],
+      small: ['Up, up it grew. / The flower was new.', 'In went the seed. / A flower, indeed!'],
     },
     after: {
       five: [
@@ -414,7 +426,7 @@ export const moreQuests: Record<
         'The moths came to dance, and the flower shone white. / It lit up the faces of all with its light.',
         '"I\'m tall," said the flower. "I\'m open. I\'m new. / And I would not be here, my dears, but for you."',
       ],
-      small: ['It shone so white. / It lit the night.', 'The moths flew round. / They made no sound.'],
+      small: ['The flower was white. / It lit the night.', 'Round the flower flew / a moth, and then two.'],
     },
   },
   teddy: {
@@ -430,7 +442,7 @@ export const moreQuests: Record<
         'A teddy sat on a stone by the way. / It had been waiting there all of the day.',
         'One ear, two buttons, a worn-off nose: / "Whose bear is this, do you suppose?"',
       ],
-      small: ['A teddy bear! / Who left it there?', 'One ear, no hat. / Whose bear is that?'],
+      small: ['A teddy bear! / Who left it there?', 'A teddy sat. / Whose teddy is that?'],
     },
     win: {
       five: [
@@ -444,7 +456,7 @@ export const moreQuests: Record<
         'Then {keeper} saw and began to run. / "My Button, my bear, my very own one!"',
         '"That\'s Button!" said {keeper}, and held him tight. / "I could not sleep for all of the night."',
       ],
-      small: ['"It is my bear! / My bear was there!"', '"My ted, my ted! / Now for my bed."'],
+      small: ['"My teddy bear! / My teddy was there!"', '"My teddy!" {keeper} said. / "Now for my bed."'],
     },
     after: {
       five: [
@@ -458,7 +470,7 @@ export const moreQuests: Record<
         'They all took turns to hold the bear. / He smelled of grass and of evening air.',
         'Then {keeper} yawned, and the teddy too, / Or so it looked, as teddies do.',
       ],
-      small: ['A hug, a yawn. / They slept till dawn.', 'They all could hold / the bear so old.'],
+      small: ['The teddy had a yawn. / They slept till dawn.', 'They all could hold / the teddy so old.'],
     },
   },
 }

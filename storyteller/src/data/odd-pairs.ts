@@ -17,6 +17,7 @@ export const helmets: Partial<Record<Setting, Told>> = {
       'A helmet of bubble sat clear as glass / Upon {his} head, for the fish to pass.',
       'On {his} head was a bubble, as clear as can be, / For breathing down there at the foot of the sea.',
     ],
+    small: ['A bubble for a hat! / {He} could breathe in that.'],
   },
   moon: {
     three: ['{He} wore a round glass hat to breathe.', 'On {his} head was a clear bubble. Boing!'],
@@ -28,6 +29,7 @@ export const helmets: Partial<Record<Setting, Told>> = {
       'There is no air on the moon to speak of, so {he} wore a bubble helmet out of doors. It made all whispers sound important.',
     ],
     verse: ['{He} wore a bubble to breathe in there, / For no one on the moon has air.'],
+    small: ['A bubble for a hat! / {He} could breathe in that.'],
   },
 }
 
@@ -41,6 +43,7 @@ export const small: Told = {
     'A full-sized {kind} would never have got through the door. {hero} was of the pocket kind, and about as tall as a teapot with its lid on.',
   ],
   verse: ['For a {kind}, {hero} was awfully small, / As big as a teapot, and that was all.'],
+  small: ['{hero} was small, / a cup, that was all.'],
 }
 
 /** A swimmer away from the sea goes by air. */
@@ -55,6 +58,7 @@ export const swimmer: Told = {
     '{hero} went about a foot above the ground, with slow strokes of {his} {hands}. The mist held {him} up. {He} always thanked it.',
   ],
   verse: ['{hero} swam through the air, as soft as a sigh, / As if all of {land} were a piece of the sky.'],
+  small: ['{hero} swam in air / with slow, slow care.'],
 }
 
 export const cloudWalker: Told = {
@@ -65,6 +69,7 @@ export const cloudWalker: Told = {
   ],
   seven: ['It is a matter of manners. A cloud will hold anyone who asks it first, and {hero} always asked.'],
   verse: ['A cloud will hold you, soft and white, / If {hero} and you are kind and polite.'],
+  small: ['The cloud was so light. / It held on tight.'],
 }
 
 export const sunshade: Told = {
@@ -74,4 +79,5 @@ export const sunshade: Told = {
     'People told {hero} that it was no place for a {kind}. {He} put a wet flannel on {his} head, and said that it was very nice of them to worry.',
   ],
   verse: ['It was warm for a {kind}, so {hero} wore a hat / Of cool wet flannel, and that was that.'],
+  small: ['A wet hat on top! / It went drip, drop, drop.'],
 }

@@ -8,6 +8,7 @@ export const heroLines: Record<Beat['purpose'], Told> = {
     five: ['That was {hero}, and that was how {he} liked it.'],
     seven: ['That was {hero}, and nobody would have had {him} otherwise.'],
     verse: ['And {hero} it was who lived in there, / With a pot and a spoon and a rocking chair.'],
+    small: ['{hero} lived there / with a small red chair.'],
   },
   trouble: {
     three: ['"Oh!" said {hero}.', '"I will help," said {hero}.', '{hero} got up. "I can help!"'],
@@ -24,18 +25,21 @@ export const heroLines: Record<Beat['purpose'], Told> = {
       '"Oh dear," said {hero}, and scratched one ear. / "Somebody\'s got to help, that\'s clear."',
       '{hero} looked left and {hero} looked right. / "I\'ll go," {he} said, "and go tonight."',
     ],
+    small: ['"I will help!" {he} said, / and up went {his} head.'],
   },
   call: {
     three: ['"Let us go!" said {hero}.'],
     five: ['"Then let us go," said {hero}.'],
     seven: ['"In that case," said {hero}, "we had better go before we think of a reason not to."'],
     verse: ['"Then off we go," said {hero}, "hooray! / There is still some light in the end of the day."'],
+    small: ['"Let us go!" {he} said. / {hero} went ahead.'],
   },
   'setting-out': {
     three: ['"This way," said {hero}.', '{hero} sang a bit. La, la.'],
     five: ['{hero} hummed as {he} went.', '"I like it here," said {hero}.'],
     seven: ['{hero} hummed as {he} went, a tune with only one good bit in it.'],
     verse: ['{hero} went first and hummed a tune / About the sun and about the moon.'],
+    small: ['{hero} went first. / {He} sang, fit to burst.'],
   },
   // Neither before nor after the solution: the line may stand on either side of it.
   obstacle: {
@@ -54,6 +58,7 @@ export const heroLines: Record<Beat['purpose'], Told> = {
       'And {hero} gave a nod, and then / {He} hitched up the bag on {his} back again.',
       'And {hero} ate half a bun from the sack, / For it is a good thing to have a small snack.',
     ],
+    small: ['{hero} was glad. / It was not so bad.', '{hero} sang a bit. / That was all of it.'],
   },
   low: {
     three: ['{hero} gave a big yawn.', '{hero} sat still.'],
@@ -63,6 +68,7 @@ export const heroLines: Record<Beat['purpose'], Told> = {
       'And {hero} gave a yawn so wide / That half the evening slipped inside.',
       'Then {hero} sat down and looked at the sky / And watched a small pink cloud go by.',
     ],
+    small: ['{hero} sat down / with half a frown.'],
   },
   insight: {
     three: ['{hero} came close.', '"Hello," said {hero}.'],
@@ -72,6 +78,7 @@ export const heroLines: Record<Beat['purpose'], Told> = {
       '{hero} crept up on tippy-toes. / What happens now? Well, nobody knows.',
       '"Good evening," said {hero}, and bent {his} head. / It\'s always a good thing to have said.',
     ],
+    small: ['{hero} came near. / "Hello, my dear."'],
   },
   climax: {
     three: ['{hero} held on tight.', '"Oh!" said {hero}.'],
@@ -81,6 +88,7 @@ export const heroLines: Record<Beat['purpose'], Told> = {
       "And {hero}'s heart went hop, hop, hop, / As if it never meant to stop.",
       'And {hero} just stood there, still as a stone, / And felt it right down to {his} smallest bone.',
     ],
+    small: ["{hero}'s heart went hop. / It did not stop."],
   },
   after: {
     three: ['{hero} was so glad.', '{hero} did a hop.'],
@@ -90,6 +98,7 @@ export const heroLines: Record<Beat['purpose'], Told> = {
       'And {hero} smiled from ear to ear / At everyone, both far and near.',
       'And {hero} looked round, and looked once more. / {He} had never felt this way before.',
     ],
+    small: ['{hero} was so glad. / What a day they had!'],
   },
   rest: {
     three: ['Good night, {hero}.'],
@@ -99,6 +108,7 @@ export const heroLines: Record<Beat['purpose'], Told> = {
       'Now {hero} is snug from toe to chin. / The day goes out, the night comes in.',
       'Now {hero} is tucked in, snug and tight. / The lamp burns low, so sleep, good night.',
     ],
+    small: ['Good night, {hero} dear. / Sleep well in here.'],
   },
 }
 
@@ -129,5 +139,11 @@ export const friendLines: Told = {
     'And {friend} came too, and held on tight, / As near as the moon is to the night.',
     'And {friend} was close, as close could be, / As close as the leaf is to the tree.',
     'And {friend} was with {him} all the way, / And never was far for the whole of the day.',
+  ],
+  small: [
+    '{friend} was there, / as close as a hair.',
+    '{friend} came too. / "I am with you."',
+    'And {friend} was near, / so near and dear.',
+    '{friend} held on / till the day was gone.',
   ],
 }

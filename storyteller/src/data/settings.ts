@@ -1,10 +1,11 @@
 import type { Setting } from '@moonpage/contract/categories'
+import { retold } from './more-obstacles.ts'
 import type { SettingData } from './schema.ts'
 import * as home from './settings-home.ts'
 import * as land from './settings-land.ts'
 import * as wide from './settings-wide.ts'
 
-export const settings: Record<Setting, SettingData> = {
+const all: Record<Setting, SettingData> = {
   ...land,
   bedroom: home.bedroom,
   snow: home.snow,
@@ -16,3 +17,7 @@ export const settings: Record<Setting, SettingData> = {
   moon: wide.moon,
   clouds: wide.clouds,
 }
+
+export const settings = Object.fromEntries(
+  Object.entries(all).map(([id, data]) => [id, { ...data, obstacles: data.obstacles.map(retold) }]),
+) as Record<Setting, SettingData>

@@ -1,5 +1,6 @@
 import { themes as ids, type Theme } from '@moonpage/contract/categories'
 import { moreThemes } from './more-themes.ts'
+import { smallThemes } from './small-themes.ts'
 import { thirdThemes } from './third-themes.ts'
 import type { ThemeData, Told } from './schema.ts'
 import * as first from './themes-first.ts'
@@ -23,7 +24,24 @@ const strandOf = (id: Theme, words: Partial<Record<Slot, Partial<Told>>>): Theme
   }
 }
 
+const rhymed = (strand: ThemeData, small: Record<'low' | 'test' | 'act', string>): ThemeData => ({
+  ...strand,
+  low: { ...strand.low, small: [small.low] },
+  test: { ...strand.test, small: [small.test] },
+  act: { ...strand.act, small: [small.act] },
+})
+
+const strandsOf = (id: Theme): readonly [ThemeData, ThemeData, ThemeData] => {
+  const [first, second] = smallThemes[id]
+  return [
+    rhymed(base[id], first),
+    rhymed(strandOf(id, moreThemes[id]), second),
+    strandOf(id, thirdThemes[id]),
+  ]
+}
+
 /** Every theme in strands: one is chosen for a whole book, so that what is asked for is what is done. */
-export const themeStrands = Object.fromEntries(
-  ids.map((id) => [id, [base[id], strandOf(id, moreThemes[id]), strandOf(id, thirdThemes[id])] as const]),
-) as Record<Theme, readonly [ThemeData, ThemeData, ThemeData]>
+export const themeStrands = Object.fromEntries(ids.map((id) => [id, strandsOf(id)])) as Record<
+  Theme,
+  ReturnType<typeof strandsOf>
+>

@@ -56,6 +56,11 @@ export const plain: VoiceData = {
       'So hush now, {hero}, and close your eyes. / The moon is climbing up the skies.',
       'So hush now, {hero}, and close your eyes. / The moon looks in, so round and wise.',
     ],
+    small: [
+      'Good night, sleep tight. / Out goes the light.',
+      '{hero} is in bed. / Good night, sleepy head.',
+      'Good night, good night. / The moon is bright.',
+    ],
   },
 }
 
@@ -122,6 +127,7 @@ export const voices: Record<Exclude<StoryAttribute, 'rhyming' | 'educational_ste
         'There the tale stops, and takes off its shoes, and lies down beside the others. Good night.',
       ],
       verse: ['And so this tale of {hero} must end. / Good night, sleep well, my little friend.'],
+      small: ['The tale is done. / Sleep, little one.', 'So ends the tale, / by the moon so pale.'],
     },
   },
   modern_adventure: {
@@ -188,6 +194,7 @@ export const voices: Record<Exclude<StoryAttribute, 'rhyming' | 'educational_ste
         'The notebook lay on the floor, open at a clean page. It could wait until morning.',
       ],
       verse: ["One last small thing for {hero} to do: / It's sleep. The tick is waiting for you."],
+      small: ['Tick! All is done. / Sleep, little one.', 'The list says: sleep. / Not one more beep.'],
     },
   },
   silly_fun: {
@@ -266,6 +273,7 @@ export const voices: Record<Exclude<StoryAttribute, 'rhyming' | 'educational_ste
         'And in a field not far off, a sheep had got to nine hundred people, and was asleep at last.',
       ],
       verse: ['The duck takes off its tie, and so / Says "moo" to {hero}, soft and low.'],
+      small: ['Moo, said the duck. / Good night, good luck.', 'The duck said, "Moo." / Good night to you.'],
     },
   },
   gentle_adventure: {
@@ -338,6 +346,7 @@ export const voices: Record<Exclude<StoryAttribute, 'rhyming' | 'educational_ste
         'The lamp went down to a thread, and then to the memory of a thread. Good night, {hero}.',
       ],
       verse: ['Breathe in, dear {hero}, and breathe out slow. / The lamp has burned down soft and low.'],
+      small: ['Breathe in, so slow. / The lamp is low.', 'Soft bed, soft light. / Good night, good night.'],
     },
   },
   high_adventure: {
@@ -407,6 +416,7 @@ export const voices: Record<Exclude<StoryAttribute, 'rhyming' | 'educational_ste
         'The map is full, the flag is furled. / Sleep, {hero}, on top of the whole wide world.',
         'The map is full, the bag is by the door. / Sleep, {hero}, sleep, and adventure no more.',
       ],
+      small: ['The flag is down. / Sleep, sleepy town.', 'The bag is by the door. / Sleep, and run no more.'],
     },
   },
   educational_social: {
