@@ -68,7 +68,7 @@ const withPresence = (
 }
 
 /** How often a page is worded before the shortest wording has to do. */
-const wordings = 10
+const wordings = 14
 
 type Worded = { text: string; spoken: ReadonlySet<string>; excess: number }
 

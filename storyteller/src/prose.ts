@@ -51,7 +51,6 @@ const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
   const needed = (data: Told): Line => ({ from: data[told], needed: true })
   const spare = (data: Told | null): Line => ({ from: data?.[told] ?? [], needed: false })
   const older = told !== 'three'
-  const brief = told !== 'seven'
   const learning = draft.input.story_attributes.includes('educational_stem')
   const hasLow = draft.pages.some((page) => page.moments.some(({ kind }) => kind === 'low'))
   const own = hasOwnVoice(draft.input.story_attributes)
@@ -97,15 +96,14 @@ const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
         spare(older ? linkTo(draft, moment) : null),
         needed(obstacle.meet),
         // The first time the hero fails in a way of its own; after that only where there is room.
-        { from: tries, needed: !learning && (!brief || moment.obstacle === 0) },
+        { from: tries, needed: !learning && moment.obstacle === 0 },
       ]
     }
     case 'solve': {
       const speaker = voices[moment.obstacle % voices.length] ?? voice
       const obstacle = obstacleOf(draft, moment)
-      // Where there is a page of doubt, a short book keeps the voice for that.
-      const speaks =
-        moment.obstacle < voices.length && (!brief || !hasLow || (moment.obstacle > 0 && !learning))
+      // Where there is a page of doubt, the voice is kept for that.
+      const speaks = moment.obstacle < voices.length && (!hasLow || (moment.obstacle > 0 && !learning))
       return [
         ...(own ? [{ from: speaker.aside[told], needed: speaks }] : []),
         ...(learning ? [needed(obstacle.fact)] : []),
@@ -116,7 +114,7 @@ const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
     case 'low':
       return [
         needed(theme.low),
-        ...(own && brief ? [needed(voice.aside)] : []),
+        ...(own ? [needed(voice.aside)] : []),
         spare(quest.carried ? remind : null),
         spare(companion.banter),
         spare(setting.sense),

@@ -103,7 +103,7 @@ const all: ObstacleData[] = [
       three: ['"A long stick makes us strong," said {hero}.'],
       five: ['"A long stick on a small stone is a lever," said {hero}. "It makes a little push big."'],
       seven: [
-        '"It is a lever that we want," said {hero}. "A long arm for us and a short arm for the rock. We go a long way down, it goes a short way up, and nobody has to be strong."',
+        '"It is a lever that we want," said {hero}. "A long arm for us and a short arm for the rock. We go a long way down, it goes a short way up, and no one has to be strong."',
       ],
       verse: ['"A long arm for us, for the rock a short. / That\'s a lever, and just the right sort."'],
     },

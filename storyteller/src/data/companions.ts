@@ -9,17 +9,24 @@ const shared: Pick<CompanionData, 'come'> = {
       '"Wait for me!" said {friend} the {fkind}.',
     ],
     five: [
+      'There stood {friend} the {fkind}. "I am coming," {fhe} said, "in case you need a friend."',
+      '"Two is better than one," said {friend} the {fkind}, and took the other side of the path.',
       '"You are not going without me," said {friend} the {fkind}, who had {fhis} boots on already.',
       '{friend} the {fkind} put {fhis} head round the corner. "I heard everything," {fhe} said. "When do we start?"',
-      '"I will bring the string," said {friend} the {fkind}. Nobody had asked, but it was good to know.',
-      'Then {friend} the {fkind} came by with a bag of buns. "Where are we going?" {fhe} asked, for {fhe} was that sort of friend.',
+      '"I will bring the rope," said {friend} the {fkind}. No one had asked, but it was good to know.',
+      'Then {friend} the {fkind} came by with a bag of cake. "Where are we going?" {fhe} asked, for {fhe} was that kind of friend.',
     ],
     seven: [
+      '{friend} the {fkind} fell out of a bush. "I was not listening," {fhe} said. "When do we go?"',
+      '"You will get hungry," said {friend} the {fkind}, "and I have all the bread." So that was settled.',
+      '{friend} the {fkind} had come to ask for some sugar, but this was better.',
       '{friend} the {fkind} happened to be passing, with a packed bag and a hat on, as if by chance. "I am free until bedtime," {fhe} said.',
       '"I shall have to come," said {friend} the {fkind}. "You will need somebody to say that it was not such a good idea."',
-      'On the step sat {friend} the {fkind}, tying a knot that was already tied. "I thought you might want company," {fhe} said, "and if you do not, I shall walk behind."',
+      'On the step sat {friend} the {fkind}, looking the other way. "I thought you might want company," {fhe} said, "and if you do not, I shall walk behind."',
     ],
     verse: [
+      '"Me too!" called {friend} the {fkind} from the lane. / "I\'ve brought us a cake, and a hat for the rain."',
+      'There {friend} the {fkind} stood, with a bag and a grin. / "When two friends go walking, then both of them win."',
       'Then {friend} the {fkind} came trotting by. / "I\'ll come along! I\'ll help you try."',
       '"Wait!" cried {friend} the {fkind}. "I\'ll come with you. / A long way is shorter for two, it\'s true."',
     ],
@@ -154,7 +161,7 @@ const kinds: Record<CompanionKind, Omit<CompanionData, 'come'>> = {
       three: ['{friend} hid a nut. "Do not look!"', '"A nut!" said {friend}. Crunch.'],
       five: ['{friend} hid a nut every few steps, and told everybody not to look.'],
       seven: [
-        '{friend} buried a nut at each bend, so that they would find their way back, and ate it again if nobody was watching.',
+        '{friend} buried a nut at each bend, so that they would find their way back, and ate it again if no one was watching.',
       ],
       verse: ['At every bend {friend} hid a nut. / "Don\'t look," {fhe} said, "keep your eyelids shut."'],
     },
@@ -217,16 +224,22 @@ export const meetKeeper: Told = {
     'Who was that? {keeper} the {kkind}!',
   ],
   five: [
+    'There sat {keeper}, a {knoun}, all by the side of the way.',
+    '"Hello," said a {knoun}. "I am {keeper}."',
     'And there sat a {knoun} called {keeper}.',
     'They were not the first. A {knoun} sat there, and {khis} name was {keeper}.',
     '"Oh," said a voice. It was {keeper}, a {knoun}.',
   ],
   seven: [
+    'On a stone sat a {knoun}, and looked at them with {khis} head on one side. "I am {keeper}," said {khe}. "Who are you?"',
+    'They had thought that there would be no one there. But there was {keeper}, a {knoun}, who had thought the same.',
     'Somebody was there already. It was a {knoun}, who said that {khis} name was {keeper}.',
-    'A {knoun} was sitting there, with the look of having sat for some time. "{keeper}," said {khe}, by way of introduction.',
+    'A {knoun} was sitting there, with the look of having sat for some time. "{keeper}," said {khe}, and that was {khis} name.',
     '"You took your time," said a voice. It belonged to {keeper}, a {knoun}.',
   ],
   verse: [
+    'There {keeper} the {kkind} had a seat on a stone. / "I was just thinking how I was on my own."',
+    '"Good evening," said {keeper} the {kkind}. "Come near. / It is ever so long since somebody was here."',
     'And who sat there, as small as you please? / {keeper} the {kkind}, with chin on knees.',
     'And {keeper} the {kkind} was sitting there, / With nothing to do but sit and stare.',
   ],
@@ -245,6 +258,8 @@ export const meetSubjectAgain: Told = {
     '{keeper} had gone on ahead, and there {khe} was, waiting.',
   ],
   seven: [
+    'There sat {keeper} the {kkind}, with a light on, so that they would see. "I said to myself that you would come," said {khe}, "and then I said it again."',
+    '{keeper} the {kkind} was waiting at the end of the way, and waved long before there was any need.',
     '{keeper} the {kkind} was there before them, and stood up so fast that {khe} nearly fell over. "You came," said {khe}. "People say they will, you know."',
   ],
   verse: ['There {keeper} the {kkind} was waiting too. / "You came," said {khe}. "I hoped you\'d do."'],
@@ -255,13 +270,17 @@ export const meetSubjectAgain: Told = {
 export const subjectCalls: Told = {
   three: ['{keeper} the {kkind} came to see {hero}.', 'Knock, knock. It was {keeper} the {kkind}!'],
   five: [
+    'Knock, knock. It was {keeper}, a {knoun}. "You are good at help," said {khe}. "I need some."',
     'There was a knock. Outside stood {keeper}, a {knoun}, quite out of breath. "Please," said {khe}, "will you help?"',
     '"Are you the one who helps?" asked {keeper}, a {knoun}, through the window.',
   ],
   seven: [
+    'A {knoun} stood at the gate and did not come in. "I am {keeper}," said {khe}. "I would not ask, but I have asked all the others."',
+    '"Are you {hero}?" said someone at the window. It was {keeper}, a {knoun}. "Good. Then it is this house that I was told to run to."',
     'There was a knock at the door, low down and in a hurry. On the step stood {keeper}, a {knoun}. "They say that you are good with difficulties," said {khe}. "I seem to have one."',
   ],
   verse: [
+    'Then {keeper} the {kkind} came and knocked at the door. / "I need you to help me. I\'ve not asked before."',
     'Knock, knock! There {keeper} the {kkind} stood. / "Will you help?" And {hero} said that {he} would.',
   ],
   small: [

@@ -17,10 +17,14 @@ export const together: Told = {
 export const ready: Told = {
   three: ['"I will come too!" said {friend}.', '"Let us go," said {friend} and {hero}.'],
   five: [
+    '"Come on, then," said {friend}. They did most things two by two.',
+    '"I have my hat on," said {friend}. "We can go."',
     '"We will go together," said {friend}, who had {fhis} boots on already.',
-    '{friend} was packed before {hero} had finished talking. "Buns," {fhe} said, and patted the bag.',
+    '{friend} was packed before {hero} had finished talking. "Apples," {fhe} said, and patted the bag.',
   ],
   seven: [
+    '{friend} had {fhis} boots on before {hero} had said a word. It saves time, with a friend.',
+    '"I take the front and you take the back," said {friend}, "and we meet in the middle for lunch."',
     '"We shall want buns," said {friend}, who had packed them already. "And string. And somebody to hold the other end of it, which is me."',
   ],
   verse: ['"We\'ll go together," {friend} said. / "There\'s time enough before our bed."'],
@@ -38,7 +42,7 @@ export const pack: Told = {
     'With {thing} safe in the bag, they set out.',
   ],
   seven: [
-    '{hero} wrapped {thing} in {his} second-best sock, put it on top of the bag, and shut the door behind them.',
+    '{hero} wrapped {thing} in {his} second-best sock, put it on top of the bag, and closed the door behind them.',
     'They made room for {thing} between the buns and the string, and took one last look at {house}.',
   ],
   verse: ['They packed {thing} up in the softest sock, / And went as the clock said tick and tock.'],
@@ -47,11 +51,15 @@ export const pack: Told = {
 export const setOff: Told = {
   three: ['Off they went.', 'So they set out.'],
   five: [
-    'So they shut the door of {house} behind them and set out.',
-    'They each took an end of the map, and set out.',
+    'Out they went, and the door closed behind them.',
+    'One, two, one, two. They were on the way.',
+    'So they closed the door of {house} behind them and set out.',
+    'They each took one last look at {house}, and set out.',
   ],
   seven: [
-    'They shut the door of {house}, tried the handle twice, and set out.',
+    'They took a last look at {house}, and then a first look at the way.',
+    'It was a good evening to be going somewhere. They went.',
+    'They closed the door of {house}, and went back once to see that it was closed, and set out.',
     'They waved to {house}, in case it minded being left, and set out.',
   ],
   verse: ['They shut the door and off they went. / They did not know how the pathway bent.'],
@@ -65,6 +73,8 @@ export const remind: Told = {
     '"Nearly there," {hero} told {thing}.',
   ],
   seven: [
+    '{hero} put a {hand} on the bag. {Thing} was in there, and all was well.',
+    '"Are you all right in there?" asked {hero}. The bag seemed to say yes.',
     'From time to time {hero} looked into the bag, and each time {thing} was there.',
     '"It is not far now," {hero} told {thing}, which did not answer, but seemed glad to be told.',
   ],
@@ -83,6 +93,8 @@ export const links: Told = {
     'Then they were at {place}.',
   ],
   seven: [
+    'Then, all at once, they had come to {place}.',
+    'The next thing on the way was {place}.',
     'The way took them to {place}, as they had known that it would.',
     'By and by they came to {place}.',
     'It was not long before they stood at {place}.',
@@ -104,6 +116,8 @@ export const almost: Told = {
 export const solved: Told = {
   three: ['Yes!', 'Hooray!', 'They did it!', 'Ha!'],
   five: [
+    '"On we go," said {hero}.',
+    'They shook {hands} on it.',
     '"Well," said {friend}, "that was that."',
     '"Again!" said {friend}.',
     '{hero} grinned from ear to ear.',
@@ -123,10 +137,17 @@ export const solved: Told = {
 
 export const reach: Told = {
   three: ['This was {far}.', 'They were at {far}.'],
-  five: ['And so they came to {far}.', 'There it was at last: {far}.'],
+  five: [
+    'This was {far}. They had come all that way.',
+    'They stood still. They were at {far}.',
+    'And so they came to {far}.',
+    'There it was at last: {far}.',
+  ],
   seven: [
+    'One more bend, and they were at {far}.',
+    'They stopped talking, for they had come to {far}.',
     'And there, quite suddenly, was {far}.',
-    'They had come to {far}, and it was larger than in the stories, and quieter.',
+    'They had come to {far}, and it was just as they had thought it would be, but more so.',
   ],
   verse: ['And there, at the end of a long, long day, / Was {far}, the end of the winding way.'],
 }
@@ -138,6 +159,8 @@ export const homeward: Told = {
     'Home they went. It was not far now.',
   ],
   five: [
+    'Home they went, step by step, with the moon behind them.',
+    '"Home is nearer than it was," said {friend}, and it was so.',
     'The way home is always shorter. They hummed a bit, and yawned a bit.',
     'They went home by the same way, and all the hard things were easy.',
   ],
@@ -157,17 +180,23 @@ export const toBed: Told = {
     'The bed was warm. In went {hero}.',
   ],
   five: [
+    '{hero} put on {his} night things, washed {his} face, and got in.',
+    'It was late when they came home. The bed had waited up.',
     'Then {hero} was home, in {house}, and the bed was warm.',
-    'At home {hero} climbed into bed and pulled the blanket up to {his} chin.',
+    'At home {hero} climbed into bed and pulled the blanket up to {his} nose.',
     'Back in {house}, {hero} got into bed, and so did {friend}, at the other end.',
-    'In {house} the lamp was lit and the bed was turned down. {hero} got in.',
+    'In {house} a small light was on, and the bed was warm. {hero} got in.',
   ],
   seven: [
+    'It was late when they came to {house}. {hero} put {his} boots side by side, and {himself} in between the sheets.',
+    'At home all was as they had left it, only sleepier. {hero} got into bed. {friend} said that {fhe} was not tired at all, and slept.',
     'Back in {house} the bed was just as {he} had left it that morning, which seemed a very long time ago. {hero} got in.',
-    'In {house} somebody had lit the lamp. {hero} washed {his} face, or most of it, and got into bed. {friend} had the other end.',
+    'In {house} a light was on. {hero} washed {his} face, or most of it, and got into bed. {friend} had the other end.',
     'And then there was {house}, and a bed in it, and {hero} in the bed. {friend} was asleep already, with {fhis} hat on.',
   ],
   verse: [
+    'The door went click, the boots came off. / {friend} gave a yawn and a little cough.',
+    'The way was done. They were home at last. / They both lay down, and the day was past.',
     'Now {hero} lies tucked in, snug and deep, / And {friend} has already fallen asleep.',
     'Back home the bed is soft and wide, / With {hero} and {friend} both tucked inside.',
   ],
@@ -184,8 +213,8 @@ export const verseRefrains = [
 
 /** The same for 3-4, whose lines are short. */
 export const smallRefrains = [
-  'Hop, hop, and go! / Not fast, not slow.',
-  'Step, step, and hum! / Come, little one, come.',
-  'You and me, / as far as we see.',
-  'Up, up, and on! / The day is not gone.',
+  'Hop, {hero}, hop! / We do not stop.',
+  'On, {hero}, on! / The day is not gone.',
+  'Hum, {hero}, hum! / Here we come.',
+  'Go, {hero}, go! / Not fast, not slow.',
 ]

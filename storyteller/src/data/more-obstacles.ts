@@ -300,7 +300,7 @@ const moreObstacles: Partial<Record<string, Record<'meet' | 'solve' | 'fact', Mo
         'Round a corner they met a pumpkin. It filled the path from side to side.',
       ],
       seven: [
-        'In the middle of the path sat a pumpkin the size of a pony. It had started as one small seed and nobody had told it when to stop.',
+        'In the middle of the path sat a pumpkin the size of a pony. It had started as one small seed and no one had told it when to stop.',
       ],
       verse: ['A pumpkin sat as big as a cow. / How could they get by it? How, oh how?'],
       small: ['It was so fat! / It sat and sat.'],

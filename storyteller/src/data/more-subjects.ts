@@ -292,10 +292,10 @@ export const moreSubjects: Record<Subject | 'child', Record<'home' | 'gift', Mor
     gift: {
       five: [
         '"I saw this stone when I was two," said {hero}. "It had a hat of moss. We must go left."',
-        '{hero} shut {his} eyes. {He} could still see the old map, every line of it. "On, and then left."',
+        '{hero} closed {his} eyes. {He} could still see the old map, every line of it. "On, and then left."',
       ],
       seven: [
-        '{hero} had seen a map of this, once, on a biscuit tin. {He} shut {his} eyes and looked at the tin. There was a dent in the lid, and beside the dent was the way.',
+        '{hero} had seen a map of this, once, on a biscuit tin. {He} closed {his} eyes and looked at the tin. There was a dent in the lid, and beside the dent was the way.',
       ],
       verse: ['"I saw a map on a tin of tea. / It was years ago, but it\'s clear to me."'],
     },
@@ -563,7 +563,7 @@ export const moreSubjects: Record<Subject | 'child', Record<'home' | 'gift', Mor
         '{hero} hunted for gold, but {he} always wiped {his} boots first.',
       ],
       seven: [
-        '{hero} had a flag with a bun on it. It was the only thing {he} could draw, and nobody ran away, which was nice.',
+        '{hero} had a flag with a bun on it. It was the only thing {he} could draw, and no one ran away, which was nice.',
         '{hero} said "arr", but softly, since the baby next door was asleep.',
       ],
       verse: ['{hero} had boots and a ship and a hat, / And always said please, and was proud of that.'],

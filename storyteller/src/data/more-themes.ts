@@ -27,7 +27,7 @@ export const moreThemes: Record<Theme, MoreOfTheme> = {
         '"It is only ten steps," said {keeper}, "but they have never been stepped." Somebody had to begin.',
       ],
       seven: [
-        '"There are ten steps left," said {keeper}, "and nobody has ever gone first. I would, but I have only ever been tenth." They all looked at the ten steps.',
+        '"There are ten steps left," said {keeper}, "and no one has ever gone first. I would, but I have only ever been tenth." They all looked at the ten steps.',
       ],
       verse: [
         '"Ten steps are left, and they\'re all brand new," / Said {keeper}. "The first one is up to you."',
@@ -39,7 +39,7 @@ export const moreThemes: Record<Theme, MoreOfTheme> = {
         '"One," said {hero}, and took a step. "Two." By seven {he} had stopped counting, and by ten {he} {was} there.',
       ],
       seven: [
-        '{hero} shut {his} eyes, found that it was worse that way, and opened them. Then {he} took the first step. It was just a step, like other steps. So {he} took nine more.',
+        '{hero} closed {his} eyes, found that it was worse that way, and opened them. Then {he} took the first step. It was just a step, like other steps. So {he} took nine more.',
         '"If I wait until I am not scared, I shall be late for supper," said {hero}. And {he} went, scared and all. Someone had to be first, and now it was done.',
       ],
       verse: [
@@ -127,7 +127,7 @@ export const moreThemes: Record<Theme, MoreOfTheme> = {
         '"We are not in that much of a hurry," said {hero}, and stayed, until {keeper} could smile again.',
       ],
       seven: [
-        '"We are already late," said {hero}. "We may as well be late and useful." So they stayed and helped, and did not sigh once, until it was all put right. {keeper} looked at them for a long time. "Nobody ever stops," said {khe}.',
+        '"We are already late," said {hero}. "We may as well be late and useful." So they stayed and helped, and did not sigh once, until it was all put right. {keeper} looked at them for a long time. "No one ever stops," said {khe}.',
       ],
       verse: [
         '"We\'ll stay," said {hero}, "and lend a {hand}, too," / And did every bit that there was to do.',
@@ -140,7 +140,7 @@ export const moreThemes: Record<Theme, MoreOfTheme> = {
   },
   sharing: {
     plant: {
-      five: ['One cookie was left in the tin. {hero} took it along, and told nobody.'],
+      five: ['One cookie was left in the tin. {hero} took it along, and told no one.'],
       seven: [
         '{hero} had a cookie in {his} pocket. It was round and gold, and there was only one of it, and that was exactly how many {he} meant to eat.',
       ],
@@ -166,7 +166,7 @@ export const moreThemes: Record<Theme, MoreOfTheme> = {
     },
     act: {
       five: [
-        '{hero} put the cookie on the middle plate, and cut it in three. Nobody got much, and everyone got some.',
+        '{hero} put the cookie on the middle plate, and cut it in three. No one got much, and everyone got some.',
       ],
       seven: [
         '{hero} looked at the three plates. Then {he} took out the cookie, laid it down, and broke it. It did not break fairly. {He} took the smallest bit, on purpose, and was surprised how well it tasted.',
@@ -198,7 +198,7 @@ export const moreThemes: Record<Theme, MoreOfTheme> = {
       ],
     },
     test: {
-      five: ['{keeper} shook {khis} head at everyone. "They all tell me things," said {khe}. "Nobody asks."'],
+      five: ['{keeper} shook {khis} head at everyone. "They all tell me things," said {khe}. "No one asks."'],
       seven: [
         '"If you have come to tell me something, you can go home," said {keeper}. "I have been told things all day." {hero} had not come to tell anybody anything.',
       ],
@@ -299,7 +299,7 @@ export const moreThemes: Record<Theme, MoreOfTheme> = {
     },
     close: {
       seven: [
-        'On the chair hung a crown that nobody could see. {hero} had taken it off very carefully. You should never sleep in them.',
+        'On the chair hung a crown that no one could see. {hero} had taken it off very carefully. You should never sleep in them.',
       ],
       verse: ["Hang up your crown of silver air, / And shut your eyes. It's all still there."],
     },
@@ -348,7 +348,7 @@ export const moreThemes: Record<Theme, MoreOfTheme> = {
         '"How did it happen?" asked {friend}. {hero} knew. "I cannot think," {he} said, and looked at {his} toes.',
       ],
       seven: [
-        '{hero} knew a good deal more than {he} {was} saying. It had begun with a jump, and a "watch this", and a shelf. Nobody had been watching. So nobody knew.',
+        '{hero} knew a good deal more than {he} {was} saying. It had begun with a jump, and a "watch this", and a shelf. No one had been watching. So no one knew.',
       ],
       verse: [
         '"How did this happen?" asked {friend}. "Do you know?" / {hero} said nothing, and looked down low.',
@@ -422,7 +422,7 @@ export const moreThemes: Record<Theme, MoreOfTheme> = {
         '"One each," said {hero}. "Ready? All together. Now!" It went round as if it had been waiting for them.',
       ],
       seven: [
-        '{hero} counted handles, and then {he} counted friends. The two numbers were the same. "Oh," {he} said. They took one each. Nobody pulled hard. They only pulled at the same time, and it swung round like a waltz.',
+        '{hero} counted handles, and then {he} counted friends. The two numbers were the same. "Oh," {he} said. They took one each. No one pulled hard. They only pulled at the same time, and it swung round like a waltz.',
       ],
       verse: [
         '"One each!" called {hero}. "And all pull now!" / It turned like a ship with the sea at its bow.',
@@ -452,7 +452,7 @@ export const moreThemes: Record<Theme, MoreOfTheme> = {
     },
     test: {
       five: [
-        '"I make the evenings," said {keeper}. "The pink bits are hard. Nobody has ever said if they liked it."',
+        '"I make the evenings," said {keeper}. "The pink bits are hard. No one has ever said if they liked it."',
       ],
       seven: [
         '"I do the evenings," said {keeper}. "I have done every evening since I was small. It is a great deal of pink. I sometimes wonder if anybody looks." {khe} had put down {khis} brush.',
@@ -541,9 +541,9 @@ export const moreThemes: Record<Theme, MoreOfTheme> = {
       verse: ['"Is there a place for me?" {hero} sighed. / {friend} moved over, and patted the side.'],
     },
     test: {
-      five: ['"We sing each night," said {keeper}, "but one note is always missing. Nobody can do it."'],
+      five: ['"We sing each night," said {keeper}, "but one note is always missing. No one can do it."'],
       seven: [
-        '"There is a song that opens the way," said {keeper}, "and we all know it. But one note in it is so odd that nobody has ever been able to sing it. We just leave a gap."',
+        '"There is a song that opens the way," said {keeper}, "and we all know it. But one note in it is so odd that no one has ever been able to sing it. We just leave a gap."',
       ],
       verse: [
         '"Our song has a gap," said {keeper}, "you see. / There\'s one odd note that is hard as can be."',
@@ -554,7 +554,7 @@ export const moreThemes: Record<Theme, MoreOfTheme> = {
         '{hero} had a funny sort of voice. {He} sang the one note {he} had always hidden. It went into the gap and filled it right up.',
       ],
       seven: [
-        '{hero} knew that note. It was the one that came out when {he} laughed, and made people turn round. {He} shut {his} eyes, and let it come. It slid into the gap like the last piece of a puzzle, and the whole song stood up and shone.',
+        '{hero} knew that note. It was the one that came out when {he} laughed, and made people turn round. {He} closed {his} eyes, and let it come. It slid into the gap like the last piece of a puzzle, and the whole song stood up and shone.',
       ],
       verse: ['{hero} sang out with {his} own odd sound. / The gap in the song closed up all around.'],
     },

@@ -1,7 +1,7 @@
 import type { Setting } from '@moonpage/contract/categories'
 import type { Told } from './schema.ts'
 
-/** Why somebody may be where nobody expects them: said once, on the first page. */
+/** Why somebody may be where no one expects them: said once, on the first page. */
 export const helmets: Partial<Record<Setting, Told>> = {
   'under-the-sea': {
     three: ['{He} had a bubble on {his} head. Blub!'],

@@ -6,18 +6,21 @@ export const heroLines: Record<Beat['purpose'], Told> = {
   home: {
     three: ['That is {hero}!'],
     five: ['That was {hero}, and that was how {he} liked it.'],
-    seven: ['That was {hero}, and nobody would have had {him} otherwise.'],
+    seven: ['That was {hero}, and no one would have had {him} otherwise.'],
     verse: ['And {hero} it was who lived in there, / With a pot and a spoon and a rocking chair.'],
     small: ['{hero} lived there / with a small red chair.'],
   },
   trouble: {
     three: ['"Oh!" said {hero}.', '"I will help," said {hero}.', '{hero} got up. "I can help!"'],
     five: [
-      '"Somebody must do something," said {hero}, and looked round. "I suppose that I am somebody."',
+      '"I will help," said {hero}.',
+      '{hero} put on {his} hat.',
+      '"One of us must do something," said {hero}, and looked round. There was only the one.',
       '{hero} was up at once.',
       '"Leave it to me," said {hero}, before {he} had thought about it.',
     ],
     seven: [
+      '"I will do it," said {hero}, "if you tell me how. Or I will do it and find out."',
       '{hero} looked left, and looked right. There was only {hero}. "Well then," {he} said.',
       '"I shall see to it," said {hero}, and was surprised to hear it.',
     ],

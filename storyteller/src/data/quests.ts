@@ -80,17 +80,17 @@ const bell: QuestData = {
     'The Bell With No Ding',
     'Where Did the Ding Go?',
     '{hero} Finds the Ding',
-    'The Night Nobody Went to Bed',
+    'The Night No one Went to Bed',
     'A Ding for {land}',
   ],
-  summaries: ['The bedtime bell of {land} has lost its ding, and nobody knows when to go to sleep.'],
+  summaries: ['The bedtime bell of {land} has lost its ding, and no one knows when to go to sleep.'],
   trouble: {
     three: [
       'The bell did not go ding. It went, "Huh." No ding! How can we go to bed?',
       'Swing, swing went the bell. No ding. "Where is my ding?" said the bell.',
     ],
     five: [
-      'Every evening the bedtime bell went ding. This evening it swung to and fro and said nothing. Its ding had gone. "Without a ding," said {hero}, "nobody will know that it is bedtime."',
+      'Every evening the bedtime bell went ding. This evening it swung to and fro and said nothing. Its ding had gone. "Without a ding," said {hero}, "no one will know that it is bedtime."',
     ],
     seven: [
       'Every evening, when the light turned yellow, the bedtime bell rang, and {land} went to bed. This evening the bell swung left and right and opened its mouth, and out came nothing at all. The ding had gone. Already the babies had begun to argue. {hero} took the bell down from its hook. Somewhere there must be a ding without a bell.',
@@ -219,7 +219,7 @@ const egg: QuestData = {
       'Something rolled up to the door and bumped. It was an egg, blue, with speckles, and warm. {hero} put {his} ear to it. Tap, said the egg. "It wants to come out," {he} said, "and it is not at home!"',
     ],
     seven: [
-      'Something rolled along, bumped against the step, and waited. It was an egg. It was blue, with freckles, and there was nobody with it. {hero} picked it up. It was warm, and when {he} held it to {his} ear somebody inside was tapping, in no particular rhythm, like a person looking for the light switch. It was going to hatch that night, and it ought to do so at home.',
+      'Something rolled along, bumped against the step, and waited. It was an egg. It was blue, with freckles, and there was no one with it. {hero} picked it up. It was warm, and when {he} held it to {his} ear somebody inside was tapping, in no particular rhythm, like a person looking for the light switch. It was going to hatch that night, and it ought to do so at home.',
     ],
     verse: ["An egg rolled up, so warm and blue, / And tapped inside: tap-tap, it's you?"],
   },
@@ -345,7 +345,7 @@ const tune: QuestData = {
       'Hear that? La, la. Then no more. "I want the end!" said {hero}.',
     ],
     five: [
-      'When the light turned gold a tune came drifting by. La, la-la, la, it went, and then it stopped, right in the middle. It did that every evening. Nobody could sleep for wondering how it went on.',
+      'When the light turned gold a tune came drifting by. La, la-la, la, it went, and then it stopped, right in the middle. It did that every evening. No one could sleep for wondering how it went on.',
     ],
     seven: [
       'Every evening, at the same hour, a tune came drifting over {land}. It was a lovely tune, and it stopped in the middle, like a sentence that somebody has. All night people lay awake and tried to finish it. "That is enough," said {hero}. "I am going to find the other half."',
@@ -375,7 +375,7 @@ const tune: QuestData = {
       'All over {land} people put down what they were holding. So that was how it ended! It ended just the way you hoped. {keeper} gave them the music box to take home.',
     ],
     seven: [
-      'All over {land} people sat up in bed and said, "Oh!" It was so simple, and so right, and nobody had guessed it. "You had better keep it," said {keeper}, and gave the music box to {hero}. "You know how to finish things."',
+      'All over {land} people sat up in bed and said, "Oh!" It was so simple, and so right, and no one had guessed it. "You had better keep it," said {keeper}, and gave the music box to {hero}. "You know how to finish things."',
     ],
     verse: ['The people sighed, "So that\'s the end! / It winds and finds its way, my friend."'],
   },
@@ -567,7 +567,7 @@ const seed: QuestData = {
       'The flower shone like a lamp. Moths came from all over {land} to look, and its smell made everyone think of the best day they had ever had.',
     ],
     seven: [
-      'By and by people came, in their slippers, following the smell. Nobody spoke much. The moonflower stood in the middle of them and glowed. It did not look nervous at all. "It is just as I thought," it told {hero} in a whisper. "You only have to open."',
+      'By and by people came, in their slippers, following the smell. No one spoke much. The moonflower stood in the middle of them and glowed. It did not look nervous at all. "It is just as I thought," it told {hero} in a whisper. "You only have to open."',
     ],
     verse: ['The flower shone white, the moths flew round, / And no one made a single sound.'],
   },
@@ -632,9 +632,9 @@ const teddy: QuestData = {
   },
   rest: {
     three: ['Now all were in bed. Teddy too.', 'Good night, teddy, far away.'],
-    five: ['Tonight nobody {in} {land} was feeling under a pillow for somebody who was not there.'],
+    five: ['Tonight no one {in} {land} was feeling under a pillow for somebody who was not there.'],
     seven: [
-      '{hero} thought of two odd buttons and one ear, far off, and of the nose that fitted. Then there was nobody left awake to think about.',
+      '{hero} thought of two odd buttons and one ear, far off, and of the nose that fitted. Then there was no one left awake to think about.',
     ],
     verse: ["Each bear is where it ought to be, / With someone's arm for company."],
   },

@@ -405,7 +405,7 @@ export const city: SettingData = {
     ],
     seven: [
       "One by one the windows of the city closed their eyes, until only the bakers' were left.",
-      'Somewhere a tram was going home with nobody in it, singing because it liked to.',
+      'Somewhere a tram was going home with no one in it, singing because it liked to.',
     ],
     verse: ['The last tram hums, the windows close. / The city tucks in all its rows.'],
   },
@@ -522,7 +522,7 @@ export const city: SettingData = {
           '"Two baskets on one rope are a pair of scales," said {hero}. "If the other one is heavier, we go up."',
         ],
         seven: [
-          '"It is a pair of scales with a wheel on top," said {hero}. "Nobody has to lift us at all. Something else only has to weigh a little more than we do."',
+          '"It is a pair of scales with a wheel on top," said {hero}. "No one has to lift us at all. Something else only has to weigh a little more than we do."',
         ],
         verse: [
           '"Two baskets on one rope will weigh. / The heavier sinks, and we\'re away."',

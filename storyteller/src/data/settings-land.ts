@@ -27,7 +27,7 @@ export const forest: SettingData = {
     seven: [
       'The air smelled of rain and pine, and a little of mushroom soup.',
       'Small things rustled in the leaves, minding their own small business.',
-      'A woodpecker knocked three times on a tree, but nobody was home.',
+      'A woodpecker knocked three times on a tree, but no one was home.',
       'The last of the sun came through the branches in long gold stripes.',
       'An acorn fell on the path with a tock, rolled twice, and lay still.',
     ],
@@ -113,7 +113,7 @@ export const forest: SettingData = {
           'They slid a long stick under the brambles and lifted, like the lid of a {box|basket}. Under went {friend}. Under went {hero}.',
         ],
         seven: [
-          'They pushed a long stick under the lowest branch, rested it on a stone, and leaned. Up went the brambles like a curtain. {friend} went under, then {hero}, and nobody left so much as a button behind.',
+          'They pushed a long stick under the lowest branch, rested it on a stone, and leaned. Up went the brambles like a curtain. {friend} went under, then {hero}, and no one left so much as a button behind.',
         ],
         verse: ['A long stick lifted, like a lid, / The whole sharp heap. And through they slid!'],
       },
@@ -279,7 +279,7 @@ export const castle: SettingData = {
           'The steps went round and round and up and up. There were {a hundred|ninety-nine} of them, and they were all tired already.',
         ],
         seven: [
-          'Then came the steps, {ninety-nine|a hundred and one} of them, going round and round inside the wall like the inside of a snail. Nobody had ever got to the end of them without sitting down.',
+          'Then came the steps, {ninety-nine|a hundred and one} of them, going round and round inside the wall like the inside of a snail. No one had ever got to the end of them without sitting down.',
         ],
         verse: ['The steps went round, the steps went round, / Like peelings from an apple wound.'],
       },
@@ -459,7 +459,7 @@ export const garden: SettingData = {
       },
       solve: {
         three: [
-          'They put down big leaves. Pat, pat, pat. Nobody sank!',
+          'They put down big leaves. Pat, pat, pat. No one sank!',
           'They put down big leaves. Pat, pat, pat, they went over.',
         ],
         five: [
@@ -543,7 +543,7 @@ export const mountain: SettingData = {
       'Small stones went clink, clink, under them.',
       'Far off a goat said, "Meh," and a second goat agreed.',
       'The wind smelled of snow and pine.',
-      'Tiny blue flowers grew where nobody had asked them to.',
+      'Tiny blue flowers grew where no one had asked them to.',
       'Below them the valley was as small as a green sock.',
     ],
     seven: [
@@ -752,7 +752,7 @@ export const farm: SettingData = {
           'It had rained on the yard, and the pigs had {helped|stirred}. Now it was mud from gate to gate.',
         ],
         seven: [
-          'The pigs had been at work in the yard, and they were proud of it. There was mud from gate to gate, well stirred, and {it went glup|it said glup} when nobody was even touching it.',
+          'The pigs had been at work in the yard, and they were proud of it. There was mud from gate to gate, well stirred, and {it went glup|it said glup} when no one was even touching it.',
         ],
         verse: ['The yard was mud from gate to gate. / The pigs all thought that it was great.'],
       },

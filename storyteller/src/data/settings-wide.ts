@@ -260,7 +260,7 @@ export const atSea: SettingData = {
           'They took two soup spoons and a frying pan, and rowed. Each time they pushed the water back, the boat {went on|slid on}.',
         ],
         seven: [
-          'There were no oars, for nobody had expected to need them. There were two soup ladles and a frying pan. They dug them in and pulled, and the boat moved. It was not elegant. A gull laughed so hard that it had to sit down on the mast.',
+          'There were no oars, for no one had expected to need them. There were two soup ladles and a frying pan. They dug them in and pulled, and the boat moved. It was not elegant. A gull laughed so hard that it had to sit down on the mast.',
         ],
         verse: ['With ladle and pan they began to row, / And off the boat went, steady and slow.'],
       },
@@ -324,7 +324,7 @@ export const atSea: SettingData = {
       meet: {
         three: ['The fog came. Where was the land?'],
         five: [
-          'Fog sat down on the sea, as white as a plate. Somewhere in it was the island, {but where|and nobody could say where}?',
+          'Fog sat down on the sea, as white as a plate. Somewhere in it was the island, {but where|and no one could say where}?',
         ],
         seven: [
           'The fog came over the water on its hands and knees and stood up all round them. The island had been right there a minute ago. Now there was just white, with {a gull in it somewhere|their own voices in it}.',
@@ -388,7 +388,7 @@ export const moon: SettingData = {
       'The earth hung in the sky, blue and white, like something that had been washed and put out to dry.',
       'The dust rose round their feet and came down again as slowly as flour.',
       "It was so still that they could hear their own hearts, and each of them thought it was the other one's.",
-      'Behind them their footprints ran back in a line, and would be there in a million years, if nobody swept.',
+      'Behind them their footprints ran back in a line, and would be there in a million years, if no one swept.',
     ],
     verse: [
       'Each step went up, and up, and then / Came slowly, softly down again.',

@@ -27,7 +27,7 @@ export const fox: SubjectData = {
       "Then {hero}'s ears went up. Far off something chimed, as thin as a thread. {He} followed it, left and right and left.",
     ],
     seven: [
-      "Then {hero}'s ears turned, first one and then the other. Very far away something was chiming, as soft as a snowflake. Nobody else could hear it. {He} shut {his} eyes and followed {his} ears instead of {his} nose, left and right and left again.",
+      "Then {hero}'s ears turned, first one and then the other. Very far away something was chiming, as soft as a snowflake. Nobody else could hear it. {He} closed {his} eyes and followed {his} ears instead of {his} nose, left and right and left again.",
     ],
     verse: ["Then {hero}'s two ears went up to hear / A tiny chime, so thin and clear."],
   },
@@ -73,7 +73,7 @@ export const dragon: SubjectData = {
       '{hero} took a breath and puffed the smallest flame {he} knew. It lit up the way in front of them, warm and gold.',
     ],
     seven: [
-      '{hero} breathed in slowly, as {he} had practised, and let out the smallest flame in the world. It sat on the tip of {his} tongue and shone. By its light they saw what nobody had noticed by day: a row of small marks in the stone, that pointed on.',
+      '{hero} breathed in slowly, as {he} had practised, and let out the smallest flame in the world. It sat on the tip of {his} tongue and shone. By its light they saw what no one had noticed by day: a row of small marks in the stone, that pointed on.',
     ],
     verse: ['One tiny puff, one golden spark, / And there they saw a pointing mark.'],
   },
@@ -306,7 +306,7 @@ export const whale: SubjectData = {
       '{hero} could sing one note for so long that other people had breakfast in it. {He} did not fit into small places, but {he} always tried.',
     ],
     seven: [
-      '{hero} sang. It was a low, wide sort of song, and if you leaned against it, it held you up. {He} had never found a hat that fitted, or a game of hide-and-seek that lasted. But nobody could listen like {hero}.',
+      '{hero} sang. It was a low, wide sort of song, and if you leaned against it, it held you up. {He} had never found a hat that fitted, or a game of hide-and-seek that lasted. But no one could listen like {hero}.',
     ],
     verse: ['{hero} the whale sang low and long. / The stars leaned down to hear that song.'],
   },

@@ -22,9 +22,9 @@ export const elephant: SubjectData = {
     verse: ['{hero} the elephant never forgot / A face, a place, or a flowerpot.'],
   },
   gift: {
-    three: ['{hero} shut {his} eyes. "I know this. Left, then left!"'],
+    three: ['{hero} closed {his} eyes. "I know this. Left, then left!"'],
     five: [
-      '{hero} shut {his} eyes and remembered. Grandmother had sung of this place, long ago. "Left at the tall stone," {he} hummed, "and on to the end."',
+      '{hero} closed {his} eyes and remembered. Grandmother had sung of this place, long ago. "Left at the tall stone," {he} hummed, "and on to the end."',
     ],
     seven: [
       'Something about the shape of the stones made {hero} stop. {He} had never been here. But there was a song that {his} grandmother used to sing, in the bath, about a tall stone and a bent one. {He} hummed it through. There was the tall one. There was the bent one. The song had been a map the whole time.',
@@ -46,7 +46,7 @@ export const elephant: SubjectData = {
     ],
     up: [
       '{hero} put {his} trunk up. The rest was too big.',
-      '{hero} got {his} trunk to the top easily, and there it waved, with nobody behind it.',
+      '{hero} got {his} trunk to the top easily, and there it waved, with no one behind it.',
     ],
   },
 }
@@ -75,7 +75,7 @@ export const penguin: SubjectData = {
       'In front of them the ground ran smooth and slanting. {hero} lay down on {his} tummy. "Hold on to me," {he} said, and whee, they were there.',
     ],
     seven: [
-      'The last stretch ran downhill, smooth as a spoon. On foot it would have taken until midnight. {hero} looked at it, and a great calm came over {him}. "Sit on my back," {he} said, lay down, and pushed off with one toe. Nobody spoke again until the bottom, except to say, "Whee."',
+      'The last stretch ran downhill, smooth as a spoon. On foot it would have taken until midnight. {hero} looked at it, and a great calm came over {him}. "Sit on my back," {he} said, lay down, and pushed off with one toe. No one spoke again until the bottom, except to say, "Whee."',
     ],
     verse: ['"Hold on!" called {hero}, and off they slid, / And whee, whee, whee was what they did.'],
   },
@@ -110,7 +110,7 @@ export const turtle: SubjectData = {
       '{hero} was so slow that {he} had time to see everything. When {he} {was} shy, {he} went indoors, right where {he} stood.',
     ],
     seven: [
-      '{hero} took {his} time. It was {his}, after all. {He} noticed things that quick people never see, like the left-hand side of a snail. And if it all became too much, {he} simply went in and shut the door.',
+      '{hero} took {his} time. It was {his}, after all. {He} noticed things that quick people never see, like the left-hand side of a snail. And if it all became too much, {he} simply went in and closed the door.',
     ],
     verse: ['{hero} the turtle walked so slow, / {He} watched the little mosses grow.'],
   },
@@ -120,7 +120,7 @@ export const turtle: SubjectData = {
       '"Wait," said {hero}, who was last, as always. {He} had seen something by the edge of the path. Tiny footprints, one after another, led off to the side.',
     ],
     seven: [
-      'The others had walked right past it. {hero}, who walked past things rather slowly, had not. "Somebody came along here today," {he} said, with {his} nose close to the ground. "Small, and a bit sad, and dragging one foot." The tracks led off between two stones, just where nobody in a hurry would have looked.',
+      'The others had walked right past it. {hero}, who walked past things rather slowly, had not. "Somebody came along here today," {he} said, with {his} nose close to the ground. "Small, and a bit sad, and dragging one foot." The tracks led off between two stones, just where no one in a hurry would have looked.',
     ],
     verse: ['{hero} looked down and saw, so small, / Some tracks that led beside the wall.'],
   },
@@ -187,7 +187,7 @@ export const hedgehog: SubjectData = {
     ],
     lost: [
       '{hero} took a step. A leaf stuck on. More leaves!',
-      '{hero} walked on, collecting leaves, until nobody could say which end was {his} front.',
+      '{hero} walked on, collecting leaves, until no one could say which end was {his} front.',
     ],
     up: [
       'Short legs! {hero} slid down on {his} pins.',
@@ -411,7 +411,7 @@ export const fairy: SubjectData = {
     ],
     seven: [
       '{hero} had never paid much heed to {his} wings. They were thin, and caught on things. But now they were humming, all on their own, like a glass when you rub its rim. {He} turned, and the humming changed. {He} went where it was sweetest. That was not a spell from any book. It was just hers or his to have, as yours is yours.',
-      '{hero} had never paid much heed to {his} wings. They were thin, and caught on things. But now they were humming, all on their own, like a glass when you rub its rim. {He} turned, and the humming changed, and {he} went where it was sweetest. Nobody had taught that at school.',
+      '{hero} had never paid much heed to {his} wings. They were thin, and caught on things. But now they were humming, all on their own, like a glass when you rub its rim. {He} turned, and the humming changed, and {he} went where it was sweetest. No one had taught that at school.',
     ],
     verse: ["{hero}'s thin wings began to hum. / The sweeter it sang, the nearer they'd come."],
   },
@@ -446,7 +446,7 @@ export const knight: SubjectData = {
   home: {
     three: ['Clink, clank! {hero} had a tin hat.', '{hero} was a knight. {His} hat was a pot.'],
     five: [
-      '{hero} wore a helmet that had been a soup pot. {He} had promised to help anybody who asked, and nobody had asked yet.',
+      '{hero} wore a helmet that had been a soup pot. {He} had promised to help anybody who asked, and no one had asked yet.',
     ],
     seven: [
       '{hero} had sworn the oath of a knight, which is to help whoever asks, and to wipe your feet. {His} armour clinked when {he} walked and clanked when {he} sat. Creeping up on anybody was out of the question.',
@@ -495,7 +495,7 @@ export const pirate: SubjectData = {
   home: {
     three: ['"Yo ho!" said {hero}. {He} had a hat and a map.', '{hero} was a pirate. {He} said please.'],
     five: [
-      '{hero} was a very polite pirate. {He} only took treasure that nobody was using, and {he} always left a note.',
+      '{hero} was a very polite pirate. {He} only took treasure that no one was using, and {he} always left a note.',
     ],
     seven: [
       '{hero} was a pirate, but a well-mannered one. {He} had buried six treasures, and {he} had mislaid all the maps. {He} said "yo ho" when {he} came in, and "thank you for having me" when {he} left.',
@@ -505,7 +505,7 @@ export const pirate: SubjectData = {
   gift: {
     three: ['{hero} saw the first star. "A star can show the way!"'],
     five: [
-      '{hero} held up a thumb to the first star, shut one eye, and turned a little. "Every pirate can read the sky," {he} said. "It says that way."',
+      '{hero} held up a thumb to the first star, closed one eye, and turned a little. "Every pirate can read the sky," {he} said. "It says that way."',
     ],
     seven: [
       'Maps {hero} could lose. The sky was harder to mislay. {He} found the first star of the evening, measured three fingers down and two across, and wet one thumb for the wind. "If that is the Old Lantern, and this is my thumb," {he} said, "then what we want is just round that corner." It was.',

@@ -47,7 +47,7 @@ export const courage: ThemeData = {
       '"I could not make myself take the last few steps," said {keeper}. "It is so new in there. Will somebody show me how?"',
     ],
     seven: [
-      'Between them and the end of the way was one last stretch, narrow and strange, where nobody had ever set foot. "I have sat here since teatime," said {keeper}, "telling myself that I would do it next. Somebody has to go first." And it grew very quiet, the way it does when everybody hopes it will be somebody else.',
+      'Between them and the end of the way was one last stretch, narrow and strange, where no one had ever set foot. "I have sat here since teatime," said {keeper}, "telling myself that I would do it next. Somebody has to go first." And it grew very quiet, the way it does when everybody hopes it will be somebody else.',
     ],
     verse: ['"The last few steps are strange and new. / Who will go first?" said {keeper}. "Who?"'],
   },
@@ -66,7 +66,10 @@ export const courage: ThemeData = {
     verse: ['"I wobble," said {hero}, "but I shall go." / And {he} went first, both small and slow.'],
   },
   close: {
-    three: ['{hero} was wobbly today. {hero} was brave today. Good night.', 'Brave {hero} shut {his} eyes.'],
+    three: [
+      '{hero} was wobbly today. {hero} was brave today. Good night.',
+      'Brave {hero} closed {his} eyes.',
+    ],
     five: [
       'The wobble curled up at the end of the bed, and it was asleep before {hero} was.',
       'Being brave makes you sleepy. {hero} yawned once, and went first into the land of dreams.',
@@ -85,7 +88,7 @@ export const friendship: ThemeData = {
     'Side by side, and there is room for more.',
     'You and me, and whoever we see.',
   ],
-  summary: ['At the end of the way waits somebody with nobody to play with.'],
+  summary: ['At the end of the way waits somebody with no one to play with.'],
   plant: {
     three: [
       '{hero} and {friend} did all things side by side.',
@@ -119,7 +122,7 @@ export const friendship: ThemeData = {
     three: ['{keeper} had no one to play with.', '"Will you go soon?" said {keeper}. "They all go soon."'],
     five: [
       '"You may have what you came for," said {keeper}, "and then you will go. Visitors always go." {khe} said it as if it were nothing, and looked at {khis} toes.',
-      '{keeper} had laid out two cups. "I always lay out two," said {khe}. "Nobody has come yet."',
+      '{keeper} had laid out two cups. "I always lay out two," said {khe}. "No one has come yet."',
     ],
     seven: [
       '{keeper} had a game laid out, all ready to begin, with a place for a second player. There was dust on that side. "Do what you came to do," said {khe}. "I am used to people being in a hurry." But {khis} eyes went to the game, and back, and to the game.',
@@ -223,7 +226,7 @@ export const kindness: ThemeData = {
     three: ['{hero} felt warm, in and out. Good night.', 'A small kind thing kept {hero} warm all night.'],
     five: [
       '{hero} lay in bed and felt warm all the way in, as if somebody had left a lamp on in there.',
-      'Nobody hurried any more, not even the clock.',
+      'No one hurried any more, not even the clock.',
     ],
     seven: [
       'Nothing in the room was in a hurry now. {hero} had given away most of {his} warmth that day, and it was odd, but there seemed to be more of it than before.',
@@ -315,7 +318,7 @@ export const curiosity: ThemeData = {
     'Ask it once, and ask again.',
     'Why, oh why, oh why, oh why?',
   ],
-  summary: ['Everybody has an answer, and nobody has asked the right question.'],
+  summary: ['Everybody has an answer, and no one has asked the right question.'],
   plant: {
     three: ['"Why?" said {hero}. "How? What is that?"', '{hero} asked and asked. Why, why, why?'],
     five: [
@@ -345,12 +348,12 @@ export const curiosity: ThemeData = {
     verse: ['"I do not know," said {hero}. "How grand! / It\'s time to look, and understand."'],
   },
   test: {
-    three: ['{keeper} did not say a word. Nobody knew why.', '{keeper} sat and sat. Nobody ever asked why.'],
+    three: ['{keeper} did not say a word. No one knew why.', '{keeper} sat and sat. No one ever asked why.'],
     five: [
-      '{keeper} would not let anybody by, and would not say why. "It is no use," people said, and went home. But nobody had asked.',
+      '{keeper} would not let anybody by, and would not say why. "It is no use," people said, and went home. But no one had asked.',
     ],
     seven: [
-      '{keeper} sat right in the way and said nothing. People had pushed, people had begged, people had brought cake, and in the end they had all gone home and called {khim} stubborn. {hero} put {his} head on one side. Of all the things they had tried, there was one that nobody had thought of.',
+      '{keeper} sat right in the way and said nothing. People had pushed, people had begged, people had brought cake, and in the end they had all gone home and called {khim} stubborn. {hero} put {his} head on one side. Of all the things they had tried, there was one that no one had thought of.',
     ],
     verse: ['There {keeper} sat, and spoke no word. / Nobody asked, and so nobody heard.'],
   },
@@ -363,7 +366,7 @@ export const curiosity: ThemeData = {
       '{hero} sat down. "Why are you here?" {he} asked. "What are you looking at? Can I see?" {keeper}\'s whole face changed. "You are the first who ever asked," said {khe}, and moved over.',
     ],
     seven: [
-      '"What are you looking at?" asked {hero}. {keeper} blinked. "Nobody ever asked me," said {khe}, and then it all came out: how the light fell just so, and what it showed, and how {khe} had been waiting to tell someone. {hero} asked about every bit of it. And with each answer, one more piece of the puzzle slid into place.',
+      '"What are you looking at?" asked {hero}. {keeper} blinked. "No one ever asked me," said {khe}, and then it all came out: how the light fell just so, and what it showed, and how {khe} had been waiting to tell someone. {hero} asked about every bit of it. And with each answer, one more piece of the puzzle slid into place.',
     ],
     verse: ['Then {hero} asked, "What do you see?" / And {keeper} said, "Come sit with me!"'],
   },
@@ -377,7 +380,7 @@ export const curiosity: ThemeData = {
       '{hero} had one more question, but it fell asleep before {he} did.',
     ],
     seven: [
-      '"{friend}," said {hero}, "where does the day go, when it goes?" But {friend} was asleep. So {hero} shut {his} eyes, and followed it, to see.',
+      '"{friend}," said {hero}, "where does the day go, when it goes?" But {friend} was asleep. So {hero} closed {his} eyes, and followed it, to see.',
     ],
     verse: ["What's sleep? Where does the daytime go? / Just shut your eyes, and then you'll know."],
   },
@@ -456,7 +459,7 @@ export const imagination: ThemeData = {
     'Shut your eyes, and there it is.',
     'It is a boat, if we say so.',
   ],
-  summary: ['The way in needs something that nobody has, except in the mind.'],
+  summary: ['The way in needs something that no one has, except in the mind.'],
   plant: {
     three: ['{hero} saw a stick. "A flute!" said {hero}.', "In {hero}'s head, a box was a ship."],
     five: [
@@ -477,7 +480,7 @@ export const imagination: ThemeData = {
       'They were too tired to walk. "Then let us ride," said {hero}, and made a clip-clop noise. It was odd how much faster it went on two horses that were not there.',
     ],
     seven: [
-      '"I cannot go on," said {friend}. "Of course not," said {hero}, "nobody could, on foot. That is why I ordered a carriage." {He} held open a door made of air. {friend} looked at it for a moment, and then stepped in, and moved over to make room.',
+      '"I cannot go on," said {friend}. "Of course not," said {hero}, "no one could, on foot. That is why I ordered a carriage." {He} held open a door made of air. {friend} looked at it for a moment, and then stepped in, and moved over to make room.',
     ],
     verse: ['"Too tired to walk? Then let us ride / This horse of air, both side by side."'],
   },
@@ -487,7 +490,7 @@ export const imagination: ThemeData = {
       '"Ticket!" said {keeper}. Uh-oh.',
     ],
     five: [
-      '"Tickets, please," said {keeper}. {khe} had a very small desk. Nobody had told them about tickets. {hero}\'s pockets were empty, and so were {friend}\'s.',
+      '"Tickets, please," said {keeper}. {khe} had a very small desk. No one had told them about tickets. {hero}\'s pockets were empty, and so were {friend}\'s.',
     ],
     seven: [
       '{keeper} sat behind a desk made from a flat stone. "Tickets, please," said {khe}. They looked in all their pockets, and they looked in them again. There was some fluff. "It is a rule," said {keeper} sadly. "I have never seen a ticket myself. But I am told that they are very fine."',
@@ -508,7 +511,7 @@ export const imagination: ThemeData = {
     verse: ['Then {hero} held out a pinch of air. / "It\'s gold," {he} said. "See, here and there."'],
   },
   close: {
-    three: ['The bed was a boat. Off it went. Good night.', '{hero} shut {his} eyes. All of it was there.'],
+    three: ['The bed was a boat. Off it went. Good night.', '{hero} closed {his} eyes. All of it was there.'],
     five: ['The bed was a boat, if you said so. {hero} said so, and it left the shore without a bump.'],
     seven: [
       '{hero} pulled up the blanket, which was a sail, and untied the pillow, which was a harbour. The bed gave a small creak, as boats do, and slid out on to the wide, calm night.',

@@ -31,7 +31,7 @@ export const wonder: ThemeData = {
     verse: ['They lay on their backs and looked up high. / Oh, when had there been so much sky?'],
   },
   test: {
-    three: ['"Look up," said {keeper}. "Nobody looks."', '"Shh," said {keeper}. "It hides if you run."'],
+    three: ['"Look up," said {keeper}. "No one looks."', '"Shh," said {keeper}. "It hides if you run."'],
     five: [
       '"It only works if somebody looks," said {keeper}, "really looks. And everybody is so busy." {khe} patted the ground beside {khim}.',
     ],
@@ -46,10 +46,10 @@ export const wonder: ThemeData = {
       'They all looked up. "Oh," said {hero}. Just "oh."',
     ],
     five: [
-      '{hero} stopped wanting anything. {He} only looked. At first there was nothing. Then there was one tiny light, and one more, and then so many that {he} forgot to shut {his} mouth.',
+      '{hero} stopped wanting anything. {He} only looked. At first there was nothing. Then there was one tiny light, and one more, and then so many that {he} forgot to closed {his} mouth.',
     ],
     seven: [
-      '{hero} put away the hurry, and the plan, and even the reason they had come. {He} just stood there with {his} eyes open. One spark came up out of the stillness. Then another. Then the whole of {far} was full of small lights, rising and turning, without a sound. Nobody said anything. There was not a word that was big enough.',
+      '{hero} put away the hurry, and the plan, and even the reason they had come. {He} just stood there with {his} eyes open. One spark came up out of the stillness. Then another. Then the whole of {far} was full of small lights, rising and turning, without a sound. No one said anything. There was not a word that was big enough.',
     ],
     verse: ['So {hero} stood still, and looked, and oh! / A hundred lights began to glow.'],
   },
@@ -200,7 +200,7 @@ export const teamwork: ThemeData = {
   },
   close: {
     three: ['One, two, three, all asleep.', 'Good night, team.'],
-    five: ['It took two to pull up the blanket, one at each corner. Then nobody had to do anything at all.'],
+    five: ['It took two to pull up the blanket, one at each corner. Then no one had to do anything at all.'],
     seven: [
       'They pulled up the blanket together, one corner each. "All together," murmured {hero}. "One. Two." And by three they were both asleep.',
     ],
@@ -240,11 +240,11 @@ export const gratitude: ThemeData = {
   },
   test: {
     three: [
-      '{keeper} was sad. "I help and help," said {keeper}. "Nobody sees."',
-      '{keeper} lit all the lights. Nobody ever said thank you.',
+      '{keeper} was sad. "I help and help," said {keeper}. "No one sees."',
+      '{keeper} lit all the lights. No one ever said thank you.',
     ],
     five: [
-      '"I sweep the steps," said {keeper}. "I light the lamps. Nobody has noticed in years, and so I have stopped." That was how all the trouble had begun.',
+      '"I sweep the steps," said {keeper}. "I light the lamps. No one has noticed in years, and so I have stopped." That was how all the trouble had begun.',
     ],
     seven: [
       '"I sweep the steps of {land}," said {keeper}. "I oil the hinges, and I tell the lamps when it is time. I do not do it for thanks. But today I thought: if it makes no difference to anybody, I may as well sit down." So {khe} had sat down. And everything had begun, very quietly, to go wrong.',
@@ -334,7 +334,7 @@ export const perseverance: ThemeData = {
   },
   close: {
     three: ['One yawn. One more yawn. Now {he} slept.', '{hero} did it all. Now {he} could stop.'],
-    five: ['{hero} shut one eye, and it opened again. {He} tried once more. The second time it worked.'],
+    five: ['{hero} closed one eye, and it opened again. {He} tried once more. The second time it worked.'],
     seven: [
       'Falling asleep did not work the first time, for there was too much to think about. {hero} did not mind. {He} turned the pillow over, and tried again.',
     ],
@@ -407,7 +407,7 @@ export const belonging: ThemeData = {
       'In the middle of the bed was a hollow, just the shape of {hero}. {He} rolled into it, and everything fitted.',
     ],
     seven: [
-      'The bed had a dip in it that had been made, over a long time, by nobody but {hero}. {He} lay down in it. There was not a corner of {him} that stuck out.',
+      'The bed had a dip in it that had been made, over a long time, by no one but {hero}. {He} lay down in it. There was not a corner of {him} that stuck out.',
     ],
     verse: ['The bed is just your shape, your size. / You fit right here. Now shut your eyes.'],
   },

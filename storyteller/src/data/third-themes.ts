@@ -568,7 +568,7 @@ export const thirdThemes: Record<Theme, ThirdStrand> = {
         'The last gate was tied with a knot as big as a head. "It does not come off," said {keeper}. "I tried it. It was hard."',
       ],
       seven: [
-        'The last gate was tied up with a knot, the size of a cabbage and about as helpful. "Nobody has ever undone it," said {keeper}. "Most of them pull once and say a word."',
+        'The last gate was tied up with a knot, the size of a cabbage and about as helpful. "No one has ever undone it," said {keeper}. "Most of them pull once and say a word."',
       ],
       verse: ['The gate was tied with a great big knot. / "I pulled it once, and untie it did not."'],
       small: ['A knot! A knot! / It is tied up a lot.'],

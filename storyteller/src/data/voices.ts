@@ -11,12 +11,16 @@ export const plain: VoiceData = {
       '{In} {land} lived {hero}, a {noun}.',
     ],
     five: [
+      'There was a {noun} {in} {land}, {where}, and it was {hero}.',
+      'In {home}, {in} {land}, lived {hero}, a {noun}.',
       '{In} {land}, {where}, there lived a {noun} called {hero}.',
       '{hero} was a {noun}, and lived {in} {land}, {where}.',
       'If you go to {land}, {where}, ask for {hero}. Everybody knows that {noun}.',
       'There is a place called {land}, {where}. A {noun} lived there, and the name on the door was {hero}.',
     ],
     seven: [
+      'There was once a {noun} called {hero}, who lived in {home}. It was {in} {land}, {where}.',
+      'This is what came to pass {in} {land}, {where}, and it came to pass to {hero}, a {noun}.',
       '{In} {land}, {where}, in {home}, lived a {noun} called {hero}.',
       'You may have been to {land}, {where}. If so, you have walked right past {home}, and past a {noun} by the name of {hero}.',
       'The {noun} in {home} was called {hero}. That was {in} {land}, {where}.',
@@ -36,8 +40,17 @@ export const plain: VoiceData = {
   },
   after: {
     three: ['What a day!'],
-    five: ['"What a day," said {friend}.'],
-    seven: ['"We shall have to tell this properly," said {friend}, "with all the bits in."'],
+    five: [
+      'They looked back once, and waved.',
+      '"I am glad we came," said {hero}.',
+      '"What a day," said {friend}.',
+    ],
+    seven: [
+      'Then it was time to go, and no one wanted to be the first to say so.',
+      '"We will come again," said {hero}, and they all knew that it was so.',
+      'They stayed a while longer, as you do when a thing has come out right.',
+      '"We must tell this to all of them at home," said {friend}, "and do the voices."',
+    ],
     verse: [
       'And home they turned, with feet so light, / And talked of it for half the night.',
       'And home they turned, now it was done, / And all agreed that they had won.',
@@ -49,7 +62,7 @@ export const plain: VoiceData = {
     seven: [
       'And that was all, until morning.',
       'Then there was only breathing, slow and even, and the night going quietly about its work.',
-      'Good night, {hero}. Good night, {friend}. Good night, whoever is listening.',
+      'Good night, {hero}. Good night, {friend}. Good night to all who are listening.',
     ],
     verse: [
       'Good night to {hero}, and {friend} too, / Good night to {land}, and good night to you.',
@@ -123,7 +136,7 @@ export const voices: Record<Exclude<StoryAttribute, 'rhyming' | 'educational_ste
         'So ends the tale, and so the day. Good night, {hero}.',
       ],
       seven: [
-        'And if nobody has woken them, then they are sleeping still, and so, in a moment, will you be.',
+        'And if no one has woken them, then they are sleeping still, and so, in a moment, will you be.',
         'There the tale stops, and takes off its shoes, and lies down beside the others. Good night.',
       ],
       verse: ['And so this tale of {hero} must end. / Good night, sleep well, my little friend.'],
@@ -253,7 +266,7 @@ export const voices: Record<Exclude<StoryAttribute, 'rhyming' | 'educational_ste
         'Somebody began to giggle, and it went round until it came back to where it had begun.',
       ],
       seven: [
-        'Then there was dancing, of the kind where nobody knows how and everybody does it. The cabbage led.',
+        'Then there was dancing, of the kind where no one knows how and everybody does it. The cabbage led.',
         'The duck in the bow tie made a speech. It was just one word, but it was the right one, and some people wept.',
         'Somebody got the giggles. They went all round, and had to be put outside.',
       ],
@@ -326,7 +339,7 @@ export const voices: Record<Exclude<StoryAttribute, 'rhyming' | 'educational_ste
         'Everything went quiet, like a room when somebody shuts the window.',
       ],
       seven: [
-        'For a long while nobody spoke. It was not that there was nothing to say. It was all being said already, by the evening.',
+        'For a long while no one spoke. It was not that there was nothing to say. It was all being said already, by the evening.',
         '"Let us go home slowly," said {friend}. So they did, and it took exactly as long as it should.',
       ],
       verse: ['They sat and watched the evening come, / And far away they heard it hum.'],
@@ -358,11 +371,11 @@ export const voices: Record<Exclude<StoryAttribute, 'rhyming' | 'educational_ste
       ],
       five: [
         '{hero} was a {noun}. {He} had read every book about explorers {in} {land}, {where}, and {his} bag was always packed.',
-        'On the wall of {home} hung a map of {land}, {where}. In one corner it said: Nobody has been here. {hero}, a {noun}, looked at that corner every day.',
+        'On the wall of {home} hung a map of {land}, {where}. In one corner it said: No one has been here. {hero}, a {noun}, looked at that corner every day.',
         '{In} {land}, {where}, lived a {noun} called {hero}, who had one rope, two biscuits, and no fear of maps.',
       ],
       seven: [
-        'On the wall of {home} hung a map of {land}, {where}. Most of it was filled in. But one corner was white, and across it someone had written: Nobody comes back from here in time for supper. A {noun} called {hero} had read that line a hundred times.',
+        'On the wall of {home} hung a map of {land}, {where}. Most of it was filled in. But one corner was white, and across it someone had written: No one comes back from here in time for supper. A {noun} called {hero} had read that line a hundred times.',
         '{hero} was a {noun} with a packed bag. It had stood by the door since spring: one rope, one whistle, a spare whistle. {In} {land}, {where}, nothing had happened yet. But it was going to.',
         'Three things were known about {hero}, a {noun} of {land}. {He} never turned back, {he} never left anybody behind, and {he} never, ever packed enough biscuits.',
       ],
@@ -397,7 +410,7 @@ export const voices: Record<Exclude<StoryAttribute, 'rhyming' | 'educational_ste
         '"We did it," said {friend}, and sat down, because {fhis} knees had only now found out.',
       ],
       seven: [
-        'They planted the flag. It was a sock on a stick, but it flew as if it were silk. "Nobody has ever been here," said {hero}. "And back before supper," said {friend}.',
+        'They planted the flag. It was a sock on a stick, but it flew as if it were silk. "No one has ever been here," said {hero}. "And back before supper," said {friend}.',
         'It was then, when it was over, that all their knees began to shake. They sat down in a row and let them.',
       ],
       verse: ["They raised a flag, a sock on a pole. / It flew like a king's. They'd reached their goal."],
@@ -431,7 +444,7 @@ export const voices: Record<Exclude<StoryAttribute, 'rhyming' | 'educational_ste
         '"I feel all tangled," said {hero}. When you say a feeling it gets smaller, and so it did.',
         '{friend} saw that {hero}\'s ears were drooping. "Do you want help, or a hug?" {fhe} asked. "Hug first," said {hero}.',
         '{hero} put a {hand} on {his} tummy and took three slow breaths. The cross feeling was still there, but now it was sitting down.',
-        '"You go first this time," said {hero}, "and I go first next time." It was fair, so nobody minded.',
+        '"You go first this time," said {hero}, "and I go first next time." It was fair, so no one minded.',
       ],
       seven: [
         '{hero} noticed something hot in {his} chest. "I think I am cross," {he} said, rather surprised, "but underneath I am mostly tired." Once it had its right name, it stopped pulling at {him}.',
