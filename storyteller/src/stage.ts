@@ -97,7 +97,8 @@ const stagings: Record<Moment['kind'], (keeper: CastRole) => Staging> = {
     keeper: stance('wave', 'happy', 'hero'),
   }),
   rest: () => ({
-    framing: 'medium',
+    // The whole room: a window with the moon in it, and a lamp.
+    framing: 'wide',
     hero: stance('sleep', 'sleepy', 'reader'),
     friend: stance('sleep', 'sleepy', 'hero'),
     keeper: stance('sleep', 'sleepy', 'hero'),

@@ -165,14 +165,16 @@ export function clothesOf(sheet: CharacterSheet, member: Pick<CastMember, 'outfi
   return {
     ...all,
     ...(member.outfit ? { hat: member.outfit } : {}),
-    hatColor: member.outfit === 'nightcap' || member.outfit === 'warm-hat' ? hatBeside(color) : color,
+    hatColor: hatColor(member.outfit, color),
     glasses: look.glasses ?? false,
     wheelchair: (look.wheelchair ?? false) && person,
   }
 }
 
-/** A hat that is not the colour of the scarf under it. */
-const hatBeside = (color: string): string =>
-  color === outfitColors.rust || color === outfitColors.rose || color === outfitColors.mustard
-    ? '#4f6ea8'
-    : '#c8573c'
+/** A hat that is not the colour of the scarf under it. A nightcap is never red: with its white rim it would be Christmas. */
+function hatColor(hat: CastMember['outfit'], color: string): string {
+  if (hat !== 'nightcap' && hat !== 'warm-hat') return color
+  const warm = color === outfitColors.rust || color === outfitColors.rose || color === outfitColors.mustard
+  if (warm) return '#4f6ea8'
+  return hat === 'nightcap' ? '#8268a6' : '#c8573c'
+}
