@@ -11,14 +11,14 @@ import { mean, mixedSamples, sampleOf, inputWith } from './checks/samples.ts'
  */
 const reached = {
   prose: {
-    '3-4': { words: 310, unfamiliar: 0.14, spache: 2.5, sentence: 8 },
-    '5-6': { words: 640, unfamiliar: 0.18, spache: 2.7, sentence: 10.5 },
-    '7-8': { words: 1130, unfamiliar: 0.22, spache: 3.1, sentence: 13 },
+    '3-4': { words: 280, unfamiliar: 0.13, spache: 2.5, sentence: 8 },
+    '5-6': { words: 490, unfamiliar: 0.138, spache: 2.7, sentence: 10.5 },
+    '7-8': { words: 960, unfamiliar: 0.18, spache: 3.1, sentence: 13 },
   },
   verse: {
-    '3-4': { words: 450, unfamiliar: 0.18, spache: 2.8, sentence: 9 },
-    '5-6': { words: 510, unfamiliar: 0.19, spache: 2.8, sentence: 10.5 },
-    '7-8': { words: 650, unfamiliar: 0.21, spache: 3.1, sentence: 13 },
+    '3-4': { words: 250, unfamiliar: 0.13, spache: 2.5, sentence: 8 },
+    '5-6': { words: 450, unfamiliar: 0.16, spache: 2.8, sentence: 10.5 },
+    '7-8': { words: 650, unfamiliar: 0.185, spache: 3.1, sentence: 13 },
   },
 } as const
 
@@ -60,8 +60,8 @@ describe('a hundred stories of mixed input', () => {
     const shares = samples.flatMap((one, at) =>
       samples.slice(at + 1).map((other) => sharedRuns(one.text, other.text)),
     )
-    expect(mean(shares)).toBeLessThanOrEqual(0.009)
-    expect(Math.max(...shares)).toBeLessThanOrEqual(0.3)
+    expect(mean(shares)).toBeLessThanOrEqual(0.006)
+    expect(Math.max(...shares)).toBeLessThanOrEqual(0.2)
   })
 
   it('seldom open in the oldest way', () => {
@@ -94,7 +94,7 @@ it('tells the same input in many ways', () => {
   const shares = same.flatMap((one, at) =>
     same.slice(at + 1).map((other) => sharedRuns(one.text, other.text)),
   )
-  expect(mean(shares)).toBeLessThanOrEqual(0.2)
+  expect(mean(shares)).toBeLessThanOrEqual(0.08)
   expect(new Set(same.map(({ title }) => title)).size).toBeGreaterThanOrEqual(17)
 })
 

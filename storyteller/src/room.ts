@@ -5,9 +5,9 @@ export type Room = { spare: number; page: number; bookPage: number; verseLines: 
 
 /** A page fits a telephone; ten pages at `bookPage` words each make a book no longer than its age listens. */
 export const roomOf: Record<AgeGroup, Room> = {
-  '3-4': { spare: 16, page: 28, bookPage: 23.5, verseLines: 4 },
-  '5-6': { spare: 30, page: 55, bookPage: 42.5, verseLines: 8 },
-  '7-8': { spare: 64, page: 95, bookPage: 84, verseLines: 8 },
+  '3-4': { spare: 16, page: 28, bookPage: 21, verseLines: 4 },
+  '5-6': { spare: 30, page: 55, bookPage: 39.5, verseLines: 8 },
+  '7-8': { spare: 64, page: 95, bookPage: 79, verseLines: 8 },
 }
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length

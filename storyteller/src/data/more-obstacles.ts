@@ -446,7 +446,7 @@ const moreObstacles: Partial<Record<string, Record<'meet' | 'solve' | 'fact', Mo
         'Low down on one side was a little plug. {hero} pulled. For a while there was a wind with a rude noise in it. Then there was no ball to speak of, just something flat and red that you could step over.',
       ],
       verse: [
-        'They pulled out the plug, and it sighed like a whale. / They stepped on it, flat as the end of its tale.',
+        'They pulled out the plug, and it sighed like a whale. / They stepped on it, flat as the end of its tail.',
       ],
       small: ['Pfff! It got thin. / Now they were in.'],
     },
@@ -464,7 +464,7 @@ const moreObstacles: Partial<Record<string, Record<'meet' | 'solve' | 'fact', Mo
       verse: [
         'One fold went left and one fold went right. / They met the same crumb for a third time that night.',
       ],
-      small: ['It was all the same. / No path had a name.'],
+      small: ['Under the blanket, so low! / Which way to go?'],
     },
     solve: {
       five: [

@@ -337,7 +337,10 @@ export const moreQuests: Record<
         'Then all who were late came along behind, / For a light like that is a good thing to find.',
         'It shone on the gate, it shone on the tree, / And all could see what there was to see.',
       ],
-      small: ['The lantern was near. / The way was clear.', 'The lantern! They see! / And so can we.'],
+      small: [
+        'The lantern shone clear. / They all came near.',
+        'They all saw the glow / of the lantern, so low.',
+      ],
     },
   },
   kite: {

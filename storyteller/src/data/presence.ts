@@ -91,7 +91,7 @@ export const heroLines: Record<Beat['purpose'], Told> = {
       "And {hero}'s heart went hop, hop, hop, / As if it never meant to stop.",
       'And {hero} just stood there, still as a stone, / And felt it right down to {his} smallest bone.',
     ],
-    small: ["{hero}'s heart went hop. / It did not stop."],
+    small: ['{hero} said, "Oh!" / {He} did not know.', 'And {hero} stood there. / {He} could just stare.'],
   },
   after: {
     three: ['{hero} was so glad.', '{hero} did a hop.'],

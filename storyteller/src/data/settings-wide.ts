@@ -484,7 +484,7 @@ export const moon: SettingData = {
         seven: [
           '{hero} leaned on a rock to think, and nearly fell over, for it moved. It was as light as a wardrobe full of feathers. They picked it up between them, with little grunts, for the look of the thing, and put it to one side.',
         ],
-        verse: ['They gave one rock a little shove. / It rolled as if it weighed like a glove.'],
+        verse: ['They gave one rock a little shove. / It rolled as lightly as a glove.'],
       },
       fact: {
         three: ['"On the moon big things are light," said {hero}.'],

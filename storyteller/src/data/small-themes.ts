@@ -2,6 +2,14 @@ import type { Theme } from '@moonpage/contract/categories'
 
 type Rhymes = Record<'low' | 'test' | 'act', string>
 
+/** What is packed to be given away, for 3-4. */
+export const smallPlants: Partial<Record<Theme, readonly string[]>> = {
+  sharing: [
+    'One cookie! "It is mine, / and it smells so fine."',
+    'One cookie, so round! / It made no sound.',
+  ],
+}
+
 /** Verse for 3-4 of each theme's first two strands. */
 export const smallThemes: Record<Theme, readonly [Rhymes, Rhymes]> = {
   courage: [

@@ -1,6 +1,6 @@
 import { themes as ids, type Theme } from '@moonpage/contract/categories'
 import { moreThemes } from './more-themes.ts'
-import { smallThemes } from './small-themes.ts'
+import { smallPlants, smallThemes } from './small-themes.ts'
 import { thirdThemes } from './third-themes.ts'
 import type { ThemeData, Told } from './schema.ts'
 import * as first from './themes-first.ts'
@@ -24,8 +24,9 @@ const strandOf = (id: Theme, words: Partial<Record<Slot, Partial<Told>>>): Theme
   }
 }
 
-const rhymed = (strand: ThemeData, small: Record<'low' | 'test' | 'act', string>): ThemeData => ({
+const rhymed = (id: Theme, strand: ThemeData, small: Record<'low' | 'test' | 'act', string>): ThemeData => ({
   ...strand,
+  plant: { ...strand.plant, ...(smallPlants[id] ? { small: [...smallPlants[id]] } : {}) },
   low: { ...strand.low, small: [small.low] },
   test: { ...strand.test, small: [small.test] },
   act: { ...strand.act, small: [small.act] },
@@ -34,8 +35,8 @@ const rhymed = (strand: ThemeData, small: Record<'low' | 'test' | 'act', string>
 const strandsOf = (id: Theme): readonly [ThemeData, ThemeData, ThemeData] => {
   const [first, second] = smallThemes[id]
   return [
-    rhymed(base[id], first),
-    rhymed(strandOf(id, moreThemes[id]), second),
+    rhymed(id, base[id], first),
+    rhymed(id, strandOf(id, moreThemes[id]), second),
     strandOf(id, thirdThemes[id]),
   ]
 }
