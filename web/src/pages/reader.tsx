@@ -53,10 +53,12 @@ export const Reader = () => {
   }
   const page = pageAt(pageNumber, total)
   if (page === null) return <Navigate to={`/story/${storyId}/page/1`} replace />
-  return <OpenBook key={storyId} story={story} page={page} total={total} />
+  return <OpenBook key={storyId} story={story} page={page} total={total} isCutOff={error !== null} />
 }
 
-const OpenBook = ({ story, page, total }: { story: Story; page: number; total: number }) => {
+type OpenBookProps = { story: Story; page: number; total: number; isCutOff: boolean }
+
+const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
   const { id, generation_status: status } = story
   const navigate = useNavigate()
   const person = useSession().user?.id ?? ''
@@ -89,7 +91,7 @@ const OpenBook = ({ story, page, total }: { story: Story; page: number; total: n
       person={person}
       strip={
         isUnfinished(status)
-          ? isWritten && <ProgressStrip story={story} />
+          ? isWritten && <ProgressStrip story={story} isCutOff={isCutOff} />
           : hasFailed && (
               <FailedStrip
                 isBusy={tryAgain.isPending}
@@ -102,7 +104,7 @@ const OpenBook = ({ story, page, total }: { story: Story; page: number; total: n
           failure
         ) : (
           <div className={`wrap ${css.unwritten}`}>
-            <Generating story={story} heading="h2" />
+            <Generating story={story} heading="h2" isCutOff={isCutOff} />
           </div>
         )
       }

@@ -36,7 +36,7 @@ export const StoryProgress = () => {
   return (
     <>
       <div className={`wrap ${css.top}`}>
-        <Generating story={story} />
+        <Generating story={story} isCutOff={error !== null} />
         <StartReading story={story} />
       </div>
       <DryingLine story={story} />

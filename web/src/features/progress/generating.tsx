@@ -1,15 +1,18 @@
 import { progressMessage } from '@moonpage/contract/progress'
 import type { Story } from '@moonpage/contract/story'
+import { cutOffMessage } from './cut-off.ts'
 import css from './generating.module.css'
 import { MoonBar } from './moon-bar.tsx'
 
 type GeneratingProps = {
   story: Pick<Story, 'generation_status' | 'generation_progress'>
   heading?: 'h1' | 'h2'
+  /** Whether the server could not be asked how far it is. */
+  isCutOff: boolean
 }
 
 /** That a story is being made, what is being done to it, and how long it may take. */
-export const Generating = ({ story, heading: Heading = 'h1' }: GeneratingProps) => {
+export const Generating = ({ story, heading: Heading = 'h1', isCutOff }: GeneratingProps) => {
   const { generation_status: status, generation_progress: percent } = story
   return (
     <div className={css.generating}>
@@ -21,6 +24,9 @@ export const Generating = ({ story, heading: Heading = 'h1' }: GeneratingProps) 
       <p className={css.percent}>
         <b>Progress: {percent}%</b>
         <span>{percent < 50 ? 'This may take 2-3 minutes' : 'Almost there! Just a few more moments...'}</span>
+      </p>
+      <p className={css.cutOff} role="status">
+        {isCutOff && cutOffMessage}
       </p>
     </div>
   )
