@@ -25,11 +25,13 @@ type Age = Exclude<Telling, 'verse'>
 /** One thing that a page may say. What is not `needed` is said only while there is room. */
 type Line = { from: readonly string[]; needed: boolean }
 
+/** Where the refrain is sung: at setting out, in doubt (or past the last obstacle) and when it counts. */
 export const refrainPages = (draft: Draft): number[] => {
   const find = (kind: Moment['kind']) =>
     draft.pages.findIndex((page) => page.moments.some((at) => at.kind === kind))
-  const last = draft.pages.findLastIndex((page) => page.moments.some((at) => at.kind === 'solve'))
-  return [...new Set([find('call'), last, find('act')])]
+  const low = find('low')
+  const solved = draft.pages.findLastIndex((page) => page.moments.some((at) => at.kind === 'solve'))
+  return [...new Set([find('call'), low < 0 ? solved : low, find('act')])]
 }
 
 export const obstacleOf = (draft: Draft, moment: Moment): ObstacleData => {

@@ -356,7 +356,12 @@ export const atSea: SettingData = {
 }
 
 export const moon: SettingData = {
-  names: ['the Moon', 'the Near Side of the Moon', 'the Moon Village', 'the Silver Side of the Moon'],
+  names: [
+    'the Moon',
+    'the Near Side of the Moon',
+    'the Quiet Side of the Moon',
+    'the Silver Side of the Moon',
+  ],
   within: 'on',
   where: [
     'where every jump was three jumps long',

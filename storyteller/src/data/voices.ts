@@ -11,7 +11,7 @@ export const plain: VoiceData = {
       '{In} {land} lived {hero}, a {noun}.',
     ],
     five: [
-      'There was a {noun} {in} {land}, {where}, and it was {hero}.',
+      '{hero} the {kind} lived {in} {land}, {where}.',
       'In {home}, {in} {land}, lived {hero}, a {noun}.',
       '{In} {land}, {where}, there lived a {noun} called {hero}.',
       '{hero} was a {noun}, and lived {in} {land}, {where}.',
