@@ -225,7 +225,10 @@ export const moreQuests: Record<
         'Click went the lock on a big old chest. / The blankets inside were the softest, the best.',
         'The key went in, the lid went up. / Soft blankets rose like cream in a cup.',
       ],
-      small: ['Click! went the key. / What did they see?', 'The key! It fit! / The lid came up a bit.'],
+      small: [
+        'Click! went the key. / Blankets! One, two, three.',
+        'The key! It fit! / On blankets they sit.',
+      ],
     },
     after: {
       five: [
@@ -240,7 +243,7 @@ export const moreQuests: Record<
         'From door to door the blankets went. / It was a night most nicely spent.',
         'A red, a blue, a green, a grey: / They gave them all with care away.',
       ],
-      small: ['Blankets to share! / One here, one there.', 'One for your bed. / One blue, one red.'],
+      small: ['Blankets to share! / One here, one there.', 'A blanket for your bed. / One blue, one red.'],
     },
   },
   tune: {

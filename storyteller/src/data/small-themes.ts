@@ -112,7 +112,7 @@ export const smallThemes: Record<Theme, readonly [Rhymes, Rhymes]> = {
     {
       low: '{hero} was sad. / The secret was bad.',
       test: '"Who did it? Who? / Please tell me true."',
-      act: '"It was me," {he} said. / It was out of {his} head.',
+      act: '"It was me," {he} said. / {His} ears went red.',
     },
     {
       low: '{hero} sat down / with half a frown.',
