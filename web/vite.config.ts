@@ -28,5 +28,5 @@ export default defineConfig({
   plugins: [react(), preloadFonts(), categorySprite()],
   // The strict content security policy allows no data: fonts and no inline styles.
   build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': api, '/static': api } },
+  server: { proxy: { '/api': api, '/static': api, '/openapi.json': api, '/healthz': api, '/readyz': api } },
 })
