@@ -30,8 +30,8 @@ export const refrainPages = (draft: Draft): number[] => {
   const find = (kind: Moment['kind']) =>
     draft.pages.findIndex((page) => page.moments.some((at) => at.kind === kind))
   const low = find('low')
-  const solved = draft.pages.findLastIndex((page) => page.moments.some((at) => at.kind === 'solve'))
-  return [...new Set([find('call'), low < 0 ? solved : low, find('act')])]
+  const pastLast = draft.pages.findLastIndex((page) => page.moments.some((at) => at.kind === 'solve'))
+  return [...new Set([find('call'), low < 0 ? pastLast : low, find('act')])]
 }
 
 export const obstacleOf = (draft: Draft, moment: Moment): ObstacleData => {

@@ -33,10 +33,10 @@ const rhymed = (id: Theme, strand: ThemeData, small: Record<'low' | 'test' | 'ac
 })
 
 const strandsOf = (id: Theme): readonly [ThemeData, ThemeData, ThemeData] => {
-  const [first, second] = smallThemes[id]
+  const [one, other] = smallThemes[id]
   return [
-    rhymed(id, base[id], first),
-    rhymed(id, strandOf(id, moreThemes[id]), second),
+    rhymed(id, base[id], one),
+    rhymed(id, strandOf(id, moreThemes[id]), other),
     strandOf(id, thirdThemes[id]),
   ]
 }
