@@ -35,7 +35,8 @@ export const Email = z
     ),
   )
 
-export const NewPassword = z
+/** What a password of today has to be; the server also refuses what is among the commonly used ones. */
+const SignUpPassword = z
   .string()
   .check(
     firstOf('Password is required'),
@@ -44,7 +45,7 @@ export const NewPassword = z
     z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/u, 'Password must contain uppercase, lowercase, and number'),
   )
 
-const PersonName = (label: string) =>
+export const PersonName = (label: string) =>
   z
     .string()
     .check(
@@ -69,7 +70,7 @@ export const RegisterInput = z
         z.regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores'),
       ),
     email: Email,
-    password: NewPassword,
+    password: SignUpPassword,
     confirm_password: z.string().check(firstOf('Please confirm your password')),
   })
   .check(
@@ -81,6 +82,20 @@ export const RegisterInput = z
     }),
   )
 export type RegisterInput = z.infer<typeof RegisterInput>
+
+/** A password that takes the place of an older one. */
+export const NewPassword = z
+  .string()
+  .check(
+    firstOf('New password is required'),
+    z.minLength(8, 'New password must be at least 8 characters long.'),
+    tooLong('New password', 128),
+  )
+
+/** A password that is asked for again, to be sure who is there. */
+export const CurrentPassword = z
+  .string()
+  .check(firstOf('Current password is required'), tooLong('Current password', 128))
 
 export const LoginInput = z.strictObject({
   email: Email,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Paged, pageQuery, skipQuery } from './paging.ts'
 import { generationStatuses } from './progress.ts'
 import { route } from './route.ts'
 import { AgeGroup, StoryInput } from './story-input.ts'
@@ -61,19 +62,8 @@ export const Story = z.object({
 })
 export type Story = z.infer<typeof Story>
 
-export const StoryList = z.object({
-  stories: z.array(StorySummary),
-  page: z.int(),
-  page_size: z.int(),
-  total: z.int(),
-  total_pages: z.int(),
-  has_next: z.boolean(),
-  has_previous: z.boolean(),
-})
+export const StoryList = z.object({ stories: z.array(StorySummary), ...Paged })
 export type StoryList = z.infer<typeof StoryList>
-
-const positive = (fallback: number, max: number) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max)), fallback)
 
 export const StoryParams = z.strictObject({ id: z.string() })
 
@@ -82,7 +72,7 @@ export const listStories = route({
   path: '/api/v1/stories',
   summary: 'Your own stories, newest first',
   access: 'user',
-  query: z.strictObject({ page: positive(1, 1_000_000), page_size: positive(12, 100) }),
+  query: z.strictObject(pageQuery(12)),
   reply: StoryList,
 })
 
@@ -91,11 +81,7 @@ export const listPublicStories = route({
   path: '/api/v1/public',
   summary: 'Public stories, newest published first',
   access: 'anyone',
-  query: z.strictObject({
-    sort_by: z._default(z.enum(['recent']), 'recent'),
-    limit: positive(20, 100),
-    skip: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
-  }),
+  query: z.strictObject({ sort_by: z._default(z.enum(['recent']), 'recent'), ...skipQuery(20) }),
   reply: StoryList,
 })
 
@@ -128,8 +114,17 @@ export const regenerateStory = route({
   status: 202,
 })
 
-// A file of its own, so that a page that only follows a story need not load this one's schemas.
-export { storyEventsPath } from './story-events-path.ts'
+/** Read with fetch, not EventSource: it needs the bearer token. Each event's data is a `StoryEvent`. */
+export const followStory = route({
+  method: 'GET',
+  path: '/api/v1/stories/{id}/events',
+  summary: 'Progress of one of your stories, as server-sent events',
+  access: 'user',
+  params: StoryParams,
+  reply: null,
+  sends: 'text/event-stream',
+})
+
 export const StoryEvent = z.object({
   generation_status: GenerationStatus,
   generation_progress: z.int(),

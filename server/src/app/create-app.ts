@@ -8,6 +8,9 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { accountRoutes } from '../core/accounts/account-routes.ts'
 import { authenticator } from '../core/accounts/authenticate.ts'
+import { notificationRoutes } from '../core/notifications/notification-routes.ts'
+import { accountDataRoutes } from '../features/account-data/account-data-routes.ts'
+import { adminRoutes } from '../features/admin/admin-routes.ts'
 import { feedRoutes } from '../features/feed/feed-routes.ts'
 import { gateRoutes } from '../features/gate/gate-routes.ts'
 import { storyEventsRoute } from '../features/generation/story-events-route.ts'
@@ -96,10 +99,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const serve = routeServer(app, authenticate)
   const throttle = throttleIn(db, settings.throttling)
   gateRoutes(serve, { password: settings.gatePassword, throttle })
-  accountRoutes(serve, { db, secret, throttle })
+  accountRoutes(serve, { db, queue, secret, throttle })
+  accountDataRoutes(serve, { db, queue, pictures, throttle })
+  notificationRoutes(serve, { db })
+  adminRoutes(serve, { db })
   libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories })
   feedRoutes(serve, { db })
-  storyEventsRoute(app, { db, watch, authenticate, stopping: stopping.signal })
+  storyEventsRoute(serve, { db, watch, authenticate, stopping: stopping.signal })
   pictureRoute(app, { pictures })
   healthRoutes(app, db)
   await serveWebApp(app, web)

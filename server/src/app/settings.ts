@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { Email } from '@moonpage/contract/account'
 import * as z from 'zod/mini'
 
 /** The environment, read once. Nothing else touches `process.env`. */
@@ -13,6 +14,10 @@ export type Settings = {
   proxies: number
   dataDir: string
   database: { kind: 'embedded' } | { kind: 'server'; url: string; directUrl: string }
+  /** Letters go to a mail server, or into files under the data folder. */
+  mail: { kind: 'smtp'; url: string; from: string } | { kind: 'files'; dir: string; from: string }
+  /** Made at the first start when there is no account with this address. */
+  firstAdmin: { email: string; password: string } | null
   sessionSecret: string | undefined
   /** Null: the gate stands open. */
   gatePassword: string | null
@@ -54,6 +59,17 @@ const url = (protocols: string[], example: string) =>
       ),
   )
 
+const isEmail = (text: string): boolean => Email.safeParse(text).success
+
+const mailAddress = z
+  .string()
+  .check(
+    z.refine(
+      (text) => isEmail(/<([^<>]*)>$/.exec(text)?.[1] ?? text),
+      'must look like Moonpage <stories@example.org>',
+    ),
+  )
+
 const postgresUrl = url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')
 
 const schema = z.object({
@@ -67,6 +83,17 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org'),
+  MAIL_FROM: z._default(mailAddress, 'Moonpage <moonpage@localhost>'),
+  ADMIN_EMAIL: z.optional(z.string().check(z.refine(isEmail, 'must be an e-mail address'))),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(8, 'must have at least 8 characters'),
+        z.maxLength(128, 'must have at most 128 characters'),
+      ),
+  ),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   GATE_PASSWORD: z._default(z.string(), 'moonpage'),
   WORKER_CONCURRENCY: whole(1, 64, 2),
@@ -109,6 +136,10 @@ export function readSettings(environment: Record<string, string | undefined>, en
   const s = parsed.data
   if (s.DATABASE_DIRECT_URL && !s.DATABASE_URL)
     throw new WrongSetting('The setting DATABASE_DIRECT_URL needs DATABASE_URL beside it.')
+  if (s.SMTP_URL && !s.PUBLIC_URL)
+    throw new WrongSetting('The setting SMTP_URL needs PUBLIC_URL beside it: mails carry links to the site.')
+  if (Boolean(s.ADMIN_EMAIL) !== Boolean(s.ADMIN_PASSWORD))
+    throw new WrongSetting('The settings ADMIN_EMAIL and ADMIN_PASSWORD need each other.')
   return {
     host: s.HOST,
     port: s.PORT,
@@ -118,6 +149,11 @@ export function readSettings(environment: Record<string, string | undefined>, en
     database: s.DATABASE_URL
       ? { kind: 'server', url: s.DATABASE_URL, directUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL }
       : { kind: 'embedded' },
+    mail: s.SMTP_URL
+      ? { kind: 'smtp', url: s.SMTP_URL, from: s.MAIL_FROM }
+      : { kind: 'files', dir: join(resolve(s.DATA_DIR), 'mail'), from: s.MAIL_FROM },
+    firstAdmin:
+      s.ADMIN_EMAIL && s.ADMIN_PASSWORD ? { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD } : null,
     sessionSecret: s.SESSION_SECRET,
     gatePassword: s.GATE_PASSWORD === 'off' ? null : s.GATE_PASSWORD,
     workerConcurrency: s.WORKER_CONCURRENCY,

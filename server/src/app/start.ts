@@ -2,19 +2,19 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sessionSecret } from '../core/accounts/session-secret.ts'
-import { tellStory } from '../core/stories/tell-story-job.ts'
-import { makeStory } from '../features/generation/make-story.ts'
 import { storyWatch } from '../features/generation/story-watch.ts'
 import { openDatabase } from '../infra/db/database.ts'
 import { startEmbeddedPostgres } from '../infra/db/embedded/start.ts'
 import { migrate } from '../infra/db/migrate.ts'
 import { embeddedImageModel } from '../infra/image-model/embedded.ts'
 import { createLog, type Log } from '../infra/log.ts'
+import { openMailer } from '../infra/mail/open-mailer.ts'
 import { openQueue } from '../infra/queue/queue.ts'
 import { diskPictures } from '../infra/storage/disk-pictures.ts'
 import { embeddedTextModel } from '../infra/text-model/embedded.ts'
 import { createApp } from './create-app.ts'
 import type { Settings } from './settings.ts'
+import { startWorkers } from './workers.ts'
 
 export type Running = {
   /** Where this machine reaches it, without a slash at the end. */
@@ -72,9 +72,13 @@ export async function start(
     // Jobs of a process that died with this database would else wait for their lease to run out.
     if (postgres.owner) await queue.releaseAbandoned()
     const pictures = diskPictures(join(settings.dataDir, 'pictures'))
-    const generation = { db, textModel: embeddedTextModel, imageModel, pictures, log }
-    await queue.work(tellStory, { concurrency: settings.workerConcurrency }, (job, { signal }) =>
-      makeStory(generation, job.story_id, signal),
+    const mailer = openMailer(settings.mail, log)
+    stops.push(() => mailer.close())
+    let siteUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
+    await startWorkers(
+      queue,
+      { db, textModel: embeddedTextModel, imageModel, pictures, log, mailer, siteUrl: () => siteUrl },
+      { concurrency: settings.workerConcurrency },
     )
     const watch = storyWatch(postgres.directUrl, (error) => log.warn({ err: error }, 'progress is not heard'))
     stops.push(() => watch.close())
@@ -91,7 +95,9 @@ export async function start(
     stops.push(() => app.close())
     await app.listen({ host: settings.host, port: settings.port })
     const { port } = app.server.address() as { port: number }
-    return { url: `http://localhost:${port}`, stop }
+    const url = `http://localhost:${port}`
+    siteUrl = settings.publicUrl ?? url
+    return { url, stop }
   } catch (error) {
     await stop()
     throw error

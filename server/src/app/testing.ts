@@ -9,19 +9,19 @@ import type { StoryRequest } from '@moonpage/contract/story-input'
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { expect } from 'vitest'
-import { tellStory } from '../core/stories/tell-story-job.ts'
-import { makeStory } from '../features/generation/make-story.ts'
 import { storyWatch } from '../features/generation/story-watch.ts'
 import { testDatabase } from '../infra/db/testing.ts'
 import type { ImageScript } from '../infra/image-model/scripted.ts'
 import { scriptedImageModel } from '../infra/image-model/scripted.ts'
 import { createLog } from '../infra/log.ts'
+import { openMailer } from '../infra/mail/open-mailer.ts'
 import { openQueue } from '../infra/queue/queue.ts'
 import { diskPictures } from '../infra/storage/disk-pictures.ts'
 import type { TextScript } from '../infra/text-model/scripted.ts'
 import { scriptedTextModel } from '../infra/text-model/scripted.ts'
 import { createApp } from './create-app.ts'
 import { readSettings } from './settings.ts'
+import { startWorkers } from './workers.ts'
 
 export type Answer<T> = { status: number; body: T; problem: Problem; headers: Record<string, unknown> }
 
@@ -84,13 +84,12 @@ export async function testApi(
     db,
     pictures,
     log,
+    mailer: openMailer(settings.mail, log),
+    siteUrl: () => 'https://moonpage.test',
     textModel: scriptedTextModel(options.text ?? { asked: [] }),
     imageModel: scriptedImageModel(options.image ?? { asked: [] }),
   }
-  const work = () =>
-    queue.work(tellStory, { concurrency: 4 }, (job, { signal }) =>
-      makeStory(generation, job.story_id, signal),
-    )
+  const work = () => startWorkers(queue, generation, { concurrency: 4 })
   if (options.worker !== false) await work()
   const app = await createApp({
     settings,

@@ -1,3 +1,4 @@
+import type { Role } from '@moonpage/contract/account'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { loadUser } from '../data/session.ts'
@@ -26,6 +27,10 @@ export const RequireUser = () => {
     <Navigate to="/login" replace state={{ from: pathname + search } satisfies From} />
   )
 }
+
+/** Under RequireUser: for one role alone; others go to what is theirs. */
+export const RequireRole = ({ role }: { role: Role }) =>
+  useSession().user?.role === role ? <Outlet /> : <Navigate to="/dashboard" replace />
 
 /** For the login and register forms: whoever is signed in goes on to where they came from. */
 export const SignedOutOnly = () => {

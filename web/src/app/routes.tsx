@@ -1,11 +1,19 @@
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { Frame } from './frame.tsx'
-import { RequireUser, SignedOutOnly } from './guards.tsx'
+import { RequireRole, RequireUser, SignedOutOnly } from './guards.tsx'
 
 const Home = lazy(async () => ({ default: (await import('../pages/home.tsx')).Home }))
 const Login = lazy(async () => ({ default: (await import('../pages/login.tsx')).Login }))
 const Register = lazy(async () => ({ default: (await import('../pages/register.tsx')).Register }))
+const ForgotPassword = lazy(async () => ({
+  default: (await import('../pages/forgot-password.tsx')).ForgotPassword,
+}))
+const ResetPassword = lazy(async () => ({
+  default: (await import('../pages/reset-password.tsx')).ResetPassword,
+}))
+const Profile = lazy(async () => ({ default: (await import('../pages/profile.tsx')).Profile }))
+const Admin = lazy(async () => ({ default: (await import('../pages/admin.tsx')).Admin }))
 const PublicStories = lazy(async () => ({
   default: (await import('../pages/public-stories.tsx')).PublicStories,
 }))
@@ -29,12 +37,18 @@ export const AppRoutes = () => (
       <Route path="create" element={<Create />} />
       <Route path="terms" element={<Terms />} />
       <Route path="privacy" element={<Privacy />} />
+      <Route path="reset-password" element={<ResetPassword />} />
       <Route element={<SignedOutOnly />}>
+        <Route path="forgot-password" element={<ForgotPassword />} />
         <Route path="login" element={<Login />} />
         <Route path="register" element={<Register />} />
       </Route>
       <Route element={<RequireUser />}>
         <Route path="dashboard" element={<Dashboard />} />
+        <Route path="profile" element={<Profile />} />
+        <Route element={<RequireRole role="admin" />}>
+          <Route path="admin" element={<Admin />} />
+        </Route>
         <Route path="story/:storyId" element={<StoryProgress />} />
         <Route path="story/:storyId/page/:pageNumber" element={<Reader />} />
       </Route>

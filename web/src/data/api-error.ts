@@ -1,6 +1,7 @@
 import type { Problem } from '@moonpage/contract/problem'
 
-export const fallbackMessage = 'An error occurred'
+/** Of a route, what an error of its needs: where it happened, and what is said when the server said nothing. */
+export type Called = { path: string; failure: string }
 
 /** A call that failed. `status` is 0 when no answer came: then `code` is `unreachable` or `timeout`. */
 export class ApiError extends Error {
@@ -11,8 +12,8 @@ export class ApiError extends Error {
   /** Of the route that was called. */
   readonly path: string
 
-  constructor(path: string, problem: Partial<Problem> & { status: number }) {
-    super(problem.message || problem.detail || '')
+  constructor({ path, failure }: Called, problem: Partial<Problem> & { status: number }) {
+    super(problem.message || problem.detail || failure)
     this.name = 'ApiError'
     this.path = path
     this.status = problem.status
@@ -31,6 +32,6 @@ const authPaths = new Set(['login', 'register', 'refresh', 'logout'].map((name) 
 /** Calls that are about the session itself: never retried with a new token, never told as a toast. */
 export const isAuthPath = (path: string): boolean => authPaths.has(path)
 
-/** What a person should read about a failure: what the server said, else `otherwise`. */
-export const messageOf = (error: unknown, otherwise: string = fallbackMessage): string =>
-  (error instanceof Error && error.message) || otherwise
+/** What a person should read about a failure: what the server said, else what the call is known to fail with. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message || 'An error occurred' : 'An unknown error occurred'

@@ -1,6 +1,6 @@
 import type { Route } from '@moonpage/contract/route'
 import { secondsLeft } from '../lib/token-expiry.ts'
-import { ApiError, isAuthPath } from './api-error.ts'
+import { ApiError, type Called, isAuthPath } from './api-error.ts'
 import { renew, sessionExpired } from './renew.ts'
 import { type CallInput, type Reply, send } from './send.ts'
 import { forgetCredentials, keptCredentials } from './session-store.ts'
@@ -11,7 +11,7 @@ import { forgetCredentials, keptCredentials } from './session-store.ts'
  * @throws ApiError for every failure but an abort by the caller
  */
 export const call = async <R extends Route>(
-  route: R,
+  route: R & Called,
   input: CallInput<R>,
   signal?: AbortSignal,
 ): Promise<Reply<R>> => {

@@ -1,25 +1,72 @@
 import type { Api } from '@moonpage/contract/api'
 
+type Failure = { failure: string }
 type Address<R> = R extends { method: infer M; path: infer P } ? { method: M; path: P } : never
 
 /**
  * The contract's routes as the browser calls them: the address alone, so that a page need not load the
- * schemas behind it (10 KiB). The compiler holds every line to the contract.
+ * schemas behind it (10 KiB), and what is said of a failure for which nobody gave a reason. The compiler holds
+ * every line to the contract.
  */
 const addresses = {
-  openGate: { method: 'POST', path: '/api/v1/gate' },
-  register: { method: 'POST', path: '/api/v1/auth/register' },
-  login: { method: 'POST', path: '/api/v1/auth/login' },
-  refresh: { method: 'POST', path: '/api/v1/auth/refresh' },
-  logout: { method: 'POST', path: '/api/v1/auth/logout' },
-  me: { method: 'GET', path: '/api/v1/auth/me' },
-  listCategories: { method: 'GET', path: '/api/v1/stories/categories/options' },
-  listStories: { method: 'GET', path: '/api/v1/stories' },
-  createStory: { method: 'POST', path: '/api/v1/stories' },
-  getStory: { method: 'GET', path: '/api/v1/stories/{id}' },
-  regenerateStory: { method: 'POST', path: '/api/v1/stories/{id}/regenerate' },
-  listPublicStories: { method: 'GET', path: '/api/v1/public' },
-} satisfies { [K in keyof Api]?: Address<Api[K]> }
+  openGate: { method: 'POST', path: '/api/v1/gate', failure: '' },
+  register: { method: 'POST', path: '/api/v1/auth/register', failure: 'Registration failed' },
+  login: { method: 'POST', path: '/api/v1/auth/login', failure: 'Login failed' },
+  refresh: { method: 'POST', path: '/api/v1/auth/refresh', failure: 'Token refresh failed' },
+  logout: { method: 'POST', path: '/api/v1/auth/logout', failure: 'Logout failed' },
+  me: { method: 'GET', path: '/api/v1/auth/me', failure: 'Authentication initialization failed' },
+  updateProfile: { method: 'PUT', path: '/api/v1/auth/profile', failure: 'Profile update failed' },
+  changePassword: {
+    method: 'POST',
+    path: '/api/v1/users/change-password',
+    failure: 'Failed to change password',
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/api/v1/auth/request-password-reset',
+    failure: 'Password reset request failed',
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/v1/auth/reset-password',
+    failure: 'Password reset failed',
+  },
+  listSessions: { method: 'GET', path: '/api/v1/auth/sessions', failure: 'Failed to fetch sessions' },
+  endSessions: { method: 'DELETE', path: '/api/v1/auth/sessions', failure: 'Logout failed' },
+  exportAccount: { method: 'GET', path: '/api/v1/auth/export', failure: 'Failed to export your data' },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/v1/auth/account',
+    failure: 'Failed to delete the account',
+  },
+  listNotifications: {
+    method: 'GET',
+    path: '/api/v1/notifications',
+    failure: 'Failed to fetch notifications',
+  },
+  readNotifications: {
+    method: 'POST',
+    path: '/api/v1/notifications/read',
+    failure: 'Failed to update notifications',
+  },
+  listCategories: {
+    method: 'GET',
+    path: '/api/v1/stories/categories/options',
+    failure: 'Failed to fetch categories',
+  },
+  listStories: { method: 'GET', path: '/api/v1/stories', failure: 'Failed to fetch stories' },
+  createStory: { method: 'POST', path: '/api/v1/stories', failure: 'Failed to create story' },
+  getStory: { method: 'GET', path: '/api/v1/stories/{id}', failure: 'Failed to fetch story' },
+  regenerateStory: {
+    method: 'POST',
+    path: '/api/v1/stories/{id}/regenerate',
+    failure: 'Failed to regenerate story',
+  },
+  followStory: { method: 'GET', path: '/api/v1/stories/{id}/events', failure: 'Failed to fetch story' },
+  listPublicStories: { method: 'GET', path: '/api/v1/public', failure: 'Failed to load public stories' },
+  listUsers: { method: 'GET', path: '/api/v1/admin/users', failure: 'Failed to fetch users' },
+  updateUser: { method: 'PUT', path: '/api/v1/admin/users/{id}', failure: 'Failed to update user' },
+} satisfies { [K in keyof Api]: Address<Api[K]> & Failure }
 
 /** By name, typed with what each takes and answers: `call(routes.getStory, { params: { id } })`. */
-export const routes = addresses as unknown as Pick<Api, keyof typeof addresses>
+export const routes = addresses as unknown as { [K in keyof Api]: Api[K] & Failure }

@@ -34,9 +34,10 @@ test('carries what the server said in a problem', async () => {
 
 test('falls back where the server said nothing that can be read', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
-  const error = await failure(send(routes.me, {}, null))
-  expect(messageOf(error)).toBe('An error occurred')
-  expect(messageOf(error, 'Login failed')).toBe('Login failed')
+  const error = await failure(send(routes.listStories, { query: {} }, null))
+  expect(messageOf(error)).toBe('Failed to fetch stories')
+  expect(messageOf(new Error(''))).toBe('An error occurred')
+  expect(messageOf('thrown as a string')).toBe('An unknown error occurred')
 })
 
 test('answers nothing for 204, and says so when no answer came at all', async () => {

@@ -1,6 +1,6 @@
 import type { Route } from '@moonpage/contract/route'
 import type * as z from 'zod/mini'
-import { ApiError } from './api-error.ts'
+import { ApiError, type Called } from './api-error.ts'
 
 const timeoutMs = 30_000
 
@@ -36,9 +36,9 @@ export const urlOf = (path: string, { params = {}, query = {} }: AnyInput): stri
   return search.size ? `${filled}?${search}` : filled
 }
 
-const refusal = async (path: string, response: Response): Promise<ApiError> => {
+const refusal = async (route: Called, response: Response): Promise<ApiError> => {
   const problem: unknown = await response.json().catch(() => null)
-  return new ApiError(path, { ...(problem as object | null), status: response.status })
+  return new ApiError(route, { ...(problem as object | null), status: response.status })
 }
 
 /**
@@ -46,7 +46,7 @@ const refusal = async (path: string, response: Response): Promise<ApiError> => {
  * @throws ApiError for every failure but an abort by the caller, which throws its own reason
  */
 export const send = async <R extends Route>(
-  route: R,
+  route: R & Called,
   input: CallInput<R>,
   token: string | null,
   signal?: AbortSignal,
@@ -65,13 +65,13 @@ export const send = async <R extends Route>(
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    if (!response.ok) throw await refusal(route.path, response)
+    if (!response.ok) throw await refusal(route, response)
     return (response.status === 204 ? undefined : await response.json()) as Reply<R>
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error
     const [code, message] = timeout.aborted
       ? ['timeout', 'The server took too long to answer. Please try again.']
       : ['unreachable', 'Moonpage cannot be reached. Please check the connection and try again.']
-    throw new ApiError(route.path, { status: 0, code, message })
+    throw new ApiError(route, { status: 0, code, message })
   }
 }

@@ -45,7 +45,7 @@ export const PublicStories = () => {
       <p className="lead soft">Read tonight what another family made last night.</p>
       {feed.isError && !list && (
         <Trouble title="Oops! Something went wrong" onRetry={() => void feed.refetch()}>
-          {messageOf(feed.error, 'Failed to load public stories')}
+          {messageOf(feed.error)}
         </Trouble>
       )}
       {list?.stories.length === 0 && <None />}

@@ -38,7 +38,7 @@ export const Reader = () => {
     return (
       <div className={`wrap ${css.trouble}`}>
         <h1 className="only-read-aloud">Story</h1>
-        <Trouble onRetry={() => void refetch()}>{messageOf(error, 'Failed to fetch story')}</Trouble>
+        <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
       </div>
     )
   }

@@ -27,7 +27,7 @@ export const StoryProgress = () => {
     return (
       <div className={`wrap ${css.trouble}`}>
         <h1 className="only-read-aloud">Generating Your Story...</h1>
-        <Trouble onRetry={() => void refetch()}>{messageOf(error, 'Failed to fetch story')}</Trouble>
+        <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
       </div>
     )
   }

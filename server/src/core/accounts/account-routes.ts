@@ -2,6 +2,7 @@ import * as contract from '@moonpage/contract/account'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
 import type { Limit, Throttle } from '../../infra/http/throttle.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
 import { networkOf } from '../../lib/network-of.ts'
 import { findUser } from './find-user.ts'
 import { logIn } from './log-in.ts'
@@ -16,7 +17,7 @@ const registrations: Limit = { what: 'register', hits: 20, seconds: 3600 }
 
 export function accountRoutes(
   serve: Serve,
-  { db, secret, throttle }: { db: Database; secret: Uint8Array; throttle: Throttle },
+  { db, secret, throttle }: { db: Database; queue: Queue; secret: Uint8Array; throttle: Throttle },
 ): void {
   serve(contract.register, async ({ body, request }) => {
     await throttle(registrations, networkOf(request.ip))

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isUnfinished } from '@moonpage/contract/progress'
-import { StoryEvent, storyEventsPath } from '@moonpage/contract/story'
-import type { FastifyInstance } from 'fastify'
+import { followStory, StoryEvent } from '@moonpage/contract/story'
 import type { Database } from '../../infra/db/database.ts'
-import type { Caller } from '../../infra/http/route-server.ts'
+import type { Caller, Serve } from '../../infra/http/route-server.ts'
 import { isId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { storyProgress, type StoryWatch } from './story-watch.ts'
@@ -22,71 +21,64 @@ type Deps = {
  * after every change, a beat every 15 s. Ends when the story is finished, and within a beat of logout,
  * deactivation or expiry.
  */
-export function storyEventsRoute(app: FastifyInstance, { db, watch, authenticate, stopping }: Deps): void {
-  app.get<{ Params: { id: string } }>(
-    storyEventsPath(':id').replace('%3A', ':'),
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const caller = await authenticate(request.headers.authorization)
-      if (!caller) throw refuse('unauthenticated', 401, 'Please log in')
-      const { id } = request.params
-      const first = isId(id) ? await storyProgress(db, caller.accountId, id) : null
-      if (!first) throw refuse('story_not_found', 404, 'Story not found')
+export function storyEventsRoute(serve: Serve, { db, watch, authenticate, stopping }: Deps): void {
+  serve(followStory, async ({ caller, params: { id }, request, reply }) => {
+    const first = isId(id) ? await storyProgress(db, caller.accountId, id) : null
+    if (!first) throw refuse('story_not_found', 404, 'Story not found')
 
-      reply.hijack()
-      const { raw } = reply
-      raw.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      })
-      let provenAt = Date.now()
-      const gone = new AbortController()
-      raw.on('close', () => gone.abort())
-      const ended = AbortSignal.any([gone.signal, stopping])
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    let provenAt = Date.now()
+    const gone = new AbortController()
+    raw.on('close', () => gone.abort())
+    const ended = AbortSignal.any([gone.signal, stopping])
 
-      let changed = false
-      let wake = new AbortController()
-      const unwatch = watch.watch(id, () => {
-        changed = true
-        wake.abort()
-      })
-      const last = request.headers['last-event-id']
-      let lastId = typeof last === 'string' ? last : ''
-      const tell = (progress: StoryEvent) => {
-        const event = StoryEvent.parse(progress)
-        const eventId = Object.values(event).join('-')
-        if (eventId === lastId) return
-        lastId = eventId
-        raw.write(`id: ${eventId}\ndata: ${JSON.stringify(event)}\n\n`)
-      }
-      try {
-        // Looked at again after watching began: what happened in between is not missed.
-        let progress = await storyProgress(db, caller.accountId, id)
-        while (progress && !ended.aborted) {
-          tell(progress)
-          if (!isUnfinished(progress.generation_status)) break
-          if (!changed) {
-            wake = new AbortController()
-            await sleep(beatMs, undefined, { signal: AbortSignal.any([ended, wake.signal]) }).catch(() => {})
-          }
-          // Also between changes that come faster than beats, or a logout would not be noticed.
-          if (!changed || Date.now() - provenAt >= beatMs) {
-            if (ended.aborted) break
-            if (!(await authenticate(request.headers.authorization).catch(() => null))) break
-            if (ended.aborted) break
-            provenAt = Date.now()
-            raw.write(': beat\n\n')
-          }
-          changed = false
-          progress = await storyProgress(db, caller.accountId, id)
+    let changed = false
+    let wake = new AbortController()
+    const unwatch = watch.watch(id, () => {
+      changed = true
+      wake.abort()
+    })
+    const last = request.headers['last-event-id']
+    let lastId = typeof last === 'string' ? last : ''
+    const tell = (progress: StoryEvent) => {
+      const event = StoryEvent.parse(progress)
+      const eventId = Object.values(event).join('-')
+      if (eventId === lastId) return
+      lastId = eventId
+      raw.write(`id: ${eventId}\ndata: ${JSON.stringify(event)}\n\n`)
+    }
+    try {
+      // Looked at again after watching began: what happened in between is not missed.
+      let progress = await storyProgress(db, caller.accountId, id)
+      while (progress && !ended.aborted) {
+        tell(progress)
+        if (!isUnfinished(progress.generation_status)) break
+        if (!changed) {
+          wake = new AbortController()
+          await sleep(beatMs, undefined, { signal: AbortSignal.any([ended, wake.signal]) }).catch(() => {})
         }
-      } catch (error) {
-        request.log.warn({ err: error }, 'a progress stream broke off')
-      } finally {
-        unwatch()
-        raw.end()
+        // Also between changes that come faster than beats, or a logout would not be noticed.
+        if (!changed || Date.now() - provenAt >= beatMs) {
+          if (ended.aborted) break
+          if (!(await authenticate(request.headers.authorization).catch(() => null))) break
+          if (ended.aborted) break
+          provenAt = Date.now()
+          raw.write(': beat\n\n')
+        }
+        changed = false
+        progress = await storyProgress(db, caller.accountId, id)
       }
-    },
-  )
+    } catch (error) {
+      request.log.warn({ err: error }, 'a progress stream broke off')
+    } finally {
+      unwatch()
+      raw.end()
+    }
+  })
 }

@@ -1,9 +1,12 @@
 import type { Role } from '@moonpage/contract/account'
+import type { NotificationKind } from '@moonpage/contract/notifications'
 import type { GenerationStatus } from '@moonpage/contract/progress'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
 import type { ColumnType, Generated } from 'kysely'
+
+export type LetterKind = 'password_reset' | 'password_changed' | 'email_changed'
 
 /** JSON goes in as text, so that arrays are not taken for PostgreSQL's own. */
 type Json<T> = ColumnType<T, string, string>
@@ -27,12 +30,37 @@ export type Tables = {
     created_at: Generated<Date>
     expires_at: Date
     ended_at: Date | null
+    device: Generated<string>
+    network_hash: Buffer | null
+    last_used_at: Generated<Date>
   }
   refresh_tokens: {
     hash: Buffer
     session_id: string
     created_at: Generated<Date>
     used_at: Date | null
+  }
+  password_resets: {
+    hash: Buffer
+    account_id: string
+    created_at: Generated<Date>
+    expires_at: Date
+    used_at: Date | null
+  }
+  letters: {
+    id: string
+    account_id: string | null
+    kind: LetterKind
+    to_address: string
+    created_at: Generated<Date>
+  }
+  notifications: {
+    id: string
+    account_id: string
+    kind: NotificationKind
+    story_id: string | null
+    created_at: Generated<Date>
+    read_at: Date | null
   }
   secrets: { name: string; value: Buffer; created_at: Generated<Date> }
   throttles: { key: string; window_ends_at: Date; hits: number }

@@ -2,7 +2,8 @@ import type { Access, Route } from '@moonpage/contract/route'
 import { Problem } from '@moonpage/contract/problem'
 import type { Role } from '@moonpage/contract/account'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
+import type { Readable } from 'node:stream'
+import * as z from 'zod/mini'
 import { refuse } from '../../lib/refusal.ts'
 
 /** Who is calling, as the database says at this moment. */
@@ -10,7 +11,11 @@ export type Caller = { accountId: string; sessionId: string; role: Role }
 
 type Output<T> = T extends z.ZodMiniType ? z.output<T> : undefined
 type CallerOf<R extends Route> = R['access'] extends 'anyone' ? Caller | null : Caller
-type ReplyOf<R extends Route> = R['reply'] extends z.ZodMiniType ? z.input<R['reply']> : void
+type ReplyOf<R extends Route> = R['reply'] extends z.ZodMiniType
+  ? z.input<R['reply']>
+  : R['sends'] extends string
+    ? Readable | void
+    : void
 
 export type Call<R extends Route> = {
   params: Output<R['params']>
@@ -36,6 +41,8 @@ const mayUse: Record<Exclude<Access, 'anyone'>, readonly Role[]> = {
   admin: ['admin'],
 }
 
+const anyText = z.string()
+
 const callers = new WeakMap<FastifyRequest, Caller | null>()
 
 /** @param authenticate answers who holds the bearer token, null without one; throws a refusal for a bad one. */
@@ -44,7 +51,7 @@ export function routeServer(
   authenticate: (authorization: string | undefined) => Promise<Caller | null>,
 ): Serve {
   return (route, handle) => {
-    const status = route.reply === null ? 204 : (route.status ?? 200)
+    const status = route.reply === null && !route.sends ? 204 : (route.status ?? 200)
     app.route({
       method: route.method,
       url: fastifyPath(route.path),
@@ -56,7 +63,10 @@ export function routeServer(
         ...(route.query && { querystring: route.query }),
         ...(route.body && { body: route.body }),
         response: {
-          ...(route.reply ? { [status]: route.reply } : {}),
+          ...(route.reply && { [status]: route.reply }),
+          ...(route.sends && {
+            [status]: { description: 'As said', content: { [route.sends]: { schema: anyText } } },
+          }),
           '4xx': { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
         },
       },
@@ -79,6 +89,9 @@ export function routeServer(
         const { params, query, body } = request
         const call = { params, query, body, caller: callers.get(request) ?? null, request, reply }
         const answer = await handle(call as Parameters<typeof handle>[0])
+        // A handler that took the connection over has answered.
+        if (reply.sent) return reply
+        if (route.sends) reply.type(route.sends)
         return reply.code(status).send(answer ?? undefined)
       },
     })

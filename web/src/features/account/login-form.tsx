@@ -39,7 +39,7 @@ export const LoginForm = () => {
 
   return (
     <form noValidate onSubmit={form.handleSubmit((credentials) => attempt.mutate(credentials))}>
-      <Banner>{attempt.isError ? messageOf(attempt.error, 'Login failed') : session.error}</Banner>
+      <Banner>{attempt.isError ? messageOf(attempt.error) : session.error}</Banner>
       <Field label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <SubmitButton busy={attempt.isPending && 'Signing in...'}>Login</SubmitButton>

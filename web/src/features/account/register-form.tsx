@@ -53,7 +53,7 @@ export const RegisterForm = () => {
 
   return (
     <form noValidate onSubmit={form.handleSubmit(({ terms: _terms, ...account }) => attempt.mutate(account))}>
-      <Banner>{attempt.isError && messageOf(attempt.error, 'Registration failed')}</Banner>
+      <Banner>{attempt.isError && messageOf(attempt.error)}</Banner>
       <div className={css.pair}>
         <Field label="First name" autoComplete="given-name" {...field('first_name')} />
         <Field label="Last name" autoComplete="family-name" {...field('last_name')} />

@@ -1,6 +1,7 @@
 import type { Categories } from '@moonpage/contract/categories'
 import type { Story } from '@moonpage/contract/story'
 import { type ReactNode, useEffect, useState } from 'react'
+import { messageOf } from '../../data/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AgeCards } from './age-cards.tsx'
@@ -12,7 +13,7 @@ import { ImageCounts } from './image-counts.tsx'
 import { MakeItTheirs } from './make-it-theirs.tsx'
 import { isChosen, requestOf, type StoryDraft } from './story-draft.ts'
 import { StorySummary } from './story-summary.tsx'
-import { createFailure, useCreateStory } from './use-create-story.ts'
+import { useCreateStory } from './use-create-story.ts'
 
 type CreateFormProps = {
   categories: Categories
@@ -57,7 +58,7 @@ export const CreateForm = ({
     change(part)
   }
 
-  const error = <Banner>{creation.isError && createFailure(creation.error)}</Banner>
+  const error = <Banner>{creation.isError && messageOf(creation.error)}</Banner>
   const button = (
     <Button look="lamp" size="big" disabled={!isChosen(draft) || isCreating} onClick={create}>
       {isCreating ? 'Creating Your Story...' : 'Create My Story'}

@@ -3,7 +3,6 @@ import type { StoryRequest } from '@moonpage/contract/story-input'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
 import { routes } from '../../data/routes.ts'
-import { messageOf } from '../../data/api-error.ts'
 import { attemptKey, endAttempt } from './attempt.ts'
 
 /** Starts a story; the page itself says what went wrong, and nothing that was chosen is lost then. */
@@ -21,6 +20,3 @@ export const useCreateStory = (onCreated: (story: Story) => void) => {
     },
   })
 }
-
-/** The server's words, else the specification's. */
-export const createFailure = (error: unknown): string => messageOf(error, 'Failed to create story')

@@ -1,6 +1,7 @@
 import type { StoryEvent } from '@moonpage/contract/story'
-import { storyEventsPath } from '@moonpage/contract/story-events-path'
 import { accessToken } from '../../data/api.ts'
+import { routes } from '../../data/routes.ts'
+import { urlOf } from '../../data/send.ts'
 import { sseParser } from './sse-parser.ts'
 
 /** The server beats every 15 s: a line that is silent for longer is dead, whatever the network says. */
@@ -53,7 +54,7 @@ const readStream = async (
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), silenceMs)
   try {
-    const response = await fetch(storyEventsPath(storyId), {
+    const response = await fetch(urlOf(routes.followStory.path, { params: { id: storyId } }), {
       headers: {
         accept: 'text/event-stream',
         ...(token && { authorization: `Bearer ${token}` }),

@@ -40,7 +40,7 @@ export const FailedStory = ({ story, tryAgain, onRead }: FailedStoryProps) => (
       <h2>This story is not finished</h2>
       <p className={css.why}>{story.generation_error ?? 'Something went wrong while it was made.'}</p>
       <p className={css.kept}>{keptWords(story)}</p>
-      <Banner>{tryAgain.isError && messageOf(tryAgain.error, 'Failed to regenerate story')}</Banner>
+      <Banner>{tryAgain.isError && messageOf(tryAgain.error)}</Banner>
       <div className={css.ways}>
         <Button look="lamp" icon="redo" disabled={tryAgain.isPending} onClick={() => tryAgain.mutate()}>
           Try again

@@ -30,9 +30,7 @@ export const YourStories = ({ query, page }: YourStoriesProps) => {
           </span>
         )}
       </h2>
-      {isError && !data && (
-        <Trouble onRetry={() => void refetch()}>{messageOf(error, 'Failed to fetch stories')}</Trouble>
-      )}
+      {isError && !data && <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>}
       <div className={grid.grid}>
         {isPending && [0, 1, 2].map((index) => <CardSkeleton key={index} />)}
         {data?.stories.map((story, index) => (

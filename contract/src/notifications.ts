@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+
+export const notificationKinds = ['story_finished', 'story_failed'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+export const Notification = z.object({
+  id: z.string(),
+  kind: z.enum(notificationKinds),
+  /** A sentence for the person. */
+  message: z.string(),
+  /** Where it leads, as a path of the site; null when nowhere. */
+  path: z.nullable(z.string()),
+  timestamp: z.iso.datetime(),
+  read: z.boolean(),
+})
+export type Notification = z.infer<typeof Notification>
+
+export const NotificationList = z.object({
+  /** The newest fifty, newest first. */
+  notifications: z.array(Notification),
+  unread_count: z.int(),
+  /** How many stories of theirs are being made: while there are some, asking more often is worth it. */
+  unfinished_stories: z.int(),
+})
+export type NotificationList = z.infer<typeof NotificationList>
+
+export const listNotifications = route({
+  method: 'GET',
+  path: '/api/v1/notifications',
+  summary: 'What happened while you were elsewhere',
+  access: 'user',
+  reply: NotificationList,
+})
+
+export const readNotifications = route({
+  method: 'POST',
+  path: '/api/v1/notifications/read',
+  summary: 'Mark notifications as read: those of the ids, or all',
+  access: 'user',
+  body: z.strictObject({ ids: z.optional(z.array(z.string()).check(z.maxLength(100))) }),
+  reply: NotificationList,
+})

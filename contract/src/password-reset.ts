@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { Email, NewPassword } from './account.ts'
+import { route } from './route.ts'
+
+/** How long the link in a reset mail works. */
+export const resetMinutes = 60
+
+export const ResetRequest = z.strictObject({ email: Email })
+export type ResetRequest = z.infer<typeof ResetRequest>
+
+export const requestPasswordReset = route({
+  method: 'POST',
+  path: '/api/v1/auth/request-password-reset',
+  summary: 'Send a link for a new password; answers alike whether or not the address is known',
+  access: 'anyone',
+  ignoresToken: true,
+  body: ResetRequest,
+  reply: z.object({ message: z.string() }),
+  status: 202,
+})
+
+export const PasswordReset = z.strictObject({ token: z.string(), new_password: NewPassword })
+export type PasswordReset = z.infer<typeof PasswordReset>
+
+export const resetPassword = route({
+  method: 'POST',
+  path: '/api/v1/auth/reset-password',
+  summary: 'Set a new password with the token of a reset mail; every session ends',
+  access: 'anyone',
+  ignoresToken: true,
+  body: PasswordReset,
+  reply: null,
+})

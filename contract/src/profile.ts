@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { CurrentPassword, Email, NewPassword, PersonName, User } from './account.ts'
+import { route } from './route.ts'
+
+export const ProfileInput = z.strictObject({
+  first_name: PersonName('First name'),
+  last_name: PersonName('Last name'),
+  email: Email,
+  /** Asked for when the e-mail address is another one. */
+  current_password: z.optional(CurrentPassword),
+})
+export type ProfileInput = z.infer<typeof ProfileInput>
+
+export const updateProfile = route({
+  method: 'PUT',
+  path: '/api/v1/auth/profile',
+  summary: 'Change your name or e-mail address; another address asks for the password and tells the old one',
+  access: 'user',
+  body: ProfileInput,
+  reply: User,
+})
+
+export const PasswordChange = z.strictObject({ current_password: CurrentPassword, new_password: NewPassword })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+export const changePassword = route({
+  method: 'POST',
+  path: '/api/v1/users/change-password',
+  summary: 'Change your password; every other session of yours ends',
+  access: 'user',
+  body: PasswordChange,
+  reply: null,
+})
+
+export const exportAccount = route({
+  method: 'GET',
+  path: '/api/v1/auth/export',
+  summary: 'Everything that is kept of you, as one zip: JSON and pictures',
+  access: 'user',
+  reply: null,
+  sends: 'application/zip',
+})
+
+export const AccountDeletion = z.strictObject({ password: CurrentPassword })
+export type AccountDeletion = z.infer<typeof AccountDeletion>
+
+export const deleteAccount = route({
+  method: 'DELETE',
+  path: '/api/v1/auth/account',
+  summary: 'Delete your account and all that is yours, for good',
+  access: 'user',
+  body: AccountDeletion,
+  reply: null,
+})

@@ -1,0 +1,13 @@
+/** What is kept how long: the server keeps to it, and /privacy shows it. */
+export const retention = {
+  /** After it was last heard of, and once more as long until its record is removed. */
+  sessionDays: 30,
+  /** After they ran out: links, sessions, reset tokens. */
+  expiredDays: 30,
+  /** Letters that were written to the data folder because no mail server is set. */
+  letterDays: 30,
+  notificationDays: 90,
+  logDays: 30,
+  /** With opaque ids only. */
+  reportAndAuditYears: 2,
+} as const
