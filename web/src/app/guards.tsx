@@ -29,8 +29,8 @@ export const RequireUser = () => {
 }
 
 /** Under RequireUser: for one role alone; others go to what is theirs. */
-export const RequireRole = ({ role }: { role: Role }) =>
-  useSession().user?.role === role ? <Outlet /> : <Navigate to="/dashboard" replace />
+export const RequireRole = ({ only }: { only: Role }) =>
+  useSession().user?.role === only ? <Outlet /> : <Navigate to="/dashboard" replace />
 
 /** For the login and register forms: whoever is signed in goes on to where they came from. */
 export const SignedOutOnly = () => {

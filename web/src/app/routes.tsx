@@ -46,7 +46,7 @@ export const AppRoutes = () => (
       <Route element={<RequireUser />}>
         <Route path="dashboard" element={<Dashboard />} />
         <Route path="profile" element={<Profile />} />
-        <Route element={<RequireRole role="admin" />}>
+        <Route element={<RequireRole only="admin" />}>
           <Route path="admin" element={<Admin />} />
         </Route>
         <Route path="story/:storyId" element={<StoryProgress />} />
