@@ -6,27 +6,32 @@ import { type CallInput, type Reply, send } from './send.ts'
 import { forgetCredentials, keptCredentials } from './session-store.ts'
 
 /**
- * Calls a route of the contract with the session's bearer token. On a 401 the token is renewed and the
- * call repeated once; where that is refused, the session ends.
- * @throws ApiError for every failure but an abort by the caller
+ * Does `ask` with the session's bearer token. On a 401 the token is renewed and asked with once more; where that
+ * is refused, the session ends.
  */
-export const call = async <R extends Route>(
-  route: R & Called,
-  input: CallInput<R>,
-  signal?: AbortSignal,
-): Promise<Reply<R>> => {
+export const withToken = async <T>(path: string, ask: (token: string | null) => Promise<T>): Promise<T> => {
   const token = keptCredentials()?.access_token ?? null
   try {
-    return await send(route, input, token, signal)
+    return await ask(token)
   } catch (error) {
-    const mayRenew = error instanceof ApiError && error.status === 401 && !isAuthPath(route.path)
+    const mayRenew = error instanceof ApiError && error.status === 401 && !isAuthPath(path)
     if (!mayRenew) throw error
     if (!token) forgetCredentials({ error: sessionExpired })
     const fresh = token && (await renew(token))
     if (!fresh) throw error
-    return send(route, input, fresh, signal)
+    return ask(fresh)
   }
 }
+
+/**
+ * Calls a route of the contract as whoever is signed in.
+ * @throws ApiError for every failure but an abort by the caller
+ */
+export const call = <R extends Route>(
+  route: R & Called,
+  input: CallInput<R>,
+  signal?: AbortSignal,
+): Promise<Reply<R>> => withToken(route.path, (token) => send(route, input, token, signal))
 
 /**
  * An access token with at least half a minute left, for what is read without `call` (an event stream).

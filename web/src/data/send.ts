@@ -2,7 +2,8 @@ import type { Route } from '@moonpage/contract/route'
 import type * as z from 'zod/mini'
 import { ApiError, type Called } from './api-error.ts'
 
-const timeoutMs = 30_000
+/** How long a server may stay silent. */
+export const timeoutMs = 30_000
 
 type Needed<K extends string, S> = S extends z.ZodMiniType
   ? object extends z.input<S>
@@ -36,9 +37,39 @@ export const urlOf = (path: string, { params = {}, query = {} }: AnyInput): stri
   return search.size ? `${filled}?${search}` : filled
 }
 
-const refusal = async (route: Called, response: Response): Promise<ApiError> => {
+/** The request itself, and whatever is answered. */
+export const request = <R extends Route>(
+  route: R,
+  input: CallInput<R>,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> => {
+  const { headers, body, ...address } = input as AnyInput
+  return fetch(urlOf(route.path, address), {
+    method: route.method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  })
+}
+
+/** What a server that said no is thrown as. */
+export const refusal = async (route: Called, response: Response): Promise<ApiError> => {
   const problem: unknown = await response.json().catch(() => null)
   return new ApiError(route, { ...(problem as object | null), status: response.status })
+}
+
+/** What no answer is thrown as. */
+export const silence = (route: Called, timedOut: boolean): ApiError => {
+  const [code, message] = timedOut
+    ? ['timeout', 'The server took too long to answer. Please try again.']
+    : ['unreachable', 'Moonpage cannot be reached. Please check the connection and try again.']
+  return new ApiError(route, { status: 0, code, message })
 }
 
 /**
@@ -51,27 +82,13 @@ export const send = async <R extends Route>(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<Reply<R>> => {
-  const { headers, body, ...address } = input as AnyInput
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(urlOf(route.path, address), {
-      method: route.method,
-      headers: {
-        accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    })
+    const response = await request(route, input, token, signal ? AbortSignal.any([signal, timeout]) : timeout)
     if (!response.ok) throw await refusal(route, response)
     return (response.status === 204 ? undefined : await response.json()) as Reply<R>
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error
-    const [code, message] = timeout.aborted
-      ? ['timeout', 'The server took too long to answer. Please try again.']
-      : ['unreachable', 'Moonpage cannot be reached. Please check the connection and try again.']
-    throw new ApiError(route, { status: 0, code, message })
+    throw silence(route, timeout.aborted)
   }
 }

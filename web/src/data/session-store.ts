@@ -1,59 +1,100 @@
 import type { User } from '@moonpage/contract/account'
 import { useSyncExternalStore } from 'react'
-import { local } from '../lib/storage.ts'
+import { forgetMine, local, mine, perTab } from '../lib/storage.ts'
+import { personOf } from '../lib/token-claims.ts'
 
 export type Credentials = { user: User | null; access_token: string; refresh_token: string }
 
-export type Session = {
-  status: 'checking' | 'signed-in' | 'signed-out'
-  user: User | null
-  /** Why the session ended, when nobody asked for it. */
+/** Why a session ended. */
+type Ending = {
+  /** What is said of it, when nobody asked for it. */
   error: string | null
-  /** Signed out by pressing Logout in this tab: then the way leads home and not to the login form. */
+  /** Somebody pressed Logout, here or in another tab: then the way leads home and not to the login form. */
   left: boolean
 }
 
-const key = 'moonpage.session'
-const signedOut: Session = { status: 'signed-out', user: null, error: null, left: false }
+export type Session = Ending & {
+  status: 'checking' | 'signed-in' | 'signed-out'
+  user: User | null
+  /** The server has not heard of the last logout here. */
+  isUntold: boolean
+  /** Counts the people who left this browser: what one was shown does not outlive it on any screen. */
+  departures: number
+}
 
-let session: Session = { ...signedOut, status: 'checking' }
+const key = 'moonpage.session'
+/** Whose the unfinished things in this tab are. */
+const ownerKey = `${mine}owner`
+const noEnding: Ending = { error: null, left: false }
+
+let session: Session = { ...noEnding, status: 'checking', user: null, isUntold: false, departures: 0 }
 const listeners = new Set<() => void>()
 
-const become = (next: Session) => {
-  session = next
+const tell = (change: Partial<Session>) => {
+  session = { ...session, ...change }
   for (const listener of listeners) listener()
+}
+
+/** Who was signed in last in this tab, until they leave: their session may have ended by itself meanwhile. */
+export const lastPerson = (): string | null => perTab.get(ownerKey)
+
+const become = (user: User | null, status: 'signed-in' | 'signed-out', ending: Ending = noEnding) => {
+  const isAnother = user !== null && lastPerson() !== null && lastPerson() !== user.id
+  if (ending.left || isAnother) forgetMine()
+  if (user) perTab.set(ownerKey, user.id)
+  const departures = session.departures + (ending.left || isAnother ? 1 : 0)
+  tell({ ...ending, status, user, isUntold: false, departures })
 }
 
 export const currentSession = (): Session => session
 
 /** What this browser keeps, read anew each time: another tab may have traded the tokens. */
 export const keptCredentials = (): Credentials | null => {
+  const { access_token, refresh_token, user = null } = read<Credentials>(local.get(key))
+  return typeof access_token === 'string' && typeof refresh_token === 'string'
+    ? { user, access_token, refresh_token }
+    : null
+}
+
+const read = <T>(text: string | null): Partial<T> => {
   try {
-    const kept = JSON.parse(local.get(key) ?? 'null') as Partial<Credentials> | null
-    const { access_token, refresh_token, user = null } = kept ?? {}
-    return typeof access_token === 'string' && typeof refresh_token === 'string'
-      ? { user, access_token, refresh_token }
-      : null
+    return (JSON.parse(text ?? '{}') as Partial<T> | null) ?? {}
   } catch {
-    return null
+    return {}
   }
 }
 
-/** Takes what is kept as it is: after another tab changed it, or when a check at the start took too long. */
-export const adoptKept = (): void => {
+/**
+ * Takes what is kept as it is: after another tab changed it, or when a check at the start took too long.
+ * @param ending why, should nothing be kept any more
+ */
+export const adoptKept = (ending?: Ending): void => {
   const kept = keptCredentials()
-  become(kept ? { ...signedOut, status: 'signed-in', user: kept.user } : signedOut)
+  if (kept) become(kept.user, 'signed-in')
+  else become(null, 'signed-out', ending)
 }
 
 export const keepCredentials = (credentials: Credentials): void => {
   local.set(key, JSON.stringify(credentials))
-  become({ ...signedOut, status: 'signed-in', user: credentials.user })
+  become(credentials.user, 'signed-in')
 }
 
-export const forgetCredentials = (why: { error?: string; left?: boolean } = {}): void => {
-  local.remove(key)
-  become({ ...signedOut, ...why })
+/** Takes what the server says of the person who is signed in; of anyone else it is no longer of interest. */
+export const keepUser = (user: User): void => {
+  const kept = keptCredentials()
+  if (kept && (personOf(kept.access_token) ?? user.id) === user.id) keepCredentials({ ...kept, user })
 }
+
+export const forgetCredentials = (why: Partial<Ending> = {}): void => {
+  const ending = { ...noEnding, ...why }
+  // The other tabs are told in passing why it ended.
+  local.set(key, JSON.stringify(ending))
+  local.remove(key)
+  become(null, 'signed-out', ending)
+}
+
+export const noteUntoldLogout = (): void => tell({ isUntold: true })
+export const forgetError = (): void => void (session.error && tell({ error: null }))
 
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -62,11 +103,21 @@ export const subscribe = (listener: () => void): (() => void) => {
 
 /** Keeps this tab in step with the others: a logout in one logs out all. */
 export const followOtherTabs = (): (() => void) => {
-  const follow = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) adoptKept()
+  const adopt = (why: Partial<Ending>) => {
+    // Why it ended was told already, by the change before this one.
+    if (session.status !== 'signed-out' || keptCredentials()) adoptKept({ ...noEnding, ...why })
   }
+  const follow = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) adopt(read<Ending>(event.newValue))
+  }
+  // A page that the browser had put aside was told nothing.
+  const wake = ({ persisted }: PageTransitionEvent) => persisted && adopt({ left: true })
   addEventListener('storage', follow)
-  return () => removeEventListener('storage', follow)
+  addEventListener('pageshow', wake)
+  return () => {
+    removeEventListener('storage', follow)
+    removeEventListener('pageshow', wake)
+  }
 }
 
 export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession)

@@ -14,6 +14,7 @@ import {
   followOtherTabs,
   forgetCredentials,
   keepCredentials,
+  keepUser,
   keptCredentials,
 } from './session-store.ts'
 
@@ -23,8 +24,7 @@ const rehydrateTimeoutMs = 5000
 /** Asks the server who is signed in, for a browser that does not know, and keeps the answer. */
 export const loadUser = async (signal?: AbortSignal) => {
   const user = await call(routes.me, {}, signal)
-  const kept = keptCredentials()
-  if (kept) keepCredentials({ ...kept, user })
+  keepUser(user)
   return user
 }
 
@@ -55,10 +55,15 @@ const endOnServer = async ({ access_token, refresh_token }: Credentials): Promis
   }
 }
 
+/** Forgets who was here and leads home: for a session that the server has ended already. */
+export const leave = (): void => {
+  forgetCredentials({ left: true })
+  forgetMine()
+}
+
 /** Ends the session here at once and on the server as soon as it hears of it. */
 export const signOut = async (): Promise<void> => {
   const kept = keptCredentials()
-  forgetCredentials({ left: true })
-  forgetMine()
+  leave()
   if (kept) await endOnServer(kept).catch(() => {})
 }
