@@ -6,6 +6,8 @@ export type Job<P extends object = object> = {
   name: string
   payload: z.ZodMiniType<P>
   retry?: RetryPolicy
+  /** Removed as soon as it is done: its payload names somebody who is gone. Others are kept for a day. */
+  leavesNoTrace?: true
 }
 
 export type RetryPolicy = {

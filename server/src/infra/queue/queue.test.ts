@@ -154,3 +154,68 @@ test('a process that stops aborts its jobs and hands back what is unfinished, to
     ])
   expect(performance.now() - began).toBeLessThan(4000)
 })
+
+test('what names somebody is forgotten, waiting or done, when the transaction commits; all else stays', async () => {
+  const queue = await open()
+  const job = { name: `test-job-${++jobs}`, payload: z.object({ id: z.string(), more: z.array(z.string()) }) }
+  const done: string[] = []
+  await queue.send(db.kysely, job, { id: 'gone', more: [] })
+  await queue.work(job, { concurrency: 1 }, async ({ id }) => done.push(id))
+  await expect.poll(() => done, until).toEqual(['gone'])
+  for (const id of ['gone', 'stays', 'left too'])
+    await queue.send(db.kysely, job, { id, more: ['gone'] }, { startAfterSeconds: 3600 })
+  await expect
+    .poll(async () => (await jobsOf(job.name)).map(({ state }) => state).toSorted(), until)
+    .toEqual(['completed', 'created', 'created', 'created'])
+  const rolledBack = db.kysely.transaction().execute(async (tx) => {
+    await queue.forget(tx, ['gone'])
+    throw new Error('no')
+  })
+  await expect(rolledBack).rejects.toThrow('no')
+  expect(await jobsOf(job.name)).toHaveLength(4)
+  await db.kysely.transaction().execute((tx) => queue.forget(tx, ['gone', 'left too']))
+  expect((await jobsOf(job.name)).map(({ data }) => data.id)).toEqual(['stays'])
+})
+
+test('a job that is forgotten while somebody works on it aborts there, and does not come again', async () => {
+  const queue = await open()
+  const job = { name: `test-job-${++jobs}`, payload: z.object({ id: z.string() }) }
+  const runs: AbortSignal[] = []
+  await queue.work(job, { concurrency: 1 }, async (_, { signal }) => {
+    runs.push(signal)
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  })
+  await queue.send(db.kysely, job, { id: 'gone' })
+  await expect.poll(() => runs.length, until).toBe(1)
+  await queue.forget(db.kysely, ['gone'])
+  await expect.poll(() => runs[0]?.aborted, until).toBe(true)
+  await queue.send(db.kysely, job, { id: 'next' })
+  await expect.poll(() => runs.length, until).toBe(2)
+  expect(await jobsOf(job.name)).toMatchObject([{ data: { id: 'next' } }])
+})
+
+test('a job that waits until later is not begun before', async () => {
+  const queue = await open()
+  const job = aJob()
+  const ran: number[] = []
+  await queue.work(job, { concurrency: 1 }, async ({ n }) => ran.push(n))
+  await queue.send(db.kysely, job, { n: 1 }, { startAfterSeconds: 3600 })
+  await queue.send(db.kysely, job, { n: 2 })
+  await expect.poll(() => ran, until).toEqual([2])
+  await db.pool.query(`update pgboss.job set start_after = now() where name = $1`, [job.name])
+  await expect.poll(() => ran, until).toEqual([2, 1])
+})
+
+test('a job that leaves no trace is gone once it is done, and is kept while it fails', async () => {
+  const queue = await open()
+  const job = { ...aJob({ delaySeconds: 0 }), leavesNoTrace: true as const }
+  let fails = 2
+  const kept: number[] = []
+  await queue.work(job, { concurrency: 1 }, async () => {
+    kept.push((await jobsOf(job.name)).length)
+    if (fails-- > 0) throw new Error('not yet')
+  })
+  await queue.send(db.kysely, job, { n: 1 })
+  await expect.poll(() => jobsOf(job.name), until).toEqual([])
+  expect(kept).toEqual([1, 1, 1])
+})

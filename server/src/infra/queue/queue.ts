@@ -22,15 +22,21 @@ export type Run = {
 export type Queue = {
   /**
    * Puts a job into the caller's transaction: it exists when that commits, and never did when it rolls back.
-   * With a singletonKey, nothing is added while a job of that name and key waits for its first run.
+   * With a singletonKey, nothing is added while a job of that name and key waits for its first run; with
+   * startAfterSeconds it waits at least so long.
    * @returns the job's id, or null where one was waiting already
    */
   send<P extends object>(
     tx: Kysely<Tables> | pg.ClientBase,
     job: Job<P>,
     payload: NoInfer<P>,
-    options?: { singletonKey?: string },
+    options?: { singletonKey?: string; startAfterSeconds?: number },
   ): Promise<string | null>
+  /**
+   * Removes every job that names one of these ids in a field of its payload, done ones too, in the caller's
+   * transaction. Whoever works on one now finds its lease lost within seconds, and its signal aborts.
+   */
+  forget(tx: Kysely<Tables> | pg.ClientBase, ids: readonly string[]): Promise<void>
   /**
    * Takes jobs as they come, up to `concurrency` at once. The lease is kept by a heartbeat; the job of a
    * process that dies runs again elsewhere within 30 s. A handler that throws is run again by the job's
@@ -102,6 +108,7 @@ export async function openQueue({ url, log, supervise = true }: Options): Promis
       await running.run(taken, taken.signal, (signal) =>
         handler(payload.data as never, { signal, attempt: taken.retryCount + 1 }),
       )
+      if (job.leavesNoTrace) await boss.deleteJob(job.name, taken.id)
     } catch (error) {
       if (stopping) return await handBack(boss.getDb(), [taken])
       log.warn(`Job ${job.name} ${taken.id} failed in attempt ${taken.retryCount + 1}: ${String(error)}`)
@@ -128,8 +135,12 @@ export async function openQueue({ url, log, supervise = true }: Options): Promis
         id,
         // The queue keeps one waiting job a key; without a key each is its own.
         singletonKey: options.singletonKey ?? id,
+        ...(options.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
         db: inTransaction(tx),
       })
+    },
+    forget: async (tx, ids) => {
+      await inTransaction(tx).executeSql(forgetJobs, [ids])
     },
     work: async (job, { concurrency }, handler) => {
       await ensureQueue(job)
@@ -157,6 +168,9 @@ export async function openQueue({ url, log, supervise = true }: Options): Promis
     stop: ({ graceMs }) => (stopping ??= drain(graceMs)),
   }
 }
+
+const forgetJobs = `delete from pgboss.job where exists (
+  select from jsonb_each_text(data) as field where field.value = any($1::text[]))`
 
 async function createOrUpdate(boss: PgBoss, job: Job): Promise<void> {
   const options = queueOptions(job)
