@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { CurrentPassword, Email, NewPassword, PersonName, User } from './account.ts'
 import { route } from './route.ts'
 
+/** Said of `current_password` when another e-mail address comes without it. */
+export const passwordForAddress = 'Please enter your password to change the email address'
+
 export const ProfileInput = z.strictObject({
   first_name: PersonName('First name'),
   last_name: PersonName('Last name'),

@@ -1,38 +1,48 @@
-import * as contract from '@moonpage/contract/account'
+import * as account from '@moonpage/contract/account'
+import * as passwordReset from '@moonpage/contract/password-reset'
+import * as profile from '@moonpage/contract/profile'
+import * as sessions from '@moonpage/contract/sessions'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
-import type { Limit, Throttle } from '../../infra/http/throttle.ts'
+import type { Throttle } from '../../infra/http/throttle.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
-import { networkOf } from '../../lib/network-of.ts'
+import { changePassword } from './change-password.ts'
+import { endSessions } from './end-sessions.ts'
 import { findUser } from './find-user.ts'
+import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerAccount } from './register-account.ts'
-
-// By address and account together, so that guessing is slow and nobody else's guesses lock an owner out.
-const logins: Limit = { what: 'login', hits: 10, seconds: 300 }
-const loginsFromAddress: Limit = { what: 'login-address', hits: 60, seconds: 300 }
-const registrations: Limit = { what: 'register', hits: 20, seconds: 3600 }
+import { requestPasswordReset } from './request-password-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { updateProfile } from './update-profile.ts'
+import { visitorOf } from './visitor.ts'
 
 export function accountRoutes(
   serve: Serve,
-  { db, secret, throttle }: { db: Database; queue: Queue; secret: Uint8Array; throttle: Throttle },
+  deps: { db: Database; queue: Queue; secret: Uint8Array; throttle: Throttle },
 ): void {
-  serve(contract.register, async ({ body, request }) => {
-    await throttle(registrations, networkOf(request.ip))
-    return registerAccount({ db, secret }, body)
-  })
+  const { db, secret } = deps
 
-  serve(contract.login, async ({ body, request }) => {
-    await throttle(loginsFromAddress, networkOf(request.ip))
-    await throttle(logins, `${networkOf(request.ip)} ${body.email.toLowerCase()}`)
-    return logIn({ db, secret }, body)
-  })
+  serve(account.register, ({ body, request }) => registerAccount(deps, body, visitorOf(request, secret)))
+  serve(account.login, ({ body, request }) => logIn(deps, body, visitorOf(request, secret)))
+  serve(account.refresh, ({ body, request }) =>
+    refreshSession(deps, body.refresh_token, visitorOf(request, secret)),
+  )
+  serve(account.logout, ({ caller }) => logOut(db, caller.sessionId))
+  serve(account.me, ({ caller }) => findUser(db.kysely, caller.accountId))
 
-  serve(contract.refresh, ({ body }) => refreshSession({ db, secret }, body.refresh_token))
+  serve(profile.updateProfile, ({ body, caller }) => updateProfile(deps, caller, body))
+  serve(profile.changePassword, ({ body, caller }) => changePassword(deps, caller, body))
 
-  serve(contract.logout, ({ caller }) => logOut(db, caller.sessionId))
+  serve(passwordReset.requestPasswordReset, ({ body, request }) =>
+    requestPasswordReset(deps, body, visitorOf(request, secret)),
+  )
+  serve(passwordReset.resetPassword, ({ body, request }) =>
+    resetPassword(deps, body, visitorOf(request, secret)),
+  )
 
-  serve(contract.me, ({ caller }) => findUser(db.kysely, caller.accountId))
+  serve(sessions.listSessions, ({ caller }) => listSessions(db, caller))
+  serve(sessions.endSessions, ({ caller }) => endSessions(db.kysely, caller.accountId))
 }

@@ -1,24 +1,40 @@
 import type { LoginInput, SignedIn } from '@moonpage/contract/account'
-import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
+import type { Throttle } from '../../infra/http/throttle.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { findByEmail } from './find-by-email.ts'
 import { findUser } from './find-user.ts'
+import { countLogin, uncountLogin } from './login-tries.ts'
 import { passwordMatches } from './passwords.ts'
 import { startSession } from './start-session.ts'
+import type { Visitor } from './visitor.ts'
 
-/** Refuses alike whether the account does not exist or the password is wrong. */
+const failed = () => refuse('login_failed', 401, 'Invalid email or password')
+
+/** Refuses alike whether the account does not exist or the password is wrong, and does the same work for it. */
 export async function logIn(
-  { db, secret }: { db: Database; secret: Uint8Array },
-  form: LoginInput,
+  { db, secret, throttle }: { db: Database; secret: Uint8Array; throttle: Throttle },
+  { email, password }: LoginInput,
+  visitor: Visitor,
 ): Promise<SignedIn> {
-  const account = await db.kysely
-    .selectFrom('accounts')
-    .select(['id', 'role', 'is_active', 'password_hash'])
-    .where(sql<boolean>`lower(email) = lower(${form.email})`)
-    .executeTakeFirst()
-  const matches = await passwordMatches(account?.password_hash, form.password)
-  if (!account || !matches) throw refuse('login_failed', 401, 'Invalid email or password')
+  const account = await findByEmail(db, email, visitor)
+  await countLogin(throttle, { account, email, visitor })
+  const matches = await passwordMatches(account?.password_hash, password)
+  if (!account || !matches) throw failed()
   if (!account.is_active) throw refuse('account_deactivated', 403, 'This account has been deactivated')
-  const tokens = await startSession({ db: db.kysely, secret }, account)
-  return { user: await findUser(db.kysely, account.id), ...tokens }
+  const signedIn = await db.kysely.transaction().execute(async (tx) => {
+    // A change of the password that came in between has ended every session, and must not find one after it.
+    const unchanged = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .forShare()
+      .executeTakeFirst()
+    if (!unchanged) throw failed()
+    const tokens = await startSession({ tx, secret }, account, visitor)
+    return { user: await findUser(tx, account.id), ...tokens }
+  })
+  await uncountLogin(throttle, { account, email, visitor })
+  return signedIn
 }

@@ -1,7 +1,9 @@
 import type { TokenPair } from '@moonpage/contract/account'
 import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
+import type { Throttle } from '../../infra/http/throttle.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { refreshMisses } from './limits.ts'
 import { hashToken, newRefreshToken, sessionEnd, signAccessToken } from './tokens.ts'
 
 /** Tabs that race each other with the same token are not thieves. */
@@ -14,8 +16,9 @@ const expired = () => refuse('session_expired', 401, 'Session expired. Please lo
  * either the thief or the owner holds a newer one, and we cannot tell which.
  */
 export async function refreshSession(
-  { db, secret }: { db: Database; secret: Uint8Array },
+  { db, secret, throttle }: { db: Database; secret: Uint8Array; throttle: Throttle },
   refreshToken: string,
+  { network }: { network: string },
 ): Promise<TokenPair> {
   const pair = await db.kysely.transaction().execute(async (tx) => {
     const row = await tx
@@ -47,7 +50,7 @@ export async function refreshSession(
         .execute()
     await tx
       .updateTable('sessions')
-      .set({ expires_at: sessionEnd() })
+      .set({ expires_at: sessionEnd(), last_used_at: sql`now()` })
       .where('id', '=', row.session_id)
       .execute()
     const next = newRefreshToken()
@@ -65,6 +68,10 @@ export async function refreshSession(
     }
   })
   // Thrown outside, or the transaction would take back the end of the family.
-  if (!pair) throw expired()
+  if (!pair) {
+    // Only what failed is counted, or a neighbour's noise would log everybody out.
+    await throttle(refreshMisses, network)
+    throw expired()
+  }
   return pair
 }

@@ -3,16 +3,21 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashToken, newRefreshToken, sessionEnd, signAccessToken } from './tokens.ts'
+import type { Visitor } from './visitor.ts'
 
 /** A new family of refresh tokens for this account, with its first pair. */
 export async function startSession(
-  { db, secret }: { db: Kysely<Tables>; secret: Uint8Array },
+  { tx, secret }: { tx: Kysely<Tables>; secret: Uint8Array },
   account: { id: string; role: Role },
+  { device, networkHash }: Visitor,
 ): Promise<TokenPair> {
   const id = newId()
   const refreshToken = newRefreshToken()
-  await db.insertInto('sessions').values({ id, account_id: account.id, expires_at: sessionEnd() }).execute()
-  await db
+  await tx
+    .insertInto('sessions')
+    .values({ id, account_id: account.id, expires_at: sessionEnd(), device, network_hash: networkHash })
+    .execute()
+  await tx
     .insertInto('refresh_tokens')
     .values({ hash: hashToken(refreshToken), session_id: id })
     .execute()

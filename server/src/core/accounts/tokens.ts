@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '@moonpage/contract/account'
+import { retention } from '@moonpage/contract/retention'
 import { jwtVerify, SignJWT } from 'jose'
 
 export const accessTokenSeconds = 15 * 60
-const sessionDays = 30
 
 /** When a session ends of which nothing more is heard. */
-export const sessionEnd = (): Date => new Date(Date.now() + sessionDays * 86_400_000)
+export const sessionEnd = (): Date => new Date(Date.now() + retention.sessionDays * 86_400_000)
 
 type Claims = { sub: string; sid: string; role: Role }
 

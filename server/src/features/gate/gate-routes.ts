@@ -14,8 +14,10 @@ export function gateRoutes(
   { password, throttle }: { password: string | null; throttle: Throttle },
 ): void {
   serve(openGate, async ({ body, request }) => {
-    await throttle(knocks, networkOf(request.ip))
+    const network = networkOf(request.ip)
+    await throttle(knocks, network)
     if (password !== null && !timingSafeEqual(digest(body.password), digest(password)))
       throw refuse('gate_refused', 403, 'Incorrect password. Please try again.')
+    await throttle.giveBack(knocks, network)
   })
 }

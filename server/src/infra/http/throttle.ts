@@ -6,31 +6,71 @@ import { refuse } from '../../lib/refusal.ts'
 /** At most `hits` within `seconds` for one `who` (an address, an account) doing one `what`. */
 export type Limit = { what: string; hits: number; seconds: number }
 
-export type Throttle = (limit: Limit, who: string) => Promise<void>
+/** Tries are counted before the work, so that many at the same time do not slip through. */
+export type Throttle = {
+  /** Counts a try, and refuses with 429 when it is one too many. */
+  (limit: Limit, who: string): Promise<void>
+  /** Counts a try and says whether it may be, for what is left undone in silence. */
+  allows(limit: Limit, who: string): Promise<boolean>
+  /** Takes back one that turned out well. */
+  giveBack(limit: Limit, who: string): Promise<void>
+  /** Begins anew for this `who`. */
+  forget(limit: Limit, who: string): Promise<void>
+}
+
+const keyOf = (limit: Limit, who: string) =>
+  `${limit.what}:${createHash('sha256').update(who).digest('base64url').slice(0, 24)}`
 
 /** Counts in the database, so that any number of web processes count together. Keys are hashed: no address is kept. */
 export function throttleIn(db: Database, enabled: boolean): Throttle {
-  return async (limit, who) => {
-    if (!enabled) return
-    const key = `${limit.what}:${createHash('sha256').update(who).digest('base64url').slice(0, 24)}`
+  const count = async (limit: Limit, who: string) => {
     const { rows } = await sql<{ hits: number; wait: number }>`
       insert into throttles (key, window_ends_at, hits)
-      values (${key}, now() + make_interval(secs => ${limit.seconds}), 1)
+      values (${keyOf(limit, who)}, now() + make_interval(secs => ${limit.seconds}), 1)
       on conflict (key) do update set
         hits = case when throttles.window_ends_at <= now() then 1 else throttles.hits + 1 end,
         window_ends_at = case when throttles.window_ends_at <= now()
           then excluded.window_ends_at else throttles.window_ends_at end
       returning hits, ceil(extract(epoch from window_ends_at - now()))::int as wait`.execute(db.kysely)
-    const counted = rows[0]
+    const counted = rows[0] ?? { hits: 1, wait: limit.seconds }
     // Whoever begins a window tidies up: what is over counts for nothing.
-    if (counted?.hits === 1)
+    if (counted.hits === 1)
       await sql`delete from throttles where key in (
         select key from throttles where window_ends_at < now() limit 100 for update skip locked)`.execute(
         db.kysely,
       )
-    if (counted && counted.hits > limit.hits)
-      throw refuse('too_many_requests', 429, 'That was too often. Please wait a moment and try again.', {
-        retryAfterSeconds: Math.max(1, counted.wait),
-      })
+    return { isTooOften: counted.hits > limit.hits, waitSeconds: Math.max(1, counted.wait) }
   }
+
+  const throttle = async (limit: Limit, who: string) => {
+    if (!enabled) return
+    const { isTooOften, waitSeconds } = await count(limit, who)
+    if (isTooOften)
+      throw refuse(
+        'too_many_requests',
+        429,
+        `That was too often. Please try again ${inWords(waitSeconds)}.`,
+        {
+          retryAfterSeconds: waitSeconds,
+        },
+      )
+  }
+  return Object.assign(throttle, {
+    allows: async (limit: Limit, who: string) => !enabled || !(await count(limit, who)).isTooOften,
+    giveBack: async (limit: Limit, who: string) => {
+      if (enabled)
+        await sql`update throttles set hits = hits - 1 where key = ${keyOf(limit, who)} and hits > 0`.execute(
+          db.kysely,
+        )
+    },
+    forget: async (limit: Limit, who: string) => {
+      if (enabled) await sql`delete from throttles where key = ${keyOf(limit, who)}`.execute(db.kysely)
+    },
+  })
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= 60) return 'in a minute'
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 60 ? `in ${minutes} minutes` : 'in an hour'
 }

@@ -1,0 +1,34 @@
+import type { PasswordChange } from '@moonpage/contract/profile'
+import type { Database } from '../../infra/db/database.ts'
+import type { Caller } from '../../infra/http/route-server.ts'
+import type { Throttle } from '../../infra/http/throttle.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { checkPassword, wrongPassword } from './check-password.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { hashPassword } from './passwords.ts'
+import { replacePassword } from './replace-password.ts'
+
+/** Every other session of the account ends; the one that asks goes on. */
+export async function changePassword(
+  { db, queue, throttle }: { db: Database; queue: Queue; throttle: Throttle },
+  caller: Caller,
+  { current_password, new_password }: PasswordChange,
+): Promise<void> {
+  const oldHash = await checkPassword({ db, throttle }, caller, current_password, 'current_password')
+  await refuseCommonPassword(new_password, 'new_password')
+  const newHash = await hashPassword(new_password)
+  await db.kysely.transaction().execute(async (tx) => {
+    const unchanged = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', caller.accountId)
+      .where('password_hash', '=', oldHash)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!unchanged) throw wrongPassword('current_password')
+    await replacePassword({ tx, queue }, caller.accountId, {
+      password_hash: newHash,
+      keptSessionId: caller.sessionId,
+    })
+  })
+}

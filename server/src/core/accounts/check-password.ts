@@ -1,0 +1,34 @@
+import type { Database } from '../../infra/db/database.ts'
+import type { Caller } from '../../infra/http/route-server.ts'
+import type { Throttle } from '../../infra/http/throttle.ts'
+import { refuse, type Refusal } from '../../lib/refusal.ts'
+import { passwordChecks } from './limits.ts'
+import { passwordMatches } from './passwords.ts'
+
+export const wrongPassword = (field: string): Refusal => {
+  const message = 'Current password is incorrect'
+  return refuse('wrong_password', 400, message, { errors: [{ field, message }] })
+}
+
+/**
+ * Asks somebody who is logged in for their password again: 400 when it is another one, 429 after too many. Counted
+ * for this session alone, so that who took one over keeps nobody in another from changing the password.
+ * @param field the form's name for it
+ * @returns the hash that it matched: a write that names it loses against a change made in between
+ */
+export async function checkPassword(
+  { db, throttle }: { db: Database; throttle: Throttle },
+  { accountId, sessionId }: Caller,
+  password: string,
+  field: string,
+): Promise<string> {
+  await throttle(passwordChecks, sessionId)
+  const account = await db.kysely
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (!account || !(await passwordMatches(account.password_hash, password))) throw wrongPassword(field)
+  await throttle.forget(passwordChecks, sessionId)
+  return account.password_hash
+}

@@ -1,0 +1,42 @@
+import type { Role } from '@moonpage/contract/account'
+import { sql } from 'kysely'
+import type { Database } from '../../infra/db/database.ts'
+import type { Visitor } from './visitor.ts'
+
+/** After how long away a network is a stranger's again. */
+const familiarDays = 30
+
+export type AtTheDoor = {
+  id: string
+  email: string
+  role: Role
+  is_active: boolean
+  password_hash: string
+  /** The account was logged in from the visitor's network within the last 30 days. */
+  is_familiar: boolean
+}
+
+/** Whose address this is. One statement, whether or not there is such an account. */
+export const findByEmail = (
+  db: Database,
+  email: string,
+  { networkHash }: Visitor,
+): Promise<AtTheDoor | undefined> =>
+  db.kysely
+    .selectFrom('accounts as account')
+    .select(['account.id', 'account.email', 'account.role', 'account.is_active', 'account.password_hash'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('sessions as session')
+            .select('session.id')
+            .whereRef('session.account_id', '=', 'account.id')
+            .where('session.network_hash', '=', networkHash)
+            .where('session.last_used_at', '>', sql<Date>`now() - make_interval(days => ${familiarDays})`),
+        )
+        .$castTo<boolean>()
+        .as('is_familiar'),
+    )
+    .where(sql<boolean>`lower(account.email) = lower(${email})`)
+    .executeTakeFirst()

@@ -1,0 +1,23 @@
+import type { Limit } from '../../infra/http/throttle.ts'
+
+// Who is counted for what, and why nobody can be locked out: docs/decisions/throttling.md.
+
+/** One network's tries at one account. A success forgets them. */
+export const loginsByPair: Limit = { what: 'login-pair', hits: 10, seconds: 900 }
+/** One network's tries at all accounts that were not logged in from there of late. */
+export const loginsByNetwork: Limit = { what: 'login-network', hits: 60, seconds: 300 }
+/** All networks' tries at one account, those apart where it was logged in of late. */
+export const loginsByAccount: Limit = { what: 'login-account', hits: 100, seconds: 3600 }
+
+export const registrationsByNetwork: Limit = { what: 'register', hits: 20, seconds: 3600 }
+
+export const resetRequestsByNetwork: Limit = { what: 'reset-request', hits: 30, seconds: 3600 }
+/** As long as a link works: who gets no further letter has one whose link works. */
+export const resetLetters: Limit = { what: 'reset-letter', hits: 5, seconds: 3600 }
+
+/** Of tokens that are none. Nobody guesses one; this is to keep the noise down, and real ones are never counted. */
+export const resetMisses: Limit = { what: 'reset-miss', hits: 30, seconds: 900 }
+export const refreshMisses: Limit = { what: 'refresh-miss', hits: 120, seconds: 300 }
+
+/** Wrong answers to 'your password again', of one session. */
+export const passwordChecks: Limit = { what: 'password-check', hits: 10, seconds: 900 }

@@ -1,0 +1,38 @@
+import { resetMinutes, type ResetRequest } from '@moonpage/contract/password-reset'
+import type { Database } from '../../infra/db/database.ts'
+import type { Throttle } from '../../infra/http/throttle.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { findByEmail } from './find-by-email.ts'
+import { postLetter } from './letters/letter-job.ts'
+import { resetLetters, resetRequestsByNetwork } from './limits.ts'
+import type { Visitor } from './visitor.ts'
+
+const message = `If an account has this address, a mail with a link is on its way. The link works for ${resetMinutes} minutes.`
+
+/**
+ * Writes a letter down for every address, known or not: the same work, and the same answer. Past its number of letters
+ * an address gets no more for a while, and nobody is told.
+ */
+export async function requestPasswordReset(
+  { db, queue, throttle }: { db: Database; queue: Queue; throttle: Throttle },
+  { email }: ResetRequest,
+  visitor: Visitor,
+): Promise<{ message: string }> {
+  const account = await findByEmail(db, email, visitor)
+  const who = account?.id ?? email.toLowerCase()
+  // Letters that strangers ask for do not use up those of the owner at home.
+  const isFamiliar = account?.is_familiar ?? false
+  if (!isFamiliar) await throttle(resetRequestsByNetwork, visitor.network)
+  if (await throttle.allows(resetLetters, isFamiliar ? `${visitor.network} ${who}` : who))
+    await db.kysely.transaction().execute((tx) =>
+      postLetter(
+        { tx, queue },
+        {
+          kind: 'password_reset',
+          account_id: account?.is_active ? account.id : null,
+          to_address: account?.email ?? email,
+        },
+      ),
+    )
+  return { message }
+}

@@ -1,0 +1,93 @@
+import type { PasswordReset } from '@moonpage/contract/password-reset'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../infra/db/database.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+import type { Throttle } from '../../infra/http/throttle.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { newId } from '../../lib/ids.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { resetMisses } from './limits.ts'
+import { forgetTries } from './login-tries.ts'
+import { hashPassword } from './passwords.ts'
+import { replacePassword } from './replace-password.ts'
+import { hashToken } from './tokens.ts'
+import type { Visitor } from './visitor.ts'
+
+const noLongerValid = () =>
+  refuse('reset_token_invalid', 400, 'This link is no longer valid. Please ask for a new one.')
+
+/**
+ * Sets a new password; every session of the account ends. A token that is unknown, used, too old or of a deactivated
+ * account is refused alike. A password that is refused does not use the token up.
+ */
+export async function resetPassword(
+  { db, queue, throttle }: { db: Database; queue: Queue; throttle: Throttle },
+  { token, new_password }: PasswordReset,
+  visitor: Visitor,
+): Promise<void> {
+  const hash = hashToken(token)
+  const reset = await db.kysely
+    .selectFrom('password_resets as reset')
+    .innerJoin('accounts as account', 'account.id', 'reset.account_id')
+    .select('reset.account_id')
+    .where('reset.hash', '=', hash)
+    .where('reset.used_at', 'is', null)
+    .where('reset.expires_at', '>', sql<Date>`now()`)
+    .where('account.is_active', '=', true)
+    .executeTakeFirst()
+  if (!reset) {
+    await throttle(resetMisses, visitor.network)
+    throw noLongerValid()
+  }
+  await refuseCommonPassword(new_password, 'new_password')
+  const password_hash = await hashPassword(new_password)
+  await db.kysely.transaction().execute(async (tx) => {
+    await useToken(tx, hash, reset.account_id)
+    await replacePassword({ tx, queue }, reset.account_id, { password_hash, keptSessionId: null })
+    await rememberNetwork(tx, reset.account_id, visitor)
+  })
+  await forgetTries(throttle, reset.account_id, visitor)
+}
+
+/** Asks once more: of those who came with one token at the same time, the first has it. */
+async function useToken(tx: Kysely<Tables>, hash: Buffer, accountId: string): Promise<void> {
+  // The account before the token, in the order of a change of password, or the two could wait for each other.
+  const account = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('is_active', '=', true)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const used = await tx
+    .updateTable('password_resets')
+    .set({ used_at: sql`now()` })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (!account || used.numUpdatedRows === 0n) throw noLongerValid()
+}
+
+/**
+ * Whoever holds the mailbox is the owner, and logs in next, perhaps from a place that is new to us and in the middle of
+ * an attack on the account. A session that was over before it began makes the place familiar.
+ */
+async function rememberNetwork(
+  tx: Kysely<Tables>,
+  accountId: string,
+  { networkHash, device }: Visitor,
+): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      account_id: accountId,
+      expires_at: sql`now()`,
+      ended_at: sql`now()`,
+      network_hash: networkHash,
+      device,
+    })
+    .execute()
+}
