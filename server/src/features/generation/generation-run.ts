@@ -1,5 +1,7 @@
+import type { NotificationKind } from '@moonpage/contract/notifications'
 import type { GenerationStatus } from '@moonpage/contract/progress'
 import type { Kysely, Transaction, UpdateObject } from 'kysely'
+import { holdAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
@@ -10,20 +12,32 @@ export class LostAttempt extends Error {}
 
 type StoryChange = UpdateObject<Tables, 'stories'> & { generation_status?: GenerationStatus }
 
-/** One attempt of one worker at one story. Whatever it stores goes through `store`, which the attempt's number fences. */
+/** One attempt of one worker at one story. Whatever it stores is fenced by the attempt's number. */
 export type GenerationRun = {
   storyId: string
   signal: AbortSignal
   db: Kysely<Tables>
   store(change: StoryChange, write?: (tx: Transaction<Tables>) => Promise<unknown>): Promise<void>
+  /** Stores how the story ended and tells its owner: both or neither, and only once. */
+  end(change: StoryChange, kind: NotificationKind): Promise<void>
 }
 
 export function generationRun(
   db: Database,
-  storyId: string,
-  attempt: number,
+  { storyId, ownerId, attempt }: { storyId: string; ownerId: string; attempt: number },
   signal: AbortSignal,
 ): GenerationRun {
+  const storeIn = async (tx: Transaction<Tables>, change: StoryChange) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('stories')
+      // Its own number once more: a store that changes nothing else of the story is fenced too.
+      .set({ ...change, attempt })
+      .where('id', '=', storyId)
+      .where('attempt', '=', attempt)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw new LostAttempt(`attempt ${attempt} at story ${storyId} was taken over`)
+    await notify(tx, storyChannel, storyId)
+  }
   return {
     storyId,
     signal,
@@ -31,17 +45,16 @@ export function generationRun(
     async store(change, write) {
       signal.throwIfAborted()
       await db.kysely.transaction().execute(async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable('stories')
-          // Its own number once more: a store that changes nothing else of the story is fenced too.
-          .set({ ...change, attempt })
-          .where('id', '=', storyId)
-          .where('attempt', '=', attempt)
-          .executeTakeFirstOrThrow()
-        if (numUpdatedRows === 0n)
-          throw new LostAttempt(`attempt ${attempt} at story ${storyId} was taken over`)
+        await storeIn(tx, change)
         await write?.(tx)
-        await notify(tx, storyChannel, storyId)
+      })
+    },
+    async end(change, kind) {
+      signal.throwIfAborted()
+      await db.kysely.transaction().execute(async (tx) => {
+        await holdAccount(tx, ownerId)
+        await storeIn(tx, change)
+        await notifyPerson(tx, { accountId: ownerId, kind, storyId })
       })
     },
   }

@@ -1,5 +1,6 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import { sql } from 'kysely'
+import { holdAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
@@ -31,16 +32,15 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
   const { db, textModel, imageModel, pictures, log } = deps
   const story = await claim(db, storyId)
   if (!story) return
-  const run = generationRun(db, storyId, story.attempt, signal)
+  const run = generationRun(db, { storyId, ownerId: story.owner_id, attempt: story.attempt }, signal)
   try {
     const outline = await ensureOutline(run, textModel, story)
     await ensurePages(run, textModel, story, outline)
     await ensurePictures(run, { model: imageModel, pictures, log }, { outline, salt: story.picture_salt })
-    await run.store({
-      generation_status: 'completed',
-      generation_progress: 100,
-      completed_at: sql<Date>`now()`,
-    })
+    await run.end(
+      { generation_status: 'completed', generation_progress: 100, completed_at: sql<Date>`now()` },
+      'story_finished',
+    )
   } catch (error) {
     if (error instanceof LostAttempt) {
       log.warn({ story_id: storyId, attempt: story.attempt }, 'another attempt took this story over')
@@ -49,7 +49,7 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
     // Neither is the fault of a model: the queue runs the job again.
     if (signal.aborted || error instanceof DatabaseUnavailable) throw error
     log.error({ err: error, story_id: storyId }, 'a story failed')
-    if (await countFailure(db, storyId, story.attempt)) throw error
+    if (await countFailure(db, story)) throw error
   }
 }
 
@@ -60,18 +60,21 @@ async function claim(db: Database, storyId: string) {
     .set({ attempt: sql`attempt + 1` })
     .where('id', '=', storyId)
     .where('generation_status', 'in', ['pending', 'generating', 'generating_images'])
-    .returning(['id', 'input', 'seed', 'outline', 'picture_salt', 'attempt', 'generation_status'])
+    .returning(['id', 'owner_id', 'input', 'seed', 'outline', 'picture_salt', 'attempt', 'generation_status'])
     .executeTakeFirst()
   return story && isUnfinished(story.generation_status) ? story : null
 }
 
-/** @returns whether it is worth trying again; otherwise the story is `failed` now. */
-async function countFailure(db: Database, storyId: string, attempt: number): Promise<boolean> {
+type ClaimedStory = NonNullable<Awaited<ReturnType<typeof claim>>>
+
+/** @returns whether it is worth trying again; otherwise the story is `failed` now, and its owner told. */
+async function countFailure(db: Database, { id, owner_id, attempt }: ClaimedStory): Promise<boolean> {
   return db.kysely.transaction().execute(async (tx) => {
+    await holdAccount(tx, owner_id)
     const story = await tx
       .updateTable('stories')
       .set({ failures: sql`failures + 1` })
-      .where('id', '=', storyId)
+      .where('id', '=', id)
       .where('attempt', '=', attempt)
       .returning('failures')
       .executeTakeFirst()
@@ -83,9 +86,10 @@ async function countFailure(db: Database, storyId: string, attempt: number): Pro
         generation_status: 'failed',
         generation_error: 'We could not finish this story. What was written is kept, and you can try again.',
       })
-      .where('id', '=', storyId)
+      .where('id', '=', id)
       .execute()
-    await notify(tx, storyChannel, storyId)
+    await notifyPerson(tx, { accountId: owner_id, kind: 'story_failed', storyId: id })
+    await notify(tx, storyChannel, id)
     return false
   })
 }

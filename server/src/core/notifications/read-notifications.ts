@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Database } from '../../infra/db/database.ts'
+import { isId } from '../../lib/ids.ts'
+
+/** Marks a person's own as read: those of `ids`, or all without. Ids of nothing, or of somebody else's, change nothing. */
+export async function readNotifications(db: Database, accountId: string, ids?: string[]): Promise<void> {
+  const some = ids?.filter(isId)
+  if (some?.length === 0) return
+  await db.kysely
+    .updateTable('notifications')
+    .set({ read_at: sql`now()` })
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .$if(some !== undefined, (query) => query.where('id', 'in', some ?? []))
+    .execute()
+}
