@@ -25,11 +25,20 @@ export class ApiError extends Error {
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500
   }
+
+  /** A refusal that stands, and not only for the moment. */
+  get isFinal(): boolean {
+    return this.isRefusal && this.status !== 429
+  }
 }
 
-const authPaths = new Set(['login', 'register', 'refresh', 'logout'].map((name) => `/api/v1/auth/${name}`))
+const authPaths = new Set(
+  ['login', 'register', 'refresh', 'logout', 'request-password-reset', 'reset-password'].map(
+    (name) => `/api/v1/auth/${name}`,
+  ),
+)
 
-/** Calls that are about the session itself: never retried with a new token, never told as a toast. */
+/** Calls that are about getting in and out: sent without a token, never retried with a new one, never told as a toast. */
 export const isAuthPath = (path: string): boolean => authPaths.has(path)
 
 /** What a person should read about a failure: what the server said, else what the call is known to fail with. */

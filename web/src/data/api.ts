@@ -1,25 +1,37 @@
 import type { Route } from '@moonpage/contract/route'
-import { secondsLeft } from '../lib/token-expiry.ts'
+import { secondsLeft } from '../lib/token-claims.ts'
 import { ApiError, type Called, isAuthPath } from './api-error.ts'
 import { renew, sessionExpired } from './renew.ts'
 import { type CallInput, type Reply, send } from './send.ts'
-import { forgetCredentials, keptCredentials } from './session-store.ts'
+import { currentSession, forgetCredentials, keptCredentials } from './session-store.ts'
 
 /**
  * Does `ask` with the session's bearer token. On a 401 the token is renewed and asked with once more; where that
  * is refused, the session ends.
  */
-export const withToken = async <T>(path: string, ask: (token: string | null) => Promise<T>): Promise<T> => {
+export const withToken = async <T>(called: Called, ask: (token: string | null) => Promise<T>): Promise<T> => {
+  if (isAuthPath(called.path)) return ask(null)
   const token = keptCredentials()?.access_token ?? null
   try {
     return await ask(token)
   } catch (error) {
-    const mayRenew = error instanceof ApiError && error.status === 401 && !isAuthPath(path)
-    if (!mayRenew) throw error
-    if (!token) forgetCredentials({ error: sessionExpired })
-    const fresh = token && (await renew(token))
+    if (!(error instanceof ApiError && error.status === 401)) throw error
+    // Whoever has just left is not told that something ran out.
+    if (!token && !currentSession().left) forgetCredentials({ error: sessionExpired })
+    const fresh = token && (await renewFor(called, token))
     if (!fresh) throw error
     return ask(fresh)
+  }
+}
+
+/** Where no new token can be had for now, it is this call that failed, and its screen or toast that says so. */
+const renewFor = async (called: Called, stale: string): Promise<string | null> => {
+  try {
+    return await renew(stale)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { status, code, message } = error
+    throw new ApiError(called, { status, code, message })
   }
 }
 
@@ -31,7 +43,7 @@ export const call = <R extends Route>(
   route: R & Called,
   input: CallInput<R>,
   signal?: AbortSignal,
-): Promise<Reply<R>> => withToken(route.path, (token) => send(route, input, token, signal))
+): Promise<Reply<R>> => withToken(route, (token) => send(route, input, token, signal))
 
 /**
  * An access token with at least half a minute left, for what is read without `call` (an event stream).

@@ -84,7 +84,7 @@ export const download = async <R extends Route>(
     if (status === 'signed-out' || (person && user?.id !== person)) gone.abort()
   })
   try {
-    const { file, name } = await withToken(route.path, (token) => fetchFile(route, input, token, gone.signal))
+    const { file, name } = await withToken(route, (token) => fetchFile(route, input, token, gone.signal))
     if (gone.signal.aborted) return false
     save(file, name ?? fallbackName)
     return true

@@ -1,3 +1,4 @@
+import { personOf } from '../lib/token-claims.ts'
 import { ApiError } from './api-error.ts'
 import { routes } from './routes.ts'
 import { send } from './send.ts'
@@ -12,18 +13,19 @@ const trade = async (stale: string): Promise<string | null> => {
   if (!kept) return null
   if (kept.access_token !== stale) {
     adoptKept()
-    return kept.access_token
+    // What one person asked for is not asked again as another.
+    return personOf(kept.access_token) === personOf(stale) ? kept.access_token : null
   }
   try {
     const pair = await send(routes.refresh, { body: { refresh_token: kept.refresh_token } }, null)
     const now = keptCredentials()
     // Logged out, or someone else logged in, while the answer was on its way.
-    if (now?.refresh_token !== kept.refresh_token) return now?.access_token ?? null
+    if (now?.refresh_token !== kept.refresh_token) return null
     keepCredentials({ user: now.user, ...pair })
     return pair.access_token
   } catch (error) {
     // Only a server that says no ends the session; a dropped connection at bedtime does not.
-    if (!(error instanceof ApiError && error.isRefusal && error.status !== 429)) throw error
+    if (!(error instanceof ApiError && error.isFinal)) throw error
     forgetCredentials({ error: sessionExpired })
     return null
   }

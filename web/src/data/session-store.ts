@@ -9,7 +9,7 @@ export type Credentials = { user: User | null; access_token: string; refresh_tok
 type Ending = {
   /** What is said of it, when nobody asked for it. */
   error: string | null
-  /** Somebody pressed Logout, here or in another tab: then the way leads home and not to the login form. */
+  /** Somebody pressed Logout, here or in another tab: whatever is on the screen, the way leads home. */
   left: boolean
 }
 
@@ -18,8 +18,6 @@ export type Session = Ending & {
   user: User | null
   /** The server has not heard of the last logout here. */
   isUntold: boolean
-  /** Counts the people who left this browser: what one was shown does not outlive it on any screen. */
-  departures: number
 }
 
 const key = 'moonpage.session'
@@ -27,7 +25,7 @@ const key = 'moonpage.session'
 const ownerKey = `${mine}owner`
 const noEnding: Ending = { error: null, left: false }
 
-let session: Session = { ...noEnding, status: 'checking', user: null, isUntold: false, departures: 0 }
+let session: Session = { ...noEnding, status: 'checking', user: null, isUntold: false }
 const listeners = new Set<() => void>()
 
 const tell = (change: Partial<Session>) => {
@@ -39,11 +37,11 @@ const tell = (change: Partial<Session>) => {
 export const lastPerson = (): string | null => perTab.get(ownerKey)
 
 const become = (user: User | null, status: 'signed-in' | 'signed-out', ending: Ending = noEnding) => {
-  const isAnother = user !== null && lastPerson() !== null && lastPerson() !== user.id
-  if (ending.left || isAnother) forgetMine()
+  const owner = lastPerson()
+  const left = ending.left || (user !== null && owner !== null && owner !== user.id)
+  if (left) forgetMine()
   if (user) perTab.set(ownerKey, user.id)
-  const departures = session.departures + (ending.left || isAnother ? 1 : 0)
-  tell({ ...ending, status, user, isUntold: false, departures })
+  tell({ status, user, error: ending.error, left, isUntold: false })
 }
 
 export const currentSession = (): Session => session
@@ -94,7 +92,11 @@ export const forgetCredentials = (why: Partial<Ending> = {}): void => {
 }
 
 export const noteUntoldLogout = (): void => tell({ isUntold: true })
-export const forgetError = (): void => void (session.error && tell({ error: null }))
+
+/** Once the person has been told why it ended, and led on. */
+export const forgetEnding = (): void => {
+  if (session.error !== null || session.left) tell(noEnding)
+}
 
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -103,9 +105,9 @@ export const subscribe = (listener: () => void): (() => void) => {
 
 /** Keeps this tab in step with the others: a logout in one logs out all. */
 export const followOtherTabs = (): (() => void) => {
-  const adopt = (why: Partial<Ending>) => {
+  const adopt = ({ error = null, left = false }: Partial<Ending>) => {
     // Why it ended was told already, by the change before this one.
-    if (session.status !== 'signed-out' || keptCredentials()) adoptKept({ ...noEnding, ...why })
+    if (session.status !== 'signed-out' || keptCredentials()) adoptKept({ error, left })
   }
   const follow = (event: StorageEvent) => {
     if (event.key === key || event.key === null) adopt(read<Ending>(event.newValue))
