@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import type { StoryRequest } from '@moonpage/contract/story-input'
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { expect } from 'vitest'
+import { sessionSecret } from '../core/accounts/session-secret.ts'
 import { storyWatch } from '../features/generation/story-watch.ts'
 import { testDatabase } from '../infra/db/testing.ts'
 import type { ImageScript } from '../infra/image-model/scripted.ts'
@@ -98,7 +98,7 @@ export async function testApi(
     pictures,
     watch,
     log,
-    secret: randomBytes(32),
+    secret: await sessionSecret(db, settings.sessionSecret),
     webDir: join(dataDir, 'web'),
   })
   await app.ready()
