@@ -1,12 +1,16 @@
 import * as account from './account.ts'
 import * as adminUsers from './admin-users.ts'
 import * as categories from './categories.ts'
+import * as characters from './characters.ts'
+import * as favorites from './favorites.ts'
 import * as gate from './gate.ts'
 import * as notifications from './notifications.ts'
 import * as passwordReset from './password-reset.ts'
 import * as profile from './profile.ts'
 import * as sessions from './sessions.ts'
+import * as sharing from './sharing.ts'
 import * as story from './story.ts'
+import * as storyTools from './story-tools.ts'
 
 /** Every route there is, by name: what the server must implement and the OpenAPI page shows. */
 export const api = {
@@ -30,7 +34,26 @@ export const api = {
   listStories: story.listStories,
   createStory: story.createStory,
   getStory: story.getStory,
-  regenerateStory: story.regenerateStory,
+  getStoryBySlug: story.getStoryBySlug,
+  updateStory: storyTools.updateStory,
+  deleteStory: storyTools.deleteStory,
+  regenerateStory: storyTools.regenerateStory,
+  regenerateImages: storyTools.regenerateImages,
+  rewritePage: storyTools.rewritePage,
+  redrawPage: storyTools.redrawPage,
+  downloadStory: storyTools.downloadStory,
+  toggleFavorite: favorites.toggleFavorite,
+  listFavorites: favorites.listFavorites,
+  shareStory: sharing.shareStory,
+  revokeShare: sharing.revokeShare,
+  getSharedStory: sharing.getSharedStory,
+  publishStory: sharing.publishStory,
+  unpublishStory: sharing.unpublishStory,
+  listCharacters: characters.listCharacters,
+  createCharacter: characters.createCharacter,
+  updateCharacter: characters.updateCharacter,
+  deleteCharacter: characters.deleteCharacter,
+  paintPortrait: characters.paintPortrait,
   followStory: story.followStory,
   listPublicStories: story.listPublicStories,
   listUsers: adminUsers.listUsers,

@@ -6,3 +6,14 @@ import * as z from 'zod/mini'
  */
 export const oneLine = (field: string) =>
   z.regex(/^[^\p{Cc}\p{Cs}]*$/u, `${field} has a character that cannot be shown`)
+
+/** Text as people type it, of several lines: 1 to `max` letters after trimming (0 where `min` is 0). */
+export const readableText = (field: string, min: 0 | 1, max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(min, `${field} is required`),
+      z.maxLength(max, `${field} must be at most ${max} characters`),
+      z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, `${field} has a character that cannot be shown`),
+    )

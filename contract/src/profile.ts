@@ -41,7 +41,7 @@ export const exportAccount = route({
   summary: 'Everything that is kept of you, as one zip: JSON and pictures',
   access: 'user',
   reply: null,
-  sends: 'application/zip',
+  sends: ['application/zip'],
 })
 
 export const AccountDeletion = z.strictObject({ password: CurrentPassword })

@@ -7,12 +7,12 @@ export const generationStatuses = [
 ] as const
 export type GenerationStatus = (typeof generationStatuses)[number]
 
-/** Which status may follow which. `failed` starts again when a parent asks for it. */
+/** Which status may follow which. A parent may have a finished story made again, and a failed one tried again. */
 export const nextStatuses: Record<GenerationStatus, readonly GenerationStatus[]> = {
-  pending: ['generating', 'failed'],
+  pending: ['generating', 'completed', 'failed'],
   generating: ['generating_images', 'completed', 'failed'],
   generating_images: ['completed', 'failed'],
-  completed: [],
+  completed: ['pending'],
   failed: ['pending'],
 }
 

@@ -17,8 +17,8 @@ export type Route = {
   body?: ZodMiniType
   /** What a success answers; fields that it does not declare are dropped. `null`: nothing (204). */
   reply: ZodMiniType | null
-  /** A content type: the answer is a file or a stream in place of JSON, and `reply` is null. */
-  sends?: 'application/zip' | 'text/event-stream'
+  /** Content types: the answer is a file or a stream in place of JSON, and `reply` is null. */
+  sends?: readonly [string, ...string[]]
   /** Of a success, when it is not 200 (204 where nothing is answered). */
   status?: 201 | 202
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Setting, Subject, Theme } from './categories.ts'
 import { Paged, pageQuery, skipQuery } from './paging.ts'
 import { generationStatuses } from './progress.ts'
 import { route } from './route.ts'
@@ -46,6 +47,10 @@ const storyFields = {
   /** A sentence for the parent when the status is `failed`. */
   generation_error: z.nullable(z.string()),
   created_at: z.iso.datetime(),
+  /** Of its live link, for its owner only. */
+  share_token: z.nullable(z.string()),
+  share_url: z.nullable(z.string()),
+  share_expires_at: z.nullable(z.iso.datetime()),
   average_rating: z.number(),
   rating_count: z.int(),
   view_count: z.int(),
@@ -67,12 +72,25 @@ export type StoryList = z.infer<typeof StoryList>
 
 export const StoryParams = z.strictObject({ id: z.string() })
 
+export const storySorts = ['created_at', 'title', 'average_rating', 'view_count'] as const
+
 export const listStories = route({
   method: 'GET',
   path: '/api/v1/stories',
-  summary: 'Your own stories, newest first',
+  summary: 'Your own stories; `search` finds parts of words in title, summary, subject, theme and setting',
   access: 'user',
-  query: z.strictObject(pageQuery(12)),
+  query: z.strictObject({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    subject: z.optional(Subject),
+    theme: z.optional(Theme),
+    setting: z.optional(Setting),
+    is_favorite: z.optional(z.stringbool()),
+    /** `generating` finds all that is being made, whatever step it is at. */
+    generation_status: z.optional(GenerationStatus),
+    sort_by: z._default(z.enum(storySorts), 'created_at'),
+    sort_order: z._default(z.enum(['asc', 'desc']), 'desc'),
+    ...pageQuery(12),
+  }),
   reply: StoryList,
 })
 
@@ -94,6 +112,15 @@ export const getStory = route({
   reply: Story,
 })
 
+export const getStoryBySlug = route({
+  method: 'GET',
+  path: '/api/v1/stories/slug/{slug}',
+  summary: 'One of your stories by its slug',
+  access: 'user',
+  params: z.strictObject({ slug: z.string() }),
+  reply: Story,
+})
+
 export const createStory = route({
   method: 'POST',
   path: '/api/v1/stories',
@@ -104,16 +131,6 @@ export const createStory = route({
   status: 201,
 })
 
-export const regenerateStory = route({
-  method: 'POST',
-  path: '/api/v1/stories/{id}/regenerate',
-  summary: 'Try a failed story again; what was kept is not made twice',
-  access: 'user',
-  params: StoryParams,
-  reply: Story,
-  status: 202,
-})
-
 /** Read with fetch, not EventSource: it needs the bearer token. Each event's data is a `StoryEvent`. */
 export const followStory = route({
   method: 'GET',
@@ -122,7 +139,7 @@ export const followStory = route({
   access: 'user',
   params: StoryParams,
   reply: null,
-  sends: 'text/event-stream',
+  sends: ['text/event-stream'],
 })
 
 export const StoryEvent = z.object({

@@ -19,7 +19,11 @@ export type GenerationRun = {
   db: Kysely<Tables>
   store(change: StoryChange, write?: (tx: Transaction<Tables>) => Promise<unknown>): Promise<void>
   /** Stores how the story ended and tells its owner: both or neither, and only once. */
-  end(change: StoryChange, kind: NotificationKind): Promise<void>
+  end(
+    change: StoryChange,
+    kind: NotificationKind,
+    write?: (tx: Transaction<Tables>) => Promise<unknown>,
+  ): Promise<void>
 }
 
 export function generationRun(
@@ -49,11 +53,12 @@ export function generationRun(
         await write?.(tx)
       })
     },
-    async end(change, kind) {
+    async end(change, kind, write) {
       signal.throwIfAborted()
       await db.kysely.transaction().execute(async (tx) => {
         await holdAccount(tx, ownerId)
         await storeIn(tx, change)
+        await write?.(tx)
         await notifyPerson(tx, { accountId: ownerId, kind, storyId })
       })
     },

@@ -1,20 +1,23 @@
-import { isUnfinished } from '@moonpage/contract/progress'
 import { sql } from 'kysely'
 import { holdAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
+import { takeOverDraft } from '../../core/stories/drafts.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
 import { DatabaseUnavailable } from '../../infra/db/unavailable.ts'
 import type { ImageModel } from '../../infra/image-model/image-model.ts'
 import type { Log } from '../../infra/log.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
 import { generationRun, LostAttempt } from './generation-run.ts'
+import { claimManuscript, type Manuscript } from './manuscript.ts'
 import { ensurePictures } from './paint-story.ts'
 import { ensureOutline, ensurePages } from './write-story.ts'
 
 export type GenerationDeps = {
   db: Database
+  queue: Queue
   textModel: TextModel
   imageModel: ImageModel
   pictures: PictureStore
@@ -29,67 +32,72 @@ const failureLimit = 3
  * that runs again after a crash continues. Throws when the queue should try again.
  */
 export async function makeStory(deps: GenerationDeps, storyId: string, signal: AbortSignal): Promise<void> {
-  const { db, textModel, imageModel, pictures, log } = deps
-  const story = await claim(db, storyId)
-  if (!story) return
-  const run = generationRun(db, { storyId, ownerId: story.owner_id, attempt: story.attempt }, signal)
+  const { db, queue, textModel, imageModel, pictures, log } = deps
+  const manuscript = await claimManuscript(db, storyId)
+  if (!manuscript) return
+  const run = generationRun(db, manuscript, signal)
   try {
-    const outline = await ensureOutline(run, textModel, story)
-    await ensurePages(run, textModel, story, outline)
-    await ensurePictures(run, { model: imageModel, pictures, log }, { outline, salt: story.picture_salt })
+    const outline = await ensureOutline(run, textModel, manuscript)
+    await ensurePages(run, textModel, manuscript, outline)
+    await ensurePictures(run, { model: imageModel, pictures, log }, manuscript, outline)
     await run.end(
-      { generation_status: 'completed', generation_progress: 100, completed_at: sql<Date>`now()` },
+      {
+        generation_status: 'completed',
+        generation_progress: 100,
+        generation_error: null,
+        completed_at: sql<Date>`now()`,
+      },
       'story_finished',
+      manuscript.isDraft ? (tx) => takeOverDraft({ tx, queue }, storyId) : undefined,
     )
   } catch (error) {
     if (error instanceof LostAttempt) {
-      log.warn({ story_id: storyId, attempt: story.attempt }, 'another attempt took this story over')
+      log.warn({ story_id: storyId, attempt: manuscript.attempt }, 'another attempt took this story over')
       return
     }
     // Neither is the fault of a model: the queue runs the job again.
     if (signal.aborted || error instanceof DatabaseUnavailable) throw error
     log.error({ err: error, story_id: storyId }, 'a story failed')
-    if (await countFailure(db, story)) throw error
+    if (await countFailure(db, manuscript)) throw error
   }
 }
 
-/** Takes the story for this attempt; null when there is nothing to do. */
-async function claim(db: Database, storyId: string) {
-  const story = await db.kysely
-    .updateTable('stories')
-    .set({ attempt: sql`attempt + 1` })
-    .where('id', '=', storyId)
-    .where('generation_status', 'in', ['pending', 'generating', 'generating_images'])
-    .returning(['id', 'owner_id', 'input', 'seed', 'outline', 'picture_salt', 'attempt', 'generation_status'])
-    .executeTakeFirst()
-  return story && isUnfinished(story.generation_status) ? story : null
-}
-
-type ClaimedStory = NonNullable<Awaited<ReturnType<typeof claim>>>
-
-/** @returns whether it is worth trying again; otherwise the story is `failed` now, and its owner told. */
-async function countFailure(db: Database, { id, owner_id, attempt }: ClaimedStory): Promise<boolean> {
+/**
+ * @returns whether it is worth trying again. Otherwise its owner is told, and the story is `failed` now, or, where
+ * there is a whole version of it, completed as before; the draft stays, to be continued when asked.
+ */
+async function countFailure(db: Database, { storyId, ownerId, attempt }: Manuscript): Promise<boolean> {
   return db.kysely.transaction().execute(async (tx) => {
-    await holdAccount(tx, owner_id)
+    await holdAccount(tx, ownerId)
     const story = await tx
       .updateTable('stories')
       .set({ failures: sql`failures + 1` })
-      .where('id', '=', id)
+      .where('id', '=', storyId)
       .where('attempt', '=', attempt)
-      .returning('failures')
+      .returning(['failures', 'completed_at'])
       .executeTakeFirst()
     if (!story) return false
     if (story.failures < failureLimit) return true
     await tx
       .updateTable('stories')
-      .set({
-        generation_status: 'failed',
-        generation_error: 'We could not finish this story. What was written is kept, and you can try again.',
-      })
-      .where('id', '=', id)
+      .set(
+        story.completed_at
+          ? {
+              generation_status: 'completed',
+              generation_progress: 100,
+              generation_error:
+                'The new version could not be finished. Your story is as it was, and you can try again.',
+            }
+          : {
+              generation_status: 'failed',
+              generation_error:
+                'We could not finish this story. What was written is kept, and you can try again.',
+            },
+      )
+      .where('id', '=', storyId)
       .execute()
-    await notifyPerson(tx, { accountId: owner_id, kind: 'story_failed', storyId: id })
-    await notify(tx, storyChannel, id)
+    await notifyPerson(tx, { accountId: ownerId, kind: 'story_failed', storyId })
+    await notify(tx, storyChannel, storyId)
     return false
   })
 }

@@ -1,22 +1,17 @@
 import { picturePages } from '@moonpage/contract/picture-pages'
 import { fillNames } from '@moonpage/contract/names'
-import { textCompleteProgress, type GenerationStatus } from '@moonpage/contract/progress'
-import type { StoryInput } from '@moonpage/contract/story-input'
-import type { Outline } from '@moonpage/storyteller/outline'
+import { textCompleteProgress } from '@moonpage/contract/progress'
+import type { Outline, Page } from '@moonpage/storyteller/outline'
+import type { Transaction } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import { namesFor } from '../../core/stories/reader-names.ts'
+import type { Tables } from '../../infra/db/tables.ts'
 import { unfitWords } from '../../infra/text-model/safety.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
 import { randomLetters } from '../../lib/ids.ts'
 import { slugify } from '../../lib/slug.ts'
 import type { GenerationRun } from './generation-run.ts'
-
-type PlannedStory = {
-  id: string
-  input: StoryInput
-  seed: string
-  outline: Outline | null
-  generation_status: GenerationStatus
-}
+import type { Manuscript } from './manuscript.ts'
 
 const outlineProgress = 10
 
@@ -24,33 +19,33 @@ const outlineProgress = 10
 export async function ensureOutline(
   run: GenerationRun,
   model: TextModel,
-  story: PlannedStory,
+  manuscript: Manuscript,
 ): Promise<Outline> {
-  if (story.outline) {
-    // It failed once, was planned then, and is tried again.
-    if (story.generation_status === 'pending')
-      await run.store({ generation_status: 'generating', generation_progress: outlineProgress })
-    return story.outline
+  const { input, seed } = manuscript
+  const begun = { generation_status: 'generating', generation_progress: outlineProgress } as const
+  if (manuscript.outline) {
+    // Planned before it failed, or before a part of it is made anew.
+    if (manuscript.isPending) await run.store(begun)
+    return manuscript.outline
   }
-  const outline = await model.outline(story.input, story.seed, run.signal)
+  const outline = await model.outline(input, seed, run.signal)
   refuseUnfit(outline.title, outline.summary)
-  const named = {
-    id: story.id,
-    input: story.input,
-    hero_name: outline.names.hero,
-    companion_name: outline.names.companion,
-  }
-  await run.store({
+  const plan = {
     outline: JSON.stringify(outline),
     title: outline.title,
     summary: outline.summary,
-    hero_name: named.hero_name,
-    companion_name: named.companion_name,
+    hero_name: outline.names.hero,
+    companion_name: outline.names.companion,
+  }
+  if (manuscript.isDraft)
+    await run.store(begun, (tx) =>
+      tx.updateTable('story_drafts').set(plan).where('story_id', '=', run.storyId).execute(),
+    )
+  else {
     // A link may travel: it carries no child's name.
-    slug: `${slugify(fillNames(outline.title, namesFor(named, 'stranger')))}-${randomLetters(8)}`,
-    generation_status: 'generating',
-    generation_progress: outlineProgress,
-  })
+    const title = fillNames(outline.title, namesFor({ id: run.storyId, input, ...plan }, 'stranger'))
+    await run.store({ ...plan, ...begun, slug: `${slugify(title)}-${randomLetters(8)}` })
+  }
   return outline
 }
 
@@ -58,19 +53,20 @@ export async function ensureOutline(
 export async function ensurePages(
   run: GenerationRun,
   model: TextModel,
-  story: PlannedStory,
+  manuscript: Manuscript,
   outline: Outline,
 ): Promise<void> {
-  const { page_count: pageCount, max_images: maxImages } = story.input
+  const { input, variation, pages: table } = manuscript
+  const { page_count: pageCount, max_images: maxImages } = input
   const stored = await run.db
-    .selectFrom('story_pages')
+    .selectFrom(table)
     .select('page_number')
-    .where('story_id', '=', story.id)
+    .where('story_id', '=', run.storyId)
     .execute()
   const have = new Set(stored.map((page) => page.page_number))
   const missing = Array.from({ length: pageCount }, (_, i) => i + 1).filter((n) => !have.has(n))
   const pictured = new Set(picturePages(pageCount, maxImages))
-  for await (const page of model.pages(story.input, outline, missing, run.signal)) {
+  for await (const page of model.pages({ input, outline, variation }, missing, run.signal)) {
     refuseUnfit(page.content, page.image_alt)
     have.add(page.page_number)
     const share = have.size / pageCount
@@ -81,21 +77,37 @@ export async function ensurePages(
           outlineProgress + Math.floor((textCompleteProgress - outlineProgress) * share),
         ),
       },
-      (tx) =>
-        tx
-          .insertInto('story_pages')
+      async (tx) => {
+        const kept = manuscript.isDraft ? await keptPicture(tx, run.storyId, page) : undefined
+        await tx
+          .insertInto(table)
           .values({
-            story_id: story.id,
+            story_id: run.storyId,
             page_number: page.page_number,
             content: page.content,
             scene: JSON.stringify(page.scene),
             has_image: pictured.has(page.page_number),
             image_alt: page.image_alt,
+            ...kept,
           })
-          .execute(),
+          .execute()
+      },
     )
   }
   if (have.size < pageCount) throw new Error(`the text model wrote ${have.size} of ${pageCount} pages`)
+}
+
+/** A page that is only worded anew shows what it showed: its picture need not be painted again. */
+async function keptPicture(tx: Transaction<Tables>, storyId: string, page: Page) {
+  const before = await tx
+    .selectFrom('story_pages')
+    .select(['scene', 'has_image', 'image_alt', 'image_key', 'sketch_key', 'image_variation'])
+    .where('story_id', '=', storyId)
+    .where('page_number', '=', page.page_number)
+    .executeTakeFirst()
+  if (!before || !isDeepStrictEqual(before.scene, page.scene)) return undefined
+  const { scene: _scene, ...picture } = before
+  return picture
 }
 
 /** Counts as the model's failure: it is asked again, and in the end the story fails rather than tell this. */

@@ -1,28 +1,27 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../../infra/db/tables.ts'
+import type { GenerationKind, Tables } from '../../infra/db/tables.ts'
+import { newId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 export const unfinishedLimit = 3
+/** How many single pages made again weigh as much as a story. */
+const pagesForAStory = 10
 
 /**
- * What a person has begun, counted under a lock on the person until the transaction ends: parallel presses see
- * each other's stories.
+ * Locks the person until the transaction ends, so that parallel presses count each other's stories. Before any
+ * story is locked: two that take the same rows in different orders wait for each other.
  */
-export async function countBegun(tx: Transaction<Tables>, accountId: string) {
-  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
-  return tx
-    .selectFrom('stories')
-    .select([
-      sql<number>`count(*) filter (where generation_status in ('pending', 'generating', 'generating_images'))::int`.as(
-        'unfinished',
-      ),
-      sql<number>`count(*) filter (where created_at > now() - interval '1 day')::int`.as('today'),
-    ])
-    .where('owner_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-}
+export const lockPerson = (tx: Transaction<Tables>, accountId: string) =>
+  tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
 
-export function refuseMoreUnfinished({ unfinished }: { unfinished: number }): void {
+/** Under lockPerson. @throws a refusal with 429 when too many stories are unfinished */
+export async function refuseMoreUnfinished(tx: Transaction<Tables>, accountId: string): Promise<void> {
+  const { unfinished } = await tx
+    .selectFrom('stories')
+    .select(sql<number>`count(*)::int`.as('unfinished'))
+    .where('owner_id', '=', accountId)
+    .where('generation_status', 'in', ['pending', 'generating', 'generating_images'])
+    .executeTakeFirstOrThrow()
   if (unfinished >= unfinishedLimit)
     throw refuse(
       'too_many_unfinished',
@@ -31,3 +30,38 @@ export function refuseMoreUnfinished({ unfinished }: { unfinished: number }): vo
       { retryAfterSeconds: 30 },
     )
 }
+
+/** Under lockPerson. @throws a refusal with 429 when the day's allowance is used up */
+export async function refusePastAllowance(
+  tx: Transaction<Tables>,
+  accountId: string,
+  dailyStories: number,
+): Promise<void> {
+  const { today } = await tx
+    .selectFrom('generations')
+    .select(
+      sql<number>`coalesce(sum(case kind when 'page' then 1.0 / ${pagesForAStory}::int else 1 end), 0)::float`.as(
+        'today',
+      ),
+    )
+    .where('account_id', '=', accountId)
+    .where('begun_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow()
+  if (today >= dailyStories)
+    throw refuse(
+      'daily_allowance_used',
+      429,
+      `You have made ${dailyStories} stories today. Please come back tomorrow.`,
+      { retryAfterSeconds: 3600 },
+    )
+}
+
+/** Counts what begins with this transaction. */
+export const recordGeneration = (
+  tx: Transaction<Tables>,
+  begun: { accountId: string; storyId: string; kind: GenerationKind },
+) =>
+  tx
+    .insertInto('generations')
+    .values({ id: newId(), account_id: begun.accountId, story_id: begun.storyId, kind: begun.kind })
+    .execute()

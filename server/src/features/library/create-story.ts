@@ -9,7 +9,7 @@ import { unfitWords } from '../../infra/text-model/safety.ts'
 import { newId, randomLetters } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { slugify } from '../../lib/slug.ts'
-import { countBegun, refuseMoreUnfinished } from './allowance.ts'
+import { lockPerson, recordGeneration, refuseMoreUnfinished, refusePastAllowance } from './allowance.ts'
 
 type Deps = { db: Database; queue: Queue; dailyStories: number }
 
@@ -27,20 +27,14 @@ export async function createStory(
 ): Promise<string> {
   refuseUnfit(input)
   return db.kysely.transaction().execute(async (tx) => {
-    const begun = await countBegun(tx, owner.accountId)
+    await lockPerson(tx, owner.accountId)
     const earlier = idempotencyKey ? await findByKey(tx, owner.accountId, idempotencyKey) : undefined
     if (earlier) {
       if (earlier.request_hash?.equals(hashOf(input))) return earlier.id
       throw refuse('idempotency_key_reused', 422, 'This Idempotency-Key was used for another story')
     }
-    refuseMoreUnfinished(begun)
-    if (begun.today >= dailyStories)
-      throw refuse(
-        'daily_allowance_used',
-        429,
-        `You have made ${dailyStories} stories today. Please come back tomorrow.`,
-        { retryAfterSeconds: 3600 },
-      )
+    await refuseMoreUnfinished(tx, owner.accountId)
+    await refusePastAllowance(tx, owner.accountId, dailyStories)
     const id = newId()
     await tx
       .insertInto('stories')
@@ -60,6 +54,7 @@ export async function createStory(
         ...(idempotencyKey && { idempotency_key: idempotencyKey, request_hash: hashOf(input) }),
       })
       .execute()
+    await recordGeneration(tx, { accountId: owner.accountId, storyId: id, kind: 'story' })
     await queue.send(tx, tellStory, { story_id: id })
     return id
   })

@@ -1,12 +1,15 @@
 import type { Role } from '@moonpage/contract/account'
 import type { NotificationKind } from '@moonpage/contract/notifications'
 import type { GenerationStatus } from '@moonpage/contract/progress'
-import type { StoryInput } from '@moonpage/contract/story-input'
+import type { CompanionKind, Look, Pronouns, StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
 import type { ColumnType, Generated } from 'kysely'
 
 export type LetterKind = 'password_reset' | 'password_changed' | 'email_changed'
+
+/** What is made of a story: all of it, its pictures, or one page. */
+export type GenerationKind = 'story' | 'images' | 'page'
 
 /** JSON goes in as text, so that arrays are not taken for PostgreSQL's own. */
 type Json<T> = ColumnType<T, string, string>
@@ -95,16 +98,61 @@ export type Tables = {
     rating_sum: Generated<number>
     created_at: Generated<Date>
     completed_at: Date | null
+    include_names: Generated<boolean>
+    /** Made by the database out of the story's words, without case and accents. */
+    search_text: ColumnType<string, never, never>
   }
-  story_pages: {
+  story_drafts: {
     story_id: string
-    page_number: number
-    content: string
-    scene: Json<Scene>
-    has_image: boolean
-    image_alt: string
-    sketch_key: string | null
-    image_key: string | null
-    image_attempts: Generated<number>
+    kind: GenerationKind
+    seed: string
+    variation: Generated<string>
+    picture_salt: Buffer
+    outline: ColumnType<Outline | null, string | null, string | null>
+    title: string
+    summary: string
+    hero_name: string
+    companion_name: string
+    created_at: Generated<Date>
   }
+  draft_pages: PageTable
+  generations: {
+    id: string
+    account_id: string
+    story_id: string | null
+    kind: GenerationKind
+    begun_at: Generated<Date>
+  }
+  favorites: { account_id: string; story_id: string; created_at: Generated<Date> }
+  share_links: {
+    story_id: string
+    token: string
+    include_names: Generated<boolean>
+    created_at: Generated<Date>
+    expires_at: Date
+  }
+  characters: {
+    id: string
+    account_id: string
+    role: 'hero' | 'companion'
+    name: string
+    pronouns: Pronouns | null
+    look: ColumnType<Look | null, string | null, string | null>
+    kind: CompanionKind | null
+    created_at: Generated<Date>
+  }
+  story_pages: PageTable
+}
+
+type PageTable = {
+  story_id: string
+  page_number: number
+  content: string
+  scene: Json<Scene>
+  has_image: boolean
+  image_alt: string
+  sketch_key: string | null
+  image_key: string | null
+  image_attempts: Generated<number>
+  image_variation: Generated<string>
 }

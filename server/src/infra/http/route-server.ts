@@ -13,7 +13,7 @@ type Output<T> = T extends z.ZodMiniType ? z.output<T> : undefined
 type CallerOf<R extends Route> = R['access'] extends 'anyone' ? Caller | null : Caller
 type ReplyOf<R extends Route> = R['reply'] extends z.ZodMiniType
   ? z.input<R['reply']>
-  : R['sends'] extends string
+  : R['sends'] extends readonly string[]
     ? Readable | void
     : void
 
@@ -65,7 +65,10 @@ export function routeServer(
         response: {
           ...(route.reply && { [status]: route.reply }),
           ...(route.sends && {
-            [status]: { description: 'As said', content: { [route.sends]: { schema: anyText } } },
+            [status]: {
+              description: 'As said',
+              content: Object.fromEntries(route.sends.map((type) => [type, { schema: anyText }])),
+            },
           }),
           '4xx': { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
         },
@@ -91,7 +94,7 @@ export function routeServer(
         const answer = await handle(call as Parameters<typeof handle>[0])
         // A handler that took the connection over has answered.
         if (reply.sent) return reply
-        if (route.sends) reply.type(route.sends)
+        if (route.sends && !reply.hasHeader('content-type')) reply.type(route.sends[0])
         return reply.code(status).send(answer ?? undefined)
       },
     })

@@ -7,7 +7,7 @@ export const embeddedTextModel: TextModel = {
   async outline(input, seed) {
     return planStory(input, seed)
   },
-  async *pages(input, outline, pageNumbers) {
-    for (const pageNumber of pageNumbers) yield tellPage(input, outline, pageNumber)
+  async *pages({ input, outline, variation }, pageNumbers) {
+    for (const pageNumber of pageNumbers) yield tellPage(input, outline, pageNumber, variation)
   },
 }

@@ -33,9 +33,9 @@ const outlineOf = (input: StoryInput, seed: string): Outline => ({
   beats: [],
 })
 
-const pageOf = (input: StoryInput, pageNumber: number): Page => ({
+const pageOf = (input: StoryInput, pageNumber: number, variation: string): Page => ({
   page_number: pageNumber,
-  content: `Page ${pageNumber}. [[hero]] took one small step, and [[companion]] came along.`,
+  content: `Page ${pageNumber}${variation && ', told again'}. [[hero]] took one small step, and [[companion]] came along.`,
   image_alt: `[[hero]] walks, page ${pageNumber}.`,
   scene: {
     setting: input.setting,
@@ -60,10 +60,10 @@ export function scriptedTextModel(script: TextScript): TextModel {
       await ask('outline')
       return outlineOf(input, seed)
     },
-    async *pages(input, _outline, pageNumbers) {
+    async *pages({ input, variation }, pageNumbers) {
       for (const pageNumber of pageNumbers) {
         await ask(`page ${pageNumber}`)
-        const page = pageOf(input, pageNumber)
+        const page = pageOf(input, pageNumber, variation)
         script.says?.(page)
         yield page
       }

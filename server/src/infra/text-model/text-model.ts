@@ -5,10 +5,9 @@ import type { Outline, Page } from '@moonpage/storyteller/outline'
 export type TextModel = {
   /** The plan of a whole book. The same input and seed may answer the same plan. */
   outline(input: StoryInput, seed: string, signal: AbortSignal): Promise<Outline>
-  /** The pages asked for, each as soon as it is whole. */
+  /** The pages asked for, each as soon as it is whole. Another `variation` words the same plan in another way. */
   pages(
-    input: StoryInput,
-    outline: Outline,
+    told: { input: StoryInput; outline: Outline; variation: string },
     pageNumbers: readonly number[],
     signal: AbortSignal,
   ): AsyncIterable<Page>

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { Paged, pageQuery } from './paging.ts'
+import { route } from './route.ts'
+import { CompanionKind, Look, Name, Pronouns } from './story-input.ts'
+
+const hero = { role: z.literal('hero'), name: Name, pronouns: Pronouns, look: Look }
+const companion = { role: z.literal('companion'), name: Name, kind: CompanionKind }
+
+/** Somebody whom a parent made once, to be met again in every book. */
+export const CharacterInput = z.discriminatedUnion('role', [z.strictObject(hero), z.strictObject(companion)])
+export type CharacterInput = z.infer<typeof CharacterInput>
+
+const kept = { id: z.string(), created_at: z.iso.datetime() }
+export const Character = z.discriminatedUnion('role', [
+  z.object({ ...kept, ...hero }),
+  z.object({ ...kept, ...companion }),
+])
+export type Character = z.infer<typeof Character>
+
+export const characterLimit = 100
+
+const params = z.strictObject({ id: z.string() })
+
+export const listCharacters = route({
+  method: 'GET',
+  path: '/api/v1/characters',
+  summary: 'Your characters, newest first',
+  access: 'user',
+  query: z.strictObject(pageQuery(characterLimit)),
+  reply: z.object({ characters: z.array(Character), ...Paged }),
+})
+
+export const createCharacter = route({
+  method: 'POST',
+  path: '/api/v1/characters',
+  summary: 'Make a hero or a companion',
+  access: 'user',
+  body: CharacterInput,
+  reply: Character,
+  status: 201,
+})
+
+export const updateCharacter = route({
+  method: 'PUT',
+  path: '/api/v1/characters/{id}',
+  summary: 'Change a character; books that are made stay as they are',
+  access: 'user',
+  params,
+  body: CharacterInput,
+  reply: Character,
+})
+
+export const deleteCharacter = route({
+  method: 'DELETE',
+  path: '/api/v1/characters/{id}',
+  summary: 'Delete a character; books that are made stay as they are',
+  access: 'user',
+  params,
+  reply: null,
+})
+
+export const paintPortrait = route({
+  method: 'POST',
+  path: '/api/v1/characters/portrait',
+  summary: 'How a hero of this look, or a companion of this kind, is painted',
+  access: 'user',
+  body: z.union([z.strictObject({ look: Look }), z.strictObject({ kind: CompanionKind })]),
+  reply: null,
+  sends: ['image/webp'],
+})

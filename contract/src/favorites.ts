@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { pageQuery } from './paging.ts'
+import { route } from './route.ts'
+import { StoryList, StoryParams } from './story.ts'
+
+export const FavoriteToggle = z.object({ is_favorited: z.boolean(), action: z.enum(['added', 'removed']) })
+export type FavoriteToggle = z.infer<typeof FavoriteToggle>
+
+export const toggleFavorite = route({
+  method: 'POST',
+  path: '/api/v1/stories/{id}/favorite',
+  summary: 'Put a story of yours, or a public one, among your favourites, or take it out',
+  access: 'user',
+  params: StoryParams,
+  reply: FavoriteToggle,
+})
+
+export const listFavorites = route({
+  method: 'GET',
+  path: '/api/v1/stories/favorites',
+  summary: 'Your favourites, newest first',
+  access: 'user',
+  query: z.strictObject({ ...pageQuery(12), include_own_stories: z._default(z.stringbool(), true) }),
+  reply: StoryList,
+})

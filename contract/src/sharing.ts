@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+import { Story, StoryParams } from './story.ts'
+import { AgeGroup } from './story-input.ts'
+
+/** How long a link works; it can be renewed. */
+export const shareDays = 30
+
+export const ShareLink = z.object({
+  share_url: z.string(),
+  share_token: z.string(),
+  expires_at: z.iso.datetime(),
+  include_names: z.boolean(),
+})
+export type ShareLink = z.infer<typeof ShareLink>
+
+export const shareStory = route({
+  method: 'POST',
+  path: '/api/v1/stories/{id}/share',
+  summary: 'The link to a story, made when there is none; `renew` gives it another thirty days',
+  access: 'user',
+  params: StoryParams,
+  body: z.nullish(
+    z.strictObject({
+      /** The names as the parent gave them, in place of stand-ins. Left out: as before, at first no. */
+      include_names: z.optional(z.boolean()),
+      renew: z.optional(z.boolean()),
+    }),
+  ),
+  reply: ShareLink,
+})
+
+export const revokeShare = route({
+  method: 'DELETE',
+  path: '/api/v1/stories/{id}/share',
+  summary: 'The link stops working at once, and its pictures get other names',
+  access: 'user',
+  params: StoryParams,
+  reply: null,
+})
+
+/** What whoever has the link is shown. */
+export const SharedStory = z.object({
+  title: z.string(),
+  summary: z.string(),
+  age_group: AgeGroup,
+  /** The subject. */
+  category: z.string(),
+  /** All pages, parted by empty lines. */
+  content: z.string(),
+  has_image: z.boolean(),
+  image_url: z.nullable(z.string()),
+  image_srcset: z.nullable(z.string()),
+  image_alt: z.nullable(z.string()),
+})
+export type SharedStory = z.infer<typeof SharedStory>
+
+export const getSharedStory = route({
+  method: 'GET',
+  path: '/api/v1/stories/shared/{token}',
+  summary: 'A story by its link; 404 once that is revoked or has expired',
+  access: 'anyone',
+  ignoresToken: true,
+  params: z.strictObject({ token: z.string() }),
+  reply: SharedStory,
+})
+
+export const publishStory = route({
+  method: 'POST',
+  path: '/api/v1/public/{id}/share',
+  summary: 'Make a story public, after the safety check',
+  access: 'user',
+  params: StoryParams,
+  body: z.nullish(z.strictObject({ include_names: z.optional(z.boolean()) })),
+  reply: Story,
+})
+
+export const unpublishStory = route({
+  method: 'DELETE',
+  path: '/api/v1/public/{id}/share',
+  summary: 'Make a story private; it is gone for others on their next request',
+  access: 'user',
+  params: StoryParams,
+  reply: Story,
+})

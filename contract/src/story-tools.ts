@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { readableText } from './plain-text.ts'
+import { route } from './route.ts'
+import { Story, StoryParams } from './story.ts'
+
+export const StoryEdit = z
+  .strictObject({
+    title: z.optional(readableText('Title', 1, 120)),
+    summary: z.optional(readableText('Summary', 0, 500)),
+    story_pages: z.optional(
+      z
+        .array(
+          z.strictObject({
+            page_number: z.int().check(z.minimum(1)),
+            content: readableText('The page', 1, 4000),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(16)),
+    ),
+  })
+  .check(
+    z.refine(
+      (edit) => Object.values(edit).some((part) => part !== undefined),
+      'Say what is to change: title, summary or story_pages',
+    ),
+  )
+export type StoryEdit = z.infer<typeof StoryEdit>
+
+export const updateStory = route({
+  method: 'PUT',
+  path: '/api/v1/stories/{id}',
+  summary: 'Edit title, summary or pages by hand; names typed in them are kept as names',
+  access: 'user',
+  params: StoryParams,
+  body: StoryEdit,
+  reply: Story,
+})
+
+export const deleteStory = route({
+  method: 'DELETE',
+  path: '/api/v1/stories/{id}',
+  summary: 'Delete a story with its pages, pictures, ratings and links, also while it is being made',
+  access: 'user',
+  params: StoryParams,
+  reply: null,
+})
+
+export const regenerateStory = route({
+  method: 'POST',
+  path: '/api/v1/stories/{id}/regenerate',
+  summary: 'Tell it anew beside the version that is read; a failed one is continued where it broke off',
+  access: 'user',
+  params: StoryParams,
+  reply: Story,
+  status: 202,
+})
+
+export const regenerateImages = route({
+  method: 'POST',
+  path: '/api/v1/stories/{id}/regenerate-images',
+  summary: 'Paint what is missing; where nothing is, all pictures anew',
+  access: 'user',
+  params: StoryParams,
+  reply: Story,
+  status: 202,
+})
+
+const PageParams = z.strictObject({
+  id: z.string(),
+  page_number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)),
+})
+
+export const rewritePage = route({
+  method: 'POST',
+  path: '/api/v1/stories/{id}/pages/{page_number}/rewrite',
+  summary: 'Word one page anew',
+  access: 'user',
+  params: PageParams,
+  reply: Story,
+  status: 202,
+})
+
+export const redrawPage = route({
+  method: 'POST',
+  path: '/api/v1/stories/{id}/pages/{page_number}/redraw',
+  summary: "Paint one page's picture anew",
+  access: 'user',
+  params: PageParams,
+  reply: Story,
+  status: 202,
+})
+
+export const downloadFormats = ['pdf', 'epub'] as const
+export type DownloadFormat = (typeof downloadFormats)[number]
+
+export const downloadStory = route({
+  method: 'GET',
+  path: '/api/v1/stories/{id}/download',
+  summary: 'The book as a file: a PDF to print, or an EPUB 3',
+  access: 'user',
+  params: StoryParams,
+  query: z.strictObject({ format: z.enum(downloadFormats) }),
+  reply: null,
+  sends: ['application/pdf', 'application/epub+zip'],
+})

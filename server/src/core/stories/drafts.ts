@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { GenerationKind, Tables } from '../../infra/db/tables.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { randomLetters } from '../../lib/ids.ts'
+import { removeStems } from './remove-pictures-job.ts'
+
+const pageColumns = [
+  'story_id',
+  'page_number',
+  'content',
+  'scene',
+  'has_image',
+  'image_alt',
+  'sketch_key',
+  'image_key',
+  'image_attempts',
+  'image_variation',
+] as const
+
+type Place = { tx: Transaction<Tables>; queue: Queue }
+
+/**
+ * Lays a draft beside a finished story, in place of an older one. `story`: nothing but the wish; all is told anew.
+ * `images`, `page`: plan and pages as they are, for the caller to take out what is to be made again.
+ */
+export async function startDraft({ tx, queue }: Place, storyId: string, kind: GenerationKind): Promise<void> {
+  await dropDraft({ tx, queue }, storyId)
+  const story = await tx
+    .selectFrom('stories')
+    .select(['seed', 'outline', 'title', 'summary', 'hero_name', 'companion_name'])
+    .where('id', '=', storyId)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('story_drafts')
+    .values({
+      ...story,
+      story_id: storyId,
+      kind,
+      picture_salt: randomBytes(32),
+      ...(kind === 'story'
+        ? { seed: randomLetters(12), outline: null }
+        : { variation: randomLetters(8), outline: story.outline && JSON.stringify(story.outline) }),
+    })
+    .execute()
+  if (kind === 'story') return
+  await tx
+    .insertInto('draft_pages')
+    .columns(pageColumns)
+    .expression(tx.selectFrom('story_pages').select(pageColumns).where('story_id', '=', storyId))
+    .execute()
+}
+
+/** Puts a whole draft in the place of what was read until now. */
+export async function takeOverDraft({ tx, queue }: Place, storyId: string): Promise<void> {
+  const draft = await tx
+    .selectFrom('story_drafts')
+    .select(['seed', 'outline', 'picture_salt', 'title', 'summary', 'hero_name', 'companion_name'])
+    .where('story_id', '=', storyId)
+    .executeTakeFirstOrThrow()
+  const before = await keysOf(tx, 'story_pages', storyId)
+  await tx.deleteFrom('story_pages').where('story_id', '=', storyId).execute()
+  await tx
+    .insertInto('story_pages')
+    .columns(pageColumns)
+    .expression(tx.selectFrom('draft_pages').select(pageColumns).where('story_id', '=', storyId))
+    .execute()
+  const kept = new Set(await keysOf(tx, 'story_pages', storyId))
+  await tx.deleteFrom('story_drafts').where('story_id', '=', storyId).execute()
+  await tx
+    .updateTable('stories')
+    .set({ ...draft, outline: draft.outline && JSON.stringify(draft.outline) })
+    .where('id', '=', storyId)
+    .execute()
+  await removeStems(
+    { tx, queue },
+    before.filter((key) => !kept.has(key)),
+  )
+}
+
+/** Throws a draft away, with the pictures that only it has. */
+export async function dropDraft({ tx, queue }: Place, storyId: string): Promise<void> {
+  const drafted = await keysOf(tx, 'draft_pages', storyId)
+  const kept = new Set(await keysOf(tx, 'story_pages', storyId))
+  await tx.deleteFrom('story_drafts').where('story_id', '=', storyId).execute()
+  await removeStems(
+    { tx, queue },
+    drafted.filter((key) => !kept.has(key)),
+  )
+}
+
+async function keysOf(
+  tx: Transaction<Tables>,
+  table: 'story_pages' | 'draft_pages',
+  storyId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom(table)
+    .select(['image_key', 'sketch_key'])
+    .where('story_id', '=', storyId)
+    .execute()
+  return rows.flatMap(({ image_key, sketch_key }) => [image_key, sketch_key]).filter((key) => key !== null)
+}

@@ -1,0 +1,56 @@
+import { isUnfinished } from '@moonpage/contract/progress'
+import type { StoryInput } from '@moonpage/contract/story-input'
+import type { Outline } from '@moonpage/storyteller/outline'
+import { sql } from 'kysely'
+import type { Database } from '../../infra/db/database.ts'
+
+/**
+ * What a run works on: the story itself while it has never been whole, else the draft that lies beside it and
+ * takes its place in the end.
+ */
+export type Manuscript = {
+  storyId: string
+  ownerId: string
+  attempt: number
+  input: StoryInput
+  seed: string
+  /** Another one words the same plan in another way. */
+  variation: string
+  outline: Outline | null
+  salt: Buffer
+  /** No outline or page was asked for yet. */
+  isPending: boolean
+  isDraft: boolean
+  pages: 'story_pages' | 'draft_pages'
+}
+
+/** Takes the story for a new attempt; null when there is nothing to do. */
+export async function claimManuscript({ kysely }: Database, storyId: string): Promise<Manuscript | null> {
+  const story = await kysely
+    .updateTable('stories')
+    .set({ attempt: sql`attempt + 1` })
+    .where('id', '=', storyId)
+    .where('generation_status', 'in', ['pending', 'generating', 'generating_images'])
+    .returning(['owner_id', 'input', 'seed', 'outline', 'picture_salt', 'attempt', 'generation_status'])
+    .executeTakeFirst()
+  if (!story || !isUnfinished(story.generation_status)) return null
+  const draft = await kysely
+    .selectFrom('story_drafts')
+    .select(['seed', 'variation', 'outline', 'picture_salt'])
+    .where('story_id', '=', storyId)
+    .executeTakeFirst()
+  const { seed, outline, picture_salt: salt } = draft ?? story
+  return {
+    storyId,
+    ownerId: story.owner_id,
+    attempt: story.attempt,
+    input: story.input,
+    seed,
+    variation: draft?.variation ?? '',
+    outline,
+    salt,
+    isPending: story.generation_status === 'pending',
+    isDraft: draft !== undefined,
+    pages: draft ? 'draft_pages' : 'story_pages',
+  }
+}

@@ -1,0 +1,63 @@
+import { isUnfinished } from '@moonpage/contract/progress'
+import type { Transaction } from 'kysely'
+import { tellStory } from '../../core/stories/tell-story-job.ts'
+import type { Database } from '../../infra/db/database.ts'
+import type { GenerationKind, Tables } from '../../infra/db/tables.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { isId } from '../../lib/ids.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { lockPerson, recordGeneration, refuseMoreUnfinished, refusePastAllowance } from './allowance.ts'
+
+export type MakeAgainDeps = { db: Database; queue: Queue; dailyStories: number }
+export type OwnStory = { owner: { accountId: string }; id: string }
+
+/** What `prepare` is told: whether a version of the story has ever been whole. */
+type Standing = { isWhole: boolean; tx: Transaction<Tables> }
+
+/**
+ * Has a story of the caller's made again, or a part of it. `prepare` lays out what is to be made, in the same
+ * transaction; what is read stays until that is whole.
+ * @returns nothing. Refuses with 404, 409 while a generation runs, 429 past the allowance.
+ */
+export async function makeAgain(
+  { db, queue, dailyStories }: MakeAgainDeps,
+  { owner, id }: OwnStory,
+  kind: GenerationKind,
+  prepare: (standing: Standing) => Promise<void>,
+): Promise<void> {
+  await db.kysely.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner.accountId)
+    const story = isId(id)
+      ? await tx
+          .selectFrom('stories')
+          .select(['generation_status', 'completed_at'])
+          .where('id', '=', id)
+          .where('owner_id', '=', owner.accountId)
+          .forUpdate()
+          .executeTakeFirst()
+      : undefined
+    if (!story) throw refuse('story_not_found', 404, 'Story not found')
+    if (isUnfinished(story.generation_status))
+      throw refuse(
+        'still_being_made',
+        409,
+        'This story is still being made. Please wait until it is finished.',
+      )
+    const isWhole = story.completed_at !== null
+    if (!isWhole && kind !== 'story')
+      throw refuse('not_whole', 409, 'This story was never finished. Try the whole story again first.')
+    await refuseMoreUnfinished(tx, owner.accountId)
+    // A story that failed was counted when it was begun.
+    if (isWhole) {
+      await refusePastAllowance(tx, owner.accountId, dailyStories)
+      await recordGeneration(tx, { accountId: owner.accountId, storyId: id, kind })
+    }
+    await prepare({ isWhole, tx })
+    await tx
+      .updateTable('stories')
+      .set({ generation_status: 'pending', generation_progress: 0, generation_error: null, failures: 0 })
+      .where('id', '=', id)
+      .execute()
+    await queue.send(tx, tellStory, { story_id: id })
+  })
+}
