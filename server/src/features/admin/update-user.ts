@@ -1,9 +1,8 @@
 import type { AdminUser, UserChange } from '@moonpage/contract/admin-users'
-import { sql, type Kysely } from 'kysely'
+import { endSessions } from '../../core/accounts/end-sessions.ts'
 import { isActiveAdmin, lockWithAdmins, refuseLastAdmin } from '../../core/accounts/keep-an-admin.ts'
 import type { Standing } from '../../core/accounts/keep-an-admin.ts'
 import type { Database } from '../../infra/db/database.ts'
-import type { Tables } from '../../infra/db/tables.ts'
 import { isId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { adminUsers, presentUser } from './admin-users.ts'
@@ -48,13 +47,4 @@ export async function updateUser(
 function refuseOwn(user: Standing, next: Standing): void {
   if (next.role !== user.role) throw refuse('own_role', 409, 'You cannot change your own role')
   if (next.is_active !== user.is_active) throw refuse('own_account', 409, 'You cannot deactivate yourself')
-}
-
-async function endSessions(tx: Kysely<Tables>, accountId: string): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ ended_at: sql<Date>`now()` })
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .execute()
 }
