@@ -71,4 +71,5 @@ export const commands = {
   screenshots: file('e2e/screenshots.ts', { build: true }),
   backup: file('server/src/app/backup.ts'),
   restore: file('server/src/app/restore.ts'),
+  admin: file('server/src/app/admin.ts'),
 }

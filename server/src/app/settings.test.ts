@@ -51,6 +51,20 @@ test.each([
     { DATABASE_DIRECT_URL: 'postgres://a@b/c' },
     'The setting DATABASE_DIRECT_URL needs DATABASE_URL beside it.',
   ],
+  [{ ADMIN_EMAIL: 'ada@example.org' }, 'The settings ADMIN_EMAIL and ADMIN_PASSWORD need each other.'],
+  [{ ADMIN_PASSWORD: 'Lamp-light7' }, 'The settings ADMIN_EMAIL and ADMIN_PASSWORD need each other.'],
+  [
+    { ADMIN_EMAIL: 'ada', ADMIN_PASSWORD: 'Lamp-light7' },
+    'The setting ADMIN_EMAIL must be an e-mail address.',
+  ],
+  [
+    { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'Lamp-7' },
+    'The setting ADMIN_PASSWORD must have at least 8 characters.',
+  ],
+  [
+    { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'Lamp-light7'.repeat(12) },
+    'The setting ADMIN_PASSWORD must have at most 128 characters.',
+  ],
 ])('%j stops the start with a sentence', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(new WrongSetting(sentence))
 })
@@ -59,4 +73,12 @@ test('a name in .env that is no setting is named', () => {
   expect(() => readSettings({}, 'POTR=3000')).toThrow(
     /^\.env sets POTR, which is not a setting\. The settings are HOST, PORT/,
   )
+})
+
+test('the first admin is an address and a password, or nobody', () => {
+  expect(readSettings({}).firstAdmin).toBeNull()
+  expect(readSettings({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }).firstAdmin).toBeNull()
+  expect(
+    readSettings({ ADMIN_PASSWORD: ' Lamp light7 ' }, 'ADMIN_EMAIL=" ada@example.org "').firstAdmin,
+  ).toEqual({ email: 'ada@example.org', password: ' Lamp light7 ' })
 })

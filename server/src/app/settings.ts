@@ -85,7 +85,7 @@ const schema = z.object({
   DATABASE_DIRECT_URL: postgresUrl,
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org'),
   MAIL_FROM: z._default(mailAddress, 'Moonpage <moonpage@localhost>'),
-  ADMIN_EMAIL: z.optional(z.string().check(z.refine(isEmail, 'must be an e-mail address'))),
+  ADMIN_EMAIL: z.optional(z.string().check(z.trim(), z.refine(isEmail, 'must be an e-mail address'))),
   ADMIN_PASSWORD: z.optional(
     z
       .string()

@@ -4,15 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { sessionSecret } from '../core/accounts/session-secret.ts'
 import { storyWatch } from '../features/generation/story-watch.ts'
 import { openDatabase } from '../infra/db/database.ts'
-import { startEmbeddedPostgres } from '../infra/db/embedded/start.ts'
 import { migrate } from '../infra/db/migrate.ts'
 import { embeddedImageModel } from '../infra/image-model/embedded.ts'
-import { createLog, type Log } from '../infra/log.ts'
+import { createLog } from '../infra/log.ts'
 import { openMailer } from '../infra/mail/open-mailer.ts'
 import { openQueue } from '../infra/queue/queue.ts'
 import { diskPictures } from '../infra/storage/disk-pictures.ts'
 import { embeddedTextModel } from '../infra/text-model/embedded.ts'
 import { createApp } from './create-app.ts'
+import { makeFirstAdmin } from './first-admin.ts'
+import { openPostgres } from './open-postgres.ts'
 import type { Settings } from './settings.ts'
 import { startWorkers } from './workers.ts'
 
@@ -23,22 +24,6 @@ export type Running = {
 }
 
 type Stop = () => unknown
-
-async function openPostgres(settings: Settings, log: Log, onProgress: (sentence: string) => void) {
-  if (settings.database.kind === 'server')
-    return {
-      url: settings.database.url,
-      directUrl: settings.database.directUrl,
-      owner: false,
-      stop: () => {},
-    }
-  const server = await startEmbeddedPostgres({
-    dataDir: settings.dataDir,
-    log: (line) => log.debug({ postgres: line }),
-    onProgress,
-  })
-  return { ...server, directUrl: server.url }
-}
 
 /** Web and worker in one process. Stops what it started, in reverse, also when a later step of the start fails. */
 export async function start(
@@ -58,11 +43,15 @@ export async function start(
   }
   try {
     await mkdir(settings.dataDir, { recursive: true })
-    const postgres = await openPostgres(settings, log, onProgress)
+    const postgres = await openPostgres(settings, {
+      log: (line) => log.debug({ postgres: line }),
+      onProgress,
+    })
     stops.push(() => postgres.stop())
     await migrate(postgres.directUrl, { log: (line) => log.info(line) })
     const db = openDatabase(postgres.url, { log: (line) => log.warn(line) })
     stops.push(() => db.close())
+    await makeFirstAdmin(db, settings.firstAdmin, log)
     const imageModel = embeddedImageModel((error) => log.error({ err: error }, 'a painting thread broke'))
     // Before the queue, so that it ends after it: a worker would take the end of the threads for pictures that
     // failed, and finish its story without them.

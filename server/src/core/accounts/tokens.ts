@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '@moonpage/contract/account'
 import { retention } from '@moonpage/contract/retention'
 import { jwtVerify, SignJWT } from 'jose'
+import { isId } from '../../lib/ids.ts'
 
 export const accessTokenSeconds = 15 * 60
 
@@ -28,9 +29,8 @@ export async function readAccessToken(
       algorithms: ['HS256'],
       requiredClaims: ['sub', 'sid', 'exp'],
     })
-    return typeof payload.sub === 'string' && typeof payload['sid'] === 'string'
-      ? { sub: payload.sub, sid: payload['sid'] }
-      : null
+    const { sub, sid } = payload
+    return typeof sub === 'string' && typeof sid === 'string' && isId(sub) && isId(sid) ? { sub, sid } : null
   } catch {
     return null
   }

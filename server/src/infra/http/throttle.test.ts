@@ -26,3 +26,17 @@ test('a window that is over is forgotten, and no address is kept', async () => {
   expect(rows).toHaveLength(1)
   expect(rows[0]?.key).not.toContain('198.51')
 })
+
+test('without a proxy that is trusted, what a caller says about addresses is not believed', async () => {
+  const direct = await testApi({ worker: false, env: { RATE_LIMIT: 'on' } })
+  try {
+    const statuses = []
+    for (let i = 0; i < 21; i++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${i}`, 'x-real-ip': `203.0.113.${i}` }
+      statuses.push((await direct.nobody.post('/api/v1/gate', { password: 'guess' }, headers)).status)
+    }
+    expect(statuses).toEqual([...Array(20).fill(403), 429])
+  } finally {
+    await direct.close()
+  }
+})

@@ -165,7 +165,7 @@ test('what names somebody is forgotten, waiting or done, when the transaction co
   for (const id of ['gone', 'stays', 'left too'])
     await queue.send(db.kysely, job, { id, more: ['gone'] }, { startAfterSeconds: 3600 })
   await expect
-    .poll(async () => (await jobsOf(job.name)).map(({ state }) => state).toSorted(), until)
+    .poll(async () => (await jobsOf(job.name)).map(({ state }) => state), until)
     .toEqual(['completed', 'created', 'created', 'created'])
   const rolledBack = db.kysely.transaction().execute(async (tx) => {
     await queue.forget(tx, ['gone'])
@@ -181,9 +181,9 @@ test('a job that is forgotten while somebody works on it aborts there, and does 
   const queue = await open()
   const job = { name: `test-job-${++jobs}`, payload: z.object({ id: z.string() }) }
   const runs: AbortSignal[] = []
-  await queue.work(job, { concurrency: 1 }, async (_, { signal }) => {
+  await queue.work(job, { concurrency: 1 }, async (_job, { signal }) => {
     runs.push(signal)
-    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   })
   await queue.send(db.kysely, job, { id: 'gone' })
   await expect.poll(() => runs.length, until).toBe(1)

@@ -1,14 +1,109 @@
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../infra/db/database.ts'
-import type { Mailer } from '../../../infra/mail/mailer.ts'
+import type { Tables } from '../../../infra/db/tables.ts'
+import type { Log } from '../../../infra/log.ts'
+import { NoSuchMailbox, type Mail, type Mailer } from '../../../infra/mail/mailer.ts'
+import { makeResetToken } from '../make-reset-token.ts'
+import type { Letter } from './letter.ts'
+import { emailChanged, passwordChanged, passwordReset } from './letters.ts'
+import { setLetter } from './set-letter.ts'
 
 export type LetterDeps = {
   db: Database
   mailer: Mailer
   /** Where people reach the site, without a slash at the end. */
   siteUrl: () => string
+  log: Pick<Log, 'error'>
 }
 
-/** Sends a letter that was written down, and removes it. Done already, or its account deleted: nothing happens. */
-export async function sendWrittenLetter(_deps: LetterDeps, _letterId: string): Promise<void> {
-  throw new Error('being built')
+/** After that nobody waits for it any more. */
+const giveUpAfterDays = 3
+
+/**
+ * Sends a letter that was written down, and removes it. Done already, or its account deleted: nothing happens. It is
+ * removed after it was handed over: a process that ends in between sends it twice, and never not at all.
+ * @throws when it could not be sent and is to be tried again
+ */
+export async function sendWrittenLetter(deps: LetterDeps, letterId: string): Promise<void> {
+  const { db, log } = deps
+  const written = await db.kysely
+    .selectFrom('letters')
+    .select([
+      'account_id',
+      sql<boolean>`created_at < now() - make_interval(days => ${giveUpAfterDays})`.as('is_late'),
+    ])
+    .where('id', '=', letterId)
+    .executeTakeFirst()
+  if (!written) return
+  if (written.account_id !== null) {
+    const accountId = written.account_id
+    const mail = await db.kysely.transaction().execute((tx) => composeLetter(tx, deps, letterId, accountId))
+    try {
+      if (mail) await handOver(deps, mail)
+    } catch (error) {
+      if (!written.is_late && !(error instanceof NoSuchMailbox)) throw error
+      log.error(`A letter (${letterId}) was given up: ${(error as Error).message}`)
+    }
+  }
+  await db.kysely.deleteFrom('letters').where('id', '=', letterId).execute()
+}
+
+/** Null where there is nothing to send: the letter is gone, or its account may not have it any more. */
+async function composeLetter(
+  tx: Kysely<Tables>,
+  { siteUrl }: LetterDeps,
+  letterId: string,
+  accountId: string,
+): Promise<Mail | null> {
+  // The account before its letter, in the order of a deletion, or the two could wait for each other.
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['first_name', 'email', 'is_active'])
+    .where('id', '=', accountId)
+    .forKeyShare()
+    .executeTakeFirst()
+  const letter = await tx
+    .selectFrom('letters')
+    .selectAll()
+    .where('id', '=', letterId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account || !letter) return null
+
+  const site = siteUrl()
+  const as = (content: Letter): Mail => ({
+    ...setLetter(content, site),
+    id: letterId,
+    to: letter.to_address,
+    accountId,
+  })
+  switch (letter.kind) {
+    case 'password_reset': {
+      // The way in goes to the owner of today, at the address of today.
+      if (!account.is_active || account.email.toLowerCase() !== letter.to_address.toLowerCase()) return null
+      const token = await makeResetToken(tx, accountId)
+      return as(passwordReset(account, { url: `${site}/reset-password?token=${token}` }))
+    }
+    case 'password_changed':
+      return as(passwordChanged(account, { at: letter.created_at, url: `${site}/forgot-password` }))
+    case 'email_changed':
+      return as(emailChanged(account, { at: letter.created_at }))
+  }
+}
+
+/**
+ * The transaction before has ended: a link works before its letter can be read. Where letters stay with us, the account
+ * is held once more, so that a deletion waits for the letter to lie where it will be found.
+ */
+async function handOver({ db, mailer }: LetterDeps, mail: Mail): Promise<void> {
+  if (!mailer.keepsLetters) return mailer.send(mail)
+  await db.kysely.transaction().execute(async (tx) => {
+    const account = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', mail.accountId)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (account) await mailer.send(mail)
+  })
 }

@@ -1,0 +1,51 @@
+import { openDatabase } from '../infra/db/database.ts'
+import { migrate } from '../infra/db/migrate.ts'
+import { DatabaseUnavailable, named } from '../infra/db/unavailable.ts'
+import { Refusal } from '../lib/refusal.ts'
+import type { CommandDeps } from './admin/command.ts'
+import { readCommand, usage } from './admin/commands.ts'
+import { openPostgres } from './open-postgres.ts'
+import { settingsOfProcess, WrongSetting } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
+const sayAside = (sentence: string) => process.stderr.write(`  ${sentence}\n`)
+
+/** With the database brought up to date as at a start, beside a Moonpage that runs or without one. */
+async function withDatabase(settings: Settings, use: (deps: CommandDeps) => Promise<void>): Promise<void> {
+  const postgres = await openPostgres(settings, { log: () => {}, onProgress: sayAside })
+  try {
+    await migrate(postgres.directUrl)
+    const db = openDatabase(postgres.url, { max: 2 })
+    try {
+      await use({ db, settings, say })
+    } finally {
+      await db.close()
+    }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof WrongSetting) return error.message
+  if (error instanceof Refusal) return `${error.message}.`
+  const known = named(error)
+  if (known instanceof DatabaseUnavailable) return known.message
+  const { sentence, message, stack, code } = known as Error & { sentence?: string; code?: string }
+  // A wrong password, or a database that does not exist.
+  if (/^(28|3D)/.test(code ?? '')) return `The database says: ${message}.`
+  return sentence ?? stack ?? message
+}
+
+const words = process.argv.slice(2)
+try {
+  if (['help', '--help', '-h'].includes(words[0] ?? '')) for (const line of usage()) say(line)
+  else {
+    const { command, argument } = readCommand(words)
+    await withDatabase(settingsOfProcess(), (deps) => command.run(deps, argument))
+  }
+} catch (error) {
+  process.stderr.write(`\n  Nothing was done. ${explain(error)}\n\n`)
+  process.exitCode = 1
+}

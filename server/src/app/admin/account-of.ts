@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Database } from '../../infra/db/database.ts'
+import { AdminRefused } from './refusal.ts'
+
+/** The account of an e-mail address, in capitals or not. @throws AdminRefused when nobody has it */
+export async function accountOf(db: Database, email: string) {
+  const account = await db.kysely
+    .selectFrom('accounts')
+    .select(['id', 'email', 'role', 'is_active'])
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst()
+  if (!account)
+    throw new AdminRefused(
+      `There is no account with the e-mail address ${email}. To see which there are: npm run admin -- list`,
+    )
+  return account
+}

@@ -1,0 +1,32 @@
+import type { AdminUser, UserChange } from '@moonpage/contract/admin-users'
+import { updateUser } from '../../features/admin/update-user.ts'
+import type { Command } from './command.ts'
+import { accountOf } from './account-of.ts'
+
+type Wanted = {
+  does: string
+  change: UserChange
+  /** What the account is, before or after: `is an admin`. */
+  is: string
+}
+
+/** A command that changes the account of one e-mail address, by the very rules that admins in the browser obey. */
+export const changeAccount = ({ does, change, is }: Wanted): Command => ({
+  takes: '<email>',
+  does,
+  run: async ({ db, say }, email) => {
+    const before = await accountOf(db, email)
+    const isSo = Object.entries(change).every(([field, value]) => before[field as keyof UserChange] === value)
+    const after = isSo ? before : await updateUser(db, { id: before.id, change, by: null })
+    say(`${before.email} ${is} ${isSo ? 'already' : 'now'}.`)
+    remindOfActivation(after, say)
+  },
+})
+
+/** A deactivated person can do nothing with a role or a password. */
+export function remindOfActivation(
+  { is_active, email }: Pick<AdminUser, 'is_active' | 'email'>,
+  say: (sentence: string) => void,
+): void {
+  if (!is_active) say(`The account is deactivated. To let them in: npm run admin -- activate ${email}`)
+}

@@ -1,0 +1,63 @@
+import { changeAccount } from './change-account.ts'
+import type { Command } from './command.ts'
+import { listAccounts } from './list-accounts.ts'
+import { AdminRefused } from './refusal.ts'
+import { resetPassword } from './reset-password.ts'
+
+const commands: Record<string, Command> = {
+  list: listAccounts,
+  promote: changeAccount({
+    does: 'makes somebody an admin',
+    change: { role: 'admin' },
+    is: 'is an admin',
+  }),
+  moderator: changeAccount({
+    does: 'makes somebody a moderator',
+    change: { role: 'moderator' },
+    is: 'is a moderator',
+  }),
+  demote: changeAccount({
+    does: 'takes the role of an admin or a moderator away',
+    change: { role: 'user' },
+    is: 'is an ordinary user',
+  }),
+  deactivate: changeAccount({
+    does: 'logs somebody out everywhere and lets them in no more',
+    change: { is_active: false },
+    is: 'is deactivated',
+  }),
+  activate: changeAccount({
+    does: 'lets somebody in again',
+    change: { is_active: true },
+    is: 'is active',
+  }),
+  'reset-password': resetPassword,
+}
+
+/** What there is to say after `npm run admin --`, a line each. */
+export function usage(): string[] {
+  const lines = Object.entries(commands).map(
+    ([name, { takes, does }]) => [`npm run admin -- ${name} ${takes}`, does] as const,
+  )
+  const width = Math.max(...lines.map(([call]) => call.length))
+  return lines.map(([call, does]) => `${call.padEnd(width)}  ${does}`)
+}
+
+/** @param words as typed. @throws AdminRefused with all commands when they make none */
+export function readCommand(words: readonly string[]): { command: Command; argument: string } {
+  const [name = '', ...rest] = words
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw notUnderstood(name ? `There is no command ${name}.` : 'Say what to do.')
+  const argument = rest.join(' ').trim()
+  const needsOne = command.takes === '<email>'
+  if (needsOne && (argument === '' || rest.length > 1))
+    throw notUnderstood(`The command ${name} takes one e-mail address.`)
+  return { command, argument }
+}
+
+const notUnderstood = (sentence: string) =>
+  new AdminRefused(
+    `${sentence} These are the commands:\n\n${usage()
+      .map((line) => `  ${line}`)
+      .join('\n')}`,
+  )

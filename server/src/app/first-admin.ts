@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { refuseCommonPassword } from '../core/accounts/common-passwords.ts'
+import { insertAccount } from '../core/accounts/insert-account.ts'
+import { hashPassword } from '../core/accounts/passwords.ts'
+import type { Database } from '../infra/db/database.ts'
+import type { Log } from '../infra/log.ts'
+import { randomLetters } from '../lib/ids.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { WrongSetting, type Settings } from './settings.ts'
+
+/**
+ * Makes the admin of ADMIN_EMAIL and ADMIN_PASSWORD where nobody has this address yet. An account that exists is
+ * left as it is, whatever its role and password. Any number of processes may do so at once.
+ * @throws WrongSetting when the password is a commonly used one
+ */
+export async function makeFirstAdmin(
+  db: Database,
+  firstAdmin: Settings['firstAdmin'],
+  log: Pick<Log, 'info' | 'warn'>,
+): Promise<void> {
+  if (!firstAdmin) return
+  const { email, password } = firstAdmin
+  const existing = await db.kysely
+    .selectFrom('accounts')
+    .select('role')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst()
+  if (existing) {
+    if (existing.role !== 'admin')
+      log.warn('ADMIN_EMAIL names an account that is no admin: `npm run admin -- promote` makes it one')
+    return
+  }
+  await refuseCommonPassword(password, 'ADMIN_PASSWORD').catch((error: unknown) => {
+    throw error instanceof Refusal
+      ? new WrongSetting('The setting ADMIN_PASSWORD is used by too many people. Choose another one.')
+      : error
+  })
+  const account = {
+    email,
+    first_name: 'Moonpage',
+    last_name: 'Admin',
+    password_hash: await hashPassword(password),
+    role: 'admin' as const,
+  }
+  for (const username of usernamesFor(email)) {
+    const taken = await insertAccount(db.kysely, { ...account, username }).then(() => null, codeOf)
+    if (taken === null) log.info('the first admin was made, as ADMIN_EMAIL and ADMIN_PASSWORD say')
+    // Another process was faster, unless it is the name that somebody has.
+    if (taken !== 'username_taken') return
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Refusal) return error.code
+  throw error
+}
+
+/** What stands before the @, as far as it makes a username; then the same with another ending, as often as asked. */
+export function* usernamesFor(email: string): Generator<string, never> {
+  const words = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9]+/g, '_').replace(/^_+|_+$/g, '')
+  const base = words.length >= 3 ? words.slice(0, 24) : `${words}admin`
+  yield base
+  for (;;) yield `${base}_${randomLetters(5)}`
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type pg from 'pg'
+import { testApi, type Answer, type Person } from '../../app/testing.ts'
+
+let api: Awaited<ReturnType<typeof testApi>>
+let person: Person
+let deactivated: Person
+beforeAll(async () => {
+  api = await testApi({ worker: false, env: { RATE_LIMIT: 'on' } })
+  person = await api.signUp({ email: 'known@example.org' })
+  deactivated = await api.signUp({ email: 'closed@example.org' })
+  await api.db.kysely
+    .updateTable('accounts')
+    .set({ is_active: false })
+    .where('id', '=', deactivated.user.id)
+    .execute()
+  // Known to this network, the account would be asked about in fewer statements.
+  await api.db.kysely.updateTable('sessions').set({ network_hash: null }).execute()
+})
+afterAll(() => api.close())
+beforeEach(() => forgetTries())
+
+const forgetTries = () => api.db.kysely.deleteFrom('throttles').execute()
+
+const asks = {
+  login: (email: string) =>
+    api.nobody.post('/api/v1/auth/login', { email, password: 'Wrong-pass1' }, { 'user-agent': 'Test' }),
+  'reset request': (email: string) => api.nobody.post('/api/v1/auth/request-password-reset', { email }),
+}
+const questions = Object.entries(asks)
+
+/** What a caller sees of an answer. What differs between any two requests is left out. */
+function seen({ status, body, headers }: Answer<unknown>) {
+  const { date: _date, 'x-request-id': _id, ...rest } = headers
+  return { status, body, headers: rest }
+}
+
+/** Every statement that requests send to the database from now on, as text without its values. */
+function recordStatements(pool: pg.Pool): string[] {
+  const statements: string[] = []
+  const recorded = new WeakSet<pg.PoolClient>()
+  pool.on('acquire', (client) => {
+    if (recorded.has(client)) return
+    recorded.add(client)
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...args: [string | { text: string }]) => {
+      statements.push(typeof args[0] === 'string' ? args[0] : args[0].text)
+      return query(...args)
+    }) as typeof client.query
+  })
+  return statements
+}
+
+test.each(questions)('a %s is answered alike, letter for letter', async (_what, ask) => {
+  // The first one of a network is counted in a window that begins.
+  await ask('first@example.org')
+  const known = seen(await ask('known@example.org'))
+  expect(known.status).toBeOneOf([401, 202])
+  expect(seen(await ask('unknown@example.org'))).toEqual(known)
+  expect(seen(await ask('closed@example.org'))).toEqual(known)
+})
+
+test.each(questions)('a %s asks the database the same, in the same order', async (_what, ask) => {
+  await ask('first@example.org')
+  const statements = recordStatements(api.db.pool)
+  const statementsOf = async (email: string) => {
+    statements.length = 0
+    await ask(email)
+    return [...statements]
+  }
+  const known = await statementsOf('known@example.org')
+  expect(known.length).toBeGreaterThan(3)
+  expect(await statementsOf('unknown@example.org')).toEqual(known)
+  expect(await statementsOf('closed@example.org')).toEqual(known)
+})
+
+test.each(questions)('a %s is refused after as many tries', async (what, ask) => {
+  const statuses = async (email: string) => {
+    await forgetTries()
+    const found: number[] = []
+    for (let i = 0; i < 35; i++) found.push((await ask(email)).status)
+    return found
+  }
+  const known = await statuses('known@example.org')
+  expect(known.indexOf(429)).toBe(what === 'login' ? 10 : 30)
+  expect(await statuses('unknown@example.org')).toEqual(known)
+})
+
+// By the median of many, in turns: whatever else the machine does meets both alike. What takes this long is the
+// hashing, and leaving it out for an address that nobody has would make the one many times as fast as the other.
+test.each(questions)(
+  'a %s takes as long, over 200 samples each',
+  { timeout: 120_000 },
+  async (_what, ask) => {
+    const times = { known: [] as number[], unknown: [] as number[] }
+    await ask('known@example.org')
+    for (let i = 0; i < 200; i++)
+      for (const who of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        await forgetTries()
+        const begun = performance.now()
+        await ask(`${who}@example.org`)
+        times[who].push(performance.now() - begun)
+      }
+    const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length / 2] ?? 0
+    const ratio = median(times.known) / median(times.unknown)
+    expect(ratio).toBeGreaterThan(2 / 3)
+    expect(ratio).toBeLessThan(3 / 2)
+  },
+)
+
+test('for an address that nobody has, a letter is written down that is for nobody', async () => {
+  await api.db.kysely.deleteFrom('letters').execute()
+  for (const email of ['known@example.org', 'unknown@example.org', 'closed@example.org'])
+    await asks['reset request'](email)
+  const letters = await api.db.kysely
+    .selectFrom('letters')
+    .select(['account_id', 'kind', 'to_address'])
+    .execute()
+  expect(letters).toEqual([
+    { account_id: person.user.id, kind: 'password_reset', to_address: 'known@example.org' },
+    { account_id: null, kind: 'password_reset', to_address: 'unknown@example.org' },
+    { account_id: null, kind: 'password_reset', to_address: 'closed@example.org' },
+  ])
+  expect(await api.db.kysely.selectFrom('password_resets').select('hash').execute()).toEqual([])
+})
+
+test('the answer to a reset request is one sentence', async () => {
+  const { status, body } = await asks['reset request']('Known@example.org')
+  expect([status, body]).toEqual([
+    202,
+    {
+      message:
+        'If an account has this address, a mail with a link is on its way. The link works for 60 minutes.',
+    },
+  ])
+})

@@ -1,0 +1,49 @@
+import { resetMinutes } from '@moonpage/contract/password-reset'
+import { greetingFor } from './greeting.ts'
+import type { Letter } from './letter.ts'
+
+type Addressee = { first_name: string }
+
+/** @param url with the token in it */
+export const passwordReset = (to: Addressee, { url }: { url: string }): Letter => ({
+  subject: 'A new password for Moonpage',
+  greeting: greetingFor(to.first_name),
+  opening: [
+    'Somebody, most likely you, asked for a new password for your Moonpage account. You can choose one here:',
+  ],
+  action: { label: 'Choose a new password', url },
+  closing: [
+    `The link works for ${resetMinutes} minutes, and it works once.`,
+    'If you did not ask for this, you can leave it be. Your password stays as it is, and without this mail nobody can change it this way.',
+  ],
+})
+
+/** @param url where a new password can be asked for */
+export const passwordChanged = (to: Addressee, { at, url }: { at: Date; url: string }): Letter => ({
+  subject: 'Your Moonpage password was changed',
+  greeting: greetingFor(to.first_name),
+  opening: [
+    `The password of your Moonpage account was changed on ${moment(at)}. Wherever else you were logged in, you have been logged out.`,
+    'If this was you, all is well and there is nothing to do.',
+    'If it was not, choose a new password now. That logs everyone out of your account.',
+  ],
+  action: { label: 'This was not me', url },
+  closing: [],
+})
+
+/** To the address of before. The new one is not in it: who reads this mailbox may not be meant to know it. */
+export const emailChanged = (to: Addressee, { at }: { at: Date }): Letter => ({
+  subject: 'Your Moonpage email address was changed',
+  greeting: greetingFor(to.first_name),
+  opening: [
+    `The email address of your Moonpage account was changed on ${moment(at)}. From now on our mails go to the new address, and no longer to this one.`,
+    'If this was you, all is well and there is nothing to do.',
+    'If it was not, somebody knows your password. Please answer this mail, or write to whoever runs this Moonpage, and say what happened. They can close the account to everyone until it is yours again.',
+  ],
+  closing: [],
+})
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
+/** We do not know where the reader lives. */
+const moment = (at: Date): string => `${day.format(at)} at ${hour.format(at)} (UTC)`

@@ -1,0 +1,82 @@
+import type { User } from '@moonpage/contract/account'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registration, testApi } from '../../app/testing.ts'
+
+let api: Awaited<ReturnType<typeof testApi>>
+beforeAll(async () => {
+  api = await testApi({ worker: false })
+})
+afterAll(() => api.close())
+
+test('registration answers signed in, and never with a password', async () => {
+  const person = await api.signUp({ first_name: '  Ada ', username: 'ada' })
+  expect(person.user).toMatchObject({
+    first_name: 'Ada',
+    username: 'ada',
+    role: 'user',
+    is_active: true,
+    story_count: 0,
+  })
+  expect(JSON.stringify(person.user)).not.toMatch(/password|argon/)
+  const me = await person.get<User>('/api/v1/auth/me')
+  expect(me.body).toEqual(person.user)
+})
+
+test.each([
+  [{ first_name: '' }, 'first_name', 'First name is required'],
+  [{ first_name: 'A' }, 'first_name', 'First name must be at least 2 characters'],
+  [{ last_name: ' ' }, 'last_name', 'Last name is required'],
+  [{ last_name: 'B' }, 'last_name', 'Last name must be at least 2 characters'],
+  [{ username: '' }, 'username', 'Username is required'],
+  [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
+  [{ username: 'a b c' }, 'username', 'Username can only contain letters, numbers, and underscores'],
+  [{ email: '' }, 'email', 'Email is required'],
+  [{ email: 'ada' }, 'email', 'Please enter a valid email address'],
+  [{ password: '' }, 'password', 'Password is required'],
+  [{ password: 'Short1' }, 'password', 'Password must be at least 8 characters'],
+  [{ password: 'nouppercase1' }, 'password', 'Password must contain uppercase, lowercase, and number'],
+  [
+    { password: 'PASSword123' },
+    'password',
+    'This password is used by too many people. Please choose another one.',
+  ],
+  [{ confirm_password: '' }, 'confirm_password', 'Please confirm your password'],
+  [{ confirm_password: 'Other-light7' }, 'confirm_password', 'Passwords do not match'],
+])('registration with %j is refused', async (change, field, message) => {
+  const { status, problem, headers } = await api.nobody.post(
+    '/api/v1/auth/register',
+    registration(900, change),
+  )
+  expect(status).toBe(422)
+  expect(headers['content-type']).toMatch('application/problem+json')
+  expect(problem.errors).toContainEqual({ field, message })
+  expect(problem.message).toBe(problem.detail)
+})
+
+test('several mistakes are told at once, the mismatch of passwords among them', async () => {
+  const { problem } = await api.nobody.post(
+    '/api/v1/auth/register',
+    registration(901, { first_name: '', confirm_password: 'Something-else1' }),
+  )
+  expect(problem.errors?.map(({ field }) => field).toSorted()).toEqual(['confirm_password', 'first_name'])
+})
+
+test('e-mail and username are unique without regard to case', async () => {
+  await api.signUp({ username: 'Grace', email: 'Grace@Example.org' })
+  const email = await api.nobody.post(
+    '/api/v1/auth/register',
+    registration(902, { email: 'grace@example.ORG' }),
+  )
+  expect([email.status, email.problem.message]).toEqual([409, 'Email is already registered'])
+  const username = await api.nobody.post('/api/v1/auth/register', registration(903, { username: 'gRACE' }))
+  expect([username.status, username.problem.message]).toEqual([409, 'Username is already taken'])
+})
+
+test('ten registrations of one address at once make one account', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, i) =>
+      api.nobody.post('/api/v1/auth/register', registration(920 + i, { email: 'race@example.org' })),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, ...Array(9).fill(409)])
+})

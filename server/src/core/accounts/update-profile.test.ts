@@ -1,0 +1,123 @@
+import type { SignedIn, User } from '@moonpage/contract/account'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApi, type Person } from '../../app/testing.ts'
+import { makeResetToken } from './make-reset-token.ts'
+
+const password = 'Lamp-light7'
+
+let api: Awaited<ReturnType<typeof testApi>>
+beforeAll(async () => {
+  api = await testApi({ worker: false })
+})
+afterAll(() => api.close())
+
+/** Saves the person's profile with something changed in it. */
+const save = (person: Person, change: Record<string, unknown>) => {
+  const { first_name, last_name, email } = person.user
+  return person.send<User>('PUT', '/api/v1/auth/profile', { first_name, last_name, email, ...change })
+}
+const logIn = (email: string) => api.nobody.post<SignedIn>('/api/v1/auth/login', { email, password })
+const lettersOf = (person: Person) =>
+  api.db.kysely
+    .selectFrom('letters')
+    .select(['kind', 'to_address'])
+    .where('account_id', '=', person.user.id)
+    .execute()
+
+test('names are saved without the password', async () => {
+  const person = await api.signUp()
+  const { status, body } = await save(person, { first_name: ' Ada ', last_name: 'Byron' })
+  expect([status, body]).toEqual([200, { ...person.user, first_name: 'Ada', last_name: 'Byron' }])
+  expect((await person.get<User>('/api/v1/auth/me')).body).toEqual(body)
+  expect(await lettersOf(person)).toEqual([])
+})
+
+test('another address takes the password, and the old address is told', async () => {
+  const person = await api.signUp({ email: 'before@example.org' })
+  const { status, body } = await save(person, { email: 'After@example.org', current_password: password })
+  expect([status, body.email]).toEqual([200, 'After@example.org'])
+  expect(await lettersOf(person)).toEqual([{ kind: 'email_changed', to_address: 'before@example.org' }])
+  expect((await logIn('before@example.org')).status).toBe(401)
+  expect((await logIn('after@example.org')).status).toBe(200)
+})
+
+test('an address that is only written in other letters takes no password', async () => {
+  const person = await api.signUp({ email: 'capital@example.org' })
+  const { status, body } = await save(person, { email: 'Capital@Example.org' })
+  expect([status, body.email]).toEqual([200, 'Capital@Example.org'])
+  expect(await lettersOf(person)).toEqual([])
+})
+
+test('another address without the password is refused', async () => {
+  const person = await api.signUp()
+  const { status, problem } = await save(person, { email: 'new@example.org', first_name: 'Eve' })
+  const message = 'Please enter your password to change the email address'
+  expect([status, problem.message, problem.errors]).toEqual([
+    422,
+    message,
+    [{ field: 'current_password', message }],
+  ])
+  expect((await person.get('/api/v1/auth/me')).body).toEqual(person.user)
+})
+
+test('another address with a wrong password is refused', async () => {
+  const person = await api.signUp()
+  const { status, problem } = await save(person, {
+    email: 'new@example.org',
+    current_password: 'Wrong-pass1',
+  })
+  const message = 'Current password is incorrect'
+  expect([status, problem.code, problem.message]).toEqual([400, 'wrong_password', message])
+  expect(problem.errors).toEqual([{ field: 'current_password', message }])
+  expect((await person.get('/api/v1/auth/me')).body).toEqual(person.user)
+})
+
+test("somebody else's address is refused, and nobody is told of it", async () => {
+  await api.signUp({ email: 'taken@example.org' })
+  const person = await api.signUp()
+  const { status, problem } = await save(person, { email: 'TAKEN@example.org', current_password: password })
+  const message = 'Email is already registered'
+  expect([status, problem.message, problem.errors]).toEqual([409, message, [{ field: 'email', message }]])
+  expect(await lettersOf(person)).toEqual([])
+  expect((await person.get('/api/v1/auth/me')).body).toEqual(person.user)
+})
+
+test('ways back into the account that the old address holds are closed', async () => {
+  const person = await api.signUp()
+  const token = await makeResetToken(api.db.kysely, person.user.id)
+  await api.nobody.post('/api/v1/auth/request-password-reset', { email: person.user.email })
+  await save(person, { email: 'moved@example.org', current_password: password })
+  expect((await lettersOf(person)).map(({ kind }) => kind)).toEqual(['email_changed'])
+  const reset = { token, new_password: 'Moth wings at 9' }
+  expect((await api.nobody.post('/api/v1/auth/reset-password', reset)).status).toBe(400)
+})
+
+test('a change of names leaves links that were sent as they are', async () => {
+  const person = await api.signUp()
+  const token = await makeResetToken(api.db.kysely, person.user.id)
+  await save(person, { first_name: 'Ada' })
+  const reset = { token, new_password: 'Moth wings at 9' }
+  expect((await api.nobody.post('/api/v1/auth/reset-password', reset)).status).toBe(204)
+})
+
+test('of two new addresses at once one is taken, and the old address is told once', async () => {
+  const person = await api.signUp()
+  const answers = await Promise.all(
+    ['one@example.org', 'two@example.org'].map((email) =>
+      save(person, { email, current_password: password }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(await lettersOf(person)).toEqual([{ kind: 'email_changed', to_address: person.user.email }])
+})
+
+test.each([
+  [{ first_name: 'A' }, 'first_name', 'First name must be at least 2 characters'],
+  [{ last_name: '' }, 'last_name', 'Last name is required'],
+  [{ email: 'ada' }, 'email', 'Please enter a valid email address'],
+  [{ username: 'ada' }, 'username', 'Unknown field: username'],
+])('a profile with %j is refused', async (change, field, message) => {
+  const person = await api.signUp()
+  const { status, problem } = await save(person, change)
+  expect([status, problem.errors]).toEqual([422, [{ field, message }]])
+})

@@ -1,0 +1,226 @@
+import type { AdminUser, AdminUserList, UserChange } from '@moonpage/contract/admin-users'
+import type { Role, SignedIn, TokenPair } from '@moonpage/contract/account'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStory, testApi, type Person } from '../../app/testing.ts'
+
+let api: Awaited<ReturnType<typeof testApi>>
+let admin: Person
+beforeAll(async () => {
+  api = await testApi({ worker: false })
+  admin = await signUpAs('admin')
+})
+afterAll(() => api.close())
+
+async function signUpAs(role: Role, change: Parameters<typeof api.signUp>[0] = {}): Promise<Person> {
+  const person = await api.signUp(change)
+  await become(person, role)
+  return person
+}
+const become = (person: Person, role: Role) =>
+  api.db.kysely.updateTable('accounts').set({ role }).where('id', '=', person.user.id).execute()
+
+const update = (by: Person, id: string, change: object) =>
+  by.send<AdminUser>('PUT', `/api/v1/admin/users/${id}`, change)
+const list = async (query = '') => (await admin.get<AdminUserList>(`/api/v1/admin/users${query}`)).body
+const namesFor = async (search: string) =>
+  (await list(`?search=${encodeURIComponent(search)}`)).users.map(({ username }) => username)
+const standing = async (person: Person) =>
+  api.db.kysely
+    .selectFrom('accounts')
+    .select(['role', 'is_active'])
+    .where('id', '=', person.user.id)
+    .executeTakeFirstOrThrow()
+
+const me = (person: Person) => person.get('/api/v1/auth/me')
+const logIn = (person: Person) =>
+  api.nobody.post<SignedIn>('/api/v1/auth/login', { email: person.user.email, password: 'Lamp-light7' })
+const refresh = ({ refresh_token }: { refresh_token: string }) =>
+  api.nobody.post<TokenPair>('/api/v1/auth/refresh', { refresh_token })
+
+test('a change of role acts on the next request of the same token, and is answered', async () => {
+  const person = await api.signUp()
+  expect((await person.get('/api/v1/admin/users')).status).toBe(403)
+  const { status, body } = await update(admin, person.user.id, { role: 'admin' })
+  const { shared_story_count: _, ...shown } = person.user
+  expect([status, body]).toEqual([200, { ...shown, role: 'admin' }])
+  expect((await person.get('/api/v1/admin/users')).status).toBe(200)
+  await update(admin, person.user.id, { role: 'moderator' })
+  expect((await person.get('/api/v1/admin/users')).status).toBe(403)
+  expect(await standing(person)).toEqual({ role: 'moderator', is_active: true })
+})
+
+test('deactivation ends every session for good; activated again, the person logs in anew', async () => {
+  const person = await api.signUp()
+  const elsewhere = (await logIn(person)).body
+  expect(await update(admin, person.user.id, { is_active: false })).toMatchObject({
+    status: 200,
+    body: { is_active: false },
+  })
+  expect([(await me(person)).status, (await refresh(person)).status]).toEqual([401, 401])
+  const refused = await logIn(person)
+  expect([refused.status, refused.problem.message]).toEqual([403, 'This account has been deactivated'])
+
+  expect((await update(admin, person.user.id, { is_active: true })).body.is_active).toBe(true)
+  expect([(await me(person)).status, (await refresh(person)).status]).toEqual([401, 401])
+  expect((await refresh(elsewhere)).status).toBe(401)
+  expect((await logIn(person)).status).toBe(200)
+})
+
+test('a session that a login leaves behind while its account is deactivated does not survive', async () => {
+  const person = await api.signUp()
+  await update(admin, person.user.id, { is_active: false })
+  // As a login does that had read the account the moment before.
+  await api.db.kysely
+    .updateTable('sessions')
+    .set({ ended_at: null })
+    .where('account_id', '=', person.user.id)
+    .execute()
+  await update(admin, person.user.id, { is_active: true })
+  expect((await me(person)).status).toBe(401)
+})
+
+test.each<[UserChange, string]>([
+  [{ role: 'user' }, 'You cannot change your own role'],
+  [{ role: 'moderator', is_active: true }, 'You cannot change your own role'],
+  [{ is_active: false }, 'You cannot deactivate yourself'],
+])('nobody does %j to themselves', async (change, sentence) => {
+  const { status, problem } = await update(admin, admin.user.id, change)
+  expect([status, problem.message]).toEqual([409, sentence])
+  expect(await standing(admin)).toEqual({ role: 'admin', is_active: true })
+})
+
+test('what is so already may be said of oneself too', async () => {
+  expect(await update(admin, admin.user.id, { role: 'admin', is_active: true })).toMatchObject({
+    status: 200,
+    body: { id: admin.user.id },
+  })
+  expect((await me(admin)).status).toBe(200)
+})
+
+test.each([
+  ['018f0000-0000-7000-8000-000000000000', { role: 'user' }, 404],
+  ['nobody', { role: 'user' }, 404],
+  ['%00', { is_active: false }, 404],
+  ['nobody', {}, 422],
+  ['nobody', { role: 'owner' }, 422],
+  ['nobody', { is_active: 'no' }, 422],
+  ['nobody', { role: 'user', username: 'x' }, 422],
+])('PUT %s %j answers %d', async (id, change, status) => {
+  expect((await update(admin, id, change)).status).toBe(status)
+})
+
+test('an id in capitals is the same id', async () => {
+  const person = await api.signUp()
+  const { body } = await update(admin, person.user.id.toUpperCase(), { role: 'moderator' })
+  expect(body).toMatchObject({ id: person.user.id, role: 'moderator' })
+})
+
+/** Leaves these as the only active admins. */
+async function onlyAdmins(...people: Person[]): Promise<void> {
+  await api.db.kysely.updateTable('accounts').set({ role: 'user' }).where('role', '=', 'admin').execute()
+  await api.db.kysely
+    .updateTable('accounts')
+    .set({ role: 'admin', is_active: true })
+    .where(
+      'id',
+      'in',
+      people.map(({ user }) => user.id),
+    )
+    .execute()
+  for (const { user } of people)
+    await api.db.kysely
+      .updateTable('sessions')
+      .set({ ended_at: null })
+      .where('account_id', '=', user.id)
+      .execute()
+}
+const activeAdmins = async () =>
+  (
+    await api.db.kysely
+      .selectFrom('accounts')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('is_active', '=', true)
+      .execute()
+  ).length
+
+test('two admins who take each other away at once leave one, however often they try', async () => {
+  const [one, other] = [await api.signUp(), await api.signUp()]
+  const ways = [{ role: 'user' }, { is_active: false }, { role: 'moderator', is_active: false }]
+  for (let round = 0; round < 60; round++) {
+    await onlyAdmins(one, other)
+    const answers = await Promise.all([
+      update(one, other.user.id, ways[round % 3] ?? {}),
+      update(other, one.user.id, ways[(round + 1) % 3] ?? {}),
+    ])
+    expect(await activeAdmins()).toBe(1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(1)
+    // Asked before the other's change was through, or after it.
+    expect(refused[0]?.problem.message).toMatch(
+      /^(There has to be at least one admin|You are not allowed to do this|Your session is no longer valid)/,
+    )
+  }
+  await become(admin, 'admin')
+}, 60_000)
+
+test('six admins who all demote all others at once leave one, and nobody waits for ever', async () => {
+  const six = await Promise.all(Array.from({ length: 6 }, () => api.signUp()))
+  for (let round = 0; round < 5; round++) {
+    await onlyAdmins(...six)
+    const answers = await Promise.all(
+      six.flatMap((by) =>
+        six.filter((person) => person !== by).map(({ user }) => update(by, user.id, { role: 'user' })),
+      ),
+    )
+    expect(await activeAdmins()).toBe(1)
+    expect(new Set(answers.map(({ status }) => status))).not.toContain(500)
+  }
+  await become(admin, 'admin')
+}, 60_000)
+
+test('the list is newest first, in pages that do not overlap, with stories counted', async () => {
+  const people: Person[] = []
+  for (let i = 0; i < 5; i++) people.push(await api.signUp({ last_name: 'Pagewright' }))
+  await people[1]?.post('/api/v1/stories', aStory)
+  await people[1]?.post('/api/v1/stories', aStory)
+  const pages = [1, 2, 3].map((page) => list(`?search=pagewright&page=${page}&page_size=2`))
+  const [first, second, third] = await Promise.all(pages)
+  const shown = [first, second, third].flatMap((page) => page?.users ?? [])
+  expect(shown.map(({ id }) => id)).toEqual(people.map(({ user }) => user.id).toReversed())
+  expect(shown.map(({ story_count }) => story_count)).toEqual([0, 0, 0, 2, 0])
+  expect(first).toMatchObject({ page: 1, page_size: 2, total: 5, total_pages: 3, has_next: true })
+  expect(third).toMatchObject({ has_next: false, has_previous: true })
+  expect(JSON.stringify(first)).not.toMatch(/password|argon/)
+})
+
+test('the search finds parts of words in username, e-mail and names, in capitals or not', async () => {
+  const odon = {
+    first_name: 'Ödön',
+    last_name: 'Quill-Feather',
+    username: 'odon_q',
+    email: 'nib@ink.example',
+  }
+  await api.signUp(odon)
+  for (const search of ['ÖDÖ', 'l-feat', 'ODON_', 'NIB@', 'ink.exam', ' quill  ödön ', 'feather nib'])
+    expect(await namesFor(search), search).toEqual(['odon_q'])
+  expect(await namesFor('quill zebra')).toEqual([])
+})
+
+test('what means something to LIKE is looked for as it was typed', async () => {
+  await api.signUp({ username: 'per_cent', last_name: 'Hundred%Sure' })
+  await api.signUp({ username: 'perxcent', last_name: 'Back\\Slash' })
+  expect(await namesFor('r_c')).toEqual(['per_cent'])
+  expect(await namesFor('d%s')).toEqual(['per_cent'])
+  expect(await namesFor('k\\s')).toEqual(['perxcent'])
+  expect(await namesFor('\\')).toEqual(['perxcent'])
+  expect(await namesFor('per\0xcent')).toEqual(['perxcent'])
+  expect(await namesFor('\0').then((names) => names.length)).toBeGreaterThan(2)
+})
+
+test.each(['?page=0', '?page_size=101', '?limit=5', `?search=${'x'.repeat(201)}`])(
+  'the list with %s is refused',
+  async (query) => {
+    expect((await admin.get(`/api/v1/admin/users${query}`)).status).toBe(422)
+  },
+)

@@ -1,0 +1,24 @@
+import type { AdminUser } from '@moonpage/contract/admin-users'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../infra/db/tables.ts'
+
+/** Accounts as admins see them, their stories counted. */
+export const adminUsers = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'is_active', 'created_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('stories')
+        .select((story) => story.fn.countAll<number>().as('count'))
+        .whereRef('stories.owner_id', '=', 'accounts.id')
+        .as('story_count'),
+    )
+
+type Row = Awaited<ReturnType<ReturnType<typeof adminUsers>['execute']>>[number]
+
+export const presentUser = (row: Row): AdminUser => ({
+  ...row,
+  story_count: Number(row.story_count),
+  created_at: row.created_at.toISOString(),
+})

@@ -1,0 +1,50 @@
+import type { AdminUser, UserChange } from '@moonpage/contract/admin-users'
+import { endSessions } from '../../core/accounts/end-sessions.ts'
+import { isActiveAdmin, lockWithAdmins, refuseLastAdmin } from '../../core/accounts/keep-an-admin.ts'
+import type { Standing } from '../../core/accounts/keep-an-admin.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { isId } from '../../lib/ids.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { adminUsers, presentUser } from './admin-users.ts'
+
+const notFound = () => refuse('user_not_found', 404, 'User not found')
+
+/**
+ * Changes a role, activates or deactivates. A deactivated person's sessions end for good: activated again, they
+ * log in anew. Refuses with 404 for nobody, 409 for oneself and for the last active admin.
+ * @param by the admin who asks; null for the operator at the command line
+ */
+export async function updateUser(
+  { kysely }: Database,
+  { id, change, by }: { id: string; change: UserChange; by: string | null },
+): Promise<AdminUser> {
+  if (!isId(id)) throw notFound()
+  return kysely.transaction().execute(async (tx) => {
+    const locked = await lockWithAdmins(tx, id)
+    const user = locked.find((account) => account.id === id.toLowerCase())
+    if (!user) throw notFound()
+    const next = {
+      id: user.id,
+      role: change.role ?? user.role,
+      is_active: change.is_active ?? user.is_active,
+    }
+    if (by === user.id) refuseOwn(user, next)
+    if (!isActiveAdmin(next)) refuseLastAdmin(locked, user.id)
+    // Whoever was demoted or deactivated while they waited for the lock has no say any more.
+    if (by !== null && !locked.some((account) => account.id === by && isActiveAdmin(account)))
+      throw refuse('forbidden', 403, 'You are not allowed to do this')
+    await tx
+      .updateTable('accounts')
+      .set({ role: next.role, is_active: next.is_active })
+      .where('id', '=', user.id)
+      .execute()
+    // At activation too: a login that was under way at the deactivation left a session behind.
+    if (next.is_active !== user.is_active) await endSessions(tx, user.id)
+    return presentUser(await adminUsers(tx).where('accounts.id', '=', user.id).executeTakeFirstOrThrow())
+  })
+}
+
+function refuseOwn(user: Standing, next: Standing): void {
+  if (next.role !== user.role) throw refuse('own_role', 409, 'You cannot change your own role')
+  if (next.is_active !== user.is_active) throw refuse('own_account', 409, 'You cannot deactivate yourself')
+}

@@ -1,0 +1,20 @@
+import { basename } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Log } from '../log.ts'
+import { compose } from './compose.ts'
+import { putLetter } from './letter-files.ts'
+import type { Mailer } from './mailer.ts'
+
+/** Writes letters as .eml files, which any mail program opens. The log says where each one lies. */
+export function fileMailer({ dir, from }: { dir: string; from: string }, log: Pick<Log, 'info'>): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    keepsLetters: true,
+    async send(mail) {
+      const { message } = await composer.sendMail(compose(mail, from))
+      const name = await putLetter(dir, mail.accountId, message as Buffer)
+      log.info({ file: `${basename(dir)}/${name}` }, 'A letter lies in the data folder')
+    },
+    close: () => composer.close(),
+  }
+}

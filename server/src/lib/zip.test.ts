@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { zip, type ZipFile } from './zip.ts'
+
+const modified = new Date('2026-11-21T19:30:10Z')
+const archive = (...files: ZipFile[]) => buffer(zip(listed(files), { modified }))
+async function* listed(files: readonly ZipFile[]) {
+  yield* files
+}
+const text = (name: string, content: string): ZipFile => ({
+  name,
+  data: Buffer.from(content),
+  compress: true,
+})
+
+test('an archive reads back as it was written', async () => {
+  const picture = { name: 'stories/süß/pictures/page-01.webp', data: randomBytes(5000), compress: false }
+  const bytes = await archive(
+    text('README.txt', 'Ein Stück Käse. '.repeat(500)),
+    picture,
+    text('empty.txt', ''),
+  )
+  const found = unzipSync(bytes)
+  expect(Object.keys(found)).toEqual(['README.txt', picture.name, 'empty.txt'])
+  expect(strFromU8(found['README.txt']!)).toBe('Ein Stück Käse. '.repeat(500))
+  expect(Buffer.from(found[picture.name]!)).toEqual(picture.data)
+  expect(found['empty.txt']).toHaveLength(0)
+  expect(bytes.length).toBeLessThan(6500)
+})
+
+test('an archive without files is one', async () => {
+  expect(unzipSync(await archive())).toEqual({})
+})
+
+test('more files than an old archive could count', async () => {
+  async function* many() {
+    for (let n = 0; n < 66_000; n++) yield { name: `${n}.txt`, data: Buffer.from(`${n}`), compress: false }
+  }
+  const found = unzipSync(await buffer(zip(many(), { modified })))
+  expect(Object.keys(found)).toHaveLength(66_000)
+  expect(strFromU8(found['65999.txt']!)).toBe('65999')
+})
+
+test.each(['../escape.txt', '/etc/passwd', 'a//b', 'a/./b', 'a\\b', 'C:evil', '', 'line\nbreak'])(
+  'a file cannot be named %j',
+  async (name) => {
+    await expect(archive(text(name, ''))).rejects.toThrow('not a name')
+  },
+)
+
+const hasUnzip = !spawnSync('unzip', ['-v']).error
+
+// Only where there is a program that reads it from disk: it would not fit into memory.
+test.skipIf(!hasUnzip)('an archive beyond 4 GiB is whole, and bears the time that was given', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'moonpage-zip-'))
+  try {
+    const path = join(dir, 'large.zip')
+    const nothing = Buffer.alloc(700_000_000)
+    async function* files() {
+      for (let n = 0; n < 7; n++) yield { name: `${n}.bin`, data: nothing, compress: false }
+      yield text('last/süß.txt', 'the end')
+    }
+    const file = await open(path, 'w')
+    let at = 0
+    for await (const piece of zip(files(), { modified })) {
+      // Left out, nothing but zeros takes no room on the disk.
+      if (piece.length < nothing.length) await file.write(piece, 0, piece.length, at)
+      at += piece.length
+    }
+    await file.close()
+    const unzip = (...args: string[]) =>
+      spawnSync('unzip', args, { encoding: 'utf8', env: { LANG: 'C.UTF-8' } })
+    expect(unzip('-p', path, 'last/*')).toMatchObject({ status: 0, stdout: 'the end', stderr: '' })
+    expect(unzip('-l', path).stdout).toMatch(/700000000 +2026-11-21 19:30 +6\.bin/)
+  } finally {
+    await rm(dir, { recursive: true })
+  }
+})

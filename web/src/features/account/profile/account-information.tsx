@@ -1,0 +1,42 @@
+import type { User } from '@moonpage/contract/account'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { AccountFacts } from './account-facts.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import css from './section.module.css'
+
+type AccountInformationProps = {
+  user: User
+  isEditing: boolean
+  onEdit: (isEditing: boolean) => void
+}
+
+/** Name and address, to read; and to change, once asked. */
+export const AccountInformation = ({ user, isEditing, onEdit }: AccountInformationProps) => {
+  const edit = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    // The form took the focus with it.
+    if (wasEditing.current && !isEditing) edit.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  return (
+    <section className={css.section} aria-labelledby="account-information">
+      <div className={css.head}>
+        <h2 id="account-information">Account Information</h2>
+        {!isEditing && (
+          <Button
+            ref={edit}
+            size="tight"
+            icon="pencil"
+            aria-label="Edit account information"
+            onClick={() => onEdit(true)}
+          >
+            Edit
+          </Button>
+        )}
+      </div>
+      {isEditing ? <ProfileForm user={user} onDone={() => onEdit(false)} /> : <AccountFacts user={user} />}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { SessionSummary } from '@moonpage/contract/sessions'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../data/api.ts'
+import { messageOf } from '../../../data/api-error.ts'
+import { routes } from '../../../data/routes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Trouble } from '../../../ui/trouble.tsx'
+import { momentOf } from './dates.ts'
+import css from './session-list.module.css'
+
+const shownAtFirst = 5
+
+const useSessions = () =>
+  useQuery({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => call(routes.listSessions, {}, signal),
+    refetchOnMount: 'always',
+  })
+
+const Row = ({ session }: { session: SessionSummary }) => (
+  <li>
+    <b>{session.device || 'A browser'}</b>
+    {session.is_current && <span className={css.here}>this one</span>}
+    <small>
+      Last used <time dateTime={session.last_used_at}>{momentOf(session.last_used_at)}</time>
+    </small>
+  </li>
+)
+
+/** Each place where the person is logged in, last used first. */
+export const SessionList = () => {
+  const { data, isError, error, refetch } = useSessions()
+  const [isWhole, setWhole] = useState(false)
+  if (isError && !data) return <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
+  if (!data) return <p className="soft">Looking around...</p>
+  const { sessions } = data
+  const shown = isWhole ? sessions : sessions.slice(0, shownAtFirst)
+  return (
+    <>
+      <ul className={css.list}>
+        {shown.map((session) => (
+          <Row key={session.id} session={session} />
+        ))}
+      </ul>
+      {shown.length < sessions.length && (
+        <Button look="bare" size="tight" icon="down" onClick={() => setWhole(true)}>
+          Show all {sessions.length}
+        </Button>
+      )}
+    </>
+  )
+}

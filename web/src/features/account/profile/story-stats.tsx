@@ -1,0 +1,23 @@
+import { messageOf } from '../../../data/api-error.ts'
+import { Trouble } from '../../../ui/trouble.tsx'
+import css from './story-stats.module.css'
+import { useFreshUser } from './use-fresh-user.ts'
+
+const Count = ({ label, count }: { label: string; count: number | undefined }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{count === undefined ? <i className={css.blank} /> : count.toLocaleString()}</dd>
+  </div>
+)
+
+/** How many stories there are and how many of them have a link that works, counted anew. */
+export const StoryStats = () => {
+  const { data, isError, error, refetch } = useFreshUser()
+  if (isError && !data) return <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
+  return (
+    <dl className={css.stats} aria-busy={!data}>
+      <Count label="Total stories" count={data?.story_count} />
+      <Count label="Shared stories" count={data?.shared_story_count} />
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from '../../data/session-store.ts'
+import css from './notification-bell.module.css'
+import { orNothing } from './or-nothing.ts'
+
+const Bell = lazy(() => orNothing(import('./bell.tsx').then((it) => it.Bell)))
+
+/** The bell of whoever is signed in; visitors load nothing of it. It keeps its place while its script comes. */
+export const NotificationBell = () => {
+  const { status, user } = useSession()
+  return (
+    status === 'signed-in' && (
+      <div className={css.place}>
+        <Suspense>
+          <Bell key={user?.id} />
+        </Suspense>
+      </div>
+    )
+  )
+}

@@ -1,0 +1,22 @@
+import { signOut } from '../../data/session.ts'
+import { ChangePassword } from '../../features/account/profile/change-password.tsx'
+import { cx } from '../../lib/class-names.ts'
+import { Button } from '../../ui/button.tsx'
+import { ThemeChoice } from '../../ui/theme-choice.tsx'
+import css from './part.module.css'
+
+/** The password, the way out, and how the pages look. */
+export const Account = ({ email }: { email: string }) => (
+  <>
+    <section className={cx(css.part, css.narrow)} aria-labelledby="profile-account">
+      <h2 id="profile-account">Account</h2>
+      <ChangePassword email={email} />
+      <Button onClick={() => void signOut()}>Logout</Button>
+    </section>
+    <section className={cx(css.part, css.narrow)} aria-labelledby="profile-look">
+      <h2 id="profile-look">Look</h2>
+      <ThemeChoice />
+      <p className="small soft">Dark puts the lamp out. System goes with your device.</p>
+    </section>
+  </>
+)

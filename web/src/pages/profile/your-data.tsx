@@ -1,0 +1,17 @@
+import { DeleteAccount } from '../../features/account/profile/delete-account.tsx'
+import { DownloadEverything } from '../../features/account/profile/download-everything.tsx'
+import css from './part.module.css'
+
+export const YourData = ({ email }: { email: string }) => (
+  <section className={css.part} aria-labelledby="profile-data">
+    <h2 id="profile-data">Your data</h2>
+    <h3>Take it with you</h3>
+    <p className="soft">
+      One zip file with all that is kept of you: your account, your stories, their pictures.
+    </p>
+    <DownloadEverything />
+    <h3>Leave for good</h3>
+    <p className="soft">Your account and everything in it goes at once, and cannot be brought back.</p>
+    <DeleteAccount email={email} />
+  </section>
+)
