@@ -96,7 +96,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
 
   const authenticate = authenticator({ db, secret })
-  const serve = routeServer(app, authenticate)
+  const serve = routeServer(app, authenticate, settings.publicUrl)
   const throttle = throttleIn(db, settings.throttling)
   gateRoutes(serve, { password: settings.gatePassword, throttle })
   accountRoutes(serve, { db, queue, secret, throttle })

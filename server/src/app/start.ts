@@ -66,7 +66,7 @@ export async function start(
     let siteUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
     await startWorkers(
       queue,
-      { db, textModel: embeddedTextModel, imageModel, pictures, log, mailer, siteUrl: () => siteUrl },
+      { db, queue, textModel: embeddedTextModel, imageModel, pictures, log, mailer, siteUrl: () => siteUrl },
       { concurrency: settings.workerConcurrency },
     )
     const watch = storyWatch(postgres.directUrl, (error) => log.warn({ err: error }, 'progress is not heard'))

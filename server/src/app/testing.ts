@@ -82,6 +82,7 @@ export async function testApi(
   const watch = storyWatch(db.url, (error) => log.warn({ err: error }, 'progress is not heard'))
   const generation = {
     db,
+    queue,
     pictures,
     log,
     mailer: openMailer(settings.mail, log),

@@ -5,7 +5,11 @@ import { pictureUrls, sketchUrl } from './picture-files.ts'
 import { namesFor } from './reader-names.ts'
 import type { PageRow, StoryCardRow } from './story-rows.ts'
 
-type Reader = { accountId: string } | null
+/** Who reads, and where from; null: somebody who is not signed in. */
+export type Reader = { accountId: string; origin: string } | null
+
+/** Where a link leads. */
+export const sharedUrl = (origin: string, token: string): string => `${origin}/shared/${token}`
 
 function fields(row: StoryCardRow, reader: Reader, names: Names) {
   const isOwner = reader?.accountId === row.owner_id
@@ -28,10 +32,14 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
     preview_image_srcset: preview?.srcset ?? null,
     preview_image_alt: row.preview_alt === null ? null : fillNames(row.preview_alt, names),
     is_public: row.is_public,
-    is_shared: false,
-    is_favorited: false,
-    generation_status: row.generation_status,
-    generation_progress: row.generation_progress,
+    is_shared: row.share_token !== null,
+    is_favorited: row.is_favorited,
+    share_token: isOwner ? row.share_token : null,
+    share_url: isOwner && row.share_token ? sharedUrl(reader.origin, row.share_token) : null,
+    share_expires_at: isOwner ? (row.share_expires_at?.toISOString() ?? null) : null,
+    // Others have the whole version, whatever is being made beside it.
+    generation_status: !isOwner && row.completed_at ? 'completed' : row.generation_status,
+    generation_progress: !isOwner && row.completed_at ? 100 : row.generation_progress,
     generation_error: isOwner ? row.generation_error : null,
     created_at: row.created_at.toISOString(),
     average_rating: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
@@ -40,8 +48,12 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
   }
 }
 
+/** Whether names, and the dedication, are as the parent gave them. */
+const isFamily = (row: StoryCardRow, reader: Reader): boolean =>
+  reader?.accountId === row.owner_id || row.include_names
+
 const namesAs = (row: StoryCardRow, reader: Reader): Names =>
-  namesFor(row, reader?.accountId === row.owner_id ? 'owner' : 'stranger')
+  namesFor(row, isFamily(row, reader) ? 'owner' : 'stranger')
 
 /** The opening words that a card without a picture shows, cut at a word. */
 function openingWords(content: string): string {
@@ -71,7 +83,8 @@ export function presentStory(row: StoryCardRow, pages: readonly PageRow[], reade
   const names = namesAs(row, reader)
   return {
     ...fields(row, reader, names),
-    dedication: row.input.dedication ?? null,
+    // It names people too.
+    dedication: (isFamily(row, reader) && row.input.dedication) || null,
     story_pages: pages.map((page) => presentPage(page, names)),
   }
 }

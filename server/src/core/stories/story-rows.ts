@@ -1,8 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** Everything that a card shows, in one query: the first picture and the opening words come along. */
-export const storyCards = (db: Kysely<Tables>) =>
+/** An id that no account has. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Everything that a card shows its reader, in one query: the first picture and the opening words come along, the
+ * heart, and the link if there is a live one.
+ */
+export const storyCards = (db: Kysely<Tables>, reader: { accountId: string } | null) =>
   db
     .selectFrom('stories')
     .leftJoinLateral(
@@ -19,6 +25,14 @@ export const storyCards = (db: Kysely<Tables>) =>
     )
     .leftJoin('story_pages as opening', (join) =>
       join.onRef('opening.story_id', '=', 'stories.id').on('opening.page_number', '=', 1),
+    )
+    .leftJoin('favorites as favorite', (join) =>
+      join
+        .onRef('favorite.story_id', '=', 'stories.id')
+        .on('favorite.account_id', '=', reader?.accountId ?? nobody),
+    )
+    .leftJoin('share_links as link', (join) =>
+      join.onRef('link.story_id', '=', 'stories.id').on('link.expires_at', '>', sql<Date>`now()`),
     )
     .select([
       'stories.id',
@@ -40,11 +54,16 @@ export const storyCards = (db: Kysely<Tables>) =>
       'view_count',
       'rating_count',
       'rating_sum',
-      'created_at',
+      'stories.created_at',
+      'completed_at',
+      'stories.include_names',
       'preview.image_key as preview_key',
       'preview.image_alt as preview_alt',
       'opening.content as opening',
+      'link.token as share_token',
+      'link.expires_at as share_expires_at',
     ])
+    .select(sql<boolean>`favorite.story_id is not null`.as('is_favorited'))
 
 export type StoryCardRow = Awaited<ReturnType<ReturnType<typeof storyCards>['execute']>>[number]
 
@@ -58,5 +77,5 @@ export const storyPages = (db: Kysely<Tables>, storyId: string) =>
 
 export type PageRow = Awaited<ReturnType<typeof storyPages>>[number]
 
-/** Public, complete, and not taken down: what strangers may find. */
-export const isFindable = sql<boolean>`stories.is_public and stories.generation_status = 'completed' and stories.taken_down_at is null`
+/** Public, whole, and not taken down: what strangers may find. */
+export const isFindable = sql<boolean>`stories.is_public and stories.completed_at is not null and stories.taken_down_at is null`

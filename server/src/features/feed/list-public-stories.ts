@@ -1,14 +1,13 @@
 import type { StoryList } from '@moonpage/contract/story'
 import { pageFrame } from '../../core/stories/paging.ts'
-import { presentSummary } from '../../core/stories/present-story.ts'
+import { presentSummary, type Reader } from '../../core/stories/present-story.ts'
 import { isFindable, storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
-import type { Caller } from '../../infra/http/route-server.ts'
 
 /** What strangers may find, newest published first. */
 export async function listPublicStories(
   { kysely }: Database,
-  reader: Caller | null,
+  reader: Reader,
   { limit, skip }: { limit: number; skip: number },
 ): Promise<StoryList> {
   const [{ total }, rows] = await Promise.all([
@@ -17,7 +16,7 @@ export async function listPublicStories(
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .where(isFindable)
       .executeTakeFirstOrThrow(),
-    storyCards(kysely)
+    storyCards(kysely, reader)
       .where(isFindable)
       .orderBy('stories.published_at', 'desc')
       .orderBy('stories.id', 'desc')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isUnfinished } from '@moonpage/contract/progress'
 import { followStory, StoryEvent } from '@moonpage/contract/story'
 import type { Database } from '../../infra/db/database.ts'
-import type { Caller, Serve } from '../../infra/http/route-server.ts'
+import type { Identity, Serve } from '../../infra/http/route-server.ts'
 import { isId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { storyProgress, type StoryWatch } from './story-watch.ts'
@@ -12,7 +12,7 @@ const beatMs = 15_000
 type Deps = {
   db: Database
   watch: StoryWatch
-  authenticate: (authorization: string | undefined) => Promise<Caller | null>
+  authenticate: (authorization: string | undefined) => Promise<Identity | null>
   stopping: AbortSignal
 }
 

@@ -7,17 +7,21 @@ import { refuse } from '../../lib/refusal.ts'
 
 const notFound = () => refuse('story_not_found', 404, 'Story not found')
 
+type Owner = { accountId: string; origin: string }
+
 /** One of the caller's stories with its pages; 404 for what is not there or not theirs to know of. */
 export async function getStory(
   { kysely }: Database,
-  owner: { accountId: string },
-  id: string,
+  owner: Owner,
+  which: { id: string } | { slug: string },
 ): Promise<Story> {
-  if (!isId(id)) throw notFound()
-  const row = await storyCards(kysely)
-    .where('stories.id', '=', id)
+  if ('id' in which && !isId(which.id)) throw notFound()
+  const row = await storyCards(kysely, owner)
     .where('owner_id', '=', owner.accountId)
+    .$call((query) =>
+      'id' in which ? query.where('stories.id', '=', which.id) : query.where('slug', '=', which.slug),
+    )
     .executeTakeFirst()
   if (!row) throw notFound()
-  return presentStory(row, await storyPages(kysely, id), owner)
+  return presentStory(row, await storyPages(kysely, row.id), owner)
 }

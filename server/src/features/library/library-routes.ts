@@ -1,4 +1,5 @@
 import * as contract from '@moonpage/contract/story'
+import * as tools from '@moonpage/contract/story-tools'
 import { categoriesReply } from './categories.ts'
 import { listCategories } from '@moonpage/contract/categories'
 import type { Database } from '../../infra/db/database.ts'
@@ -6,9 +7,13 @@ import type { Serve } from '../../infra/http/route-server.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { createStory } from './create-story.ts'
+import { deleteStory } from './delete-story.ts'
+import { editStory } from './edit-story.ts'
 import { getStory } from './get-story.ts'
 import { listStories } from './list-stories.ts'
+import { regenerateImages } from './regenerate-images.ts'
 import { regenerateStory } from './regenerate-story.ts'
+import { redrawPage, rewritePage } from './remake-page.ts'
 
 type Deps = { db: Database; queue: Queue; dailyStories: number }
 
@@ -17,7 +22,7 @@ export function libraryRoutes(serve: Serve, { db, queue, dailyStories }: Deps): 
 
   serve(contract.listStories, ({ caller, query }) => listStories(db, caller, query))
 
-  serve(contract.getStory, ({ caller, params }) => getStory(db, caller, params.id))
+  serve(contract.getStory, ({ caller, params }) => getStory(db, caller, params))
 
   serve(contract.createStory, async ({ caller, body, request }) => {
     const key = request.headers['idempotency-key']
@@ -27,11 +32,38 @@ export function libraryRoutes(serve: Serve, { db, queue, dailyStories }: Deps): 
         422,
         'An Idempotency-Key is 1 to 200 printable characters without spaces',
       )
-    return getStory(db, caller, await createStory({ db, queue, dailyStories }, caller, body, key))
+    const id = await createStory({ db, queue, dailyStories }, caller, body, key)
+    return getStory(db, caller, { id })
   })
 
-  serve(contract.regenerateStory, async ({ caller, params }) => {
-    await regenerateStory({ db, queue }, caller, params.id)
-    return getStory(db, caller, params.id)
+  serve(contract.getStoryBySlug, ({ caller, params }) => getStory(db, caller, params))
+
+  serve(tools.updateStory, async ({ caller, params: { id }, body }) => {
+    await editStory({ db, queue }, { owner: caller, id }, body)
+    return getStory(db, caller, { id })
+  })
+
+  serve(tools.deleteStory, ({ caller, params: { id } }) => deleteStory({ db, queue }, { owner: caller, id }))
+
+  const again = { db, queue, dailyStories }
+
+  serve(tools.regenerateStory, async ({ caller, params: { id } }) => {
+    await regenerateStory(again, { owner: caller, id })
+    return getStory(db, caller, { id })
+  })
+
+  serve(tools.regenerateImages, async ({ caller, params: { id } }) => {
+    await regenerateImages(again, { owner: caller, id })
+    return getStory(db, caller, { id })
+  })
+
+  serve(tools.rewritePage, async ({ caller, params: { id, page_number: pageNumber } }) => {
+    await rewritePage(again, { owner: caller, id, pageNumber })
+    return getStory(db, caller, { id })
+  })
+
+  serve(tools.redrawPage, async ({ caller, params: { id, page_number: pageNumber } }) => {
+    await redrawPage(again, { owner: caller, id, pageNumber })
+    return getStory(db, caller, { id })
   })
 }

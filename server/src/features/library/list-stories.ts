@@ -1,25 +1,61 @@
-import type { StoryList } from '@moonpage/contract/story'
+import type { listStories as contract, StoryList } from '@moonpage/contract/story'
+import { sql, type RawBuilder } from 'kysely'
+import type * as z from 'zod/mini'
 import { pageFrame } from '../../core/stories/paging.ts'
 import { presentSummary } from '../../core/stories/present-story.ts'
 import { storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
+import { likeParts } from '../../lib/like.ts'
 
-/** The caller's own stories, newest first. */
+type Query = z.output<typeof contract.query>
+
+/** In SQL, so that the list and its total ask the same. */
+function conditions(accountId: string, query: Query): RawBuilder<boolean>[] {
+  const { search, subject, theme, setting, is_favorite: isFavorite, generation_status: status } = query
+  const favorites = sql`exists (select from favorites where story_id = stories.id and account_id = ${accountId})`
+  return [
+    sql<boolean>`owner_id = ${accountId}`,
+    ...likeParts(search ?? '').map((part) => sql<boolean>`search_text like plain_words(${part})`),
+    ...(subject ? [sql<boolean>`subject = ${subject}`] : []),
+    ...(theme ? [sql<boolean>`theme = ${theme}`] : []),
+    ...(setting ? [sql<boolean>`setting = ${setting}`] : []),
+    ...(isFavorite === undefined
+      ? []
+      : [isFavorite ? sql<boolean>`${favorites}` : sql<boolean>`not ${favorites}`]),
+    ...(status === 'generating'
+      ? [sql<boolean>`generation_status in ('pending', 'generating', 'generating_images')`]
+      : status
+        ? [sql<boolean>`generation_status = ${status}`]
+        : []),
+  ]
+}
+
+const sorts: Record<Query['sort_by'], RawBuilder<unknown>> = {
+  created_at: sql`stories.created_at`,
+  // It begins with the title, names filled in.
+  title: sql`search_text`,
+  average_rating: sql`rating_sum::float / greatest(rating_count, 1)`,
+  view_count: sql`view_count`,
+}
+
+/** The caller's own stories. */
 export async function listStories(
   { kysely }: Database,
-  owner: { accountId: string },
-  { page, page_size: pageSize }: { page: number; page_size: number },
+  owner: { accountId: string; origin: string },
+  query: Query,
 ): Promise<StoryList> {
+  const { page, page_size: pageSize, sort_by: sortBy, sort_order: order } = query
+  const matches = sql<boolean>`${sql.join(conditions(owner.accountId, query), sql` and `)}`
   const [{ total }, rows] = await Promise.all([
     kysely
       .selectFrom('stories')
       .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('owner_id', '=', owner.accountId)
+      .where(matches)
       .executeTakeFirstOrThrow(),
-    storyCards(kysely)
-      .where('owner_id', '=', owner.accountId)
-      .orderBy('stories.created_at', 'desc')
-      .orderBy('stories.id', 'desc')
+    storyCards(kysely, owner)
+      .where(matches)
+      .orderBy(sorts[sortBy], order)
+      .orderBy('stories.id', order)
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),

@@ -1,15 +1,14 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Transaction } from 'kysely'
+import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
 import { tellStory } from '../../core/stories/tell-story-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { GenerationKind, Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
-import { isId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { lockPerson, recordGeneration, refuseMoreUnfinished, refusePastAllowance } from './allowance.ts'
 
 export type MakeAgainDeps = { db: Database; queue: Queue; dailyStories: number }
-export type OwnStory = { owner: { accountId: string }; id: string }
 
 /** What `prepare` is told: whether a version of the story has ever been whole. */
 type Standing = { isWhole: boolean; tx: Transaction<Tables> }
@@ -27,16 +26,7 @@ export async function makeAgain(
 ): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
     await lockPerson(tx, owner.accountId)
-    const story = isId(id)
-      ? await tx
-          .selectFrom('stories')
-          .select(['generation_status', 'completed_at'])
-          .where('id', '=', id)
-          .where('owner_id', '=', owner.accountId)
-          .forUpdate()
-          .executeTakeFirst()
-      : undefined
-    if (!story) throw refuse('story_not_found', 404, 'Story not found')
+    const story = await lockOwnStory(tx, { owner, id })
     if (isUnfinished(story.generation_status))
       throw refuse(
         'still_being_made',

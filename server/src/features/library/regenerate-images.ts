@@ -1,7 +1,8 @@
 import { dropDraft, startDraft } from '../../core/stories/drafts.ts'
+import type { OwnStory } from '../../core/stories/find-own.ts'
 import { randomLetters } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { makeAgain, type MakeAgainDeps, type OwnStory } from './make-again.ts'
+import { makeAgain, type MakeAgainDeps } from './make-again.ts'
 
 /** Paints what is missing; where nothing is, all pictures anew, beside those that are looked at. */
 export const regenerateImages = (deps: MakeAgainDeps, story: OwnStory): Promise<void> =>

@@ -1,5 +1,6 @@
 import { startDraft } from '../../core/stories/drafts.ts'
-import { makeAgain, type MakeAgainDeps, type OwnStory } from './make-again.ts'
+import type { OwnStory } from '../../core/stories/find-own.ts'
+import { makeAgain, type MakeAgainDeps } from './make-again.ts'
 
 /**
  * Tells a finished story anew beside the one that is read, or tries one again that failed: what was stored of it

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import { startDraft } from '../../core/stories/drafts.ts'
 import type { Tables } from '../../infra/db/tables.ts'
+import type { OwnStory } from '../../core/stories/find-own.ts'
 import { randomLetters } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { makeAgain, type MakeAgainDeps, type OwnStory } from './make-again.ts'
+import { makeAgain, type MakeAgainDeps } from './make-again.ts'
 
 type OwnPage = OwnStory & { pageNumber: number }
 

@@ -7,7 +7,12 @@ import * as z from 'zod/mini'
 import { refuse } from '../../lib/refusal.ts'
 
 /** Who is calling, as the database says at this moment. */
-export type Caller = { accountId: string; sessionId: string; role: Role }
+export type Identity = { accountId: string; sessionId: string; role: Role }
+
+export type Caller = Identity & {
+  /** PUBLIC_URL, else where they reached us; no slash at the end. For links that go back to the caller alone. */
+  origin: string
+}
 
 type Output<T> = T extends z.ZodMiniType ? z.output<T> : undefined
 type CallerOf<R extends Route> = R['access'] extends 'anyone' ? Caller | null : Caller
@@ -48,7 +53,8 @@ const callers = new WeakMap<FastifyRequest, Caller | null>()
 /** @param authenticate answers who holds the bearer token, null without one; throws a refusal for a bad one. */
 export function routeServer(
   app: FastifyInstance,
-  authenticate: (authorization: string | undefined) => Promise<Caller | null>,
+  authenticate: (authorization: string | undefined) => Promise<Identity | null>,
+  publicUrl: string | null,
 ): Serve {
   return (route, handle) => {
     const status = route.reply === null && !route.sends ? 204 : (route.status ?? 200)
@@ -86,7 +92,8 @@ export function routeServer(
           if (!mayUse[route.access].includes(caller.role))
             throw refuse('forbidden', 403, 'You are not allowed to do this')
         }
-        callers.set(request, caller)
+        const origin = publicUrl ?? `${request.protocol}://${request.host}`
+        callers.set(request, caller && { ...caller, origin })
       },
       handler: async (request, reply) => {
         const { params, query, body } = request

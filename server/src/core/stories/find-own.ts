@@ -1,0 +1,44 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../../infra/db/tables.ts'
+import { isId } from '../../lib/ids.ts'
+import { refuse } from '../../lib/refusal.ts'
+
+export type OwnStory = { owner: { accountId: string }; id: string }
+
+export const storyNotFound = () => refuse('story_not_found', 404, 'Story not found')
+
+/** What may follow from a story's standing; its row is locked until the transaction ends. @throws 404 unless it is the caller's */
+export async function lockOwnStory(tx: Transaction<Tables>, { owner, id }: OwnStory) {
+  const story = isId(id)
+    ? await tx
+        .selectFrom('stories')
+        .select([
+          'id',
+          'generation_status',
+          'completed_at',
+          'is_public',
+          'taken_down_at',
+          'picture_salt',
+          'title',
+          'summary',
+          'hero_name',
+          'companion_name',
+        ])
+        .where('id', '=', id)
+        .where('owner_id', '=', owner.accountId)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined
+  if (!story) throw storyNotFound()
+  return story
+}
+
+/** Whether a story is the caller's own. */
+export const isOwn = async (db: Kysely<Tables>, { owner, id }: OwnStory): Promise<boolean> =>
+  isId(id) &&
+  (await db
+    .selectFrom('stories')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_id', '=', owner.accountId)
+    .executeTakeFirst()) !== undefined

@@ -1,0 +1,69 @@
+import { isUnfinished } from '@moonpage/contract/progress'
+import type { StoryEdit } from '@moonpage/contract/story-tools'
+import { dropDraft } from '../../core/stories/drafts.ts'
+import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
+import { foldNames } from '../../core/stories/fold-names.ts'
+import { storyChannel } from '../../core/stories/story-events.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { notify } from '../../infra/db/listen.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { unfitWords } from '../../infra/text-model/safety.ts'
+import { refuse } from '../../lib/refusal.ts'
+
+/** Puts a person's own words into a story. All of an edit or nothing of it. */
+export async function editStory(
+  { db, queue }: { db: Database; queue: Queue },
+  { owner, id }: OwnStory,
+  edit: StoryEdit,
+): Promise<void> {
+  refuseUnfit(edit)
+  await db.kysely.transaction().execute(async (tx) => {
+    const story = await lockOwnStory(tx, { owner, id })
+    if (isUnfinished(story.generation_status))
+      throw refuse(
+        'still_being_made',
+        409,
+        'This story is still being made. Please wait until it is finished.',
+      )
+    const fold = (text: string) => foldNames(text, { hero: story.hero_name, companion: story.companion_name })
+    if (edit.title !== undefined || edit.summary !== undefined)
+      await tx
+        .updateTable('stories')
+        .set({
+          ...(edit.title !== undefined && { title: fold(edit.title) }),
+          ...(edit.summary !== undefined && { summary: fold(edit.summary) }),
+        })
+        .where('id', '=', id)
+        .execute()
+    for (const { page_number, content } of edit.story_pages ?? []) {
+      const { numUpdatedRows } = await tx
+        .updateTable('story_pages')
+        .set({ content: fold(content) })
+        .where('story_id', '=', id)
+        .where('page_number', '=', page_number)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) {
+        const message = `There is no page ${page_number}`
+        throw refuse('page_not_found', 422, message, { errors: [{ field: 'story_pages', message }] })
+      }
+    }
+    // One that failed halfway holds the pages as they were before.
+    await dropDraft({ tx, queue }, id)
+    await notify(tx, storyChannel, id)
+  })
+}
+
+function refuseUnfit({ title, summary, story_pages: pages = [] }: StoryEdit): void {
+  const typed: [field: string, text: string | undefined][] = [
+    ['title', title],
+    ['summary', summary],
+    ...pages.map(({ content }, i): [string, string] => [`story_pages.${i}.content`, content]),
+  ]
+  const errors = typed
+    .filter(([, text]) => text !== undefined && unfitWords(text).length > 0)
+    .map(([field]) => ({
+      field,
+      message: 'Please choose other words: these do not belong in a bedtime story',
+    }))
+  if (errors[0]) throw refuse('unfit_words', 422, errors[0].message, { errors })
+}
