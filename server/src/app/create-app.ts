@@ -100,7 +100,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const throttle = throttleIn(db, settings.throttling)
   gateRoutes(serve, { password: settings.gatePassword, throttle })
   accountRoutes(serve, { db, queue, secret, throttle })
-  accountDataRoutes(serve, { db, queue, pictures, throttle })
+  accountDataRoutes(serve, { db, queue, pictures, throttle, mail: settings.mail })
   notificationRoutes(serve, { db })
   adminRoutes(serve, { db })
   libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories })

@@ -1,6 +1,7 @@
 import { textCompleteProgress } from '@moonpage/contract/progress'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { sql, type UpdateObject } from 'kysely'
+import { filesOf } from '../../core/stories/remove-pictures-job.ts'
 import { pictureFile, pictureStem, sketchFile } from '../../core/stories/picture-files.ts'
 import { DatabaseUnavailable } from '../../infra/db/unavailable.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -22,6 +23,9 @@ const picturedPages = (run: GenerationRun) =>
     .where('has_image', '=', true)
     .orderBy('page_number')
     .execute()
+
+const storyExists = (run: GenerationRun) =>
+  run.db.selectFrom('stories').select('id').where('id', '=', run.storyId).executeTakeFirst()
 
 /**
  * A picture that throws is passed over at once; one that takes the whole process down (the renderer is native
@@ -63,22 +67,39 @@ export async function ensurePictures(
   const begin = (page: PicturedPage) =>
     run.store({}, change(page, { image_attempts: sql`image_attempts + 1` }))
 
+  /**
+   * What is put for a story that was deleted meanwhile is removed here: its deletion may have come before. It
+   * may also come after, and then finds the files.
+   */
+  async function keep(stem: string, put: () => Promise<void>): Promise<void> {
+    try {
+      await put()
+    } catch (error) {
+      if (!(await storyExists(run))) await pictures.remove(filesOf(stem))
+      throw error
+    }
+  }
+
   async function sketch(page: PicturedPage): Promise<void> {
     await begin(page)
     const stem = pictureStem(story.salt, page.page_number, 'sketch')
     const drawing = await model.sketch(request(page), run.signal)
     if (!drawing) return
-    await pictures.put(sketchFile(stem), drawing)
-    await run.store({}, change(page, { sketch_key: stem }))
+    await keep(stem, async () => {
+      await pictures.put(sketchFile(stem), drawing)
+      await run.store({}, change(page, { sketch_key: stem }))
+    })
   }
 
   async function paint(page: PicturedPage): Promise<void> {
     await begin(page)
     const stem = pictureStem(story.salt, page.page_number, 'picture')
-    for (const { width, data } of await model.paint(request(page), run.signal))
-      await pictures.put(pictureFile(stem, width), data)
-    painted += 1
-    await run.store({ generation_progress: progress() }, change(page, { image_key: stem }))
+    const sizes = await model.paint(request(page), run.signal)
+    await keep(stem, async () => {
+      for (const { width, data } of sizes) await pictures.put(pictureFile(stem, width), data)
+      painted += 1
+      await run.store({ generation_progress: progress() }, change(page, { image_key: stem }))
+    })
   }
 
   const unpainted = pages.filter((page) => !page.image_key && page.image_attempts < attemptLimit)

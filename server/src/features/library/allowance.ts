@@ -9,7 +9,14 @@ export const unfinishedLimit = 3
  * each other's stories.
  */
 export async function countBegun(tx: Transaction<Tables>, accountId: string) {
-  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+  const account = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  // Deleted while this waited for the lock.
+  if (!account) throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
   return tx
     .selectFrom('stories')
     .select([
