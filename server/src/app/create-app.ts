@@ -100,7 +100,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const throttle = throttleIn(db, settings.throttling)
   gateRoutes(serve, { password: settings.gatePassword, throttle })
   accountRoutes(serve, { db, queue, secret, throttle })
-  accountDataRoutes(serve, { db, queue, pictures, throttle, mail: settings.mail })
+  accountDataRoutes(serve, { db, queue, pictures, throttle })
   notificationRoutes(serve, { db })
   adminRoutes(serve, { db })
   libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories })

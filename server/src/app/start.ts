@@ -73,7 +73,7 @@ export async function start(
         imageModel,
         pictures,
         log,
-        mail: settings.mail,
+        lettersDir: settings.mail.dir,
         mailer,
         siteUrl: () => siteUrl,
       },

@@ -84,7 +84,7 @@ export async function testApi(
     db,
     pictures,
     log,
-    mail: settings.mail,
+    lettersDir: settings.mail.dir,
     mailer: openMailer(settings.mail, log),
     siteUrl: () => 'https://moonpage.test',
     textModel: scriptedTextModel(options.text ?? { asked: [] }),

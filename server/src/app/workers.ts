@@ -22,8 +22,8 @@ export async function startWorkers(
   await queue.work(removePictures, { concurrency: 1 }, (job, { signal }) =>
     removePictureFiles(deps, job.stems, signal),
   )
-  const { mail } = deps
-  if (mail.kind === 'files')
-    await queue.work(removeLetters, { concurrency: 1 }, (job) => removeLettersOf(mail.dir, job.account_id))
+  await queue.work(removeLetters, { concurrency: 1 }, (job) =>
+    removeLettersOf(deps.lettersDir, job.account_id),
+  )
   await queue.work(tidyUp, { concurrency: 1 }, (_job, { signal }) => tidy({ ...deps, queue }, signal))
 }

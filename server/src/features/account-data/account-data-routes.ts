@@ -2,7 +2,6 @@ import * as contract from '@moonpage/contract/profile'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
 import type { Limit, Throttle } from '../../infra/http/throttle.ts'
-import type { MailSettings } from '../../infra/mail/open-mailer.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -16,7 +15,6 @@ type Deps = {
   queue: Queue
   pictures: PictureStore
   throttle: Throttle
-  mail: MailSettings
 }
 
 export function accountDataRoutes(serve: Serve, deps: Deps): void {

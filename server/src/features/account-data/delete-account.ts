@@ -8,19 +8,18 @@ import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Caller } from '../../infra/http/route-server.ts'
 import type { Throttle } from '../../infra/http/throttle.ts'
-import type { MailSettings } from '../../infra/mail/open-mailer.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { removeLetters } from './remove-letters-job.ts'
 
-type Deps = { db: Database; queue: Queue; throttle: Throttle; mail: MailSettings }
+type Deps = { db: Database; queue: Queue; throttle: Throttle }
 
 /**
  * Deletes an account with all that hangs on it: rows and jobs at once, files by jobs that begin as soon as the rows are
  * gone. 400 for another password, 409 for the last admin.
  */
 export async function deleteAccount(deps: Deps, caller: Caller, password: string): Promise<void> {
-  const { db, queue, mail } = deps
+  const { db, queue } = deps
   const { accountId } = caller
   const passwordHash = await checkPassword(deps, caller, password, 'password')
   await db.kysely.transaction().execute(async (tx) => {
@@ -37,7 +36,7 @@ export async function deleteAccount(deps: Deps, caller: Caller, password: string
     await queue.forget(tx, [accountId, ...stories.map(({ id }) => id), ...letters.map(({ id }) => id)])
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
     await removePicturesOf({ tx, queue }, stories)
-    if (mail.kind === 'files') await queue.send(tx, removeLetters, { account_id: accountId })
+    await queue.send(tx, removeLetters, { account_id: accountId })
     // Whoever still follows one of them is told that there is nothing more to follow.
     for (const { id } of stories) await notify(tx, storyChannel, id)
   })
