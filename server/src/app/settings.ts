@@ -15,7 +15,11 @@ export type Settings = {
   dataDir: string
   database: { kind: 'embedded' } | { kind: 'server'; url: string; directUrl: string }
   /** Letters go to a mail server, or into files under the data folder. */
-  mail: { kind: 'smtp'; url: string; from: string } | { kind: 'files'; dir: string; from: string }
+  mail: ({ kind: 'smtp'; url: string } | { kind: 'files' }) & {
+    from: string
+    /** Where the files are; those of before a mail server was set stay there until they are old. */
+    dir: string
+  }
   /** Made at the first start when there is no account with this address. */
   firstAdmin: { email: string; password: string } | null
   sessionSecret: string | undefined
@@ -149,9 +153,11 @@ export function readSettings(environment: Record<string, string | undefined>, en
     database: s.DATABASE_URL
       ? { kind: 'server', url: s.DATABASE_URL, directUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL }
       : { kind: 'embedded' },
-    mail: s.SMTP_URL
-      ? { kind: 'smtp', url: s.SMTP_URL, from: s.MAIL_FROM }
-      : { kind: 'files', dir: join(resolve(s.DATA_DIR), 'mail'), from: s.MAIL_FROM },
+    mail: {
+      ...(s.SMTP_URL ? { kind: 'smtp', url: s.SMTP_URL } : { kind: 'files' }),
+      from: s.MAIL_FROM,
+      dir: join(resolve(s.DATA_DIR), 'mail'),
+    },
     firstAdmin:
       s.ADMIN_EMAIL && s.ADMIN_PASSWORD ? { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD } : null,
     sessionSecret: s.SESSION_SECRET,

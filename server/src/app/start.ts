@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sessionSecret } from '../core/accounts/session-secret.ts'
 import { storyWatch } from '../features/generation/story-watch.ts'
+import { planTidying } from '../features/housekeeping/tidy-job.ts'
 import { openDatabase } from '../infra/db/database.ts'
 import { migrate } from '../infra/db/migrate.ts'
 import { embeddedImageModel } from '../infra/image-model/embedded.ts'
@@ -66,9 +67,20 @@ export async function start(
     let siteUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
     await startWorkers(
       queue,
-      { db, queue, textModel: embeddedTextModel, imageModel, pictures, log, mailer, siteUrl: () => siteUrl },
+      {
+        db,
+        queue,
+        textModel: embeddedTextModel,
+        imageModel,
+        pictures,
+        log,
+        lettersDir: settings.mail.dir,
+        mailer,
+        siteUrl: () => siteUrl,
+      },
       { concurrency: settings.workerConcurrency },
     )
+    await planTidying({ db, queue }, 0)
     const watch = storyWatch(postgres.directUrl, (error) => log.warn({ err: error }, 'progress is not heard'))
     stops.push(() => watch.close())
     const app = await createApp({

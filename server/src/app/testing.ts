@@ -85,6 +85,7 @@ export async function testApi(
     queue,
     pictures,
     log,
+    lettersDir: settings.mail.dir,
     mailer: openMailer(settings.mail, log),
     siteUrl: () => 'https://moonpage.test',
     textModel: scriptedTextModel(options.text ?? { asked: [] }),

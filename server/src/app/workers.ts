@@ -1,10 +1,15 @@
 import { sendLetter } from '../core/accounts/letters/letter-job.ts'
 import { sendWrittenLetter, type LetterDeps } from '../core/accounts/letters/send-letter.ts'
+import { removePictureFiles, removePictures } from '../core/stories/remove-pictures-job.ts'
 import { tellStory } from '../core/stories/tell-story-job.ts'
+import { removeLetters } from '../features/account-data/remove-letters-job.ts'
 import { makeStory, type GenerationDeps } from '../features/generation/make-story.ts'
+import { tidyUp } from '../features/housekeeping/tidy-job.ts'
+import { tidy, type TidyDeps } from '../features/housekeeping/tidy.ts'
+import { removeLettersOf } from '../infra/mail/letter-files.ts'
 import type { Queue } from '../infra/queue/queue.ts'
 
-export type WorkerDeps = GenerationDeps & LetterDeps
+export type WorkerDeps = GenerationDeps & LetterDeps & Omit<TidyDeps, 'queue'>
 
 /** Begins to take jobs of every kind. @param concurrency of stories; the other jobs are short */
 export async function startWorkers(
@@ -14,4 +19,11 @@ export async function startWorkers(
 ): Promise<void> {
   await queue.work(tellStory, { concurrency }, (job, { signal }) => makeStory(deps, job.story_id, signal))
   await queue.work(sendLetter, { concurrency: 1 }, (job) => sendWrittenLetter(deps, job.letter_id))
+  await queue.work(removePictures, { concurrency: 1 }, (job, { signal }) =>
+    removePictureFiles(deps, job.stems, signal),
+  )
+  await queue.work(removeLetters, { concurrency: 1 }, (job) =>
+    removeLettersOf(deps.lettersDir, job.account_id),
+  )
+  await queue.work(tidyUp, { concurrency: 1 }, (_job, { signal }) => tidy({ ...deps, queue }, signal))
 }

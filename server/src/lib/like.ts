@@ -2,7 +2,8 @@
 export const likeParts = (typed: string): string[] =>
   typed
     .trim()
-    .split(/\s+/)
+    // No text of the database holds a NUL, and it takes none in a question either.
+    .split(/[\s\0]+/)
     .filter((word) => word !== '')
     .slice(0, 10)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)

@@ -22,11 +22,8 @@ export const Profile = () => {
     <div className="wrap">
       <Breadcrumbs under={['/']} here="Profile" />
       <div className={css.top}>
-        <div>
-          <h1>Profile</h1>
-          <p className="lead soft">Who you are here, and all that is yours.</p>
-        </div>
-        <img className="art" src="/art/sleeping-fox.webp" alt="" width="152" height="159" />
+        <h1>Profile</h1>
+        <p className="lead soft">Who you are here, and all that is yours.</p>
       </div>
       {!user && isPending && <Spinner />}
       {!user && error && <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>}

@@ -19,7 +19,7 @@ export const changeAccount = ({ does, change, is }: Wanted): Command => ({
     const isSo = Object.entries(change).every(([field, value]) => before[field as keyof UserChange] === value)
     const after = isSo ? before : await updateUser(db, { id: before.id, change, by: null })
     say(`${before.email} ${is} ${isSo ? 'already' : 'now'}.`)
-    remindOfActivation(after, say)
+    if (change.is_active !== false) remindOfActivation(after, say)
   },
 })
 

@@ -1,9 +1,29 @@
+import * as contract from '@moonpage/contract/profile'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
-import type { Throttle } from '../../infra/http/throttle.ts'
+import type { Limit, Throttle } from '../../infra/http/throttle.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount, exportFileName } from './export-account.ts'
 
-type Deps = { db: Database; queue: Queue; pictures: PictureStore; throttle: Throttle }
+// Each reads every picture of theirs from the disk.
+const exportsByAccount: Limit = { what: 'export', hits: 6, seconds: 3600 }
 
-export function accountDataRoutes(_serve: Serve, _deps: Deps): void {}
+type Deps = {
+  db: Database
+  queue: Queue
+  pictures: PictureStore
+  throttle: Throttle
+}
+
+export function accountDataRoutes(serve: Serve, deps: Deps): void {
+  serve(contract.exportAccount, async ({ caller, reply }) => {
+    await deps.throttle(exportsByAccount, caller.accountId)
+    const now = new Date()
+    reply.header('content-disposition', `attachment; filename="${exportFileName(now)}"`)
+    return exportAccount(deps, caller.accountId, now)
+  })
+
+  serve(contract.deleteAccount, ({ caller, body }) => deleteAccount(deps, caller, body.password))
+}

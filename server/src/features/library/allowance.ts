@@ -11,8 +11,16 @@ const pagesForAStory = 10
  * Locks the person until the transaction ends, so that parallel presses count each other's stories. Before any
  * story is locked: two that take the same rows in different orders wait for each other.
  */
-export const lockPerson = (tx: Transaction<Tables>, accountId: string) =>
-  tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+export async function lockPerson(tx: Transaction<Tables>, accountId: string): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  // Deleted while this waited for the lock.
+  if (!account) throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
+}
 
 /** Under lockPerson. @throws a refusal with 429 when too many stories are unfinished */
 export async function refuseMoreUnfinished(tx: Transaction<Tables>, accountId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
 
@@ -34,7 +34,27 @@ export function diskPictures(dir: string): PictureStore {
     async remove(files) {
       await Promise.all(files.map((file) => rm(join(folder(file), file), { force: true })))
     },
+
+    async removeDrafts(before, signal) {
+      let removed = 0
+      const entries = await opendir(dir, { recursive: true }).catch(nullIfMissing)
+      for await (const entry of entries ?? []) {
+        signal.throwIfAborted()
+        if (!entry.isFile() || !entry.name.endsWith('.draft')) continue
+        const path = join(entry.parentPath, entry.name)
+        const found = await stat(path).catch(nullIfMissing)
+        if (!found || found.mtime >= before) continue
+        await rm(path, { force: true })
+        removed += 1
+      }
+      return removed
+    },
   }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }
 
 /** A renamed file outlives a power cut only when its folder was written out too. */

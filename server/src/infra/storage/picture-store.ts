@@ -7,6 +7,8 @@ export type PictureStore = {
   /** Null when there is no such file. */
   read(file: string): Promise<{ size: number; stream: Readable } | null>
   remove(files: readonly string[]): Promise<void>
+  /** Removes what was begun before `before` and never became a picture. @returns how many */
+  removeDrafts(before: Date, signal: AbortSignal): Promise<number>
 }
 
 /** Anything else is not one of our files, and never reaches a path. */

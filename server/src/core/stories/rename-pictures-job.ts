@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { isUnfinished } from '@moonpage/contract/progress'
+import type { Kysely, Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import type { Database } from '../../infra/db/database.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+import { pictureWidths } from '../../infra/image-model/image-model.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { dropDraft } from './drafts.ts'
+import { pictureFile, pictureStem, sketchFile } from './picture-files.ts'
+import { removeStems } from './remove-pictures-job.ts'
+
+/** Gives the pictures of a story other names: who had the old ones finds nothing there any more. */
+export const renamePictures = {
+  name: 'rename-pictures',
+  payload: z.object({ story_id: z.string() }),
+  retry: { delaySeconds: 2, maxDelaySeconds: 60 },
+}
+
+/** For a story that is no longer meant for whoever could read it. In the transaction that takes it away. */
+export const hidePictures = async (
+  { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
+  storyId: string,
+): Promise<void> => void (await queue.send(tx, renamePictures, { story_id: storyId }))
+
+/** Follows from the old one, so that a job that runs again writes the same files instead of leaving others behind. */
+const nextSalt = (salt: Buffer): Buffer => createHmac('sha256', salt).update('renamed').digest()
+
+const readStory = (db: Kysely<Tables>, storyId: string) =>
+  db.selectFrom('stories').select(['picture_salt', 'generation_status']).where('id', '=', storyId)
+
+const readPages = (db: Kysely<Tables>, storyId: string) =>
+  db
+    .selectFrom('story_pages')
+    .select(['page_number', 'image_key', 'sketch_key'])
+    .where('story_id', '=', storyId)
+    .execute()
+
+/** The job's handler. @throws while the story is being made: its pictures are not all there yet */
+export async function renameStoryPictures(
+  { db, queue, pictures }: { db: Database; queue: Queue; pictures: PictureStore },
+  storyId: string,
+): Promise<void> {
+  const story = await readStory(db.kysely, storyId).executeTakeFirst()
+  if (!story) return
+  if (isUnfinished(story.generation_status)) throw new Error('the story is being made')
+  const salt = nextSalt(story.picture_salt)
+  const copy = async (from: string, to: string) => {
+    const file = await pictures.read(from)
+    if (file) await pictures.put(to, await buffer(file.stream))
+  }
+  const pages = await readPages(db.kysely, storyId)
+  const renamed = pages.map((page) => ({
+    ...page,
+    new_image_key: page.image_key && pictureStem(salt, page.page_number, 'picture'),
+    new_sketch_key: page.sketch_key && pictureStem(salt, page.page_number, 'sketch'),
+  }))
+  for (const page of renamed) {
+    if (page.image_key && page.new_image_key)
+      for (const width of pictureWidths)
+        await copy(pictureFile(page.image_key, width), pictureFile(page.new_image_key, width))
+    if (page.sketch_key && page.new_sketch_key)
+      await copy(sketchFile(page.sketch_key), sketchFile(page.new_sketch_key))
+  }
+  await db.kysely.transaction().execute(async (tx) => {
+    const now = await readStory(tx, storyId).forUpdate().executeTakeFirst()
+    // Deleted meanwhile: its files follow from its salt, which the deletion knows, and this is the one after that.
+    if (!now) return removeStems({ tx, queue }, newStems(renamed))
+    if (isUnfinished(now.generation_status) || !now.picture_salt.equals(story.picture_salt))
+      throw new Error('the story changed meanwhile')
+    await take({ tx, queue }, storyId, salt, renamed)
+  })
+}
+
+type Renamed = Awaited<ReturnType<typeof readPages>>[number] & {
+  new_image_key: string | null
+  new_sketch_key: string | null
+}
+
+const isStem = (stem: string | null): stem is string => stem !== null
+const newStems = (pages: readonly Renamed[]) =>
+  pages.flatMap((page) => [page.new_image_key, page.new_sketch_key]).filter(isStem)
+
+async function take(
+  { tx, queue }: { tx: Transaction<Tables>; queue: Queue },
+  storyId: string,
+  salt: Buffer,
+  pages: readonly Renamed[],
+): Promise<void> {
+  // A draft that failed halfway names the old files.
+  await dropDraft({ tx, queue }, storyId)
+  for (const page of pages)
+    await tx
+      .updateTable('story_pages')
+      .set({ image_key: page.new_image_key, sketch_key: page.new_sketch_key })
+      .where('story_id', '=', storyId)
+      .where('page_number', '=', page.page_number)
+      .execute()
+  await tx.updateTable('stories').set({ picture_salt: salt }).where('id', '=', storyId).execute()
+  const old = pages.flatMap((page) => [page.image_key, page.sketch_key]).filter(isStem)
+  await removeStems({ tx, queue }, old)
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely'
+import { checkPassword, wrongPassword } from '../../core/accounts/check-password.ts'
+import { isActiveAdmin, lockWithAdmins, type Standing } from '../../core/accounts/keep-an-admin.ts'
+import { removePicturesOf } from '../../core/stories/remove-pictures-job.ts'
+import { storyChannel } from '../../core/stories/story-events.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { notify } from '../../infra/db/listen.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+import type { Caller } from '../../infra/http/route-server.ts'
+import type { Throttle } from '../../infra/http/throttle.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { removeLetters } from './remove-letters-job.ts'
+
+type Deps = { db: Database; queue: Queue; throttle: Throttle }
+
+/**
+ * Deletes an account with all that hangs on it: rows and jobs at once, files by jobs that begin as soon as the rows are
+ * gone. 400 for another password, 409 for the last admin.
+ */
+export async function deleteAccount(deps: Deps, caller: Caller, password: string): Promise<void> {
+  const { db, queue } = deps
+  const { accountId } = caller
+  const passwordHash = await checkPassword(deps, caller, password, 'password')
+  await db.kysely.transaction().execute(async (tx) => {
+    refuseLast(await lockWithAdmins(tx, accountId), accountId)
+    await lockForGood(tx, accountId, passwordHash)
+    const stories = await tx
+      .selectFrom('stories')
+      .select(['id', 'picture_salt'])
+      .where('owner_id', '=', accountId)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    const letters = await tx.selectFrom('letters').select('id').where('account_id', '=', accountId).execute()
+    await queue.forget(tx, [accountId, ...stories.map(({ id }) => id), ...letters.map(({ id }) => id)])
+    await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
+    await removePicturesOf({ tx, queue }, stories)
+    await queue.send(tx, removeLetters, { account_id: accountId })
+    // Whoever still follows one of them is told that there is nothing more to follow.
+    for (const { id } of stories) await notify(tx, storyChannel, id)
+  })
+}
+
+/**
+ * Waits for whoever is adding to the account (a login, a letter, the end of a story), and lets nobody begin to: what
+ * comes later finds no account. The account before its stories, in everybody's order.
+ */
+async function lockForGood(tx: Transaction<Tables>, accountId: string, passwordHash: string): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account) throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
+  if (account.password_hash !== passwordHash) throw wrongPassword('password')
+}
+
+function refuseLast(locked: readonly Standing[], accountId: string): void {
+  const admins = locked.filter(isActiveAdmin)
+  if (admins.length === 1 && admins[0]?.id === accountId)
+    throw refuse('last_admin', 409, 'You are the last admin. Make somebody else admin first.')
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import type { Database } from '../../infra/db/database.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { zip, type ZipFile } from '../../lib/zip.ts'
+import {
+  accountPart,
+  lettersPart,
+  notificationsPart,
+  passwordResetsPart,
+  sessionsPart,
+} from './export/account-parts.ts'
+import type { ExportPart } from './export/export-part.ts'
+import { readmePart } from './export/readme.ts'
+import { storiesPart } from './export/stories-part.ts'
+
+const parts: readonly ExportPart[] = [
+  accountPart,
+  sessionsPart,
+  passwordResetsPart,
+  lettersPart,
+  notificationsPart,
+  storiesPart,
+]
+
+/**
+ * Everything that is kept of a person, as one zip that is made while it is read: no more than one picture is held
+ * at a time, and nothing more is read once the stream is destroyed.
+ */
+export function exportAccount(
+  deps: { db: Database; pictures: PictureStore },
+  accountId: string,
+  exportedAt: Date,
+): Readable {
+  async function* files(): AsyncGenerator<ZipFile> {
+    const notes: string[] = []
+    const note = (sentence: string) => void notes.push(sentence)
+    for (const part of [...parts, readmePart(notes, exportedAt)]) yield* part({ ...deps, note }, accountId)
+  }
+  return Readable.from(zip(files(), { modified: exportedAt }), { objectMode: false })
+}
+
+/** `moonpage-export-2026-11-21.zip` */
+export const exportFileName = (exportedAt: Date): string =>
+  `moonpage-export-${exportedAt.toISOString().slice(0, 10)}.zip`

@@ -1,0 +1,46 @@
+import { findUser } from '../../../core/accounts/find-user.ts'
+import { jsonFile, type ExportPart } from './export-part.ts'
+
+export const accountPart: ExportPart = async function* ({ db }, accountId) {
+  yield jsonFile('account.json', await findUser(db.kysely, accountId))
+}
+
+export const sessionsPart: ExportPart = async function* ({ db }, accountId) {
+  const sessions = await db.kysely
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at', 'ended_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  yield jsonFile('sessions.json', sessions)
+}
+
+export const passwordResetsPart: ExportPart = async function* ({ db }, accountId) {
+  const resets = await db.kysely
+    .selectFrom('password_resets')
+    .select(['created_at', 'expires_at', 'used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+  yield jsonFile('password-resets.json', resets)
+}
+
+export const lettersPart: ExportPart = async function* ({ db }, accountId) {
+  const letters = await db.kysely
+    .selectFrom('letters')
+    .select(['kind', 'to_address', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  yield jsonFile('letters-not-yet-sent.json', letters)
+}
+
+export const notificationsPart: ExportPart = async function* ({ db }, accountId) {
+  const notifications = await db.kysely
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'story_id', 'created_at', 'read_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  yield jsonFile('notifications.json', notifications)
+}

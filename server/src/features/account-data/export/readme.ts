@@ -1,0 +1,28 @@
+import { textFile, type ExportPart } from './export-part.ts'
+
+/** Says what is in the archive. The last part: by then the others have told what is missing. */
+export const readmePart = (notes: readonly string[], exportedAt: Date): ExportPart =>
+  async function* () {
+    yield textFile('README.txt', [about(exportedAt), missing(notes)].filter(Boolean).join('\n'))
+  }
+
+const about = (exportedAt: Date) => `Moonpage: what is kept of you
+Made on ${exportedAt.toISOString()}. All times are in UTC.
+
+account.json                 your profile and role
+sessions.json                where you logged in
+password-resets.json         when a new password was asked for
+letters-not-yet-sent.json    letters to you that are waiting to be sent
+notifications.json           what you were told of
+stories/                     a folder for each story, oldest first:
+  story.json                   what you asked for and what was told, page by page, with the names you gave
+  story.txt                    the same to read
+  pictures/                    the pictures, page by page, in the largest size; a page whose picture is not
+                               painted yet has its pencil drawing
+
+Left out is what only opens doors (your password and tokens, of which Moonpage keeps no more than hashes) and the
+plan by which a story was told and painted.
+`
+
+const missing = (notes: readonly string[]) =>
+  notes.length > 0 ? `Not everything was there:\n\n${notes.map((note) => `- ${note}\n`).join('')}` : ''

@@ -1,0 +1,115 @@
+import { buffer } from 'node:stream/consumers'
+import { fillNames } from '@moonpage/contract/names'
+import { pictureFile, sketchFile } from '../../../core/stories/picture-files.ts'
+import { namesFor } from '../../../core/stories/reader-names.ts'
+import type { Database } from '../../../infra/db/database.ts'
+import { pictureWidths } from '../../../infra/image-model/image-model.ts'
+import type { PictureStore } from '../../../infra/storage/picture-store.ts'
+import type { ZipFile } from '../../../lib/zip.ts'
+import { jsonFile, textFile, type ExportDeps, type ExportPart } from './export-part.ts'
+import { storyText, type ToldPage } from './story-text.ts'
+
+const storiesAtOnce = 20
+
+/** Every story in a folder of its own, oldest first. */
+export const storiesPart: ExportPart = async function* (deps, accountId) {
+  // Ids sort by time.
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const stories = await storiesAfter(deps.db, accountId, after)
+    for (const story of stories) {
+      after = story.id
+      yield* storyFiles(deps, story, await pagesOf(deps.db, story.id))
+    }
+    if (stories.length < storiesAtOnce) return
+  }
+}
+
+const storiesAfter = (db: Database, accountId: string, after: string) =>
+  db.kysely
+    .selectFrom('stories')
+    .select(['id', 'slug', 'input', 'title', 'summary', 'hero_name', 'companion_name'])
+    .select(['generation_status', 'generation_progress', 'generation_error', 'created_at', 'completed_at'])
+    .select(['is_public', 'published_at', 'taken_down_at', 'view_count', 'rating_count', 'rating_sum'])
+    .where('owner_id', '=', accountId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(storiesAtOnce)
+    .execute()
+
+const pagesOf = (db: Database, storyId: string) =>
+  db.kysely
+    .selectFrom('story_pages')
+    .select(['page_number', 'content', 'has_image', 'image_alt', 'sketch_key', 'image_key'])
+    .where('story_id', '=', storyId)
+    .orderBy('page_number')
+    .execute()
+
+type StoryRow = Awaited<ReturnType<typeof storiesAfter>>[number]
+type PageRow = Awaited<ReturnType<typeof pagesOf>>[number]
+
+/** Pictures first: then story.json knows which of them were there. */
+async function* storyFiles(deps: ExportDeps, row: StoryRow, pageRows: readonly PageRow[]) {
+  const folder = `stories/${row.slug}`
+  const names = namesFor(row, 'owner')
+  const pages: ToldPage[] = []
+  for (const page of pageRows) {
+    const picture = await readPicture(deps, folder, page)
+    if (picture) yield { ...picture, name: `${folder}/${picture.name}` }
+    pages.push({
+      page_number: page.page_number,
+      text: fillNames(page.content, names),
+      picture: picture?.name ?? null,
+      picture_description: page.has_image ? fillNames(page.image_alt, names) : null,
+    })
+  }
+  const title = fillNames(row.title, names)
+  const summary = fillNames(row.summary, names)
+  const dedication = row.input.dedication ?? null
+  yield jsonFile(`${folder}/story.json`, { ...storyFacts(row), title, summary, dedication, pages })
+  yield textFile(`${folder}/story.txt`, storyText({ title, summary, dedication, pages }))
+}
+
+const storyFacts = (row: StoryRow) => ({
+  id: row.id,
+  slug: row.slug,
+  created_at: row.created_at,
+  completed_at: row.completed_at,
+  generation_status: row.generation_status,
+  generation_progress: row.generation_progress,
+  generation_error: row.generation_error,
+  is_public: row.is_public,
+  published_at: row.published_at,
+  taken_down_at: row.taken_down_at,
+  view_count: row.view_count,
+  rating_count: row.rating_count,
+  average_rating: row.rating_count === 0 ? null : row.rating_sum / row.rating_count,
+  /** As it was asked for, names and looks included. */
+  input: row.input,
+  hero_name: row.hero_name,
+  companion_name: row.companion_name,
+})
+
+/** The largest that there is of the page's picture; its pencil drawing while it is not painted. */
+async function readPicture(deps: ExportDeps, folder: string, page: PageRow): Promise<ZipFile | null> {
+  const number = String(page.page_number).padStart(2, '0')
+  const [name, file] = page.image_key
+    ? [`pictures/page-${number}.webp`, pictureFile(page.image_key, pictureWidths[2])]
+    : page.sketch_key
+      ? [`pictures/page-${number}-sketch.webp`, sketchFile(page.sketch_key)]
+      : []
+  if (!name || !file) return null
+  const data = await readWhole(deps.pictures, file)
+  if (!data) deps.note(`${folder}/${name} is missing: its file was not found.`)
+  return data && { name, data, compress: false }
+}
+
+async function readWhole(pictures: PictureStore, file: string): Promise<Buffer | null> {
+  try {
+    const found = await pictures.read(file)
+    return found && (await buffer(found.stream))
+  } catch {
+    // Removed, or not readable: the rest is worth having without it, and the README says so.
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import { retention } from '@moonpage/contract/retention'
+import type { Database } from '../../infra/db/database.ts'
+import type { Log } from '../../infra/log.ts'
+import { removeLettersOlderThan } from '../../infra/mail/letter-files.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { removeOldRows } from './old-rows.ts'
+import { aDay, planTidying } from './tidy-job.ts'
+
+export type TidyDeps = {
+  db: Database
+  queue: Queue
+  pictures: PictureStore
+  /** Where letters lie that were written as files. */
+  lettersDir: string
+  log: Log
+}
+
+/** Removes all that was kept as long as contract/src/retention.ts says, and plans the next time. */
+export async function tidy(deps: TidyDeps, signal: AbortSignal): Promise<void> {
+  const { db, pictures, lettersDir, log } = deps
+  const rows = await removeOldRows(db, signal)
+  const letter_files = await removeLettersOlderThan(lettersDir, retention.letterDays)
+  const picture_drafts = await pictures.removeDrafts(new Date(Date.now() - aDay * 1000), signal)
+  log.info({ ...rows, letter_files, picture_drafts }, 'tidied up')
+  await planTidying(deps, aDay)
+}

@@ -1,0 +1,34 @@
+import { fillNames } from '@moonpage/contract/names'
+import type { SharedStory } from '@moonpage/contract/sharing'
+import type { AgeGroup } from '@moonpage/contract/story-input'
+import { pictureUrls } from '../../core/stories/picture-files.ts'
+import { namesFor } from '../../core/stories/reader-names.ts'
+import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { refuse } from '../../lib/refusal.ts'
+
+/** A story by its link, with stand-ins for names unless its family said otherwise. */
+export async function getSharedStory({ kysely }: Database, token: string): Promise<SharedStory> {
+  const row = await storyCards(kysely, null)
+    .select('link.include_names as link_names')
+    .where('link.token', '=', token)
+    .where('completed_at', 'is not', null)
+    .where('taken_down_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw refuse('shared_story_not_found', 404, 'This shared story link is invalid or has expired.')
+  const names = namesFor(row, row.link_names ? 'owner' : 'stranger')
+  const fill = (text: string) => fillNames(text, names)
+  const pages = await storyPages(kysely, row.id)
+  const picture = row.preview_key ? pictureUrls(row.preview_key) : null
+  return {
+    title: fill(row.title),
+    summary: fill(row.summary),
+    age_group: row.age_group as AgeGroup,
+    category: row.subject,
+    content: pages.map((page) => fill(page.content)).join('\n\n'),
+    has_image: picture !== null,
+    image_url: picture?.url ?? null,
+    image_srcset: picture?.srcset ?? null,
+    image_alt: row.preview_alt === null ? null : fill(row.preview_alt),
+  }
+}

@@ -1,0 +1,56 @@
+import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
+import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
+import { storyPages } from '../../core/stories/story-rows.ts'
+import type { Database } from '../../infra/db/database.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { unfitWords } from '../../infra/text-model/safety.ts'
+import { refuse } from '../../lib/refusal.ts'
+
+/** Lets everyone find a story of the caller's. Public already: only whether names are told may change. */
+export async function publishStory(
+  { kysely }: Database,
+  { owner, id }: OwnStory,
+  { includeNames }: { includeNames: boolean | undefined },
+): Promise<void> {
+  await kysely.transaction().execute(async (tx) => {
+    const story = await lockOwnStory(tx, { owner, id })
+    if (!story.completed_at)
+      throw refuse('not_whole', 409, 'This story can be made public once it is finished.')
+    if (story.taken_down_at)
+      throw refuse('taken_down', 409, 'A moderator took this story down, so it cannot be made public.')
+    const pages = await storyPages(tx, id)
+    const texts = [story.title, story.summary, ...pages.flatMap((page) => [page.content, page.image_alt])]
+    if (texts.some((text) => unfitWords(text).length > 0))
+      throw refuse(
+        'unfit_words',
+        422,
+        'This story has words that do not belong before children. Please change them first.',
+      )
+    await tx
+      .updateTable('stories')
+      .set({
+        is_public: true,
+        ...(!story.is_public && { published_at: new Date(), include_names: false }),
+        ...(includeNames !== undefined && { include_names: includeNames }),
+      })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
+/** Takes a story back: it is gone for others on their next request. Its ratings stay, hidden. */
+export async function unpublishStory(
+  { db, queue }: { db: Database; queue: Queue },
+  { owner, id }: OwnStory,
+): Promise<void> {
+  await db.kysely.transaction().execute(async (tx) => {
+    const story = await lockOwnStory(tx, { owner, id })
+    if (!story.is_public) return
+    await tx
+      .updateTable('stories')
+      .set({ is_public: false, published_at: null })
+      .where('id', '=', id)
+      .execute()
+    await hidePictures({ tx, queue }, id)
+  })
+}

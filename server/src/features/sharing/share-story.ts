@@ -1,0 +1,71 @@
+import { shareDays, type ShareLink } from '@moonpage/contract/sharing'
+import { randomBytes } from 'node:crypto'
+import { lockOwnStory } from '../../core/stories/find-own.ts'
+import { sharedUrl } from '../../core/stories/present-story.ts'
+import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
+import type { Database } from '../../infra/db/database.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { refuse } from '../../lib/refusal.ts'
+
+type Owner = { accountId: string; origin: string }
+
+const inShareDays = () => new Date(Date.now() + shareDays * 86_400_000)
+
+/**
+ * The link to a story of the caller's: the one there is, or a new one. One that has run out, and one that is to be
+ * renewed, works for another thirty days under the same address.
+ */
+export async function shareStory(
+  { kysely }: Database,
+  owner: Owner,
+  id: string,
+  {
+    include_names: includeNames,
+    renew,
+  }: { include_names?: boolean | undefined; renew?: boolean | undefined },
+): Promise<ShareLink> {
+  return kysely.transaction().execute(async (tx) => {
+    const story = await lockOwnStory(tx, { owner, id })
+    if (!story.completed_at) throw refuse('not_whole', 409, 'This story can be shared once it is finished.')
+    if (story.taken_down_at)
+      throw refuse('taken_down', 409, 'A moderator took this story down, so it cannot be shared.')
+    const before = await tx
+      .selectFrom('share_links')
+      .select(['token', 'expires_at', 'include_names'])
+      .where('story_id', '=', id)
+      .executeTakeFirst()
+    const isLive = before !== undefined && before.expires_at > new Date()
+    const link = {
+      token: before?.token ?? randomBytes(16).toString('base64url'),
+      expires_at: isLive && !renew ? before.expires_at : inShareDays(),
+      include_names: includeNames ?? before?.include_names ?? false,
+    }
+    await tx
+      .insertInto('share_links')
+      .values({ story_id: id, ...link })
+      .onConflict((conflict) => conflict.column('story_id').doUpdateSet(link))
+      .execute()
+    return {
+      share_url: sharedUrl(owner.origin, link.token),
+      share_token: link.token,
+      expires_at: link.expires_at.toISOString(),
+      include_names: link.include_names,
+    }
+  })
+}
+
+/** Ends the link. The same story shared again gets another one. */
+export async function revokeShare(
+  { db, queue }: { db: Database; queue: Queue },
+  owner: { accountId: string },
+  id: string,
+): Promise<void> {
+  await db.kysely.transaction().execute(async (tx) => {
+    await lockOwnStory(tx, { owner, id })
+    const { numDeletedRows } = await tx
+      .deleteFrom('share_links')
+      .where('story_id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n) await hidePictures({ tx, queue }, id)
+  })
+}

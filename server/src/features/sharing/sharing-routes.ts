@@ -1,0 +1,34 @@
+import * as contract from '@moonpage/contract/sharing'
+import type { Story } from '@moonpage/contract/story'
+import { presentStory } from '../../core/stories/present-story.ts'
+import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
+import type { Database } from '../../infra/db/database.ts'
+import type { Caller, Serve } from '../../infra/http/route-server.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { getSharedStory } from './get-shared-story.ts'
+import { publishStory, unpublishStory } from './publish-story.ts'
+import { revokeShare, shareStory } from './share-story.ts'
+
+export function sharingRoutes(serve: Serve, { db, queue }: { db: Database; queue: Queue }): void {
+  serve(contract.shareStory, ({ caller, params: { id }, body }) => shareStory(db, caller, id, body ?? {}))
+
+  serve(contract.revokeShare, ({ caller, params: { id } }) => revokeShare({ db, queue }, caller, id))
+
+  serve(contract.getSharedStory, ({ params }) => getSharedStory(db, params.token))
+
+  serve(contract.publishStory, async ({ caller, params: { id }, body }) => {
+    await publishStory(db, { owner: caller, id }, { includeNames: body?.include_names })
+    return ownStory(db, caller, id)
+  })
+
+  serve(contract.unpublishStory, async ({ caller, params: { id } }) => {
+    await unpublishStory({ db, queue }, { owner: caller, id })
+    return ownStory(db, caller, id)
+  })
+}
+
+/** As it stands now; the caller was just seen to own it. */
+async function ownStory({ kysely }: Database, caller: Caller, id: string): Promise<Story> {
+  const row = await storyCards(kysely, caller).where('stories.id', '=', id).executeTakeFirstOrThrow()
+  return presentStory(row, await storyPages(kysely, id), caller)
+}
