@@ -11,9 +11,12 @@ import { authenticator } from '../core/accounts/authenticate.ts'
 import { notificationRoutes } from '../core/notifications/notification-routes.ts'
 import { accountDataRoutes } from '../features/account-data/account-data-routes.ts'
 import { adminRoutes } from '../features/admin/admin-routes.ts'
+import { characterRoutes } from '../features/characters/character-routes.ts'
+import { favoriteRoutes } from '../features/favorites/favorite-routes.ts'
 import { feedRoutes } from '../features/feed/feed-routes.ts'
 import { gateRoutes } from '../features/gate/gate-routes.ts'
 import { storyEventsRoute } from '../features/generation/story-events-route.ts'
+import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
 import type { StoryWatch } from '../features/generation/story-watch.ts'
 import { libraryRoutes } from '../features/library/library-routes.ts'
 import { pictureRoute } from '../features/library/picture-route.ts'
@@ -105,6 +108,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   adminRoutes(serve, { db })
   libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories })
   feedRoutes(serve, { db })
+  favoriteRoutes(serve, { db })
+  sharingRoutes(serve, { db, queue })
+  characterRoutes(serve, { db })
   storyEventsRoute(serve, { db, watch, authenticate, stopping: stopping.signal })
   pictureRoute(app, { pictures })
   healthRoutes(app, db)

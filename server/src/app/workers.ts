@@ -1,6 +1,7 @@
 import { sendLetter } from '../core/accounts/letters/letter-job.ts'
 import { sendWrittenLetter, type LetterDeps } from '../core/accounts/letters/send-letter.ts'
 import { removePictureFiles, removePictures } from '../core/stories/remove-pictures-job.ts'
+import { renamePictures, renameStoryPictures } from '../core/stories/rename-pictures-job.ts'
 import { tellStory } from '../core/stories/tell-story-job.ts'
 import { removeLetters } from '../features/account-data/remove-letters-job.ts'
 import { makeStory, type GenerationDeps } from '../features/generation/make-story.ts'
@@ -9,7 +10,7 @@ import { tidy, type TidyDeps } from '../features/housekeeping/tidy.ts'
 import { removeLettersOf } from '../infra/mail/letter-files.ts'
 import type { Queue } from '../infra/queue/queue.ts'
 
-export type WorkerDeps = GenerationDeps & LetterDeps & Omit<TidyDeps, 'queue'>
+export type WorkerDeps = GenerationDeps & LetterDeps & TidyDeps
 
 /** Begins to take jobs of every kind. @param concurrency of stories; the other jobs are short */
 export async function startWorkers(
@@ -22,8 +23,9 @@ export async function startWorkers(
   await queue.work(removePictures, { concurrency: 1 }, (job, { signal }) =>
     removePictureFiles(deps, job.stems, signal),
   )
+  await queue.work(renamePictures, { concurrency: 1 }, (job) => renameStoryPictures(deps, job.story_id))
   await queue.work(removeLetters, { concurrency: 1 }, (job) =>
     removeLettersOf(deps.lettersDir, job.account_id),
   )
-  await queue.work(tidyUp, { concurrency: 1 }, (_job, { signal }) => tidy({ ...deps, queue }, signal))
+  await queue.work(tidyUp, { concurrency: 1 }, (_job, { signal }) => tidy(deps, signal))
 }

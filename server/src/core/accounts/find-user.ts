@@ -1,5 +1,5 @@
 import type { User } from '@moonpage/contract/account'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import { refuse } from '../../lib/refusal.ts'
 
@@ -15,14 +15,22 @@ export async function findUser(db: Kysely<Tables>, accountId: string): Promise<U
         .whereRef('stories.owner_id', '=', 'accounts.id')
         .as('story_count'),
     )
+    .select((eb) =>
+      eb
+        .selectFrom('share_links')
+        .innerJoin('stories', 'stories.id', 'share_links.story_id')
+        .select((link) => link.fn.countAll<number>().as('count'))
+        .whereRef('stories.owner_id', '=', 'accounts.id')
+        .where('share_links.expires_at', '>', sql<Date>`now()`)
+        .as('shared_story_count'),
+    )
     .where('id', '=', accountId)
     .executeTakeFirst()
   if (!account) throw refuse('not_found', 404, 'There is no such account')
   return {
     ...account,
     story_count: Number(account.story_count),
-    // Links are made by the sharing feature; until a story has one, none is shared.
-    shared_story_count: 0,
+    shared_story_count: Number(account.shared_story_count),
     created_at: account.created_at.toISOString(),
   }
 }
