@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx'
 import css from './frame.module.css'
 import { Header } from './header.tsx'
 import { forgetReload } from './missing-script.ts'
+import { isWayIn } from './origin.ts'
 import { usePageTurn } from './page-turn.ts'
 
 /** A book has a bar of its own, on the page that shows it. */
@@ -16,7 +17,7 @@ const isBook = (path: string) => /\/page\/[^/]+$/.test(path)
 
 const headerLook = (path: string) => {
   if (path === '/') return 'over'
-  return path === '/login' || path === '/register' ? 'plain' : 'ruled'
+  return isWayIn(path) ? 'plain' : 'ruled'
 }
 
 /** Beside a page in its Suspense: its effect runs when the page's script is there. */
