@@ -1,8 +1,10 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { signOut } from '../data/session.ts'
 import { useSession } from '../data/session-store.ts'
-import { Button } from '../ui/button.tsx'
+import { pageNames } from '../lib/page-names.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { ThemeChoice } from '../ui/theme-choice.tsx'
 import css from './account-menu.module.css'
 import { greetingName } from './nav-links.ts'
 
@@ -10,16 +12,21 @@ import { greetingName } from './nav-links.ts'
 export const AccountMenu = () => {
   const session = useSession()
   const id = useId()
+  const sheet = useRef<HTMLDivElement>(null)
   return (
     <>
       <button type="button" className={css.greeting} popoverTarget={id}>
         <span>Hello, {greetingName(session)}</span>
         <Icon name="down" />
       </button>
-      <div id={id} popover="auto" className={css.sheet}>
+      <div ref={sheet} id={id} popover="auto" className={css.sheet}>
         <p className={css.who}>
           Signed in as <b>{session.user?.email ?? greetingName(session)}</b>
         </p>
+        <LinkButton to="/profile" onClick={() => sheet.current?.hidePopover()}>
+          {pageNames['/profile']}
+        </LinkButton>
+        <ThemeChoice />
         <Button onClick={() => void signOut()}>Logout</Button>
       </div>
     </>

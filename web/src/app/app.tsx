@@ -1,15 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router'
-import { makeQueryClient } from '../data/query-client.ts'
+import { makeQueryClient, refreshShown } from '../data/query-client.ts'
+import { watchReach } from '../data/reach.ts'
 import { currentSession, subscribe } from '../data/session-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { ConnectionStrip } from './connection-strip.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { GateKeeper } from './gate-keeper.tsx'
 import { AppRoutes } from './routes.tsx'
 
 const queryClient = makeQueryClient((message) => showToast('error', message))
+watchReach(() => void refreshShown(queryClient))
 
 /** What one person was shown must not be there for the next. */
 const useForgettingCache = () =>
@@ -25,14 +28,15 @@ const useForgettingCache = () =>
 export const App = () => {
   useForgettingCache()
   return (
-    <ErrorBoundary>
+    <ErrorBoundary isWhole>
       <QueryClientProvider client={queryClient}>
+        <ConnectionStrip />
         <BrowserRouter>
           <GateKeeper>
             <AppRoutes />
           </GateKeeper>
+          <Toaster />
         </BrowserRouter>
-        <Toaster />
       </QueryClientProvider>
     </ErrorBoundary>
   )

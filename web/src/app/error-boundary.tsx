@@ -1,33 +1,41 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import css from './error-boundary.module.css'
+import { Broken } from './broken.tsx'
+import { isMissingScript, reloadOnce } from './missing-script.ts'
 
-type Props = { children: ReactNode }
+type Props = {
+  children: ReactNode
+  /** Another one gives what is inside a new try. */
+  attempt?: string
+  /** What stands in for what broke, when that is no page. */
+  instead?: ReactNode
+  /** There is nothing around it: no header, no landmark. */
+  isWhole?: boolean
+}
+type State = { error: Error | null; isReloading: boolean }
 
-/** Stands in for the whole page when a screen breaks. Plain links: the router may be what broke. */
-export class ErrorBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false }
+/** Keeps what breaks inside from taking the rest with it. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, isReloading: false }
 
-  static getDerivedStateFromError = () => ({ broken: true })
+  // A page that loads itself anew says nothing before it has.
+  static getDerivedStateFromError = (error: Error): State => ({ error, isReloading: isMissingScript(error) })
+
+  override componentDidCatch(error: Error) {
+    if (isMissingScript(error) && this.props.instead === undefined)
+      void reloadOnce().then((isReloading) => this.setState({ isReloading }))
+  }
+
+  override componentDidUpdate({ attempt }: Props, { error }: State) {
+    // The new page may break as well: then the error is another one.
+    // oxlint-disable-next-line react/no-did-update-set-state -- what is broken is known only when it has been tried
+    if (attempt !== this.props.attempt && error && error === this.state.error) this.setState({ error: null })
+  }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    return (
-      <main className={css.broken} role="alert">
-        <img className="art" src="/art/lost.webp" alt="" width="220" height="243" />
-        <h1>Oops! Something went wrong</h1>
-        <p className="lead soft">
-          This page lost its thread. Your stories are safe; try it once more, or start again from the front.
-        </p>
-        <div className={css.ways}>
-          <Button look="lamp" size="big" onClick={() => location.reload()}>
-            Refresh Page
-          </Button>
-          <Button size="big" onClick={() => location.assign('/')}>
-            Go Home
-          </Button>
-        </div>
-      </main>
-    )
+    const { error, isReloading } = this.state
+    if (!error) return this.props.children
+    const { instead, isWhole = false } = this.props
+    if (instead !== undefined) return instead
+    return isReloading ? null : <Broken isMissing={isMissingScript(error)} isWhole={isWhole} />
   }
 }

@@ -1,16 +1,58 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useSession } from '../data/session-store.ts'
+import { useReach } from '../data/reach.ts'
+import { forgetEnding, useSession } from '../data/session-store.ts'
+import { tellOfLogouts } from '../data/untold-logouts.ts'
+import { showToast } from '../ui/toasts.ts'
+import { isWayIn, originOf } from './origin.ts'
 
 /** A session that ended by itself leads to the login form, from wherever one was, and back afterwards. */
-export const useExpiryWatch = (): void => {
+const useExpiry = (): void => {
   const { error } = useSession()
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
+  const { pathname } = location
   useEffect(() => {
-    if (error && pathname !== '/login' && pathname !== '/register') {
-      void navigate('/login', { replace: true, state: { from: pathname + search } })
-    }
+    if (error && !isWayIn(pathname)) void navigate('/login', { replace: true, state: originOf(location) })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it ends: whoever then walks on as a visitor is left in peace
   }, [error])
+  // It has been read there.
+  useEffect(() => {
+    if (pathname === '/login') return forgetEnding
+  }, [pathname])
+}
+
+/** Whoever presses Logout is led home in every tab: what one person had on the screen is not for the next. */
+const useDeparture = (): void => {
+  const { left } = useSession()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!left) return
+    if (pathname === '/' || isWayIn(pathname)) forgetEnding()
+    else void navigate('/', { replace: true })
+  }, [left, pathname, navigate])
+}
+
+/** A logout of which the server did not hear is told to it when it answers again. */
+const useUntoldLogouts = (): void => {
+  const { isUntold } = useSession()
+  const reach = useReach()
+  useEffect(() => {
+    if (isUntold)
+      showToast(
+        'info',
+        'You are logged out here. Moonpage could not be reached, and will be told as soon as it can.',
+      )
+  }, [isUntold])
+  useEffect(() => {
+    if (reach === 'back') void tellOfLogouts()
+  }, [reach])
+}
+
+/** Follows what becomes of the session, on every page. */
+export const useExpiryWatch = (): void => {
+  useExpiry()
+  useDeparture()
+  useUntoldLogouts()
 }

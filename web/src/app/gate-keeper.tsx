@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { perTab } from '../lib/storage.ts'
 
 const Gate = lazy(async () => ({ default: (await import('../pages/gate.tsx')).Gate }))
@@ -7,10 +7,23 @@ const flag = 'moonpage.gate'
 /** Written by the server into the page: `on` while a password is asked for. */
 const isOn = () => document.documentElement.dataset.gate === 'on'
 
+/** The button that was pressed is gone: whoever came in by keyboard goes on at the page. */
+const Entrance = () => {
+  useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
+  return null
+}
+
 /** Holds everything back until this tab has said the maintenance password. */
 export const GateKeeper = ({ children }: { children: ReactNode }) => {
-  const [isOpen, setOpen] = useState(() => !isOn() || perTab.get(flag) === 'open')
-  if (isOpen) return children
+  const [wasOpen] = useState(() => !isOn() || perTab.get(flag) === 'open')
+  const [isOpen, setOpen] = useState(wasOpen)
+  if (isOpen)
+    return (
+      <>
+        {children}
+        {!wasOpen && <Entrance />}
+      </>
+    )
   const open = () => {
     perTab.set(flag, 'open')
     setOpen(true)

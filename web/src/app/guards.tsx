@@ -1,41 +1,67 @@
 import type { Role } from '@moonpage/contract/account'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { messageOf } from '../data/api-error.ts'
 import { loadUser } from '../data/session.ts'
 import { useSession } from '../data/session-store.ts'
 import { Spinner } from '../ui/spinner.tsx'
-
-/** Where a person wanted to go before the login form came in between. */
-type From = { from?: string } | null
+import { Trouble } from '../ui/trouble.tsx'
+import css from './guards.module.css'
+import { destinationOf, originOf } from './origin.ts'
 
 const Checking = () => <Spinner>Checking authentication...</Spinner>
 
 /** Asks for the current user where the tokens are there and the person is not known. */
-const useMissingUser = (missing: boolean) =>
-  useQuery({ queryKey: ['me'], queryFn: ({ signal }) => loadUser(signal), enabled: missing })
+const useMissingUser = (isMissing: boolean) =>
+  useQuery({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => loadUser(signal),
+    enabled: isMissing,
+    // The session keeps the answer; one of an earlier time is none.
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+const initializationFailed = 'Authentication initialization failed'
+
+const Unknown = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const reason = messageOf(error)
+  return (
+    <div className={`wrap ${css.unknown}`}>
+      <h1 className="only-read-aloud">My account</h1>
+      <Trouble title={initializationFailed} onRetry={onRetry}>
+        {reason === initializationFailed ? 'Moonpage could not find out who is logged in.' : reason}
+      </Trouble>
+    </div>
+  )
+}
 
 /** Lets signed-in people through; others go to the login form and come back afterwards. */
 export const RequireUser = () => {
   const { status, user, left } = useSession()
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   const asked = useMissingUser(status === 'signed-in' && !user)
-  if (status === 'checking' || (status === 'signed-in' && !user && asked.isPending)) return <Checking />
-  if (status === 'signed-in') return <Outlet />
-  return left ? (
-    <Navigate to="/" replace />
-  ) : (
-    <Navigate to="/login" replace state={{ from: pathname + search } satisfies From} />
-  )
+  if (status === 'signed-in' && user) return <Outlet />
+  // Whoever has just left is being led home.
+  if (status === 'signed-out')
+    return left ? null : <Navigate to="/login" replace state={originOf(location)} />
+  if (asked.isError && !asked.isFetching)
+    return <Unknown error={asked.error} onRetry={() => void asked.refetch()} />
+  return <Checking />
 }
 
 /** Under RequireUser: for one role alone; others go to what is theirs. */
 export const RequireRole = ({ only }: { only: Role }) =>
   useSession().user?.role === only ? <Outlet /> : <Navigate to="/dashboard" replace />
 
-/** For the login and register forms: whoever is signed in goes on to where they came from. */
+/** For the forms that get a person in: whoever is signed in goes on to where they came from. */
 export const SignedOutOnly = () => {
-  const { status } = useSession()
-  const from = (useLocation().state as From)?.from ?? '/dashboard'
+  const { status, user } = useSession()
+  const told: unknown = useLocation().state
+  const [origin, setOrigin] = useState<object | null>(null)
+  // Kept while somebody wanders between the forms: the header's ways carry none.
+  if (typeof told === 'object' && told !== null && 'from' in told && told !== origin) setOrigin(told)
   if (status === 'checking') return <Checking />
-  return status === 'signed-in' ? <Navigate to={from} replace /> : <Outlet />
+  return status === 'signed-in' ? <Navigate to={destinationOf(origin, user?.id)} replace /> : <Outlet />
 }

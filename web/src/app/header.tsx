@@ -1,8 +1,11 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useSession } from '../data/session-store.ts'
+import { NotificationBell } from '../features/notifications/notification-bell.tsx'
 import { cx } from '../lib/class-names.ts'
+import { pageNames } from '../lib/page-names.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { LampButton } from '../ui/lamp-button.tsx'
+import { Link } from '../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import css from './header.module.css'
@@ -19,22 +22,29 @@ export const Header = ({ look }: { look: 'over' | 'ruled' | 'plain' }) => {
         <Brand />
         <nav className={cx(css.nav, 'on-desk')} aria-label="Main">
           {navLinks(session).map(({ to, label }) => (
-            <Link key={to} to={to} aria-current={isUnder(to, pathname) ? 'page' : undefined}>
+            <Link
+              key={to}
+              to={to}
+              // Where there is no room for it, the account menu has it.
+              className={to === '/profile' ? css.roomy : undefined}
+              aria-current={isUnder(to, pathname) ? 'page' : undefined}
+            >
               {label}
             </Link>
           ))}
         </nav>
         <div className={css.end}>
           <LampButton />
+          <NotificationBell />
           <div className={cx(css.account, 'on-desk')}>
             {session.status === 'signed-in' && <AccountMenu />}
             {session.status === 'signed-out' && (
               <>
                 <LinkButton to="/login" look="bare" className={css.quiet}>
-                  Login
+                  {pageNames['/login']}
                 </LinkButton>
                 <LinkButton to="/register" look={look === 'over' ? 'sky' : 'outline'}>
-                  Sign Up
+                  {pageNames['/register']}
                 </LinkButton>
               </>
             )}

@@ -7,7 +7,9 @@ import '../ui/css/tokens.css'
 import '../ui/css/base.css'
 import { startTheme } from '../ui/theme.ts'
 import { App } from './app.tsx'
+import { watchScripts } from './missing-script.ts'
 
+watchScripts()
 startTheme()
 void startSession()
 

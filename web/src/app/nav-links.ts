@@ -1,12 +1,19 @@
+import { type PagePath, pageNames } from '../lib/page-names.ts'
 import type { Session } from '../data/session-store.ts'
 
 /** The ways through the app that a person has, in the order of the header. */
-export const navLinks = ({ status }: Session): { to: string; label: string }[] => [
-  { to: '/', label: 'Home' },
-  { to: '/public', label: 'Public Stories' },
-  { to: '/create', label: 'Create Story' },
-  ...(status === 'signed-in' ? [{ to: '/dashboard', label: 'My Stories' }] : []),
-]
+export const navLinks = ({ status, user }: Session): { to: PagePath; label: string }[] => {
+  const isIn = status === 'signed-in'
+  const paths: (PagePath | false)[] = [
+    '/',
+    '/public',
+    '/create',
+    isIn && '/dashboard',
+    isIn && user?.role === 'admin' && '/admin',
+    isIn && '/profile',
+  ]
+  return paths.filter((path) => path !== false).map((to) => ({ to, label: pageNames[to] }))
+}
 
 /** Whether a page lies under a link of the header: a story is one of My Stories. */
 export const isUnder = (to: string, path: string): boolean =>

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { signOut } from '../data/session.ts'
 import { useSession } from '../data/session-store.ts'
+import { pageNames } from '../lib/page-names.ts'
 import { Button, IconButton, LinkButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { ThemeChoice } from '../ui/theme-choice.tsx'
 import { greetingName, isUnder, navLinks } from './nav-links.ts'
 import css from './phone-menu.module.css'
 
@@ -47,13 +50,14 @@ export const PhoneMenu = () => {
             <Button onClick={() => void signOut()}>Logout</Button>
           ) : (
             <>
-              <LinkButton to="/login">Login</LinkButton>
+              <LinkButton to="/login">{pageNames['/login']}</LinkButton>
               <LinkButton to="/register" look="lamp">
-                Sign Up
+                {pageNames['/register']}
               </LinkButton>
             </>
           )}
         </div>
+        <ThemeChoice className={css.theme} />
       </dialog>
     </div>
   )

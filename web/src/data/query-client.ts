@@ -1,5 +1,6 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, isAuthPath, messageOf } from './api-error.ts'
+import { checkReach } from './reach.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -11,6 +12,14 @@ declare module '@tanstack/react-query' {
 /** The toast for a failed change; null where the session or the form itself speaks. */
 const toastFor = (error: Error): string | null =>
   error instanceof ApiError && (error.status === 401 || isAuthPath(error.path)) ? null : messageOf(error)
+
+const doubtReach = (error: Error) => {
+  if (error instanceof ApiError && error.status === 0) void checkReach()
+}
+
+/** Gets what is on the screen, or failed to get there, once more. */
+export const refreshShown = (client: QueryClient): Promise<void> =>
+  client.refetchQueries({ type: 'active', stale: true })
 
 /** @param tell shows a failed change to the person */
 export const makeQueryClient = (tell: (message: string) => void): QueryClient =>
@@ -24,8 +33,10 @@ export const makeQueryClient = (tell: (message: string) => void): QueryClient =>
       },
       mutations: { networkMode: 'always' },
     },
+    queryCache: new QueryCache({ onError: doubtReach }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
+        doubtReach(error)
         const message = mutation.meta?.quiet ? null : toastFor(error)
         if (message) tell(message)
       },

@@ -35,7 +35,6 @@ const check = async () => {
 /** Finds out at the start who is signed in. Done when the status is no longer `checking`. */
 export const startSession = async (): Promise<void> => {
   followOtherTabs()
-  addEventListener('online', () => void tellOfLogouts())
   void tellOfLogouts()
   const known = keptCredentials()?.user
   // What the server could not be asked stays as it is kept; the first call will find out.

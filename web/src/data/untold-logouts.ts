@@ -1,5 +1,6 @@
 import { local } from '../lib/storage.ts'
 import { ApiError } from './api-error.ts'
+import { checkReach } from './reach.ts'
 import { routes } from './routes.ts'
 import { send } from './send.ts'
 import { withTabLock } from './tab-lock.ts'
@@ -37,7 +38,11 @@ export const tellOfLogout = async (refreshToken: string, accessToken?: string): 
   try {
     await tell(refreshToken, accessToken)
   } catch (error) {
-    if (!(error instanceof ApiError && error.isFinal)) return false
+    if (!(error instanceof ApiError && error.isFinal)) {
+      // Asks on until the server answers; then it is told.
+      void checkReach()
+      return false
+    }
   }
   keep(untold().filter((other) => other !== refreshToken))
   return true

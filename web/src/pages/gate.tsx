@@ -9,28 +9,42 @@ import { Icon } from '../ui/icon.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './gate.module.css'
 
+const isWrong = (error: unknown) => error instanceof ApiError && error.status === 403
+
 const refusalOf = (error: unknown) =>
-  error instanceof ApiError && error.status === 403
-    ? 'Incorrect password. Please try again.'
-    : messageOf(error)
+  isWrong(error) ? 'Incorrect password. Please try again.' : messageOf(error)
 
 /** The door before the whole app while it is not open to everyone. */
 export const Gate = ({ onOpen }: { onOpen: () => void }) => {
   usePageTitle('Coming Soon')
   const [password, setPassword] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const isKnocking = useRef(false)
   const field = useRef<HTMLInputElement>(null)
+  const refuse = (why: string) => {
+    setRefusal(why)
+    field.current?.focus()
+  }
   const attempt = useMutation({
     mutationFn: () => call(routes.openGate, { body: { password } }),
     onSuccess: onOpen,
-    onError: () => {
-      setPassword('')
-      field.current?.focus()
+    onError: (error) => {
+      // What was not looked at need not be typed again.
+      if (isWrong(error)) setPassword('')
+      refuse(refusalOf(error))
+    },
+    onSettled: () => {
+      isKnocking.current = false
     },
     meta: { quiet: true },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!attempt.isPending) attempt.mutate()
+    if (isKnocking.current) return
+    if (!password) return refuse('Password is required')
+    isKnocking.current = true
+    setRefusal(null)
+    attempt.mutate()
   }
 
   return (
@@ -48,20 +62,19 @@ export const Gate = ({ onOpen }: { onOpen: () => void }) => {
         <p className={css.lead}>
           We are still sharpening the pencils. If you were given the password, come in.
         </p>
-        <form onSubmit={submit}>
+        <form onSubmit={submit} noValidate>
           <PasswordField
             label="Password"
             ref={field}
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              setRefusal(null)
+            }}
+            error={refusal && <span role="alert">{refusal}</span>}
             autoComplete="off"
             required
           />
-          {attempt.isError && (
-            <p className={css.error} role="alert">
-              {refusalOf(attempt.error)}
-            </p>
-          )}
           <SubmitButton busy={attempt.isPending && 'One moment...'}>Access Application</SubmitButton>
         </form>
       </div>

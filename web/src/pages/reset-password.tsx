@@ -1,10 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { signOut } from '../data/session.ts'
+import { useSession } from '../data/session-store.ts'
+import { AccountSheet } from '../features/account/account-sheet.tsx'
+import { LinkInvalid } from '../features/account/link-invalid.tsx'
+import { ResetForm } from '../features/account/reset-form.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
+import { showToast } from '../ui/toasts.ts'
+
+/** The token of the mail's link, which is then taken out of the address bar and the history: it is a key. */
+const useToken = () => {
+  const [token] = useState(() => new URLSearchParams(location.search).get('token'))
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (location.search) void navigate('/reset-password', { replace: true })
+  }, [navigate])
+  return token
+}
 
 export const ResetPassword = () => {
-  usePageTitle('New password')
+  usePageTitle('Choose a new password')
+  const token = useToken()
+  const [isInvalid, setInvalid] = useState(!token)
+  const isSignedIn = useSession().status === 'signed-in'
+  const navigate = useNavigate()
+  if (!token || isInvalid)
+    return (
+      <AccountSheet
+        title="This link is no longer valid"
+        lead={
+          isSignedIn
+            ? 'A link works for 60 minutes, and once. You are logged in: you can change your password in your profile.'
+            : 'A link works for 60 minutes, and once. Open the newest one in your mail, or ask for another.'
+        }
+      >
+        <LinkInvalid isSignedIn={isSignedIn} />
+      </AccountSheet>
+    )
   return (
-    <div className="wrap">
-      <h1>New password</h1>
-    </div>
+    <AccountSheet title="Choose a new password" lead="Wherever you were logged in, you will be asked for it.">
+      <ResetForm
+        token={token}
+        onInvalid={() => setInvalid(true)}
+        onSet={() => {
+          // The server has ended it, if it was of this account; whose ever it was, the new password is asked for.
+          void signOut({ leadsHome: false })
+          showToast('success', 'Your password is set. Please log in.')
+          void navigate('/login', { replace: true })
+        }}
+      />
+    </AccountSheet>
   )
 }

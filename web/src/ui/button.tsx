@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { cx } from '../lib/class-names.ts'
 import css from './button.module.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-set.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 type Look = {
   /** `lamp` is the one thing to press on a screen; `sky` an outline on a night-blue band. */

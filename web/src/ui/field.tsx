@@ -3,19 +3,19 @@ import { cx } from '../lib/class-names.ts'
 import { IconButton } from './button.tsx'
 import css from './field.module.css'
 
-type Words = { label: ReactNode; hint?: ReactNode; error?: string }
+type Words = { label: ReactNode; hint?: ReactNode; error?: ReactNode }
 
 const useField = ({ hint, error }: Omit<Words, 'label'>, given?: string) => {
   const made = useId()
   const id = given ?? made
-  const described = cx(hint ? `${id}-hint` : false, error && `${id}-error`)
+  const described = cx(hint ? `${id}-hint` : false, error ? `${id}-error` : false)
   return {
     id,
     control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
   }
 }
 
-const ErrorText = ({ id, error }: { id: string; error?: string }) =>
+const ErrorText = ({ id, error }: { id: string; error?: ReactNode }) =>
   error ? (
     <p id={`${id}-error`} className={css.error}>
       {error}

@@ -7,8 +7,8 @@ type LoginDialogProps = { open: boolean; onClose: () => void; title: string; chi
 
 /** Asks a visitor to log in for something, and leads back here afterwards. */
 export const LoginDialog = ({ open, onClose, title, children }: LoginDialogProps) => {
-  const { pathname, search } = useLocation()
-  const state = { from: pathname + search }
+  const { pathname, search, hash } = useLocation()
+  const state = { from: pathname + search + hash }
   return (
     <Dialog
       open={open}

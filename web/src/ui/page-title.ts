@@ -6,5 +6,7 @@ const product = 'Moonpage'
 export const usePageTitle = (title?: string): void => {
   useEffect(() => {
     document.title = title ? `${title} · ${product}` : product
+    // What a screen reader says when the focus comes here with the page.
+    document.getElementById('main')?.setAttribute('aria-label', title ?? product)
   }, [title])
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { pageWindow } from '../lib/page-window.ts'
 import { Button } from './button.tsx'
+import { Link } from './link.tsx'
 import css from './pagination.module.css'
 
 type PaginationProps = {

@@ -2,43 +2,64 @@ import { useSyncExternalStore } from 'react'
 import { local } from '../lib/storage.ts'
 
 export type Theme = 'light' | 'night'
+export type ThemeChoice = Theme | 'system'
 
 const key = 'moonpage.theme'
 const dark = () => matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
-const chosen = (): Theme | null => {
-  const kept = local.get(key)
-  return kept === 'light' || kept === 'night' ? kept : null
+const kept = (): ThemeChoice => {
+  const value = local.get(key)
+  return value === 'light' || value === 'night' ? value : 'system'
 }
 
+// Held here as well, for a browser that keeps nothing.
+let choice = kept()
+
+export const currentChoice = (): ThemeChoice => choice
+
 /** What was chosen, else what the system says. The script in index.html follows the same rule. */
-export const currentTheme = (): Theme => chosen() ?? (dark().matches ? 'night' : 'light')
+export const currentTheme = (): Theme => {
+  if (choice !== 'system') return choice
+  return dark().matches ? 'night' : 'light'
+}
 
 const apply = () => {
-  document.documentElement.dataset.theme = currentTheme()
+  const theme = currentTheme()
+  document.documentElement.dataset.theme = theme
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+  if (bar) bar.content = bar.dataset[theme] ?? ''
   for (const listener of listeners) listener()
 }
 
-export const chooseTheme = (theme: Theme): void => {
-  local.set(key, theme)
+const adoptKept = () => {
+  choice = kept()
+  apply()
+}
+
+/** Keeps the choice in this browser; `system` is kept by keeping nothing. */
+export const chooseTheme = (next: ThemeChoice): void => {
+  const before = currentTheme()
+  choice = next
+  if (next === 'system') local.remove(key)
+  else local.set(key, next)
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (document.startViewTransition && !calm) document.startViewTransition(apply)
+  if (before !== currentTheme() && document.startViewTransition && !calm) document.startViewTransition(apply)
   else apply()
 }
 
 /** Follows the system and the other tabs from now on. */
 export const startTheme = (): void => {
-  apply()
+  adoptKept()
   dark().addEventListener('change', apply)
-  addEventListener('storage', (event) => event.key === key && apply())
+  // No key: everything was cleared.
+  addEventListener('storage', (event) => (event.key === key || event.key === null) && adoptKept())
 }
 
-export const useTheme = (): Theme =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    () => currentTheme(),
-  )
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme)
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, currentChoice)

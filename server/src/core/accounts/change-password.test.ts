@@ -101,7 +101,7 @@ test('a login with the old password that is under way gets in no more', async ()
     await client.query(`update accounts set password_hash = 'changed' where id = $1`, [person.user.id])
     const login = logIn(person.user.email, oldPassword)
     const waiting = `select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%for share'`
     await expect.poll(async () => (await api.db.pool.query<{ n: number }>(waiting)).rows[0]?.n).toBe(1)
     await client.query('commit')
     expect((await login).status).toBe(401)

@@ -102,12 +102,23 @@ test('a change of names leaves links that were sent as they are', async () => {
 
 test('of two new addresses at once one is taken, and the old address is told once', async () => {
   const person = await api.signUp()
-  const answers = await Promise.all(
-    ['one@example.org', 'two@example.org'].map((email) =>
+  const client = await api.db.pool.connect()
+  try {
+    // Held until both have looked at the old address.
+    await client.query('begin')
+    await client.query('select from accounts where id = $1 for update', [person.user.id])
+    const saves = ['one@example.org', 'two@example.org'].map((email) =>
       save(person, { email, current_password: password }),
-    ),
-  )
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    )
+    const waiting = `select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'update "accounts"%'`
+    await expect.poll(async () => (await api.db.pool.query<{ n: number }>(waiting)).rows[0]?.n).toBe(2)
+    await client.query('commit')
+    const statuses = (await Promise.all(saves)).map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
+  } finally {
+    client.release()
+  }
   expect(await lettersOf(person)).toEqual([{ kind: 'email_changed', to_address: person.user.email }])
 })
 

@@ -56,11 +56,12 @@ function readServer(url: URL) {
   } satisfies SMTPPoolOptions
 }
 
-/** As it was meant: a stray % is one. */
-function plain(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
+/** What is percent-encoded in it decoded, and a stray % left as it is. */
+const plain = (part: string): string =>
+  part.replaceAll(/(?:%[\da-f]{2})+/gi, (coded) => {
+    try {
+      return decodeURIComponent(coded)
+    } catch {
+      return coded
+    }
+  })

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import css from './account-sheet.module.css'
 
-type AccountSheetProps = { title: string; lead: string; children: ReactNode }
+type AccountSheetProps = { title: string; lead?: string; children: ReactNode }
 
 /** A form with the sleeping fox beside it; on a phone above it. */
 export const AccountSheet = ({ title, lead, children }: AccountSheetProps) => (
   <div className={css.sheet}>
     <div className={css.words}>
       <h1>{title}</h1>
-      <p className="soft">{lead}</p>
+      {lead && <p className="soft">{lead}</p>}
       {children}
     </div>
     <div className={css.picture}>

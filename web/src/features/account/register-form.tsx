@@ -1,17 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { RegisterInput } from '@moonpage/contract/account'
-import { useMutation } from '@tanstack/react-query'
-import { type Resolver, useForm } from 'react-hook-form'
-import { Link, useLocation } from 'react-router'
+import type { Resolver } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { call } from '../../data/api.ts'
-import { messageOf } from '../../data/api-error.ts'
 import { routes } from '../../data/routes.ts'
 import { signIn } from '../../data/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Checkbox, Field, PasswordField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 import css from './forms.module.css'
-import { showFieldErrors } from './server-errors.ts'
+import { useAccountForm } from './use-account-form.ts'
 
 type Form = RegisterInput & { terms: boolean }
 
@@ -37,30 +36,24 @@ const resolver: Resolver<Form> = async ({ terms, ...account }, context, options)
 
 export const RegisterForm = () => {
   const { state } = useLocation()
-  const form = useForm<Form>({ resolver, defaultValues: empty, reValidateMode: 'onSubmit' })
-  const { errors } = form.formState
-  const attempt = useMutation({
-    mutationFn: (account: RegisterInput) => call(routes.register, { body: account }),
+  const { onSubmit, isBusy, refusal, field } = useAccountForm({
+    empty,
+    resolver,
+    send: ({ terms: _terms, ...account }) => call(routes.register, { body: account }),
     // Whoever guards this page leads on.
-    onSuccess: signIn,
-    onError: (error) => showFieldErrors(error, empty, form.setError),
-    meta: { quiet: true },
-  })
-  const field = (name: keyof Form) => ({
-    ...form.register(name, { onChange: () => form.clearErrors(name) }),
-    error: errors[name]?.message,
+    onSent: signIn,
   })
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(({ terms: _terms, ...account }) => attempt.mutate(account))}>
-      <Banner>{attempt.isError && messageOf(attempt.error)}</Banner>
+    <form noValidate onSubmit={onSubmit}>
+      <Banner>{refusal}</Banner>
       <div className={css.pair}>
         <Field label="First name" autoComplete="given-name" {...field('first_name')} />
         <Field label="Last name" autoComplete="family-name" {...field('last_name')} />
       </div>
       <Field
         label="Username"
-        autoComplete="username"
+        autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         {...field('username')}
@@ -89,12 +82,14 @@ export const RegisterForm = () => {
         }
         {...field('terms')}
       />
-      <SubmitButton busy={attempt.isPending && 'Creating account...'}>Sign Up</SubmitButton>
-      <p className={css.other}>
-        Already have an account?{' '}
-        <Link to="/login" state={state}>
-          Login
-        </Link>
+      <SubmitButton busy={isBusy && 'Creating account...'}>Sign Up</SubmitButton>
+      <p className={css.ways}>
+        <span>
+          Already have an account?{' '}
+          <Link to="/login" state={state}>
+            Login
+          </Link>
+        </span>
       </p>
     </form>
   )

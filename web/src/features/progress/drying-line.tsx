@@ -1,6 +1,6 @@
 import type { Story, StoryPage } from '@moonpage/contract/story'
-import { Link } from 'react-router'
 import { cx } from '../../lib/class-names.ts'
+import { Link } from '../../ui/link.tsx'
 import { PencilToPaint } from '../../ui/pencil-to-paint.tsx'
 import css from './drying-line.module.css'
 

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type { Role, TokenPair } from '@moonpage/contract/account'
+import type { Story } from '@moonpage/contract/story'
+import { insertAccount } from '../core/accounts/insert-account.ts'
+import { makeResetToken } from '../core/accounts/make-reset-token.ts'
+import { hashPassword } from '../core/accounts/passwords.ts'
+import { hashToken, newRefreshToken, sessionEnd } from '../core/accounts/tokens.ts'
+import { updateUser } from '../features/admin/update-user.ts'
+import { newId } from '../lib/ids.ts'
+import { aStory, type testApi } from './testing.ts'
+
+export const callers = ['anonymous', 'user', 'owner', 'moderator', 'admin', 'deactivated'] as const
+export type CallerKind = (typeof callers)[number]
+
+type Api = Awaited<ReturnType<typeof testApi>>
+export type Actor = TokenPair & { id: string; username: string; email: string }
+
+/** One call: who makes it, and whose things it is about. */
+export type Cast = {
+  /** Somebody anonymous has an account too, and is not logged in. */
+  caller: Actor
+  /** Whom the addressed story or account belongs to. */
+  owner: Actor
+  /** The owner's; it failed, so that it can be tried again. */
+  storyId: string
+  /** Set by a mail to the caller. */
+  resetToken: string
+}
+
+export const password = 'Lamp-light7'
+const hashed = hashPassword(password)
+
+/** Without a form and without hashing anew: a table has many cells. */
+async function newActor(api: Api, role: Role): Promise<Actor> {
+  const username = `actor_${randomBytes(6).toString('hex')}`
+  const email = `${username}@example.org`
+  const id = await insertAccount(api.db.kysely, {
+    username,
+    email,
+    role,
+    first_name: 'Ines',
+    last_name: 'Okafor',
+    password_hash: await hashed,
+  })
+  const session = { id: newId(), account_id: id, expires_at: sessionEnd() }
+  const refresh_token = newRefreshToken()
+  await api.db.kysely.insertInto('sessions').values(session).execute()
+  await api.db.kysely
+    .insertInto('refresh_tokens')
+    .values({ hash: hashToken(refresh_token), session_id: session.id })
+    .execute()
+  const { body } = await api.nobody.post<TokenPair>('/api/v1/auth/refresh', { refresh_token })
+  return { id, username, email, ...body }
+}
+
+async function newCaller(api: Api, kind: CallerKind, owner: Actor): Promise<Actor> {
+  if (kind === 'owner') return owner
+  const actor = await newActor(api, kind === 'admin' || kind === 'moderator' ? kind : 'user')
+  if (kind === 'anonymous') return { ...actor, access_token: '', refresh_token: '' }
+  if (kind === 'deactivated')
+    await updateUser(api.db, { id: actor.id, change: { is_active: false }, by: null })
+  return actor
+}
+
+/** Everybody new for each call: some of them end sessions, change passwords and delete accounts. */
+export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
+  const owner = await newActor(api, 'user')
+  const caller = await newCaller(api, kind, owner)
+  const { body: story } = await api.as(owner.access_token).post<Story>('/api/v1/stories', aStory)
+  await api.db.kysely
+    .updateTable('stories')
+    .set({ generation_status: 'failed' })
+    .where('id', '=', story.id)
+    .execute()
+  return { caller, owner, storyId: story.id, resetToken: await makeResetToken(api.db.kysely, caller.id) }
+}

@@ -1,0 +1,96 @@
+import { api as contract, type Api } from '@moonpage/contract/api'
+import type { Route } from '@moonpage/contract/route'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callers, newCast, type CallerKind, type Cast } from './permission-cast.ts'
+import { requests } from './permission-requests.ts'
+import { testApi } from './testing.ts'
+
+/**
+ * Who may do what: `yes`, or the status that says no. 401: please log in. 403: not for your role. 404: not there,
+ * or not yours to know of. The owner is a user whom the addressed story or account belongs to; everybody else is a
+ * stranger to it. Somebody deactivated comes with the token of before.
+ */
+// Formatted by hand: the columns are what there is to read.
+// oxfmt-ignore
+const table: Record<keyof Api, string> = {
+  //                     anonymous  user  owner  moderator  admin  deactivated
+  // The way in
+  openGate:             'yes        yes   yes    yes        yes    yes',
+  register:             'yes        yes   yes    yes        yes    yes',
+  login:                'yes        yes   yes    yes        yes    403',
+  refresh:              '401        yes   yes    yes        yes    401',
+  requestPasswordReset: 'yes        yes   yes    yes        yes    yes',
+  resetPassword:        'yes        yes   yes    yes        yes    400',
+  // One's own account
+  me:                   '401        yes   yes    yes        yes    401',
+  logout:               '401        yes   yes    yes        yes    401',
+  listSessions:         '401        yes   yes    yes        yes    401',
+  endSessions:          '401        yes   yes    yes        yes    401',
+  updateProfile:        '401        yes   yes    yes        yes    401',
+  changePassword:       '401        yes   yes    yes        yes    401',
+  exportAccount:        '401        yes   yes    yes        yes    401',
+  deleteAccount:        '401        yes   yes    yes        yes    401',
+  listNotifications:    '401        yes   yes    yes        yes    401',
+  readNotifications:    '401        yes   yes    yes        yes    401',
+  // Stories
+  listCategories:       'yes        yes   yes    yes        yes    401',
+  listPublicStories:    'yes        yes   yes    yes        yes    401',
+  listStories:          '401        yes   yes    yes        yes    401',
+  createStory:          '401        yes   yes    yes        yes    401',
+  getStory:             '401        404   yes    404        404    401',
+  regenerateStory:      '401        404   yes    404        404    401',
+  followStory:          '401        404   yes    404        404    401',
+  // Administration
+  listUsers:            '401        403   403    403        yes    401',
+  updateUser:           '401        403   403    403        yes    401',
+}
+
+let api: Awaited<ReturnType<typeof testApi>>
+beforeAll(async () => {
+  api = await testApi({ worker: false })
+  // One more admin than the table needs: the last one may not go.
+  await newCast(api, 'admin')
+})
+afterAll(() => api.close())
+
+const names = Object.keys(contract) as (keyof Api)[]
+
+test('every route of the contract is in the table, and nothing else', () => {
+  expect(Object.keys(table).toSorted()).toEqual(names.toSorted())
+  expect(Object.keys(requests).toSorted()).toEqual(names.toSorted())
+})
+
+test('the server answers no call of the API that is not in the contract', async () => {
+  const { body } = await api.nobody.get<{ paths: Record<string, object> }>('/openapi.json')
+  const served = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(served.filter((call) => call.includes('/api/')).toSorted()).toEqual(
+    Object.values<Route>(contract)
+      .map(({ method, path }) => `${method} ${path}`)
+      .toSorted(),
+  )
+})
+
+/** What the table says of an answer. */
+async function outcome(name: keyof Api, cast: Cast): Promise<string> {
+  const { method, path }: Route = contract[name]
+  const { params = {}, body }: { params?: Record<string, string>; body?: unknown } = requests[name](cast)
+  const url = path.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? '')
+  const { status, problem } = await api.as(cast.caller.access_token).send<unknown>(method, url, body)
+  // Else a route that nobody implements would pass for one that keeps its secret.
+  if (problem?.code === 'not_found') return 'nothing there'
+  return status >= 200 && status < 300 ? 'yes' : String(status)
+}
+
+const cells = (name: keyof Api): [CallerKind, string][] => {
+  const row = table[name].split(/\s+/)
+  if (row.length !== callers.length) throw new Error(`The row of ${name} has ${row.length} entries`)
+  return callers.map((caller, column) => [caller, row[column] ?? ''])
+}
+
+describe.each(names)('%s', (name) => {
+  test.each(cells(name))('%s: %s', async (caller, expected) => {
+    expect(await outcome(name, await newCast(api, caller))).toBe(expected)
+  })
+})

@@ -1,0 +1,305 @@
+import type { SignedIn } from '@moonpage/contract/account'
+import type { Story } from '@moonpage/contract/story'
+import { strFromU8, unzipSync, type Unzipped } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStory, testApi, type Person } from '../../app/testing.ts'
+import { pictureFile, pictureStem } from '../../core/stories/picture-files.ts'
+import type { ImageScript } from '../../infra/image-model/scripted.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { newId } from '../../lib/ids.ts'
+import { exportAccount } from './export-account.ts'
+
+const image: ImageScript = { asked: [] }
+let api: Awaited<ReturnType<typeof testApi>>
+beforeAll(async () => {
+  api = await testApi({ image, env: { RATE_LIMIT: 'on' } })
+})
+afterAll(() => api.close())
+
+const download = (person: Person) =>
+  api.app.inject({
+    url: '/api/v1/auth/export',
+    headers: { authorization: `Bearer ${person.access_token}` },
+  })
+const exported = async (person: Person): Promise<Unzipped> => unzipSync((await download(person)).rawPayload)
+const json = (files: Unzipped, name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
+const finishedStory = async (person: Person, change: object = {}) => {
+  const { id } = (await person.post<Story>('/api/v1/stories', { ...aStory, ...change })).body
+  return api.finished(person, id)
+}
+const rows = async (table: string, where: string, id: string) =>
+  (await api.db.pool.query(`select * from ${table} where ${where} = $1 order by created_at`, [id])).rows
+
+/** What is in no export, and why: to open doors, to run the app, or said in another field. Any other column is. */
+const leftOut: Record<string, string[] | 'whole'> = {
+  accounts: ['password_hash'],
+  sessions: ['account_id', 'network_hash'],
+  refresh_tokens: 'whole',
+  password_resets: ['hash', 'account_id'],
+  letters: ['id', 'account_id'],
+  notifications: ['account_id'],
+  secrets: 'whole',
+  throttles: 'whole',
+  schema_migrations: 'whole',
+  stories: [
+    'owner_id',
+    'subject',
+    'theme',
+    'setting',
+    'age_group',
+    'rating_sum',
+    'seed',
+    'idempotency_key',
+    'request_hash',
+    'outline',
+    'attempt',
+    'failures',
+    'picture_salt',
+  ],
+  story_pages: [
+    'story_id',
+    'scene',
+    'image_attempts',
+    'content',
+    'has_image',
+    'image_alt',
+    'sketch_key',
+    'image_key',
+  ],
+}
+
+test('an export holds all that the tables hold of a person, and what their stories look like', async () => {
+  const person = await api.signUp()
+  const { id: accountId } = person.user
+  const stranger = await api.signUp({ first_name: 'Stranger', email: 'stranger@example.net' })
+  await finishedStory(stranger, { max_images: 1, hero: { name: 'Strangerchild' } })
+  const hero = { name: 'Will', pronouns: 'he' }
+  const companion = { name: 'Pepperpot', kind: 'mouse' }
+  const told = [
+    await finishedStory(person, { max_images: 3, hero, companion, dedication: 'For Will, who asked' }),
+    await finishedStory(person, { max_images: 0, page_count: 4 }),
+  ]
+  await api.nobody.post<SignedIn>('/api/v1/auth/login', { email: person.user.email, password: 'Lamp-light7' })
+  await api.db.pool.query(
+    `insert into password_resets (hash, account_id, expires_at) values ('\\x5ec2e7', $1, now())`,
+    [accountId],
+  )
+  await api.db.pool.query(
+    `insert into letters (id, account_id, kind, to_address) values ($1, $2, 'email_changed', 'old@example.org')`,
+    [newId(), accountId],
+  )
+  await api.db.pool.query(
+    `update stories set view_count = 7, rating_count = 2, rating_sum = 9 where id = $1`,
+    [told[0]?.id],
+  )
+  const files = await exported(person)
+
+  expect(json(files, 'account.json')).toEqual((await person.get('/api/v1/auth/me')).body)
+  for (const [table, name] of [
+    ['sessions', 'sessions.json'],
+    ['password_resets', 'password-resets.json'],
+    ['letters', 'letters-not-yet-sent.json'],
+    ['notifications', 'notifications.json'],
+  ] as const) {
+    const kept = await rows(table, 'account_id', accountId)
+    expect(kept.length, table).toBeGreaterThan(0)
+    const left = leftOut[table] ?? []
+    const isGiven = ([column]: [string, unknown]) => !left.includes(column)
+    const given = kept.map((row) => Object.fromEntries(Object.entries(row).filter(isGiven)))
+    expect(json(files, name)).toEqual(JSON.parse(JSON.stringify(given)))
+  }
+
+  const stories = await rows('stories', 'owner_id', accountId)
+  expect(stories.map(({ id }) => id)).toEqual(told.map(({ id }) => id))
+  const folders = stories.map(({ slug }) => `stories/${slug}`)
+  const pictures = [1, 6, 10].map(
+    (page) => `${folders[0]}/pictures/page-${String(page).padStart(2, '0')}.webp`,
+  )
+  expect(Object.keys(files).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
+    [
+      'README.txt',
+      'account.json',
+      'sessions.json',
+      'password-resets.json',
+      'letters-not-yet-sent.json',
+      'notifications.json',
+      ...folders.flatMap((folder) => [`${folder}/story.json`, `${folder}/story.txt`]),
+      ...pictures,
+    ].toSorted((a, b) => (a < b ? -1 : 1)),
+  )
+  for (const [index, row] of stories.entries()) {
+    const story = json(files, `${folders[index]}/story.json`)
+    const as = told[index] as Story
+    const same = Object.entries(row).filter(
+      ([column]) => !leftOut['stories']?.includes(column) && column !== 'title' && column !== 'summary',
+    )
+    expect(story).toMatchObject(JSON.parse(JSON.stringify(Object.fromEntries(same))))
+    expect(story).toMatchObject({ title: as.title, summary: as.summary, dedication: as.dedication })
+    expect(story.pages).toEqual(
+      as.story_pages.map((page) => ({
+        page_number: page.page_number,
+        text: page.content,
+        picture: page.image_url ? `pictures/page-${String(page.page_number).padStart(2, '0')}.webp` : null,
+        picture_description: page.image_alt,
+      })),
+    )
+    const text = strFromU8(files[`${folders[index]}/story.txt`] as Uint8Array)
+    for (const part of [as.title, as.summary, ...as.story_pages.map(({ content }) => content)])
+      expect(text).toContain(part)
+  }
+  const first = json(files, `${folders[0]}/story.json`)
+  expect(first).toMatchObject({ input: { hero, companion }, average_rating: 4.5, view_count: 7 })
+  expect(first.title).toBe('Will and the Quiet Bell')
+  expect(strFromU8(files[`${folders[0]}/story.txt`] as Uint8Array)).toContain('For Will, who asked')
+  for (const [index, page] of [1, 6, 10].entries()) {
+    const largest = told[0]?.story_pages[page - 1]?.image_srcset?.split(', ').at(-1)?.split(' ')[0] ?? ''
+    expect(largest).toMatch(/-1536\.webp$/)
+    const served = (await api.app.inject(largest)).rawPayload
+    expect(Buffer.compare(served, files[pictures[index] as string] as Uint8Array)).toBe(0)
+  }
+
+  // Nothing that opens a door, and nothing of anybody else.
+  const everything = Object.entries(files)
+    .filter(([name]) => !name.endsWith('.webp'))
+    .map(([name, data]) => name + strFromU8(data))
+    .join('\n')
+  const { rows: hashes } = await api.db.pool.query(
+    `select hash as secret from refresh_tokens union all select hash from password_resets
+     union all select picture_salt from stories union all select network_hash from sessions where network_hash is not null`,
+  )
+  const secrets = hashes.flatMap(({ secret }: { secret: Buffer }) =>
+    (['hex', 'base64', 'base64url'] as const).map((encoding) => secret.toString(encoding)),
+  )
+  expect(secrets.length).toBeGreaterThan(12)
+  for (const secret of [...secrets, '$argon2', '[[', 'Stranger', 'stranger@', stranger.user.id])
+    expect(everything).not.toContain(secret)
+})
+
+test('every table and column is in the export, or has its reason not to be', async () => {
+  const { rows: columns } = await api.db.pool.query(
+    `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
+  )
+  const person = await api.signUp()
+  const { slug } = await finishedStory(person, { max_images: 1 })
+  const files = await exported(person)
+  const given: Record<string, unknown> = {
+    accounts: json(files, 'account.json'),
+    sessions: json(files, 'sessions.json')[0],
+    notifications: json(files, 'notifications.json')[0],
+    // Rows of the test above stand for these.
+    password_resets: { created_at: '', expires_at: '', used_at: '' },
+    letters: { kind: '', to_address: '', created_at: '' },
+    stories: json(files, `stories/${slug}/story.json`),
+    story_pages: json(files, `stories/${slug}/story.json`).pages[0],
+  }
+  const forgotten = columns
+    .filter(({ table_name, column_name }) => {
+      const left = leftOut[table_name] ?? []
+      return left !== 'whole' && !left.includes(column_name) && !(column_name in Object(given[table_name]))
+    })
+    .map(({ table_name, column_name }) => `${table_name}.${column_name}`)
+  expect(forgotten).toEqual([])
+})
+
+test('a page that is not painted yet has its pencil drawing', async () => {
+  const person = await api.signUp()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  image.before = ({ seed }) => (seed.endsWith(':10') ? held : undefined)
+  const { id } = (await person.post<Story>('/api/v1/stories', { ...aStory, max_images: 2 })).body
+  const read = async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body
+  await expect
+    .poll(async () => (await read()).story_pages[9]?.sketch_url ?? '', { timeout: 10_000 })
+    .not.toBe('')
+  const { slug } = await read()
+  const files = await exported(person)
+  release()
+  delete image.before
+  expect(json(files, `stories/${slug}/story.json`).pages[9].picture).toBe('pictures/page-10-sketch.webp')
+  expect(files[`stories/${slug}/pictures/page-10-sketch.webp`]).toBeDefined()
+  await api.finished(person, id)
+})
+
+test('a picture whose file is gone is left out, and the README says so', async () => {
+  const person = await api.signUp()
+  const { id, slug } = await finishedStory(person, { max_images: 2 })
+  expect(strFromU8((await exported(person))['README.txt'] as Uint8Array)).not.toContain('missing')
+  const [{ picture_salt }] = (await rows('stories', 'id', id)) as [{ picture_salt: Buffer }]
+  await api.generation.pictures.remove([pictureFile(pictureStem(picture_salt, 1, 'picture'), 1536)])
+  const files = await exported(person)
+  const pages = json(files, `stories/${slug}/story.json`).pages
+  expect([pages[0].picture, pages[9].picture]).toEqual([null, 'pictures/page-10.webp'])
+  expect(files[`stories/${slug}/pictures/page-01.webp`]).toBeUndefined()
+  expect(strFromU8(files['README.txt'] as Uint8Array)).toContain(
+    `stories/${slug}/pictures/page-01.webp is missing`,
+  )
+})
+
+test('it comes as a file of the day that nobody keeps, six times an hour at most, to its owner alone', async () => {
+  const person = await api.signUp()
+  expect((await api.nobody.get('/api/v1/auth/export')).status).toBe(401)
+  const response = await download(person)
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="moonpage-export-${new Date().toISOString().slice(0, 10)}.zip"`,
+    'cache-control': 'no-store',
+  })
+  expect(response.headers['content-encoding']).toBeUndefined()
+  for (let times = 2; times <= 6; times++) expect((await download(person)).statusCode).toBe(200)
+  const refused = await download(person)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+})
+
+/** Stories as they are after years, without the time to tell them. */
+async function givenStories(accountId: string, count: number, picture: Buffer) {
+  for (let n = 0; n < count; n++) {
+    const id = newId()
+    const salt = Buffer.alloc(32, n + 1)
+    await api.db.pool.query(
+      `insert into stories (id, owner_id, slug, input, subject, theme, setting, age_group, seed, title, picture_salt)
+       values ($1, $2, $3, '{}', 'fox', 'courage', 'forest', '5-6', 'seed', 'A title', $4)`,
+      [id, accountId, `story-${n}`, salt],
+    )
+    const stem = pictureStem(salt, 1, 'picture')
+    await api.db.pool.query(
+      `insert into story_pages (story_id, page_number, content, scene, has_image, image_alt, image_key)
+       values ($1, 1, 'Once', '{}', true, 'A fox', $2)`,
+      [id, stem],
+    )
+    await api.generation.pictures.put(pictureFile(stem, 1536), picture)
+  }
+}
+
+test('pictures are read as they are sent, however many stories there are, and no more once nobody listens', async () => {
+  const person = await api.signUp()
+  const count = 45
+  const picture = Buffer.alloc(300_000, 'moon')
+  await givenStories(person.user.id, count, picture)
+  let reads = 0
+  const counted: PictureStore = {
+    ...api.generation.pictures,
+    read: (file) => {
+      reads += 1
+      return api.generation.pictures.read(file)
+    },
+  }
+  const begin = () => exportAccount({ db: api.db, pictures: counted }, person.user.id, new Date())
+  const whole: Buffer[] = []
+  for await (const piece of begin()) whole.push(piece)
+  const files = unzipSync(Buffer.concat(whole))
+  expect(Object.keys(files).filter((name) => name.endsWith('.webp'))).toHaveLength(count)
+  expect(reads).toBe(count)
+
+  reads = 0
+  const abandoned = begin()
+  let sent = 0
+  for await (const piece of abandoned) {
+    sent += piece.length
+    // What is ahead of the reader fits into the stream's buffer.
+    expect(reads * picture.length - sent).toBeLessThan(3 * picture.length)
+    if (sent > 5 * picture.length) break
+  }
+  await expect.poll(() => abandoned.closed).toBe(true)
+  expect(reads).toBeLessThan(9)
+})

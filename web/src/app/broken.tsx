@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useReach } from '../data/reach.ts'
+import { Button } from '../ui/button.tsx'
+import { usePageTitle } from '../ui/page-title.ts'
+import css from './broken.module.css'
+
+type BrokenProps = {
+  /** It broke because its script could not be had. */
+  isMissing: boolean
+  isWhole: boolean
+}
+
+/** In place of what broke. No links of the router: it may be what broke. */
+export const Broken = ({ isMissing, isWhole }: BrokenProps) => {
+  const Tag = isWhole ? 'main' : 'div'
+  usePageTitle('Something went wrong')
+  const reach = useReach()
+  useEffect(() => {
+    if (isMissing && reach === 'back') location.reload()
+  }, [isMissing, reach])
+  return (
+    <Tag className={css.broken}>
+      <img className="art" src="/art/lost.webp" alt="" width="220" height="243" />
+      <div role="alert">
+        <h1>Oops! Something went wrong</h1>
+        <p className="lead soft">
+          {isMissing && reach === 'away'
+            ? 'This page could not be fetched. It opens by itself when the connection is back.'
+            : 'This page lost its thread. Your stories are safe; try it once more, or start again from the front.'}
+        </p>
+      </div>
+      <div className={css.ways}>
+        <Button look="lamp" size="big" onClick={() => location.reload()}>
+          Refresh Page
+        </Button>
+        <Button size="big" onClick={() => location.assign('/')}>
+          Go Home
+        </Button>
+      </div>
+    </Tag>
+  )
+}

@@ -1,0 +1,18 @@
+import { type Reach, useReach } from '../data/reach.ts'
+import css from './connection-strip.module.css'
+
+const words = (reach: Reach): string => {
+  if (reach === 'back') return 'Back online'
+  const why = navigator.onLine ? 'Moonpage cannot be reached.' : 'You are offline.'
+  return `${why} What is on this page stays, and the rest comes as soon as it can.`
+}
+
+/** Says above the page that the server is out of reach, and for a moment that it is back. */
+export const ConnectionStrip = () => {
+  const reach = useReach()
+  return (
+    <div role="status" className={css.strip}>
+      {reach !== 'here' && <p>{words(reach)}</p>}
+    </div>
+  )
+}

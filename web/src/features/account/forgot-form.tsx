@@ -1,0 +1,55 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { ResetRequest } from '@moonpage/contract/password-reset'
+import type { Resolver } from 'react-hook-form'
+import { useLocation } from 'react-router'
+import { call } from '../../data/api.ts'
+import { routes } from '../../data/routes.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import css from './forms.module.css'
+import { useAccountForm } from './use-account-form.ts'
+
+const resolver: Resolver<ResetRequest> = standardSchemaResolver(ResetRequest)
+
+/** What was asked for, and what the server answered. */
+export type Requested = { email: string; message: string }
+
+type ForgotFormProps = {
+  /** As it was typed before, for whoever comes back to the form. */
+  email: string
+  onSent: (requested: Requested) => void
+}
+
+export const ForgotForm = ({ email, onSent }: ForgotFormProps) => {
+  const { state } = useLocation()
+  const { onSubmit, isBusy, refusal, field } = useAccountForm({
+    empty: { email },
+    resolver,
+    send: async (request) => ({
+      ...request,
+      ...(await call(routes.requestPasswordReset, { body: request })),
+    }),
+    onSent,
+  })
+
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Banner>{refusal}</Banner>
+      <Field label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+      <SubmitButton busy={isBusy && 'Sending...'}>Send Link</SubmitButton>
+      <div className={css.ways}>
+        <Link to="/login" state={state}>
+          Back to Login
+        </Link>
+        <p>
+          New here?{' '}
+          <Link to="/register" state={state}>
+            Sign Up
+          </Link>
+        </p>
+      </div>
+    </form>
+  )
+}

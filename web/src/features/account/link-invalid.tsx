@@ -1,0 +1,20 @@
+import { LinkButton } from '../../ui/button.tsx'
+import css from './forms.module.css'
+
+/** @param isSignedIn then the form for a new link stands closed, and there is another way. */
+export const LinkInvalid = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <div className={css.buttons}>
+    {isSignedIn ? (
+      <LinkButton to="/profile" look="lamp">
+        Go to your profile
+      </LinkButton>
+    ) : (
+      <>
+        <LinkButton to="/forgot-password" look="lamp">
+          Ask for a new link
+        </LinkButton>
+        <LinkButton to="/login">Back to Login</LinkButton>
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import type { Requested } from './forgot-form.tsx'
+import css from './forms.module.css'
+
+type LinkSentProps = { requested: Requested; onBack: () => void }
+
+/** What the server said, which does not tell who has an account, and what to do next. */
+export const LinkSent = ({ requested: { email, message }, onBack }: LinkSentProps) => {
+  const { state } = useLocation()
+  const said = useRef<HTMLDivElement>(null)
+  // The form with the button that was pressed is gone.
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <>
+      <div ref={said} tabIndex={-1}>
+        <p className={css.said}>{message}</p>
+        <ul className={css.next}>
+          <li>Press the link in it, and choose a new password.</li>
+          <li>Nothing there after a few minutes? Have a look in the spam folder.</li>
+          <li>
+            You wrote <b>{email}</b>. It has to be the address that you signed up with.
+          </li>
+        </ul>
+      </div>
+      <div className={css.buttons}>
+        <LinkButton to="/login" state={state} look="ink">
+          Back to Login
+        </LinkButton>
+        <Button onClick={onBack}>Ask again</Button>
+      </div>
+    </>
+  )
+}

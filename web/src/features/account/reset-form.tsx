@@ -1,0 +1,68 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { NewPassword } from '@moonpage/contract/account'
+import type { Resolver } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { ApiError } from '../../data/api-error.ts'
+import { call } from '../../data/api.ts'
+import { routes } from '../../data/routes.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/field.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+/** The contract's new password, and the same once more, which is asked in the browser alone. */
+const ResetInput = z
+  .strictObject({
+    new_password: NewPassword,
+    confirm_password: z.string().check(z.minLength(1, 'Please confirm your password')),
+  })
+  .check(
+    z.refine((form) => form.new_password === form.confirm_password, {
+      path: ['confirm_password'],
+      message: 'Passwords do not match',
+      when: () => true,
+    }),
+  )
+
+type ResetInput = z.infer<typeof ResetInput>
+
+const resolver: Resolver<ResetInput> = standardSchemaResolver(ResetInput)
+const empty: ResetInput = { new_password: '', confirm_password: '' }
+
+type ResetFormProps = {
+  /** Out of the mail. */
+  token: string
+  onSet: () => void
+  /** The link is used up, too old, or not one of ours. */
+  onInvalid: () => void
+}
+
+export const ResetForm = ({ token, onSet, onInvalid }: ResetFormProps) => {
+  const { onSubmit, isBusy, refusal, field } = useAccountForm({
+    empty,
+    resolver,
+    send: ({ new_password }) => call(routes.resetPassword, { body: { token, new_password } }),
+    onSent: onSet,
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.code === 'reset_token_invalid') onInvalid()
+    },
+  })
+
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Banner>{refusal}</Banner>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        {...field('new_password')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        {...field('confirm_password')}
+      />
+      <SubmitButton busy={isBusy && 'Setting your password...'}>Set Password</SubmitButton>
+    </form>
+  )
+}

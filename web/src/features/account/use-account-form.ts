@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { ApiError, messageOf } from '../../data/api-error.ts'
+
+type Options<Form extends FieldValues, Answer> = {
+  /** Every field of the form as it stands at first. */
+  empty: Form
+  resolver: Resolver<Form>
+  send: (form: Form) => Promise<Answer>
+  onSent: (answer: Answer) => void
+  onRefused?: (error: Error) => void
+}
+
+/**
+ * A form that gets a person in: its fields, checked when it is sent. What is wrong with a field stands beside it
+ * until that field is edited, and until then nothing is sent; what the server said stands in `refusal`, too.
+ */
+export const useAccountForm = <Form extends FieldValues, Answer>(options: Options<Form, Answer>) => {
+  const { empty, resolver, send, onSent, onRefused } = options
+  const refused = useRef(new Map<string, { type: 'server'; message: string }>())
+  const form = useForm<Form>({
+    resolver: async (values, context, details) => {
+      const checked = await resolver(values, context, details)
+      if (!refused.current.size) return checked
+      return { values: {}, errors: { ...Object.fromEntries(refused.current), ...checked.errors } } as never
+    },
+    defaultValues: empty as DefaultValues<Form>,
+    reValidateMode: 'onSubmit',
+  })
+
+  const attempt = useMutation({
+    mutationFn: send,
+    onSuccess: onSent,
+    onError: (error) => {
+      const known = error instanceof ApiError ? error.errors.filter(({ field }) => field in empty) : []
+      for (const [index, { field, message }] of known.entries()) {
+        const trouble = { type: 'server', message } as const
+        refused.current.set(field, trouble)
+        form.setError(field as FieldPath<Form>, trouble, { shouldFocus: index === 0 })
+      }
+      onRefused?.(error)
+    },
+    meta: { quiet: true },
+  })
+
+  const isOnItsWay = useRef(false)
+  const submit = form.handleSubmit(async (values) => {
+    // A second press may be quicker than the screen can say that the first one arrived.
+    if (isOnItsWay.current) return
+    isOnItsWay.current = true
+    // What fails stands in `refusal`.
+    await attempt.mutateAsync(values).catch(() => {})
+    isOnItsWay.current = false
+  })
+
+  return {
+    onSubmit: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      void submit()
+    },
+    isBusy: attempt.isPending,
+    refusal: attempt.isError ? messageOf(attempt.error) : null,
+    field: (name: FieldPath<Form>) => ({
+      ...form.register(name, {
+        onChange: () => {
+          refused.current.delete(name)
+          form.clearErrors(name)
+        },
+      }),
+      error: form.formState.errors[name]?.message as string | undefined,
+    }),
+  }
+}

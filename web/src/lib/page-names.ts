@@ -1,0 +1,15 @@
+/** What a page is called wherever a link, a trail or a title speaks of it. */
+export const pageNames = {
+  '/': 'Home',
+  '/public': 'Public Stories',
+  '/create': 'Create Story',
+  '/dashboard': 'My Stories',
+  '/admin': 'Admin',
+  '/profile': 'Profile',
+  '/login': 'Login',
+  '/register': 'Sign Up',
+  '/terms': 'Terms',
+  '/privacy': 'Privacy',
+} as const
+
+export type PagePath = keyof typeof pageNames

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { cx } from '../lib/class-names.ts'
+import css from './theme-choice.module.css'
+import { chooseTheme, type ThemeChoice as Choice, useThemeChoice } from './theme.ts'
+
+const choices: [Choice, string][] = [
+  ['light', 'Light'],
+  ['night', 'Dark'],
+  ['system', 'System'],
+]
+
+/** Paper by day, lamp off, or as the device has it. Stands on paper or on the night-blue band. */
+export const ThemeChoice = ({ className }: { className?: string }) => {
+  const name = useId()
+  const choice = useThemeChoice()
+  return (
+    <fieldset className={cx(css.choice, className)}>
+      <legend className="only-read-aloud">Theme</legend>
+      {choices.map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={value === choice} onChange={() => chooseTheme(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
