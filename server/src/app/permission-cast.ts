@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Role, TokenPair } from '@moonpage/contract/account'
+import type { Character } from '@moonpage/contract/characters'
+import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
 import { insertAccount } from '../core/accounts/insert-account.ts'
 import { makeResetToken } from '../core/accounts/make-reset-token.ts'
@@ -23,6 +25,12 @@ export type Cast = {
   owner: Actor
   /** The owner's; it failed, so that it can be tried again. */
   storyId: string
+  /** The owner's, whole, and shared by a link. */
+  bookId: string
+  bookSlug: string
+  shareToken: string
+  /** The owner's. */
+  characterId: string
   /** Set by a mail to the caller. */
   resetToken: string
 }
@@ -72,5 +80,35 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
     .set({ generation_status: 'failed' })
     .where('id', '=', story.id)
     .execute()
-  return { caller, owner, storyId: story.id, resetToken: await makeResetToken(api.db.kysely, caller.id) }
+  const { body: book } = await api.as(owner.access_token).post<Story>('/api/v1/stories', aStory)
+  await api.db.kysely
+    .updateTable('stories')
+    .set({ generation_status: 'completed', completed_at: new Date() })
+    .where('id', '=', book.id)
+    .execute()
+  await api.db.kysely
+    .insertInto('story_pages')
+    .values({
+      story_id: book.id,
+      page_number: 1,
+      content: 'Once.',
+      scene: '{}',
+      has_image: true,
+      image_alt: 'A fox.',
+    })
+    .execute()
+  const { body: link } = await api.as(owner.access_token).post<ShareLink>(`/api/v1/stories/${book.id}/share`)
+  const { body: character } = await api
+    .as(owner.access_token)
+    .post<Character>('/api/v1/characters', { role: 'companion', name: 'Nib', kind: 'mouse' })
+  return {
+    caller,
+    owner,
+    storyId: story.id,
+    bookId: book.id,
+    bookSlug: book.slug,
+    shareToken: link.share_token,
+    characterId: character.id,
+    resetToken: await makeResetToken(api.db.kysely, caller.id),
+  }
 }

@@ -5,14 +5,22 @@ import type * as z from 'zod/mini'
 import { password, type Cast } from './permission-cast.ts'
 import { aStory, registration } from './testing.ts'
 
-type Part<R extends Route, Name extends 'params' | 'body'> = R[Name] extends ZodMiniType
-  ? { [name in Name]: z.input<R[Name]> }
+type Part<R extends Route, Name extends 'params' | 'query' | 'body'> = R[Name] extends ZodMiniType
+  ? undefined extends z.input<R[Name]>
+    ? { [name in Name]?: z.input<R[Name]> }
+    : object extends z.input<R[Name]>
+      ? { [name in Name]?: z.input<R[Name]> }
+      : { [name in Name]: z.input<R[Name]> }
   : object
+
+const aMouse = { role: 'companion', name: 'Nib', kind: 'mouse' } as const
 
 let registered = 0
 
 /** For every route a request that is answered with success wherever the caller is allowed to make it. */
-export const requests: { [K in keyof Api]: (cast: Cast) => Part<Api[K], 'params'> & Part<Api[K], 'body'> } = {
+export const requests: {
+  [K in keyof Api]: (cast: Cast) => Part<Api[K], 'params'> & Part<Api[K], 'query'> & Part<Api[K], 'body'>
+} = {
   openGate: () => ({ body: { password: 'moonpage' } }),
   register: () => ({ body: registration(10_000 + ++registered) }),
   login: ({ caller: { email } }) => ({ body: { email, password } }),
@@ -33,6 +41,25 @@ export const requests: { [K in keyof Api]: (cast: Cast) => Part<Api[K], 'params'
   listStories: () => ({}),
   createStory: () => ({ body: aStory }),
   getStory: ({ storyId }) => ({ params: { id: storyId } }),
+  getStoryBySlug: ({ bookSlug }) => ({ params: { slug: bookSlug } }),
+  updateStory: ({ bookId }) => ({ params: { id: bookId }, body: { title: 'The Quiet Bell' } }),
+  deleteStory: ({ bookId }) => ({ params: { id: bookId } }),
+  regenerateImages: ({ bookId }) => ({ params: { id: bookId } }),
+  rewritePage: ({ bookId }) => ({ params: { id: bookId, page_number: '1' } }),
+  redrawPage: ({ bookId }) => ({ params: { id: bookId, page_number: '1' } }),
+  downloadStory: ({ bookId }) => ({ params: { id: bookId }, query: { format: 'pdf' } }),
+  toggleFavorite: ({ bookId }) => ({ params: { id: bookId } }),
+  listFavorites: () => ({}),
+  shareStory: ({ bookId }) => ({ params: { id: bookId } }),
+  revokeShare: ({ bookId }) => ({ params: { id: bookId } }),
+  getSharedStory: ({ shareToken }) => ({ params: { token: shareToken } }),
+  publishStory: ({ bookId }) => ({ params: { id: bookId } }),
+  unpublishStory: ({ bookId }) => ({ params: { id: bookId } }),
+  listCharacters: () => ({}),
+  createCharacter: () => ({ body: aMouse }),
+  updateCharacter: ({ characterId }) => ({ params: { id: characterId }, body: aMouse }),
+  deleteCharacter: ({ characterId }) => ({ params: { id: characterId } }),
+  paintPortrait: () => ({ body: { kind: 'mouse' } }),
   regenerateStory: ({ storyId }) => ({ params: { id: storyId } }),
   followStory: ({ storyId }) => ({ params: { id: storyId } }),
   listPublicStories: () => ({}),

@@ -48,7 +48,7 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
         completed_at: sql<Date>`now()`,
       },
       'story_finished',
-      manuscript.isDraft ? (tx) => takeOverDraft({ tx, queue }, storyId) : undefined,
+      manuscript.draft ? (tx) => takeOverDraft({ tx, queue }, storyId) : undefined,
     )
   } catch (error) {
     if (error instanceof LostAttempt) {

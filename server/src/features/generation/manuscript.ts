@@ -2,6 +2,7 @@ import { isUnfinished } from '@moonpage/contract/progress'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { sql } from 'kysely'
+import type { GenerationKind } from '../../infra/db/tables.ts'
 import type { Database } from '../../infra/db/database.ts'
 
 /**
@@ -20,7 +21,8 @@ export type Manuscript = {
   salt: Buffer
   /** No outline or page was asked for yet. */
   isPending: boolean
-  isDraft: boolean
+  /** What the draft is for; null for a story that was never whole. */
+  draft: GenerationKind | null
   pages: 'story_pages' | 'draft_pages'
 }
 
@@ -36,7 +38,7 @@ export async function claimManuscript({ kysely }: Database, storyId: string): Pr
   if (!story || !isUnfinished(story.generation_status)) return null
   const draft = await kysely
     .selectFrom('story_drafts')
-    .select(['seed', 'variation', 'outline', 'picture_salt'])
+    .select(['kind', 'seed', 'variation', 'outline', 'picture_salt'])
     .where('story_id', '=', storyId)
     .executeTakeFirst()
   const { seed, outline, picture_salt: salt } = draft ?? story
@@ -50,7 +52,7 @@ export async function claimManuscript({ kysely }: Database, storyId: string): Pr
     outline,
     salt,
     isPending: story.generation_status === 'pending',
-    isDraft: draft !== undefined,
+    draft: draft?.kind ?? null,
     pages: draft ? 'draft_pages' : 'story_pages',
   }
 }

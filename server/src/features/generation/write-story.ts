@@ -37,7 +37,7 @@ export async function ensureOutline(
     hero_name: outline.names.hero,
     companion_name: outline.names.companion,
   }
-  if (manuscript.isDraft)
+  if (manuscript.draft)
     await run.store(begun, (tx) =>
       tx.updateTable('story_drafts').set(plan).where('story_id', '=', run.storyId).execute(),
     )
@@ -78,7 +78,7 @@ export async function ensurePages(
         ),
       },
       async (tx) => {
-        const kept = manuscript.isDraft ? await keptPicture(tx, run.storyId, page) : undefined
+        const kept = manuscript.draft === 'page' ? await keptPicture(tx, run.storyId, page) : undefined
         await tx
           .insertInto(table)
           .values({
