@@ -94,3 +94,56 @@ test('a wrong password is not a session that ran out', async () => {
   expect(seen.refreshes).toBe(0)
   expect(keptCredentials()).not.toBeNull()
 })
+
+test('where no new token can be had for now, the call itself failed, and may say so', async () => {
+  const { refreshAnswers } = server()
+  refreshAnswers(async () => json(503, { message: 'The database rests.' }))
+  await expect(list()).rejects.toMatchObject({ path: '/api/v1/stories', message: 'The database rests.' })
+  expect(keptCredentials()).not.toBeNull()
+})
+
+test('what one person asked for is not asked again as another', async () => {
+  const tokenOf = (id: string) => `header.${btoa(JSON.stringify({ sub: id }))}.signature`
+  const sent: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers).get('authorization'))
+    keepCredentials({ user: null, access_token: tokenOf('zuri'), refresh_token: 'r9' })
+    return json(401, { message: 'Not signed in' })
+  })
+  keepCredentials({ user: null, access_token: tokenOf('ines'), refresh_token: 'r1' })
+  await expect(list()).rejects.toMatchObject({ status: 401 })
+  expect(sent).toEqual([`Bearer ${tokenOf('ines')}`])
+  expect(keptCredentials()).toMatchObject({ refresh_token: 'r9' })
+})
+
+test('a call that is repeated and refused again is told, and not asked a third time', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return url.endsWith('/refresh')
+      ? json(200, { access_token: 'fresh', refresh_token: 'r2' })
+      : json(401, { message: 'Not signed in' })
+  })
+  await expect(list()).rejects.toMatchObject({ status: 401 })
+  expect(asked).toEqual(['/api/v1/stories', '/api/v1/auth/refresh', '/api/v1/stories'])
+})
+
+test('a call without a token that is refused ends the session, unless somebody has just left', async () => {
+  vi.stubGlobal('fetch', async () => json(401, { message: 'Not signed in' }))
+  forgetCredentials({ left: true })
+  await expect(list()).rejects.toMatchObject({ status: 401 })
+  expect(currentSession().error).toBeNull()
+  forgetCredentials()
+  await expect(list()).rejects.toMatchObject({ status: 401 })
+  expect(currentSession().error).toBe('Session expired. Please log in again.')
+})
+
+test('no token goes along to where one gets in', async () => {
+  let sent: string | null = 'nothing'
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    sent = new Headers(init.headers).get('authorization')
+    return json(202, { message: 'On its way' })
+  })
+  await call(routes.requestPasswordReset, { body: { email: 'ines@moreau.example' } })
+  expect(sent).toBeNull()
+})

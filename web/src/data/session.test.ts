@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { signOut } from './session.ts'
 import { mine } from '../lib/storage.ts'
+import { signOut } from './session.ts'
 import { currentSession, keepCredentials, keptCredentials } from './session-store.ts'
+import { tellOfLogouts } from './untold-logouts.ts'
 
 /** A server that knows one token, and says what it was asked. */
 const serverThatTakes = (token: string) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.startsWith('/api/')) return new Response('{}')
     const sent = new Headers(init.headers).get('authorization')
     asked.push(`${url.replace('/api/v1/auth/', '')} ${sent ?? (init.body as string)}`)
     if (url.endsWith('/refresh'))
@@ -17,6 +19,8 @@ const serverThatTakes = (token: string) => {
   })
   return asked
 }
+
+const noServer = () => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')))
 
 beforeEach(() => {
   localStorage.clear()
@@ -30,6 +34,8 @@ test('logging out ends the session here at once and on the server', async () => 
   expect(currentSession()).toMatchObject({ status: 'signed-out', left: true, error: null })
   await leaving
   expect(asked).toEqual(['logout Bearer kept'])
+  expect(localStorage).toHaveLength(0)
+  expect(currentSession().isUntold).toBe(false)
 })
 
 test('logging out after the access token ran out ends the session on the server too', async () => {
@@ -39,10 +45,33 @@ test('logging out after the access token ran out ends the session on the server 
   expect(keptCredentials()).toBeNull()
 })
 
-test('a server that cannot be reached keeps nobody from logging out', async () => {
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')))
+test('a server that cannot be reached keeps nobody from logging out, and hears of it later', async () => {
+  noServer()
   await signOut()
-  expect(currentSession()).toMatchObject({ status: 'signed-out', left: true })
+  expect(currentSession()).toMatchObject({ status: 'signed-out', left: true, isUntold: true })
+  await tellOfLogouts()
+  const asked = serverThatTakes('fresh')
+  await tellOfLogouts()
+  expect(asked).toEqual(['refresh {"refresh_token":"r1"}', 'logout Bearer fresh'])
+  await tellOfLogouts()
+  expect(asked).toHaveLength(2)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a server that is too busy hears of a logout later, too', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 429 }))
+  await signOut()
+  expect(currentSession().isUntold).toBe(true)
+  const asked = serverThatTakes('fresh')
+  await tellOfLogouts()
+  expect(asked).toContain('logout Bearer fresh')
+})
+
+test('a session that was over on the server already is not told of again', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }))
+  await signOut()
+  expect(currentSession().isUntold).toBe(false)
+  expect(localStorage).toHaveLength(0)
 })
 
 test('logging out forgets what the person at this tab had begun, and not that the gate stands open', async () => {

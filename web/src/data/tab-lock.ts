@@ -1,6 +1,7 @@
 import { pause } from '../lib/pause.ts'
 import { local } from '../lib/storage.ts'
 
+/** Longer than any request may take. */
 const leaseMs = 35_000
 
 /** Over plain HTTP on a home network there is no navigator.locks; a lease in localStorage stands in. */
@@ -26,5 +27,17 @@ const withLease = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
 /** Runs `work` in one tab of this browser at a time. */
 export const withTabLock = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
   const locks = navigator.locks as LockManager | undefined
-  return locks ? await locks.request(`moonpage.${name}`, work) : withLease(name, work)
+  if (!locks) return withLease(name, work)
+  let isMine = false
+  const patience = { signal: AbortSignal.timeout(leaseMs) }
+  try {
+    return await locks.request(`moonpage.${name}`, patience, () => {
+      isMine = true
+      return work()
+    })
+  } catch (error) {
+    if (isMine) throw error
+    // The tab that has it was put to sleep, as phones do. It has had longer than a request may take.
+    return work()
+  }
 }

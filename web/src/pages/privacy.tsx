@@ -1,42 +1,108 @@
-import { Link } from 'react-router'
+import { resetMinutes } from '@moonpage/contract/password-reset'
+import { retention } from '@moonpage/contract/retention'
+import { pageNames } from '../lib/page-names.ts'
 import { Article } from '../ui/article.tsx'
+import { Link } from '../ui/link.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
+import css from './privacy.module.css'
+
+const title = pageNames['/privacy']
+const { sessionDays, expiredDays, letterDays, notificationDays, logDays } = retention
+
+const inShort = [
+  'Your stories are yours alone. No other family can open them.',
+  'A child’s name is never needed. A nickname works just as well.',
+  'There are no cookies, no advertisements, and nobody who follows you around.',
+  'Your stories are written and painted on the computer that runs this copy of Moonpage, and stay there.',
+  'You can take everything along, and delete everything, whenever you like.',
+]
+
+const spans: [string, string][] = [
+  ['Your account, stories and pictures', 'until you delete your account'],
+  ['Being logged in somewhere', `${sessionDays} days after you were last there, or until you log out`],
+  ['The record that you were', `${expiredDays} days more`],
+  ['Notifications', `${notificationDays} days`],
+  ['A link for a new password', `works for ${resetMinutes} minutes, forgotten ${expiredDays} days later`],
+  ['Mail, where no mail server is set', `${letterDays} days, as files on the same computer`],
+  ['Counted login attempts', 'about an hour'],
+  ['Technical logs', `to be kept for ${logDays} days at most`],
+]
 
 export const Privacy = () => {
-  usePageTitle('Privacy')
+  usePageTitle(title)
   return (
-    <Article title="Privacy" lead="What is kept about you and your child, where, and for how long.">
-      <h2>What you give</h2>
+    <Article
+      title={title}
+      lead="What is kept about you and your child, where, and for how long."
+      inShort={inShort}
+    >
+      <h2>What you tell Moonpage</h2>
       <p>
-        Your account holds your name, a username, your email address and a password, which is stored only as a
-        scrambled value that cannot be turned back. A story holds what you chose for it and, if you like, a
-        child’s first name. A nickname works just as well.
+        Your account holds your first and last name, a username, your email address and a password. The
+        password is stored only as a scrambled value that cannot be turned back.
+      </p>
+      <p>
+        A story holds all that you chose for it. If you like, that includes the first name of a child, how the
+        hero looks, a companion, a dedication, and things that a child is afraid of.
+      </p>
+      <h2>Your child</h2>
+      <p>
+        Nothing here asks for a child’s last name, birthday, address or photograph, and a child has no
+        account. A name that you give is used to tell the story to you, and for nothing else. It is kept apart
+        from the text: a copy that somebody else were to read would carry a made-up name in its place.
+      </p>
+      <h2>What comes about by itself</h2>
+      <ul>
+        <li>
+          Where you are logged in: which browser on which system, such as “Firefox on Android”, since when,
+          and when it was last used. Profile shows you the list. Beside it lies a scrambled mark of the
+          network, to tell a familiar place from a strange one; the network’s address itself is not kept.
+        </li>
+        <li>Notifications, such as that a story is finished.</li>
+        <li>How often somebody tried to log in of late, so that nobody can guess passwords all night.</li>
+        <li>Technical logs. They hold no names, no email addresses, no network addresses and no stories.</li>
+      </ul>
+      <h2>Mail</h2>
+      <p>
+        Moonpage writes to you in three cases: you asked for a new password, your password was changed, or
+        your email address was changed; then the old address is told. There is no other mail.
       </p>
       <h2>Where it goes</h2>
       <p>
-        Everything lies on the computer that runs this copy of Moonpage. Out of the box, stories are written
-        and painted on that same computer and nothing is sent anywhere else. If whoever runs it has connected
-        an outside text or picture service, your choices for a story, and never your account, go to that
-        service to make it.
+        Everything lies on the computer that runs this copy of Moonpage, or on the database server that
+        whoever runs it has chosen. The words and the pictures are made there as well: nothing about you or
+        your child is sent to an outside service. Mail alone leaves, through the mail server that whoever runs
+        this copy has set.
       </p>
       <h2>What your browser keeps</h2>
       <p>
-        Your session, whether the lamp is on, and how you like to read. There are no cookies, no
-        advertisements and nobody counting your visits for others.
+        Your browser keeps a few notes for Moonpage, on your own device: that you are logged in, with your
+        name and email address; light or dark; how large you like to read; and which notifications have rung.
+        Until you close the tab it also keeps that you passed the gate, who was logged in there last, and a
+        story wish that is half filled in. There are no cookies. All fonts, pictures and scripts come from
+        here, so no other site learns that you were here.
       </p>
       <h2>How long</h2>
-      <ul>
-        <li>Stories and pictures: as long as you have an account here.</li>
-        <li>A session: 30 days after you were last here, or until you log out.</li>
-        <li>
-          Technical logs, without names or email addresses: as long as whoever runs this copy keeps them.
-        </li>
-      </ul>
-      <h2>Who else can see it</h2>
+      <dl className={css.spans}>
+        {spans.map(([what, span]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{span}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>Who can see it</h2>
       <p>
-        Your stories are yours alone until you decide otherwise. Whoever runs this copy can reach what is
-        stored on their computer; ask them when you want to know, correct or remove something. See also the{' '}
-        <Link to="/terms">terms</Link>.
+        You. The admins of this copy see the list of accounts: names, email addresses, how many stories each
+        one has and since when, but no stories. Whoever runs this copy can reach all that is stored on their
+        computer; ask them when you want to know more.
+      </p>
+      <h2>Taking it along, and deleting it</h2>
+      <p>
+        Under Profile you can correct your name and email address, download everything as one file with your
+        stories and pictures, and delete your account. Deleting acts at once and cannot be undone: account,
+        stories, pictures, notifications and mail are removed. Copies in backups last as long as whoever runs
+        this copy keeps backups. See also the <Link to="/terms">terms</Link>.
       </p>
     </Article>
   )

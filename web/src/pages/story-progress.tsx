@@ -3,8 +3,9 @@ import { Navigate, useParams } from 'react-router'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { DryingLine } from '../features/progress/drying-line.tsx'
 import { Generating } from '../features/progress/generating.tsx'
-import { StartReading } from '../features/progress/start-reading.tsx'
+import { hasTitle, StartReading } from '../features/progress/start-reading.tsx'
 import { useLiveStory } from '../features/progress/use-live-story.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -35,6 +36,9 @@ export const StoryProgress = () => {
   if (!isUnfinished(story.generation_status)) return <Navigate to={`/story/${storyId}/page/1`} replace />
   return (
     <>
+      <div className="wrap">
+        <Breadcrumbs under={['/dashboard']} here={hasTitle(story) ? story.title : 'A new story'} />
+      </div>
       <div className={`wrap ${css.top}`}>
         <Generating story={story} isCutOff={error !== null} />
         <StartReading story={story} />

@@ -1,4 +1,5 @@
 import back from './icons/back.svg?raw'
+import bell from './icons/bell.svg?raw'
 import book from './icons/book.svg?raw'
 import check from './icons/check.svg?raw'
 import close from './icons/close.svg?raw'
@@ -21,6 +22,7 @@ import warning from './icons/warning.svg?raw'
 /** The drawings that some screen uses; one more is one more line. */
 export const iconSet = {
   back,
+  bell,
   book,
   check,
   close,

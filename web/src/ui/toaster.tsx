@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cx } from '../lib/class-names.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-set.ts'
+import { Link } from './link.tsx'
 import css from './toaster.module.css'
 import { dismissToast, type Toast, toastDurationMs, useToasts } from './toasts.ts'
 
@@ -13,47 +14,79 @@ const signs: Record<Toast['type'], IconName> = {
   error: 'warning',
 }
 
-/** Its time stands still while a pointer or the focus rests on it. */
-const useCountdown = (id: number) => {
-  const [paused, setPaused] = useState(false)
+/** Calls `onEnd` when a toast's time is over; the time stands still while it is paused. */
+const useCountdown = (isPaused: boolean, onEnd: () => void) => {
   const left = useRef(toastDurationMs)
+  const end = useRef(onEnd)
+  useEffect(() => void (end.current = onEnd))
   useEffect(() => {
-    if (paused) return
+    if (isPaused) return
     const started = Date.now()
-    const timer = setTimeout(() => dismissToast(id), left.current)
+    const timer = setTimeout(() => end.current(), left.current)
     return () => {
       clearTimeout(timer)
       left.current -= Date.now() - started
     }
-  }, [id, paused])
-  return {
-    onPointerEnter: () => setPaused(true),
-    onPointerLeave: () => setPaused(false),
-    onFocus: () => setPaused(true),
-    onBlur: () => setPaused(false),
-  }
+  }, [isPaused])
 }
 
-const Card = ({ toast: { id, type, message } }: { toast: Toast }) => (
-  <div className={cx(css.toast, css[type])} {...useCountdown(id)}>
-    <span className={css.sign}>
-      <Icon name={signs[type]} />
-    </span>
-    <p>{message}</p>
-    <IconButton icon="close" label="Dismiss" onClick={() => dismissToast(id)} />
-  </div>
-)
+const Card = ({ toast: { id, type, message, action } }: { toast: Toast }) => {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const dismiss = () => dismissToast(id)
+  /** A keyboard goes on where it was before it came here. */
+  const leave = () => {
+    cameFrom.current?.focus({ preventScroll: true })
+    dismiss()
+  }
+  useCountdown(isHovered || isFocused, dismiss)
+
+  const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
+  const onFocus = (event: FocusEvent) => {
+    if (!isWithin(event)) cameFrom.current = event.relatedTarget as HTMLElement | null
+    setFocused(true)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what its own buttons do is heard here
+    <div
+      className={cx(css.toast, css[type])}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={(event) => !isWithin(event) && setFocused(false)}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && leave()}
+    >
+      <span className={css.sign}>
+        <Icon name={signs[type]} />
+      </span>
+      <div className={css.words}>
+        <p>{message}</p>
+        {action && (
+          <Link to={action.to} onClick={dismiss}>
+            {action.label}
+          </Link>
+        )}
+      </div>
+      <IconButton icon="close" label="Dismiss" onClick={leave} />
+    </div>
+  )
+}
 
 const isUrgent = ({ type }: Toast) => type === 'error' || type === 'warning'
 
-/** Both live regions stand in the page from the start, so that what is put into them is read out. */
+/** Both live regions stand in the page from the start, so that what is put into them is read out, and nothing else again. */
 export const Toaster = () => {
   const toasts = useToasts()
   const cards = (shown: readonly Toast[]) => shown.map((toast) => <Card key={toast.id} toast={toast} />)
   return (
     <div className={css.stack}>
-      <div role="status">{cards(toasts.filter((toast) => !isUrgent(toast)))}</div>
-      <div role="alert">{cards(toasts.filter(isUrgent))}</div>
+      <div role="status" aria-atomic="false">
+        {cards(toasts.filter((toast) => !isUrgent(toast)))}
+      </div>
+      <div role="alert" aria-atomic="false">
+        {cards(toasts.filter(isUrgent))}
+      </div>
     </div>
   )
 }

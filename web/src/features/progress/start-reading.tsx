@@ -13,16 +13,17 @@ const whatIsThere = ({ story_pages, page_count, max_images }: Story): string => 
   return 'It has a title. The first page comes next.'
 }
 
+/** Until it is planned a story carries a stand-in for a title. */
+export const hasTitle = (story: Story): boolean => story.generation_status !== 'pending'
+
 /** The title as soon as the story has one, and the way in as soon as page 1 is written. */
 export const StartReading = ({ story }: { story: Story }) => {
-  // Until it is planned a story carries a stand-in for a title.
-  const hasTitle = story.generation_status !== 'pending'
   const canStart = story.story_pages.some((page) => page.page_number === 1)
   return (
     <div className={css.start}>
       <img className="art" src="/art/sleeping-fox.webp" alt="" width="128" height="134" />
       <div>
-        {hasTitle ? (
+        {hasTitle(story) ? (
           <>
             <h2>{story.title}</h2>
             <p>{whatIsThere(story)}</p>

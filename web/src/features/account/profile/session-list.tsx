@@ -28,13 +28,13 @@ const Row = ({ session }: { session: SessionSummary }) => (
   </li>
 )
 
-/** Each place where the person is logged in, last used first. */
+/** Each place where the person is logged in: this one, and the others, last used first. */
 export const SessionList = () => {
   const { data, isError, error, refetch } = useSessions()
   const [isWhole, setWhole] = useState(false)
   if (isError && !data) return <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
   if (!data) return <p className="soft">Looking around...</p>
-  const { sessions } = data
+  const sessions = data.sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
   const shown = isWhole ? sessions : sessions.slice(0, shownAtFirst)
   return (
     <>

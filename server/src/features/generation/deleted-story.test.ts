@@ -1,0 +1,143 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Story } from '@moonpage/contract/story'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aStory, testApi } from '../../app/testing.ts'
+import { removePictureFiles } from '../../core/stories/remove-pictures-job.ts'
+import type { ImageScript } from '../../infra/image-model/scripted.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { makeStory } from './make-story.ts'
+
+// One after the other, so that each test knows where the worker is.
+const image: ImageScript = { asked: [], concurrency: 1 }
+let api: Awaited<ReturnType<typeof testApi>>
+// Jobs stay in the queue: each is run here, when the test has got there.
+beforeAll(async () => {
+  api = await testApi({ image, worker: false })
+})
+beforeEach(() => {
+  delete image.before
+})
+afterAll(() => api.close())
+
+const filesInStore = async () => {
+  const found = await readdir(join(api.dataDir, 'pictures'), { recursive: true }).catch(() => [])
+  return found.filter((name) => name.endsWith('.webp') || name.endsWith('.draft'))
+}
+
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  let reach = () => {}
+  const reached = new Promise<void>((resolve) => (reach = resolve))
+  return { open, reached, pass: () => (reach(), opened) }
+}
+
+/** A worker at a new story: how it goes on, and what it puts. */
+async function worker(put?: (file: string, data: Uint8Array) => Promise<void>) {
+  const person = await api.signUp()
+  const { id } = (await person.post<Story>('/api/v1/stories', { ...aStory, max_images: 1, page_count: 4 }))
+    .body
+  const puts: string[] = []
+  const pictures: PictureStore = {
+    ...api.generation.pictures,
+    put: async (file, data) => {
+      await (put ? put(file, data) : api.generation.pictures.put(file, data))
+      puts.push(file)
+    },
+  }
+  const stopping = new AbortController()
+  return {
+    puts,
+    stopping,
+    making: makeStory({ ...api.generation, pictures }, id, stopping.signal),
+    remove: async () => {
+      const { status } = await person.send('DELETE', '/api/v1/auth/account', { password: 'Lamp-light7' })
+      expect(status).toBe(204)
+    },
+  }
+}
+
+/** What the queue would run after a deletion. */
+async function runRemovals() {
+  const { rows } = await api.db.pool.query<{ data: { stems: string[] } }>(
+    `delete from pgboss.job where name = 'remove-pictures' returning data`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { data } of rows)
+    await removePictureFiles(api.generation, data.stems, new AbortController().signal)
+}
+
+test('deleted and tidied up before the picture is put: the worker removes what it put', async () => {
+  const { pass, reached, open } = gate()
+  image.before = pass
+  const { making, puts, remove } = await worker()
+  await reached
+  await remove()
+  await runRemovals()
+  open()
+  await making
+  expect(puts).toHaveLength(3)
+  expect(await filesInStore()).toEqual([])
+})
+
+test('the same where the worker was told to stop in the meantime', async () => {
+  const { pass, reached, open } = gate()
+  image.before = pass
+  const { making, puts, remove, stopping } = await worker()
+  await reached
+  await remove()
+  await runRemovals()
+  stopping.abort(new Error('its lease is lost'))
+  open()
+  await expect(making).rejects.toThrow('its lease is lost')
+  expect(puts).toHaveLength(3)
+  expect(await filesInStore()).toEqual([])
+})
+
+test('deleted when the files lie there and the row does not know of them: both remove them, in any order', async () => {
+  const { pass, reached, open } = gate()
+  let count = 0
+  const { making, puts, remove } = await worker(async (file, data) => {
+    await api.generation.pictures.put(file, data)
+    if (++count === 3) await pass()
+  })
+  await reached
+  await remove()
+  expect(await filesInStore()).toHaveLength(3)
+  open()
+  await making
+  expect(puts).toHaveLength(3)
+  expect(await filesInStore()).toEqual([])
+  await runRemovals()
+})
+
+test('a worker that ends before the deletion leaves its files to it', async () => {
+  const { pass, reached, open } = gate()
+  let count = 0
+  const { making, remove, stopping } = await worker(async (file, data) => {
+    await api.generation.pictures.put(file, data)
+    if (++count === 2) await pass()
+  })
+  await reached
+  stopping.abort(new Error('the process stops'))
+  open()
+  await expect(making).rejects.toThrow('the process stops')
+  // Whoever runs the job next puts the same files again.
+  expect(await filesInStore()).toHaveLength(3)
+  await remove()
+  await runRemovals()
+  expect(await filesInStore()).toEqual([])
+})
+
+test('a picture that fails for a story that is there keeps what was put', async () => {
+  const { making, remove } = await worker(async (file, data) => {
+    if (file.endsWith('-1536.webp')) throw new Error('the disk is full')
+    await api.generation.pictures.put(file, data)
+  })
+  await making
+  expect(await filesInStore()).toHaveLength(2)
+  await remove()
+  await runRemovals()
+  expect(await filesInStore()).toEqual([])
+})

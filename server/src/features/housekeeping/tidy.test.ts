@@ -1,0 +1,189 @@
+import { existsSync } from 'node:fs'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { retention } from '@moonpage/contract/retention'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { testApi, type Person } from '../../app/testing.ts'
+import { hashToken } from '../../core/accounts/tokens.ts'
+import { putLetter } from '../../infra/mail/letter-files.ts'
+import { newId } from '../../lib/ids.ts'
+import { planTidying, tidyUp } from './tidy-job.ts'
+import { tidy } from './tidy.ts'
+
+const dayMs = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
+/** Just kept, and just too old, of what is kept for so many days. */
+const ages = (days: number) => ({ kept: daysAgo(days - 0.01), old: daysAgo(days + 0.01) })
+
+const lines: string[] = []
+const logTo = new PassThrough().on('data', (line) => lines.push(String(line)))
+let api: Awaited<ReturnType<typeof testApi>>
+let person: Person
+beforeAll(async () => {
+  api = await testApi({ worker: false, logTo })
+  person = await api.signUp()
+})
+afterEach(async () => {
+  await api.db.pool.query(`delete from pgboss.job where name = 'tidy-up'`)
+  lines.length = 0
+})
+afterAll(() => api.close())
+
+const run = () => tidy({ ...api.generation, queue: api.queue }, new AbortController().signal)
+const told = () => lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'tidied up')
+const left = async (table: string, key: string) =>
+  (await api.db.pool.query<{ key: string }>(`select ${key} as key from ${table}`)).rows.map((row) => row.key)
+
+async function givenSession(change: { expires_at?: Date; ended_at?: Date } = {}) {
+  const id = newId()
+  await api.db.kysely
+    .insertInto('sessions')
+    .values({ id, account_id: person.user.id, expires_at: new Date(Date.now() + dayMs), ...change })
+    .execute()
+  return id
+}
+const givenToken = (session_id: string, name: string, change: { created_at?: Date; used_at?: Date }) =>
+  api.db.kysely
+    .insertInto('refresh_tokens')
+    .values({ hash: hashToken(name), session_id, ...change })
+    .execute()
+
+test('sessions go with their tokens when they have been over for as long as is said', async () => {
+  const { kept, old } = ages(retention.expiredDays)
+  const live = await givenSession()
+  const stay = [live, await givenSession({ expires_at: kept }), await givenSession({ ended_at: kept })]
+  const gone = [await givenSession({ expires_at: old }), await givenSession({ ended_at: old })]
+  for (const id of [...stay, ...gone]) await givenToken(id, `token of ${id}`, { used_at: new Date() })
+  await run()
+  const sessions = await left('sessions', 'id')
+  expect(sessions).toEqual(expect.arrayContaining(stay))
+  for (const id of gone) expect(sessions).not.toContain(id)
+  expect(told()).toMatchObject({ sessions: 2, tokens_of_old_sessions: 2, old_tokens: 0 })
+  expect((await person.get('/api/v1/auth/me')).status).toBe(200)
+})
+
+test('a used token is kept as long as it may tell of a theft, and does', async () => {
+  const { kept, old } = ages(retention.sessionDays)
+  const session = await givenSession()
+  await givenToken(session, 'new', {})
+  await givenToken(session, 'used lately', { created_at: old, used_at: kept })
+  await givenToken(session, 'used long ago', { created_at: daysAgo(80), used_at: old })
+  await givenToken(session, 'lost in a race long ago', { created_at: old })
+  await run()
+  const hashes = (await left('refresh_tokens', "encode(hash, 'hex')")).map(String)
+  const isLeft = (name: string) => hashes.includes(hashToken(name).toString('hex'))
+  expect(['new', 'used lately', 'used long ago', 'lost in a race long ago'].filter(isLeft)).toEqual([
+    'new',
+    'used lately',
+  ])
+  const refresh = async (refresh_token: string) =>
+    (await api.nobody.post('/api/v1/auth/refresh', { refresh_token })).status
+  expect(await refresh('used lately')).toBe(401)
+  // The family ended with the replay.
+  expect(await refresh('new')).toBe(401)
+})
+
+test('reset links, letters that were never sent, and notifications go in their time', async () => {
+  const resets = ages(retention.expiredDays)
+  for (const [name, expires_at] of Object.entries(resets))
+    await api.db.kysely
+      .insertInto('password_resets')
+      .values({ hash: hashToken(name), account_id: person.user.id, expires_at })
+      .execute()
+  const aged = async (table: 'letters' | 'notifications', days: number, values: object) => {
+    const [kept, old] = [newId(), newId()]
+    for (const [id, created_at] of [
+      [kept, ages(days).kept],
+      [old, ages(days).old],
+    ] as const)
+      await api.db.kysely
+        .insertInto(table)
+        .values({ id, account_id: person.user.id, created_at, ...values } as never)
+        .execute()
+    return { kept, old }
+  }
+  const letters = await aged('letters', retention.letterDays, {
+    kind: 'email_changed',
+    to_address: 'old@example.org',
+  })
+  const notifications = await aged('notifications', retention.notificationDays, { kind: 'story_finished' })
+  await run()
+  expect(await left('password_resets', "encode(hash, 'hex')")).toEqual([hashToken('kept').toString('hex')])
+  expect(await left('letters', 'id')).toEqual([letters.kept])
+  expect(await left('notifications', 'id')).toEqual([notifications.kept])
+  expect(told()).toMatchObject({ password_resets: 1, letters: 1, notifications: 1 })
+})
+
+test('any number of rows goes, in batches, past those that somebody holds', async () => {
+  const old = ages(retention.notificationDays).old
+  await api.db.pool.query(
+    `insert into notifications (id, account_id, kind, created_at)
+     select gen_random_uuid(), $1, 'story_finished', $2 from generate_series(1, 2500)`,
+    [person.user.id, old],
+  )
+  const holder = await api.db.pool.connect()
+  await holder.query('begin')
+  const { rows } = await holder.query(
+    'select id from notifications where created_at = $1 limit 3 for update',
+    [old],
+  )
+  await run()
+  expect(told()).toMatchObject({ notifications: 2497 })
+  expect(await left('notifications', 'id')).toEqual(expect.arrayContaining(rows.map(({ id }) => id)))
+  await holder.query('rollback')
+  holder.release()
+  await run()
+  expect(lines.join('')).toContain('"notifications":3')
+})
+
+test('old letter files and drafts of pictures go; pictures never', async () => {
+  const pictures = join(api.dataDir, 'pictures', 'ab')
+  await mkdir(pictures, { recursive: true })
+  const given = async (name: string, at: Date) => {
+    const path = join(pictures, name)
+    await writeFile(path, 'x')
+    await utimes(path, at, at)
+    return path
+  }
+  const { kept, old } = ages(1)
+  const stay = [
+    await given('abcdefghijkl-480.webp', daysAgo(900)),
+    await given('abcdefghijkl-960.webp.7.draft', kept),
+  ]
+  const gone = await given('abcdefghijkl-1536.webp.8.draft', old)
+  const written = await putLetter(api.generation.lettersDir, person.user.id, Buffer.from('Dear Ines'))
+  const letterOf = (at: Date) =>
+    join(api.generation.lettersDir, `${at.toISOString().replaceAll(':', '-')}-${person.user.id}.eml`)
+  const letters = ages(retention.letterDays)
+  for (const at of Object.values(letters)) await writeFile(letterOf(at), 'x')
+  await run()
+  expect(stay.map((path) => existsSync(path))).toEqual([true, true])
+  expect(existsSync(gone)).toBe(false)
+  expect(existsSync(letterOf(letters.kept))).toBe(true)
+  expect(existsSync(letterOf(letters.old))).toBe(false)
+  expect(existsSync(join(api.generation.lettersDir, written))).toBe(true)
+  expect(told()).toMatchObject({ picture_drafts: 1, letter_files: 1 })
+})
+
+const jobs = async () =>
+  (
+    await api.db.pool.query<{ state: string; hours: number }>(
+      `select state::text, round(extract(epoch from start_after - now()) / 3600)::int as hours
+       from pgboss.job where name = $1 order by start_after`,
+      [tidyUp.name],
+    )
+  ).rows
+
+test('it runs soon after a start and then once a day, however many processes there are', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => planTidying({ ...api.generation, queue: api.queue }, 0)))
+  expect(await jobs()).toEqual([{ state: 'created', hours: 0 }])
+  await api.work()
+  await expect.poll(jobs, { timeout: 10_000 }).toEqual([
+    { state: 'completed', hours: 0 },
+    { state: 'created', hours: 24 },
+  ])
+  // Another start finds that one, and leaves it.
+  await planTidying({ ...api.generation, queue: api.queue }, 0)
+  expect(await jobs()).toHaveLength(2)
+})
