@@ -101,9 +101,3 @@ async function keysOf(
     .execute()
   return rows.flatMap(({ image_key, sketch_key }) => [image_key, sketch_key]).filter((key) => key !== null)
 }
-
-/** The stems of all picture files that a story and its draft name. */
-export const keysOfStory = async (tx: Transaction<Tables>, storyId: string): Promise<string[]> => [
-  ...(await keysOf(tx, 'story_pages', storyId)),
-  ...(await keysOf(tx, 'draft_pages', storyId)),
-]

@@ -8,6 +8,12 @@ import { pictureWidths } from '../../infra/image-model/image-model.ts'
 export const pictureStem = (salt: Buffer, pageNumber: number, kind: 'picture' | 'sketch'): string =>
   createHmac('sha256', salt).update(`${kind}:${pageNumber}`).digest('base64url').slice(0, 27)
 
+/**
+ * The salt after this one, for a story whose pictures get other names. It follows from the old one, so that a job
+ * that runs again writes the same files instead of leaving others behind.
+ */
+export const nextSalt = (salt: Buffer): Buffer => createHmac('sha256', salt).update('renamed').digest()
+
 export const pictureFile = (stem: string, width: number): string => `${stem}-${width}.webp`
 export const sketchFile = (stem: string): string => `${stem}.webp`
 

@@ -1,11 +1,11 @@
 import { pageCountLimits } from '@moonpage/contract/story-input'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { pictureWidths } from '../../infra/image-model/image-model.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
-import { pictureFile, pictureStem, sketchFile } from './picture-files.ts'
+import { nextSalt, pictureFile, pictureStem, sketchFile } from './picture-files.ts'
 
 /** Removes all files of these stems. They tell nothing of whose they were. */
 export const removePictures = {
@@ -21,14 +21,15 @@ const filesAtOnce = 100
 const sweepAfterSeconds = 3600
 
 /**
- * Has the picture files of deleted stories removed, once the caller's transaction commits: also those that a
- * worker has put and not stored yet. Once more an hour later, for a worker that was killed before it could tidy up.
+ * Has all picture files of stories removed, once the caller's transaction, which is about to delete them, commits:
+ * also those that a worker has put and not stored yet. Once more an hour later, for a worker that was killed before
+ * it could tidy up.
  */
 export async function removePicturesOf(
   { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
-  stories: readonly { picture_salt: Buffer }[],
+  storyIds: readonly string[],
 ): Promise<void> {
-  const stems = stories.flatMap(({ picture_salt }) => possibleStems(picture_salt))
+  const stems = await allStems(tx, storyIds)
   for (const batch of inBatches(stems, stemsInAJob)) {
     await queue.send(tx, removePictures, { stems: batch })
     await queue.send(tx, removePictures, { stems: batch }, { startAfterSeconds: sweepAfterSeconds })
@@ -60,6 +61,29 @@ export const filesOf = (stem: string): string[] => [
   sketchFile(stem),
   ...pictureWidths.map((width) => pictureFile(stem, width)),
 ]
+
+/** What rows name, and what may have been put under a salt of today or of the next renaming. */
+async function allStems(tx: Kysely<Tables>, storyIds: readonly string[]): Promise<string[]> {
+  const ids = sql<string>`any(${storyIds}::uuid[])`
+  const salts = await tx
+    .selectFrom('stories')
+    .select('picture_salt')
+    .where('id', '=', ids)
+    .unionAll(tx.selectFrom('story_drafts').select('picture_salt').where('story_id', '=', ids))
+    .execute()
+  const keys = await tx
+    .selectFrom('story_pages')
+    .select(['image_key', 'sketch_key'])
+    .where('story_id', '=', ids)
+    .unionAll(tx.selectFrom('draft_pages').select(['image_key', 'sketch_key']).where('story_id', '=', ids))
+    .execute()
+  const stems = new Set(
+    salts.flatMap(({ picture_salt: salt }) => [salt, nextSalt(salt)]).flatMap(possibleStems),
+  )
+  for (const { image_key, sketch_key } of keys)
+    for (const key of [image_key, sketch_key]) if (key) stems.add(key)
+  return [...stems]
+}
 
 function possibleStems(salt: Buffer): string[] {
   const pages = Array.from({ length: pageCountLimits.max }, (_, index) => index + 1)

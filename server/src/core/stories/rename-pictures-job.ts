@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Kysely, Transaction } from 'kysely'
@@ -9,7 +8,7 @@ import { pictureWidths } from '../../infra/image-model/image-model.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { dropDraft } from './drafts.ts'
-import { pictureFile, pictureStem, sketchFile } from './picture-files.ts'
+import { nextSalt, pictureFile, pictureStem, sketchFile } from './picture-files.ts'
 import { removeStems } from './remove-pictures-job.ts'
 
 /** Gives the pictures of a story other names: who had the old ones finds nothing there any more. */
@@ -24,9 +23,6 @@ export const hidePictures = async (
   { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
   storyId: string,
 ): Promise<void> => void (await queue.send(tx, renamePictures, { story_id: storyId }))
-
-/** Follows from the old one, so that a job that runs again writes the same files instead of leaving others behind. */
-const nextSalt = (salt: Buffer): Buffer => createHmac('sha256', salt).update('renamed').digest()
 
 const readStory = (db: Kysely<Tables>, storyId: string) =>
   db.selectFrom('stories').select(['picture_salt', 'generation_status']).where('id', '=', storyId)

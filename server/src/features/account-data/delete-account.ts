@@ -27,15 +27,18 @@ export async function deleteAccount(deps: Deps, caller: Caller, password: string
     await lockForGood(tx, accountId, passwordHash)
     const stories = await tx
       .selectFrom('stories')
-      .select(['id', 'picture_salt'])
+      .select('id')
       .where('owner_id', '=', accountId)
       .orderBy('id')
       .forUpdate()
       .execute()
     const letters = await tx.selectFrom('letters').select('id').where('account_id', '=', accountId).execute()
+    await removePicturesOf(
+      { tx, queue },
+      stories.map(({ id }) => id),
+    )
     await queue.forget(tx, [accountId, ...stories.map(({ id }) => id), ...letters.map(({ id }) => id)])
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
-    await removePicturesOf({ tx, queue }, stories)
     await queue.send(tx, removeLetters, { account_id: accountId })
     // Whoever still follows one of them is told that there is nothing more to follow.
     for (const { id } of stories) await notify(tx, storyChannel, id)

@@ -182,12 +182,15 @@ test('a book deleted while it is told anew takes the pictures of both versions a
   })
   await again(book.id, 'regenerate')
   await painting
-  const { rows } = await api.db.pool.query<{ image_key: string }>(
-    'select image_key from draft_pages where story_id = $1 and image_key is not null',
-    [book.id],
-  )
-  const drafted = rows.map(({ image_key }) => `/static/images/${image_key}-960.webp`)
-  expect(drafted).toHaveLength(1)
+  const readDrafted = async () =>
+    (
+      await api.db.pool.query<{ image_key: string }>(
+        'select image_key from draft_pages where story_id = $1 and image_key is not null',
+        [book.id],
+      )
+    ).rows.map(({ image_key }) => `/static/images/${image_key}-960.webp`)
+  await expect.poll(readDrafted).toHaveLength(1)
+  const drafted = await readDrafted()
   expect(await isServed(drafted[0] ?? '')).toBe(true)
   await owner.send('DELETE', `/api/v1/stories/${book.id}`)
   for (const url of [...drafted, pictures(book)[0] ?? '']) await expect.poll(() => isServed(url)).toBe(false)
