@@ -22,7 +22,7 @@ export async function testMailServer(options: SMTPServerOptions = {}, port = 0) 
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    closeTimeout: 0,
+    closeTimeout: 1,
     onConnect(_session, callback) {
       connections++
       callback()

@@ -20,8 +20,8 @@ stories/                     a folder for each story, oldest first:
   pictures/                    the pictures, page by page, in the largest size; a page whose picture is not
                                painted yet has its pencil drawing
 
-Left out is what only opens doors (your password and tokens, of which Moonpage keeps no more than hashes) and the
-plan by which a story was told and painted.
+Left out are your password and tokens, of which Moonpage keeps no more than hashes, the letters that were sent to
+you, since there are links in them that open doors, and the plan by which a story was told and painted.
 `
 
 const missing = (notes: readonly string[]) =>

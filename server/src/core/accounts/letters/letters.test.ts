@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { greetingFor } from './greeting.ts'
+import { emailChanged, passwordChanged, passwordReset } from './letters.ts'
+import { setLetter } from './set-letter.ts'
+
+const site = 'https://moonpage.test'
+const at = new Date('2026-03-01T20:04:00Z')
+const to = { first_name: 'Ines' }
+const url = `${site}/reset-password?token=a&b="c"`
+const all = {
+  reset: setLetter(passwordReset(to, { url }), site),
+  changed: setLetter(passwordChanged(to, { at, url: `${site}/forgot-password` }), site),
+  moved: setLetter(emailChanged(to, { at }), site),
+}
+
+test.each(['Ines', 'Zoë', 'O’Neil-Ruiz', 'Mary Ann', 'J.', 'Anna K.', 'नेहा', '雪', 'Þórdís'])(
+  'greets %s by name',
+  (name) => expect(greetingFor(name)).toBe(`Hello ${name},`),
+)
+
+test.each([
+  'Win at evil.example',
+  'http://x',
+  'a@b.c',
+  'call 0800 1',
+  '<b>Ines',
+  'I'.repeat(41),
+  '\u202enes',
+  '',
+])('does not repeat %j, which no name looks like', (name) => expect(greetingFor(name)).toBe('Hello,'))
+
+test('the link of a reset stands alone on its line, with how long it works and what to do otherwise', () => {
+  const { subject, text } = all.reset
+  expect(subject).toBe('A new password for Moonpage')
+  expect(text.split('\n')).toContain(url)
+  expect(text).toContain('The link works for 60 minutes, and it works once.')
+  expect(text).toContain('If you did not ask for this, you can leave it be.')
+})
+
+test('a changed password is told with when, what ended, and the way back', () => {
+  expect(all.changed.text).toContain('was changed on 1 March 2026 at 20:04 (UTC)')
+  expect(all.changed.text).toContain('Wherever else you were logged in, you have been logged out.')
+  expect(all.changed.text.split('\n')).toContain(`${site}/forgot-password`)
+})
+
+test('a changed address is told with when, and whom to turn to', () => {
+  expect(all.moved.text).toContain('was changed on 1 March 2026 at 20:04 (UTC)')
+  expect(all.moved.text).toContain('answer this mail, or write to whoever runs this Moonpage')
+})
+
+test.each(Object.entries(all))('%s: nothing is loaded from anywhere, and nothing runs', (_name, { html }) => {
+  expect(html).not.toMatch(/<(img|script|link|iframe|svg|object)\b|url\(|@import|\bsrc=|\bon\w+=/i)
+  const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address ?? '')
+  expect(addresses.length).toBeGreaterThan(0)
+  for (const address of addresses) expect(address.startsWith(site)).toBe(true)
+})
+
+test('what stands in an address cannot leave its attribute', () => {
+  expect(all.reset.html).toContain('href="https://moonpage.test/reset-password?token=a&amp;b=&quot;c&quot;"')
+})

@@ -1,0 +1,32 @@
+import type { AdminUser } from '@moonpage/contract/admin-users'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type DeactivateDialogProps = { user: AdminUser; open: boolean; onClose: () => void; onConfirm: () => void }
+
+export const DeactivateDialog = ({ user, open, onClose, onConfirm }: DeactivateDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={`Deactivate ${user.username}?`}
+    actions={
+      <>
+        <Button
+          look="ink"
+          onClick={() => {
+            onClose()
+            onConfirm()
+          }}
+        >
+          Deactivate
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </>
+    }
+  >
+    <p>
+      {user.first_name} {user.last_name} is logged out everywhere at once and cannot log in until you activate
+      the account again. Their stories stay as they are.
+    </p>
+  </Dialog>
+)

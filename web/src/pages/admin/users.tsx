@@ -1,0 +1,100 @@
+import type { AdminUserList } from '@moonpage/contract/admin-users'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Navigate, useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import { messageOf } from '../../data/api-error.ts'
+import { routes } from '../../data/routes.ts'
+import { useSession } from '../../data/session-store.ts'
+import { useUsers } from '../../features/admin/use-users.ts'
+import { UserSearch } from '../../features/admin/user-search.tsx'
+import { UsersSkeleton } from '../../features/admin/users-skeleton.tsx'
+import { UsersTable } from '../../features/admin/users-table.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
+import css from './users.module.css'
+
+/** Where a page of a search lies. */
+const usersPath = (search: string, page: number): string => {
+  const query = new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) })
+  return query.size > 0 ? `/admin?${query}` : '/admin'
+}
+
+const counted = ({ total }: AdminUserList, search: string): string =>
+  search ? `${total} found` : `${total} in all`
+
+const NobodyFound = ({ search, onClear }: { search: string; onClear: () => void }) => (
+  <div className={css.none}>
+    <h3>No users found</h3>
+    <p>Nobody’s name, username or email has “{search}” in it.</p>
+    <Button onClick={onClear}>Show everybody</Button>
+  </div>
+)
+
+const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const { failure } = routes.listUsers
+  const reason = messageOf(error)
+  return (
+    <Trouble title={failure} heading="h3" onRetry={onRetry}>
+      {reason === failure ? 'Please try again in a moment.' : reason}
+    </Trouble>
+  )
+}
+
+/** The next page begins at its top; going back returns to where one was. */
+const useTopOfPage = (top: RefObject<HTMLElement | null>, page: number) => {
+  const way: string = useNavigationType()
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current !== page && way !== 'POP') top.current?.scrollIntoView()
+    shown.current = page
+  }, [top, page, way])
+}
+
+/** Search and page are kept in the address: it can be passed on, and Back leads to the search before. */
+export const Users = () => {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const search = (params.get('search') ?? '').trim().slice(0, 200)
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const { data, isPending, isPlaceholderData, error, refetch } = useUsers(search, page)
+  const top = useRef<HTMLElement>(null)
+  useTopOfPage(top, page)
+  const go = (to: string) => void navigate(to)
+
+  // Somebody typed a number, or the last of the last page is gone.
+  if (data && !isPlaceholderData && data.total > 0 && page > data.total_pages)
+    return <Navigate to={usersPath(search, data.total_pages)} replace />
+  return (
+    <section
+      ref={top}
+      className={css.users}
+      aria-labelledby="users"
+      aria-busy={isPending || isPlaceholderData}
+    >
+      <div className={css.head}>
+        <h2 id="users">Users</h2>
+        <p className="soft" role="status">
+          {data && !isPlaceholderData && counted(data, search)}
+        </p>
+      </div>
+      <UserSearch search={search} onSearch={(text) => go(usersPath(text, 1))} />
+      <div className={css.list}>
+        {isPending && <UsersSkeleton />}
+        {error && !data && <Failed error={error} onRetry={() => void refetch()} />}
+        {data && data.total > 0 && <UsersTable users={data.users} ownId={user?.id} />}
+        {data?.total === 0 && <NobodyFound search={search} onClear={() => go('/admin')} />}
+      </div>
+      {data && (
+        <Pagination
+          page={page}
+          totalPages={data.total_pages}
+          hasPrevious={page > 1}
+          hasNext={page < data.total_pages}
+          href={(number) => usersPath(search, number)}
+          onGo={(number) => go(usersPath(search, number))}
+        />
+      )}
+    </section>
+  )
+}
