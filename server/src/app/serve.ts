@@ -20,6 +20,7 @@ function greet(settings: Settings, url: string): void {
       ? '  The gate             stands open'
       : `  The gate's password  ${settings.gatePassword}`,
     `  Your data lies in    ${settings.dataDir}`,
+    ...(settings.mail.kind === 'files' ? [`  Mails are files in   ${settings.mail.dir}`] : []),
     ...(settings.database.kind === 'server' ? ['  Database             the server of DATABASE_URL'] : []),
     '',
   ]

@@ -37,6 +37,52 @@ test('TRUST_PROXY counts the proxies', () => {
   expect(['off', 'on', '2'].map(proxies)).toEqual([0, 1, 2])
 })
 
+const mail = (environment: Record<string, string>) => readSettings(environment).mail
+const publicUrl = 'https://stories.example.org'
+
+test('without a mail server mails become files in the data folder', () => {
+  expect(mail({ DATA_DIR: '/srv/moonpage' })).toEqual({
+    kind: 'files',
+    dir: '/srv/moonpage/mail',
+    from: 'Moonpage <moonpage@localhost>',
+  })
+})
+
+test.each([
+  'smtps://user:password@mail.example.org',
+  'smtp://mail.example.org:2525',
+  'smtp://[::1]:25/',
+  'smtps://a%40b:p%23@mail.example.org',
+])('with SMTP_URL=%s they are sent through it', (url) => {
+  expect(mail({ SMTP_URL: url, PUBLIC_URL: publicUrl, MAIL_FROM: 'us@example.org' })).toMatchObject({
+    kind: 'smtp',
+    url,
+    from: 'us@example.org',
+  })
+})
+
+test('mails come from the site, unless somebody says from where', () => {
+  const from = (environment: Record<string, string>) => mail(environment).from
+  expect(from({ PUBLIC_URL: publicUrl })).toBe('Moonpage <moonpage@stories.example.org>')
+  expect(from({ PUBLIC_URL: 'http://192.168.1.5:3000' })).toBe('Moonpage <moonpage@localhost>')
+  expect(from({ MAIL_FROM: 'The Owl <owl@example.org>' })).toBe('The Owl <owl@example.org>')
+})
+
+test.each([
+  'http://mail.example.org',
+  'mail.example.org',
+  'smtp:mail.example.org',
+  'smtp://',
+  'smtp://user:password@',
+  'smtp://mail.example.org?tls.rejectUnauthorized=false',
+  'smtp://user:pass#word@mail.example.org',
+  'smtp://mail.example.org:port',
+])('SMTP_URL=%s stops the start with a sentence', (SMTP_URL) => {
+  expect(() => readSettings({ SMTP_URL, PUBLIC_URL: publicUrl })).toThrow(
+    /^The setting SMTP_URL must look like smtps:\/\/user:password@mail\.example\.org, with what is special/,
+  )
+})
+
 test.each([
   [{ PORT: 'http' }, 'The setting PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'The setting PORT must be a whole number from 0 to 65535.'],
@@ -50,6 +96,15 @@ test.each([
   [
     { DATABASE_DIRECT_URL: 'postgres://a@b/c' },
     'The setting DATABASE_DIRECT_URL needs DATABASE_URL beside it.',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example.org' },
+    'The setting SMTP_URL needs PUBLIC_URL beside it: mails carry links to the site.',
+  ],
+  [{ MAIL_FROM: 'Moonpage' }, 'The setting MAIL_FROM must look like Moonpage <stories@example.org>.'],
+  [
+    { MAIL_FROM: 'Moonpage <stories>' },
+    'The setting MAIL_FROM must look like Moonpage <stories@example.org>.',
   ],
   [{ ADMIN_EMAIL: 'ada@example.org' }, 'The settings ADMIN_EMAIL and ADMIN_PASSWORD need each other.'],
   [{ ADMIN_PASSWORD: 'Lamp-light7' }, 'The settings ADMIN_EMAIL and ADMIN_PASSWORD need each other.'],

@@ -74,6 +74,19 @@ const mailAddress = z
     ),
   )
 
+// Nothing behind the port: what mail programs write there, such as to trust any certificate, is not heard.
+const smtpUrl = z.optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) =>
+          /^smtps?:\/\/[^/?#]+\/?$/i.test(text) && URL.canParse(text) && new URL(text).hostname !== '',
+        'must look like smtps://user:password@mail.example.org, with what is special in the password percent-encoded',
+      ),
+    ),
+)
+
 const postgresUrl = url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')
 
 const schema = z.object({
@@ -87,8 +100,8 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
-  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org'),
-  MAIL_FROM: z._default(mailAddress, 'Moonpage <moonpage@localhost>'),
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: z.optional(mailAddress),
   ADMIN_EMAIL: z.optional(z.string().check(z.trim(), z.refine(isEmail, 'must be an e-mail address'))),
   ADMIN_PASSWORD: z.optional(
     z
@@ -155,7 +168,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
       : { kind: 'embedded' },
     mail: {
       ...(s.SMTP_URL ? { kind: 'smtp', url: s.SMTP_URL } : { kind: 'files' }),
-      from: s.MAIL_FROM,
+      from: s.MAIL_FROM ?? `Moonpage <moonpage@${mailDomain(s.PUBLIC_URL)}>`,
       dir: join(resolve(s.DATA_DIR), 'mail'),
     },
     firstAdmin:
@@ -167,6 +180,12 @@ export function readSettings(environment: Record<string, string | undefined>, en
     throttling: s.RATE_LIMIT === 'on',
     logLevel: s.LOG_LEVEL,
   }
+}
+
+/** Where our mails come from unless somebody says so. Numbers are no domain. */
+function mailDomain(publicUrl: string | undefined): string {
+  const host = publicUrl === undefined ? '' : new URL(publicUrl).hostname
+  return /\.[a-z][a-z\d-]*$/i.test(host) ? host : 'localhost'
 }
 
 /** The settings of this process: its environment, and .env in the project's folder. */

@@ -57,13 +57,14 @@ export async function start(
     // Before the queue, so that it ends after it: a worker would take the end of the threads for pictures that
     // failed, and finish its story without them.
     stops.push(() => imageModel.close())
+    const mailer = openMailer(settings.mail, log)
+    // This one, too: a letter that is being sent has the queue's grace to arrive.
+    stops.push(() => mailer.close())
     const queue = await openQueue({ url: postgres.directUrl, log })
     stops.push(() => queue.stop({ graceMs: 4000 }))
     // Jobs of a process that died with this database would else wait for their lease to run out.
     if (postgres.owner) await queue.releaseAbandoned()
     const pictures = diskPictures(join(settings.dataDir, 'pictures'))
-    const mailer = openMailer(settings.mail, log)
-    stops.push(() => mailer.close())
     let siteUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
     await startWorkers(
       queue,

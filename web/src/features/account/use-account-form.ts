@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { ApiError, messageOf } from '../../data/api-error.ts'
 
@@ -29,6 +29,8 @@ export const useAccountForm = <Form extends FieldValues, Answer>(options: Option
     reValidateMode: 'onSubmit',
   })
 
+  const { clearErrors } = form
+
   const attempt = useMutation({
     mutationFn: send,
     onSuccess: onSent,
@@ -43,6 +45,14 @@ export const useAccountForm = <Form extends FieldValues, Answer>(options: Option
     },
     meta: { quiet: true },
   })
+
+  const mend = useCallback(
+    (name: FieldPath<Form>) => {
+      refused.current.delete(name)
+      clearErrors(name)
+    },
+    [clearErrors],
+  )
 
   const isOnItsWay = useRef(false)
   const submit = form.handleSubmit(async (values) => {
@@ -61,14 +71,25 @@ export const useAccountForm = <Form extends FieldValues, Answer>(options: Option
     },
     isBusy: attempt.isPending,
     refusal: attempt.isError ? messageOf(attempt.error) : null,
+    /** What `refusal` is about. */
+    error: attempt.error,
+    control: form.control,
+    /** Takes away what is said of a field, as an edit of it does. */
+    mend,
+    /** As nobody had touched it. */
+    startOver: () => {
+      refused.current.clear()
+      attempt.reset()
+      form.reset(empty)
+    },
     field: (name: FieldPath<Form>) => ({
       ...form.register(name, {
-        onChange: () => {
-          refused.current.delete(name)
-          form.clearErrors(name)
-        },
+        onChange: () => mend(name),
       }),
       error: form.formState.errors[name]?.message as string | undefined,
     }),
   }
 }
+
+/** For whoever draws the form that another component holds. */
+export type AccountForm<Form extends FieldValues> = ReturnType<typeof useAccountForm<Form, unknown>>

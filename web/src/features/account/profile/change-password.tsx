@@ -1,28 +1,46 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { PasswordChange } from '@moonpage/contract/profile'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Resolver } from 'react-hook-form'
+import { call } from '../../../data/api.ts'
+import { routes } from '../../../data/routes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showToast } from '../../../ui/toasts.ts'
+import { useAccountForm } from '../use-account-form.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { usePasswordChange } from './use-password-change.ts'
+
+const empty: PasswordChange = { current_password: '', new_password: '' }
+const resolver: Resolver<PasswordChange> = standardSchemaResolver(PasswordChange)
+const route = { ...routes.changePassword, failure: 'Failed to change password.' }
 
 /** The button and the dialog behind it. @param email by which a password manager knows whose password it is */
 export const ChangePassword = ({ email }: { email: string }) => {
   const [isOpen, setOpen] = useState(false)
-  const change = usePasswordChange(() => {
-    setOpen(false)
-    showToast('success', 'Password updated successfully!')
+  const queryClient = useQueryClient()
+  const form = useAccountForm({
+    empty,
+    resolver,
+    send: (passwords) => call(route, { body: passwords }),
+    onSent: () => {
+      // Every other one has ended.
+      void queryClient.invalidateQueries({ queryKey: ['sessions'] })
+      setOpen(false)
+      showToast('success', 'Password updated successfully!')
+    },
   })
   const open = () => {
-    change.reset()
+    form.startOver()
     setOpen(true)
   }
   // Whoever turns away while it is on its way would not learn how it ended.
-  const close = () => !change.isPending && setOpen(false)
+  const close = () => !form.isBusy && setOpen(false)
   return (
     <>
       <Button onClick={open}>Change Password</Button>
       <Dialog open={isOpen} onClose={close} title="Change Password">
-        <ChangePasswordForm email={email} change={change} onCancel={close} />
+        <ChangePasswordForm email={email} form={form} onCancel={close} />
       </Dialog>
     </>
   )

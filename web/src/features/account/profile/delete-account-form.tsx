@@ -1,43 +1,18 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { AccountDeletion } from '@moonpage/contract/profile'
-import type { UseMutationResult } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import type { AccountDeletion } from '@moonpage/contract/profile'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
+import type { AccountForm } from '../use-account-form.ts'
+import { bannerFor } from './banner-for.ts'
 import css from './dialog-form.module.css'
-import { useOneAtATime } from './one-at-a-time.ts'
-import { bannerFor, showRefused } from './refusals.ts'
 
-const empty: AccountDeletion = { password: '' }
-
-type DeleteAccountFormProps = {
-  email: string
-  deletion: UseMutationResult<void, Error, AccountDeletion>
-  onCancel: () => void
-}
+type DeleteAccountFormProps = { email: string; form: AccountForm<AccountDeletion>; onCancel: () => void }
 
 /** Says what goes, and asks for the password. */
-export const DeleteAccountForm = ({ email, deletion, onCancel }: DeleteAccountFormProps) => {
-  const form = useForm<AccountDeletion>({
-    resolver: standardSchemaResolver(AccountDeletion),
-    defaultValues: empty,
-    reValidateMode: 'onSubmit',
-  })
-  const submit = useOneAtATime(
-    form.handleSubmit((body) =>
-      deletion.mutateAsync(body, { onError: (error) => showRefused(error, empty, form) }),
-    ),
-  )
+export const DeleteAccountForm = ({ email, form, onCancel }: DeleteAccountFormProps) => {
+  const { onSubmit, isBusy, error, field } = form
   return (
-    <form
-      noValidate
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(event)
-      }}
-    >
+    <form noValidate className={css.form} onSubmit={onSubmit}>
       <div>
         <p>This takes away, for good:</p>
         <ul className={css.going}>
@@ -47,24 +22,14 @@ export const DeleteAccountForm = ({ email, deletion, onCancel }: DeleteAccountFo
         </ul>
       </div>
       <p>Nobody can bring them back. To keep your stories, download everything first.</p>
-      <Banner>{bannerFor(deletion.error, empty)}</Banner>
+      <Banner>{bannerFor(error, { password: true })}</Banner>
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        {...form.register('password', { onChange: () => form.clearErrors('password') })}
-        error={form.formState.errors.password?.message}
-      />
+      <PasswordField label="Current password" autoComplete="current-password" {...field('password')} />
       <div className={css.actions}>
-        <SubmitButton
-          look="outline"
-          size="usual"
-          className={css.danger}
-          busy={deletion.isPending && 'Deleting...'}
-        >
+        <SubmitButton look="outline" size="usual" className={css.danger} busy={isBusy && 'Deleting...'}>
           Delete for good
         </SubmitButton>
-        <Button disabled={deletion.isPending} onClick={onCancel}>
+        <Button disabled={isBusy} onClick={onCancel}>
           Keep my account
         </Button>
       </div>

@@ -1,0 +1,64 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
+import { login } from '@moonpage/contract/account'
+import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { signedIn } from './signed-in.ts'
+import { appUrl } from './steps.ts'
+
+/** A browser of this parent at their profile, which keeps what the app writes from then on. */
+export async function atProfile(browser: Browser, parent: Parent): Promise<Page> {
+  const session = { name: 'moonpage.session', value: JSON.stringify(parent.signedIn) }
+  const storageState = { cookies: [], origins: [{ origin: appUrl(), localStorage: [session] }] }
+  const context = await signedIn(browser, null, { storageState })
+  const page = await context.newPage()
+  await page.goto(`${appUrl()}/profile`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect(page.getByText('this one')).toBeVisible()
+  return page
+}
+
+export const openProfile = async (browser: Browser) => {
+  const parent = await signUpAt(appUrl())
+  return { parent, page: await atProfile(browser, parent) }
+}
+
+export const statusOf = async (path: string, token: string) =>
+  (await fetch(appUrl() + path, { headers: { authorization: `Bearer ${token}` } })).status
+
+export const logInAt = (email: string, password: string): Promise<Response> =>
+  fetch(appUrl() + login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+
+export const fact = (page: Page, name: string): Locator =>
+  page
+    .getByRole('region', { name: 'Account Information' })
+    .locator('div', { has: page.getByText(name, { exact: true }) })
+    .getByRole('definition')
+
+export const edit = (page: Page) => page.getByRole('button', { name: 'Edit account information' })
+export const save = (page: Page) => page.getByRole('button', { name: 'Save' })
+export const currentPassword = (place: Page | Locator) =>
+  place.getByLabel('Current password', { exact: true })
+
+/** Its error stands beside a field, and is read out with it. */
+export const expectError = (field: Locator, message: string) =>
+  expect(field).toHaveAccessibleDescription(RegExp(message))
+export const expectNoError = (field: Locator) => expect(field).not.toHaveAttribute('aria-invalid')
+
+export async function expectGreeting(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (!(await menu.isVisible()))
+    return expect(page.getByRole('button', { name: `Hello, ${name}` })).toBeVisible()
+  await menu.click()
+  await expect(page.getByText(`Hello, ${name}`).filter({ visible: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+}
+
+export const fitsTheScreen = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+/** As a server would that fell over: no answer that anybody can read. */
+export const breakDown = (page: Page, path: string) =>
+  page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: '<html>' }))
