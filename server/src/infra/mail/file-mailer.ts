@@ -11,10 +11,18 @@ export function fileMailer({ dir, from }: { dir: string; from: string }, log: Pi
   return {
     keepsLetters: true,
     async send(mail) {
-      const { message } = await composer.sendMail(compose(mail, from))
+      const { message } = await composer.sendMail({
+        ...compose(mail, from),
+        text: { raw: readable(mail.text) },
+      })
       const name = await putLetter(dir, mail.accountId, message as Buffer)
       log.info({ file: `${basename(dir)}/${name}` }, 'A letter lies in the data folder')
     },
     close: () => composer.close(),
   }
 }
+
+// Where no mail server is set there is often no mail program either: the words lie there as they are, for whoever
+// opens the file to copy a link, and not in the encoding that old mail servers need.
+const readable = (text: string): string =>
+  `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${text}`

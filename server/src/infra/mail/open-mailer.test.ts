@@ -84,7 +84,8 @@ test('a letter goes through the mail server as it was written, over one connecti
 test('without a mail server a letter becomes a file, and the log says which', async () => {
   const dir = join(root, 'mail')
   const mailer = until(openMailer({ kind: 'files', dir, from }, log))
-  const letter = aMail({ text: 'Çay?' })
+  const link = `https://moonpage.test/reset-password?token=${'t'.repeat(43)}`
+  const letter = aMail({ text: `Çay?\n\n${link}\n` })
   await mailer.send(letter)
   const [name = '', ...others] = await readdir(dir)
   expect(others).toEqual([])
@@ -94,9 +95,11 @@ test('without a mail server a letter becomes a file, and the log says which', as
   const raw = await readFile(join(dir, name), 'utf8')
   // RFC 5322: every line ends in CR LF.
   expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  // Without a mail program, too.
+  expect(raw.split('\r\n')).toContain(link)
   const read = await PostalMime.parse(raw)
   expect(read).toMatchObject({ from: { address: 'stories@moonpage.test' }, to: [{ address: letter.to }] })
-  expect([read.text?.trim(), read.html?.trim()]).toEqual(['Çay?', '<p>Good evening</p>'])
+  expect([read.text?.trim(), read.html?.trim()]).toEqual([`Çay?\n\n${link}`, '<p>Good evening</p>'])
 })
 
 test.each<[string, Partial<Mail>, string]>([
