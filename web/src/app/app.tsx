@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { BrowserRouter } from 'react-router'
 import { makeQueryClient, refreshShown } from '../data/query-client.ts'
 import { watchReach } from '../data/reach.ts'
 import { currentSession, subscribe } from '../data/session-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { AddressBar } from './address-bar.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { GateKeeper } from './gate-keeper.tsx'
@@ -31,12 +31,12 @@ export const App = () => {
     <ErrorBoundary isWhole>
       <QueryClientProvider client={queryClient}>
         <ConnectionStrip />
-        <BrowserRouter>
+        <AddressBar>
           <GateKeeper>
             <AppRoutes />
           </GateKeeper>
           <Toaster />
-        </BrowserRouter>
+        </AddressBar>
       </QueryClientProvider>
     </ErrorBoundary>
   )

@@ -1,10 +1,11 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { User } from '@moonpage/contract/account'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { call } from '../data/api.ts'
 import { routes } from '../data/routes.ts'
 import { useSession } from '../data/session-store.ts'
+import { useSearch } from '../lib/use-search.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './dashboard.module.css'
@@ -32,7 +33,7 @@ const useOwnStories = (page: number) =>
 export const Dashboard = () => {
   usePageTitle('My Stories')
   const { user } = useSession()
-  const [params] = useSearchParams()
+  const params = useSearch()
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const stories = useOwnStories(page)
   const last = stories.data?.total_pages ?? 0

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { call } from '../data/api.ts'
 import { messageOf } from '../data/api-error.ts'
 import { routes } from '../data/routes.ts'
 import { drawCategory } from '../features/categories/category-icon.tsx'
 import { CardSkeleton } from '../features/story-card/card-skeleton.tsx'
 import { StoryCard } from '../features/story-card/story-card.tsx'
+import { useSearch } from '../lib/use-search.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Pagination } from '../ui/pagination.tsx'
@@ -30,7 +31,7 @@ const None = () => (
 export const PublicStories = () => {
   usePageTitle('Community Stories')
   const navigate = useNavigate()
-  const [params] = useSearchParams()
+  const params = useSearch()
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const feed = useQuery({
     queryKey: ['public', 'feed', { page }],

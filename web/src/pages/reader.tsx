@@ -1,6 +1,6 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Story } from '@moonpage/contract/story'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { useSession } from '../data/session-store.ts'
@@ -8,16 +8,16 @@ import { Generating } from '../features/progress/generating.tsx'
 import { ProgressStrip } from '../features/progress/progress-strip.tsx'
 import { useLiveStory } from '../features/progress/use-live-story.ts'
 import { AfterBook } from '../features/reader/after-book.tsx'
-import { BookHeader } from '../features/reader/book-header.tsx'
 import { Book } from '../features/reader/book.tsx'
-import { FailedStory, useTryAgain } from '../features/reader/failed-story.tsx'
-import { FailedStrip } from '../features/reader/failed-strip.tsx'
 import { pageAt, pageTotal } from '../features/reader/page-address.ts'
 import { NotFound } from '../ui/not-found.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { Trouble } from '../ui/trouble.tsx'
 import css from './reader.module.css'
+
+// Few stories fail.
+const FailedBook = lazy(async () => ({ default: (await import('./reader/failed-book.tsx')).FailedBook }))
 
 const back = { to: '/dashboard', label: 'Back to Dashboard' }
 
@@ -62,51 +62,27 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
   const { id, generation_status: status } = story
   const navigate = useNavigate()
   const person = useSession().user?.id ?? ''
-  const [readsKept, setReadsKept] = useState(false)
-  const tryAgain = useTryAgain(id, () => void navigate(`/story/${id}`, { replace: true }))
-  const go = useCallback(
+  const onGo = useCallback(
     // Whoever turns pages by a button keeps the finger on it.
     (to: number) => void navigate(`/story/${id}/page/${to}`, { state: { keepsFocus: true } }),
     [navigate, id],
   )
-  const isWritten = story.story_pages.some((one) => one.page_number === page)
-  const hasFailed = status === 'failed'
-  const failure = <FailedStory story={story} tryAgain={tryAgain} onRead={() => setReadsKept(true)} />
-  if (hasFailed && !readsKept) {
+  const book = { story, page, total, onGo, back, person }
+  if (status === 'failed')
     return (
-      <div className={css.failed}>
-        <BookHeader back={back} title={story.title} />
-        {failure}
-        <AfterBook story={story} isAtEnd={false} />
-      </div>
+      <Suspense fallback={<Spinner />}>
+        <FailedBook {...book} />
+      </Suspense>
     )
-  }
+  const isWritten = story.story_pages.some((one) => one.page_number === page)
   return (
     <Book
-      story={story}
-      page={page}
-      total={total}
-      onGo={go}
-      back={back}
-      person={person}
-      strip={
-        isUnfinished(status)
-          ? isWritten && <ProgressStrip story={story} isCutOff={isCutOff} />
-          : hasFailed && (
-              <FailedStrip
-                isBusy={tryAgain.isPending}
-                onTryAgain={() => tryAgain.mutate(undefined, { onError: () => setReadsKept(false) })}
-              />
-            )
-      }
+      {...book}
+      strip={isUnfinished(status) && isWritten && <ProgressStrip story={story} isCutOff={isCutOff} />}
       unwritten={
-        hasFailed ? (
-          failure
-        ) : (
-          <div className={`wrap ${css.unwritten}`}>
-            <Generating story={story} heading="h2" isCutOff={isCutOff} />
-          </div>
-        )
+        <div className={`wrap ${css.unwritten}`}>
+          <Generating story={story} heading="h2" isCutOff={isCutOff} />
+        </div>
       }
       after={<AfterBook story={story} isAtEnd={page === total && status === 'completed'} />}
     />

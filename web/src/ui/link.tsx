@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
-import { useLinkClickHandler } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, with its query and hash. */
@@ -10,19 +10,22 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   state?: unknown
 }
 
-/** A way within the app. The router's own Link brings 3 KiB for prefetching data, which no page here has. */
+/** Whether the browser would go there in this tab: else it knows better what to do. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
+
+/** A way within the app; the router's own brings more than a page here needs. */
 export const Link = ({ to, replace, state, onClick, target, children, ...rest }: LinkProps) => {
-  const go = useLinkClickHandler(to, { replace, state, target })
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || target || !isPlain(event)) return
+    event.preventDefault()
+    void navigate(to, { replace: replace ?? to === pathname + search + hash, state })
+  }
   return (
-    <a
-      {...rest}
-      href={to}
-      target={target}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) go(event)
-      }}
-    >
+    <a {...rest} href={to} target={target} onClick={go}>
       {children}
     </a>
   )

@@ -10,7 +10,7 @@ import { TurnBar } from './turn-bar.tsx'
 import { useReadingKeys } from './use-reading-keys.ts'
 import { useSwipe } from './use-swipe.ts'
 
-type BookProps = {
+export type BookProps = {
   story: Story
   /** From 1. */
   page: number

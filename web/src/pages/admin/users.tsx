@@ -1,6 +1,6 @@
 import type { AdminUserList } from '@moonpage/contract/admin-users'
 import { type RefObject, useEffect, useRef } from 'react'
-import { Navigate, useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useNavigationType } from 'react-router'
 import { messageOf } from '../../data/api-error.ts'
 import { routes } from '../../data/routes.ts'
 import { useSession } from '../../data/session-store.ts'
@@ -8,6 +8,7 @@ import { useUsers } from '../../features/admin/use-users.ts'
 import { UserSearch } from '../../features/admin/user-search.tsx'
 import { UsersSkeleton } from '../../features/admin/users-skeleton.tsx'
 import { UsersTable } from '../../features/admin/users-table.tsx'
+import { useSearch } from '../../lib/use-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
@@ -54,7 +55,7 @@ const useTopOfPage = (top: RefObject<HTMLElement | null>, page: number) => {
 export const Users = () => {
   const { user } = useSession()
   const navigate = useNavigate()
-  const [params] = useSearchParams()
+  const params = useSearch()
   const search = (params.get('search') ?? '').trim().slice(0, 200)
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const { data, isPending, isPlaceholderData, error, refetch } = useUsers(search, page)

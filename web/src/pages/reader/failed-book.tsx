@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { AfterBook } from '../../features/reader/after-book.tsx'
+import { BookHeader } from '../../features/reader/book-header.tsx'
+import { Book, type BookProps } from '../../features/reader/book.tsx'
+import { FailedStory, useTryAgain } from '../../features/reader/failed-story.tsx'
+import { FailedStrip } from '../../features/reader/failed-strip.tsx'
+import css from './failed-book.module.css'
+
+/** A story that could not be finished: what happened to it and, for whoever wants to read on, what was kept. */
+export const FailedBook = (props: Omit<BookProps, 'strip' | 'unwritten' | 'after'>) => {
+  const { story, back } = props
+  const navigate = useNavigate()
+  const [readsKept, setReadsKept] = useState(false)
+  const tryAgain = useTryAgain(story.id, () => void navigate(`/story/${story.id}`, { replace: true }))
+  const failure = <FailedStory story={story} tryAgain={tryAgain} onRead={() => setReadsKept(true)} />
+  if (!readsKept)
+    return (
+      <div className={css.failed}>
+        <BookHeader back={back} title={story.title} />
+        {failure}
+        <AfterBook story={story} isAtEnd={false} />
+      </div>
+    )
+  return (
+    <Book
+      {...props}
+      strip={
+        <FailedStrip
+          isBusy={tryAgain.isPending}
+          onTryAgain={() => tryAgain.mutate(undefined, { onError: () => setReadsKept(false) })}
+        />
+      }
+      unwritten={failure}
+      after={<AfterBook story={story} isAtEnd={false} />}
+    />
+  )
+}
