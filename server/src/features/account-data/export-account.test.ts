@@ -25,8 +25,13 @@ const finishedStory = async (person: Person, change: object = {}) => {
   const { id } = (await person.post<Story>('/api/v1/stories', { ...aStory, ...change })).body
   return api.finished(person, id)
 }
-const rows = async (table: string, where: string, id: string) =>
-  (await api.db.pool.query(`select * from ${table} where ${where} = $1 order by created_at`, [id])).rows
+const rows = async (table: string, where: string, id: string) => {
+  const order = table === 'generations' ? 'begun_at' : 'created_at'
+  return (await api.db.pool.query(`select * from ${table} where ${where} = $1 order by ${order}`, [id])).rows
+}
+
+const draftedPages = async (id: string) =>
+  (await api.db.pool.query(`select 1 from draft_pages where story_id = $1`, [id])).rows.length
 
 /** What is in no export, and why: to open doors, to run the app, or said in another field. Any other column is. */
 const leftOut: Record<string, string[] | 'whole'> = {
@@ -53,11 +58,30 @@ const leftOut: Record<string, string[] | 'whole'> = {
     'attempt',
     'failures',
     'picture_salt',
+    // The words of title, summary and categories once more, for search.
+    'search_text',
   ],
+  story_drafts: ['story_id', 'seed', 'variation', 'picture_salt', 'outline'],
+  draft_pages: [
+    'story_id',
+    'scene',
+    'image_attempts',
+    'image_variation',
+    'content',
+    'has_image',
+    'image_alt',
+    'sketch_key',
+    'image_key',
+  ],
+  generations: ['account_id'],
+  favorites: ['account_id'],
+  share_links: ['story_id', 'token'],
+  characters: ['account_id'],
   story_pages: [
     'story_id',
     'scene',
     'image_attempts',
+    'image_variation',
     'content',
     'has_image',
     'image_alt',
@@ -70,7 +94,8 @@ test('an export holds all that the tables hold of a person, and what their stori
   const person = await api.signUp()
   const { id: accountId } = person.user
   const stranger = await api.signUp({ first_name: 'Stranger', email: 'stranger@example.net' })
-  await finishedStory(stranger, { max_images: 1, hero: { name: 'Strangerchild' } })
+  const theirs = await finishedStory(stranger, { max_images: 1, hero: { name: 'Strangerchild' } })
+  await stranger.post(`/api/v1/public/${theirs.id}/share`)
   const hero = { name: 'Will', pronouns: 'he' }
   const companion = { name: 'Pepperpot', kind: 'mouse' }
   const told = [
@@ -90,6 +115,11 @@ test('an export holds all that the tables hold of a person, and what their stori
     `update stories set view_count = 7, rating_count = 2, rating_sum = 9 where id = $1`,
     [told[0]?.id],
   )
+  const lilo = { role: 'hero', name: 'Lilo', pronouns: 'they', look: { species: 'fox', outfit: 'cape' } }
+  for (const character of [lilo, { role: 'companion', name: 'Bix', kind: 'frog' }])
+    expect((await person.post('/api/v1/characters', character)).status).toBe(201)
+  for (const { id } of [theirs, ...told]) await person.post(`/api/v1/stories/${id}/favorite`)
+  await person.post(`/api/v1/stories/${told[0]?.id}/share`, { include_names: true })
   const files = await exported(person)
 
   expect(json(files, 'account.json')).toEqual((await person.get('/api/v1/auth/me')).body)
@@ -98,6 +128,9 @@ test('an export holds all that the tables hold of a person, and what their stori
     ['password_resets', 'password-resets.json'],
     ['letters', 'letters-not-yet-sent.json'],
     ['notifications', 'notifications.json'],
+    ['characters', 'characters.json'],
+    ['favorites', 'favorites.json'],
+    ['generations', 'generations.json'],
   ] as const) {
     const kept = await rows(table, 'account_id', accountId)
     expect(kept.length, table).toBeGreaterThan(0)
@@ -121,6 +154,9 @@ test('an export holds all that the tables hold of a person, and what their stori
       'password-resets.json',
       'letters-not-yet-sent.json',
       'notifications.json',
+      'characters.json',
+      'favorites.json',
+      'generations.json',
       ...folders.flatMap((folder) => [`${folder}/story.json`, `${folder}/story.txt`]),
       ...pictures,
     ].toSorted((a, b) => (a < b ? -1 : 1)),
@@ -147,6 +183,10 @@ test('an export holds all that the tables hold of a person, and what their stori
   }
   const first = json(files, `${folders[0]}/story.json`)
   expect(first).toMatchObject({ input: { hero, companion }, average_rating: 4.5, view_count: 7 })
+  const [link] = await rows('share_links', 'story_id', told[0]?.id ?? '')
+  const { include_names, created_at, expires_at } = link
+  expect(first.share_link).toEqual(JSON.parse(JSON.stringify({ include_names, created_at, expires_at })))
+  expect(include_names).toBe(true)
   expect(first.title).toBe('Will and the Quiet Bell')
   expect(strFromU8(files[`${folders[0]}/story.txt`] as Uint8Array)).toContain('For Will, who asked')
   for (const [index, page] of [1, 6, 10].entries()) {
@@ -169,7 +209,7 @@ test('an export holds all that the tables hold of a person, and what their stori
     (['hex', 'base64', 'base64url'] as const).map((encoding) => secret.toString(encoding)),
   )
   expect(secrets.length).toBeGreaterThan(12)
-  for (const secret of [...secrets, '$argon2', '[[', 'Stranger', 'stranger@', stranger.user.id])
+  for (const secret of [...secrets, link.token, '$argon2', '[[', 'Stranger', 'stranger@', stranger.user.id])
     expect(everything).not.toContain(secret)
 })
 
@@ -189,6 +229,13 @@ test('every table and column is in the export, or has its reason not to be', asy
     letters: { kind: '', to_address: '', created_at: '' },
     stories: json(files, `stories/${slug}/story.json`),
     story_pages: json(files, `stories/${slug}/story.json`).pages[0],
+    generations: json(files, 'generations.json')[0],
+    characters: { id: '', role: '', name: '', pronouns: '', look: '', kind: '', created_at: '' },
+    favorites: { story_id: '', created_at: '' },
+    share_links: { include_names: '', created_at: '', expires_at: '' },
+    // A test below has one in the making.
+    story_drafts: { kind: '', title: '', summary: '', hero_name: '', companion_name: '', created_at: '' },
+    draft_pages: { page_number: '' },
   }
   const forgotten = columns
     .filter(({ table_name, column_name }) => {
@@ -216,6 +263,28 @@ test('a page that is not painted yet has its pencil drawing', async () => {
   expect(json(files, `stories/${slug}/story.json`).pages[9].picture).toBe('pictures/page-10-sketch.webp')
   expect(files[`stories/${slug}/pictures/page-10-sketch.webp`]).toBeDefined()
   await api.finished(person, id)
+})
+
+test('what is being made again lies beside what is read', async () => {
+  const person = await api.signUp()
+  const { id, slug, story_pages } = await finishedStory(person, { max_images: 1, hero: { name: 'Otti' } })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  image.before = () => held
+  expect((await person.post(`/api/v1/stories/${id}/regenerate`)).status).toBeLessThan(300)
+  const written = async () => (await rows('story_drafts', 'story_id', id)).length && draftedPages(id)
+  await expect.poll(written, { timeout: 10_000 }).toBe(10)
+  const files = await exported(person)
+  release()
+  delete image.before
+  const draft = json(files, `stories/${slug}/draft.json`)
+  expect(draft).toMatchObject({ kind: 'story', hero_name: 'Otti', companion_name: expect.any(String) })
+  expect(draft.title).toContain('Otti')
+  expect(draft.pages).toHaveLength(10)
+  expect(JSON.stringify(draft)).not.toContain('[[')
+  expect(json(files, `stories/${slug}/story.json`).pages[0].text).toBe(story_pages[0]?.content)
+  await api.finished(person, id)
+  expect((await exported(person))[`stories/${slug}/draft.json`]).toBeUndefined()
 })
 
 test('a picture whose file is gone is left out, and the README says so', async () => {

@@ -10,6 +10,7 @@ import {
   sessionsPart,
 } from './export/account-parts.ts'
 import type { ExportPart } from './export/export-part.ts'
+import { charactersPart, favoritesPart, generationsPart } from './export/library-parts.ts'
 import { readmePart } from './export/readme.ts'
 import { storiesPart } from './export/stories-part.ts'
 
@@ -19,6 +20,9 @@ const parts: readonly ExportPart[] = [
   passwordResetsPart,
   lettersPart,
   notificationsPart,
+  charactersPart,
+  favoritesPart,
+  generationsPart,
   storiesPart,
 ]
 

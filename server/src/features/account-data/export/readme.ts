@@ -14,14 +14,19 @@ sessions.json                where you logged in
 password-resets.json         when a new password was asked for
 letters-not-yet-sent.json    letters to you that are waiting to be sent
 notifications.json           what you were told of
+characters.json              heroes and companions that you made
+favorites.json               the stories among your favourites, and since when
+generations.json             what you had made, and when
 stories/                     a folder for each story, oldest first:
   story.json                   what you asked for and what was told, page by page, with the names you gave
   story.txt                    the same to read
   pictures/                    the pictures, page by page, in the largest size; a page whose picture is not
                                painted yet has its pencil drawing
+  draft.json                   while a story is made again: what there is of its new version
 
 Left out are your password and tokens, of which Moonpage keeps no more than hashes, the letters that were sent to
-you, since there are links in them that open doors, and the plan by which a story was told and painted.
+you, since there are links in them that open doors, for the same reason the links to stories that you shared, and the
+plan by which a story was told and painted.
 `
 
 const missing = (notes: readonly string[]) =>

@@ -6,6 +6,7 @@ import type { Database } from '../../../infra/db/database.ts'
 import { pictureWidths } from '../../../infra/image-model/image-model.ts'
 import type { PictureStore } from '../../../infra/storage/picture-store.ts'
 import type { ZipFile } from '../../../lib/zip.ts'
+import { draftFile } from './draft-file.ts'
 import { jsonFile, textFile, type ExportDeps, type ExportPart } from './export-part.ts'
 import { storyText, type ToldPage } from './story-text.ts'
 
@@ -28,12 +29,19 @@ export const storiesPart: ExportPart = async function* (deps, accountId) {
 const storiesAfter = (db: Database, accountId: string, after: string) =>
   db.kysely
     .selectFrom('stories')
-    .select(['id', 'slug', 'input', 'title', 'summary', 'hero_name', 'companion_name'])
-    .select(['generation_status', 'generation_progress', 'generation_error', 'created_at', 'completed_at'])
+    .leftJoin('share_links as link', 'link.story_id', 'stories.id')
+    .select(['stories.id', 'slug', 'input', 'title', 'summary', 'hero_name', 'companion_name'])
+    .select(['generation_status', 'generation_progress', 'generation_error', 'completed_at'])
     .select(['is_public', 'published_at', 'taken_down_at', 'view_count', 'rating_count', 'rating_sum'])
+    .select(['stories.created_at', 'stories.include_names'])
+    .select([
+      'link.created_at as link_created_at',
+      'link.expires_at as link_expires_at',
+      'link.include_names as link_include_names',
+    ])
     .where('owner_id', '=', accountId)
-    .where('id', '>', after)
-    .orderBy('id')
+    .where('stories.id', '>', after)
+    .orderBy('stories.id')
     .limit(storiesAtOnce)
     .execute()
 
@@ -68,6 +76,8 @@ async function* storyFiles(deps: ExportDeps, row: StoryRow, pageRows: readonly P
   const dedication = row.input.dedication ?? null
   yield jsonFile(`${folder}/story.json`, { ...storyFacts(row), title, summary, dedication, pages })
   yield textFile(`${folder}/story.txt`, storyText({ title, summary, dedication, pages }))
+  const draft = await draftFile(deps.db, folder, row.id)
+  if (draft) yield draft
 }
 
 const storyFacts = (row: StoryRow) => ({
@@ -79,11 +89,17 @@ const storyFacts = (row: StoryRow) => ({
   generation_progress: row.generation_progress,
   generation_error: row.generation_error,
   is_public: row.is_public,
+  include_names: row.include_names,
   published_at: row.published_at,
   taken_down_at: row.taken_down_at,
   view_count: row.view_count,
   rating_count: row.rating_count,
   average_rating: row.rating_count === 0 ? null : row.rating_sum / row.rating_count,
+  share_link: row.link_created_at && {
+    created_at: row.link_created_at,
+    expires_at: row.link_expires_at,
+    include_names: row.link_include_names,
+  },
   /** As it was asked for, names and looks included. */
   input: row.input,
   hero_name: row.hero_name,
