@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { categorySprite } from './category-sprite.ts'
@@ -22,10 +23,31 @@ const preloadFonts = (): Plugin => ({
   },
 })
 
+/**
+ * Says the order of the layers at the head of every style sheet. The bundler cuts the sheets as scripts are
+ * shared, and whichever comes first decides the order for the whole page.
+ */
+const layerOrder = (): Plugin => {
+  const tokens = readFileSync(new URL('src/ui/css/tokens.css', import.meta.url), 'utf8')
+  const [order] = /^@layer [^{;]+;/m.exec(tokens) ?? []
+  if (!order) throw new Error('tokens.css does not say the order of the layers')
+  return {
+    name: 'layer-order',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'asset' && file.fileName.endsWith('.css'))
+            file.source = order + String(file.source)
+      },
+    },
+  }
+}
+
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), categorySprite()],
+  plugins: [react(), preloadFonts(), layerOrder(), categorySprite()],
   // The strict content security policy allows no data: fonts and no inline styles.
   build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': api, '/static': api, '/openapi.json': api, '/healthz': api, '/readyz': api } },

@@ -37,13 +37,13 @@ export const Bell = () => {
   const id = useId()
   const heading = useId()
   const sheet = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
+  const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const { data, error, refetch } = useNotifications({ keepsAsking: false })
   const fresh = useReadingOnceOpen(isOpen)
   const unread = data?.unread_count ?? 0
   const close = () => sheet.current?.hidePopover()
-  useEffect(close, [key])
+  useEffect(close, [pathname])
 
   return (
     <>

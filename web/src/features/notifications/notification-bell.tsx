@@ -3,7 +3,7 @@ import { useSession } from '../../data/session-store.ts'
 import css from './notification-bell.module.css'
 import { orNothing } from './or-nothing.ts'
 
-const Bell = lazy(() => orNothing(import('./bell.tsx').then((it) => it.Bell)))
+const Bell = lazy(() => orNothing(import('./bell-and-ring.ts').then((it) => it.Bell)))
 
 /** The bell of whoever is signed in; visitors load nothing of it. It keeps its place while its script comes. */
 export const NotificationBell = () => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useSession } from '../../data/session-store.ts'
 import { orNothing } from './or-nothing.ts'
 
-const Ring = lazy(() => orNothing(import('./ring.tsx').then((it) => it.Ring)))
+const Ring = lazy(() => orNothing(import('./bell-and-ring.ts').then((it) => it.Ring)))
 
 /** The router's name for the place that was opened by an address, before one has gone anywhere. */
 const firstPlace = 'default'
