@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Sketch } from './pencil.ts'
+import type { Portrait } from './portrait.ts'
 import type { Picture } from './render.ts'
 
 export const pictureWidths = [1536, 960, 480] as const
@@ -27,4 +28,10 @@ export async function encodePicture({
 export const encodeSketch = ({ width, height, rgba }: Sketch): Promise<Buffer> =>
   sharp(rgba, { raw: { width, height, channels: 4 } })
     .webp({ quality: 80, alphaQuality: 70 })
+    .toBuffer()
+
+/** A figure on nothing, as WebP with alpha. */
+export const encodePortrait = ({ size, rgba }: Portrait): Promise<Buffer> =>
+  sharp(rgba, { raw: { width: size, height: size, channels: 4 } })
+    .webp({ quality: 84, alphaQuality: 90 })
     .toBuffer()

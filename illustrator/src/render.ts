@@ -6,7 +6,8 @@ import { texelUnits, texture } from './texture.ts'
 export type Picture = { width: number; height: number; pixels: Buffer }
 export type ViewBox = { x: number; y: number; width: number; height: number }
 
-function rasterize(svg: string, width: number) {
+/** Pixels as the renderer has them: colours multiplied by their opacity. */
+export function rasterize(svg: string, width: number) {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },

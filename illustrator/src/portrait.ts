@@ -1,0 +1,95 @@
+import type { CastMember, CharacterSheet } from '@moonpage/storyteller/scene'
+import { Drawing } from './drawing.ts'
+import { drawFigure } from './figures/draw-figure.ts'
+import { random } from './random.ts'
+import { rasterize, type ViewBox } from './render.ts'
+import { texelUnits, texture } from './texture.ts'
+
+/** `rgba`: 4 bytes a pixel, rows from the top; all but the figure and its shadow is transparent. */
+export type Portrait = { size: number; rgba: Buffer }
+
+type Species = CharacterSheet['species']
+
+// As spot art has it: what stands on bare paper keeps its colours.
+const light = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
+
+/** What is shown, in figure units, so that big and small fill their picture: its side, and where its middle is. */
+type Frame = { side: number; middle: number; below?: number }
+
+const low: Frame = { side: 400, middle: 4 }
+const lower: Frame = { side: 350, middle: 4 }
+const tall: Frame = { side: 460, middle: 4 }
+
+const frames: Partial<Record<Species, Frame>> = {
+  whale: { side: 540, middle: -60, below: 84 },
+  unicorn: { side: 430, middle: -20 },
+  owl: { side: 385, middle: 42 },
+  dinosaur: { side: 395, middle: -24 },
+  elephant: low,
+  penguin: lower,
+  turtle: lower,
+  bear: low,
+  mouse: low,
+  dog: low,
+  hedgehog: low,
+  monkey: low,
+  lion: low,
+  frog: low,
+  cat: low,
+}
+
+function frameOf(species: Species): ViewBox {
+  const { side, middle, below = 32 } = frames[species] ?? tall
+  return { x: middle - side / 2, y: below - side, width: side, height: side }
+}
+
+/**
+ * Paints one figure alone, whole, waving at the reader: the same as in the books it comes in. Same sheet, same
+ * pixels. Takes less than 0.1 s of a processor at 480 px once the paper's grain is made.
+ *
+ * @param size width and height in pixels
+ */
+export function paintPortrait(sheet: CharacterSheet, size = 480): Portrait {
+  const drawing = new Drawing(light)
+  const member: CastMember = { who: sheet.who, pose: 'wave', expression: 'happy', looks_at: 'reader' }
+  const place = { x: 0, y: 0, scale: 1, facing: 'right', tint: (color: string) => color } as const
+  drawFigure(drawing, sheet, member, place, random('portrait'))
+  const frame = frameOf(sheet.species)
+  const flat = rasterize(drawing.toSvg(false, frame), size).rgba
+  const shaded = rasterize(drawing.toSvg(true, frame), size).rgba
+  const { grain, dx, dy } = texture(size, size)
+  for (let i = 0, j = 0; i < size * size; i++, j += 4) {
+    // Where the shading has more to it than the flat figure, there is a shadow on the ground: it has no grain.
+    if (shaded[j + 3] !== flat[j + 3]) continue
+    const rough = grain[i]! * texelUnits.grain
+    for (let c = j; c < j + 3; c++) {
+      const mixed = flat[c]! + (shaded[c]! - flat[c]!) * rough
+      // Colours are multiplied by what covers the ground, so none may exceed it.
+      shaded[c] = Math.max(0, Math.min(shaded[j + 3]!, mixed))
+    }
+  }
+  return { size, rgba: bend(shaded, size, dx, dy) }
+}
+
+/** Edges as if cut by hand, and colours freed of their cover, as image files have them. */
+function bend(pixels: Uint8Array, size: number, dx: Int8Array, dy: Int8Array): Buffer {
+  const rgba = Buffer.alloc(size * size * 4)
+  const most = size - 1.01
+  for (let y = 0, i = 0; y < size; y++)
+    for (let x = 0; x < size; x++, i++) {
+      const sx = Math.max(0, Math.min(most, x + dx[i]! * texelUnits.shift))
+      const sy = Math.max(0, Math.min(most, y + dy[i]! * texelUnits.shift))
+      const [tx, ty] = [sx - (sx | 0), sy - (sy | 0)]
+      const p = ((sy | 0) * size + (sx | 0)) * 4
+      const below = p + size * 4
+      const at = (c: number) =>
+        (1 - ty) * ((1 - tx) * pixels[p + c]! + tx * pixels[p + 4 + c]!) +
+        ty * ((1 - tx) * pixels[below + c]! + tx * pixels[below + 4 + c]!)
+      const cover = at(3)
+      if (cover < 1) continue
+      const j = i * 4
+      for (let c = 0; c < 3; c++) rgba[j + c] = Math.min(255, Math.round((at(c) * 255) / cover))
+      rgba[j + 3] = Math.round(cover)
+    }
+  return rgba
+}
