@@ -16,6 +16,7 @@ import { favoriteRoutes } from '../features/favorites/favorite-routes.ts'
 import { feedRoutes } from '../features/feed/feed-routes.ts'
 import { gateRoutes } from '../features/gate/gate-routes.ts'
 import { storyEventsRoute } from '../features/generation/story-events-route.ts'
+import { pageHead } from '../features/link-previews/page-head.ts'
 import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
 import type { StoryWatch } from '../features/generation/story-watch.ts'
 import { libraryRoutes } from '../features/library/library-routes.ts'
@@ -73,7 +74,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   readJsonBodies(app)
 
-  const web = readWebApp(deps.webDir, { gate: settings.gatePassword !== null })
+  const gate = settings.gatePassword !== null
+  const web = readWebApp(deps.webDir, { gate })
   await app.register(helmet, securityHeaders(web?.scriptHashes ?? [], settings.publicUrl))
   await app.register(compress, { threshold: 1024 })
   await app.register(swagger, {
@@ -114,7 +116,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   storyEventsRoute(serve, { db, watch, authenticate, stopping: stopping.signal })
   pictureRoute(app, { pictures })
   healthRoutes(app, db)
-  await serveWebApp(app, web)
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'a page went without its preview')
+  await serveWebApp(app, web, {
+    writeHead: pageHead({ db, gate, onFailure }),
+    publicUrl: settings.publicUrl,
+  })
   return app
 }
 

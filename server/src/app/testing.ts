@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RegisterInput, SignedIn } from '@moonpage/contract/account'
@@ -71,6 +71,8 @@ export async function testApi(
     worker?: boolean
     env?: Record<string, string>
     logTo?: DestinationStream
+    /** The index.html of a built browser app; without one there is none. */
+    web?: string
   } = {},
 ) {
   const log = createLog(options.logTo ? 'trace' : 'silent', options.logTo)
@@ -93,6 +95,11 @@ export async function testApi(
   }
   const work = () => startWorkers(queue, generation, { concurrency: 4 })
   if (options.worker !== false) await work()
+  const webDir = join(dataDir, 'web')
+  if (options.web !== undefined) {
+    await mkdir(webDir)
+    await writeFile(join(webDir, 'index.html'), options.web)
+  }
   const app = await createApp({
     settings,
     db,
@@ -101,7 +108,7 @@ export async function testApi(
     watch,
     log,
     secret: await sessionSecret(db, settings.sessionSecret),
-    webDir: join(dataDir, 'web'),
+    webDir,
   })
   await app.ready()
 

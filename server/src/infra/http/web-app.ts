@@ -9,20 +9,40 @@ import { sendProblem } from './problems.ts'
 /** The built browser app: index.html as this server sends it, and what its inline scripts hash to for the CSP. */
 export type WebApp = { dir: string; html: string; scriptHashes: string[] }
 
+/** Which page is asked for: its path, as it stands in the address, and the origin that people reach us by. */
+export type AskedPage = { pathname: string; origin: string }
+
+/** Writes what a page's `<head>` says of that page alone: HTML, title included. */
+export type WriteHead = (page: AskedPage) => Promise<string>
+
+const headPlace = '<!--head-->'
+
 /** @returns null when the app is not built, as in tests of the API alone. */
 export function readWebApp(dir: string, { gate }: { gate: boolean }): WebApp | null {
   const file = join(dir, 'index.html')
   if (!existsSync(file)) return null
   const html = readFileSync(file, 'utf8')
     .replace('data-gate="on"', `data-gate="${gate ? 'on' : 'off'}"`)
-    .replace('<!--head-->', gate ? '<meta name="robots" content="noindex" />' : '')
+    // The head that is written for each page has its own.
+    .replace(/<title>[^<]*<\/title>/, '')
+  if (!html.includes(headPlace)) throw new Error(`${file} has no place for a page's head (${headPlace})`)
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
   const scriptHashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   return { dir, html, scriptHashes }
 }
 
+type ServeOptions = {
+  writeHead: WriteHead
+  /** PUBLIC_URL, when it is set. */
+  publicUrl: string | null
+}
+
 /** Serves the browser app; every path that is neither the API nor a file is one of its pages. */
-export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  web: WebApp | null,
+  { writeHead, publicUrl }: ServeOptions,
+): Promise<void> {
   if (web)
     await app.register(fastifyStatic, {
       root: web.dir,
@@ -43,11 +63,16 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Pro
         web?.html.includes('data-gate="on"') ? 'User-agent: *\nDisallow: /\n' : 'User-agent: *\nAllow: /\n',
       ),
   )
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const pathname = URL.parse(request.url, 'http://host')?.pathname
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!web || !isPage || !pathname || /^\/(api|static)\//.test(pathname) || /\.\w+$/.test(pathname))
       return sendProblem(reply, refuse('not_found', 404, 'There is nothing at this address'))
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(web.html)
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`
+    const head = await writeHead({ pathname, origin })
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(web.html.replace(headPlace, () => head))
   })
 }

@@ -1,0 +1,54 @@
+/** What a chat or a search engine shows of a page. */
+export type Preview = {
+  /** Of the page alone; null for the product's name alone. */
+  title: string | null
+  description: string
+  /** Absolute. */
+  image: { url: string; alt: string }
+  type: 'website' | 'article'
+  /** The one address of this page, absolute; null: no search engine is to keep it. */
+  canonical: string | null
+}
+
+const product = 'Moonpage'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as it may stand in HTML, in an attribute too. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+
+/** One line, cut at a word: chats show no more. */
+const shortened = (text: string, max: number): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= max ? line : `${line.slice(0, max).replace(/\s+\S*$/, '')}…`
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
+
+/** The head of a page, as HTML. */
+export function headHtml({ title, description, image, type, canonical }: Preview): string {
+  const summary = shortened(description, 300)
+  const heading = shortened(title ?? product, 120)
+  return [
+    `<title>${escapeHtml(title === null ? product : `${heading} · ${product}`)}</title>`,
+    canonical === null
+      ? meta('name', 'robots', 'noindex')
+      : `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    meta('name', 'description', summary),
+    meta('property', 'og:site_name', product),
+    meta('property', 'og:type', type),
+    meta('property', 'og:title', heading),
+    meta('property', 'og:description', summary),
+    ...(canonical === null ? [] : [meta('property', 'og:url', canonical)]),
+    meta('property', 'og:image', image.url),
+    meta('property', 'og:image:alt', image.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ')
+}
