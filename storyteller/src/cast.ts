@@ -1,3 +1,4 @@
+import { companionLooks } from '@moonpage/contract/companion-looks'
 import { companionMark, heroMark } from '@moonpage/contract/names'
 import {
   companionKinds,
@@ -56,6 +57,12 @@ const inventedLook = (species: Species, random: Random): Look => {
     outfit: dressOf[species] ?? random.pick(['dress', 'dungarees', 'cape'] as const),
     outfit_color: colour,
   }
+}
+
+/** One who is somebody's own stays the same from book to book. Chance is asked all the same: else the rest of the book changed. */
+const companionLook = (kind: CompanionKind, isGiven: boolean, random: Random): Look => {
+  const invented = inventedLook(kind, random)
+  return isGiven ? companionLooks[kind] : invented
 }
 
 const outfitWords: Partial<Record<NonNullable<Look['outfit']>, string>> = {
@@ -185,7 +192,7 @@ export const castFor = (input: StoryInput, random: Random): Cast => {
     companion: sheetOf(
       'companion',
       companionMark,
-      inventedLook(companionKind, random),
+      companionLook(companionKind, Boolean(input.companion), random),
       companions[companionKind].looks,
       sheOrHe(),
     ),

@@ -27,6 +27,7 @@ import { answerError } from '../infra/http/problems.ts'
 import { routeServer } from '../infra/http/route-server.ts'
 import { throttleIn } from '../infra/http/throttle.ts'
 import { readWebApp, serveWebApp } from '../infra/http/web-app.ts'
+import type { ImageModel } from '../infra/image-model/image-model.ts'
 import type { Log } from '../infra/log.ts'
 import type { Queue } from '../infra/queue/queue.ts'
 import type { PictureStore } from '../infra/storage/picture-store.ts'
@@ -38,6 +39,7 @@ export type AppDeps = {
   db: Database
   queue: Queue
   pictures: PictureStore
+  imageModel: Pick<ImageModel, 'portrait'>
   watch: StoryWatch
   secret: Uint8Array
   log: Log
@@ -53,7 +55,7 @@ const closingGraceMs = 2000
 
 /** The whole web server, ready to listen or to be injected into. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, db, queue, pictures, watch, secret, log } = deps
+  const { settings, db, queue, pictures, imageModel, watch, secret, log } = deps
   const app: FastifyInstance = fastify({
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else the instance is typed by our logger, and no plugin takes it
     loggerInstance: log as FastifyBaseLogger,
@@ -112,7 +114,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   feedRoutes(serve, { db })
   favoriteRoutes(serve, { db })
   sharingRoutes(serve, { db, queue })
-  characterRoutes(serve, { db })
+  characterRoutes(serve, { db, imageModel, throttle })
   storyEventsRoute(serve, { db, watch, authenticate, stopping: stopping.signal })
   pictureRoute(app, { pictures })
   healthRoutes(app, db)

@@ -89,6 +89,7 @@ export async function start(
       db,
       queue,
       pictures,
+      imageModel,
       watch,
       secret: await sessionSecret(db, settings.sessionSecret),
       log,

@@ -105,6 +105,7 @@ export async function testApi(
     db,
     queue,
     pictures,
+    imageModel: generation.imageModel,
     watch,
     log,
     secret: await sessionSecret(db, settings.sessionSecret),

@@ -21,6 +21,7 @@ export function embeddedImageModel(onError: (error: Error) => void): ImageModel 
     concurrency: threads,
     paint: (request, signal) => pool.run(request, { name: 'paint', signal }) as Promise<PictureSize[]>,
     sketch: (request, signal) => pool.run(request, { name: 'sketch', signal }) as Promise<Uint8Array>,
+    portrait: (sheet) => pool.run(sheet, { name: 'portrait' }) as Promise<Uint8Array>,
     close: () => pool.destroy(),
   }
 }

@@ -18,6 +18,8 @@ export type ImageModel = {
   paint(request: PaintRequest, signal: AbortSignal): Promise<PictureSize[]>
   /** A pencil drawing of what is not painted yet (WebP); null where the model cannot. */
   sketch(request: PaintRequest, signal: AbortSignal): Promise<Uint8Array | null>
+  /** One figure alone, whole, on nothing: a square WebP with alpha. Quick, so that looks can be tried. */
+  portrait(sheet: CharacterSheet): Promise<Uint8Array>
   close(): Promise<void>
 }
 

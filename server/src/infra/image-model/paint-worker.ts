@@ -1,6 +1,8 @@
-import { encodePicture, encodeSketch } from '@moonpage/illustrator/encode'
+import { encodePicture, encodePortrait, encodeSketch } from '@moonpage/illustrator/encode'
 import { paintScene } from '@moonpage/illustrator/paint'
 import { sketchScene } from '@moonpage/illustrator/pencil'
+import { paintPortrait } from '@moonpage/illustrator/portrait'
+import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import type { PaintRequest, PictureSize } from './image-model.ts'
 
 /** Runs in a thread: painting a picture takes a good part of a second of pure computing. */
@@ -10,4 +12,8 @@ export async function paint({ scene, cast, seed }: PaintRequest): Promise<Pictur
 
 export async function sketch({ scene, cast, seed }: PaintRequest): Promise<Uint8Array> {
   return encodeSketch(sketchScene(scene, cast, seed))
+}
+
+export async function portrait(sheet: CharacterSheet): Promise<Uint8Array> {
+  return encodePortrait(paintPortrait(sheet))
 }

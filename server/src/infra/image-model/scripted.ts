@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import { pictureWidths, type ImageModel, type PaintRequest } from './image-model.ts'
 
 /** What a test sees of a scripted model, and how it steers it. */
@@ -8,6 +9,8 @@ export type ImageScript = {
   /** Called before each picture; throw to fail, wait to hold it back. */
   before?: (request: PaintRequest) => Promise<void> | void
   concurrency?: number
+  /** Everyone of whom a portrait was asked for. */
+  portraits?: CharacterSheet[]
 }
 
 const plain = (width: number) =>
@@ -24,5 +27,9 @@ export const scriptedImageModel = (script: ImageScript): ImageModel => ({
     return Promise.all(pictureWidths.map(async (width) => ({ width, data: await plain(width) })))
   },
   sketch: () => plain(480),
+  async portrait(sheet) {
+    script.portraits?.push(sheet)
+    return plain(480)
+  },
   close: async () => {},
 })

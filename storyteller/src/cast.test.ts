@@ -1,0 +1,49 @@
+import { companionKinds, StoryInput, type Look } from '@moonpage/contract/story-input'
+import { expect, test } from 'vitest'
+import { tellStory } from './tell.ts'
+
+const look: Look = {
+  species: 'child',
+  skin: 'umber',
+  hair: 'braids',
+  hair_color: 'black',
+  outfit: 'raincoat',
+  outfit_color: 'mustard',
+  glasses: true,
+  wheelchair: false,
+}
+const wishes = [
+  { subject: 'fox', theme: 'courage', setting: 'forest' },
+  { subject: 'whale', theme: 'patience', setting: 'under-the-sea', age_group: '7-8' },
+  { subject: 'dragon', theme: 'sharing', setting: 'castle', story_attributes: ['rhyming'] },
+] as const
+
+const castOf = (wish: object, seed: string, who: string) => {
+  const { outline } = tellStory(StoryInput.parse(wish), seed)
+  return outline.cast.find((sheet) => sheet.who === who)
+}
+
+test('a hero with a whole look is the same in every book, whatever it is about', () => {
+  for (const given of [look, { species: 'hedgehog', outfit: 'cape', outfit_color: 'plum' } satisfies Look]) {
+    const hero = { name: 'Mara', pronouns: 'she', look: given }
+    const sheets = wishes.flatMap((wish) =>
+      ['one', 'two', 'three'].map((seed) => castOf({ ...wish, hero }, seed, 'hero')),
+    )
+    expect(sheets[0]).toMatchObject({ look: given, species: given.species, pronouns: 'she' })
+    expect(new Set(sheets.map((sheet) => JSON.stringify(sheet))).size).toBe(1)
+  }
+})
+
+test('without a look, books have heroes of their own', () => {
+  const looks = ['one', 'two', 'three', 'four'].map((seed) => castOf(wishes[0], seed, 'hero')?.look)
+  expect(new Set(looks.map((one) => JSON.stringify(one))).size).toBeGreaterThan(1)
+})
+
+test.each(companionKinds)('a %s that somebody named wears the same in every book', (kind) => {
+  const companion = { name: 'Button', kind }
+  const looks = wishes.flatMap((wish) =>
+    ['one', 'two'].map((seed) => castOf({ ...wish, companion }, seed, 'companion')?.look),
+  )
+  expect(looks[0]?.species).toBe(kind)
+  expect(new Set(looks.map((one) => JSON.stringify(one))).size).toBe(1)
+})
