@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '@playwright/test'
+import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-process.ts'
+import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { signedIn } from './signed-in.ts'
+import { expectAccessible, go, logIn, passGate } from './steps.ts'
+
+// One after the other, on an app of their own: elsewhere nobody is an admin.
+test.describe.configure({ mode: 'default' })
+
+const boss = { email: 'boss@example.org', password: 'Lamp-light7' }
+let app: AppProcess
+let parents: Parent[]
+
+test.beforeAll(async () => {
+  app = await startApp({ env: { ADMIN_EMAIL: boss.email, ADMIN_PASSWORD: boss.password } })
+  parents = []
+  for (let i = 0; i < 21; i++) parents.push(await signUpAt(app.url))
+})
+test.afterAll(async () => {
+  await app?.stop()
+  if (app) removeFolder(app.dataDir)
+})
+
+const nameOf = (parent: Parent | undefined) => parent?.signedIn.user.username ?? ''
+const roleOf = (page: Page, name: string) => page.getByRole('combobox', { name: `Role of ${name}` })
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: roleOf(page, name) })
+const toast = (page: Page, message: string) => page.getByText(message, { exact: true })
+
+async function openAdmin(page: Page, admin: Pick<Parent, 'email' | 'password'> = boss): Promise<void> {
+  await passGate(page, app.url)
+  await page.goto(`${app.url}/login`)
+  await logIn(page, admin)
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  await go(page, 'Admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Search', { exact: true }).fill(words)
+  await page.getByLabel('Search', { exact: true }).press('Enter')
+}
+
+test('an admin finds somebody, gives them a role, locks them out and lets them in again', async ({
+  page,
+  browser,
+}) => {
+  const parent = parents[3]
+  const name = nameOf(parent)
+  const theirs = await signedIn(browser, parent ?? null)
+  const theirPage = await theirs.newPage()
+  await theirPage.goto(`${app.url}/dashboard`)
+  await expect(theirPage.getByText('No stories yet')).toBeVisible()
+
+  await openAdmin(page)
+  await expect(page.getByText('22 in all')).toBeVisible()
+  await expectAccessible(page)
+  await search(page, name.toUpperCase())
+  await expect(page.getByText('1 found')).toBeVisible()
+  await roleOf(page, name).selectOption('moderator')
+  await expect(toast(page, 'User role updated successfully')).toBeVisible()
+  await expect(roleOf(page, name)).toHaveValue('moderator')
+
+  const row = rowOf(page, name)
+  await page.getByRole('button', { name: `Deactivate ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Deactivate ${name}?` })
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('Active')
+  await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(toast(page, 'User deactivated successfully')).toBeVisible()
+  await expect(row).toContainText('Inactive')
+
+  await theirPage.reload()
+  await theirPage.waitForURL('**/login')
+  await theirs.close()
+
+  await page.getByRole('button', { name: `Activate ${name}` }).click()
+  await expect(toast(page, 'User activated successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeFocused()
+
+  await page.reload()
+  await expect(roleOf(page, name)).toHaveValue('moderator')
+  await expect(row).not.toContainText('Inactive')
+})
+
+test('search and page are in the address, and Back leads through them', async ({ page }) => {
+  await openAdmin(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/admin\?page=2$/)
+  await expect(roleOf(page, 'boss')).toBeVisible()
+  await search(page, 'zebra')
+  await expect(page).toHaveURL(/\/admin\?search=zebra$/)
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show everybody' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('')
+  await page.goBack()
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('zebra')
+  await page.goBack()
+  await expect(roleOf(page, 'boss')).toBeVisible()
+  await page.goto(`${app.url}/admin?page=900`)
+  await expect(page).toHaveURL(/\/admin\?page=2$/)
+})
+
+test('one’s own role and activation are locked, and the reason is read out', async ({ page }) => {
+  await openAdmin(page)
+  await search(page, 'boss')
+  await expect(roleOf(page, 'boss')).toBeDisabled()
+  await expect(roleOf(page, 'boss')).toHaveAccessibleDescription('You cannot change your own role')
+  const button = page.getByRole('button', { name: 'Deactivate boss' })
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription('You cannot deactivate yourself')
+})
+
+test('what fails is said in the server’s words, else in ours, and the choice goes back', async ({ page }) => {
+  const name = nameOf(parents[5])
+  await openAdmin(page)
+  await search(page, name)
+  const answers: { status: number; detail?: string }[] = [
+    { status: 500 },
+    { status: 409, detail: 'Not today' },
+  ]
+  for (const { status, detail } of answers) {
+    await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status, json: { detail } }))
+    await roleOf(page, name).selectOption('admin')
+    await expect(page.getByRole('alert').getByText(detail ?? 'Failed to update user role')).toBeVisible()
+    await expect(roleOf(page, name)).toHaveValue('user')
+    await page.unroute('**/api/v1/admin/users/*')
+  }
+  await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: `Deactivate ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByRole('alert').getByText('Failed to update user status')).toBeVisible()
+  await expect(rowOf(page, name)).not.toContainText('Inactive')
+})
+
+test('a list that cannot be fetched says so, and tries again', async ({ page }) => {
+  await openAdmin(page)
+  await page.route('**/api/v1/admin/users?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Failed to fetch users' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/v1/admin/users?*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('22 in all')).toBeVisible()
+})
+
+test('others are led to where they belong', async ({ browser }) => {
+  for (const [parent, place] of [
+    [parents[7], '/dashboard'],
+    [null, '/login'],
+  ] as const) {
+    const context = await signedIn(browser, parent ?? null)
+    const page = await context.newPage()
+    await page.goto(`${app.url}/admin`)
+    await page.waitForURL(`**${place}`)
+    await context.close()
+  }
+})
+
+test('an admin who is demoted meanwhile learns it with the next press', async ({ page, browser }) => {
+  const parent = parents[9]
+  if (!parent) throw new Error('Nobody to promote')
+  const name = nameOf(parent)
+  await openAdmin(page)
+  await search(page, name)
+  await roleOf(page, name).selectOption('admin')
+  await expect(toast(page, 'User role updated successfully')).toBeVisible()
+
+  const theirs = await browser.newContext()
+  const theirPage = await theirs.newPage()
+  await openAdmin(theirPage, parent)
+  await search(theirPage, nameOf(parents[10]))
+  await expect(theirPage.getByText('1 found')).toBeVisible()
+
+  await roleOf(page, name).selectOption('user')
+  await expect(roleOf(page, name)).toHaveValue('user')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await roleOf(theirPage, nameOf(parents[10])).selectOption('admin')
+  await theirPage.waitForURL('**/dashboard')
+  await expect(theirPage.getByRole('alert').getByText('You are not allowed to do this')).toBeVisible()
+  await theirs.close()
+})
