@@ -8,7 +8,8 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const desk = { viewport: { width: 1280, height: 900 } }
 
 const everywhere = /(journey|visitor)\.spec\.ts$/
-const once = /(budget|restart)\.spec\.ts$/
+const once =
+  /(budget|connection|forms|forms-by-hand|pages|password-reset|restart|session|theme|ways-in)\.spec\.ts$/
 
 const config: PlaywrightTestConfig = {
   testDir: 'e2e',

@@ -4,6 +4,8 @@ import { removeFolder, startApp } from '../scripts/lib/app-process.ts'
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const app = await startApp()
   process.env['APP_URL'] = app.url
+  // Where its letters lie.
+  process.env['APP_DATA_DIR'] = app.dataDir
   return async () => {
     await app.stop()
     removeFolder(app.dataDir)

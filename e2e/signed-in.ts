@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import type { Parent } from '../scripts/lib/parent.ts'
+import { appUrl } from './steps.ts'
 
 /** A browser in which the gate is passed and the parent, if there is one, is signed in. */
 export async function signedIn(
@@ -16,4 +17,15 @@ export async function signedIn(
     [parent && JSON.stringify(parent.signedIn)] as const,
   )
   return context
+}
+
+/** A browser in which the gate is passed and this session is kept at first; what the app makes of it stays. */
+export async function browserOf(
+  browser: Browser,
+  session: object | null,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const kept = session && { name: 'moonpage.session', value: JSON.stringify(session) }
+  const origins = kept ? [{ origin: appUrl(), localStorage: [kept] }] : []
+  return signedIn(browser, null, { ...options, storageState: { cookies: [], origins } })
 }

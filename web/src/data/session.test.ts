@@ -58,6 +58,19 @@ test('a server that cannot be reached keeps nobody from logging out, and hears o
   expect(localStorage).toHaveLength(0)
 })
 
+test('a connection that is lost for a moment loses no logout', async () => {
+  const asked = serverThatTakes('fresh')
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async () => {
+    vi.stubGlobal('fetch', fetch)
+    throw new TypeError('fetch failed')
+  })
+  await signOut()
+  expect(asked).toEqual(['refresh {"refresh_token":"r1"}', 'logout Bearer fresh'])
+  expect(currentSession().isUntold).toBe(false)
+  expect(localStorage).toHaveLength(0)
+})
+
 test('a server that is too busy hears of a logout later, too', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 429 }))
   await signOut()

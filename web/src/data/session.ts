@@ -2,6 +2,7 @@ import type { SignedIn, User } from '@moonpage/contract/account'
 import { pause } from '../lib/pause.ts'
 import { secondsLeft } from '../lib/token-claims.ts'
 import { call } from './api.ts'
+import { checkReach } from './reach.ts'
 import { renew } from './renew.ts'
 import { routes } from './routes.ts'
 import {
@@ -60,5 +61,7 @@ export const signOut = async ({ leadsHome = true } = {}): Promise<void> => {
   const kept = keptCredentials()
   if (kept) noteLogout(kept.refresh_token)
   forgetCredentials({ left: leadsHome })
-  if (kept && !(await tellOfLogout(kept.refresh_token, kept.access_token))) noteUntoldLogout()
+  if (!kept || (await tellOfLogout(kept.refresh_token, kept.access_token))) return
+  // Away for a moment, or for longer: then it is asked for until it answers, and told.
+  if (!((await checkReach()) && (await tellOfLogout(kept.refresh_token)))) noteUntoldLogout()
 }

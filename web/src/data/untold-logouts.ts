@@ -38,11 +38,7 @@ export const tellOfLogout = async (refreshToken: string, accessToken?: string): 
   try {
     await tell(refreshToken, accessToken)
   } catch (error) {
-    if (!(error instanceof ApiError && error.isFinal)) {
-      // Asks on until the server answers; then it is told.
-      void checkReach()
-      return false
-    }
+    if (!(error instanceof ApiError && error.isFinal)) return false
   }
   keep(untold().filter((other) => other !== refreshToken))
   return true
@@ -52,6 +48,9 @@ export const tellOfLogout = async (refreshToken: string, accessToken?: string): 
 export const tellOfLogouts = async (): Promise<void> => {
   if (!untold().length) return
   await withTabLock('logouts', async () => {
-    for (const token of untold()) if (!(await tellOfLogout(token))) return
+    for (const token of untold()) {
+      // Asks on until the server answers, which is when it is told once more.
+      if (!(await tellOfLogout(token))) return void checkReach()
+    }
   })
 }
