@@ -19,17 +19,19 @@ import css from './reader.module.css'
 // Few stories fail.
 const FailedBook = lazy(async () => ({ default: (await import('./reader/failed-book.tsx')).FailedBook }))
 
+const notFound = 'Story Not Found'
 const back = { to: '/dashboard', label: 'Back to Dashboard' }
 
 /** One of your own stories, open at a page. */
 export const Reader = () => {
   const { storyId = '', pageNumber } = useParams()
   const { data: story, error, refetch } = useLiveStory(storyId)
-  usePageTitle(story?.title)
+  const isMissing = error instanceof ApiError && error.status === 404
+  usePageTitle(isMissing ? notFound : story?.title)
 
-  if (error instanceof ApiError && error.status === 404) {
+  if (isMissing) {
     return (
-      <NotFound title="Story Not Found" back={back}>
+      <NotFound title={notFound} back={back}>
         It may have been deleted, or it belongs to someone else.
       </NotFound>
     )

@@ -12,14 +12,17 @@ import { Spinner } from '../ui/spinner.tsx'
 import { Trouble } from '../ui/trouble.tsx'
 import css from './story-progress.module.css'
 
+const notFound = 'Story Not Found'
+
 export const StoryProgress = () => {
   const { storyId = '' } = useParams()
   const { data: story, error, refetch } = useLiveStory(storyId)
-  usePageTitle('Generating Your Story...')
+  const isMissing = error instanceof ApiError && error.status === 404
+  usePageTitle(isMissing ? notFound : 'Generating Your Story...')
 
-  if (error instanceof ApiError && error.status === 404) {
+  if (isMissing) {
     return (
-      <NotFound title="Story Not Found" back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
+      <NotFound title={notFound} back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
         It may have been deleted, or it belongs to someone else.
       </NotFound>
     )

@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test'
+import { signUpAt } from '../scripts/lib/parent.ts'
+import { signedIn } from './signed-in.ts'
+import { appUrl, expectAccessible } from './steps.ts'
+
+/** Writes down what a page must not do: ask others, complain, or keep a cookie. */
+function watch(page: Page): string[] {
+  const faults: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== appUrl() && protocol !== 'data:' && protocol !== 'blob:') faults.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(String(error)))
+  return faults
+}
+
+const visitorPages: [path: string, title: string][] = [
+  ['/', 'Moonpage'],
+  ['/public', 'Community Stories · Moonpage'],
+  ['/create', 'Create Story · Moonpage'],
+  ['/login', 'Login · Moonpage'],
+  ['/register', 'Sign Up · Moonpage'],
+  ['/forgot-password', 'Forgot password · Moonpage'],
+  ['/reset-password?token=none', 'Choose a new password · Moonpage'],
+  ['/terms', 'Terms · Moonpage'],
+  ['/privacy', 'Privacy · Moonpage'],
+]
+
+async function expectWhole(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(appUrl() + path, { waitUntil: 'networkidle' })
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('© 2024 Moonpage')
+  for (const name of ['Public Stories', 'Create Story', 'Terms', 'Privacy'])
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+test('no page asks anybody else for anything, complains, or keeps a cookie', async ({ browser }) => {
+  const parent = await signUpAt(appUrl())
+  const { id } = await parent.create({ subject: 'fox', theme: 'courage', setting: 'forest', max_images: 1 })
+  const { title } = await parent.waitFor(id)
+  const ownPages: [string, string][] = [
+    ['/dashboard', 'My Stories · Moonpage'],
+    ['/profile', 'Profile · Moonpage'],
+    ['/create', 'Create Story · Moonpage'],
+    [`/story/${id}/page/1`, `${title} · Moonpage`],
+    ['/story/0190b0a0-0000-7000-8000-000000000000', 'Story Not Found · Moonpage'],
+  ]
+  for (const [who, pages] of [
+    [null, visitorPages],
+    [parent, ownPages],
+  ] as const) {
+    const context = await signedIn(browser, who)
+    const page = await context.newPage()
+    const faults = watch(page)
+    for (const [path, name] of pages) {
+      await expectWhole(page, path, name)
+      expect(
+        faults.filter((fault) => !(path.includes('0190b0a0') && fault.includes('404'))),
+        path,
+      ).toEqual([])
+    }
+    expect(await context.cookies()).toEqual([])
+    await context.close()
+  }
+})
+
+test('nor does the gate', async ({ page, context }) => {
+  const faults = watch(page)
+  await page.goto(`${appUrl()}/privacy`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon!' })).toBeVisible()
+  expect(faults).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('privacy says what is kept how long', async ({ browser }) => {
+  const context = await signedIn(browser, null)
+  const page = await context.newPage()
+  await page.goto(`${appUrl()}/privacy`)
+  const spans = page.getByRole('definition')
+  await expect(spans).toHaveText([
+    'until you delete your account',
+    '30 days after you were last there, or until you log out',
+    '30 days more',
+    '90 days',
+    'works for 60 minutes, forgotten 30 days later',
+    '30 days, as files on the same computer',
+    'about an hour',
+    'to be kept for 30 days at most',
+  ])
+  await expectAccessible(page)
+  await context.close()
+})
