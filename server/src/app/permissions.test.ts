@@ -100,7 +100,7 @@ async function outcome(name: keyof Api, cast: Cast): Promise<string> {
   const { method, path }: Route = contract[name]
   const { params = {}, query, body }: Parts = requests[name](cast)
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? '')
-  const url = query ? `${filled}?${new URLSearchParams(query)}` : filled
+  const url = query ? `${filled}?${new URLSearchParams(query).toString()}` : filled
   const { status, problem } = await api.as(cast.caller.access_token).send<unknown>(method, url, body)
   // Else a route that nobody implements would pass for one that keeps its secret.
   if (problem?.code === 'not_found') return 'nothing there'
