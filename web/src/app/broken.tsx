@@ -19,23 +19,25 @@ export const Broken = ({ isMissing, isWhole }: BrokenProps) => {
     if (isMissing && reach === 'back') location.reload()
   }, [isMissing, reach])
   return (
-    <Tag className={css.broken}>
+    <Tag className={`wrap ${css.broken}`}>
       <img className="art" src="/art/lost.webp" alt="" width="220" height="243" />
-      <div role="alert">
-        <h1>Oops! Something went wrong</h1>
-        <p className="lead soft">
-          {isMissing && reach === 'away'
-            ? 'This page could not be fetched. It opens by itself when the connection is back.'
-            : 'This page lost its thread. Your stories are safe; try it once more, or start again from the front.'}
-        </p>
-      </div>
-      <div className={css.ways}>
-        <Button look="lamp" size="big" onClick={() => location.reload()}>
-          Refresh Page
-        </Button>
-        <Button size="big" onClick={() => location.assign('/')}>
-          Go Home
-        </Button>
+      <div>
+        <div role="alert">
+          <h1>Oops! Something went wrong</h1>
+          <p className="lead soft">
+            {isMissing && reach === 'away'
+              ? 'This page could not be fetched. It opens by itself when the connection is back.'
+              : 'This page lost its thread. Your stories are safe; try it once more, or start again from the front.'}
+          </p>
+        </div>
+        <div className={css.ways}>
+          <Button look="lamp" size="big" onClick={() => location.reload()}>
+            Refresh Page
+          </Button>
+          <Button size="big" onClick={() => location.assign('/')}>
+            Go Home
+          </Button>
+        </div>
       </div>
     </Tag>
   )
