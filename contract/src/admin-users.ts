@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Role, User } from './account.ts'
-import { Paged, pageQuery } from './paging.ts'
+import { Paged, skipQuery } from './paging.ts'
 import { route } from './route.ts'
 
 /** An account as admins see it. */
@@ -15,7 +15,7 @@ export const listUsers = route({
   path: '/api/v1/admin/users',
   summary: 'Accounts, newest first; `search` looks in username, e-mail and names',
   access: 'admin',
-  query: z.strictObject({ search: z.optional(z.string().check(z.maxLength(200))), ...pageQuery(20) }),
+  query: z.strictObject({ search: z.optional(z.string().check(z.maxLength(200))), ...skipQuery(20) }),
   reply: AdminUserList,
 })
 

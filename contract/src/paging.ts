@@ -18,8 +18,9 @@ export const pageQuery = (pageSize: number) => ({
   page_size: z._default(whole(1, 100), pageSize),
 })
 
-/** The same by `limit` and `skip`, where the client speaks so. */
-export const skipQuery = (limit: number) => ({
-  limit: z._default(whole(1, 100), limit),
-  skip: z._default(whole(0, 100_000_000), 0),
+/** A list that can be asked by `limit` and `skip` as well, where the client speaks so. They win over the page. */
+export const skipQuery = (pageSize: number) => ({
+  ...pageQuery(pageSize),
+  limit: z.optional(whole(1, 100)),
+  skip: z.optional(whole(0, 100_000_000)),
 })

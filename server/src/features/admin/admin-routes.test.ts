@@ -192,6 +192,14 @@ test('the list is newest first, in pages that do not overlap, with stories count
   expect(first).toMatchObject({ page: 1, page_size: 2, total: 5, total_pages: 3, has_next: true })
   expect(third).toMatchObject({ has_next: false, has_previous: true })
   expect(JSON.stringify(first)).not.toMatch(/password|argon/)
+  const skipped = await list('?search=pagewright&limit=3&skip=1')
+  expect(skipped.users.map(({ id }) => id)).toEqual(
+    people
+      .map(({ user }) => user.id)
+      .toReversed()
+      .slice(1, 4),
+  )
+  expect(skipped).toMatchObject({ total: 5, has_next: true, has_previous: true })
 })
 
 test('the search finds parts of words in username, e-mail and names, in capitals or not', async () => {
@@ -218,7 +226,7 @@ test('what means something to LIKE is looked for as it was typed', async () => {
   expect(await namesFor('\0').then((names) => names.length)).toBeGreaterThan(2)
 })
 
-test.each(['?page=0', '?page_size=101', '?limit=5', `?search=${'x'.repeat(201)}`])(
+test.each(['?page=0', '?page_size=101', '?limit=101', `?search=${'x'.repeat(201)}`])(
   'the list with %s is refused',
   async (query) => {
     expect((await admin.get(`/api/v1/admin/users${query}`)).status).toBe(422)

@@ -1,6 +1,7 @@
-import type { AdminUserList } from '@moonpage/contract/admin-users'
+import type { AdminUserList, listUsers as contract } from '@moonpage/contract/admin-users'
 import { sql } from 'kysely'
-import { pageFrame } from '../../core/stories/paging.ts'
+import type * as z from 'zod/mini'
+import { rangeFrame, rangeOf } from '../../core/stories/paging.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { adminUsers, presentUser } from './admin-users.ts'
 
@@ -12,13 +13,16 @@ const holds = (words: readonly string[]) => {
   return sql<boolean>`${searched} ilike all (${patterns}::text[])`
 }
 
+type Query = z.output<(typeof contract)['query']>
+
 /** Accounts, newest first. @param query `search`: parts of words, in capitals or not */
 export async function listUsers(
   { kysely }: Database,
-  { search = '', page, page_size: pageSize }: { search?: string; page: number; page_size: number },
+  { search = '', ...asked }: Query,
 ): Promise<AdminUserList> {
   // No text of the database holds a NUL, and it takes none in a question either.
   const words = search.split(/[\s\0]+/).filter(Boolean)
+  const range = rangeOf(asked)
   const [{ total }, rows] = await Promise.all([
     kysely
       .selectFrom('accounts')
@@ -29,9 +33,9 @@ export async function listUsers(
       .where(holds(words))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
+      .limit(range.limit)
+      .offset(range.offset)
       .execute(),
   ])
-  return { users: rows.map(presentUser), ...pageFrame(page, pageSize, total) }
+  return { users: rows.map(presentUser), ...rangeFrame(range, total) }
 }

@@ -1,5 +1,5 @@
 import type { StoryList } from '@moonpage/contract/story'
-import { pageFrame } from '../../core/stories/paging.ts'
+import { rangeFrame, rangeOf } from '../../core/stories/paging.ts'
 import { presentSummary, type Reader } from '../../core/stories/present-story.ts'
 import { isFindable, storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
@@ -8,8 +8,9 @@ import type { Database } from '../../infra/db/database.ts'
 export async function listPublicStories(
   { kysely }: Database,
   reader: Reader,
-  { limit, skip }: { limit: number; skip: number },
+  asked: Parameters<typeof rangeOf>[0],
 ): Promise<StoryList> {
+  const range = rangeOf(asked)
   const [{ total }, rows] = await Promise.all([
     kysely
       .selectFrom('stories')
@@ -20,16 +21,12 @@ export async function listPublicStories(
       .where(isFindable)
       .orderBy('stories.published_at', 'desc')
       .orderBy('stories.id', 'desc')
-      .limit(limit)
-      .offset(skip)
+      .limit(range.limit)
+      .offset(range.offset)
       .execute(),
   ])
-  const page = Math.floor(skip / limit) + 1
   return {
     stories: rows.map((row) => presentSummary(row, reader)),
-    ...pageFrame(page, limit, total),
-    // `skip` need not be a whole number of pages.
-    has_next: skip + limit < total,
-    has_previous: skip > 0,
+    ...rangeFrame(range, total),
   }
 }
