@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listNotifications, type NotificationList } from '@moonpage/contract/notifications'
 import { isUnfinished } from '@moonpage/contract/progress'
 import { afterAll, expect, test } from 'vitest'
 import { removeFolder, startApp, temporaryFolder, type AppProcess } from '../../../scripts/lib/app-process.ts'
@@ -100,8 +101,23 @@ test(
         expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000)
       }
     }
+    const told = await finishedStories(app, parent)
+    for (const id of ids)
+      expect(
+        told.filter((path) => path === `/story/${id}/page/1`),
+        'a book is told once',
+      ).toHaveLength(1)
   },
 )
+
+/** Where the notifications of finished stories lead. */
+async function finishedStories({ url }: AppProcess, parent: Parent): Promise<(string | null)[]> {
+  const response = await fetch(url + listNotifications.path, {
+    headers: { authorization: `Bearer ${parent.signedIn.access_token}` },
+  })
+  const { notifications } = (await response.json()) as NotificationList
+  return notifications.filter(({ kind }) => kind === 'story_finished').map(({ path }) => path)
+}
 
 const numbersTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 
