@@ -165,7 +165,12 @@ for (const [name, form] of Object.entries(forms) as [string, Form][]) {
     await open(page, form)
     const seen = await watchCalls(page, form, true)
     const last = Object.keys(await fillWell(page, form)).at(-1) ?? ''
-    await button(page, form.button).dblclick()
+    await button(page, form.button).focus()
+    // Quicker than any screen can say that the first press arrived.
+    await button(page, form.button).evaluate((it: HTMLElement) => {
+      it.click()
+      it.click()
+    })
     await expect(button(page, form.busy)).toBeVisible()
     await expect(button(page, form.busy)).toBeFocused()
     await button(page, form.busy).press('Enter')
