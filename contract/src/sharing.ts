@@ -3,9 +3,6 @@ import { route } from './route.ts'
 import { Story, StoryParams } from './story.ts'
 import { AgeGroup } from './story-input.ts'
 
-/** How long a link works; it can be renewed. */
-export const shareDays = 30
-
 export const ShareLink = z.object({
   share_url: z.string(),
   share_token: z.string(),
@@ -46,7 +43,7 @@ export const SharedStory = z.object({
   age_group: AgeGroup,
   /** The subject. */
   category: z.string(),
-  /** All pages, parted by empty lines. */
+  /** All pages. An empty line parts paragraphs and stanzas; a line of its own is a line of verse. */
   content: z.string(),
   has_image: z.boolean(),
   image_url: z.nullable(z.string()),

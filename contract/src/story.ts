@@ -51,6 +51,8 @@ const storyFields = {
   share_token: z.nullable(z.string()),
   share_url: z.nullable(z.string()),
   share_expires_at: z.nullable(z.iso.datetime()),
+  /** Whether that link's readers meet the names as the parent gave them. */
+  share_includes_names: z.nullable(z.boolean()),
   average_rating: z.number(),
   rating_count: z.int(),
   view_count: z.int(),

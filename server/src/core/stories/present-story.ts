@@ -37,6 +37,7 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
     share_token: isOwner ? row.share_token : null,
     share_url: isOwner && row.share_token ? sharedUrl(reader.origin, row.share_token) : null,
     share_expires_at: isOwner ? (row.share_expires_at?.toISOString() ?? null) : null,
+    share_includes_names: isOwner ? row.share_includes_names : null,
     // Others have the whole version, whatever is being made beside it.
     generation_status: !isOwner && row.completed_at ? 'completed' : row.generation_status,
     generation_progress: !isOwner && row.completed_at ? 100 : row.generation_progress,

@@ -62,6 +62,7 @@ export const storyCards = (db: Kysely<Tables>, reader: { accountId: string } | n
       'opening.content as opening',
       'link.token as share_token',
       'link.expires_at as share_expires_at',
+      'link.include_names as share_includes_names',
     ])
     .select(sql<boolean>`favorite.story_id is not null`.as('is_favorited'))
 

@@ -52,12 +52,11 @@ const ofStory = (
 /** A story behind its link. Whoever has that may read it; no search engine is to keep it. */
 async function ofSharedStory({ kysely }: Database, token: string, { origin }: AskedPage) {
   const row = await storyCards(kysely, null)
-    .select('link.include_names as link_names')
     .where('link.token', '=', token)
     .where('completed_at', 'is not', null)
     .where('taken_down_at', 'is', null)
     .executeTakeFirst()
-  return row && ofStory(row, { origin, canonical: null, withNames: row.link_names === true })
+  return row && ofStory(row, { origin, canonical: null, withNames: row.share_includes_names === true })
 }
 
 async function ofPublicStory({ kysely }: Database, id: string, { origin }: AskedPage) {

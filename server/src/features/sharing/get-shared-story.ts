@@ -10,22 +10,24 @@ import { refuse } from '../../lib/refusal.ts'
 /** A story by its link, with stand-ins for names unless its family said otherwise. */
 export async function getSharedStory({ kysely }: Database, token: string): Promise<SharedStory> {
   const row = await storyCards(kysely, null)
-    .select('link.include_names as link_names')
     .where('link.token', '=', token)
     .where('completed_at', 'is not', null)
     .where('taken_down_at', 'is', null)
     .executeTakeFirst()
   if (!row) throw refuse('shared_story_not_found', 404, 'This shared story link is invalid or has expired.')
-  const names = namesFor(row, row.link_names ? 'owner' : 'stranger')
+  const names = namesFor(row, row.share_includes_names ? 'owner' : 'stranger')
   const fill = (text: string) => fillNames(text, names)
   const pages = await storyPages(kysely, row.id)
+  // In verse a line is a line; in prose it is a paragraph.
+  const isVerse = row.input.story_attributes.includes('rhyming')
+  const paragraphs = (text: string) => (isVerse ? text : text.replace(/\n+/g, '\n\n'))
   const picture = row.preview_key ? pictureUrls(row.preview_key) : null
   return {
     title: fill(row.title),
     summary: fill(row.summary),
     age_group: row.age_group as AgeGroup,
     category: row.subject,
-    content: pages.map((page) => fill(page.content)).join('\n\n'),
+    content: pages.map((page) => paragraphs(fill(page.content))).join('\n\n'),
     has_image: picture !== null,
     image_url: picture?.url ?? null,
     image_srcset: picture?.srcset ?? null,

@@ -1,4 +1,5 @@
-import { shareDays, type ShareLink } from '@moonpage/contract/sharing'
+import { shareDays } from '@moonpage/contract/share-days'
+import type { ShareLink } from '@moonpage/contract/sharing'
 import { randomBytes } from 'node:crypto'
 import { lockOwnStory } from '../../core/stories/find-own.ts'
 import { sharedUrl } from '../../core/stories/present-story.ts'

@@ -107,6 +107,18 @@ test('whoever has the link reads the whole story, signed in or not, with a bad t
   expect((await (await api.signUp()).get(path)).body).toEqual(body)
 })
 
+test('prose comes in paragraphs, verse in lines', async () => {
+  const typed = 'One.\nTwo.\n\nThree.'
+  const contentOf = async (change: object) => {
+    const { id } = await aBook({ max_images: 0, ...change })
+    const story_pages = [1, 2, 3, 4].map((page_number) => ({ page_number, content: typed }))
+    expect((await owner.send('PUT', `/api/v1/stories/${id}`, { story_pages })).status).toBe(200)
+    return (await open((await share(id)).body.share_token)).body.content
+  }
+  expect(await contentOf({})).toBe(Array(4).fill('One.\n\nTwo.\n\nThree.').join('\n\n'))
+  expect(await contentOf({ story_attributes: ['rhyming'] })).toBe(Array(4).fill(typed).join('\n\n'))
+})
+
 test('a link runs out, and is renewed under the same address', async () => {
   const book = await aBook()
   const { body: link } = await share(book.id)
