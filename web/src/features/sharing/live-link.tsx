@@ -1,0 +1,92 @@
+import type { ShareLink } from '@moonpage/contract/sharing'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox, Field } from '../../ui/field.tsx'
+import { Drawing } from '../../ui/icon.tsx'
+import shareIcon from '../../ui/icons/share.svg?raw'
+import { copyFrom } from './copy-text.ts'
+import css from './share-dialog.module.css'
+
+const dateOf = (time: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(time))
+
+type LiveLinkProps = {
+  link: ShareLink
+  title: string
+  isBusy: boolean
+  onNames: (include: boolean) => void
+  onRenew: () => void
+  onEnd: () => void
+}
+
+/** The link to give away, how long it works, and what its readers meet. */
+export const LiveLink = ({ link, title, isBusy, onNames, onRenew, onEnd }: LiveLinkProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  return (
+    <div className={css.part} ref={box}>
+      <Field
+        label="Link"
+        readOnly
+        value={link.share_url}
+        className={css.link}
+        onFocus={(event) => event.target.select()}
+      />
+      <CopyAndSend box={box} link={link} title={title} />
+      <Checkbox
+        label={
+          <>
+            Show the names as I gave them
+            <span className={css.hint}>Otherwise they meet other names in the story.</span>
+          </>
+        }
+        checked={link.include_names}
+        aria-disabled={isBusy}
+        onChange={(event) => !isBusy && onNames(event.target.checked)}
+      />
+      <div className={css.until}>
+        <p aria-live="polite">
+          Works until <b>{dateOf(link.expires_at)}</b>
+        </p>
+        <Button size="tight" aria-disabled={isBusy} onClick={() => !isBusy && onRenew()}>
+          Renew
+        </Button>
+        <Button size="tight" look="bare" className={css.stop} onClick={onEnd}>
+          Stop sharing
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type CopyProps = { box: RefObject<HTMLDivElement | null>; link: ShareLink; title: string }
+
+const CopyAndSend = ({ box, link, title }: CopyProps) => {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    const field = box.current?.querySelector('input')
+    if (!field) return
+    const isCopied = await copyFrom(field)
+    setSaid(isCopied ? 'Link copied' : 'The link is selected. Copy it with your keyboard, or press on it.')
+  }
+  const send = () => {
+    // Refused when the sheet of the phone is put away again: nothing to tell.
+    void navigator.share({ title, url: link.share_url }).catch(() => {})
+  }
+  return (
+    <div className={css.ways}>
+      <Button look="lamp" onClick={() => void copy()}>
+        Copy link
+      </Button>
+      {'share' in navigator && (
+        <Button onClick={send}>
+          <Drawing svg={shareIcon} />
+          Send
+        </Button>
+      )}
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+    </div>
+  )
+}

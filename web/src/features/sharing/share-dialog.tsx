@@ -1,0 +1,81 @@
+import type { Story, StorySummary } from '@moonpage/contract/story'
+import { useState } from 'react'
+import { messageOf } from '../../data/api-error.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LiveLink } from './live-link.tsx'
+import { NewLink } from './new-link.tsx'
+import css from './share-dialog.module.css'
+import { useShareLink } from './use-share-link.ts'
+
+type ShareDialogProps = { story: Story | StorySummary; open: boolean; onClose: () => void }
+
+/** The link to one of your own stories: made, given away, renewed and ended. */
+export const ShareDialog = ({ story, open, onClose }: ShareDialogProps) => (
+  <Dialog open={open} onClose={onClose} title="Share by link">
+    <ShareSheet story={story} />
+  </Dialog>
+)
+
+const ShareSheet = ({ story }: { story: Story | StorySummary }) => {
+  const { link, change, end } = useShareLink(story)
+  const [isEnding, setEnding] = useState(false)
+  const isBusy = change.isPending || end.isPending
+  const failed = change.error ?? end.error
+
+  const startEnding = () => {
+    change.reset()
+    setEnding(true)
+  }
+  return (
+    <div className={css.sheet}>
+      <p className={css.title}>{story.title}</p>
+      <Banner>{failed && messageOf(failed)}</Banner>
+      {!link && <NewLink isBusy={isBusy} onMake={(names) => change.mutate({ include_names: names })} />}
+      {link && isEnding && (
+        <StopSharing
+          isBusy={end.isPending}
+          onStop={() => end.mutate(undefined, { onSuccess: () => setEnding(false) })}
+          onKeep={() => {
+            end.reset()
+            setEnding(false)
+          }}
+        />
+      )}
+      {link && !isEnding && (
+        <LiveLink
+          link={link}
+          title={story.title}
+          isBusy={isBusy}
+          onNames={(include) => change.mutate({ include_names: include })}
+          onRenew={() => change.mutate({ renew: true })}
+          onEnd={startEnding}
+        />
+      )}
+    </div>
+  )
+}
+
+type StopSharingProps = { isBusy: boolean; onStop: () => void; onKeep: () => void }
+
+const StopSharing = ({ isBusy, onStop, onKeep }: StopSharingProps) => (
+  <form
+    className={css.part}
+    onSubmit={(event) => {
+      event.preventDefault()
+      onStop()
+    }}
+  >
+    <p>The link stops working at once, for everyone who has it. You can make a new one later.</p>
+    <div className={css.ways}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone */}
+      <SubmitButton autoFocus look="ink" size="usual" busy={isBusy && 'Ending the link...'}>
+        Stop sharing
+      </SubmitButton>
+      <Button disabled={isBusy} onClick={onKeep}>
+        Keep the link
+      </Button>
+    </div>
+  </form>
+)

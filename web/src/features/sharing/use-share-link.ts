@@ -1,0 +1,53 @@
+import type { ShareLink } from '@moonpage/contract/sharing'
+import type { Story, StorySummary } from '@moonpage/contract/story'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../data/api.ts'
+import { routes } from '../../data/routes.ts'
+
+/** The live link that a story tells of. */
+const linkOf = (story: Story | StorySummary): ShareLink | null => {
+  const { share_url, share_token, share_expires_at: expires_at, share_includes_names: names } = story
+  if (!share_url || !share_token || !expires_at) return null
+  return { share_url, share_token, expires_at, include_names: names ?? false }
+}
+
+/** Tells all screens that the story has this link now, or none. */
+const tellOthers = (queries: QueryClient, id: string, link: ShareLink | null) => {
+  queries.setQueryData<Story>(
+    ['story', id],
+    (story) =>
+      story && {
+        ...story,
+        is_shared: link !== null,
+        share_token: link?.share_token ?? null,
+        share_url: link?.share_url ?? null,
+        share_expires_at: link?.expires_at ?? null,
+        share_includes_names: link?.include_names ?? null,
+      },
+  )
+  for (const key of ['stories', 'favorites', 'me']) void queries.invalidateQueries({ queryKey: [key] })
+}
+
+/** The link to a story, and all that may be done with it. What fails is said by the dialog. */
+export const useShareLink = (story: Story | StorySummary) => {
+  const { id } = story
+  const queries = useQueryClient()
+  const [link, setLink] = useState(() => linkOf(story))
+  const become = (next: ShareLink | null) => {
+    setLink(next)
+    tellOthers(queries, id, next)
+  }
+  const change = useMutation({
+    mutationFn: (wish: { include_names?: boolean; renew?: boolean }) =>
+      call(routes.shareStory, { params: { id }, body: wish }),
+    meta: { quiet: true },
+    onSuccess: become,
+  })
+  const end = useMutation({
+    mutationFn: () => call(routes.revokeShare, { params: { id } }),
+    meta: { quiet: true },
+    onSuccess: () => become(null),
+  })
+  return { link, change, end }
+}
