@@ -4,9 +4,9 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { drawFigure } from '@moonpage/illustrator/figures/draw-figure'
-import type { Drawing } from '@moonpage/illustrator/drawing'
+import { Drawing } from '@moonpage/illustrator/drawing'
 import { paintScene } from '@moonpage/illustrator/paint'
-import { sketchScene } from '@moonpage/illustrator/pencil'
+import { sketch, sketchScene } from '@moonpage/illustrator/pencil'
 import { drawProp } from '@moonpage/illustrator/props/draw-prop'
 import { random } from '@moonpage/illustrator/random'
 import { render, type ViewBox } from '@moonpage/illustrator/render'
@@ -148,6 +148,22 @@ const lostMouse = (d: Drawing) => {
   )
 }
 
+/** A child, a fox and a mouse who could be anybody's. */
+const somebody = (d: Drawing) => {
+  for (const [sheet, pose, at, facing] of [
+    [fox, 'wave', 170, 'right'],
+    [child, 'wave', 430, 'right'],
+    [mouse, 'stand', 660, 'left'],
+  ] as const)
+    drawFigure(
+      d,
+      sheet,
+      acts(sheet.who, pose, 'happy'),
+      { x: at, y: 496, scale: sheet === mouse ? 0.82 : 1.14, facing, tint: plain, shadow: false },
+      random('somebody'),
+    )
+}
+
 const sleeper = (d: Drawing) => {
   d.shape('M470 92a74 74 0 1 0 92 96a60 60 0 0 1 -92 -96Z', '#f0cf86', { shade: 0.3 })
   for (const [sx, sy, s] of [
@@ -179,6 +195,14 @@ const pictures: Record<string, () => Promise<void>> = {
   'step-pencil': async () => {
     const { width, height, rgba } = sketchScene(forest, cast, 'steps', 800)
     await save('step-pencil', sharp(rgba, { raw: { width, height, channels: 4 } }))
+  },
+  'no-characters': async () => {
+    const d = new Drawing({ dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' })
+    // What is not there is black to the pencil.
+    d.raw('<rect width="900" height="600" fill="#fff"/>')
+    somebody(d)
+    const { width, height, rgba } = sketch(d, { x: 0, y: 0, width: 800, height: 520 }, 800)
+    await save('no-characters', sharp(rgba, { raw: { width, height, channels: 4 } }))
   },
   'empty-owl': () =>
     save('empty-owl', cutOut(paintCutout(shelfOwl, { x: 40, y: 60, width: 730, height: 700 }, 520))),

@@ -15,9 +15,9 @@ export const navLinks = ({ status, user }: Session): { to: PagePath; label: stri
   return paths.filter((path) => path !== false).map((to) => ({ to, label: pageNames[to] }))
 }
 
-/** Whether a page lies under a link of the header: a story is one of My Stories. */
+/** Whether a page lies under a link of the header: a story is one of My Stories, and so is who is in it. */
 export const isUnder = (to: string, path: string): boolean =>
-  to === path || (to === '/dashboard' && path.startsWith('/story/'))
+  to === path || (to === '/dashboard' && /^\/(story|dashboard)\//.test(path))
 
 /** Greets by first name, else e-mail address, else as a user. */
 export const greetingName = ({ user }: Session): string => user?.first_name || user?.email || 'User'

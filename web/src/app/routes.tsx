@@ -19,10 +19,15 @@ const PublicStories = lazy(async () => ({
 }))
 const Create = lazy(async () => ({ default: (await import('../pages/create.tsx')).Create }))
 const Dashboard = lazy(async () => ({ default: (await import('../pages/dashboard.tsx')).Dashboard }))
+const Characters = lazy(async () => ({ default: (await import('../pages/characters.tsx')).Characters }))
+const Character = lazy(async () => ({
+  default: (await import('../pages/characters/character.tsx')).Character,
+}))
 const StoryProgress = lazy(async () => ({
   default: (await import('../pages/story-progress.tsx')).StoryProgress,
 }))
 const Reader = lazy(async () => ({ default: (await import('../pages/reader.tsx')).Reader }))
+const SharedStory = lazy(async () => ({ default: (await import('../pages/shared-story.tsx')).SharedStory }))
 const Terms = lazy(async () => ({ default: (await import('../pages/terms.tsx')).Terms }))
 const Privacy = lazy(async () => ({ default: (await import('../pages/privacy.tsx')).Privacy }))
 const Design = import.meta.env.DEV
@@ -35,6 +40,7 @@ export const AppRoutes = () => (
       <Route index element={<Home />} />
       <Route path="public" element={<PublicStories />} />
       <Route path="create" element={<Create />} />
+      <Route path="shared/:shareToken" element={<SharedStory />} />
       <Route path="terms" element={<Terms />} />
       <Route path="privacy" element={<Privacy />} />
       <Route path="reset-password" element={<ResetPassword />} />
@@ -45,6 +51,8 @@ export const AppRoutes = () => (
       </Route>
       <Route element={<RequireUser />}>
         <Route path="dashboard" element={<Dashboard />} />
+        <Route path="dashboard/characters" element={<Characters />} />
+        <Route path="dashboard/characters/:character" element={<Character />} />
         <Route path="profile" element={<Profile />} />
         <Route element={<RequireRole only="admin" />}>
           <Route path="admin" element={<Admin />} />

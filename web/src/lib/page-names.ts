@@ -4,6 +4,7 @@ export const pageNames = {
   '/public': 'Public Stories',
   '/create': 'Create Story',
   '/dashboard': 'My Stories',
+  '/dashboard/characters': 'Characters',
   '/admin': 'Admin',
   '/profile': 'Profile',
   '/login': 'Login',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../data/api.ts'
 import { routes } from '../data/routes.ts'
@@ -7,6 +7,7 @@ import { useSession } from '../data/session-store.ts'
 import { CategoryIcon } from '../features/categories/category-icon.tsx'
 import { ChoiceDots } from '../features/create-form/choice-dots.tsx'
 import { CreateForm } from '../features/create-form/create-form.tsx'
+import { pickOf, type StoryDraft } from '../features/create-form/story-draft.ts'
 import { useDraft } from '../features/create-form/use-draft.ts'
 import { BackLink } from '../ui/button.tsx'
 import { LoginDialog } from '../ui/login-dialog.tsx'
@@ -16,12 +17,48 @@ import { showToast } from '../ui/toasts.ts'
 import { Trouble } from '../ui/trouble.tsx'
 import css from './create.module.css'
 
+// Nobody needs it before the fold is opened.
+const CharacterPicker = lazy(async () => ({
+  default: (await import('../features/characters/character-picker.tsx')).CharacterPicker,
+}))
+
+const maker = '/dashboard/characters'
+
+type DraftProps = { draft: StoryDraft; change: (part: Partial<StoryDraft>) => void }
+
+const SavedHeroes = ({ draft, change }: DraftProps) => (
+  <Suspense>
+    <CharacterPicker
+      of="hero"
+      legend="Hero"
+      nobody="No one in particular"
+      chosen={draft.hero?.id ?? null}
+      onChoose={(hero) => change(hero ? pickOf(hero) : { hero: null })}
+      more={{ to: `${maker}/new-hero?for=story`, label: 'New hero' }}
+    />
+  </Suspense>
+)
+
+const SavedCompanions = ({ draft, change }: DraftProps) => (
+  <Suspense>
+    <CharacterPicker
+      of="companion"
+      legend="Companion"
+      nobody="No one in particular"
+      chosen={draft.companion?.id ?? null}
+      onChoose={(companion) => change(companion ? pickOf(companion) : { companion: null })}
+      more={{ to: `${maker}/new-companion?for=story`, label: 'New companion' }}
+    />
+  </Suspense>
+)
+
 const icon = (id: string) => <CategoryIcon id={id} />
 
 export const Create = () => {
   usePageTitle('Create Story')
   const { draft, change, forget } = useDraft()
-  const signedOut = useSession().status === 'signed-out'
+  const { status } = useSession()
+  const signedOut = status === 'signed-out'
   const [asksForLogin, setAsksForLogin] = useState(false)
   const navigate = useNavigate()
   const categories = useQuery({
@@ -46,6 +83,14 @@ export const Create = () => {
           draft={draft}
           change={change}
           icon={icon}
+          saved={
+            status === 'signed-in'
+              ? {
+                  heroes: <SavedHeroes {...{ draft, change }} />,
+                  companions: <SavedCompanions {...{ draft, change }} />,
+                }
+              : null
+          }
           drawing={<img src="/art/step-pencil.webp" alt="" width="960" height="720" />}
           mayCreate={() => {
             setAsksForLogin(signedOut)

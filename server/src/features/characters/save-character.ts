@@ -40,7 +40,7 @@ export async function createCharacter(
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= characterLimit)
+    if (count >= characterLimit)
       throw refuse(
         'too_many_characters',
         409,

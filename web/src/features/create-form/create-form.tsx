@@ -10,7 +10,7 @@ import { BubbleChoice } from './bubble-choice.tsx'
 import { type Complaints, complaintsAbout, complaintsOf } from './complaints.ts'
 import css from './create-form.module.css'
 import { ImageCounts } from './image-counts.tsx'
-import { MakeItTheirs } from './make-it-theirs.tsx'
+import { MakeItTheirs, type SavedChoices } from './make-it-theirs.tsx'
 import { isChosen, requestOf, type StoryDraft } from './story-draft.ts'
 import { StorySummary } from './story-summary.tsx'
 import { useCreateStory } from './use-create-story.ts'
@@ -21,6 +21,7 @@ type CreateFormProps = {
   change: (part: Partial<StoryDraft>) => void
   icon: (id: string) => ReactNode
   drawing: ReactNode
+  saved: SavedChoices
   /** False when nobody is signed in; whoever it is has been told then. */
   mayCreate: () => boolean
   onCreated: (story: Story) => void
@@ -33,6 +34,7 @@ export const CreateForm = ({
   change,
   icon,
   drawing,
+  saved,
   mayCreate,
   onCreated,
 }: CreateFormProps) => {
@@ -102,7 +104,7 @@ export const CreateForm = ({
           onChange={(story_attributes) => edit({ story_attributes })}
         />
         <ImageCounts chosen={draft.max_images} onChoose={(max_images) => edit({ max_images })} />
-        <MakeItTheirs draft={draft} change={edit} complaints={complaints} />
+        <MakeItTheirs draft={draft} change={edit} complaints={complaints} saved={saved} />
       </div>
       <StorySummary {...{ draft, drawing, error, button }} />
     </form>

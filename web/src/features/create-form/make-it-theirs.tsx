@@ -1,5 +1,5 @@
 import { avoidable, companionKinds, pronouns } from '@moonpage/contract/story-input'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,14 +9,18 @@ import type { Complaints } from './complaints.ts'
 import { isPersonal, type StoryDraft } from './story-draft.ts'
 import { avoidWords, kindWords, pronounWords } from './wording.ts'
 
+/** To choose among those whom a parent made before; null for a visitor. */
+export type SavedChoices = { heroes: ReactNode; companions: ReactNode } | null
+
 type MakeItTheirsProps = {
   draft: StoryDraft
   change: (part: Partial<StoryDraft>) => void
   complaints: Complaints
+  saved: SavedChoices
 }
 
 /** Who the book is for: all of it optional, folded away until someone wants it. */
-export const MakeItTheirs = ({ draft, change, complaints }: MakeItTheirsProps) => {
+export const MakeItTheirs = ({ draft, change, complaints, saved }: MakeItTheirsProps) => {
   const [isUnfolded, setUnfolded] = useState(() => isPersonal(draft))
   const panel = useId()
   // A field that something is wrong with is never folded away.
@@ -34,42 +38,14 @@ export const MakeItTheirs = ({ draft, change, complaints }: MakeItTheirsProps) =
         aria-controls={panel}
         onClick={() => setUnfolded(!open)}
       >
-        {open ? 'Fold away' : 'Add a name'}
+        {open ? 'Fold away' : saved ? 'Choose who is in it' : 'Add a name'}
         <Icon name="down" />
       </button>
       <div id={panel} hidden={!open} className={css.panel}>
-        <Field
-          label="Hero’s name"
-          hint="Stands on at least half of the pages."
-          name="hero_name"
-          autoComplete="off"
-          maxLength={60}
-          value={draft.hero_name}
-          error={complaints.hero_name}
-          onChange={(event) => change({ hero_name: event.target.value })}
-        />
-        <PronounChoice draft={draft} change={change} />
-        <Field
-          label="Companion’s name"
-          name="companion_name"
-          autoComplete="off"
-          maxLength={60}
-          value={draft.companion_name}
-          error={complaints.companion_name}
-          onChange={(event) => change({ companion_name: event.target.value })}
-        />
-        <Select
-          label="Companion is"
-          name="companion_kind"
-          value={draft.companion_kind}
-          onChange={(event) => change({ companion_kind: event.target.value as StoryDraft['companion_kind'] })}
-        >
-          {companionKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindWords(kind)}
-            </option>
-          ))}
-        </Select>
+        {open && saved && <div className={css.wide}>{saved.heroes}</div>}
+        {!draft.hero && <TypedHero {...{ draft, change, complaints }} />}
+        {open && saved && <div className={css.wide}>{saved.companions}</div>}
+        {!draft.companion && <TypedCompanion {...{ draft, change, complaints }} />}
         <div className={css.wide}>
           <Field
             label="Dedication"
@@ -98,7 +74,51 @@ export const MakeItTheirs = ({ draft, change, complaints }: MakeItTheirsProps) =
   )
 }
 
-const PronounChoice = ({ draft, change }: Pick<MakeItTheirsProps, 'draft' | 'change'>) => (
+type Typed = Omit<MakeItTheirsProps, 'saved'>
+
+const TypedHero = ({ draft, change, complaints }: Typed) => (
+  <>
+    <Field
+      label="Hero’s name"
+      hint="Stands on at least half of the pages."
+      name="hero_name"
+      autoComplete="off"
+      maxLength={60}
+      value={draft.hero_name}
+      error={complaints.hero_name}
+      onChange={(event) => change({ hero_name: event.target.value })}
+    />
+    <PronounChoice draft={draft} change={change} />
+  </>
+)
+
+const TypedCompanion = ({ draft, change, complaints }: Typed) => (
+  <>
+    <Field
+      label="Companion’s name"
+      name="companion_name"
+      autoComplete="off"
+      maxLength={60}
+      value={draft.companion_name}
+      error={complaints.companion_name}
+      onChange={(event) => change({ companion_name: event.target.value })}
+    />
+    <Select
+      label="Companion is"
+      name="companion_kind"
+      value={draft.companion_kind}
+      onChange={(event) => change({ companion_kind: event.target.value as StoryDraft['companion_kind'] })}
+    >
+      {companionKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {kindWords(kind)}
+        </option>
+      ))}
+    </Select>
+  </>
+)
+
+const PronounChoice = ({ draft, change }: Pick<Typed, 'draft' | 'change'>) => (
   <fieldset className={css.pronouns}>
     <legend>Pronouns</legend>
     <div>

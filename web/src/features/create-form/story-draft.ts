@@ -1,7 +1,9 @@
+import type { Character } from '@moonpage/contract/characters'
 import {
   AgeGroup,
   Avoidable,
   CompanionKind,
+  Look,
   Pronouns,
   StoryAttribute,
   type StoryRequest,
@@ -14,6 +16,10 @@ const key = `${mine}create`
 const listOf = <S extends z.ZodMiniType>(item: S) => z.catch(z.array(item), [])
 const text = z.catch(z.string(), '')
 
+// Of those who were made before: what the request carries, so that it is whole before their list is loaded.
+const SavedHero = z.object({ id: z.string(), name: z.string(), pronouns: Pronouns, look: Look })
+const SavedCompanion = z.object({ id: z.string(), name: z.string(), kind: CompanionKind })
+
 /** All that the create page asks for, as it stands in the form. What cannot be read falls back, field by field. */
 const StoryDraft = z.object({
   subject: text,
@@ -22,6 +28,9 @@ const StoryDraft = z.object({
   age_group: z.catch(AgeGroup, '5-6'),
   story_attributes: listOf(StoryAttribute),
   max_images: z.catch(z.int().check(z.minimum(0), z.maximum(pageCountLimits.default)), 3),
+  /** Somebody saved goes before whoever is typed. */
+  hero: z.catch(z.nullable(SavedHero), null),
+  companion: z.catch(z.nullable(SavedCompanion), null),
   hero_name: text,
   pronouns: z.catch(z.nullable(Pronouns), null),
   companion_name: text,
@@ -49,14 +58,46 @@ export const isChosen = ({ subject, theme, setting }: StoryDraft): boolean =>
   Boolean(subject && theme && setting)
 
 export const isPersonal = (draft: StoryDraft): boolean =>
-  Boolean(draft.hero_name || draft.companion_name || draft.dedication || draft.avoid.length)
+  Boolean(
+    draft.hero ||
+    draft.companion ||
+    draft.hero_name ||
+    draft.companion_name ||
+    draft.dedication ||
+    draft.avoid.length,
+  )
+
+/** Puts somebody saved into the story. */
+export const pickOf = (character: Character): Partial<StoryDraft> => {
+  const { id, name } = character
+  return character.role === 'hero'
+    ? { hero: { id, name, pronouns: character.pronouns, look: character.look } }
+    : { companion: { id, name, kind: character.kind } }
+}
+
+/** Who the story is about, as far as a parent has said it. */
+export const heroOf = ({ hero, hero_name, pronouns }: StoryDraft): StoryRequest['hero'] => {
+  if (hero) return { name: hero.name, pronouns: hero.pronouns, look: hero.look }
+  const name = hero_name.trim()
+  return name ? { name, ...(pronouns && { pronouns }) } : undefined
+}
+
+const companionOf = ({
+  companion,
+  companion_name,
+  companion_kind,
+}: StoryDraft): StoryRequest['companion'] => {
+  if (companion) return { name: companion.name, kind: companion.kind }
+  const name = companion_name.trim()
+  return name ? { name, kind: companion_kind } : undefined
+}
 
 /** The body of `POST /stories`: empty wishes are left out. The server's own lists check the three ids. */
 export const requestOf = (draft: StoryDraft): StoryRequest => {
   const { subject, theme, setting, age_group, story_attributes, max_images, avoid } = draft
-  const [hero, companion, dedication] = [draft.hero_name, draft.companion_name, draft.dedication].map(
-    (words) => words.trim(),
-  )
+  const hero = heroOf(draft)
+  const companion = companionOf(draft)
+  const dedication = draft.dedication.trim()
   return {
     subject: subject as StoryRequest['subject'],
     theme: theme as StoryRequest['theme'],
@@ -66,8 +107,8 @@ export const requestOf = (draft: StoryDraft): StoryRequest => {
     page_count: pageCountLimits.default,
     max_images,
     avoid,
-    ...(hero && { hero: { name: hero, ...(draft.pronouns && { pronouns: draft.pronouns }) } }),
-    ...(companion && { companion: { name: companion, kind: draft.companion_kind } }),
+    ...(hero && { hero }),
+    ...(companion && { companion }),
     ...(dedication && { dedication }),
   }
 }

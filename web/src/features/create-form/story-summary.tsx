@@ -2,7 +2,7 @@ import { categoryLabel } from '@moonpage/contract/category-label'
 import { pageCountLimits } from '@moonpage/contract/story-input'
 import { type ReactNode, useId } from 'react'
 import css from './story-summary.module.css'
-import { isChosen, type StoryDraft } from './story-draft.ts'
+import { heroOf, isChosen, type StoryDraft } from './story-draft.ts'
 import { attributeWords, imagesInWords, storySentence } from './wording.ts'
 
 export const pleaseSelect = 'Please select a subject, theme, and setting for your story'
@@ -17,8 +17,9 @@ const Sentence = ({ draft: { subject, theme, setting } }: { draft: StoryDraft })
 
 const Facts = ({ draft }: { draft: StoryDraft }) => {
   const kinds = draft.story_attributes.map((id) => attributeWords[id].short).join(', ')
+  const hero = heroOf(draft)
   const facts: [string, string][] = [
-    ...(draft.hero_name.trim() ? ([['Hero', draft.hero_name.trim()]] as [string, string][]) : []),
+    ...(hero ? ([['Hero', hero.name]] as [string, string][]) : []),
     ['Age group', draft.age_group],
     ['Kind', kinds || 'Up to the storyteller'],
     ['Pages', String(pageCountLimits.default)],

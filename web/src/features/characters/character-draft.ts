@@ -1,0 +1,39 @@
+import type { Character, CharacterInput } from '@moonpage/contract/characters'
+import { type CompanionKind, Name, type Pronouns } from '@moonpage/contract/story-input'
+import { anyKind, draftOf, firstLook, type LookDraft, lookOf, surprise } from './looks.ts'
+
+export type Role = Character['role']
+
+/** All that the form of either role holds. */
+export type CharacterDraft = {
+  role: Role
+  name: string
+  pronouns: Pronouns
+  look: LookDraft
+  kind: CompanionKind
+}
+
+/** A new hero is somebody already: it is easier to change a child than to begin one. */
+export const newDraft = (role: Role): CharacterDraft => ({
+  role,
+  name: '',
+  pronouns: 'they',
+  look: surprise(firstLook),
+  kind: anyKind(),
+})
+
+export const draftOfCharacter = (character: Character): CharacterDraft => {
+  const empty = newDraft(character.role)
+  return character.role === 'hero'
+    ? { ...empty, name: character.name, pronouns: character.pronouns, look: draftOf(character.look) }
+    : { ...empty, name: character.name, kind: character.kind }
+}
+
+export const inputOf = ({ role, name, pronouns, look, kind }: CharacterDraft): CharacterInput =>
+  role === 'hero'
+    ? { role, name: name.trim(), pronouns, look: lookOf(look) }
+    : { role, name: name.trim(), kind }
+
+/** What is wrong with a name, by the contract's own rule; null when nothing is. */
+export const complaintAbout = (name: string): string | null =>
+  Name.safeParse(name).error?.issues[0]?.message ?? null

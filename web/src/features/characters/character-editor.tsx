@@ -1,0 +1,126 @@
+import { categoryLabel } from '@moonpage/contract/category-label'
+import type { Character } from '@moonpage/contract/characters'
+import { companionKinds, pronouns } from '@moonpage/contract/story-input'
+import { type ReactNode, useRef, useState } from 'react'
+import { ApiError, messageOf } from '../../data/api-error.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { LinkButton, SubmitButton } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import css from './character-editor.module.css'
+import { type CharacterDraft, complaintAbout, inputOf } from './character-draft.ts'
+import { Easel } from './easel.tsx'
+import { LookForm } from './look-form.tsx'
+import { pronounWords } from './look-words.ts'
+import { anyKind, type LookDraft, lookOf, surprise } from './looks.ts'
+import { Bubbles, Chips } from './radios.tsx'
+import { useSaveCharacter } from './use-characters.ts'
+
+type CharacterEditorProps = {
+  start: CharacterDraft
+  /** Whom it changes; null for somebody new. */
+  id: string | null
+  icon: (id: string) => ReactNode
+  onSaved: (character: Character) => void
+  /** Where a parent goes who saves nothing. */
+  back: string
+  /** Beside the buttons: the way to delete. */
+  corner?: ReactNode
+}
+
+/** Name and looks on one side, the figure painted on the other. What is chosen stays when saving fails. */
+export const CharacterEditor = ({ start, id, icon, onSaved, back, corner }: CharacterEditorProps) => {
+  const [draft, setDraft] = useState(start)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const saving = useSaveCharacter(id)
+  const isHero = draft.role === 'hero'
+  const isBusy = saving.isPending || saving.isSuccess
+
+  const change = (part: Partial<CharacterDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const changeLook = (part: Partial<LookDraft>) =>
+    setDraft((before) => ({ ...before, look: { ...before.look, ...part } }))
+  const surpriseUs = () =>
+    setDraft((before) => ({ ...before, look: surprise(before.look), kind: otherKind(before.kind) }))
+
+  const complain = (message: string | null) => {
+    setComplaint(message)
+    if (message) form.current?.querySelector('input')?.focus()
+  }
+  const save = () => {
+    const found = complaintAbout(draft.name)
+    complain(found)
+    if (found || isBusy) return
+    saving.mutate(inputOf(draft), {
+      onSuccess: onSaved,
+      onError: (error) => complain(aboutName(error)),
+    })
+  }
+
+  return (
+    <div className={css.layout}>
+      <Easel sitter={isHero ? { look: lookOf(draft.look) } : { kind: draft.kind }} onSurprise={surpriseUs} />
+      <form
+        ref={form}
+        noValidate
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="off"
+          maxLength={60}
+          value={draft.name}
+          error={complaint}
+          onChange={(event) => {
+            setComplaint(null)
+            change({ name: event.target.value })
+          }}
+        />
+        {isHero ? (
+          <>
+            <Chips
+              legend="Pronouns"
+              name="pronouns"
+              options={pronouns}
+              chosen={draft.pronouns}
+              onChoose={(chosen) => change({ pronouns: chosen })}
+              label={(pronoun) => pronounWords[pronoun]}
+            />
+            <LookForm draft={draft.look} change={changeLook} icon={icon} />
+          </>
+        ) : (
+          <Bubbles
+            legend="Who are they?"
+            name="kind"
+            options={companionKinds}
+            chosen={draft.kind}
+            onChoose={(kind) => change({ kind })}
+            label={categoryLabel}
+            icon={icon}
+          />
+        )}
+        <Banner>{saving.isError && messageOf(saving.error)}</Banner>
+        <div className={css.actions}>
+          <SubmitButton busy={isBusy && 'Saving...'}>Save</SubmitButton>
+          <LinkButton to={back} look="bare">
+            Cancel
+          </LinkButton>
+          {corner}
+        </div>
+      </form>
+    </div>
+  )
+}
+
+const otherKind = (kind: CharacterDraft['kind']): CharacterDraft['kind'] => {
+  const other = anyKind()
+  return other === kind ? otherKind(kind) : other
+}
+
+/** What the server refused about the name. */
+const aboutName = (error: unknown): string | null =>
+  error instanceof ApiError ? (error.errors.find(({ field }) => field === 'name')?.message ?? null) : null

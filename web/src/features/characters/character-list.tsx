@@ -1,0 +1,31 @@
+import type { Character } from '@moonpage/contract/characters'
+import { Link } from '../../ui/link.tsx'
+import css from './character-list.module.css'
+import { describeCharacter } from './look-words.ts'
+import { Portrait, sitterOf } from './portrait.tsx'
+
+type CharacterListProps = { characters: readonly Character[]; to: (character: Character) => string }
+
+/** Who was made, each a way to change them. */
+export const CharacterList = ({ characters, to }: CharacterListProps) => (
+  <ul className={css.list}>
+    {characters.map((character) => (
+      <li key={character.id} className={css.one}>
+        <Link to={to(character)}>
+          <Portrait sitter={sitterOf(character)} alt="" />
+          <b>{character.name}</b>
+          <small>{describeCharacter(character)}</small>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Their places, until it is known who they are. */
+export const CharacterPlaces = () => (
+  <div className={css.list} aria-hidden="true">
+    {[1, 2, 3].map((place) => (
+      <span key={place} className={css.place} />
+    ))}
+  </div>
+)

@@ -1,0 +1,87 @@
+import type { Character } from '@moonpage/contract/characters'
+import { type ReactNode, useEffect } from 'react'
+import { ArrowLink } from '../../ui/button.tsx'
+import css from './character-picker.module.css'
+import type { Role } from './character-draft.ts'
+import { describeCharacter } from './look-words.ts'
+import { Portrait, sitterOf } from './portrait.tsx'
+import { useCharacters } from './use-characters.ts'
+
+type CharacterPickerProps = {
+  of: Role
+  legend: string
+  /** Of no saved one: `No one in particular`. */
+  nobody: string
+  /** The id of the one that is chosen. */
+  chosen: string | null
+  onChoose: (character: Character | null) => void
+  /** To make another one. */
+  more: { to: string; label: string }
+}
+
+/** Who was made before, to be in this story. What is typed by hand goes on without it when it cannot be loaded. */
+export const CharacterPicker = (props: CharacterPickerProps) => {
+  const { of: role, legend, nobody, chosen, onChoose, more } = props
+  const { data, isError, refetch } = useCharacters()
+  const saved = data?.filter((character) => character.role === role)
+  useNews(saved, chosen, onChoose)
+  return (
+    <fieldset className={css.picker}>
+      <legend>{legend}</legend>
+      {isError && !data && (
+        <p className={css.trouble} role="alert">
+          Failed to fetch characters{' '}
+          <button type="button" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {saved && saved.length > 0 && (
+        <div className={css.cards}>
+          <Card name={role} isChosen={!chosen} onChoose={() => onChoose(null)}>
+            <span className={css.nobody} />
+            <span>{nobody}</span>
+          </Card>
+          {saved.map((character) => (
+            <Card
+              key={character.id}
+              name={role}
+              isChosen={character.id === chosen}
+              onChoose={() => onChoose(character)}
+            >
+              <Portrait sitter={sitterOf(character)} alt={describeCharacter(character)} />
+              <span>{character.name}</span>
+            </Card>
+          ))}
+        </div>
+      )}
+      <ArrowLink to={more.to}>{more.label}</ArrowLink>
+    </fieldset>
+  )
+}
+
+type CardProps = {
+  name: string
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+const Card = ({ name, isChosen, onChoose, children }: CardProps) => (
+  <label className={css.card}>
+    <input type="radio" name={`saved-${name}`} checked={isChosen} onChange={onChoose} />
+    {children}
+  </label>
+)
+
+/** Whoever was chosen and has been changed since, or deleted, in another tab too. */
+const useNews = (
+  saved: readonly Character[] | undefined,
+  chosen: string | null,
+  onChoose: (character: Character | null) => void,
+) => {
+  useEffect(() => {
+    if (saved && chosen) onChoose(saved.find(({ id }) => id === chosen) ?? null)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when there is news, and at nothing else
+  }, [JSON.stringify(saved)])
+}

@@ -1,0 +1,51 @@
+import { messageOf } from '../data/api-error.ts'
+import { CharacterList, CharacterPlaces } from '../features/characters/character-list.tsx'
+import { useCharacters } from '../features/characters/use-characters.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { usePageTitle } from '../ui/page-title.ts'
+import { Trouble } from '../ui/trouble.tsx'
+import css from './characters.module.css'
+import { NoCharacters } from './characters/no-characters.tsx'
+
+export const Characters = () => {
+  usePageTitle('Characters')
+  const { data, isError, error, refetch } = useCharacters()
+  const isEmpty = data?.length === 0
+  return (
+    <div className="wrap">
+      <Breadcrumbs under={['/dashboard']} here="Characters" />
+      <div className={css.top}>
+        <div>
+          <h1>Characters</h1>
+          {!isEmpty && <p className="lead soft">Whom you made, the same in every book.</p>}
+        </div>
+        {data && !isEmpty && (
+          <div className={css.ways}>
+            <LinkButton to="/dashboard/characters/new-hero" look="lamp" icon="plus">
+              Make a hero
+            </LinkButton>
+            <LinkButton to="/dashboard/characters/new-companion" icon="plus">
+              Make a companion
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      <div className={css.body}>
+        {isError && !data && <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>}
+        {!data && !isError && (
+          <>
+            <p className="only-read-aloud" role="status">
+              Loading characters...
+            </p>
+            <CharacterPlaces />
+          </>
+        )}
+        {isEmpty && <NoCharacters />}
+        {data && !isEmpty && (
+          <CharacterList characters={data} to={({ id }) => `/dashboard/characters/${id}`} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Character as Somebody } from '@moonpage/contract/characters'
+import { type ReactNode, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { messageOf } from '../../data/api-error.ts'
+import { drawCategory } from '../../features/categories/category-icon.tsx'
+import { CharacterEditor } from '../../features/characters/character-editor.tsx'
+import { draftOfCharacter, newDraft, type Role } from '../../features/characters/character-draft.ts'
+import { DeleteCharacter } from '../../features/characters/delete-character.tsx'
+import { useCharacters } from '../../features/characters/use-characters.ts'
+import { keepDraft, keptDraft, pickOf } from '../../features/create-form/story-draft.ts'
+import { useSearch } from '../../lib/use-search.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { NotFound } from '../../ui/not-found.tsx'
+import { usePageTitle } from '../../ui/page-title.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { Trouble } from '../../ui/trouble.tsx'
+import css from './character.module.css'
+
+const list = '/dashboard/characters'
+const newRoles: Record<string, Role> = { 'new-hero': 'hero', 'new-companion': 'companion' }
+
+/** Makes somebody, or changes whom the address names. */
+export const Character = () => {
+  const { character: called = '' } = useParams()
+  const role = newRoles[called]
+  return role ? <Maker key={called} role={role} /> : <Changer key={called} id={called} />
+}
+
+const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
+  usePageTitle(title)
+  return (
+    <div className="wrap">
+      <Breadcrumbs under={['/dashboard', list]} here={title} />
+      <h1 className={css.title}>{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+const Maker = ({ role }: { role: Role }) => {
+  const [start] = useState(() => newDraft(role))
+  // Somebody who is made for the story that is being asked for is in it at once.
+  const isForStory = useSearch().get('for') === 'story'
+  const navigate = useNavigate()
+  const onSaved = (made: Somebody) => {
+    if (isForStory) keepDraft({ ...keptDraft(), ...pickOf(made) })
+    showToast('success', `${made.name} is ready for a story`)
+    void navigate(isForStory ? '/create' : list, { replace: isForStory })
+  }
+  return (
+    <Frame title={role === 'hero' ? 'New hero' : 'New companion'}>
+      <CharacterEditor
+        start={start}
+        id={null}
+        icon={drawCategory}
+        onSaved={onSaved}
+        back={isForStory ? '/create' : list}
+      />
+    </Frame>
+  )
+}
+
+const Changer = ({ id }: { id: string }) => {
+  const { data, isError, error, refetch } = useCharacters()
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<Somebody | null>(null)
+  const found = data?.find((one) => one.id === id) ?? null
+  // What is being edited stays on the screen while the list is fetched again, or loses it.
+  if (found && !opened) setOpened(found)
+  if (opened)
+    return (
+      <Frame title={opened.name}>
+        <CharacterEditor
+          start={draftOfCharacter(opened)}
+          id={id}
+          icon={drawCategory}
+          onSaved={({ name }) => {
+            showToast('success', `${name} is ready for a story`)
+            void navigate(list)
+          }}
+          back={list}
+          corner={<DeleteCharacter character={opened} onDeleted={() => void navigate(list)} />}
+        />
+      </Frame>
+    )
+  if (data)
+    return (
+      <NotFound title="Nobody of that name" back={{ to: list, label: 'Back to Characters' }}>
+        This character was deleted, or the link is not whole.
+      </NotFound>
+    )
+  return (
+    <div className="wrap">
+      {isError ? (
+        <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
+      ) : (
+        <Spinner>Loading characters...</Spinner>
+      )}
+    </div>
+  )
+}

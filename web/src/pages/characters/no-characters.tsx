@@ -1,0 +1,21 @@
+import { LinkButton } from '../../ui/button.tsx'
+import css from './no-characters.module.css'
+
+/** A pencil drawing of whom there could be, and the two ways to make somebody. */
+export const NoCharacters = () => (
+  <section className={css.none}>
+    <img src="/art/no-characters.webp" alt="" width="560" height="420" />
+    <h2>Nobody here yet</h2>
+    <p className="lead soft">
+      Make your child a hero, or a small friend to go along. They look the same in every book, as friends do.
+    </p>
+    <div className={css.ways}>
+      <LinkButton to="/dashboard/characters/new-hero" look="lamp" size="big">
+        Make a hero
+      </LinkButton>
+      <LinkButton to="/dashboard/characters/new-companion" size="big">
+        Make a companion
+      </LinkButton>
+    </div>
+  </section>
+)
