@@ -19,6 +19,9 @@ import css from './reader.module.css'
 // Few stories fail.
 const FailedBook = lazy(async () => ({ default: (await import('./reader/failed-book.tsx')).FailedBook }))
 
+// Below the page: nobody sees it before the page itself.
+const OwnerCorner = lazy(async () => ({ default: (await import('./reader/owner-corner.tsx')).OwnerCorner }))
+
 const notFound = 'Story Not Found'
 const back = { to: '/dashboard', label: 'Back to Dashboard' }
 
@@ -86,7 +89,16 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
           <Generating story={story} heading="h2" isCutOff={isCutOff} />
         </div>
       }
-      after={<AfterBook story={story} isAtEnd={page === total && status === 'completed'} />}
+      after={
+        <>
+          <AfterBook story={story} isAtEnd={page === total && status === 'completed'} />
+          {story.is_owner && (
+            <Suspense>
+              <OwnerCorner story={story} pageNumber={page} />
+            </Suspense>
+          )}
+        </>
+      }
     />
   )
 }

@@ -6,20 +6,27 @@ import { Book, type BookProps } from '../../features/reader/book.tsx'
 import { FailedStory, useTryAgain } from '../../features/reader/failed-story.tsx'
 import { FailedStrip } from '../../features/reader/failed-strip.tsx'
 import css from './failed-book.module.css'
+import { OwnerCorner } from './owner-corner.tsx'
 
 /** A story that could not be finished: what happened to it and, for whoever wants to read on, what was kept. */
 export const FailedBook = (props: Omit<BookProps, 'strip' | 'unwritten' | 'after'>) => {
-  const { story, back } = props
+  const { story, page, back } = props
   const navigate = useNavigate()
   const [readsKept, setReadsKept] = useState(false)
   const tryAgain = useTryAgain(story.id, () => void navigate(`/story/${story.id}`, { replace: true }))
   const failure = <FailedStory story={story} tryAgain={tryAgain} onRead={() => setReadsKept(true)} />
+  const after = (
+    <>
+      <AfterBook story={story} isAtEnd={false} />
+      <OwnerCorner story={story} pageNumber={page} />
+    </>
+  )
   if (!readsKept)
     return (
       <div className={css.failed}>
         <BookHeader back={back} title={story.title} />
         {failure}
-        <AfterBook story={story} isAtEnd={false} />
+        {after}
       </div>
     )
   return (
@@ -32,7 +39,7 @@ export const FailedBook = (props: Omit<BookProps, 'strip' | 'unwritten' | 'after
         />
       }
       unwritten={failure}
-      after={<AfterBook story={story} isAtEnd={false} />}
+      after={after}
     />
   )
 }

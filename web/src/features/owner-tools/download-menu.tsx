@@ -1,0 +1,50 @@
+import type { Story } from '@moonpage/contract/story'
+import type { DownloadFormat } from '@moonpage/contract/story-tools'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { download } from '../../data/download.ts'
+import { routes } from '../../data/routes.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { ToolRow } from './tool-row.tsx'
+import { toolIcons } from './tool-icons.ts'
+
+const files = [
+  { format: 'pdf', name: 'PDF', use: 'to print, or to read on any screen', type: 'application/pdf' },
+  { format: 'epub', name: 'EPUB', use: 'for a reading app', type: 'application/epub+zip' },
+] as const satisfies { format: DownloadFormat; name: string; use: string; type: string }[]
+
+type File = (typeof files)[number]
+
+/** The book as a file. A large one goes on while other pages are looked at. */
+export const DownloadMenu = ({ story, onDone }: { story: Story; onDone: () => void }) => {
+  const { id, slug } = story
+  const mutationKey = ['download', id]
+  const packing = useMutation({
+    mutationKey,
+    mutationFn: ({ format, type }: File) =>
+      download(
+        routes.downloadStory,
+        { params: { id }, query: { format }, headers: { accept: `${type}, application/json` } },
+        `${slug}.${format}`,
+      ),
+    onSuccess: (isThere, { name }) => {
+      if (isThere) showToast('success', `The ${name} is in your downloads`)
+    },
+  })
+  const isBusy = useIsMutating({ mutationKey }) > 0
+  if (isBusy) return <Spinner>Binding your book...</Spinner>
+  return (
+    <ul>
+      {files.map((file) => (
+        <ToolRow
+          key={file.format}
+          svg={toolIcons.download}
+          aside={file.use}
+          onClick={() => packing.mutate(file, { onSuccess: onDone })}
+        >
+          {file.name}
+        </ToolRow>
+      ))}
+    </ul>
+  )
+}

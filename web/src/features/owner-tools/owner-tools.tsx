@@ -1,0 +1,66 @@
+import type { Story } from '@moonpage/contract/story'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Drawing, Icon } from '../../ui/icon.tsx'
+import { DownloadMenu } from './download-menu.tsx'
+import { MoreTools } from './more-tools.tsx'
+import css from './owner-tools.module.css'
+import { toolIcons } from './tool-icons.ts'
+import { Visibility } from './visibility.tsx'
+
+type OwnerToolsProps = {
+  story: Story
+  /** The page that is open, from 1. */
+  pageNumber: number
+  /** Opens the dialog with the link. */
+  onShare: () => void
+}
+
+const dateOf = (time: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(time))
+
+/** What the owner may do with the book, below its page. */
+export const OwnerTools = ({ story, pageNumber, onShare }: OwnerToolsProps) => {
+  const [open, setOpen] = useState<'download' | 'more' | null>(null)
+  const panel = useId()
+  const heading = useId()
+  const toggle = (which: 'download' | 'more') => setOpen(open === which ? null : which)
+  const opener = (which: 'download' | 'more') => ({
+    'aria-expanded': open === which,
+    'aria-controls': panel,
+    onClick: () => toggle(which),
+  })
+  // Of one that never became whole there is nothing to give away.
+  const isWhole = story.generation_status !== 'failed' && story.story_pages.length >= story.page_count
+  return (
+    <section className={css.tools} aria-labelledby={heading}>
+      <h2 id={heading}>This book is yours</h2>
+      {isWhole ? (
+        <div className={css.row1}>
+          <div className={css.visibility}>
+            <Visibility story={story} />
+          </div>
+          <Button onClick={onShare}>
+            <Drawing svg={toolIcons.share} />
+            Share
+          </Button>
+          <Button {...opener('download')}>
+            <Drawing svg={toolIcons.download} />
+            Download
+          </Button>
+          <Button look="bare" className={css.more} {...opener('more')}>
+            More
+            <Icon name="down" />
+          </Button>
+        </div>
+      ) : null}
+      {story.share_expires_at && isWhole && (
+        <p className={css.counts}>The link works until {dateOf(story.share_expires_at)}</p>
+      )}
+      <div id={panel} className={css.panel} hidden={isWhole && open === null}>
+        {open === 'download' && <DownloadMenu story={story} onDone={() => setOpen(null)} />}
+        {(open === 'more' || !isWhole) && <MoreTools story={story} pageNumber={pageNumber} />}
+      </div>
+    </section>
+  )
+}

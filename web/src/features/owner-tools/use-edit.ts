@@ -1,0 +1,94 @@
+import type { Story } from '@moonpage/contract/story'
+import { StoryEdit } from '@moonpage/contract/story-tools'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../data/api.ts'
+import { ApiError, messageOf } from '../../data/api-error.ts'
+import { routes } from '../../data/routes.ts'
+import { type EditField, type EditWords, forgetWords, keepWords, keptWords } from './edit-draft.ts'
+import { keepStory } from './keep-story.ts'
+
+type Complaints = Partial<Record<EditField, string>>
+
+const wordsOf = (story: Story, pageNumber: number): EditWords => ({
+  title: story.title,
+  summary: story.summary,
+  content: story.story_pages.find((page) => page.page_number === pageNumber)?.content ?? '',
+})
+
+/** Where the server, or the schema, means which field. */
+const fieldAt = (path: string): EditField | null => {
+  if (path === 'title' || path === 'summary') return path
+  return path.startsWith('story_pages') ? 'content' : null
+}
+
+const complaintsOf = (errors: readonly { field: string; message: string }[]): Complaints => {
+  const complaints: Complaints = {}
+  for (const { field, message } of errors) {
+    const name = fieldAt(field)
+    if (name) complaints[name] ??= message
+  }
+  return complaints
+}
+
+/** A person's own words for title, summary and one page. Only what was changed is sent. */
+export const useEdit = (story: Story, pageNumber: number, onSaved: (isChanged: boolean) => void) => {
+  const queries = useQueryClient()
+  const [before] = useState(() => wordsOf(story, pageNumber))
+  const [kept] = useState(() => keptWords(story.id, pageNumber))
+  const [words, setWords] = useState(kept ?? before)
+  const [complaints, setComplaints] = useState<Complaints>({})
+  const isChanged = (Object.keys(words) as EditField[]).some((field) => words[field] !== before[field])
+
+  const save = useMutation({
+    mutationFn: (edit: StoryEdit) => call(routes.updateStory, { params: { id: story.id }, body: edit }),
+    meta: { quiet: true },
+    onSuccess: (saved) => {
+      forgetWords(story.id, pageNumber)
+      keepStory(queries, saved)
+      onSaved(true)
+    },
+    onError: (error) => setComplaints(error instanceof ApiError ? complaintsOf(error.errors) : {}),
+  })
+
+  useEffect(() => {
+    if (!isChanged) return
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', stay)
+    return () => removeEventListener('beforeunload', stay)
+  }, [isChanged])
+
+  const type = (field: EditField, text: string) => {
+    const next = { ...words, [field]: text }
+    setWords(next)
+    setComplaints({ ...complaints, [field]: undefined })
+    keepWords(story.id, pageNumber, next)
+  }
+  const submit = () => {
+    if (save.isPending) return
+    if (!isChanged) return onSaved(false)
+    const checked = StoryEdit.safeParse({
+      ...(words.title !== before.title && { title: words.title }),
+      ...(words.summary !== before.summary && { summary: words.summary }),
+      ...(words.content !== before.content && {
+        story_pages: [{ page_number: pageNumber, content: words.content }],
+      }),
+    })
+    if (checked.success) return save.mutate(checked.data)
+    const issues = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+    setComplaints(complaintsOf(issues))
+  }
+  const isSaidAtField = Object.values(complaints).some(Boolean)
+  return {
+    words,
+    complaints,
+    /** What went wrong, where no field is to blame. */
+    trouble: save.isError && !isSaidAtField ? messageOf(save.error) : null,
+    isChanged,
+    /** Words from before, that were never saved, stand in the fields. */
+    isRestored: kept !== null,
+    isBusy: save.isPending,
+    type,
+    submit,
+  }
+}

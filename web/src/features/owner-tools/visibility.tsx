@@ -1,0 +1,90 @@
+import type { Story } from '@moonpage/contract/story'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../data/api.ts'
+import { routes } from '../../data/routes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/field.tsx'
+import { Drawing } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { keepStory } from './keep-story.ts'
+import css from './owner-tools.module.css'
+import { toolIcons } from './tool-icons.ts'
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+/** Whether everyone may find the story. What others will meet is said before it is made public. */
+export const Visibility = ({ story }: { story: Story }) => {
+  const { id, is_public: isPublic } = story
+  const queries = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const [includeNames, setIncludeNames] = useState(false)
+  const publish = useMutation({
+    mutationFn: () => call(routes.publishStory, { params: { id }, body: { include_names: includeNames } }),
+    meta: { quiet: true },
+    onSuccess: (published) => {
+      keepStory(queries, published)
+      setAsking(false)
+      showToast('success', 'Story is now public! Others can discover and rate it.')
+    },
+  })
+  const takeBack = useMutation({
+    mutationFn: () => call(routes.unpublishStory, { params: { id } }),
+    onSuccess: (kept) => {
+      keepStory(queries, kept)
+      showToast('success', 'Story is now private')
+    },
+  })
+  const press = () => {
+    if (takeBack.isPending) return
+    if (isPublic) return takeBack.mutate()
+    publish.reset()
+    setIncludeNames(false)
+    setAsking(true)
+  }
+  return (
+    <>
+      <Button
+        look={isPublic ? 'ink' : 'outline'}
+        icon={isPublic ? 'globe' : undefined}
+        title={isPublic ? 'Make this story private' : undefined}
+        aria-disabled={takeBack.isPending || undefined}
+        onClick={press}
+      >
+        {!isPublic && <Drawing svg={toolIcons.lock} />}
+        {isPublic ? 'Public' : 'Make Public'}
+      </Button>
+      {isPublic && (
+        <p className={css.counts}>
+          {counted(story.view_count, 'view')}, {counted(story.rating_count, 'rating')}
+        </p>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Make this story public?"
+        does="Make Public"
+        doing="Making it public..."
+        isBusy={publish.isPending}
+        error={publish.error}
+        onConfirm={() => publish.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          Everyone can then find it, read it and rate it. Names that you gave are swapped for others
+          {story.dedication ? ', and your dedication stays with you' : ''}.
+        </p>
+        <Checkbox
+          label={
+            <>
+              Show the names as I gave them
+              {story.dedication && <span className={css.hint}>Your dedication is shown then, too.</span>}
+            </>
+          }
+          checked={includeNames}
+          onChange={(event) => setIncludeNames(event.target.checked)}
+        />
+      </ConfirmDialog>
+    </>
+  )
+}

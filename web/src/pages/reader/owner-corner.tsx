@@ -1,0 +1,23 @@
+import type { Story } from '@moonpage/contract/story'
+import { lazy, Suspense, useState } from 'react'
+import { OwnerTools } from '../../features/owner-tools/owner-tools.tsx'
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('../../features/sharing/share-dialog.tsx')).ShareDialog,
+}))
+
+/** The owner's tools below the page, with the dialogs that they open. */
+export const OwnerCorner = ({ story, pageNumber }: { story: Story; pageNumber: number }) => {
+  // Stays in the page once it was opened, so that it can give the focus back.
+  const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <div className="wrap">
+      <OwnerTools story={story} pageNumber={pageNumber} onShare={() => setSharing('open')} />
+      {sharing !== 'never' && (
+        <Suspense>
+          <ShareDialog story={story} open={sharing === 'open'} onClose={() => setSharing('closed')} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
