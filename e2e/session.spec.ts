@@ -192,8 +192,11 @@ test('a logout without a connection is one, and the server hears of it when it c
   const parent = await signUpAt(appUrl())
   const { access_token: token } = parent.signedIn
   const context = await browserOf(browser, parent.signedIn)
-  const page = await open(context, '/dashboard')
+  const page = await open(context, '/')
+  await go(page, 'My Stories')
   await welcome(page)
+  const starts: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && starts.push('a new start'))
   await context.setOffline(true)
   await logOut(page)
   await expect(page).toHaveURL(`${appUrl()}/`)
@@ -203,6 +206,7 @@ test('a logout without a connection is one, and the server hears of it when it c
   await context.setOffline(false)
   await expect.poll(async () => (await ask(me.path, token)).status).toBe(401)
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).not.toContain('moonpage.untold')
+  expect(starts, 'it is told by the page that is there').not.toContain('a new start')
 })
 
 test('a logout that was not told before the tab was closed is told at the next start', async ({

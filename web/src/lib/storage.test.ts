@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetMine, mine, perTab } from './storage.ts'
+import { forgetMine, local, mine, perTab } from './storage.ts'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => vi.unstubAllGlobals())
 
 test('what belongs to a person is forgotten, and nothing else', () => {
@@ -11,21 +14,25 @@ test('what belongs to a person is forgotten, and nothing else', () => {
   expect([perTab.get(`${mine}create`), perTab.get('moonpage.gate')]).toEqual([null, 'open'])
 })
 
-test('a page that is forbidden to keep anything keeps it while it lasts', () => {
-  vi.stubGlobal('sessionStorage', undefined)
-  perTab.set(`${mine}create`, 'a wish')
-  perTab.set('moonpage.gate', 'open')
-  expect(perTab.get(`${mine}create`)).toBe('a wish')
-  forgetMine()
-  expect([perTab.get(`${mine}create`), perTab.get('moonpage.gate')]).toEqual([null, 'open'])
-  perTab.remove('moonpage.gate')
-  expect(perTab.get('moonpage.gate')).toBeNull()
+test('what the browser will not keep, the page does while it lasts', () => {
+  vi.stubGlobal('localStorage', undefined)
+  local.set('moonpage.session', 'ines')
+  expect(local.get('moonpage.session')).toBe('ines')
+  local.remove('moonpage.session')
+  expect(local.get('moonpage.session')).toBeNull()
 })
 
 test('what fits again is kept by the browser again', () => {
-  vi.stubGlobal('sessionStorage', undefined)
-  perTab.set('moonpage.gate', 'ajar')
+  vi.stubGlobal('localStorage', undefined)
+  local.set('moonpage.session', 'ines')
   vi.unstubAllGlobals()
+  local.set('moonpage.session', 'zuri')
+  expect([local.get('moonpage.session'), localStorage.getItem('moonpage.session')]).toEqual(['zuri', 'zuri'])
+})
+
+test('a tab that may keep nothing tells by keeping nothing', () => {
+  vi.stubGlobal('sessionStorage', undefined)
   perTab.set('moonpage.gate', 'open')
-  expect([perTab.get('moonpage.gate'), sessionStorage.getItem('moonpage.gate')]).toEqual(['open', 'open'])
+  forgetMine()
+  expect(perTab.get('moonpage.gate')).toBeNull()
 })

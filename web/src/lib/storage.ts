@@ -1,3 +1,4 @@
+/** What a page does with storage that it may be forbidden to use: then nothing is kept. */
 const safely = <T>(work: () => T): T | null => {
   try {
     return work()
@@ -6,32 +7,34 @@ const safely = <T>(work: () => T): T | null => {
   }
 }
 
-/** A storage of the browser. Where a page is forbidden to use it, or it is full, the page keeps things itself while it lasts. */
-const door = (open: () => Storage) => {
-  const meanwhile = new Map<string, string>()
-  return {
-    get: (key: string): string | null => meanwhile.get(key) ?? safely(() => open().getItem(key)),
-    set: (key: string, value: string): void => {
-      const isKept = safely(() => {
-        open().setItem(key, value)
-        return true
-      })
-      if (isKept) meanwhile.delete(key)
-      else meanwhile.set(key, value)
-    },
-    remove: (key: string): void => {
-      meanwhile.delete(key)
-      safely(() => open().removeItem(key))
-    },
-    keys: (): string[] => [...meanwhile.keys(), ...(safely(() => Object.keys(open())) ?? [])],
-  }
-}
+const door = (open: () => Storage) => ({
+  get: (key: string): string | null => safely(() => open().getItem(key)),
+  set: (key: string, value: string): void => void safely(() => open().setItem(key, value)),
+  remove: (key: string): void => void safely(() => open().removeItem(key)),
+})
 
-export const local = door(() => localStorage)
 export const perTab = door(() => sessionStorage)
+
+const kept = door(() => localStorage)
+const meanwhile = new Map<string, string>()
+
+/** What the browser will not keep, the page does while it lasts: else nobody could log in there. */
+export const local: typeof kept = {
+  get: (key) => meanwhile.get(key) ?? kept.get(key),
+  set: (key, value) => {
+    kept.set(key, value)
+    if (kept.get(key) === value) meanwhile.delete(key)
+    else meanwhile.set(key, value)
+  },
+  remove: (key) => {
+    meanwhile.delete(key)
+    kept.remove(key)
+  },
+}
 
 /** Begins the keys of what belongs to the person at this tab, who may leave a shared computer. */
 export const mine = 'moonpage.mine.'
-export const forgetMine = (): void => {
-  for (const key of perTab.keys()) if (key.startsWith(mine)) perTab.remove(key)
-}
+export const forgetMine = (): void =>
+  void safely(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(mine)) sessionStorage.removeItem(key)
+  })
