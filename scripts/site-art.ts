@@ -151,9 +151,9 @@ const lostMouse = (d: Drawing) => {
 /** A child, a fox and a mouse who could be anybody's. */
 const somebody = (d: Drawing) => {
   for (const [sheet, pose, at, facing] of [
-    [fox, 'wave', 170, 'right'],
-    [child, 'wave', 430, 'right'],
-    [mouse, 'stand', 660, 'left'],
+    [fox, 'wave', 230, 'right'],
+    [child, 'wave', 500, 'right'],
+    [mouse, 'stand', 735, 'left'],
   ] as const)
     drawFigure(
       d,
@@ -199,9 +199,9 @@ const pictures: Record<string, () => Promise<void>> = {
   'no-characters': async () => {
     const d = new Drawing({ dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' })
     // What is not there is black to the pencil.
-    d.raw('<rect width="900" height="600" fill="#fff"/>')
+    d.raw('<rect width="1000" height="600" fill="#fff"/>')
     somebody(d)
-    const { width, height, rgba } = sketch(d, { x: 0, y: 0, width: 800, height: 520 }, 800)
+    const { width, height, rgba } = sketch(d, { x: 0, y: 0, width: 900, height: 520 }, 800)
     await save('no-characters', sharp(rgba, { raw: { width, height, channels: 4 } }))
   },
   'empty-owl': () =>

@@ -53,6 +53,16 @@ const hairPhrases: Record<Hair, string> = {
   none: 'no hair',
 }
 
+const colours: Record<NonNullable<Look['outfit_color']>, string> = {
+  teal: 'teal',
+  rust: 'rust-red',
+  mustard: 'mustard-yellow',
+  plum: 'plum',
+  sky: 'sky-blue',
+  leaf: 'leaf-green',
+  rose: 'rose-pink',
+}
+
 const article = (noun: string) => (/^(?!uni)[aeiou]/.test(noun) ? 'an' : 'a')
 const withArticle = (noun: string) => `${article(noun)} ${noun}`
 
@@ -60,7 +70,7 @@ const inList = (parts: string[]): string => parts.join(', ').replace(/, ([^,]*)$
 
 const dressed = ({ outfit, outfit_color }: Look): string => {
   if (!outfit || outfit === 'none') return ''
-  const what = `${outfit_color ?? ''} ${outfitLabels[outfit].toLowerCase()}`.trim()
+  const what = `${outfit_color ? colours[outfit_color] : ''} ${outfitLabels[outfit].toLowerCase()}`.trim()
   return ` in ${outfit === 'dungarees' || outfit === 'pyjamas' ? what : withArticle(what)}`
 }
 

@@ -4,7 +4,7 @@ import css from './no-characters.module.css'
 /** A pencil drawing of whom there could be, and the two ways to make somebody. */
 export const NoCharacters = () => (
   <section className={css.none}>
-    <img src="/art/no-characters.webp" alt="" width="560" height="420" />
+    <img src="/art/no-characters.webp" alt="" width="800" height="462" />
     <h2>Nobody here yet</h2>
     <p className="lead soft">
       Make your child a hero, or a small friend to go along. They look the same in every book, as friends do.
