@@ -90,14 +90,13 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
         </div>
       }
       after={
-        <>
-          <AfterBook story={story} isAtEnd={page === total && status === 'completed'} />
+        <AfterBook story={story} isAtEnd={page === total && status === 'completed'}>
           {story.is_owner && (
             <Suspense>
               <OwnerCorner story={story} pageNumber={page} />
             </Suspense>
           )}
-        </>
+        </AfterBook>
       }
     />
   )

@@ -1,12 +1,20 @@
 import type { Story } from '@moonpage/contract/story'
+import type { ReactNode } from 'react'
 import { ArrowLink } from '../../ui/button.tsx'
 import css from './after-book.module.css'
 
 const dateOf = (time: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(time))
 
+type AfterBookProps = {
+  story: Story
+  isAtEnd: boolean
+  /** What this reader may do with the book. */
+  children?: ReactNode
+}
+
 /** What stands below the book. */
-export const AfterBook = ({ story, isAtEnd }: { story: Story; isAtEnd: boolean }) => (
+export const AfterBook = ({ story, isAtEnd, children }: AfterBookProps) => (
   <section className={css.after} aria-label="About this book">
     <div className="wrap">
       {isAtEnd && (
@@ -15,6 +23,7 @@ export const AfterBook = ({ story, isAtEnd }: { story: Story; isAtEnd: boolean }
           <ArrowLink to="/dashboard">My Stories</ArrowLink>
         </p>
       )}
+      {children}
       <p className={css.created}>Created {dateOf(story.created_at)}</p>
     </div>
   </section>

@@ -16,10 +16,9 @@ export const FailedBook = (props: Omit<BookProps, 'strip' | 'unwritten' | 'after
   const tryAgain = useTryAgain(story.id, () => void navigate(`/story/${story.id}`, { replace: true }))
   const failure = <FailedStory story={story} tryAgain={tryAgain} onRead={() => setReadsKept(true)} />
   const after = (
-    <>
-      <AfterBook story={story} isAtEnd={false} />
+    <AfterBook story={story} isAtEnd={false}>
       <OwnerCorner story={story} pageNumber={page} />
-    </>
+    </AfterBook>
   )
   if (!readsKept)
     return (

@@ -11,13 +11,13 @@ export const OwnerCorner = ({ story, pageNumber }: { story: Story; pageNumber: n
   // Stays in the page once it was opened, so that it can give the focus back.
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <div className="wrap">
+    <>
       <OwnerTools story={story} pageNumber={pageNumber} onShare={() => setSharing('open')} />
       {sharing !== 'never' && (
         <Suspense>
           <ShareDialog story={story} open={sharing === 'open'} onClose={() => setSharing('closed')} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
