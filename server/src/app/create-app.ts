@@ -12,6 +12,8 @@ import { notificationRoutes } from '../core/notifications/notification-routes.ts
 import { accountDataRoutes } from '../features/account-data/account-data-routes.ts'
 import { adminRoutes } from '../features/admin/admin-routes.ts'
 import { characterRoutes } from '../features/characters/character-routes.ts'
+import { exportRoutes } from '../features/exports/export-routes.ts'
+import type { Press } from '../features/exports/press/press.ts'
 import { favoriteRoutes } from '../features/favorites/favorite-routes.ts'
 import { feedRoutes } from '../features/feed/feed-routes.ts'
 import { gateRoutes } from '../features/gate/gate-routes.ts'
@@ -39,6 +41,7 @@ export type AppDeps = {
   db: Database
   queue: Queue
   pictures: PictureStore
+  press: Press
   imageModel: Pick<ImageModel, 'portrait'>
   watch: StoryWatch
   secret: Uint8Array
@@ -55,7 +58,7 @@ const closingGraceMs = 2000
 
 /** The whole web server, ready to listen or to be injected into. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, db, queue, pictures, imageModel, watch, secret, log } = deps
+  const { settings, db, queue, pictures, press, imageModel, watch, secret, log } = deps
   const app: FastifyInstance = fastify({
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else the instance is typed by our logger, and no plugin takes it
     loggerInstance: log as FastifyBaseLogger,
@@ -115,6 +118,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   favoriteRoutes(serve, { db })
   sharingRoutes(serve, { db, queue })
   characterRoutes(serve, { db, imageModel, throttle })
+  exportRoutes(serve, { db, pictures, press, throttle })
   storyEventsRoute(serve, { db, watch, authenticate, stopping: stopping.signal })
   pictureRoute(app, { pictures })
   healthRoutes(app, db)

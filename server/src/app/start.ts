@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sessionSecret } from '../core/accounts/session-secret.ts'
+import { openPress } from '../features/exports/press/press.ts'
 import { storyWatch } from '../features/generation/story-watch.ts'
 import { planTidying } from '../features/housekeeping/tidy-job.ts'
 import { openDatabase } from '../infra/db/database.ts'
@@ -84,11 +85,14 @@ export async function start(
     await planTidying({ db, queue }, 0)
     const watch = storyWatch(postgres.directUrl, (error) => log.warn({ err: error }, 'progress is not heard'))
     stops.push(() => watch.close())
+    const press = openPress((error) => log.error({ err: error }, 'a thread of the press broke'))
+    stops.push(() => press.close())
     const app = await createApp({
       settings,
       db,
       queue,
       pictures,
+      press,
       imageModel,
       watch,
       secret: await sessionSecret(db, settings.sessionSecret),

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { expect } from 'vitest'
 import { sessionSecret } from '../core/accounts/session-secret.ts'
+import { openPress } from '../features/exports/press/press.ts'
 import { storyWatch } from '../features/generation/story-watch.ts'
 import { testDatabase } from '../infra/db/testing.ts'
 import type { ImageScript } from '../infra/image-model/scripted.ts'
@@ -100,11 +101,13 @@ export async function testApi(
     await mkdir(webDir)
     await writeFile(join(webDir, 'index.html'), options.web)
   }
+  const press = openPress((error) => log.error({ err: error }, 'a thread of the press broke'))
   const app = await createApp({
     settings,
     db,
     queue,
     pictures,
+    press,
     imageModel: generation.imageModel,
     watch,
     log,
@@ -142,6 +145,7 @@ export async function testApi(
     },
     async close() {
       await app.close()
+      await press.close()
       await queue.stop({ graceMs: 500 })
       await watch.close()
       await db.close()

@@ -1,0 +1,61 @@
+import { escapeHtml } from '../../../lib/escape-html.ts'
+import type { Book } from '../book.ts'
+import type { Sheet } from '../layout/sheet.ts'
+
+export type Item = { id: string; href: string; type: string; properties?: string }
+
+/** `2026-11-21T18:00:00Z`: without parts of seconds, as the standard has it. */
+const moment = (date: Date) => `${date.toISOString().slice(0, 19)}Z`
+
+const itemElement = ({ id, href, type, properties }: Item) =>
+  `    <item id="${id}" href="${href}" media-type="${type}"${properties ? ` properties="${properties}"` : ''}/>`
+
+/** What the book is, what belongs to it, and in which order it is read. */
+export function packageDocument(
+  book: Book,
+  { items, sheets, now }: { items: readonly Item[]; sheets: readonly Sheet[]; now: Date },
+): string {
+  const hasPictures = items.some(({ type }) => type === 'image/jpeg')
+  const modes = hasPictures ? ['textual', 'visual'] : ['textual']
+  const meta = (property: string, value: string) =>
+    `    <meta property="${property}">${escapeHtml(value)}</meta>`
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="en" prefix="rendition: http://www.idpf.org/vocab/rendition/# schema: http://schema.org/">
+  <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <dc:identifier id="book-id">urn:uuid:${book.id}</dc:identifier>
+    <dc:title>${escapeHtml(book.title)}</dc:title>
+    <dc:language>en</dc:language>
+    <dc:creator>Moonpage</dc:creator>
+    <dc:date>${book.madeAt.slice(0, 10)}</dc:date>
+${book.summary === '' ? '' : `    <dc:description>${escapeHtml(book.summary)}</dc:description>\n`}${[
+    meta('dcterms:modified', moment(now)),
+    meta('rendition:layout', 'pre-paginated'),
+    meta('rendition:orientation', 'landscape'),
+    // A sheet holds picture and words: two of them side by side would only be smaller.
+    meta('rendition:spread', 'none'),
+    ...modes.map((mode) => meta('schema:accessMode', mode)),
+    meta('schema:accessModeSufficient', 'textual'),
+    ...[
+      ...(hasPictures ? ['alternativeText'] : []),
+      'structuralNavigation',
+      'tableOfContents',
+      'readingOrder',
+    ].map((feature) => meta('schema:accessibilityFeature', feature)),
+    meta('schema:accessibilityHazard', 'none'),
+    meta(
+      'schema:accessibilitySummary',
+      hasPictures
+        ? 'A picture book of fixed layout. All words are text, every picture is described, and a page’s words are read before or after its picture as they stand on it.'
+        : 'A book of fixed layout without pictures. All words are text.',
+    ),
+  ].join('\n')}
+  </metadata>
+  <manifest>
+${items.map(itemElement).join('\n')}
+  </manifest>
+  <spine>
+${sheets.map(({ id }) => `    <itemref idref="${id}"/>`).join('\n')}
+  </spine>
+</package>
+`
+}

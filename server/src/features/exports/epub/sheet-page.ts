@@ -1,0 +1,89 @@
+import { escapeHtml } from '../../../lib/escape-html.ts'
+import type { SetPassage } from '../layout/set-text.ts'
+import type { Block, Box, PictureBlock, Sheet, TextBlock } from '../layout/sheet.ts'
+import { px, viewport } from './pixels.ts'
+
+type Surroundings = {
+  /** The book's. */
+  title: string
+  /** Where the file of each picture lies, by key. */
+  pictures: ReadonlyMap<string, string>
+}
+
+const kinds: Record<Sheet['kind'], string> = {
+  cover: 'cover',
+  dedication: 'dedication',
+  page: 'bodymatter',
+  end: 'backmatter',
+}
+
+/** A sheet as a page of XHTML, everything where it stands on paper. */
+export function sheetPage(sheet: Sheet, { title, pictures }: Surroundings): string {
+  const heading = sheet.kind === 'cover' ? title : `${title}: ${sheet.label}`
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en" xml:lang="en">
+  <head>
+    <title>${escapeHtml(heading)}</title>
+    <meta name="viewport" content="width=${viewport.width}, height=${viewport.height}"/>
+    <link rel="stylesheet" type="text/css" href="style.css"/>
+  </head>
+  <body epub:type="${kinds[sheet.kind]}">
+${sheet.blocks.map((block) => `    ${element(block, pictures)}`).join('\n')}
+${sheet.number === null ? '' : `    <p class="number reading" aria-hidden="true">${sheet.number}</p>\n`}  </body>
+</html>
+`
+}
+
+function element(block: Block, pictures: Surroundings['pictures']): string {
+  if (block.kind === 'text') return block.tag === 'h1' ? headingElement(block) : textElement(block)
+  if (block.kind === 'picture') return pictureElement(block, pictures.get(block.picture.key) ?? '')
+  return `<img src="images/${block.ornament}.svg" alt="" style="${place(block.box)} height: ${px(block.box.height)};"/>`
+}
+
+const place = ({ x, y, width }: Box) => `left: ${px(x)}; top: ${px(y)}; width: ${px(width)};`
+
+function pictureElement({ box, edge, picture }: PictureBlock, href: string): string {
+  const outline = edge.map(([x, y]) => `${px(x - box.x)} ${px(y - box.y)}`).join(', ')
+  return `<img src="${href}" alt="${escapeHtml(picture.alt)}" style="${place(box)} height: ${px(box.height)}; clip-path: polygon(${outline});"/>`
+}
+
+/** A browser rounds otherwise than we do: a line that just fits must not break there. */
+const slack = 2
+
+/** Where a block of words stands. A browser sets a line in the middle of its leading, we say where its foot is. */
+function words({ box, style }: TextBlock): string {
+  const { size, leading, colour, align } = style
+  const isCentred = align === 'centre'
+  const wider = { ...box, x: isCentred ? box.x - slack : box.x, width: box.width + 2 * slack }
+  return `${place({ ...wider, y: box.y - (leading - 1.34) * 0.5 * size })} font-size: ${px(size)}; line-height: ${leading}; color: ${colour};${
+    isCentred ? ' text-align: center;' : ''
+  }`
+}
+
+function headingElement(block: TextBlock): string {
+  const { text, style } = block
+  const lines = text.passages.flatMap((passage) => passage.lines.map((line) => line.text))
+  return `<h1 class="${style.face}" style="${words(block)}">${lines.map((line) => `<span>${escapeHtml(line)} </span>`).join('')}</h1>`
+}
+
+function textElement(block: TextBlock): string {
+  const passages = block.text.passages.map((passage, index) => {
+    const gap = index === 0 ? '' : ` style="margin-top: ${px(block.style.gap * block.style.size)};"`
+    const verse = passage.isVerse ? ' verse' : ''
+    return `      <p class="${passage.face}${verse}"${gap}>${rowsOf(passage)}</p>`
+  })
+  return `<div style="${words(block)}">\n${passages.join('\n')}\n    </div>`
+}
+
+/** Lines are the browser's to break but where the verse does. */
+function rowsOf({ lines, isVerse }: SetPassage): string {
+  const rows: string[] = []
+  for (const { text, isNewRow, hasSpaceAfter } of lines) {
+    if (isNewRow || rows.length === 0) rows.push('')
+    rows[rows.length - 1] += hasSpaceAfter ? `${text} ` : text
+  }
+  return isVerse
+    ? rows.map((row) => `<span>${escapeHtml(row)}</span>`).join('')
+    : escapeHtml(rows.join('').trimEnd())
+}

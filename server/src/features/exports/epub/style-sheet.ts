@@ -1,0 +1,34 @@
+import { fontsOf, type Face, type FontFile } from '../layout/faces.ts'
+import { quietInk } from '../layout/sheet.ts'
+import { px, viewport } from './pixels.ts'
+
+const faces = Object.keys(fontsOf) as Face[]
+
+/** What reads well where a letter is in none of the book's fonts. */
+const otherwise: Record<Face, string> = {
+  reading: 'sans-serif',
+  refrain: 'sans-serif',
+  display: 'serif',
+  hand: 'serif',
+}
+
+/** Each font has a name of its own: a letter is looked for in one after the other. */
+export const styleSheet = (fonts: readonly FontFile[]): string => `${[...new Set(fonts)]
+  .map(({ name }) => `@font-face { font-family: "${name}"; src: url("fonts/${name}.woff2"); }`)
+  .join('\n')}
+html, body { margin: 0; padding: 0; background: #ffffff; }
+body { position: relative; width: ${viewport.width}px; height: ${viewport.height}px; overflow: hidden; }
+h1, p, img { position: absolute; margin: 0; font-weight: normal; font-style: normal; }
+div { position: absolute; }
+div p { position: static; }
+img { object-fit: cover; }
+span { display: block; }
+.verse span { padding-left: 1.4em; text-indent: -1.4em; }
+.number { left: 0; width: ${viewport.width}px; top: ${px(556)}; font-size: ${px(11)}; text-align: center; color: ${quietInk}; }
+${faces
+  .map((face) => {
+    const names = fontsOf[face].filter((font) => fonts.includes(font)).map(({ name }) => `"${name}"`)
+    return `.${face} { font-family: ${[...new Set(names), otherwise[face]].join(', ')}; }`
+  })
+  .join('\n')}
+`

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { zip, type ZipFile } from '../../../lib/zip.ts'
+import type { Book } from '../book.ts'
+import { fontsOf, type FontFile } from '../layout/faces.ts'
+import type { Pictures } from '../layout/pictures.ts'
+import { sheetsOf } from '../layout/sheets.ts'
+import type { Sheet } from '../layout/sheet.ts'
+import { openTypeCase, type TypeCase } from '../layout/type-case.ts'
+import { navigation } from './navigation.ts'
+import { ornamentFile, ornamentNames } from './ornament-file.ts'
+import { packageDocument, type Item } from './package-document.ts'
+import { sheetPage } from './sheet-page.ts'
+import { styleSheet } from './style-sheet.ts'
+
+const container = `<?xml version="1.0" encoding="UTF-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+  <rootfiles>
+    <rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/>
+  </rootfiles>
+</container>
+`
+
+const text = (name: string, content: string): ZipFile => ({
+  name,
+  data: Buffer.from(content),
+  compress: true,
+})
+
+/**
+ * The book as an EPUB 3 of fixed layout: the sheets of the PDF as pages of XHTML, piece by piece. No more than one
+ * picture is held.
+ * @param now its date of modification
+ */
+export const writeEpub = (book: Book, pictures: Pictures, now: Date): AsyncGenerator<Buffer> =>
+  zip(filesOf(book, pictures, now), { modified: now })
+
+async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerator<ZipFile> {
+  // First and not compressed: by its place alone programs know what the file is.
+  yield { name: 'mimetype', data: Buffer.from('application/epub+zip'), compress: false }
+  yield text('META-INF/container.xml', container)
+
+  const type = openTypeCase()
+  const items: Item[] = []
+  const drawn = new Map<string, string>()
+  const sheets: Sheet[] = []
+  const put = (item: Item, content: string): ZipFile => {
+    items.push(item)
+    return text(`book/${item.href}`, content)
+  }
+
+  for await (const sheet of sheetsOf(book, type, pictures)) {
+    for (const block of sheet.blocks) {
+      if (block.kind !== 'picture' || drawn.has(block.picture.key)) continue
+      const href = `images/picture-${drawn.size + 1}.jpg`
+      drawn.set(block.picture.key, href)
+      items.push({
+        id: `picture-${drawn.size}`,
+        href,
+        type: 'image/jpeg',
+        ...(drawn.size === 1 && { properties: 'cover-image' }),
+      })
+      yield { name: `book/${href}`, data: block.jpeg, compress: false }
+    }
+    // What a book of contents needs of it; the pictures are let go.
+    sheets.push({ ...sheet, blocks: [] })
+    const page: Item = { id: sheet.id, href: `${sheet.id}.xhtml`, type: 'application/xhtml+xml' }
+    yield put(page, sheetPage(sheet, { title: book.title, pictures: drawn }))
+  }
+  for (const name of ornamentNames)
+    yield put({ id: name, href: `images/${name}.svg`, type: 'image/svg+xml' }, ornamentFile(name))
+  const fonts = fontsUsed(type)
+  for (const font of fonts) {
+    const item: Item = { id: font.name, href: `fonts/${font.name}.woff2`, type: 'font/woff2' }
+    items.push(item)
+    yield { name: `book/${item.href}`, data: await readFile(font.woff2), compress: false }
+  }
+  yield put({ id: 'style', href: 'style.css', type: 'text/css' }, styleSheet(fonts))
+  yield put(
+    { id: 'nav', href: 'nav.xhtml', type: 'application/xhtml+xml', properties: 'nav' },
+    navigation(book, sheets),
+  )
+  yield text('book/package.opf', packageDocument(book, { items, sheets, now }))
+}
+
+/** Those that set something, in the order in which a face tries them. */
+const fontsUsed = (type: TypeCase): FontFile[] =>
+  Object.values(fontsOf)
+    .flat()
+    .filter((font) => type.fonts.has(font))

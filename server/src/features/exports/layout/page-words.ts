@@ -1,0 +1,26 @@
+import type { AgeGroup } from '@moonpage/contract/story-input'
+import type { Style } from './set-text.ts'
+import { ink } from './sheet.ts'
+import type { Passage } from './passages.ts'
+
+/** What stands on one page of a story, ready to be set. */
+export type PageWords = { passages: Passage[]; isVerse: boolean }
+
+/** In points: from the size at which a child of this age reads along, to what still reads well under a lamp. */
+export const readingSizes: Record<AgeGroup, { best: number; least: number }> = {
+  '3-4': { best: 21, least: 14 },
+  '5-6': { best: 18, least: 12.5 },
+  '7-8': { best: 16, least: 11.5 },
+}
+
+export const readingStyle = (size: number): Style => ({
+  face: 'reading',
+  refrainFace: 'refrain',
+  size,
+  leading: 1.5,
+  gap: 0.55,
+  colour: ink,
+})
+
+export const countWords = ({ passages }: PageWords): number =>
+  passages.reduce((sum, { rows }) => sum + rows.join(' ').split(/\s+/).length, 0)

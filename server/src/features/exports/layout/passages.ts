@@ -1,0 +1,40 @@
+/** One paragraph of prose (one row), or the rows of a stanza. */
+export type Passage = { rows: string[]; isRefrain: boolean }
+
+const parts = (text: string, at: RegExp) =>
+  text
+    .split(at)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** A row that is marked as set in italics by hand, without its marks; null for any other. */
+const unmarked = (row: string): string | null => /^([*_])(?!\1)(.+)\1$/s.exec(row)?.[2] ?? null
+
+/**
+ * A page's words as the reader on screen sets them. Prose: newlines part paragraphs. Verse: empty lines part
+ * stanzas, whose lines stay lines.
+ * @param refrain rows that come again and again in the book
+ */
+export function passagesOf(content: string, isVerse: boolean, refrain: ReadonlySet<string>): Passage[] {
+  const text = content.normalize('NFC').replaceAll('\t', ' ')
+  const passages = isVerse
+    ? parts(text, /\n\s*\n/).map((stanza) => parts(stanza, /\n/))
+    : parts(text, /\n+/).map((paragraph) => [paragraph])
+  return passages.map((rows) => ({
+    rows: rows.map((row) => unmarked(row) ?? row),
+    isRefrain: rows.every((row) => refrain.has(row) || unmarked(row) !== null),
+  }))
+}
+
+/** Rows of three to twenty words that stand alike on two pages or more: what a child soon says along. */
+export function refrainOf(contents: readonly string[]): ReadonlySet<string> {
+  const pages = new Map<string, number>()
+  for (const content of contents)
+    for (const row of new Set(parts(content.normalize('NFC'), /\n+/)))
+      pages.set(row, (pages.get(row) ?? 0) + 1)
+  const isRefrain = (row: string) => {
+    const words = row.split(/\s+/).length
+    return words > 2 && words <= 20
+  }
+  return new Set([...pages].filter(([row, count]) => count > 1 && isRefrain(row)).map(([row]) => row))
+}

@@ -1,0 +1,125 @@
+import { breakRow, type BrokenLine } from './break-lines.ts'
+import type { Face } from './faces.ts'
+import type { Passage } from './passages.ts'
+import type { TypeCase } from './type-case.ts'
+
+/** How words are set. Lengths in points, but for `leading` and `gap`: in sizes. */
+export type Style = {
+  face: Face
+  /** The face of passages that come again. */
+  refrainFace?: Face
+  size: number
+  /** From one baseline to the next. */
+  leading: number
+  /** Between passages, on top of the leading. */
+  gap: number
+  colour: string
+  align?: 'left' | 'centre'
+}
+
+export type SetLine = BrokenLine & {
+  /** From the left of its block. */
+  x: number
+  /** From the top of its block, to the baseline. */
+  y: number
+  /** Whether a row of the passage begins here, or the row before goes on. */
+  isNewRow: boolean
+}
+
+export type SetPassage = { face: Face; lines: SetLine[]; isVerse: boolean }
+
+export type SetText = {
+  passages: SetPassage[]
+  height: number
+  /** Whether a line of verse had to be broken, or a word cut. */
+  isForced: boolean
+}
+
+/** How far a line of verse that goes on stands in, in sizes. */
+const hang = 1.4
+/** From a line's top to its baseline, in sizes. */
+const ascent = 0.98
+/** From the last baseline to the bottom, in sizes. */
+const descent = 0.32
+
+/** Sets passages into a column of `width` points, as tall as they come out. */
+export function setText(
+  type: TypeCase,
+  passages: readonly Passage[],
+  width: number,
+  style: Style,
+  isVerse = false,
+): SetText {
+  const { size, leading, gap } = style
+  const measure = width / size
+  let y = ascent * size
+  let isForced = false
+  const set = passages.map(({ rows, isRefrain }, index): SetPassage => {
+    if (index > 0) y += gap * size
+    const face = isRefrain ? (style.refrainFace ?? style.face) : style.face
+    const lines = rows.flatMap((row) => {
+      const broken = breakRow(type, face, row, { first: measure, rest: isVerse ? measure - hang : measure })
+      isForced ||= broken.isCut || (isVerse && broken.lines.length > 1)
+      return broken.lines.map(({ text, hasSpaceAfter }, count): SetLine => {
+        const indent = isVerse && count > 0 ? hang * size : 0
+        const x = style.align === 'centre' ? (width - type.width(text, face) * size) / 2 : indent
+        const line = { text, hasSpaceAfter, x, y, isNewRow: count === 0 }
+        y += leading * size
+        return line
+      })
+    })
+    return { face, lines, isVerse }
+  })
+  return { passages: set, height: y - leading * size + descent * size, isForced }
+}
+
+/** Lines of one length rather than a word alone on the last: in a column as narrow as keeps their number. */
+export function setBalanced(
+  type: TypeCase,
+  passages: readonly Passage[],
+  width: number,
+  style: Style,
+  isVerse = false,
+): SetText {
+  let text = setText(type, passages, width, style, isVerse)
+  if (isVerse) return text
+  for (let share = 0.98; share > 0.6; share -= 0.02) {
+    const narrower = setText(type, passages, width * share, style)
+    if (narrower.height > text.height || narrower.isForced) break
+    text = narrower
+  }
+  return text
+}
+
+/** The widest line, in points. */
+export const widestLine = (type: TypeCase, text: SetText, size: number): number =>
+  Math.max(
+    0,
+    ...text.passages.flatMap(({ face, lines }) =>
+      lines.map((line) => line.x + type.width(line.text, face) * size),
+    ),
+  )
+
+/**
+ * Parts a text that is taller than its sheet: as many lines as `height` points hold, and the rest, moved up. Not
+ * less than one line stays.
+ */
+export function partText(text: SetText, height: number, style: Style): [SetText, SetText | null] {
+  const lines = text.passages.flatMap((passage) => passage.lines)
+  const bottom = height - descent * style.size
+  const kept = Math.max(1, lines.filter((line) => line.y <= bottom).length)
+  const next = lines[kept]
+  if (!next) return [text, null]
+  const up = next.y - ascent * style.size
+  const only = (isHere: (line: SetLine) => boolean, move: number): SetText => {
+    const passages = text.passages
+      .map((passage) => ({
+        ...passage,
+        lines: passage.lines.filter(isHere).map((line) => ({ ...line, y: line.y - move })),
+      }))
+      .filter((passage) => passage.lines.length > 0)
+    const last = passages.at(-1)?.lines.at(-1)?.y ?? 0
+    return { passages, height: last + descent * style.size, isForced: text.isForced }
+  }
+  return [only((line) => line.y < next.y, 0), only((line) => line.y >= next.y, up)]
+}

@@ -1,0 +1,54 @@
+import { countWords, readingStyle, type PageWords } from './page-words.ts'
+import { partText, setBalanced, setText, widestLine, type SetText, type Style } from './set-text.ts'
+import { margin, sheetSize, type Block } from './sheet.ts'
+import type { TypeCase } from './type-case.ts'
+
+const tallest = 430
+const widest = sheetSize.width - 4 * margin
+const ornamentSize = 34
+const ornamentGap = 20
+
+/** Few words are set larger, in a narrower column; many ones keep a column that the eye can follow. */
+function manner(words: PageWords): { grown: number; column: number } {
+  const count = countWords(words)
+  if (count <= 24) return { grown: 1.4, column: 20 }
+  return count <= 55 ? { grown: 1.2, column: 24 } : { grown: 1.05, column: 30 }
+}
+
+/** A quiet page of words with wide margins. Words that found no room come as sheets of their own. */
+export function wordsPage(type: TypeCase, words: PageWords, size: number, least: number): Block[][] {
+  const { grown, column } = manner(words)
+  const room = tallest - ornamentSize - ornamentGap
+  for (let now = size * grown; now >= least; now -= 0.5) {
+    // Verse is as wide as its lines.
+    const width = words.isVerse ? widest : Math.min(column * now, widest)
+    const text = setBalanced(type, words.passages, width, readingStyle(now), words.isVerse)
+    if (text.height <= room && !text.isForced) return [sheetOf(type, text, readingStyle(now), true)]
+  }
+  const style = readingStyle(least)
+  const width = Math.min(34 * least, widest)
+  return moreWords(type, setText(type, words.passages, width, style, words.isVerse), style)
+}
+
+/** Words that go on from sheet to sheet. */
+export function moreWords(type: TypeCase, text: SetText, style: Style): Block[][] {
+  const [here, rest] = partText(text, tallest, style)
+  return [sheetOf(type, here, style, false), ...(rest ? moreWords(type, rest, style) : [])]
+}
+
+function sheetOf(type: TypeCase, text: SetText, style: Style, hasOrnament: boolean): Block[] {
+  const above = hasOrnament ? ornamentSize + ornamentGap : 0
+  const width = widestLine(type, text, style.size)
+  const x = (sheetSize.width - width) / 2
+  // A little above the middle, where the eye takes it for the middle.
+  const y = (sheetSize.height - text.height - above) / 2 - 12
+  const words: Block = {
+    kind: 'text',
+    tag: 'p',
+    box: { x, y: y + above, width, height: text.height },
+    text,
+    style,
+  }
+  const moon = { x: x - 3, y, width: ornamentSize, height: ornamentSize }
+  return hasOrnament ? [{ kind: 'ornament', ornament: 'moon', box: moon }, words] : [words]
+}

@@ -1,0 +1,110 @@
+import { ornaments } from '../layout/ornaments.ts'
+import {
+  quietInk,
+  sheetSize,
+  type Block,
+  type OrnamentBlock,
+  type PictureBlock,
+  type Sheet,
+  type TextBlock,
+} from '../layout/sheet.ts'
+import type { SetLine } from '../layout/set-text.ts'
+import type { Face } from '../layout/faces.ts'
+import type { TypeCase } from '../layout/type-case.ts'
+
+/** What pdfkit's documentation tells of and its types do not: a picture that is drawn more than once. */
+type WithImages = { openImage(data: Buffer): PDFKit.Mixins.ImageSrc }
+
+type Desk = {
+  doc: PDFKit.PDFDocument
+  type: TypeCase
+  /** Where the sheet stands in the document's structure. */
+  section: PDFKit.PDFStructureElement
+  /** Pictures that are in the file already, by key. */
+  images: Map<string, PDFKit.Mixins.ImageSrc>
+}
+
+export function drawSheet(desk: Desk, sheet: Sheet): void {
+  for (const block of sheet.blocks) drawBlock(desk, block)
+  if (sheet.number !== null) drawNumber(desk, sheet.number)
+}
+
+function drawBlock(desk: Desk, block: Block): void {
+  if (block.kind === 'text') drawText(desk, block)
+  else if (block.kind === 'picture') drawPicture(desk, block)
+  else drawOrnament(desk, block)
+}
+
+/** Every passage is an element of its own, whose lines belong together. */
+function drawText({ doc, type, section }: Desk, { tag, box, text, style }: TextBlock): void {
+  for (const { face, lines } of text.passages) {
+    const draw = () => {
+      lines.forEach((line, index) => {
+        // Whoever reads the text without its lines needs the space between them.
+        const space = line.hasSpaceAfter && index < lines.length - 1 ? ' ' : ''
+        drawLine(doc, type, face, { ...line, text: line.text + space }, box, style)
+      })
+    }
+    section.add(doc.struct(tag === 'h1' ? 'H1' : 'P', {}, draw))
+  }
+}
+
+function drawLine(
+  doc: PDFKit.PDFDocument,
+  type: TypeCase,
+  face: Face,
+  line: Pick<SetLine, 'text' | 'x' | 'y'>,
+  box: { x: number; y: number },
+  { size, colour }: { size: number; colour: string },
+): void {
+  let x = box.x + line.x
+  for (const run of type.runs(line.text, face)) {
+    doc.font(run.font.woff).fontSize(size).fillColor(colour)
+    doc.text(run.text, x, box.y + line.y, { lineBreak: false, baseline: 'alphabetic' })
+    x += doc.widthOfString(run.text)
+  }
+}
+
+function drawPicture({ doc, section, images }: Desk, block: PictureBlock): void {
+  const { picture, box, edge, jpeg, pixels } = block
+  const image = images.get(picture.key) ?? (doc as unknown as WithImages).openImage(jpeg)
+  images.set(picture.key, image)
+  const scale = Math.max(box.width / pixels.width, box.height / pixels.height)
+  const size = { width: pixels.width * scale, height: pixels.height * scale }
+  const draw = () => {
+    doc.save()
+    doc.polygon(...edge.map(([x, y]) => [x, y])).clip()
+    doc.image(image, box.x + (box.width - size.width) / 2, box.y + (box.height - size.height) / 2, size)
+    doc.restore()
+  }
+  const bbox: PDFKit.Mixins.BoundingBox = [box.x, box.y, box.x + box.width, box.y + box.height]
+  // @ts-expect-error -- the types do not know what pdfkit writes as the figure's place since 0.18
+  section.add(doc.struct('Figure', { alt: picture.alt, bbox }, draw))
+}
+
+function drawOrnament({ doc }: Desk, { ornament, box }: OrnamentBlock): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc
+    .save()
+    .translate(box.x, box.y)
+    .scale(box.width / 48)
+  for (const { path, fill } of ornaments[ornament]) doc.path(path).fill(fill)
+  doc.restore()
+  doc.endMarkedContent()
+}
+
+function drawNumber({ doc, type }: Desk, number: number): void {
+  const text = String(number)
+  const size = 11
+  const x = (sheetSize.width - type.width(text, 'reading') * size) / 2
+  doc.markContent('Artifact', { type: 'Pagination' })
+  drawLine(
+    doc,
+    type,
+    'reading',
+    { text, x: 0, y: 0 },
+    { x, y: sheetSize.height - 28 },
+    { size, colour: quietInk },
+  )
+  doc.endMarkedContent()
+}

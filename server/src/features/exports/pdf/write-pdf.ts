@@ -1,0 +1,51 @@
+// oxlint-disable-next-line import/no-named-as-default -- its types know the default export alone
+import PDFDocument from 'pdfkit'
+import type { Book } from '../book.ts'
+import type { Pictures } from '../layout/pictures.ts'
+import { sheetsOf } from '../layout/sheets.ts'
+import { sheetSize } from '../layout/sheet.ts'
+import { openTypeCase } from '../layout/type-case.ts'
+import { drawSheet } from './draw-sheet.ts'
+
+/**
+ * The book as a tagged PDF to print, A4 lying, piece by piece: no more than a sheet or two is held.
+ * @param now its date of making
+ */
+export async function* writePdf(book: Book, pictures: Pictures, now: Date): AsyncGenerator<Buffer> {
+  const doc = new PDFDocument({
+    size: [sheetSize.width, sheetSize.height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: book.title,
+      Author: 'Moonpage',
+      Subject: book.summary,
+      Creator: 'Moonpage',
+      Producer: 'Moonpage',
+      CreationDate: now,
+      ModDate: now,
+    },
+  })
+  const ready = () => doc.read() as Buffer | null
+  const type = openTypeCase(doc)
+  const whole = doc.struct('Document', { title: book.title })
+  doc.addStructure(whole)
+  const images = new Map<string, PDFKit.Mixins.ImageSrc>()
+  for await (const sheet of sheetsOf(book, type, pictures)) {
+    doc.addPage()
+    const section = doc.struct('Sect', { title: sheet.label })
+    whole.add(section)
+    drawSheet({ doc, type, section, images }, sheet)
+    section.end()
+    if (!sheet.id.includes('-', 'page-'.length)) doc.outline.addItem(sheet.label)
+    const piece = ready()
+    if (piece) yield piece
+  }
+  whole.end()
+  doc.end()
+  for (let piece = ready(); piece; piece = ready()) yield piece
+}
