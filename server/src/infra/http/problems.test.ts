@@ -84,6 +84,14 @@ test('a health check needs no token', async () => {
   for (const url of ['/healthz', '/readyz']) expect((await api.app.inject(url)).statusCode).toBe(200)
 })
 
+test('files and streams are not asked for their headers alone', async () => {
+  const person = await api.signUp()
+  const { body } = await person.post<{ id: string }>('/api/v1/stories', aStory)
+  expect((await person.send('HEAD', `/api/v1/stories/${body.id}`)).status).toBe(200)
+  for (const url of ['/api/v1/auth/export', `/api/v1/stories/${body.id}/events`])
+    expect((await person.send('HEAD', url)).status).toBe(404)
+})
+
 test('robots are answered in plain text', async () => {
   const response = await api.app.inject('/robots.txt')
   expect(response.headers['content-type']).toMatch('text/plain')

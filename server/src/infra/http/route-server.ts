@@ -61,6 +61,8 @@ export function routeServer(
     app.route({
       method: route.method,
       url: fastifyPath(route.path),
+      // Asked for its headers alone, a file would be made and a stream followed all the same.
+      exposeHeadRoute: !route.sends,
       schema: {
         summary: route.summary,
         tags: [route.path.split('/')[3] ?? 'api'],
