@@ -100,25 +100,44 @@ test('a change of names leaves links that were sent as they are', async () => {
   expect((await api.nobody.post('/api/v1/auth/reset-password', reset)).status).toBe(204)
 })
 
-test('of two new addresses at once one is taken, and the old address is told once', async () => {
-  const person = await api.signUp()
+/** Saves while somebody else holds the account, and lets go when every save waits for them. */
+async function saveBehind<T>(person: Person, held: string, begin: () => Promise<T>[]): Promise<T[]> {
   const client = await api.db.pool.connect()
   try {
-    // Held until both have looked at the old address.
     await client.query('begin')
-    await client.query('select from accounts where id = $1 for update', [person.user.id])
-    const saves = ['one@example.org', 'two@example.org'].map((email) =>
-      save(person, { email, current_password: password }),
-    )
+    await client.query(held, [person.user.id])
+    const saves = begin()
     const waiting = `select count(*)::int as n from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query like 'update "accounts"%'`
-    await expect.poll(async () => (await api.db.pool.query<{ n: number }>(waiting)).rows[0]?.n).toBe(2)
+    await expect
+      .poll(async () => (await api.db.pool.query<{ n: number }>(waiting)).rows[0]?.n)
+      .toBe(saves.length)
     await client.query('commit')
-    const statuses = (await Promise.all(saves)).map(({ status }) => status)
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
+    return await Promise.all(saves)
   } finally {
     client.release()
   }
+}
+
+test('who knew the password until a moment ago takes the account nowhere', async () => {
+  const person = await api.signUp()
+  const changed = `update accounts set password_hash = 'changed' where id = $1`
+  const [answer] = await saveBehind(person, changed, () => [
+    save(person, { email: 'thief@example.org', current_password: password }),
+  ])
+  expect([answer?.status, answer?.problem.code]).toEqual([409, 'profile_changed'])
+  expect((await person.get('/api/v1/auth/me')).body).toEqual(person.user)
+  expect(await lettersOf(person)).toEqual([])
+})
+
+test('of two new addresses at once one is taken, and the old address is told once', async () => {
+  const person = await api.signUp()
+  const answers = await saveBehind(person, 'select from accounts where id = $1 for update', () =>
+    ['one@example.org', 'two@example.org'].map((email) =>
+      save(person, { email, current_password: password }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await lettersOf(person)).toEqual([{ kind: 'email_changed', to_address: person.user.email }])
 })
 

@@ -22,20 +22,22 @@ export async function updateProfile(
 ): Promise<User> {
   const { email: oldEmail } = await findUser(db.kysely, caller.accountId)
   const isOtherAddress = email.toLowerCase() !== oldEmail.toLowerCase()
+  let knownHash: string | null = null
   if (isOtherAddress) {
     if (current_password === undefined)
       throw refuse('validation_failed', 422, passwordForAddress, {
         errors: [{ field: 'current_password', message: passwordForAddress }],
       })
-    await checkPassword({ db, throttle }, caller, current_password, 'current_password')
+    knownHash = await checkPassword({ db, throttle }, caller, current_password, 'current_password')
   }
   return db.kysely.transaction().execute(async (tx) => {
     const changed = await tx
       .updateTable('accounts')
       .set({ first_name, last_name, email })
       .where('id', '=', caller.accountId)
-      // What was decided above was about this address.
+      // What was decided above was about this address, and this password.
       .where('email', '=', oldEmail)
+      .$if(knownHash !== null, (query) => query.where('password_hash', '=', knownHash ?? ''))
       .executeTakeFirst()
       .catch((error: unknown) => {
         throw takenRefusal(error) ?? error
@@ -44,7 +46,7 @@ export async function updateProfile(
       throw refuse(
         'profile_changed',
         409,
-        'Your email address was changed a moment ago. Please reload the page.',
+        'Your email address or password was changed a moment ago. Please reload the page.',
       )
     if (isOtherAddress) {
       await forgetResets(tx, caller.accountId)
