@@ -15,11 +15,14 @@ type DialogProps = {
 /** A sheet over the page, on the browser's own modal dialog: it keeps the focus and gives it back. */
 export const Dialog = ({ open, onClose, title, children, actions }: DialogProps) => {
   const sheet = useRef<HTMLDialogElement>(null)
+  const top = useRef<HTMLHeadingElement>(null)
   const heading = useId()
   useEffect(() => {
     const dialog = sheet.current
     if (!open || !dialog) return
     dialog.showModal()
+    // Else the focus would lie on Close, and a dialog be left before it was read.
+    if (!dialog.querySelector('[autofocus]')) top.current?.focus()
     return () => dialog.close()
   }, [open])
 
@@ -38,7 +41,9 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
       {open && (
         <>
           <div className={css.head}>
-            <h2 id={heading}>{title}</h2>
+            <h2 id={heading} ref={top} tabIndex={-1}>
+              {title}
+            </h2>
             <IconButton icon="close" label="Close" onClick={onClose} />
           </div>
           {children}
