@@ -13,13 +13,22 @@ type PaginationProps = {
   onGo: (page: number) => void
 }
 
+type StepProps = { isPossible: boolean; onStep: () => void; children: string }
+
+/** Stays focusable at the end, so that whoever got there by keyboard does not lose their place. */
+const Step = ({ isPossible, onStep, children }: StepProps) => (
+  <Button size="tight" aria-disabled={isPossible ? undefined : true} onClick={() => isPossible && onStep()}>
+    {children}
+  </Button>
+)
+
 /** Previous, up to five numbers around the current page, Next; nothing when there is one page. */
 export const Pagination = ({ page, totalPages, hasPrevious, hasNext, href, onGo }: PaginationProps) =>
   totalPages > 1 ? (
     <nav className={css.pages} aria-label="Pagination">
-      <Button size="tight" disabled={!hasPrevious} onClick={() => onGo(page - 1)}>
+      <Step isPossible={hasPrevious} onStep={() => onGo(page - 1)}>
         Previous
-      </Button>
+      </Step>
       {pageWindow(page, totalPages).map((number) => (
         <Link
           key={number}
@@ -31,8 +40,8 @@ export const Pagination = ({ page, totalPages, hasPrevious, hasNext, href, onGo 
           {number}
         </Link>
       ))}
-      <Button size="tight" disabled={!hasNext} onClick={() => onGo(page + 1)}>
+      <Step isPossible={hasNext} onStep={() => onGo(page + 1)}>
         Next
-      </Button>
+      </Step>
     </nav>
   ) : null

@@ -1,0 +1,64 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Pagination } from './pagination.tsx'
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+let root: Root
+let gone: number[]
+beforeEach(() => {
+  gone = []
+  document.body.innerHTML = '<div id="app"></div>'
+  root = createRoot(document.getElementById('app') as HTMLElement)
+})
+afterEach(() => act(() => root.unmount()))
+
+const show = (page: number, totalPages = 3) =>
+  act(() =>
+    root.render(
+      <MemoryRouter>
+        <Pagination
+          {...{ page, totalPages }}
+          hasPrevious={page > 1}
+          hasNext={page < totalPages}
+          href={(number) => `/?page=${number}`}
+          onGo={(number) => gone.push(number)}
+        />
+      </MemoryRouter>,
+    ),
+  )
+const step = (words: string) =>
+  Array.from(document.querySelectorAll('button')).find(
+    (button) => button.textContent === words,
+  ) as HTMLButtonElement
+const isOff = (words: string) => step(words).getAttribute('aria-disabled') === 'true'
+
+test('leads back and on', () => {
+  show(2)
+  expect([isOff('Previous'), isOff('Next')]).toEqual([false, false])
+  act(() => step('Next').click())
+  act(() => step('Previous').click())
+  expect(gone).toEqual([3, 1])
+})
+
+test('a step that leads nowhere does nothing, and keeps the keyboard where it is', () => {
+  show(2)
+  step('Next').focus()
+  show(3)
+  expect(isOff('Next')).toBe(true)
+  expect(document.activeElement).toBe(step('Next'))
+  act(() => step('Next').click())
+  expect(gone).toEqual([])
+  show(1)
+  expect([isOff('Previous'), isOff('Next')]).toEqual([true, false])
+})
+
+test('is not there for one page', () => {
+  show(1, 1)
+  expect(document.querySelector('nav')).toBeNull()
+})
