@@ -84,7 +84,8 @@ test('privacy says what is kept how long', async ({ browser }) => {
   await page.goto(`${appUrl()}/privacy`)
   const spans = page.getByRole('definition')
   await expect(spans).toHaveText([
-    'until you delete your account',
+    'until you delete them, or your account',
+    'works for 30 days, or until you end it',
     '30 days after you were last there, or until you log out',
     '30 days more',
     '90 days',

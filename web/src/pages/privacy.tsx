@@ -1,5 +1,6 @@
 import { resetMinutes } from '@moonpage/contract/password-reset'
 import { retention } from '@moonpage/contract/retention'
+import { shareDays } from '@moonpage/contract/share-days'
 import { pageNames } from '../lib/page-names.ts'
 import { Article } from '../ui/article.tsx'
 import { Link } from '../ui/link.tsx'
@@ -10,7 +11,7 @@ const title = pageNames['/privacy']
 const { sessionDays, expiredDays, letterDays, notificationDays, logDays } = retention
 
 const inShort = [
-  'Your stories are yours alone. No other family can open them.',
+  'Your stories are private. Others can read one only when you share it by a link or make it public.',
   'A child’s name is never needed. A nickname works just as well.',
   'There are no cookies, no advertisements, and nobody who follows you around.',
   'Your stories are written and painted on the computer that runs this copy of Moonpage, and stay there.',
@@ -18,7 +19,8 @@ const inShort = [
 ]
 
 const spans: [string, string][] = [
-  ['Your account, stories and pictures', 'until you delete your account'],
+  ['Your account, stories, characters and pictures', 'until you delete them, or your account'],
+  ['A link to a story', `works for ${shareDays} days, or until you end it`],
   ['Being logged in somewhere', `${sessionDays} days after you were last there, or until you log out`],
   ['The record that you were', `${expiredDays} days more`],
   ['Notifications', `${notificationDays} days`],
@@ -43,13 +45,15 @@ export const Privacy = () => {
       </p>
       <p>
         A story holds all that you chose for it. If you like, that includes the first name of a child, how the
-        hero looks, a companion, a dedication, and things that a child is afraid of.
+        hero looks, a companion, a dedication, and things that a child is afraid of. A character that you keep
+        for later stories holds a name and looks. Which stories are your favourites is kept as well.
       </p>
       <h2>Your child</h2>
       <p>
         Nothing here asks for a child’s last name, birthday, address or photograph, and a child has no
         account. A name that you give is used to tell the story to you, and for nothing else. It is kept apart
-        from the text: a copy that somebody else were to read would carry a made-up name in its place.
+        from the text: where others read a story that you share or make public, they meet a made-up name in
+        its place and no dedication, unless you choose to show both.
       </p>
       <h2>What comes about by itself</h2>
       <ul>
@@ -93,16 +97,22 @@ export const Privacy = () => {
       </dl>
       <h2>Who can see it</h2>
       <p>
-        You. The admins of this copy see the list of accounts: names, email addresses, how many stories each
-        one has and since when, but no stories. Whoever runs this copy can reach all that is stored on their
-        computer; ask them when you want to know more.
+        You. A story that you share can be read by whoever has its link, and a public one by everyone. They
+        see the words and the pictures, and not whose they are: your name, your username and your email
+        address are shown to none of them.
+      </p>
+      <p>
+        The admins of this copy see the list of accounts: names, email addresses, how many stories each one
+        has and since when, but no private stories. Whoever runs this copy can reach all that is stored on
+        their computer; ask them when you want to know more.
       </p>
       <h2>Taking it along, and deleting it</h2>
       <p>
         Under Profile you can correct your name and email address, download everything as one file with your
         stories and pictures, and delete your account. Deleting acts at once and cannot be undone: account,
-        stories, pictures, notifications and mail are removed. Copies in backups last as long as whoever runs
-        this copy keeps backups. See also the <Link to="/terms">terms</Link>.
+        stories, pictures, links, characters, favourites, notifications and mail are removed. Copies in
+        backups last as long as whoever runs this copy keeps backups. See also the{' '}
+        <Link to="/terms">terms</Link>.
       </p>
     </Article>
   )

@@ -1,3 +1,4 @@
+import { shareDays } from '@moonpage/contract/share-days'
 import { pageNames } from '../lib/page-names.ts'
 import { Article } from '../ui/article.tsx'
 import { Link } from '../ui/link.tsx'
@@ -36,7 +37,9 @@ export const Terms = () => {
       <h2>The books are yours</h2>
       <p>
         You may read the stories that you make, print them and give them away, as often as you like. They are
-        private: nobody else who uses this copy of Moonpage can open them.
+        private until you choose otherwise: by a link, for whoever has it, for {shareDays} days or until you
+        end it; or as a public story, for everyone. You can take both back at any time, though not what
+        somebody has copied by then.
       </p>
       <h2>What does not belong here</h2>
       <ul>
