@@ -7,6 +7,7 @@ import * as gate from './gate.ts'
 import * as notifications from './notifications.ts'
 import * as passwordReset from './password-reset.ts'
 import * as profile from './profile.ts'
+import * as publicStory from './public-story.ts'
 import * as sessions from './sessions.ts'
 import * as sharing from './sharing.ts'
 import * as story from './story.ts'
@@ -56,6 +57,7 @@ export const api = {
   paintPortrait: characters.paintPortrait,
   followStory: story.followStory,
   listPublicStories: story.listPublicStories,
+  getPublicStory: publicStory.getPublicStory,
   listUsers: adminUsers.listUsers,
   updateUser: adminUsers.updateUser,
 }

@@ -73,6 +73,14 @@ create table favorites (
 create index favorites_newest on favorites (account_id, created_at desc, story_id desc);
 create index favorites_story on favorites (story_id);
 
+-- Who has read a public story on a day, so that nobody is counted twice: a hash keyed with a secret of that day.
+create table story_views (
+  story_id uuid not null references stories on delete cascade,
+  viewer bytea not null,
+  day date not null,
+  primary key (story_id, viewer)
+);
+
 -- One link a story. Its token is kept as it is, since its owner is shown it again.
 create table share_links (
   story_id uuid primary key references stories on delete cascade,

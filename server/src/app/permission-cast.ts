@@ -29,6 +29,8 @@ export type Cast = {
   bookId: string
   bookSlug: string
   shareToken: string
+  /** The owner's, whole and public. */
+  publicId: string
   /** The owner's. */
   characterId: string
   /** Set by a mail to the caller. */
@@ -97,6 +99,13 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
       image_alt: 'A fox.',
     })
     .execute()
+  const { body: open } = await api.as(owner.access_token).post<Story>('/api/v1/stories', aStory)
+  const now = new Date()
+  await api.db.kysely
+    .updateTable('stories')
+    .set({ generation_status: 'completed', completed_at: now, is_public: true, published_at: now })
+    .where('id', '=', open.id)
+    .execute()
   const { body: link } = await api.as(owner.access_token).post<ShareLink>(`/api/v1/stories/${book.id}/share`)
   const { body: character } = await api
     .as(owner.access_token)
@@ -108,6 +117,7 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
     bookId: book.id,
     bookSlug: book.slug,
     shareToken: link.share_token,
+    publicId: open.id,
     characterId: character.id,
     resetToken: await makeResetToken(api.db.kysely, caller.id),
   }

@@ -63,6 +63,7 @@ export const requests: {
   regenerateStory: ({ storyId }) => ({ params: { id: storyId } }),
   followStory: ({ storyId }) => ({ params: { id: storyId } }),
   listPublicStories: () => ({}),
+  getPublicStory: ({ publicId }) => ({ params: { id: publicId } }),
   listUsers: () => ({}),
   updateUser: ({ owner }) => ({ params: { id: owner.id }, body: { role: 'moderator' } }),
 }

@@ -35,6 +35,7 @@ const table: Record<keyof Api, string> = {
   // Stories
   listCategories:       'yes        yes   yes    yes        yes    401',
   listPublicStories:    'yes        yes   yes    yes        yes    401',
+  getPublicStory:       'yes        yes   yes    yes        yes    401',
   listStories:          '401        yes   yes    yes        yes    401',
   createStory:          '401        yes   yes    yes        yes    401',
   getStory:             '401        404   yes    404        404    401',

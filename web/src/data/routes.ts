@@ -131,6 +131,7 @@ const addresses = {
   },
   followStory: { method: 'GET', path: '/api/v1/stories/{id}/events', failure: 'Failed to fetch story' },
   listPublicStories: { method: 'GET', path: '/api/v1/public', failure: 'Failed to load public stories' },
+  getPublicStory: { method: 'GET', path: '/api/v1/public/{id}', failure: 'Failed to fetch story' },
   listUsers: { method: 'GET', path: '/api/v1/admin/users', failure: 'Failed to fetch users' },
   updateUser: { method: 'PUT', path: '/api/v1/admin/users/{id}', failure: 'Failed to update user' },
 } satisfies { [K in keyof Api]: Address<Api[K]> & Failure }

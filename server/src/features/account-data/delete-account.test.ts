@@ -110,6 +110,11 @@ test('nothing is left of whoever leaves: no row, no job, no file, no way in', as
     email: 'quillon@example.org',
   })
   const letter = await waitingLetter(person)
+  await neighbour.post(`/api/v1/public/${theirs.id}/share`)
+  const read = () => person.get(`/api/v1/public/${theirs.id}`)
+  const views = async () => (await api.db.pool.query('select viewer from story_views')).rows
+  expect((await read()).status).toBe(200)
+  await expect.poll(views, until).toHaveLength(1)
   const hold = holdPicture()
   const unfinished = await create(person, { hero: { name: 'Zebulon' } })
   await hold.arrival
@@ -134,13 +139,15 @@ test('nothing is left of whoever leaves: no row, no job, no file, no way in', as
   await expect.poll(() => lying(pictures), until).toEqual([])
   expect((await filesIn('mail')).join(' ')).not.toContain(person.user.id)
 
+  expect(await views()).toEqual([])
   expect((await person.get('/api/v1/auth/me')).status).toBe(401)
   const refreshed = await api.nobody.post('/api/v1/auth/refresh', { refresh_token: person.refresh_token })
   expect(refreshed.status).toBe(401)
   expect((await logIn(person.user.email)).status).toBe(401)
   expect((await api.app.inject(finished.story_pages[0]?.image_url ?? '')).statusCode).toBe(404)
   // And whoever stays has lost nothing.
-  expect((await neighbour.get<Story>(`/api/v1/stories/${theirs.id}`)).body).toEqual(theirs)
+  const kept = { ...theirs, is_public: true, view_count: 1 }
+  expect((await neighbour.get<Story>(`/api/v1/stories/${theirs.id}`)).body).toEqual(kept)
   expect((await api.app.inject(theirs.story_pages[0]?.image_url ?? '')).statusCode).toBe(200)
   const again = await api.signUp({ username: 'quillon_f', email: 'quillon@example.org' })
   expect(again.user.story_count).toBe(0)

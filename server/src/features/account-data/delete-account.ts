@@ -3,6 +3,7 @@ import { checkPassword, wrongPassword } from '../../core/accounts/check-password
 import { isActiveAdmin, lockWithAdmins, type Standing } from '../../core/accounts/keep-an-admin.ts'
 import { removePicturesOf } from '../../core/stories/remove-pictures-job.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
+import { forgetViewsOf } from '../../core/stories/viewers.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -38,6 +39,7 @@ export async function deleteAccount(deps: Deps, caller: Caller, password: string
       stories.map(({ id }) => id),
     )
     await queue.forget(tx, [accountId, ...stories.map(({ id }) => id), ...letters.map(({ id }) => id)])
+    await forgetViewsOf(tx, accountId)
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
     await queue.send(tx, removeLetters, { account_id: accountId })
     // Whoever still follows one of them is told that there is nothing more to follow.

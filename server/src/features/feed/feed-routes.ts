@@ -1,8 +1,28 @@
+import { getPublicStory as getPublicStoryRoute } from '@moonpage/contract/public-story'
 import { listPublicStories as listPublicStoriesRoute } from '@moonpage/contract/story'
+import type { FastifyRequest } from 'fastify'
+import type { Viewer } from '../../core/stories/viewers.ts'
 import type { Database } from '../../infra/db/database.ts'
-import type { Serve } from '../../infra/http/route-server.ts'
+import type { Caller, Serve } from '../../infra/http/route-server.ts'
+import { networkOf } from '../../lib/network-of.ts'
+import { countView } from './count-view.ts'
+import { getPublicStory } from './get-public-story.ts'
 import { listPublicStories } from './list-public-stories.ts'
+
+const viewerOf = (caller: Caller | null, { ip, headers }: FastifyRequest): Viewer =>
+  caller
+    ? { accountId: caller.accountId }
+    : { network: networkOf(ip), userAgent: headers['user-agent'] ?? '' }
 
 export function feedRoutes(serve: Serve, { db }: { db: Database }): void {
   serve(listPublicStoriesRoute, ({ caller, query }) => listPublicStories(db, caller, query))
+  serve(getPublicStoryRoute, async ({ caller, params, request }) => {
+    const story = await getPublicStory(db, caller, params.id)
+    // Nobody waits for it: where many open one book at once, each waits for the other to be counted.
+    if (!story.is_owner)
+      void countView(db, story.id, viewerOf(caller, request)).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'a view was not counted'),
+      )
+    return story
+  })
 }

@@ -7,6 +7,8 @@ const rowsAtOnce = 1000
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 
+const today = sql`(now() at time zone 'utc')::date`
+
 /** Sessions that ran out, or were ended, and have been shown as such for long enough. */
 const overSessions = sql`least(sessions.expires_at, sessions.ended_at) < ${daysAgo(retention.expiredDays)}`
 
@@ -37,6 +39,12 @@ const oldRows: Record<string, { table: string; key: string; where: RawBuilder<un
     table: 'notifications',
     key: 'id',
     where: sql`created_at < ${daysAgo(retention.notificationDays)}`,
+  },
+  views: { table: 'story_views', key: 'ctid', where: sql`day < ${today}` },
+  view_salts: {
+    table: 'secrets',
+    key: 'name',
+    where: sql`name like 'views %' and name < 'views ' || to_char(${today}, 'YYYY-MM-DD')`,
   },
 }
 

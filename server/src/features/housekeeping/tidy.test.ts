@@ -3,8 +3,9 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { retention } from '@moonpage/contract/retention'
+import type { Story } from '@moonpage/contract/story'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { testApi, type Person } from '../../app/testing.ts'
+import { aStory, testApi, type Person } from '../../app/testing.ts'
 import { hashToken } from '../../core/accounts/tokens.ts'
 import { putLetter } from '../../infra/mail/letter-files.ts'
 import { newId } from '../../lib/ids.ts'
@@ -113,6 +114,28 @@ test('reset links, letters that were never sent, and notifications go in their t
   expect(await left('letters', 'id')).toEqual([letters.kept])
   expect(await left('notifications', 'id')).toEqual([notifications.kept])
   expect(told()).toMatchObject({ password_resets: 1, letters: 1, notifications: 1 })
+})
+
+test('who read what goes with its day, and with it what would tell', async () => {
+  const { body: story } = await person.post<Story>('/api/v1/stories', aStory)
+  const days = { today: new Date(), yesterday: daysAgo(1) }
+  for (const [viewer, at] of Object.entries(days)) {
+    const day = at.toISOString().slice(0, 10)
+    await api.db.kysely
+      .insertInto('story_views')
+      .values({ story_id: story.id, viewer: Buffer.from(viewer), day })
+      .execute()
+    await api.db.kysely
+      .insertInto('secrets')
+      .values({ name: `views ${day}`, value: Buffer.from(viewer) })
+      .execute()
+  }
+  await run()
+  expect(await left('story_views', "convert_from(viewer, 'UTF8')")).toEqual(['today'])
+  const secrets = await left('secrets', 'name')
+  expect(secrets).toContain(`views ${days.today.toISOString().slice(0, 10)}`)
+  expect(secrets.filter((name) => name.startsWith('views'))).toHaveLength(1)
+  expect(told()).toMatchObject({ views: 1, view_salts: 1 })
 })
 
 test('any number of rows goes, in batches, past those that somebody holds', async () => {

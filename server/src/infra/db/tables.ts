@@ -124,6 +124,8 @@ export type Tables = {
     begun_at: Generated<Date>
   }
   favorites: { account_id: string; story_id: string; created_at: Generated<Date> }
+  /** Who has read what today; see core/stories/viewers.ts. */
+  story_views: { story_id: string; viewer: Buffer; day: string }
   share_links: {
     story_id: string
     token: string
