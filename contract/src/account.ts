@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneLine } from './plain-text.ts'
+import { oneLine, requiredText } from './plain-text.ts'
 import { route } from './route.ts'
 
 export const roles = ['user', 'moderator', 'admin'] as const
@@ -20,58 +20,42 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const firstOf = (required: string) => z.minLength(1, required)
 const tooLong = (field: string, max: number) => z.maxLength(max, `${field} must be at most ${max} characters`)
 
-export const Email = z
-  .string()
-  .check(
-    z.trim(),
-    firstOf('Email is required'),
-    tooLong('Email', 254),
-    z.regex(
-      /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u,
-      'Please enter a valid email address',
-    ),
-  )
+export const Email = requiredText('Email is required', z.trim()).check(
+  tooLong('Email', 254),
+  z.regex(
+    /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u,
+    'Please enter a valid email address',
+  ),
+)
 
 /** What a password of today has to be; the server also refuses what is among the commonly used ones. */
-const SignUpPassword = z
-  .string()
-  .check(
-    firstOf('Password is required'),
-    z.minLength(8, 'Password must be at least 8 characters'),
-    tooLong('Password', 128),
-    z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/u, 'Password must contain uppercase, lowercase, and number'),
-  )
+const SignUpPassword = requiredText('Password is required').check(
+  z.minLength(8, 'Password must be at least 8 characters'),
+  tooLong('Password', 128),
+  z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/u, 'Password must contain uppercase, lowercase, and number'),
+)
 
 export const PersonName = (label: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      firstOf(`${label} is required`),
-      z.minLength(2, `${label} must be at least 2 characters`),
-      tooLong(label, 60),
-      oneLine(label),
-    )
+  requiredText(`${label} is required`, z.trim()).check(
+    z.minLength(2, `${label} must be at least 2 characters`),
+    tooLong(label, 60),
+    oneLine(label),
+  )
 
 export const RegisterInput = z
   .strictObject({
     first_name: PersonName('First name'),
     last_name: PersonName('Last name'),
-    username: z
-      .string()
-      .check(
-        z.trim(),
-        firstOf('Username is required'),
-        z.minLength(3, 'Username must be at least 3 characters'),
-        tooLong('Username', 30),
-        z.regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores'),
-      ),
+    username: requiredText('Username is required', z.trim()).check(
+      z.minLength(3, 'Username must be at least 3 characters'),
+      tooLong('Username', 30),
+      z.regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores'),
+    ),
     email: Email,
     password: SignUpPassword,
-    confirm_password: z.string().check(firstOf('Please confirm your password')),
+    confirm_password: requiredText('Please confirm your password'),
   })
   .check(
     z.refine((form) => form.password === form.confirm_password, {
@@ -84,28 +68,22 @@ export const RegisterInput = z
 export type RegisterInput = z.infer<typeof RegisterInput>
 
 /** A password that takes the place of an older one. */
-export const NewPassword = z
-  .string()
-  .check(
-    firstOf('New password is required'),
-    z.minLength(8, 'New password must be at least 8 characters long.'),
-    tooLong('New password', 128),
-  )
+export const NewPassword = requiredText('New password is required').check(
+  z.minLength(8, 'New password must be at least 8 characters long.'),
+  tooLong('New password', 128),
+)
 
 /** A password that is asked for again, to be sure who is there. */
-export const CurrentPassword = z
-  .string()
-  .check(firstOf('Current password is required'), tooLong('Current password', 128))
+export const CurrentPassword = requiredText('Current password is required').check(
+  tooLong('Current password', 128),
+)
 
 export const LoginInput = z.strictObject({
   email: Email,
-  password: z
-    .string()
-    .check(
-      firstOf('Password is required'),
-      z.minLength(6, 'Password must be at least 6 characters'),
-      tooLong('Password', 128),
-    ),
+  password: requiredText('Password is required').check(
+    z.minLength(6, 'Password must be at least 6 characters'),
+    tooLong('Password', 128),
+  ),
 })
 export type LoginInput = z.infer<typeof LoginInput>
 

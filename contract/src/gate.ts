@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { requiredText } from './plain-text.ts'
 import { route } from './route.ts'
 
 export const GateInput = z.strictObject({
-  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(200)),
+  password: requiredText('Password is required').check(z.maxLength(200)),
 })
 
 export const openGate = route({

@@ -7,6 +7,12 @@ import * as z from 'zod/mini'
 export const oneLine = (field: string) =>
   z.regex(/^[^\p{Cc}\p{Cs}]*$/u, `${field} has a character that cannot be shown`)
 
+/** Text that has to be given: left out it is told like one left empty. @param before what happens to it first */
+export const requiredText = (message: string, ...before: ReturnType<typeof z.trim>[]) =>
+  z
+    .string({ error: ({ input }) => (input === undefined || input === null ? message : undefined) })
+    .check(...before, z.minLength(1, message))
+
 /** Text as people type it, of several lines: 1 to `max` letters after trimming (0 where `min` is 0). */
 export const readableText = (field: string, min: 0 | 1, max: number) =>
   z

@@ -53,6 +53,25 @@ test.each([
   expect(problem.message).toBe(problem.detail)
 })
 
+test('a field that is left out is told like one that is left empty', async () => {
+  for (const nothing of [undefined, null]) {
+    const form = registration(902, { first_name: nothing as never, email: nothing as never })
+    const { status, problem } = await api.nobody.post('/api/v1/auth/register', form)
+    expect(status).toBe(422)
+    expect(problem.errors).toEqual([
+      { field: 'first_name', message: 'First name is required' },
+      { field: 'email', message: 'Email is required' },
+    ])
+  }
+  const { problem } = await api.nobody.post('/api/v1/auth/login', {
+    email: 'a@example.org',
+    password: 123456,
+  })
+  expect(problem.errors).toEqual([
+    { field: 'password', message: 'Invalid input: expected string, received number' },
+  ])
+})
+
 test('several mistakes are told at once, the mismatch of passwords among them', async () => {
   const { problem } = await api.nobody.post(
     '/api/v1/auth/register',
