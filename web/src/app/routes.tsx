@@ -17,6 +17,7 @@ const Admin = lazy(async () => ({ default: (await import('../pages/admin.tsx')).
 const PublicStories = lazy(async () => ({
   default: (await import('../pages/public-stories.tsx')).PublicStories,
 }))
+const PublicStory = lazy(async () => ({ default: (await import('../pages/public-story.tsx')).PublicStory }))
 const Create = lazy(async () => ({ default: (await import('../pages/create.tsx')).Create }))
 const Dashboard = lazy(async () => ({ default: (await import('../pages/dashboard.tsx')).Dashboard }))
 const Characters = lazy(async () => ({ default: (await import('../pages/characters.tsx')).Characters }))
@@ -39,6 +40,8 @@ export const AppRoutes = () => (
     <Route element={<Frame />}>
       <Route index element={<Home />} />
       <Route path="public" element={<PublicStories />} />
+      <Route path="public/story/:storyId" element={<PublicStory />} />
+      <Route path="public/story/:storyId/page/:pageNumber" element={<PublicStory />} />
       <Route path="create" element={<Create />} />
       <Route path="shared/:shareToken" element={<SharedStory />} />
       <Route path="terms" element={<Terms />} />

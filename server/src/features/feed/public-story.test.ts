@@ -33,8 +33,8 @@ const set = (sql: string, id: string) =>
 
 const views = async (id: string): Promise<number> =>
   (await api.db.pool.query('select view_count from stories where id = $1', [id])).rows[0]?.view_count
-const expectViews = (id: string, count: number) =>
-  expect.poll(() => views(id), { timeout: 10_000, interval: 20 }).toBe(count)
+const expectViews = async (id: string, count: number) =>
+  await expect.poll(() => views(id), { timeout: 10_000, interval: 20 }).toBe(count)
 
 /** Everybody's reading was a day earlier. */
 async function aDayGoesBy(): Promise<void> {
