@@ -61,8 +61,8 @@ export const RegisterInput = z
     z.refine((form) => form.password === form.confirm_password, {
       path: ['confirm_password'],
       message: 'Passwords do not match',
-      // Said together with whatever else is wrong with the form.
-      when: () => true,
+      // Said together with whatever else is wrong with the form, where there is one.
+      when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   )
 export type RegisterInput = z.infer<typeof RegisterInput>

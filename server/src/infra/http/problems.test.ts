@@ -1,3 +1,5 @@
+import { api as contract } from '@moonpage/contract/api'
+import type { Route } from '@moonpage/contract/route'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStory, registration, testApi } from '../../app/testing.ts'
 
@@ -66,6 +68,33 @@ test('unknown fields are refused by name', async () => {
   const { status, problem } = await person.post('/api/v1/stories', { ...aStory, is_public: true })
   expect(status).toBe(422)
   expect(problem.errors).toEqual([{ field: 'is_public', message: 'Unknown field: is_public' }])
+})
+
+test('a body of another shape is refused by every route, and none breaks over it', async () => {
+  const admin = await api.signUp()
+  await api.db.kysely.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.user.id).execute()
+  const broken: string[] = []
+  for (const { method, path } of Object.values<Route>(contract).filter(({ body }) => body))
+    for (const payload of [
+      'null',
+      '"text"',
+      '[]',
+      '[null]',
+      '7',
+      '{"__proto__":1}',
+      '{"constructor":null}',
+    ]) {
+      const { statusCode } = await api.app.inject({
+        method,
+        url: path.replaceAll(/\{page_number\}/g, '1').replaceAll(/\{\w+\}/g, crypto.randomUUID()),
+        payload,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.access_token}` },
+      })
+      if (statusCode < 400 || statusCode >= 500) broken.push(`${method} ${path} ${payload}: ${statusCode}`)
+      // What may be left out may be null: then it is the story that is not there.
+      else if (payload !== 'null') expect([400, 422]).toContain(statusCode)
+    }
+  expect(broken).toEqual([])
 })
 
 test('a stranger is told to log in before the body is looked at', async () => {
