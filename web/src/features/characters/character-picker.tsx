@@ -22,9 +22,10 @@ type CharacterPickerProps = {
 /** Who was made before, to be in this story. What is typed by hand goes on without it when it cannot be loaded. */
 export const CharacterPicker = (props: CharacterPickerProps) => {
   const { of: role, legend, nobody, chosen, onChoose, more } = props
-  const { data, isError, refetch } = useCharacters()
+  const { data, isError, isFetchedAfterMount, refetch } = useCharacters()
   const saved = data?.filter((character) => character.role === role)
-  useNews(saved, chosen, onChoose)
+  // A list kept from before does not know who was made a moment ago.
+  useNews(isFetchedAfterMount ? saved : undefined, chosen, onChoose)
   return (
     <fieldset className={css.picker}>
       <legend>{legend}</legend>
