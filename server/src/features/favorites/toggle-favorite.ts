@@ -3,6 +3,7 @@ import { storyNotFound } from '../../core/stories/find-own.ts'
 import { isFindable } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
+import { refuse } from '../../lib/refusal.ts'
 
 /** Puts a story among a person's favourites, or takes it out. 404 for what is neither theirs nor public. */
 export async function toggleFavorite(
@@ -12,6 +13,15 @@ export async function toggleFavorite(
 ): Promise<FavoriteToggle> {
   if (!isId(id)) throw storyNotFound()
   return kysely.transaction().execute(async (tx) => {
+    // Presses at one moment take turns: each then says what it did, and a count beside the heart stays right.
+    const account = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    // Deleted while this waited for its turn.
+    if (!account) throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
     const removed = await tx
       .deleteFrom('favorites')
       .where('account_id', '=', accountId)
@@ -27,12 +37,7 @@ export async function toggleFavorite(
       .forKeyShare()
       .executeTakeFirst()
     if (!story) throw storyNotFound()
-    await tx
-      .insertInto('favorites')
-      .values({ account_id: accountId, story_id: id })
-      // Pressed twice at once: it is one already.
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await tx.insertInto('favorites').values({ account_id: accountId, story_id: id }).execute()
     return { is_favorited: true, action: 'added' }
   })
 }

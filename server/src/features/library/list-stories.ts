@@ -5,7 +5,7 @@ import { pageFrame } from '../../core/stories/paging.ts'
 import { presentSummary } from '../../core/stories/present-story.ts'
 import { storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
-import { likeParts } from '../../lib/like.ts'
+import { searchWords } from '../../lib/search-words.ts'
 
 type Query = z.output<typeof contract.query>
 
@@ -15,7 +15,10 @@ function conditions(accountId: string, query: Query): RawBuilder<boolean>[] {
   const favorites = sql`exists (select from favorites where story_id = stories.id and account_id = ${accountId})`
   return [
     sql<boolean>`owner_id = ${accountId}`,
-    ...likeParts(search ?? '').map((part) => sql<boolean>`search_text like plain_words(${part})`),
+    // Not with LIKE: without its accent a sign may become one that LIKE takes for a pattern.
+    ...searchWords(search ?? '').map(
+      (word) => sql<boolean>`position(plain_words(${word}) in search_text) > 0`,
+    ),
     ...(subject ? [sql<boolean>`subject = ${subject}`] : []),
     ...(theme ? [sql<boolean>`theme = ${theme}`] : []),
     ...(setting ? [sql<boolean>`setting = ${setting}`] : []),
