@@ -70,6 +70,14 @@ test('unknown fields are refused by name', async () => {
   expect(problem.errors).toEqual([{ field: 'is_public', message: 'Unknown field: is_public' }])
 })
 
+test.each(['/api/v1/stories/shared/%00', '/api/v1/stories/slug/a%00b', '/api/v1/stories/%00'])(
+  'a character that no text holds breaks nothing: %s',
+  async (url) => {
+    const person = await api.signUp()
+    expect([400, 404]).toContain((await person.get(url)).status)
+  },
+)
+
 test('a body of another shape is refused by every route, and none breaks over it', async () => {
   const admin = await api.signUp()
   await api.db.kysely.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.user.id).execute()

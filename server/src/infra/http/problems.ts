@@ -21,9 +21,11 @@ function validationRefusal(validation: readonly Validation[]): Refusal {
   })
 }
 
-/** Fastify's own errors, as ours: what is wrong and what would be right. */
+/** Errors of Fastify and of PostgreSQL, as ours: what is wrong and what would be right. */
 const ownErrors: Record<string, [code: string, status: number, detail: string]> = {
   FST_ERR_BAD_URL: ['bad_request', 400, 'The address has a % that stands for no character'],
+  // PostgreSQL's for a NUL, which its texts cannot hold: %00 in an address.
+  '22021': ['bad_request', 400, 'The address has a character that is no text'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['body_unreadable', 400, 'The body is empty; send JSON'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['body_unreadable', 400, 'The body is not valid JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['body_unreadable', 400, 'The body is not as long as it said'],
