@@ -4,8 +4,6 @@ import { lazy, Suspense, useCallback } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { useSession } from '../data/session-store.ts'
-import { Generating } from '../features/progress/generating.tsx'
-import { ProgressStrip } from '../features/progress/progress-strip.tsx'
 import { useLiveStory } from '../features/progress/use-live-story.ts'
 import { AfterBook } from '../features/reader/after-book.tsx'
 import { Book } from '../features/reader/book.tsx'
@@ -15,8 +13,12 @@ import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { Trouble } from '../ui/trouble.tsx'
 import css from './reader.module.css'
+import { useSignOfLife } from './reader/use-sign-of-life.ts'
 
-// Few stories fail.
+// Few books are opened before they are whole, or fail.
+const Unwritten = lazy(async () => ({ default: (await import('./reader/unfinished.tsx')).Unwritten }))
+const MakingStrip = lazy(async () => ({ default: (await import('./reader/unfinished.tsx')).MakingStrip }))
+const RemakeFailed = lazy(async () => ({ default: (await import('./reader/remake-failed.tsx')).RemakeFailed }))
 const FailedBook = lazy(async () => ({ default: (await import('./reader/failed-book.tsx')).FailedBook }))
 
 // Below the page: nobody sees it before the page itself.
@@ -66,6 +68,7 @@ type OpenBookProps = { story: Story; page: number; total: number; isCutOff: bool
 const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
   const { id, generation_status: status } = story
   const navigate = useNavigate()
+  const isSeen = useSignOfLife()
   const person = useSession().user?.id ?? ''
   const onGo = useCallback(
     // Whoever turns pages by a button keeps the finger on it.
@@ -80,18 +83,27 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
       </Suspense>
     )
   const isWritten = story.story_pages.some((one) => one.page_number === page)
+  const isMaking = isUnfinished(status)
   return (
     <Book
       {...book}
-      strip={isUnfinished(status) && isWritten && <ProgressStrip story={story} isCutOff={isCutOff} />}
+      strip={
+        isMaking && isWritten ? (
+          <Suspense>
+            <MakingStrip story={story} isCutOff={isCutOff} />
+          </Suspense>
+        ) : (
+          !isMaking && failed && <Suspense>{failed}</Suspense>
+        )
+      }
       unwritten={
-        <div className={`wrap ${css.unwritten}`}>
-          <Generating story={story} heading="h2" isCutOff={isCutOff} />
-        </div>
+        <Suspense fallback={<Spinner />}>
+          <Unwritten story={story} isCutOff={isCutOff} />
+        </Suspense>
       }
       after={
         <AfterBook story={story} isAtEnd={page === total && status === 'completed'}>
-          {story.is_owner && (
+          {story.is_owner && isSeen && (
             <Suspense>
               <OwnerCorner story={story} pageNumber={page} />
             </Suspense>
