@@ -78,6 +78,10 @@ export const Privacy = () => {
         your child is sent to an outside service. Mail alone leaves, through the mail server that whoever runs
         this copy has set.
       </p>
+      <p>
+        On the way between your browser and that computer all is encrypted when the address of this page
+        begins with https. When it begins with http, others in the same network could read along.
+      </p>
       <h2>What your browser keeps</h2>
       <p>
         Your browser keeps a few notes for Moonpage, on your own device: that you are logged in, with your
