@@ -1,8 +1,8 @@
 import { api as contract, type Api } from '@moonpage/contract/api'
 import type { Route } from '@moonpage/contract/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callers, newCast, type CallerKind, type Cast } from './permission-cast.ts'
-import { requests } from './permission-requests.ts'
+import { callers, newCast, type CallerKind, type Cast } from './test-permission-cast.ts'
+import { requests } from './test-permission-requests.ts'
 import { testApi } from './testing.ts'
 
 /**

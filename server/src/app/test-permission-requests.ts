@@ -2,7 +2,7 @@ import type { Api } from '@moonpage/contract/api'
 import type { Route } from '@moonpage/contract/route'
 import type { ZodMiniType } from 'zod/mini'
 import type * as z from 'zod/mini'
-import { password, type Cast } from './permission-cast.ts'
+import { password, type Cast } from './test-permission-cast.ts'
 import { aStory, registration } from './testing.ts'
 
 type Part<R extends Route, Name extends 'params' | 'query' | 'body'> = R[Name] extends ZodMiniType
