@@ -3,7 +3,6 @@ import type { Story } from '@moonpage/contract/story'
 import { strFromU8, unzipSync, type Unzipped } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
-import { pictureFile, pictureStem } from '../../core/stories/picture-files.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
 import { newId } from '../../lib/ids.ts'
 
@@ -29,9 +28,6 @@ const rows = async (table: string, where: string, id: string) => {
   const order = table === 'generations' ? 'begun_at' : 'created_at'
   return (await api.db.pool.query(`select * from ${table} where ${where} = $1 order by ${order}`, [id])).rows
 }
-
-const draftedPages = async (id: string) =>
-  (await api.db.pool.query(`select 1 from draft_pages where story_id = $1`, [id])).rows.length
 
 /** What is in no export, and why: to open doors, to run the app, or said in another field. Any other column is. */
 const leftOut: Record<string, string[] | 'whole'> = {
@@ -246,62 +242,6 @@ test('every table and column is in the export, or has its reason not to be', asy
     })
     .map(({ table_name, column_name }) => `${table_name}.${column_name}`)
   expect(forgotten).toEqual([])
-})
-
-test('a page that is not painted yet has its pencil drawing', async () => {
-  const person = await api.signUp()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  image.before = ({ seed }) => (seed.endsWith(':10') ? held : undefined)
-  const { id } = (await person.post<Story>('/api/v1/stories', { ...aStory, max_images: 2 })).body
-  const read = async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body
-  await expect
-    .poll(async () => (await read()).story_pages[9]?.sketch_url ?? '', { timeout: 10_000 })
-    .not.toBe('')
-  const { slug } = await read()
-  const files = await exported(person)
-  release()
-  delete image.before
-  expect(json(files, `stories/${slug}/story.json`).pages[9].picture).toBe('pictures/page-10-sketch.webp')
-  expect(files[`stories/${slug}/pictures/page-10-sketch.webp`]).toBeDefined()
-  await api.finished(person, id)
-})
-
-test('what is being made again lies beside what is read', async () => {
-  const person = await api.signUp()
-  const { id, slug, story_pages } = await finishedStory(person, { max_images: 1, hero: { name: 'Otti' } })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  image.before = () => held
-  expect((await person.post(`/api/v1/stories/${id}/regenerate`)).status).toBeLessThan(300)
-  const written = async () => (await rows('story_drafts', 'story_id', id)).length && draftedPages(id)
-  await expect.poll(written, { timeout: 10_000 }).toBe(10)
-  const files = await exported(person)
-  release()
-  delete image.before
-  const draft = json(files, `stories/${slug}/draft.json`)
-  expect(draft).toMatchObject({ kind: 'story', hero_name: 'Otti', companion_name: expect.any(String) })
-  expect(draft.title).toContain('Otti')
-  expect(draft.pages).toHaveLength(10)
-  expect(JSON.stringify(draft)).not.toContain('[[')
-  expect(json(files, `stories/${slug}/story.json`).pages[0].text).toBe(story_pages[0]?.content)
-  await api.finished(person, id)
-  expect((await exported(person))[`stories/${slug}/draft.json`]).toBeUndefined()
-})
-
-test('a picture whose file is gone is left out, and the README says so', async () => {
-  const person = await api.signUp()
-  const { id, slug } = await finishedStory(person, { max_images: 2 })
-  expect(strFromU8((await exported(person))['README.txt'] as Uint8Array)).not.toContain('missing')
-  const [{ picture_salt }] = (await rows('stories', 'id', id)) as [{ picture_salt: Buffer }]
-  await api.generation.pictures.remove([pictureFile(pictureStem(picture_salt, 1, 'picture'), 1536)])
-  const files = await exported(person)
-  const pages = json(files, `stories/${slug}/story.json`).pages
-  expect([pages[0].picture, pages[9].picture]).toEqual([null, 'pictures/page-10.webp'])
-  expect(files[`stories/${slug}/pictures/page-01.webp`]).toBeUndefined()
-  expect(strFromU8(files['README.txt'] as Uint8Array)).toContain(
-    `stories/${slug}/pictures/page-01.webp is missing`,
-  )
 })
 
 test('it comes as a file of the day that nobody keeps, six times an hour at most, to its owner alone', async () => {
