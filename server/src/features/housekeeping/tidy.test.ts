@@ -138,6 +138,29 @@ test('who read what goes with its day, and with it what would tell', async () =>
   expect(told()).toMatchObject({ views: 1, view_salts: 1 })
 })
 
+test('links to stories go when they ran out long ago, and their pictures get other names', async () => {
+  const { kept, old } = ages(retention.expiredDays)
+  const parent = await api.signUp()
+  const links: Record<string, string> = {}
+  for (const [name, expires_at] of Object.entries({ kept, old, live: new Date(Date.now() + dayMs) })) {
+    const { id } = (await parent.post<{ id: string }>('/api/v1/stories', aStory)).body
+    await api.db.kysely
+      .insertInto('share_links')
+      .values({ story_id: id, token: `token-${name}`, expires_at })
+      .execute()
+    links[name] = id
+  }
+  await run()
+  expect(new Set(await left('share_links', 'story_id'))).toEqual(new Set([links.kept, links.live]))
+  const renamed = await api.db.pool.query<{ id: string }>(
+    `select data ->> 'story_id' as id from pgboss.job where name = 'rename-pictures'`,
+  )
+  expect(renamed.rows).toEqual([{ id: links.old }])
+  expect(told()).toMatchObject({ share_links: 1 })
+  // Nobody is to make these stories once there is a worker.
+  await api.db.pool.query(`delete from pgboss.job where name in ('tell-story', 'rename-pictures')`)
+})
+
 test('any number of rows goes, in batches, past those that somebody holds', async () => {
   const old = ages(retention.notificationDays).old
   await api.db.pool.query(

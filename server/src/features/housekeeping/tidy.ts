@@ -4,6 +4,7 @@ import type { Log } from '../../infra/log.ts'
 import { removeLettersOlderThan } from '../../infra/mail/letter-files.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { removeExpiredLinks } from './expired-links.ts'
 import { removeOldRows } from './old-rows.ts'
 import { aDay, planTidying } from './tidy-job.ts'
 
@@ -20,8 +21,9 @@ export type TidyDeps = {
 export async function tidy(deps: TidyDeps, signal: AbortSignal): Promise<void> {
   const { db, pictures, lettersDir, log } = deps
   const rows = await removeOldRows(db, signal)
+  const share_links = await removeExpiredLinks(deps, signal)
   const letter_files = await removeLettersOlderThan(lettersDir, retention.letterDays)
   const picture_drafts = await pictures.removeDrafts(new Date(Date.now() - aDay * 1000), signal)
-  log.info({ ...rows, letter_files, picture_drafts }, 'tidied up')
+  log.info({ ...rows, share_links, letter_files, picture_drafts }, 'tidied up')
   await planTidying(deps, aDay)
 }
