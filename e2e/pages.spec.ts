@@ -85,7 +85,7 @@ test('privacy says what is kept how long', async ({ browser }) => {
   const spans = page.getByRole('definition')
   await expect(spans).toHaveText([
     'until you delete them, or your account',
-    'works for 30 days, or until you end it',
+    'works for 30 days or until you end it, forgotten 30 days later',
     '30 days after you were last there, or until you log out',
     '30 days more',
     '90 days',

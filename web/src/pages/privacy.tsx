@@ -20,7 +20,10 @@ const inShort = [
 
 const spans: [string, string][] = [
   ['Your account, stories, characters and pictures', 'until you delete them, or your account'],
-  ['A link to a story', `works for ${shareDays} days, or until you end it`],
+  [
+    'A link to a story',
+    `works for ${shareDays} days or until you end it, forgotten ${expiredDays} days later`,
+  ],
   ['Being logged in somewhere', `${sessionDays} days after you were last there, or until you log out`],
   ['The record that you were', `${expiredDays} days more`],
   ['Notifications', `${notificationDays} days`],
@@ -61,6 +64,10 @@ export const Privacy = () => {
           Where you are logged in: which browser on which system, such as “Firefox on Android”, since when,
           and when it was last used. Profile shows you the list. Beside it lies a scrambled mark of the
           network, to tell a familiar place from a strange one; the network’s address itself is not kept.
+        </li>
+        <li>
+          That a public story was read, for the rest of the day, so that nobody is counted twice: as a
+          scrambled mark whose key is thrown away the next day. The count stays.
         </li>
         <li>Notifications, such as that a story is finished.</li>
         <li>How often somebody tried to log in of late, so that nobody can guess passwords all night.</li>
