@@ -22,6 +22,8 @@ const ShareSheet = ({ story }: { story: Story | StorySummary }) => {
   const { link, change, end } = useShareLink(story)
   const [isEnding, setEnding] = useState(false)
   const isBusy = change.isPending || end.isPending
+  // Ticked at once; a refusal takes it back.
+  const wished = change.isPending ? change.variables.include_names : undefined
   const failed = change.error ?? end.error
 
   const startEnding = () => {
@@ -45,7 +47,7 @@ const ShareSheet = ({ story }: { story: Story | StorySummary }) => {
       )}
       {link && !isEnding && (
         <LiveLink
-          link={link}
+          link={{ ...link, include_names: wished ?? link.include_names }}
           title={story.title}
           isBusy={isBusy}
           onNames={(include) => change.mutate({ include_names: include })}
