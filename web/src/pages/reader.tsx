@@ -7,18 +7,21 @@ import { useSession } from '../data/session-store.ts'
 import { useLiveStory } from '../features/progress/use-live-story.ts'
 import { AfterBook } from '../features/reader/after-book.tsx'
 import { Book } from '../features/reader/book.tsx'
+import { useFailedRemake } from '../features/reader/failed-remake.ts'
 import { pageAt, pageTotal } from '../features/reader/page-address.ts'
+import { WhenReached } from '../features/reader/when-reached.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { Trouble } from '../ui/trouble.tsx'
 import css from './reader.module.css'
-import { useSignOfLife } from './reader/use-sign-of-life.ts'
 
 // Few books are opened before they are whole, or fail.
 const Unwritten = lazy(async () => ({ default: (await import('./reader/unfinished.tsx')).Unwritten }))
 const MakingStrip = lazy(async () => ({ default: (await import('./reader/unfinished.tsx')).MakingStrip }))
-const RemakeFailed = lazy(async () => ({ default: (await import('./reader/remake-failed.tsx')).RemakeFailed }))
+const RemakeFailed = lazy(async () => ({
+  default: (await import('./reader/remake-failed.tsx')).RemakeFailed,
+}))
 const FailedBook = lazy(async () => ({ default: (await import('./reader/failed-book.tsx')).FailedBook }))
 
 // Below the page: nobody sees it before the page itself.
@@ -68,13 +71,13 @@ type OpenBookProps = { story: Story; page: number; total: number; isCutOff: bool
 const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
   const { id, generation_status: status } = story
   const navigate = useNavigate()
-  const isSeen = useSignOfLife()
   const person = useSession().user?.id ?? ''
   const onGo = useCallback(
     // Whoever turns pages by a button keeps the finger on it.
     (to: number) => void navigate(`/story/${id}/page/${to}`, { state: { keepsFocus: true } }),
     [navigate, id],
   )
+  const remake = useFailedRemake(story)
   const book = { story, page, total, onGo, back, person }
   if (status === 'failed')
     return (
@@ -83,17 +86,20 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
       </Suspense>
     )
   const isWritten = story.story_pages.some((one) => one.page_number === page)
-  const isMaking = isUnfinished(status)
   return (
     <Book
       {...book}
       strip={
-        isMaking && isWritten ? (
+        isUnfinished(status) && isWritten ? (
           <Suspense>
             <MakingStrip story={story} isCutOff={isCutOff} />
           </Suspense>
         ) : (
-          !isMaking && failed && <Suspense>{failed}</Suspense>
+          remake.error && (
+            <Suspense>
+              <RemakeFailed story={story} onPutAway={remake.putAway} />
+            </Suspense>
+          )
         )
       }
       unwritten={
@@ -103,10 +109,12 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
       }
       after={
         <AfterBook story={story} isAtEnd={page === total && status === 'completed'}>
-          {story.is_owner && isSeen && (
-            <Suspense>
-              <OwnerCorner story={story} pageNumber={page} />
-            </Suspense>
+          {story.is_owner && (
+            <WhenReached>
+              <Suspense>
+                <OwnerCorner story={story} pageNumber={page} />
+              </Suspense>
+            </WhenReached>
           )}
         </AfterBook>
       }

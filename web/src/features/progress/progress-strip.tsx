@@ -4,14 +4,21 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { cutOffMessage } from './cut-off.ts'
 import css from './progress-strip.module.css'
 
+type ProgressStripProps = {
+  story: Story
+  isCutOff: boolean
+  /** In place of what is being done to it. */
+  message?: string
+}
+
 /** One thin line above a page that can be read already: the rest of the book is on its way. */
-export const ProgressStrip = ({ story, isCutOff }: { story: Story; isCutOff: boolean }) => {
+export const ProgressStrip = ({ story, isCutOff, message }: ProgressStripProps) => {
   const { generation_status: status, generation_progress: percent } = story
   return (
     <div className={css.strip}>
       <ProgressBar percent={percent} label="Progress" className={css.bar} />
       <p>
-        {isCutOff ? cutOffMessage : progressMessage(status, percent)} <b>{percent}%</b>
+        {isCutOff ? cutOffMessage : (message ?? progressMessage(status, percent))} <b>{percent}%</b>
       </p>
     </div>
   )

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { call } from '../../data/api.ts'
 import { routes } from '../../data/routes.ts'
 import { coalesce } from './coalesce.ts'
-import { followStory } from './story-stream.ts'
 
 const pollMs = 3000
 
@@ -53,7 +52,11 @@ export const useLiveStory = (id: string) => {
       }
       if (!story || isBehind(story, event)) refresh()
     }
-    void followStory(id, { onEvent, onRunning: setStreams }, leave.signal)
+    // Most stories are finished when they are opened. Where the script cannot be had, the story is asked for.
+    void import('./story-stream.ts').then(
+      ({ followStory }) => followStory(id, { onEvent, onRunning: setStreams }, leave.signal),
+      () => {},
+    )
     return () => {
       leave.abort()
       setStreams(false)

@@ -13,9 +13,12 @@ type AfterBookProps = {
   children?: ReactNode
 }
 
+/** Where the tools of a book lie. */
+export const aboutBookId = 'about-this-book'
+
 /** What stands below the book. */
 export const AfterBook = ({ story, isAtEnd, children }: AfterBookProps) => (
-  <section className={css.after} aria-label="About this book">
+  <section id={aboutBookId} tabIndex={-1} className={css.after} aria-label="About this book">
     <div className="wrap">
       {isAtEnd && (
         <p className={css.ways}>

@@ -7,7 +7,7 @@ type BookHeaderProps = {
   title: string
   /** `Page 4 of 10`. */
   place?: string
-  controls?: { id: string; isOpen: boolean; onToggle: () => void }
+  controls?: { id: string; isOpen: boolean; onToggle: () => void; onReach: () => unknown }
   /** The one that opens the controls. */
   button?: Ref<HTMLButtonElement>
   children?: ReactNode
@@ -32,6 +32,8 @@ export const BookHeader = ({ back, title, place, controls, button, children }: B
         aria-expanded={controls.isOpen}
         aria-controls={controls.isOpen ? controls.id : undefined}
         onClick={controls.onToggle}
+        onFocus={controls.onReach}
+        onPointerEnter={controls.onReach}
       >
         Controls
       </Button>

@@ -1,14 +1,20 @@
 import type { Story } from '@moonpage/contract/story'
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { cx } from '../../lib/class-names.ts'
 import css from './book.module.css'
 import { BookHeader } from './book-header.tsx'
-import { Controls } from './controls.tsx'
 import { PageView } from './page-view.tsx'
+import { useReadingMode } from './reading-mode.ts'
 import { prefetchPicture } from './story-picture.tsx'
 import { useTextSize } from './text-size.ts'
 import { TurnBar } from './turn-bar.tsx'
 import { useReadingKeys } from './use-reading-keys.ts'
+import { useStayAwake } from './use-stay-awake.ts'
 import { useSwipe } from './use-swipe.ts'
+
+// Fetched when a hand goes for their button, or when they are asked for.
+const bringControls = () => import('./controls.tsx')
+const Controls = lazy(async () => ({ default: (await bringControls()).Controls }))
 
 export type BookProps = {
   story: Story
@@ -17,7 +23,7 @@ export type BookProps = {
   total: number
   onGo: (page: number) => void
   back: { to: string; label: string }
-  /** Whose text size it is. */
+  /** Whose way to read it is. */
   person: string
   /** A thin line above the page: how far the making is. */
   strip?: ReactNode
@@ -30,6 +36,7 @@ export type BookProps = {
 /** A story open at one page. All its pages are at hand, so that a turn waits for nothing. */
 export const Book = ({ story, page, total, onGo, back, person, strip, unwritten, after }: BookProps) => {
   const [textSize, setTextSize] = useTextSize(person)
+  const [mode, setMode] = useReadingMode(person)
   const [isOpen, setOpen] = useState(false)
   const controlsId = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -51,6 +58,7 @@ export const Book = ({ story, page, total, onGo, back, person, strip, unwritten,
   const next = useCallback(() => go(target.current + 1), [go])
   const toggle = useCallback(() => setOpen((open) => !open), [])
   const close = useCallback(() => setOpen(false), [])
+  useStayAwake(page)
   useReadingKeys({ onPrevious: previous, onNext: next, onControls: toggle })
   const {
     strip: leaf,
@@ -68,11 +76,15 @@ export const Book = ({ story, page, total, onGo, back, person, strip, unwritten,
 
   const pageAt = (number: number) => story.story_pages.find((one) => one.page_number === number)
   const following = pageAt(page + 1)
-  useEffect(() => prefetchPicture(following), [following])
+  useEffect(() => prefetchPicture(following, mode), [following, mode])
 
   const view = (number: number) => {
     const shown = pageAt(number)
-    return shown ? <PageView story={story} page={shown} total={total} textSize={textSize} /> : unwritten
+    return shown ? (
+      <PageView story={story} page={shown} total={total} textSize={textSize} mode={mode} />
+    ) : (
+      unwritten
+    )
   }
   const beside = (number: number, side: string | undefined) =>
     isDragging &&
@@ -85,22 +97,26 @@ export const Book = ({ story, page, total, onGo, back, person, strip, unwritten,
 
   return (
     <>
-      <div className={strip ? css.stripped : css.book}>
+      <div className={cx(css.book, strip ? css.stripped : null, mode === 'book' && css.table)}>
         <BookHeader
           back={back}
           title={story.title}
           place={`Page ${page} of ${total}`}
-          controls={{ id: controlsId, isOpen, onToggle: toggle }}
+          controls={{ id: controlsId, isOpen, onToggle: toggle, onReach: bringControls }}
           button={button}
         >
           {isOpen && (
-            <Controls
-              id={controlsId}
-              opener={button}
-              textSize={textSize}
-              onTextSize={setTextSize}
-              onClose={close}
-            />
+            <Suspense>
+              <Controls
+                id={controlsId}
+                opener={button}
+                mode={mode}
+                onMode={setMode}
+                textSize={textSize}
+                onTextSize={setTextSize}
+                onClose={close}
+              />
+            </Suspense>
           )}
         </BookHeader>
         {strip && <div className={css.strip}>{strip}</div>}

@@ -2,24 +2,29 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { chooseTheme, type Theme, useTheme } from '../../ui/theme.ts'
 import css from './controls.module.css'
-import { type TextSize, textSizes, textSizeWords } from './text-size.ts'
+import { ModeChoice } from './mode-choice.tsx'
+import type { ReadingMode } from './reading-mode.ts'
+import { type TextSize, textSizes } from './text-size.ts'
 
 type ControlsProps = {
   id: string
   /** The button that opens it: the focus goes back there. */
   opener: RefObject<HTMLButtonElement | null>
+  mode: ReadingMode
+  onMode: (mode: ReadingMode) => void
   textSize: TextSize
   onTextSize: (size: TextSize) => void
   onClose: () => void
 }
 
 /** How one likes to read. Stays open while one tries things out. */
-export const Controls = ({ id, opener, textSize, onTextSize, onClose }: ControlsProps) => {
+export const Controls = ({ id, opener, mode, onMode, textSize, onTextSize, onClose }: ControlsProps) => {
   const panel = useRef<HTMLElement>(null)
   useDismissal(panel, opener, onClose)
   const theme = useTheme()
   return (
     <section ref={panel} id={id} className={css.controls} aria-label="Controls">
+      <ModeChoice mode={mode} onMode={onMode} />
       <fieldset>
         <legend>Text size</legend>
         <div className={css.sizes}>
@@ -60,6 +65,13 @@ export const Controls = ({ id, opener, textSize, onTextSize, onClose }: Controls
       </p>
     </section>
   )
+}
+
+const textSizeWords: Record<TextSize, string> = {
+  small: 'Small',
+  medium: 'Medium',
+  large: 'Large',
+  xl: 'XL',
 }
 
 const lights: { value: Theme; label: string }[] = [

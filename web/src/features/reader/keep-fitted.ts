@@ -1,20 +1,25 @@
-/** From roomy to tight, and last: the words do not fit, so the page scrolls. See page-view.module.css. */
+/** From roomy to tight, and last: the words do not fit, so they scroll. See page-view.module.css. */
 const fits = ['roomy', 'close', 'tight', 'tightest', 'scroll'] as const
 
-const overflows = (page: HTMLElement) => page.scrollHeight > page.clientHeight + 1
+const overflows = (part: HTMLElement) => part.scrollHeight > part.clientHeight + 1
 
 /**
  * A ref that sets a page as roomily as its words allow without scrolling: first the leading closes up and the
  * picture gives way, then the letters shrink a little. Measured before anything is painted, and again when
- * the words, their size, the window or the fonts change.
+ * the words, their size, the window or the fonts change. Words on a sheet of their own (`[data-words]`, where
+ * that scrolls) scroll there, by keyboard too.
  */
 export const keepFitted = (page: HTMLElement | null) => {
-  if (!page) return
+  const words = page?.querySelector<HTMLElement>('[data-words]')
+  if (!page || !words) return
   const fit = () => {
+    const isSheet = getComputedStyle(words).overflowY === 'auto'
     for (const name of fits) {
       page.dataset.fit = name
-      if (!overflows(page)) return
+      if (!overflows(isSheet ? words : page)) break
     }
+    if (isSheet && overflows(words)) words.tabIndex = 0
+    else words.removeAttribute('tabindex')
   }
   fit()
   const resized = new ResizeObserver(fit)

@@ -3,12 +3,29 @@ import type { Story, StoryPage } from '@moonpage/contract/story'
 import { cx } from '../../lib/class-names.ts'
 import { keepFitted } from './keep-fitted.ts'
 import css from './page-view.module.css'
+import besideCss from './mode-beside.module.css'
+import bookCss from './mode-book.module.css'
+import overlayCss from './mode-overlay.module.css'
 import { refrainOf } from './page-text.ts'
 import { PageWords } from './page-words.tsx'
+import type { ReadingMode } from './reading-mode.ts'
 import { StoryPicture } from './story-picture.tsx'
 import type { TextSize } from './text-size.ts'
 
-type PageViewProps = { story: Story; page: StoryPage; total: number; textSize: TextSize }
+type PageViewProps = {
+  story: Story
+  page: StoryPage
+  total: number
+  textSize: TextSize
+  mode: ReadingMode
+}
+
+const layouts: Record<ReadingMode, string | undefined> = {
+  adaptive: undefined,
+  overlay: overlayCss.page,
+  'side-by-side': besideCss.page,
+  book: bookCss.page,
+}
 
 /** Few words are set larger where no picture stands beside them. */
 const lengthOf = (content: string) => {
@@ -17,11 +34,12 @@ const lengthOf = (content: string) => {
   return words <= 55 ? css.some : css.many
 }
 
-/** One page: picture and words below or beside it, or a page of words alone. */
-export const PageView = ({ story, page, total, textSize }: PageViewProps) => {
+/** One page: picture and words, laid out as the mode says, or a page of words alone. */
+export const PageView = ({ story, page, total, textSize, mode }: PageViewProps) => {
   const isFirst = page.page_number === 1
   const isLast = page.page_number === total
   const hasPicture = page.has_image || page.image_url !== null
+  const isBook = mode === 'book'
   const dedication = isFirst ? story.dedication : null
   const isVerse = story.story_attributes.includes('rhyming')
   const words = (
@@ -31,7 +49,7 @@ export const PageView = ({ story, page, total, textSize }: PageViewProps) => {
       refrain={refrainOf(story.story_pages.map(({ content }) => content))}
       dedication={dedication}
       isLast={isLast && story.generation_status === 'completed'}
-      capital={hasPicture ? undefined : { raised: css.opening, dropped: css.dropped }}
+      capital={hasPicture && !isBook ? undefined : { raised: css.opening, dropped: css.dropped }}
     />
   )
   return (
@@ -40,16 +58,22 @@ export const PageView = ({ story, page, total, textSize }: PageViewProps) => {
       className={cx(
         css.page,
         css[textSize],
-        hasPicture ? css.pictured : css.plain,
+        hasPicture ? mode !== 'overlay' && css.pictured : css.plain,
+        (hasPicture || isBook) && layouts[mode],
         story.age_group === '3-4' && css.youngest,
       )}
     >
       {hasPicture && (
         <div className={css.slot}>
-          <StoryPicture page={page} isBeingMade={isUnfinished(story.generation_status)} />
+          <StoryPicture page={page} mode={mode} isBeingMade={isUnfinished(story.generation_status)} />
         </div>
       )}
-      <div className={css.text}>
+      {!hasPicture && isBook && (
+        <p className={bookCss.facing} aria-hidden="true">
+          {story.title}
+        </p>
+      )}
+      <div className={css.text} data-words={page.page_number}>
         {/* Read aloud from the bar above. */}
         <p className={cx(css.caption, 'on-phone')} aria-hidden="true">
           <b>{story.title}</b>

@@ -1,6 +1,7 @@
 import type { StoryPage } from '@moonpage/contract/story'
 import { PencilToPaint } from '../../ui/pencil-to-paint.tsx'
 import { CutOut } from '../../ui/picture.tsx'
+import type { ReadingMode } from './reading-mode.ts'
 import css from './story-picture.module.css'
 import { useImageRetry } from './use-image-retry.ts'
 
@@ -8,10 +9,13 @@ import { useImageRetry } from './use-image-retry.ts'
  * Two thirds of a phone's width are claimed where the whole is used: at its pixel density nobody sees the
  * difference, and the middle size is fetched where the largest would be.
  */
-const sizes = '(max-width: 899px) 66vw, 62vw'
+const sizesIn = (mode: ReadingMode) =>
+  mode === 'overlay' ? '(orientation: portrait) 87vw, 100vw' : '(max-width: 899px) 66vw, 62vw'
+
+type StoryPictureProps = { page: StoryPage; mode: ReadingMode; isBeingMade: boolean }
 
 /** A page's picture: pencil, then paint; where it does not load, a sheet that says so. */
-export const StoryPicture = ({ page, isBeingMade }: { page: StoryPage; isBeingMade: boolean }) => {
+export const StoryPicture = ({ page, mode, isBeingMade }: StoryPictureProps) => {
   const image = useImageRetry(page.image_url, page.image_srcset)
   const isMissing = !page.sketch_url && (page.image_url === null || image.hasFailed)
   const isDrawn = page.image_url === null && page.sketch_url !== null
@@ -22,7 +26,7 @@ export const StoryPicture = ({ page, isBeingMade }: { page: StoryPage; isBeingMa
         sketch={page.sketch_url}
         src={image.src}
         srcSet={image.srcSet}
-        sizes={sizes}
+        sizes={sizesIn(mode)}
         alt={page.image_alt ?? ''}
         eager
         onError={image.onError}
@@ -36,10 +40,10 @@ export const StoryPicture = ({ page, isBeingMade }: { page: StoryPage; isBeingMa
 }
 
 /** Fetches a page's picture, in the size that this screen will ask for, before it is turned to. */
-export const prefetchPicture = (page: StoryPage | undefined): void => {
+export const prefetchPicture = (page: StoryPage | undefined, mode: ReadingMode): void => {
   if (!page?.image_url) return
   const image = new Image()
-  image.sizes = sizes
+  image.sizes = sizesIn(mode)
   image.srcset = page.image_srcset ?? ''
   image.src = page.image_url
 }

@@ -35,7 +35,9 @@ export const FailedBook = (props: Omit<BookProps, 'strip' | 'unwritten' | 'after
         <FailedStrip
           isBusy={tryAgain.isPending}
           onTryAgain={() => tryAgain.mutate(undefined, { onError: () => setReadsKept(false) })}
-        />
+        >
+          This story is not finished.
+        </FailedStrip>
       }
       unwritten={failure}
       after={after}

@@ -1,0 +1,19 @@
+import type { Story } from '@moonpage/contract/story'
+import { Generating } from '../../features/progress/generating.tsx'
+import { ProgressStrip } from '../../features/progress/progress-strip.tsx'
+import { isMadeAgain } from '../../features/reader/made-again.ts'
+import css from './unfinished.module.css'
+
+type UnfinishedProps = { story: Story; isCutOff: boolean }
+
+/** In place of a page that is not written: how far the story is. */
+export const Unwritten = (props: UnfinishedProps) => (
+  <div className={`wrap ${css.unwritten}`}>
+    <Generating {...props} heading="h2" />
+  </div>
+)
+
+/** Above a page that can be read while the rest, or a new version of it, is on its way. */
+export const MakingStrip = (props: UnfinishedProps) => (
+  <ProgressStrip {...props} message={isMadeAgain(props.story) ? 'A new version is being made' : undefined} />
+)
