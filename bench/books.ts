@@ -14,10 +14,7 @@ const wishes: readonly StoryRequest[] = [
   { subject: 'bear', theme: 'courage', setting: 'garden' },
   { subject: 'cat', theme: 'kindness', setting: 'farm' },
 ]
-const books = Array.from(
-  { length: 10 },
-  (_, i) => ({ ...wishes[i % wishes.length], max_images: 10 }) as StoryRequest,
-)
+const books: StoryRequest[] = [...wishes, ...wishes].map((wish) => ({ ...wish, max_images: 10 }))
 
 type Times = { firstPage: number; completed: number }
 

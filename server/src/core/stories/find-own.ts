@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import { isId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -32,13 +32,3 @@ export async function lockOwnStory(tx: Transaction<Tables>, { owner, id }: OwnSt
   if (!story) throw storyNotFound()
   return story
 }
-
-/** Whether a story is the caller's own. */
-export const isOwn = async (db: Kysely<Tables>, { owner, id }: OwnStory): Promise<boolean> =>
-  isId(id) &&
-  (await db
-    .selectFrom('stories')
-    .select('id')
-    .where('id', '=', id)
-    .where('owner_id', '=', owner.accountId)
-    .executeTakeFirst()) !== undefined
