@@ -10,7 +10,7 @@ export const scriptBudgetKiB = 110
  * Opens a page as a first visit with an empty cache, gate passed and parent signed in, and weighs every script
  * that the browser asks for. @returns KiB, gzipped, to one decimal
  */
-async function weigh(browser: Browser, url: string, parent: Parent | null): Promise<number> {
+export async function weigh(browser: Browser, url: string, parent: Parent | null): Promise<number> {
   const context = await signedIn(browser, parent)
   const page = await context.newPage()
   const bodies: Promise<Buffer>[] = []
