@@ -13,6 +13,7 @@ import { Pagination } from '../ui/pagination.tsx'
 import { Trouble } from '../ui/trouble.tsx'
 import css from './public-stories.module.css'
 import grid from './story-grid.module.css'
+import { StoryHeart } from './story-heart.tsx'
 
 const pageSize = 20
 const href = (page: number) => (page === 1 ? '/public' : `/public?page=${page}`)
@@ -60,6 +61,7 @@ export const PublicStories = () => {
             heading="h2"
             icon={drawCategory}
             isPublicContext
+            corner={<StoryHeart story={story} />}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '../lib/class-names.ts'
+import { useCountdown } from '../lib/use-countdown.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-set.ts'
@@ -14,22 +15,6 @@ const signs: Record<Toast['type'], IconName> = {
   error: 'warning',
 }
 
-/** Calls `onEnd` when a toast's time is over; the time stands still while it is paused. */
-const useCountdown = (isPaused: boolean, onEnd: () => void) => {
-  const left = useRef(toastDurationMs)
-  const end = useRef(onEnd)
-  useEffect(() => void (end.current = onEnd))
-  useEffect(() => {
-    if (isPaused) return
-    const started = Date.now()
-    const timer = setTimeout(() => end.current(), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= Date.now() - started
-    }
-  }, [isPaused])
-}
-
 const Card = ({ toast: { id, type, message, action } }: { toast: Toast }) => {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -40,7 +25,7 @@ const Card = ({ toast: { id, type, message, action } }: { toast: Toast }) => {
     cameFrom.current?.focus({ preventScroll: true })
     dismiss()
   }
-  useCountdown(isHovered || isFocused, dismiss)
+  useCountdown(toastDurationMs, isHovered || isFocused, dismiss)
 
   const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
   const onFocus = (event: FocusEvent) => {

@@ -21,7 +21,7 @@ const entities: Record<string, string> = {
 }
 
 /** Text as it may stand in HTML, in an attribute too. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
 /** One line, cut at a word: chats show no more. */
 const shortened = (text: string, max: number): string => {

@@ -27,7 +27,7 @@ export const CardPicture = ({ story, icon, cut, sizes, over }: CardPictureProps)
       />
     )
   }
-  if (isUnfinished(story.generation_status) || !story.opening) {
+  if (story.generation_status !== 'completed' && (isUnfinished(story.generation_status) || !story.opening)) {
     return (
       <CutOut cut={cut} over={over} pencil>
         <div className={css.pencil}>

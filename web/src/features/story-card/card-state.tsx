@@ -5,6 +5,9 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import css from './card-state.module.css'
 
+/** Of a story that nobody has summed up. */
+export const noSummary = 'A magical story waiting to be discovered...'
+
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const Making = ({ story }: { story: StorySummary }) => (
@@ -26,7 +29,7 @@ const Failed = ({ story }: { story: StorySummary }) => (
 
 const Finished = ({ story }: { story: StorySummary }) => (
   <>
-    <p className={css.summary}>{story.summary || 'A magical story waiting to be discovered...'}</p>
+    <p className={css.summary}>{story.summary || noSummary}</p>
     <div className={css.meta}>
       <span>
         <Stars average={story.average_rating} />
@@ -35,7 +38,7 @@ const Finished = ({ story }: { story: StorySummary }) => (
       <span>
         <Icon name="eye" />
         {story.view_count}
-        <span className="only-read-aloud"> views</span>
+        <span className="only-read-aloud">{story.view_count === 1 ? ' view' : ' views'}</span>
       </span>
       <span>{counted(story.rating_count, 'rating')}</span>
     </div>

@@ -1,5 +1,4 @@
 import { categoryLabel } from '@moonpage/contract/category-label'
-import { isUnfinished } from '@moonpage/contract/progress'
 import type { StorySummary } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/class-names.ts'
@@ -9,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { CardState } from './card-state.tsx'
 import css from './story-card.module.css'
-import { storyPath } from './story-path.ts'
+import { storyPath, wayInto } from './story-path.ts'
 
 type StoryCardProps = {
   story: StorySummary
@@ -24,17 +23,14 @@ type StoryCardProps = {
   heading?: 'h2' | 'h3'
   /** On the picture's upper right corner: a heart. */
   corner?: ReactNode
+  /** At the end of its last line: a menu. */
+  tools?: ReactNode
 }
 
 const sizes = {
   card: '(min-width: 1280px) 366px, (min-width: 900px) 30vw, calc(100vw - 40px)',
   feature: '(min-width: 1120px) 652px, (min-width: 900px) 30vw, calc(100vw - 40px)',
   row: '(min-width: 1120px) 236px, (min-width: 900px) 30vw, calc(100vw - 40px)',
-}
-
-const wayInto = (story: StorySummary) => {
-  if (isUnfinished(story.generation_status)) return 'Watch it come into being'
-  return story.generation_status === 'failed' ? 'See what happened' : 'Read Story'
 }
 
 export const StoryCard = ({
@@ -45,6 +41,7 @@ export const StoryCard = ({
   isPublicContext = false,
   heading: Heading = 'h3',
   corner,
+  tools,
 }: StoryCardProps) => {
   const path = storyPath(story, isPublicContext)
   const over = (
@@ -78,12 +75,15 @@ export const StoryCard = ({
           ))}
         </ul>
         <CardState story={story} />
-        <ArrowLink to={path} className={css.read}>
-          <span>
-            {wayInto(story)}
-            <span className="only-read-aloud">: {story.title}</span>
-          </span>
-        </ArrowLink>
+        <div className={css.last}>
+          <ArrowLink to={path} className={css.read}>
+            <span>
+              {wayInto(story)}
+              <span className="only-read-aloud">: {story.title}</span>
+            </span>
+          </ArrowLink>
+          {tools}
+        </div>
       </div>
     </article>
   )

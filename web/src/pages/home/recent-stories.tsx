@@ -5,6 +5,7 @@ import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
 import { StoryCard } from '../../features/story-card/story-card.tsx'
 import { ArrowLink, LinkButton } from '../../ui/button.tsx'
+import { StoryHeart } from '../story-heart.tsx'
 import css from './recent-stories.module.css'
 
 const shown = 3
@@ -54,6 +55,7 @@ export const RecentStories = () => {
                 layout={layoutOf(index)}
                 icon={drawCategory}
                 isPublicContext
+                corner={<StoryHeart story={story} />}
               />
             ))}
           </div>

@@ -6,7 +6,7 @@ export async function jpegOf(picture: Uint8Array): Promise<Jpeg> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .jpeg({ quality: 88, trellisQuantisation: true, overshootDeringing: true })
+    .jpeg({ quality: 88 })
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }

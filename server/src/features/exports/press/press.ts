@@ -9,7 +9,7 @@ import type { Errand, FromPress, ToPress } from './errand.ts'
 /** How long somebody may take nothing of a book before it is put down. */
 const patienceMs = 120_000
 /** A thread waits for slow readers most of the time. */
-const booksAThread = 12
+export const booksAThread = 12
 
 export type Press = {
   /**

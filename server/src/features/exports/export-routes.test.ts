@@ -1,0 +1,190 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Problem } from '@moonpage/contract/problem'
+import type { Story } from '@moonpage/contract/story'
+import type { StoryRequest } from '@moonpage/contract/story-input'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { aStory, testApi, type Person } from '../../app/testing.ts'
+import type { ImageScript } from '../../infra/image-model/scripted.ts'
+import type { TextScript } from '../../infra/text-model/scripted.ts'
+import { booksAThread } from './press/press.ts'
+import { oneLine, tool } from './test-tools.ts'
+
+const text: TextScript = { asked: [] }
+const image: ImageScript = { asked: [] }
+let api: Awaited<ReturnType<typeof testApi>>
+let owner: Person
+let folder: string
+beforeAll(async () => {
+  api = await testApi({ text, image })
+  owner = await api.signUp()
+  folder = await mkdtemp(join(tmpdir(), 'moonpage-downloads-'))
+})
+afterEach(() => {
+  delete text.before
+  delete text.says
+  delete image.before
+})
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function aBook(change: Partial<StoryRequest> = {}): Promise<Story> {
+  const { body } = await owner.post<Story>('/api/v1/stories', {
+    ...aStory,
+    page_count: 4,
+    max_images: 2,
+    ...change,
+  })
+  return api.finished(owner, body.id)
+}
+
+const path = (id: string, format = 'pdf') => `/api/v1/stories/${id}/download?format=${format}`
+
+async function download(person: { access_token: string }, id: string, format = 'pdf') {
+  const answer = await api.app.inject({
+    url: path(id, format),
+    headers: { authorization: `Bearer ${person.access_token}` },
+  })
+  return { status: answer.statusCode, headers: answer.headers, file: answer.rawPayload }
+}
+
+async function wordsOf(pdf: Buffer): Promise<string> {
+  const file = join(folder, 'book.pdf')
+  await writeFile(file, pdf)
+  return oneLine(await tool('poppler-utils', 'pdftotext', '-raw', file, '-'))
+}
+
+test('an owner gets the book as both files, named after the story, with the names that they gave', async () => {
+  const book = await aBook({
+    hero: { name: "Zoë-May D'Arcy", look: { species: 'child' } },
+    dedication: 'For Zoë-May, from Nana & Pop',
+  })
+  const pdf = await download(owner, book.id)
+  expect(pdf.status).toBe(200)
+  expect(pdf.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="Zoe-May D'Arcy and the Quiet Bell.pdf"; filename*=UTF-8''Zo%C3%AB-May%20D%27Arcy%20and%20the%20Quiet%20Bell.pdf`,
+    'cache-control': 'no-store',
+  })
+  expect(pdf.headers).not.toHaveProperty('content-encoding')
+  const words = await wordsOf(pdf.file)
+  for (const said of [
+    "A story for Zoë-May D'Arcy",
+    'For Zoë-May, from Nana & Pop',
+    ...book.story_pages.map((page) => page.content),
+  ])
+    expect(words).toContain(said)
+  expect(words).not.toContain('[[')
+
+  const epub = await download(owner, book.id, 'epub')
+  expect(epub.status).toBe(200)
+  expect(epub.headers['content-type']).toBe('application/epub+zip')
+  expect(epub.headers['content-disposition']).toContain('Quiet%20Bell.epub')
+  expect(epub.file.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
+})
+
+test('nobody else does, and nothing but a book of these two kinds', async () => {
+  const { id } = await aBook()
+  const stranger = await api.signUp()
+  expect((await stranger.get(path(id))).status).toBe(404)
+  expect((await stranger.get(path(id))).problem.detail).toBe('Story not found')
+  expect((await owner.get(path('no-id'))).status).toBe(404)
+  expect((await owner.get(path('01999999-0000-7000-8000-000000000000'))).status).toBe(404)
+  expect((await api.nobody.get(path(id))).status).toBe(401)
+  expect((await owner.get(path(id, 'docx'))).status).toBe(422)
+  expect((await owner.get(`/api/v1/stories/${id}/download`)).status).toBe(422)
+})
+
+test('a story that was never whole is refused; one that is told anew is had as it was', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const book = await aBook()
+  text.before = () => held
+  text.says = (page) => {
+    page.content = `New. ${page.content}`
+  }
+  const { body: unfinished } = await owner.post<Story>('/api/v1/stories', { ...aStory, page_count: 4 })
+  const refused = await owner.get(path(unfinished.id))
+  expect([refused.status, (refused.problem as Problem & { code: string }).code]).toEqual([409, 'not_whole'])
+
+  await owner.post(`/api/v1/stories/${book.id}/regenerate`)
+  const words = await wordsOf((await download(owner, book.id)).file)
+  expect(words).toContain(book.story_pages[3]?.content)
+  expect(words).not.toContain('New.')
+  release()
+  await api.finished(owner, book.id)
+  expect(await wordsOf((await download(owner, book.id)).file)).toContain('New.')
+})
+
+test('pictures that were not painted, or are gone, leave pages of words', async () => {
+  image.before = (request) => {
+    if (image.asked.length % 2 === 0) throw new Error(`no paint for ${request.seed}`)
+  }
+  const book = await aBook({ max_images: 4 })
+  const files = book.story_pages.flatMap((page) => page.image_srcset?.match(/[\w-]+\.webp/g) ?? [])
+  await api.generation.pictures.remove(files.slice(0, 3))
+  const { file, status } = await download(owner, book.id)
+  expect(status).toBe(200)
+  const words = await wordsOf(file)
+  for (const page of book.story_pages) expect(words).toContain(page.content)
+  const painted = new Set(files.map((name) => name.replace(/-\d+\.webp$/, ''))).size
+  await writeFile(join(folder, 'gaps.pdf'), file)
+  const list = await tool('poppler-utils', 'pdfimages', '-list', join(folder, 'gaps.pdf'))
+  const kept = new Set(
+    list
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((line) => line.trim().split(/\s+/)[10]),
+  )
+  expect(kept.size).toBe(painted - 1)
+})
+
+test('whoever hangs up leaves the press to others', async () => {
+  const large = await aBook({ page_count: 16, max_images: 16 })
+  const small = await aBook({ max_images: 0 })
+  // Together far more than what systems keep of a stream that nobody reads.
+  const noise = await sharp({
+    create: {
+      width: 1536,
+      height: 1152,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  })
+    .webp({ quality: 90 })
+    .toBuffer()
+  for (const page of large.story_pages) {
+    const largest = page.image_srcset?.match(/[\w-]+-1536\.webp/)?.[0] ?? ''
+    await api.generation.pictures.put(largest, noise)
+  }
+  const origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const headers = { authorization: `Bearer ${owner.access_token}` }
+  // As many as the press sets at once, at least: without their hanging up nobody else would get a book.
+  for (let n = 0; n < booksAThread * availableParallelism(); n++) {
+    const leaving = new AbortController()
+    const answer = await fetch(origin + path(large.id), { headers, signal: leaving.signal })
+    await answer.body?.getReader().read()
+    leaving.abort()
+  }
+  expect((await download(owner, small.id)).file.subarray(-6).toString()).toBe('%%EOF\n')
+}, 60_000)
+
+test('thirty downloads an hour are enough', async () => {
+  const limited = await testApi({ env: { RATE_LIMIT: 'on' } })
+  try {
+    const person = await limited.signUp()
+    const { body } = await person.post<Story>('/api/v1/stories', { ...aStory, page_count: 4, max_images: 0 })
+    await limited.finished(person, body.id)
+    const statuses: number[] = []
+    for (let n = 0; n < 31; n++) statuses.push((await person.get(path(body.id))).status)
+    expect(statuses).toEqual([...Array<number>(30).fill(200), 429])
+  } finally {
+    await limited.close()
+  }
+}, 60_000)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { attachmentNamed, fileTitle } from './file-name.ts'
+
+test.each([
+  ['Fern and the Quiet Bell', 'Fern and the Quiet Bell'],
+  ['What? A/B: "C" <D>|E*\\F', 'What A B C D E F'],
+  ['  …and\tso. ', '…and so'],
+  ['../../etc/passwd', 'etc passwd'],
+  ['con', 'Moonpage story'],
+  ['???', 'Moonpage story'],
+  ['word '.repeat(30), 'word '.repeat(20).trim()],
+])('a story called %j is kept as %j', (title, name) => {
+  expect(fileTitle(title)).toBe(name)
+})
+
+test('says the name in ASCII for old programs, and as it is for others', () => {
+  expect(attachmentNamed("Zoë’s & Émile's (1)", 'pdf')).toBe(
+    `attachment; filename="Zoe's & Emile's (1).pdf"; filename*=UTF-8''Zo%C3%AB%E2%80%99s%20%26%20%C3%89mile%27s%20%281%29.pdf`,
+  )
+  expect(attachmentNamed('Ελένη', 'epub')).toBe(
+    `attachment; filename="Moonpage story.epub"; filename*=UTF-8''%CE%95%CE%BB%CE%AD%CE%BD%CE%B7.epub`,
+  )
+  // Nothing of it gets out of its quotes, or into a header of its own.
+  expect(attachmentNamed('a"; x="\r\nSet-Cookie: b', 'pdf')).toMatch(
+    /^attachment; filename="[^"\r\n]*"; filename\*=[^"\r\n]*$/,
+  )
+})

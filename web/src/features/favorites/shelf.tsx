@@ -1,0 +1,73 @@
+import type { StorySummary } from '@moonpage/contract/story'
+import type { ReactNode } from 'react'
+import { cx } from '../../lib/class-names.ts'
+import { Link } from '../../ui/link.tsx'
+import css from './shelf.module.css'
+
+type ShelfProps = {
+  stories: readonly StorySummary[]
+  /** The drawing of a category, for a book without pictures. */
+  icon: (category: string) => ReactNode
+  /** Where a book leads. */
+  to: (story: StorySummary) => string
+  /** All of them, row below row; else one row, which a phone pushes sideways. */
+  isWhole?: boolean
+  label: string
+}
+
+const Cover = ({ story, icon }: Pick<ShelfProps, 'icon'> & { story: StorySummary }) => (
+  <span className={cx(css.cover, !story.preview_image_url && css.plain)}>
+    {story.preview_image_url ? (
+      <img
+        className="art"
+        src={story.preview_image_url}
+        srcSet={story.preview_image_srcset ?? undefined}
+        // As wide as its height makes it: the sides are cut off.
+        sizes="(min-width: 900px) 290px, 212px"
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    ) : (
+      icon(story.subject)
+    )}
+  </span>
+)
+
+/** Books with their covers to the front, on boards. */
+export const Shelf = ({ stories, icon, to, isWhole, label }: ShelfProps) => (
+  <ol className={cx(css.shelf, isWhole && css.whole)} aria-label={label}>
+    {stories.map((story) => (
+      <li key={story.id}>
+        <Link to={to(story)} className={css.book}>
+          <Cover story={story} icon={icon} />
+          <span className={css.board} />
+          <span className={css.title}>{story.title}</span>
+        </Link>
+      </li>
+    ))}
+  </ol>
+)
+
+/** The places of six books that are on their way. */
+export const ShelfPlaces = () => (
+  <div className={css.shelf} aria-hidden="true">
+    {[0, 1, 2, 3, 4, 5].map((place) => (
+      <div key={place} className={css.place}>
+        <span className={css.cover} />
+        <span className={css.board} />
+        <span className={css.title} />
+      </div>
+    ))}
+  </div>
+)
+
+/** A board with an owl on it and no book. */
+export const EmptyShelf = () => (
+  <div className={css.empty}>
+    <span className={css.owl}>
+      <img className="art" src="/art/empty-owl.webp" alt="" width="150" height="144" />
+    </span>
+    <span className={css.board} />
+  </div>
+)

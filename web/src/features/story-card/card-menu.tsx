@@ -1,0 +1,80 @@
+import type { StorySummary } from '@moonpage/contract/story'
+import { type ToggleEvent, useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/icon.tsx'
+import eye from '../../ui/icons/eye.svg?raw'
+import book from '../../ui/icons/book.svg?raw'
+import more from '../../ui/icons/more.svg?raw'
+import share from '../../ui/icons/share.svg?raw'
+import trash from '../../ui/icons/trash.svg?raw'
+import css from './card-menu.module.css'
+import { storyPath, wayInto } from './story-path.ts'
+
+export type CardTool = 'preview' | 'share' | 'delete'
+
+type CardMenuProps = {
+  story: StorySummary
+  /** Told when the menu is closed again, and the focus back on its button. */
+  onTool: (tool: CardTool, story: StorySummary) => void
+}
+
+const tools: [CardTool, label: string, svg: string][] = [
+  ['preview', 'Preview', eye],
+  ['share', 'Share', share],
+  ['delete', 'Delete', trash],
+]
+
+/** Below its button, or above where the window ends; in the document's own measures, so that it scrolls along. */
+const place = (sheet: HTMLElement, button: HTMLElement) => {
+  const { top, bottom, right } = button.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = sheet
+  const isBelow = bottom + height + 8 <= innerHeight || top < height + 8
+  sheet.style.top = `${scrollY + (isBelow ? bottom + 4 : top - height - 4)}px`
+  sheet.style.left = `${scrollX + Math.max(8, right - width)}px`
+}
+
+/** Three dots, and under them what may be done with one of your own stories. A native popover. */
+export const CardMenu = ({ story, onTool }: CardMenuProps) => {
+  const id = useId()
+  const sheet = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  const isWhole = story.generation_status === 'completed'
+  useEffect(() => sheet.current?.hidePopover(), [key])
+  const onToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open' && sheet.current && button.current) place(sheet.current, button.current)
+  }
+  const choose = (tool: CardTool) => {
+    sheet.current?.hidePopover()
+    onTool(tool, story)
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        className={css.dots}
+        title="More"
+        aria-label={`More for ${story.title}`}
+      >
+        <Drawing svg={more} />
+      </button>
+      <div ref={sheet} id={id} popover="auto" className={css.sheet} onToggle={onToggle}>
+        <LinkButton to={storyPath(story, false)} look="bare">
+          <Drawing svg={book} />
+          {isWhole ? 'Read' : wayInto(story)}
+        </LinkButton>
+        {tools
+          .filter(([tool]) => isWhole || tool === 'delete')
+          .map(([tool, label, svg]) => (
+            <Button key={tool} look="bare" onClick={() => choose(tool)}>
+              <Drawing svg={svg} />
+              {label}
+            </Button>
+          ))}
+      </div>
+    </>
+  )
+}

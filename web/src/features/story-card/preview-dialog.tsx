@@ -1,0 +1,40 @@
+import type { StorySummary } from '@moonpage/contract/story'
+import type { ReactNode } from 'react'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CardPicture } from './card-picture.tsx'
+import { noSummary } from './card-state.tsx'
+import css from './preview-dialog.module.css'
+import { storyPath, wayInto } from './story-path.ts'
+
+type PreviewDialogProps = {
+  story: StorySummary
+  icon: (category: string) => ReactNode
+  open: boolean
+  onClose: () => void
+}
+
+/** A look into a story: its picture, what it is about, and how it begins. */
+export const PreviewDialog = ({ story, icon, open, onClose }: PreviewDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={story.title}
+    actions={
+      <>
+        <LinkButton to={storyPath(story, false)} look="lamp">
+          {wayInto(story)}
+        </LinkButton>
+        <Button onClick={onClose}>Close</Button>
+      </>
+    }
+  >
+    <div className={css.look}>
+      {story.preview_image_url && (
+        <CardPicture story={story} icon={icon} cut={1} sizes="(min-width: 600px) 452px, 90vw" over={null} />
+      )}
+      <p>{story.summary || noSummary}</p>
+      {story.opening && <p className={css.opening}>{story.opening}</p>}
+    </div>
+  </Dialog>
+)

@@ -1,0 +1,16 @@
+import type { StorySummary } from '@moonpage/contract/story'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../data/session-store.ts'
+
+// Visitors have none.
+const FavoriteButton = lazy(async () => ({
+  default: (await import('../features/favorites/favorite-button.tsx')).FavoriteButton,
+}))
+
+/** The heart of a card among public stories. */
+export const StoryHeart = ({ story }: { story: StorySummary }) =>
+  useSession().status === 'signed-in' ? (
+    <Suspense>
+      <FavoriteButton story={story} />
+    </Suspense>
+  ) : null
