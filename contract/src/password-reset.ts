@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { Email, NewPassword } from './account.ts'
 import { route } from './route.ts'
 
-/** How long the link in a reset mail works. */
-export const resetMinutes = 60
-
 export const ResetRequest = z.strictObject({ email: Email })
 export type ResetRequest = z.infer<typeof ResetRequest>
 

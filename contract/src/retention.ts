@@ -11,3 +11,6 @@ export const retention = {
   /** With opaque ids only. */
   reportAndAuditYears: 2,
 } as const
+
+/** How long the link in a reset mail works. */
+export const resetMinutes = 60

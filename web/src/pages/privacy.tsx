@@ -1,5 +1,4 @@
-import { resetMinutes } from '@moonpage/contract/password-reset'
-import { retention } from '@moonpage/contract/retention'
+import { resetMinutes, retention } from '@moonpage/contract/retention'
 import { shareDays } from '@moonpage/contract/share-days'
 import { pageNames } from '../lib/page-names.ts'
 import { Article } from '../ui/article.tsx'

@@ -1,4 +1,4 @@
-import { resetMinutes } from '@moonpage/contract/password-reset'
+import { resetMinutes } from '@moonpage/contract/retention'
 import { makeResetToken } from '../../core/accounts/make-reset-token.ts'
 import { accountOf } from './account-of.ts'
 import { remindOfActivation } from './change-account.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { resetMinutes } from '@moonpage/contract/password-reset'
+import { resetMinutes } from '@moonpage/contract/retention'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import { hashToken } from './tokens.ts'

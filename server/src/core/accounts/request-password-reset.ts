@@ -1,4 +1,5 @@
-import { resetMinutes, type ResetRequest } from '@moonpage/contract/password-reset'
+import type { ResetRequest } from '@moonpage/contract/password-reset'
+import { resetMinutes } from '@moonpage/contract/retention'
 import type { Database } from '../../infra/db/database.ts'
 import type { Throttle } from '../../infra/http/throttle.ts'
 import type { Queue } from '../../infra/queue/queue.ts'

@@ -1,4 +1,4 @@
-import { resetMinutes } from '@moonpage/contract/password-reset'
+import { resetMinutes } from '@moonpage/contract/retention'
 import { greetingFor } from './greeting.ts'
 import type { Letter } from './letter.ts'
 
