@@ -1,17 +1,23 @@
 import * as account from './account.ts'
+import * as adminStats from './admin-stats.ts'
 import * as adminUsers from './admin-users.ts'
+import * as audit from './audit.ts'
 import * as categories from './categories.ts'
 import * as characters from './characters.ts'
 import * as favorites from './favorites.ts'
+import * as feed from './feed.ts'
 import * as gate from './gate.ts'
+import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as passwordReset from './password-reset.ts'
 import * as profile from './profile.ts'
-import * as publicStory from './public-story.ts'
+import * as ratings from './ratings.ts'
+import * as reports from './reports.ts'
 import * as sessions from './sessions.ts'
 import * as sharing from './sharing.ts'
-import * as story from './story.ts'
 import * as storyTools from './story-tools.ts'
+import * as story from './story.ts'
+import * as system from './system.ts'
 
 /** Every route there is, by name: what the server must implement and the OpenAPI page shows. */
 export const api = {
@@ -56,8 +62,26 @@ export const api = {
   deleteCharacter: characters.deleteCharacter,
   paintPortrait: characters.paintPortrait,
   followStory: story.followStory,
-  listPublicStories: story.listPublicStories,
-  getPublicStory: publicStory.getPublicStory,
+  publicFeed: feed.publicFeed,
+  listPublicStories: feed.listPublicStories,
+  publicStats: feed.publicStats,
+  getPublicStory: feed.getPublicStory,
+  downloadPublicStory: feed.downloadPublicStory,
+  rateStory: ratings.rateStory,
+  changeRating: ratings.changeRating,
+  removeRating: ratings.removeRating,
+  ratingStats: ratings.ratingStats,
+  listMyRatings: ratings.listMyRatings,
+  listStoryRatings: ratings.listStoryRatings,
+  reportStory: reports.reportStory,
+  appealTakeDown: reports.appealTakeDown,
+  listReportedStories: moderation.listReportedStories,
+  moderateStory: moderation.moderateStory,
+  listAudit: audit.listAudit,
+  adminStats: adminStats.adminStats,
+  systemHealth: system.systemHealth,
+  systemActivity: system.systemActivity,
+  retryJob: system.retryJob,
   listUsers: adminUsers.listUsers,
   updateUser: adminUsers.updateUser,
 }

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
 
-export const notificationKinds = ['story_finished', 'story_failed'] as const
+export const notificationKinds = [
+  'story_finished',
+  'story_failed',
+  'story_taken_down',
+  'story_restored',
+  'appeal_declined',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 export const Notification = z.object({

@@ -10,5 +10,7 @@ export const Problem = z.object({
   message: z.string(),
   /** Set when a form was refused: one entry a field. */
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  /** Set when something stands there already that was to be made: its id. */
+  existing_id: z.optional(z.string()),
 })
 export type Problem = z.infer<typeof Problem>

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { Setting, Subject, Theme } from './categories.ts'
-import { Paged, pageQuery, skipQuery } from './paging.ts'
+import { Paged, pageQuery } from './paging.ts'
 import { generationStatuses } from './progress.ts'
 import { route } from './route.ts'
 import { AgeGroup, StoryInput } from './story-input.ts'
 
 const GenerationStatus = z.enum(generationStatuses)
+
+/**
+ * What moderation makes of a public story. `under_review`: hidden since several people reported it, until a
+ * moderator decides. `taken_down`: gone for others, and not to be published again until a moderator allows it.
+ */
+export const moderationStatuses = ['clear', 'under_review', 'taken_down'] as const
+export type ModerationStatus = (typeof moderationStatuses)[number]
 
 export const StoryPage = z.object({
   page_number: z.int(),
@@ -56,6 +63,12 @@ const storyFields = {
   average_rating: z.number(),
   rating_count: z.int(),
   view_count: z.int(),
+  /** Told to its owner; to all others a story that they can read is `clear`. */
+  moderation_status: z.enum(moderationStatuses),
+  /** Why it was taken down, in the moderator's words. */
+  moderation_note: z.nullable(z.string()),
+  /** Whether its owner may still ask for another look. */
+  can_appeal: z.boolean(),
 }
 
 /** A story as lists show it: everything but its pages. `opening` is what a card without a picture shows. */
@@ -93,15 +106,6 @@ export const listStories = route({
     sort_order: z._default(z.enum(['asc', 'desc']), 'desc'),
     ...pageQuery(12),
   }),
-  reply: StoryList,
-})
-
-export const listPublicStories = route({
-  method: 'GET',
-  path: '/api/v1/public',
-  summary: 'Public stories, newest published first',
-  access: 'anyone',
-  query: z.strictObject({ sort_by: z._default(z.enum(['recent']), 'recent'), ...skipQuery(20) }),
   reply: StoryList,
 })
 

@@ -55,7 +55,10 @@ create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 create function plain_words(words text) returns text
   language sql immutable strict parallel safe
-  as $$ select lower(public.unaccent('public.unaccent'::regdictionary, words)) $$;
+  -- By Unicode's rules, whatever the database's own locale is; and a Greek word ends in the letter it goes on with.
+  as $$ select translate(
+    lower(public.unaccent('public.unaccent'::regdictionary, words) collate "und-x-icu"), 'ς', 'σ'
+  ) $$;
 
 alter table stories add column search_text text not null generated always as (
   plain_words(

@@ -21,6 +21,9 @@ import { storyEventsRoute } from '../features/generation/story-events-route.ts'
 import { pageHead } from '../features/link-previews/page-head.ts'
 import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
 import type { StoryWatch } from '../features/generation/story-watch.ts'
+import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
+import { ratingRoutes } from '../features/ratings/rating-routes.ts'
+import { systemRoutes } from '../features/system/system-routes.ts'
 import { libraryRoutes } from '../features/library/library-routes.ts'
 import { pictureRoute } from '../features/library/picture-route.ts'
 import type { Database } from '../infra/db/database.ts'
@@ -115,6 +118,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   adminRoutes(serve, { db })
   libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories })
   feedRoutes(serve, { db })
+  ratingRoutes(serve, { db, throttle })
+  moderationRoutes(serve, { db, queue, throttle })
+  systemRoutes(serve, { db, queue, pictures })
   favoriteRoutes(serve, { db })
   sharingRoutes(serve, { db, queue })
   characterRoutes(serve, { db, imageModel, throttle })

@@ -132,6 +132,76 @@ const addresses = {
   followStory: { method: 'GET', path: '/api/v1/stories/{id}/events', failure: 'Failed to fetch story' },
   listPublicStories: { method: 'GET', path: '/api/v1/public', failure: 'Failed to load public stories' },
   getPublicStory: { method: 'GET', path: '/api/v1/public/{id}', failure: 'Failed to fetch story' },
+  publicFeed: { method: 'GET', path: '/api/v1/public/feed', failure: 'Failed to load public stories' },
+  publicStats: {
+    method: 'GET',
+    path: '/api/v1/public/stats/summary',
+    failure: 'Failed to load public stories',
+  },
+  downloadPublicStory: {
+    method: 'GET',
+    path: '/api/v1/public/{id}/download',
+    failure: 'Failed to download the story',
+  },
+  rateStory: {
+    method: 'POST',
+    path: '/api/v1/ratings',
+    failure: 'Failed to submit rating. Please try again.',
+  },
+  changeRating: {
+    method: 'PUT',
+    path: '/api/v1/ratings/{id}',
+    failure: 'Failed to submit rating. Please try again.',
+  },
+  removeRating: {
+    method: 'DELETE',
+    path: '/api/v1/ratings/{id}',
+    failure: 'Failed to remove rating. Please try again.',
+  },
+  ratingStats: {
+    method: 'GET',
+    path: '/api/v1/ratings/story/{story_id}',
+    failure: 'Failed to fetch ratings',
+  },
+  listMyRatings: { method: 'GET', path: '/api/v1/ratings/my-ratings', failure: 'Failed to fetch ratings' },
+  listStoryRatings: {
+    method: 'GET',
+    path: '/api/v1/ratings/story/{story_id}/ratings',
+    failure: 'Failed to fetch ratings',
+  },
+  reportStory: { method: 'POST', path: '/api/v1/stories/{id}/report', failure: 'Failed to report story' },
+  appealTakeDown: {
+    method: 'POST',
+    path: '/api/v1/stories/{id}/appeal',
+    failure: 'Failed to send your words',
+  },
+  listReportedStories: {
+    method: 'GET',
+    path: '/api/v1/admin/moderation/stories',
+    failure: 'Failed to fetch stories for moderation',
+  },
+  moderateStory: {
+    method: 'POST',
+    path: '/api/v1/admin/moderation/stories/{id}/action',
+    failure: 'Failed to moderate story',
+  },
+  listAudit: { method: 'GET', path: '/api/v1/admin/audit', failure: 'Failed to fetch the log' },
+  adminStats: { method: 'GET', path: '/api/v1/admin/stats', failure: 'Failed to load dashboard data' },
+  systemHealth: {
+    method: 'GET',
+    path: '/api/v1/admin/system/health',
+    failure: 'Failed to load system health',
+  },
+  systemActivity: {
+    method: 'GET',
+    path: '/api/v1/admin/system/activity',
+    failure: 'Failed to load system health',
+  },
+  retryJob: {
+    method: 'POST',
+    path: '/api/v1/admin/system/jobs/{id}/retry',
+    failure: 'Failed to run the job again',
+  },
   listUsers: { method: 'GET', path: '/api/v1/admin/users', failure: 'Failed to fetch users' },
   updateUser: { method: 'PUT', path: '/api/v1/admin/users/{id}', failure: 'Failed to update user' },
 } satisfies { [K in keyof Api]: Address<Api[K]> & Failure }

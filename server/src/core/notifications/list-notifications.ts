@@ -3,7 +3,7 @@ import type { Notification, NotificationKind, NotificationList } from '@moonpage
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import { namesFor } from '../stories/reader-names.ts'
+import { givenNames } from '../stories/reader-names.ts'
 
 const shown = 50
 
@@ -18,16 +18,27 @@ const tellings: Record<NotificationKind, { says: (title: string) => string; path
       says: (title) => `“${title}” could not be finished. What was written is kept.`,
       path: (id) => `/story/${id}`,
     },
+    story_taken_down: {
+      says: (title) => `A moderator took “${title}” out of the public stories. You can read why.`,
+      path: (id) => `/story/${id}/page/1`,
+    },
+    story_restored: {
+      says: (title) => `“${title}” is among the public stories again.`,
+      path: (id) => `/story/${id}/page/1`,
+    },
+    appeal_declined: {
+      says: (title) => `A moderator looked at “${title}” once more. It stays private.`,
+      path: (id) => `/story/${id}/page/1`,
+    },
   }
 
 /** Sentences are made here and not stored, so that they carry the title and the names that the story has now. */
 function present(row: Awaited<ReturnType<typeof newest>>[number]): Notification {
   const { says, path } = tellings[row.kind]
-  const story = { ...row, id: row.story_id }
   return {
     id: row.id,
     kind: row.kind,
-    message: says(fillNames(row.title, namesFor(story, 'owner'))),
+    message: says(fillNames(row.title, givenNames(row))),
     path: path(row.story_id),
     timestamp: row.created_at.toISOString(),
     read: row.read_at !== null,
@@ -52,7 +63,7 @@ const newest = (tx: Transaction<Tables>, accountId: string) =>
     .selectFrom('notifications as news')
     .innerJoin('stories as story', 'story.id', 'news.story_id')
     .select(['news.id', 'news.kind', 'news.created_at', 'news.read_at'])
-    .select(['story.id as story_id', 'story.title', 'story.hero_name', 'story.companion_name', 'story.input'])
+    .select(['story.id as story_id', 'story.title', 'story.hero_name', 'story.companion_name'])
     .where('news.account_id', '=', accountId)
     .orderBy('news.created_at', 'desc')
     .orderBy('news.id', 'desc')

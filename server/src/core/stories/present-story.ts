@@ -2,7 +2,8 @@ import { fillNames, type Names } from '@moonpage/contract/names'
 import type { Story, StoryPage, StorySummary } from '@moonpage/contract/story'
 import type { AgeGroup } from '@moonpage/contract/story-input'
 import { pictureUrls, sketchUrl } from './picture-files.ts'
-import { namesFor } from './reader-names.ts'
+import { givenNames, standInNames } from './reader-names.ts'
+import { moderationStatus } from './moderation-status.ts'
 import type { PageRow, StoryCardRow } from './story-rows.ts'
 
 /** Who reads, and where from; null: somebody who is not signed in. */
@@ -31,7 +32,6 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
     preview_image_url: preview?.url ?? null,
     preview_image_srcset: preview?.srcset ?? null,
     preview_image_alt: row.preview_alt === null ? null : fillNames(row.preview_alt, names),
-    is_public: row.is_public,
     is_shared: row.share_token !== null,
     is_favorited: row.is_favorited,
     share_token: isOwner ? row.share_token : null,
@@ -46,15 +46,24 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
     average_rating: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
     rating_count: row.rating_count,
     view_count: row.view_count,
+    ...standing(row, isOwner),
   }
 }
+
+/** How moderation stands to it, which is its owner's business. A story that was taken down is public no more. */
+const standing = (row: StoryCardRow, isOwner: boolean) => ({
+  is_public: row.is_public && row.taken_down_at === null,
+  moderation_status: moderationStatus(isOwner ? row : { taken_down_at: null, hidden_at: null }),
+  moderation_note: isOwner ? row.take_down_note : null,
+  can_appeal: isOwner && row.taken_down_at !== null && !row.has_appealed,
+})
 
 /** Whether names, and the dedication, are as the parent gave them. */
 const isFamily = (row: StoryCardRow, reader: Reader): boolean =>
   reader?.accountId === row.owner_id || row.include_names
 
 const namesAs = (row: StoryCardRow, reader: Reader): Names =>
-  namesFor(row, isFamily(row, reader) ? 'owner' : 'stranger')
+  isFamily(row, reader) ? givenNames(row) : standInNames(row)
 
 /** The opening words that a card without a picture shows, cut at a word. */
 function openingWords(content: string): string {

@@ -1,4 +1,5 @@
 import type { Names } from '@moonpage/contract/names'
+import type { StoryInput } from '@moonpage/contract/story-input'
 
 /** Names of nobody, for the copies that strangers read. */
 const heroStandIns = [
@@ -17,20 +18,36 @@ const heroStandIns = [
 ]
 const companionStandIns = ['Nib', 'Moss', 'Thimble', 'Biscuit', 'Clover', 'Pepper', 'Button', 'Bramble']
 
-type NamedStory = {
-  id: string
-  hero_name: string
-  companion_name: string
-  input: { hero?: unknown; companion?: unknown }
+/** The same one every time, and never one of the very names that it stands in for. */
+function pick(list: readonly string[], id: string, typed: readonly string[]): string {
+  const others = list.filter((name) => !typed.some((one) => one.toLowerCase() === name.toLowerCase()))
+  return others[Number.parseInt(id.slice(-6), 16) % others.length] as string
 }
 
-/** The same stand-in for one story every time. */
-const pick = (list: readonly string[], id: string): string =>
-  list[Number.parseInt(id.slice(-6), 16) % list.length] as string
+/** A stand-in for every name that a parent typed, for a new story to keep; empty where the storyteller names. */
+export function standInsFor(id: string, { hero, companion }: Pick<StoryInput, 'hero' | 'companion'>) {
+  const typed = [hero?.name, companion?.name].filter((name) => name !== undefined)
+  return {
+    hero_stand_in: hero ? pick(heroStandIns, id, typed) : '',
+    companion_stand_in: companion ? pick(companionStandIns, id, typed) : '',
+  }
+}
 
-/** Whom the reader meets: the owner the names as given; others a stand-in for every name that a parent typed. */
-export const namesFor = (story: NamedStory, reader: 'owner' | 'stranger'): Names => ({
-  hero: reader === 'stranger' && story.input.hero ? pick(heroStandIns, story.id) : story.hero_name,
-  companion:
-    reader === 'stranger' && story.input.companion ? pick(companionStandIns, story.id) : story.companion_name,
+type NamedStory = {
+  hero_name: string
+  companion_name: string
+  hero_stand_in: string
+  companion_stand_in: string
+}
+
+/** Whom its family meets. */
+export const givenNames = (story: Pick<NamedStory, 'hero_name' | 'companion_name'>): Names => ({
+  hero: story.hero_name,
+  companion: story.companion_name,
+})
+
+/** Whom all others meet, unless the parent lets them meet whom the family meets. */
+export const standInNames = (story: NamedStory): Names => ({
+  hero: story.hero_stand_in || story.hero_name,
+  companion: story.companion_stand_in || story.companion_name,
 })

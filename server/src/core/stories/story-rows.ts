@@ -43,6 +43,8 @@ export const storyCards = (db: Kysely<Tables>, reader: { accountId: string } | n
       'summary',
       'hero_name',
       'companion_name',
+      'hero_stand_in',
+      'companion_stand_in',
       'subject',
       'theme',
       'setting',
@@ -51,6 +53,9 @@ export const storyCards = (db: Kysely<Tables>, reader: { accountId: string } | n
       'generation_progress',
       'generation_error',
       'is_public',
+      'stories.taken_down_at',
+      'hidden_at',
+      'take_down_note',
       'view_count',
       'rating_count',
       'rating_sum',
@@ -64,7 +69,13 @@ export const storyCards = (db: Kysely<Tables>, reader: { accountId: string } | n
       'link.expires_at as share_expires_at',
       'link.include_names as share_includes_names',
     ])
-    .select(sql<boolean>`favorite.story_id is not null`.as('is_favorited'))
+    .select([
+      sql<boolean>`favorite.story_id is not null`.as('is_favorited'),
+      // Of this take-down: each may be asked about once.
+      sql<boolean>`stories.taken_down_at is not null and exists (
+        select from appeals where story_id = stories.id and taken_down_at = stories.taken_down_at
+      )`.as('has_appealed'),
+    ])
 
 export type StoryCardRow = Awaited<ReturnType<ReturnType<typeof storyCards>['execute']>>[number]
 
@@ -78,5 +89,5 @@ export const storyPages = (db: Kysely<Tables>, storyId: string) =>
 
 export type PageRow = Awaited<ReturnType<typeof storyPages>>[number]
 
-/** Public, whole, and not taken down: what strangers may find. */
-export const isFindable = sql<boolean>`stories.is_public and stories.completed_at is not null and stories.taken_down_at is null`
+/** Public, whole, not taken down and not hidden: what strangers may find. As the indexes of the feed say it. */
+export const isFindable = sql<boolean>`stories.is_public and stories.completed_at is not null and stories.taken_down_at is null and stories.hidden_at is null`

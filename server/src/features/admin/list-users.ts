@@ -7,15 +7,15 @@ import { adminUsers, presentUser } from './admin-users.ts'
 
 const searched = sql`concat_ws(' ', accounts.username, accounts.email, accounts.first_name, accounts.last_name)`
 
-/** Every word somewhere in username, e-mail or names; `%`, `_` and the backslash are letters like any other. */
+/** Every word somewhere in username, e-mail or names. */
 const holds = (words: readonly string[]) => {
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`)
-  return sql<boolean>`${searched} ilike all (${patterns}::text[])`
+  const each = words.map((word) => sql`position(plain_words(${word}) in plain_words(${searched})) > 0`)
+  return sql<boolean>`${sql.join([sql`true`, ...each], sql` and `)}`
 }
 
 type Query = z.output<(typeof contract)['query']>
 
-/** Accounts, newest first. @param query `search`: parts of words, in capitals or not */
+/** Accounts, newest first. @param query `search`: parts of words, without regard to case and accents */
 export async function listUsers(
   { kysely }: Database,
   { search = '', ...asked }: Query,

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import * as contract from '@moonpage/contract/story-tools'
 import { storyNotFound } from '../../core/stories/find-own.ts'
 import { pictureFile } from '../../core/stories/picture-files.ts'
-import { namesFor } from '../../core/stories/reader-names.ts'
+import { givenNames } from '../../core/stories/reader-names.ts'
 import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
@@ -37,7 +37,7 @@ export function exportRoutes(serve: Serve, { db, pictures, press, throttle }: De
     if (!row.completed_at) throw refuse('not_whole', 409, 'This story can be downloaded once it is finished')
     await throttle(downloadsByAccount, caller.accountId)
     const pages = await storyPages(db.kysely, row.id)
-    const book = bookOf(row, pages, namesFor(row, 'owner'), { isFamily: true })
+    const book = bookOf(row, pages, givenNames(row), { isFamily: true })
     reply.type(types[query.format])
     reply.header('content-disposition', attachmentNamed(book.title, query.format))
     return press.print(book, query.format, (key) => largestPicture(pictures, key))

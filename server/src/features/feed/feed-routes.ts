@@ -1,5 +1,4 @@
-import { getPublicStory as getPublicStoryRoute } from '@moonpage/contract/public-story'
-import { listPublicStories as listPublicStoriesRoute } from '@moonpage/contract/story'
+import * as contract from '@moonpage/contract/feed'
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '../../core/stories/viewers.ts'
 import type { Database } from '../../infra/db/database.ts'
@@ -15,8 +14,8 @@ const viewerOf = (caller: Caller | null, { ip, headers }: FastifyRequest): Viewe
     : { network: networkOf(ip), userAgent: headers['user-agent'] ?? '' }
 
 export function feedRoutes(serve: Serve, { db }: { db: Database }): void {
-  serve(listPublicStoriesRoute, ({ caller, query }) => listPublicStories(db, caller, query))
-  serve(getPublicStoryRoute, async ({ caller, params, request }) => {
+  serve(contract.listPublicStories, ({ caller, query }) => listPublicStories(db, caller, query))
+  serve(contract.getPublicStory, async ({ caller, params, request }) => {
     const story = await getPublicStory(db, caller, params.id)
     // Nobody waits for it: where many open one book at once, each waits for the other to be counted.
     if (!story.is_owner)

@@ -4,7 +4,7 @@ import { textCompleteProgress } from '@moonpage/contract/progress'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { Transaction } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
-import { namesFor } from '../../core/stories/reader-names.ts'
+import { standInNames, standInsFor } from '../../core/stories/reader-names.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { unfitWords } from '../../infra/text-model/safety.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
@@ -43,7 +43,7 @@ export async function ensureOutline(
     )
   else {
     // A link may travel: it carries no child's name.
-    const title = fillNames(outline.title, namesFor({ id: run.storyId, input, ...plan }, 'stranger'))
+    const title = fillNames(outline.title, standInNames({ ...plan, ...standInsFor(run.storyId, input) }))
     await run.store({ ...plan, ...begun, slug: `${slugify(title)}-${randomLetters(8)}` })
   }
   return outline

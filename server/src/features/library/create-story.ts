@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Transaction } from 'kysely'
 import { tellStory } from '../../core/stories/tell-story-job.ts'
+import { standInsFor } from '../../core/stories/reader-names.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
@@ -51,6 +52,7 @@ export async function createStory(
         // Stands on the card until the outline brings the story's own.
         title: `A new ${input.subject} story`,
         picture_salt: randomBytes(32),
+        ...standInsFor(id, input),
         ...(idempotencyKey && { idempotency_key: idempotencyKey, request_hash: hashOf(input) }),
       })
       .execute()

@@ -1,7 +1,7 @@
 import { fillNames } from '@moonpage/contract/names'
 import type { StoryCardRow } from '../../core/stories/story-rows.ts'
 import { isFindable, storyCards } from '../../core/stories/story-rows.ts'
-import { namesFor } from '../../core/stories/reader-names.ts'
+import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
 import { pictureUrls } from '../../core/stories/picture-files.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { AskedPage, WriteHead } from '../../infra/http/web-app.ts'
@@ -36,7 +36,7 @@ const ofStory = (
   row: StoryCardRow,
   { origin, canonical, withNames }: { origin: string; canonical: string | null; withNames: boolean },
 ): Preview => {
-  const names = namesFor(row, withNames ? 'owner' : 'stranger')
+  const names = withNames ? givenNames(row) : standInNames(row)
   const fill = (text: string) => fillNames(text, names)
   return {
     title: fill(row.title),

@@ -2,7 +2,7 @@ import { fillNames } from '@moonpage/contract/names'
 import type { SharedStory } from '@moonpage/contract/sharing'
 import type { AgeGroup } from '@moonpage/contract/story-input'
 import { pictureUrls } from '../../core/stories/picture-files.ts'
-import { namesFor } from '../../core/stories/reader-names.ts'
+import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
 import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -15,7 +15,7 @@ export async function getSharedStory({ kysely }: Database, token: string): Promi
     .where('taken_down_at', 'is', null)
     .executeTakeFirst()
   if (!row) throw refuse('shared_story_not_found', 404, 'This shared story link is invalid or has expired.')
-  const names = namesFor(row, row.share_includes_names ? 'owner' : 'stranger')
+  const names = row.share_includes_names ? givenNames(row) : standInNames(row)
   const fill = (text: string) => fillNames(text, names)
   const pages = await storyPages(kysely, row.id)
   // In verse a line is a line; in prose it is a paragraph.

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@moonpage/contract/audit'
 import type { Role } from '@moonpage/contract/account'
 import type { NotificationKind } from '@moonpage/contract/notifications'
 import type { GenerationStatus } from '@moonpage/contract/progress'
@@ -101,6 +102,13 @@ export type Tables = {
     include_names: Generated<boolean>
     /** Made by the database out of the story's words, without case and accents. */
     search_text: ColumnType<string, never, never>
+    hero_stand_in: Generated<string>
+    companion_stand_in: Generated<string>
+    hidden_at: Date | null
+    take_down_note: string | null
+    /** Made by the database, as `search_text` is. */
+    rating_score: ColumnType<number, never, never>
+    public_search_text: ColumnType<string, never, never>
   }
   story_drafts: {
     story_id: string
@@ -144,6 +152,73 @@ export type Tables = {
     created_at: Generated<Date>
   }
   story_pages: PageTable
+  /** Its triggers keep count and sum beside the story. */
+  ratings: {
+    id: string
+    story_id: string
+    account_id: string
+    rating: number
+    created_at: Generated<Date>
+  }
+  /** Written by triggers alone. */
+  public_totals: {
+    shard: number
+    stories: number
+    views: number
+    ratings: number
+    stars: number
+    highly_rated: number
+  }
+  story_snapshots: {
+    id: string
+    story_id: string
+    version: Buffer
+    content: Json<SnapshotContent>
+    taken_at: Generated<Date>
+  }
+  reports: {
+    id: string
+    story_id: string
+    reporter_id: string
+    snapshot_id: string
+    reason: string | null
+    created_at: Generated<Date>
+    decided_at: Date | null
+    outcome: 'dismissed' | 'upheld' | null
+  }
+  appeals: {
+    id: string
+    story_id: string
+    taken_down_at: Date
+    text: string
+    created_at: Generated<Date>
+    decided_at: Date | null
+    outcome: 'restored' | 'declined' | null
+  }
+  audit_entries: {
+    id: string
+    action: AuditAction
+    actor_id: string | null
+    subject_kind: 'story' | 'account' | 'job'
+    subject_id: string
+    note: string | null
+    created_at: Generated<Date>
+  }
+  workers: { id: string; host: string; started_at: Generated<Date>; seen_at: Generated<Date> }
+  model_spend: { day: string; kind: 'text' | 'image'; calls: Generated<number>; usd: Generated<number> }
+}
+
+/** The public copy of a story as it was, with names as strangers read them. */
+export type SnapshotContent = {
+  title: string
+  summary: string
+  pages: {
+    page_number: number
+    content: string
+    has_image: boolean
+    image_alt: string
+    image_key: string | null
+  }[]
 }
 
 type PageTable = {

@@ -6,7 +6,13 @@ import { Link } from '../../ui/link.tsx'
 import css from './notification-row.module.css'
 import { timeAgo } from './time-ago.ts'
 
-const signs: Record<NotificationKind, IconName> = { story_finished: 'book', story_failed: 'warning' }
+const signs: Record<NotificationKind, IconName> = {
+  story_finished: 'book',
+  story_failed: 'warning',
+  story_taken_down: 'eye-off',
+  story_restored: 'globe',
+  appeal_declined: 'eye-off',
+}
 
 type NotificationRowProps = { news: Notification; isNew: boolean; onFollow: () => void }
 

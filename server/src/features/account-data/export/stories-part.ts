@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { fillNames } from '@moonpage/contract/names'
 import { pictureFile, sketchFile } from '../../../core/stories/picture-files.ts'
-import { namesFor } from '../../../core/stories/reader-names.ts'
+import { givenNames } from '../../../core/stories/reader-names.ts'
 import type { Database } from '../../../infra/db/database.ts'
 import { pictureWidths } from '../../../infra/image-model/image-model.ts'
 import type { PictureStore } from '../../../infra/storage/picture-store.ts'
@@ -59,7 +59,7 @@ type PageRow = Awaited<ReturnType<typeof pagesOf>>[number]
 /** Pictures first: then story.json knows which of them were there. */
 async function* storyFiles(deps: ExportDeps, row: StoryRow, pageRows: readonly PageRow[]) {
   const folder = `stories/${row.slug}`
-  const names = namesFor(row, 'owner')
+  const names = givenNames(row)
   const pages: ToldPage[] = []
   for (const page of pageRows) {
     const picture = await readPicture(deps, folder, page)

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { Paged, skipQuery } from './paging.ts'
+import { route } from './route.ts'
+
+export const auditActions = [
+  'story_taken_down',
+  'story_restored',
+  'reports_dismissed',
+  'appeal_declined',
+  'role_changed',
+  'user_activated',
+  'user_deactivated',
+  'job_run_again',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  action: z.enum(auditActions),
+  /** Who decided; null for the operator at the command line. */
+  actor_id: z.nullable(z.string()),
+  /** While that account is there. */
+  actor_name: z.nullable(z.string()),
+  subject_kind: z.enum(['story', 'account', 'job']),
+  subject_id: z.string(),
+  /** Why, or from what to what. */
+  note: z.nullable(z.string()),
+  created_at: z.iso.datetime(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const AuditList = z.object({ entries: z.array(AuditEntry), ...Paged })
+export type AuditList = z.infer<typeof AuditList>
+
+export const listAudit = route({
+  method: 'GET',
+  path: '/api/v1/admin/audit',
+  summary: 'Who decided what, when and why, newest first',
+  access: 'admin',
+  query: z.strictObject({
+    action: z.optional(z.enum(auditActions)),
+    subject_id: z.optional(z.string().check(z.maxLength(100))),
+    ...skipQuery(50),
+  }),
+  reply: AuditList,
+})

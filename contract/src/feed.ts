@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { Subject, Theme } from './categories.ts'
+import { skipQuery } from './paging.ts'
+import { route } from './route.ts'
+import { Story, StoryList, StoryParams } from './story.ts'
+import { downloadFormats } from './story-tools.ts'
+import { ageGroups } from './story-input.ts'
+
+/** `recent`: newest published first. `popular`: most views, then most ratings. `rating`: see ratings.ts. */
+export const feedSorts = ['recent', 'popular', 'rating'] as const
+export type FeedSort = (typeof feedSorts)[number]
+
+/** In years; a story is found under each that its own age group has a year in common with. */
+export const ageFilters = ['0-2', '3-5', '6-8', '9-12', '13+'] as const
+export type AgeFilter = (typeof ageFilters)[number]
+
+const feedQuery = {
+  search: z.optional(z.string().check(z.maxLength(200))),
+  sort_by: z._default(z.enum(feedSorts), 'recent'),
+  age_group: z.optional(z.enum([...ageFilters, ...ageGroups])),
+  subject: z.optional(Subject),
+  theme: z.optional(Theme),
+  ...skipQuery(20),
+}
+
+export const publicFeed = route({
+  method: 'GET',
+  path: '/api/v1/public/feed',
+  summary: 'Public stories; `search` finds parts of words in title, summary, subject, theme and setting',
+  access: 'anyone',
+  query: z.strictObject(feedQuery),
+  reply: StoryList,
+})
+
+export const listPublicStories = route({
+  method: 'GET',
+  path: '/api/v1/public',
+  summary: 'The same stories as the feed, by its older name',
+  access: 'anyone',
+  query: z.strictObject(feedQuery),
+  reply: StoryList,
+})
+
+export const PublicStats = z.object({
+  total_public_stories: z.int(),
+  total_views: z.int(),
+  /** Of all ratings of public stories; 0 when there are none. */
+  overall_average_rating: z.number(),
+  /** Stories with an average of four stars or more. */
+  highly_rated_stories: z.int(),
+})
+export type PublicStats = z.infer<typeof PublicStats>
+
+export const publicStats = route({
+  method: 'GET',
+  path: '/api/v1/public/stats/summary',
+  summary: 'How much there is to read, and how it is liked',
+  access: 'anyone',
+  reply: PublicStats,
+})
+
+export const getPublicStory = route({
+  method: 'GET',
+  path: '/api/v1/public/{id}',
+  summary: 'A public story with its pages, as everyone reads it; counts a view once a person a day',
+  access: 'anyone',
+  params: StoryParams,
+  reply: Story,
+})
+
+export const downloadPublicStory = route({
+  method: 'GET',
+  path: '/api/v1/public/{id}/download',
+  summary: 'A public story as a file, as everyone reads it',
+  access: 'anyone',
+  params: StoryParams,
+  query: z.strictObject({ format: z.enum(downloadFormats) }),
+  reply: null,
+  sends: ['application/pdf', 'application/epub+zip'],
+})

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { Paged, skipQuery } from './paging.ts'
+import { route } from './route.ts'
+
+const Stars = z
+  .int('Choose 1 to 5 stars')
+  .check(z.minimum(1, 'Choose 1 to 5 stars'), z.maximum(5, 'Choose 1 to 5 stars'))
+
+/**
+ * What `rating` sorts by: the average as if everybody had first seen these votes of a middling story. So one
+ * five does not stand above fifty fours and fives.
+ */
+export const ratingPrior = { votes: 5, stars: 3.5 } as const
+
+export const Rating = z.object({
+  id: z.string(),
+  story_id: z.string(),
+  rating: z.int(),
+  created_at: z.iso.datetime(),
+})
+export type Rating = z.infer<typeof Rating>
+
+export const RatingStats = z.object({
+  /** 0 while nobody has rated. */
+  average_rating: z.number(),
+  rating_count: z.int(),
+  /** Null for whoever is not signed in or has not rated. */
+  user_rating: z.nullable(z.int()),
+})
+export type RatingStats = z.infer<typeof RatingStats>
+
+export const RatingList = z.object({ ratings: z.array(Rating), ...Paged })
+export type RatingList = z.infer<typeof RatingList>
+
+const RatingParams = z.strictObject({ id: z.string() })
+const StoryIdParams = z.strictObject({ story_id: z.string() })
+
+export const rateStory = route({
+  method: 'POST',
+  path: '/api/v1/ratings',
+  summary: 'Rate a public story of somebody else; rated already: 409 with that rating’s id as `existing_id`',
+  access: 'user',
+  body: z.strictObject({ story_id: z.string(), rating: Stars }),
+  reply: Rating,
+  status: 201,
+})
+
+export const changeRating = route({
+  method: 'PUT',
+  path: '/api/v1/ratings/{id}',
+  summary: 'Change your rating',
+  access: 'user',
+  params: RatingParams,
+  body: z.strictObject({ rating: Stars }),
+  reply: Rating,
+})
+
+export const removeRating = route({
+  method: 'DELETE',
+  path: '/api/v1/ratings/{id}',
+  summary: 'Take your rating back',
+  access: 'user',
+  params: RatingParams,
+  reply: null,
+})
+
+export const ratingStats = route({
+  method: 'GET',
+  path: '/api/v1/ratings/story/{story_id}',
+  summary: 'How a public story, or one of yours, is rated, and your own stars',
+  access: 'anyone',
+  params: StoryIdParams,
+  reply: RatingStats,
+})
+
+export const listMyRatings = route({
+  method: 'GET',
+  path: '/api/v1/ratings/my-ratings',
+  summary: 'Your ratings, newest first',
+  access: 'user',
+  query: z.strictObject(skipQuery(50)),
+  reply: RatingList,
+})
+
+export const listStoryRatings = route({
+  method: 'GET',
+  path: '/api/v1/ratings/story/{story_id}/ratings',
+  summary:
+    'The ratings of a public story, or of one of yours, newest first; who gave them is nobody’s business',
+  access: 'anyone',
+  params: StoryIdParams,
+  query: z.strictObject(skipQuery(50)),
+  reply: RatingList,
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { readableText } from './plain-text.ts'
+import { route } from './route.ts'
+import { StoryParams } from './story.ts'
+
+/** So many open reports of different people hide a story until a moderator decides. */
+export const reportsToHide = 3
+
+export const Report = z.object({
+  id: z.string(),
+  story_id: z.string(),
+  reason: z.nullable(z.string()),
+  created_at: z.iso.datetime(),
+})
+export type Report = z.infer<typeof Report>
+
+export const ReportInput = z.strictObject({ reason: z.nullish(readableText('The reason', 0, 1000)) })
+export type ReportInput = z.infer<typeof ReportInput>
+
+export const reportStory = route({
+  method: 'POST',
+  path: '/api/v1/stories/{id}/report',
+  summary: 'Tell moderators of a public story; a second report of the same person replaces their reason',
+  access: 'user',
+  params: StoryParams,
+  body: z.nullish(ReportInput),
+  reply: Report,
+  status: 201,
+})
+
+export const Appeal = z.object({ story_id: z.string(), text: z.string(), created_at: z.iso.datetime() })
+export type Appeal = z.infer<typeof Appeal>
+
+export const AppealInput = z.strictObject({ text: readableText('What you want to say', 1, 1000) })
+export type AppealInput = z.infer<typeof AppealInput>
+
+export const appealTakeDown = route({
+  method: 'POST',
+  path: '/api/v1/stories/{id}/appeal',
+  summary: 'Ask once for another look at a story of yours that was taken down',
+  access: 'user',
+  params: StoryParams,
+  body: AppealInput,
+  reply: Appeal,
+  status: 201,
+})

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+
+/** Of each part: `ok`, or a sentence that says what is wrong. */
+export const SystemHealth = z.object({
+  database: z.string(),
+  /** Our job queue, under the name that clients know. */
+  celery_broker: z.string(),
+  storage: z.string(),
+  text_model: z.string(),
+  image_model: z.string(),
+})
+export type SystemHealth = z.infer<typeof SystemHealth>
+
+export const systemHealth = route({
+  method: 'GET',
+  path: '/api/v1/admin/system/health',
+  summary: 'Whether each part works, asked of it now',
+  access: 'admin',
+  reply: SystemHealth,
+})
+
+export const FailedJob = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What it was about, where it was a story. */
+  story_id: z.nullable(z.string()),
+  failed_at: z.iso.datetime(),
+  error: z.string(),
+})
+export type FailedJob = z.infer<typeof FailedJob>
+
+export const SystemActivity = z.object({
+  queue: z.object({
+    waiting: z.int(),
+    running: z.int(),
+    failed: z.int(),
+    /** How long the oldest job that could run has waited, in seconds; 0 when none waits. */
+    oldest_waiting_seconds: z.int(),
+  }),
+  workers: z.array(
+    z.object({
+      id: z.string(),
+      host: z.string(),
+      started_at: z.iso.datetime(),
+      seen_at: z.iso.datetime(),
+    }),
+  ),
+  /** Newest first, at most fifty. */
+  failed_jobs: z.array(FailedJob),
+  /** Bytes of all pictures; null while they are being counted. */
+  storage_bytes: z.nullable(z.int()),
+  /** Since midnight, UTC. */
+  model_spend: z.object({ usd: z.number(), calls: z.int() }),
+})
+export type SystemActivity = z.infer<typeof SystemActivity>
+
+export const systemActivity = route({
+  method: 'GET',
+  path: '/api/v1/admin/system/activity',
+  summary: 'What is being worked on, by whom, what failed, and what it costs',
+  access: 'admin',
+  reply: SystemActivity,
+})
+
+export const retryJob = route({
+  method: 'POST',
+  path: '/api/v1/admin/system/jobs/{id}/retry',
+  summary: 'Run a failed job again',
+  access: 'admin',
+  params: z.strictObject({ id: z.string() }),
+  reply: z.object({ id: z.string(), name: z.string() }),
+  status: 202,
+})

@@ -1,0 +1,10 @@
+import type { ModerationStatus } from '@moonpage/contract/story'
+
+/** How moderation stands to a story. */
+export const moderationStatus = (story: {
+  taken_down_at: Date | null
+  hidden_at: Date | null
+}): ModerationStatus => {
+  if (story.taken_down_at) return 'taken_down'
+  return story.hidden_at ? 'under_review' : 'clear'
+}
