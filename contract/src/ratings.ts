@@ -40,6 +40,7 @@ export const rateStory = route({
   path: '/api/v1/ratings',
   summary: 'Rate a public story of somebody else; rated already: 409 with that rating’s id as `existing_id`',
   access: 'user',
+  asksToLogIn: 'Please log in to rate stories',
   body: z.strictObject({ story_id: z.string(), rating: Stars }),
   reply: Rating,
   status: 201,
@@ -50,6 +51,7 @@ export const changeRating = route({
   path: '/api/v1/ratings/{id}',
   summary: 'Change your rating',
   access: 'user',
+  asksToLogIn: 'Please log in to rate stories',
   params: RatingParams,
   body: z.strictObject({ rating: Stars }),
   reply: Rating,
@@ -60,6 +62,7 @@ export const removeRating = route({
   path: '/api/v1/ratings/{id}',
   summary: 'Take your rating back',
   access: 'user',
+  asksToLogIn: 'Please log in to rate stories',
   params: RatingParams,
   reply: null,
 })

@@ -12,6 +12,8 @@ export type Route = {
   access: Access
   /** It is about getting in: a token that comes along, as an expired one does, is not looked at. */
   ignoresToken?: true
+  /** Said to whoever is not signed in, in place of 'Please log in'. */
+  asksToLogIn?: string
   params?: ZodMiniType
   query?: ZodMiniType
   body?: ZodMiniType

@@ -34,8 +34,11 @@ const table: Record<keyof Api, string> = {
   readNotifications:    '401        yes   yes    yes        yes    401',
   // Stories
   listCategories:       'yes        yes   yes    yes        yes    401',
+  publicFeed:           'yes        yes   yes    yes        yes    401',
   listPublicStories:    'yes        yes   yes    yes        yes    401',
+  publicStats:          'yes        yes   yes    yes        yes    401',
   getPublicStory:       'yes        yes   yes    yes        yes    401',
+  downloadPublicStory:  'yes        yes   yes    yes        yes    401',
   listStories:          '401        yes   yes    yes        yes    401',
   createStory:          '401        yes   yes    yes        yes    401',
   getStory:             '401        404   yes    404        404    401',
@@ -49,6 +52,18 @@ const table: Record<keyof Api, string> = {
   downloadStory:        '401        404   yes    404        404    401',
   toggleFavorite:       '401        404   yes    404        404    401',
   listFavorites:        '401        yes   yes    yes        yes    401',
+  // Ratings: the story's owner rates none of theirs; the rating that is addressed is that of the owner
+  rateStory:            '401        yes   403    yes        yes    401',
+  changeRating:         '401        404   yes    404        404    401',
+  removeRating:         '401        404   yes    404        404    401',
+  ratingStats:          'yes        yes   yes    yes        yes    401',
+  listMyRatings:        '401        yes   yes    yes        yes    401',
+  listStoryRatings:     'yes        yes   yes    yes        yes    401',
+  // Reports and moderation: the owner is an ordinary user, and what they ask to see again is theirs
+  reportStory:          '401        yes   403    yes        yes    401',
+  appealTakeDown:       '401        404   yes    404        404    401',
+  listReportedStories:  '401        403   403    yes        yes    401',
+  moderateStory:        '401        403   403    yes        yes    401',
   // Sharing
   shareStory:           '401        404   yes    404        404    401',
   revokeShare:          '401        404   yes    404        404    401',
@@ -63,6 +78,11 @@ const table: Record<keyof Api, string> = {
   paintPortrait:        '401        yes   yes    yes        yes    401',
   followStory:          '401        404   yes    404        404    401',
   // Administration
+  adminStats:           '401        403   403    403        yes    401',
+  systemHealth:         '401        403   403    403        yes    401',
+  systemActivity:       '401        403   403    403        yes    401',
+  retryJob:             '401        403   403    403        yes    401',
+  listAudit:            '401        403   403    403        yes    401',
   listUsers:            '401        403   403    403        yes    401',
   updateUser:           '401        403   403    403        yes    401',
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Role, TokenPair } from '@moonpage/contract/account'
 import type { Character } from '@moonpage/contract/characters'
+import type { Rating } from '@moonpage/contract/ratings'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
 import { insertAccount } from '../core/accounts/insert-account.ts'
@@ -9,6 +10,7 @@ import { hashPassword } from '../core/accounts/passwords.ts'
 import { hashToken, newRefreshToken, sessionEnd } from '../core/accounts/tokens.ts'
 import { updateUser } from '../features/admin/update-user.ts'
 import { newId } from '../lib/ids.ts'
+import { insertStories } from './test-stories.ts'
 import { aStory, type testApi } from './testing.ts'
 
 export const callers = ['anonymous', 'user', 'owner', 'moderator', 'admin', 'deactivated'] as const
@@ -25,12 +27,18 @@ export type Cast = {
   owner: Actor
   /** The owner's; it failed, so that it can be tried again. */
   storyId: string
+  /** The job of that story, failed too. */
+  failedJobId: string
   /** The owner's, whole, and shared by a link. */
   bookId: string
   bookSlug: string
   shareToken: string
   /** The owner's, whole and public. */
   publicId: string
+  /** The owner's, which a moderator took down. */
+  takenDownId: string
+  /** What the owner gave to a story of somebody else. */
+  ratingId: string
   /** The owner's. */
   characterId: string
   /** Set by a mail to the caller. */
@@ -70,6 +78,18 @@ async function newCaller(api: Api, kind: CallerKind, owner: Actor): Promise<Acto
   if (kind === 'deactivated')
     await updateUser(api.db, { id: actor.id, change: { is_active: false }, by: null })
   return actor
+}
+
+async function newTakenDown(api: Api, owner: Actor): Promise<string> {
+  const [id = ''] = await insertStories(api.db, owner.id, [{ taken_down_at: new Date() }])
+  return id
+}
+
+async function newRating(api: Api, owner: Actor): Promise<string> {
+  const author = await newActor(api, 'user')
+  const [story_id] = await insertStories(api.db, author.id, [{}])
+  const { body } = await api.as(owner.access_token).post<Rating>('/api/v1/ratings', { story_id, rating: 5 })
+  return body.id
 }
 
 /** Everybody new for each call: some of them end sessions, change passwords and delete accounts. */
@@ -114,11 +134,22 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
     caller,
     owner,
     storyId: story.id,
+    failedJobId: await failJobOf(api, story.id),
     bookId: book.id,
     bookSlug: book.slug,
     shareToken: link.share_token,
     publicId: open.id,
+    takenDownId: await newTakenDown(api, owner),
+    ratingId: await newRating(api, owner),
     characterId: character.id,
     resetToken: await makeResetToken(api.db.kysely, caller.id),
   }
+}
+
+async function failJobOf(api: Api, storyId: string): Promise<string> {
+  const { rows } = await api.db.pool.query<{ id: string }>(
+    `update pgboss.job set state = 'failed', completed_on = now() where data ->> 'story_id' = $1 returning id`,
+    [storyId],
+  )
+  return rows[0]?.id ?? ''
 }

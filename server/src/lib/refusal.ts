@@ -4,18 +4,25 @@ export class Refusal extends Error {
   readonly status: number
   readonly errors: { field: string; message: string }[] | undefined
   readonly retryAfterSeconds: number | undefined
+  /** Of what stands there already. */
+  readonly existingId: string | undefined
 
   constructor(
     code: string,
     status: number,
     detail: string,
-    extra: { errors?: { field: string; message: string }[]; retryAfterSeconds?: number } = {},
+    extra: {
+      errors?: { field: string; message: string }[]
+      retryAfterSeconds?: number
+      existingId?: string
+    } = {},
   ) {
     super(detail)
     this.code = code
     this.status = status
     this.errors = extra.errors
     this.retryAfterSeconds = extra.retryAfterSeconds
+    this.existingId = extra.existingId
   }
 }
 

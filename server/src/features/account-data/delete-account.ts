@@ -26,13 +26,7 @@ export async function deleteAccount(deps: Deps, caller: Caller, password: string
   await db.kysely.transaction().execute(async (tx) => {
     refuseLast(await lockWithAdmins(tx, accountId), accountId)
     await lockForGood(tx, accountId, passwordHash)
-    const stories = await tx
-      .selectFrom('stories')
-      .select('id')
-      .where('owner_id', '=', accountId)
-      .orderBy('id')
-      .forUpdate()
-      .execute()
+    const stories = await lockStories(tx, accountId)
     const letters = await tx.selectFrom('letters').select('id').where('account_id', '=', accountId).execute()
     await removePicturesOf(
       { tx, queue },
@@ -40,6 +34,7 @@ export async function deleteAccount(deps: Deps, caller: Caller, password: string
     )
     await queue.forget(tx, [accountId, ...stories.map(({ id }) => id), ...letters.map(({ id }) => id)])
     await forgetViewsOf(tx, accountId)
+    await lockTotals(tx)
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
     await queue.send(tx, removeLetters, { account_id: accountId })
     // Whoever still follows one of them is told that there is nothing more to follow.
@@ -61,6 +56,31 @@ async function lockForGood(tx: Transaction<Tables>, accountId: string, passwordH
   if (!account) throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
   if (account.password_hash !== passwordHash) throw wrongPassword('password')
 }
+
+/**
+ * Takes every story that changes: the account's own, which go, and those whose ratings it takes along. In one order for
+ * everybody, since two who leave at once may have rated the same stories, and each other's.
+ * @returns the account's own
+ */
+async function lockStories(tx: Transaction<Tables>, accountId: string): Promise<{ id: string }[]> {
+  const stories = await tx
+    .selectFrom('stories')
+    .select(['id', 'owner_id'])
+    .where((eb) =>
+      eb.or([
+        eb('owner_id', '=', accountId),
+        eb('id', 'in', eb.selectFrom('ratings').select('story_id').where('account_id', '=', accountId)),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return stories.filter((story) => story.owner_id === accountId)
+}
+
+/** All at once and after the stories: what hangs on the account takes from them in an order of its own. */
+const lockTotals = (tx: Transaction<Tables>) =>
+  tx.selectFrom('public_totals').select('shard').orderBy('shard').forNoKeyUpdate().execute()
 
 function refuseLast(locked: readonly Standing[], accountId: string): void {
   const admins = locked.filter(isActiveAdmin)

@@ -9,6 +9,7 @@ import {
   passwordResetsPart,
   sessionsPart,
 } from './export/account-parts.ts'
+import { appealsPart, ratingsPart, reportsPart } from './export/community-parts.ts'
 import type { ExportPart } from './export/export-part.ts'
 import { charactersPart, favoritesPart, generationsPart } from './export/library-parts.ts'
 import { readmePart } from './export/readme.ts'
@@ -22,6 +23,9 @@ const parts: readonly ExportPart[] = [
   notificationsPart,
   charactersPart,
   favoritesPart,
+  ratingsPart,
+  reportsPart,
+  appealsPart,
   generationsPart,
   storiesPart,
 ]

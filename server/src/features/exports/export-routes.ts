@@ -1,15 +1,18 @@
 import { buffer } from 'node:stream/consumers'
-import * as contract from '@moonpage/contract/story-tools'
+import { downloadPublicStory } from '@moonpage/contract/feed'
+import { type DownloadFormat, downloadStory } from '@moonpage/contract/story-tools'
+import type { FastifyReply } from 'fastify'
 import { storyNotFound } from '../../core/stories/find-own.ts'
 import { pictureFile } from '../../core/stories/picture-files.ts'
-import { givenNames } from '../../core/stories/reader-names.ts'
-import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
+import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
+import { isFindable, storyCards, storyPages, type StoryCardRow } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
-import type { Serve } from '../../infra/http/route-server.ts'
+import type { Caller, Serve } from '../../infra/http/route-server.ts'
 import type { Limit, Throttle } from '../../infra/http/throttle.ts'
 import { pictureWidths } from '../../infra/image-model/image-model.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { isId } from '../../lib/ids.ts'
+import { networkOf } from '../../lib/network-of.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { bookOf } from './book.ts'
 import { attachmentNamed } from './file-name.ts'
@@ -17,8 +20,10 @@ import type { Press } from './press/press.ts'
 
 // Each is a second of computing.
 const downloadsByAccount: Limit = { what: 'download', hits: 30, seconds: 3600 }
+/** Of whoever is not signed in: a network may be a whole house. */
+const downloadsByNetwork: Limit = { what: 'download-network', hits: 60, seconds: 3600 }
 
-const types: Record<contract.DownloadFormat, string> = {
+const types: Record<DownloadFormat, string> = {
   pdf: 'application/pdf',
   epub: 'application/epub+zip',
 }
@@ -26,21 +31,32 @@ const types: Record<contract.DownloadFormat, string> = {
 type Deps = { db: Database; pictures: PictureStore; press: Press; throttle: Throttle }
 
 export function exportRoutes(serve: Serve, { db, pictures, press, throttle }: Deps): void {
-  serve(contract.downloadStory, async ({ params, query, caller, reply }) => {
-    const row = isId(params.id)
-      ? await storyCards(db.kysely, caller)
-          .where('stories.id', '=', params.id)
-          .where('owner_id', '=', caller.accountId)
-          .executeTakeFirst()
-      : undefined
+  /** @param isFamily whether names, and the dedication, are as the parent gave them */
+  async function send(reply: FastifyReply, row: StoryCardRow, isFamily: boolean, format: DownloadFormat) {
+    const names = isFamily ? givenNames(row) : standInNames(row)
+    const book = bookOf(row, await storyPages(db.kysely, row.id), names, { isFamily })
+    reply.type(types[format])
+    reply.header('content-disposition', attachmentNamed(book.title, format))
+    return press.print(book, format, (key) => largestPicture(pictures, key))
+  }
+  const cards = (id: string, caller: Caller | null) =>
+    isId(id) ? storyCards(db.kysely, caller).where('stories.id', '=', id) : undefined
+
+  serve(downloadStory, async ({ params, query, caller, reply }) => {
+    const row = await cards(params.id, caller)?.where('owner_id', '=', caller.accountId).executeTakeFirst()
     if (!row) throw storyNotFound()
     if (!row.completed_at) throw refuse('not_whole', 409, 'This story can be downloaded once it is finished')
     await throttle(downloadsByAccount, caller.accountId)
-    const pages = await storyPages(db.kysely, row.id)
-    const book = bookOf(row, pages, givenNames(row), { isFamily: true })
-    reply.type(types[query.format])
-    reply.header('content-disposition', attachmentNamed(book.title, query.format))
-    return press.print(book, query.format, (key) => largestPicture(pictures, key))
+    return send(reply, row, true, query.format)
+  })
+
+  serve(downloadPublicStory, async ({ params, query, caller, reply, request }) => {
+    if (caller) await throttle(downloadsByAccount, caller.accountId)
+    else await throttle(downloadsByNetwork, networkOf(request.ip))
+    const row = await cards(params.id, caller)?.where(isFindable).executeTakeFirst()
+    if (!row) throw storyNotFound()
+    // Its owner has the public copy here, too; their own is among their stories.
+    return send(reply, row, row.include_names, query.format)
   })
 }
 

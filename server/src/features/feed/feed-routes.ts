@@ -7,6 +7,7 @@ import { networkOf } from '../../lib/network-of.ts'
 import { countView } from './count-view.ts'
 import { getPublicStory } from './get-public-story.ts'
 import { listPublicStories } from './list-public-stories.ts'
+import { publicStats } from './public-stats.ts'
 
 const viewerOf = (caller: Caller | null, { ip, headers }: FastifyRequest): Viewer =>
   caller
@@ -14,7 +15,9 @@ const viewerOf = (caller: Caller | null, { ip, headers }: FastifyRequest): Viewe
     : { network: networkOf(ip), userAgent: headers['user-agent'] ?? '' }
 
 export function feedRoutes(serve: Serve, { db }: { db: Database }): void {
+  serve(contract.publicFeed, ({ caller, query }) => listPublicStories(db, caller, query))
   serve(contract.listPublicStories, ({ caller, query }) => listPublicStories(db, caller, query))
+  serve(contract.publicStats, () => publicStats(db))
   serve(contract.getPublicStory, async ({ caller, params, request }) => {
     const story = await getPublicStory(db, caller, params.id)
     // Nobody waits for it: where many open one book at once, each waits for the other to be counted.

@@ -61,6 +61,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
     detail: refusal.message,
     message: refusal.message,
     ...(refusal.errors && { errors: refusal.errors }),
+    ...(refusal.existingId && { existing_id: refusal.existingId }),
   }
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')

@@ -90,7 +90,7 @@ export function routeServer(
         )
         const caller = route.ignoresToken ? null : await authenticate(request.headers.authorization)
         if (route.access !== 'anyone') {
-          if (!caller) throw refuse('unauthenticated', 401, 'Please log in')
+          if (!caller) throw refuse('unauthenticated', 401, route.asksToLogIn ?? 'Please log in')
           if (!mayUse[route.access].includes(caller.role))
             throw refuse('forbidden', 403, 'You are not allowed to do this')
         }

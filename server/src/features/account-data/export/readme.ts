@@ -16,6 +16,9 @@ letters-not-yet-sent.json    letters to you that are waiting to be sent
 notifications.json           what you were told of
 characters.json              heroes and companions that you made
 favorites.json               the stories among your favourites, and since when
+ratings.json                 the stars that you gave
+reports.json                 the stories that you reported, and what came of it
+appeals.json                 what you wrote when a story of yours was taken down
 generations.json             what you had made, and when
 stories/                     a folder for each story, oldest first:
   story.json                   what you asked for and what was told, page by page, with the names you gave

@@ -32,7 +32,8 @@ const storiesAfter = (db: Database, accountId: string, after: string) =>
     .leftJoin('share_links as link', 'link.story_id', 'stories.id')
     .select(['stories.id', 'slug', 'input', 'title', 'summary', 'hero_name', 'companion_name'])
     .select(['generation_status', 'generation_progress', 'generation_error', 'completed_at'])
-    .select(['is_public', 'published_at', 'taken_down_at', 'view_count', 'rating_count', 'rating_sum'])
+    .select(['is_public', 'published_at', 'hidden_at', 'taken_down_at', 'take_down_note'])
+    .select(['view_count', 'rating_count', 'rating_sum', 'hero_stand_in', 'companion_stand_in'])
     .select(['stories.created_at', 'stories.include_names'])
     .select([
       'link.created_at as link_created_at',
@@ -91,7 +92,9 @@ const storyFacts = (row: StoryRow) => ({
   is_public: row.is_public,
   include_names: row.include_names,
   published_at: row.published_at,
+  hidden_at: row.hidden_at,
   taken_down_at: row.taken_down_at,
+  take_down_note: row.take_down_note,
   view_count: row.view_count,
   rating_count: row.rating_count,
   average_rating: row.rating_count === 0 ? null : row.rating_sum / row.rating_count,
@@ -104,6 +107,8 @@ const storyFacts = (row: StoryRow) => ({
   input: row.input,
   hero_name: row.hero_name,
   companion_name: row.companion_name,
+  hero_stand_in: row.hero_stand_in,
+  companion_stand_in: row.companion_stand_in,
 })
 
 /** The largest that there is of the page's picture; its pencil drawing while it is not painted. */

@@ -1,0 +1,37 @@
+import { StoryInput } from '@moonpage/contract/story-input'
+import type { Insertable } from 'kysely'
+import type { Database } from '../infra/db/database.ts'
+import type { Tables } from '../infra/db/tables.ts'
+import { newId } from '../lib/ids.ts'
+import { aStory } from './testing.ts'
+
+/** Whole public stories as they stand in the database, without the time to tell them; published in this order. */
+export async function insertStories(
+  db: Database,
+  ownerId: string,
+  changes: readonly Partial<Insertable<Tables['stories']>>[],
+): Promise<string[]> {
+  const begun = Date.now()
+  const rows = changes.map((change, index) => {
+    const id = newId()
+    const at = new Date(begun + index)
+    return {
+      id,
+      owner_id: ownerId,
+      slug: `story-${id}`,
+      input: JSON.stringify(StoryInput.parse({ ...aStory, page_count: 4, max_images: 0 })),
+      ...aStory,
+      age_group: '5-6',
+      seed: 'a seed',
+      title: 'The Quiet Bell',
+      picture_salt: Buffer.alloc(32),
+      generation_status: 'completed' as const,
+      completed_at: at,
+      is_public: true,
+      published_at: at,
+      ...change,
+    }
+  })
+  await db.kysely.insertInto('stories').values(rows).execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,20 @@
+import type { Rating } from '@moonpage/contract/ratings'
+import { storyNotFound } from '../../core/stories/find-own.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { lockOwnRating, type OwnRating } from './find-own-rating.ts'
+import { presentRating, ratingColumns } from './present-rating.ts'
+
+/** Gives a story other stars than before. 404 while the story cannot be found. */
+export async function changeRating({ kysely }: Database, own: OwnRating, rating: number): Promise<Rating> {
+  return kysely.transaction().execute(async (tx) => {
+    const { isFindable } = await lockOwnRating(tx, own)
+    if (!isFindable) throw storyNotFound()
+    const changed = await tx
+      .updateTable('ratings')
+      .set({ rating })
+      .where('id', '=', own.id)
+      .returning(ratingColumns)
+      .executeTakeFirstOrThrow()
+    return presentRating(changed)
+  })
+}

@@ -1,0 +1,38 @@
+import type { Rating } from '@moonpage/contract/ratings'
+import { storyNotFound } from '../../core/stories/find-own.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { newId } from '../../lib/ids.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { lockRatedStory, lockRater } from './lock-for-rating.ts'
+import { presentRating, ratingColumns } from './present-rating.ts'
+
+/**
+ * Gives a public story of somebody else its stars. 404 when it is not to be found, 403 for one's own, 409 with the id
+ * of the rating that is there already.
+ */
+export async function rateStory(
+  { kysely }: Database,
+  { accountId }: { accountId: string },
+  { story_id: storyId, rating }: { story_id: string; rating: number },
+): Promise<Rating> {
+  return kysely.transaction().execute(async (tx) => {
+    await lockRater(tx, accountId)
+    const story = await lockRatedStory(tx, storyId)
+    if (story?.owner_id === accountId) throw refuse('own_story', 403, 'You cannot rate your own story')
+    if (!story?.is_findable) throw storyNotFound()
+    const given = await tx
+      .selectFrom('ratings')
+      .select('id')
+      .where('story_id', '=', storyId)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    if (given)
+      throw refuse('already_rated', 409, 'You have rated this story already', { existingId: given.id })
+    const made = await tx
+      .insertInto('ratings')
+      .values({ id: newId(), story_id: storyId, account_id: accountId, rating })
+      .returning(ratingColumns)
+      .executeTakeFirstOrThrow()
+    return presentRating(made)
+  })
+}

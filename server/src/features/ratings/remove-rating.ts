@@ -1,0 +1,10 @@
+import type { Database } from '../../infra/db/database.ts'
+import { lockOwnRating, type OwnRating } from './find-own-rating.ts'
+
+/** Takes stars back, whatever became of the story since. */
+export async function removeRating({ kysely }: Database, own: OwnRating): Promise<void> {
+  await kysely.transaction().execute(async (tx) => {
+    await lockOwnRating(tx, own)
+    await tx.deleteFrom('ratings').where('id', '=', own.id).execute()
+  })
+}
