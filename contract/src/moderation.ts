@@ -13,6 +13,8 @@ export const StorySnapshot = z.object({
   is_current: z.boolean(),
   title: z.string(),
   summary: z.string(),
+  /** Only where strangers read it. */
+  dedication: z.nullable(z.string()),
   story_pages: z.array(StoryPage),
 })
 export type StorySnapshot = z.infer<typeof StorySnapshot>
@@ -23,6 +25,7 @@ export const ReportedStory = z.object({
   /** Today's, by the names that strangers read. */
   title: z.string(),
   summary: z.string(),
+  dedication: z.nullable(z.string()),
   /** All pages in one. */
   content: z.string(),
   story_pages: z.array(StoryPage),
@@ -33,6 +36,8 @@ export const ReportedStory = z.object({
   is_public: z.boolean(),
   moderation_status: z.enum(moderationStatuses),
   created_at: z.iso.datetime(),
+  /** How many are open; listed are the first hundred. */
+  report_count: z.int(),
   /** Open ones, oldest first. Rough words in a reason are masked. */
   reports: z.array(
     z.object({
@@ -46,6 +51,8 @@ export const ReportedStory = z.object({
   snapshots: z.array(StorySnapshot),
   /** Set while its owner asks for another look, with why it was taken down. */
   appeal: z.nullable(z.object({ text: z.string(), created_at: z.iso.datetime(), note: z.string() })),
+  /** The last decision about it, for `ModerationAction`. */
+  last_decision: z.nullable(z.string()),
 })
 export type ReportedStory = z.infer<typeof ReportedStory>
 
@@ -66,6 +73,8 @@ export const ModerationAction = z.strictObject({
   approved: z.boolean(),
   /** To its owner; needed where the story is taken down. */
   note: z.optional(readableText('The note', 0, 1000)),
+  /** As the list said it: where somebody decided since, nothing is decided, and 409 says so. */
+  last_decision: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
 })
 export type ModerationAction = z.infer<typeof ModerationAction>
 

@@ -166,9 +166,14 @@ create table story_snapshots (
   story_id uuid not null references stories on delete cascade,
   version bytea not null,
   content jsonb not null,
+  -- When it last read and looked so.
   taken_at timestamptz not null default now(),
+  -- Where the names of the copies follow from. Until they are made, the content names the story's own files.
+  picture_salt bytea not null,
+  pictures_copied_at timestamptz,
   unique (story_id, version)
 );
+create index snapshots_without_copies on story_snapshots (id) where pictures_copied_at is null;
 
 -- `reporter_id` is an id and no reference: a report outlives the account, and tells nothing more of it.
 create table reports (
@@ -234,3 +239,10 @@ create table model_spend (
   usd numeric(12, 6) not null default 0,
   primary key (day, kind)
 );
+
+-- What the figures for admins count, each by an index alone.
+create index accounts_created on accounts (created_at);
+create index accounts_inactive on accounts (id) where not is_active;
+create index sessions_recent on sessions (last_used_at, account_id);
+create index stories_created on stories (created_at);
+create index generations_begun on generations (begun_at);

@@ -106,3 +106,19 @@ const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${severe.join('|')})(?![\\p{L}
 /** The severe words in `text`, lower case, in the order found; empty when it is fit for a child. */
 export const severeWords = (text: string): string[] =>
   (text.normalize('NFKD').replace(/\p{M}/gu, '').match(pattern) ?? []).map((word) => word.toLowerCase())
+
+/** `text` with all letters of each severe word but its first as asterisks. */
+export function maskSevereWords(text: string): string {
+  let folded = ''
+  // Of each letter of `folded`, where in `text` it came from.
+  const from: number[] = []
+  const letters = Array.from(text)
+  for (const [index, letter] of letters.entries()) {
+    const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '')
+    folded += plain
+    for (let at = 0; at < plain.length; at++) from.push(index)
+  }
+  for (const { index, 0: word } of folded.matchAll(pattern))
+    for (let at = index + 1; at < index + word.length; at++) letters[from[at] as number] = '*'
+  return letters.join('')
+}

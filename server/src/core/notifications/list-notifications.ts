@@ -7,30 +7,35 @@ import { givenNames } from '../stories/reader-names.ts'
 
 const shown = 50
 
-/** What a person reads of each kind, given the story's title, and where it leads. */
-const tellings: Record<NotificationKind, { says: (title: string) => string; path: (id: string) => string }> =
-  {
-    story_finished: {
-      says: (title) => `“${title}” is ready to read.`,
-      path: (id) => `/story/${id}/page/1`,
-    },
-    story_failed: {
-      says: (title) => `“${title}” could not be finished. What was written is kept.`,
-      path: (id) => `/story/${id}`,
-    },
-    story_taken_down: {
-      says: (title) => `A moderator took “${title}” out of the public stories. You can read why.`,
-      path: (id) => `/story/${id}/page/1`,
-    },
-    story_restored: {
-      says: (title) => `“${title}” is among the public stories again.`,
-      path: (id) => `/story/${id}/page/1`,
-    },
-    appeal_declined: {
-      says: (title) => `A moderator looked at “${title}” once more. It stays private.`,
-      path: (id) => `/story/${id}/page/1`,
-    },
-  }
+/** What a person reads of each kind, given the story's title and whether it is public, and where it leads. */
+const tellings: Record<
+  NotificationKind,
+  { says: (title: string, isPublic: boolean) => string; path: (id: string) => string }
+> = {
+  story_finished: {
+    says: (title) => `“${title}” is ready to read.`,
+    path: (id) => `/story/${id}/page/1`,
+  },
+  story_failed: {
+    says: (title) => `“${title}” could not be finished. What was written is kept.`,
+    path: (id) => `/story/${id}`,
+  },
+  story_taken_down: {
+    says: (title) => `A moderator took “${title}” out of the public stories. You can read why.`,
+    path: (id) => `/story/${id}/page/1`,
+  },
+  story_restored: {
+    says: (title, isPublic) =>
+      isPublic
+        ? `“${title}” is among the public stories again.`
+        : `A moderator looked at “${title}” once more. You may make it public again.`,
+    path: (id) => `/story/${id}/page/1`,
+  },
+  appeal_declined: {
+    says: (title) => `A moderator looked at “${title}” once more. It stays private.`,
+    path: (id) => `/story/${id}/page/1`,
+  },
+}
 
 /** Sentences are made here and not stored, so that they carry the title and the names that the story has now. */
 function present(row: Awaited<ReturnType<typeof newest>>[number]): Notification {
@@ -38,7 +43,7 @@ function present(row: Awaited<ReturnType<typeof newest>>[number]): Notification 
   return {
     id: row.id,
     kind: row.kind,
-    message: says(fillNames(row.title, givenNames(row))),
+    message: says(fillNames(row.title, givenNames(row)), row.is_public),
     path: path(row.story_id),
     timestamp: row.created_at.toISOString(),
     read: row.read_at !== null,
@@ -63,7 +68,13 @@ const newest = (tx: Transaction<Tables>, accountId: string) =>
     .selectFrom('notifications as news')
     .innerJoin('stories as story', 'story.id', 'news.story_id')
     .select(['news.id', 'news.kind', 'news.created_at', 'news.read_at'])
-    .select(['story.id as story_id', 'story.title', 'story.hero_name', 'story.companion_name'])
+    .select([
+      'story.id as story_id',
+      'story.title',
+      'story.hero_name',
+      'story.companion_name',
+      'story.is_public',
+    ])
     .where('news.account_id', '=', accountId)
     .orderBy('news.created_at', 'desc')
     .orderBy('news.id', 'desc')

@@ -18,6 +18,7 @@ export async function lockOwnStory(tx: Transaction<Tables>, { owner, id }: OwnSt
           'completed_at',
           'is_public',
           'taken_down_at',
+          'take_down_note',
           'picture_salt',
           'title',
           'summary',

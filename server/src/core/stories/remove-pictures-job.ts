@@ -2,10 +2,12 @@ import { pageCountLimits } from '@moonpage/contract/story-input'
 import { sql, type Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { pictureWidths } from '../../infra/image-model/image-model.ts'
+import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { nextSalt, pictureFile, pictureStem, sketchFile } from './picture-files.ts'
+import { snapshotStems } from './snapshot-stems.ts'
 
 /** Removes all files of these stems. They tell nothing of whose they were. */
 export const removePictures = {
@@ -22,7 +24,7 @@ const sweepAfterSeconds = 3600
 
 /**
  * Has all picture files of stories removed, once the caller's transaction, which is about to delete them, commits:
- * also those that a worker has put and not stored yet. Once more an hour later, for a worker that was killed before
+ * those of their snapshots, and also those that a worker has put and not stored yet. Once more an hour later, for a worker that was killed before
  * it could tidy up.
  */
 export async function removePicturesOf(
@@ -44,16 +46,25 @@ export async function removeStems(
   for (const batch of inBatches(stems, stemsInAJob)) await queue.send(tx, removePictures, { stems: batch })
 }
 
-/** The job's handler. What is gone already is no error. */
+/** The job's handler. What is gone already is no error. @throws while a snapshot has yet to copy one of them */
 export async function removePictureFiles(
-  { pictures }: { pictures: PictureStore },
+  { db, pictures }: { db: Database; pictures: PictureStore },
   stems: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
+  if (await isToBeCopied(db, stems)) throw new Error('a snapshot has yet to copy some of them')
   for (const batch of inBatches(stems.flatMap(filesOf), filesAtOnce)) {
     signal.throwIfAborted()
     await pictures.remove(batch)
   }
+}
+
+/** No snapshot begins to name a stem that waits for its removal: its page names another one by then. */
+async function isToBeCopied({ kysely }: Database, stems: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from story_snapshots, jsonb_array_elements(content -> 'pages') as page
+    where pictures_copied_at is null and page ->> 'image_key' = any(${stems}::text[]) limit 1`.execute(kysely)
+  return rows.length > 0
 }
 
 /** Every file that a stem may stand for. */
@@ -62,7 +73,7 @@ export const filesOf = (stem: string): string[] => [
   ...pictureWidths.map((width) => pictureFile(stem, width)),
 ]
 
-/** What rows name, and what may have been put under a salt of today or of the next renaming. */
+/** What rows name, and what may have been put under a salt of today, of the next renaming or of a snapshot. */
 async function allStems(tx: Kysely<Tables>, storyIds: readonly string[]): Promise<string[]> {
   const ids = sql<string>`any(${storyIds}::uuid[])`
   const salts = await tx
@@ -77,9 +88,15 @@ async function allStems(tx: Kysely<Tables>, storyIds: readonly string[]): Promis
     .where('story_id', '=', ids)
     .unionAll(tx.selectFrom('draft_pages').select(['image_key', 'sketch_key']).where('story_id', '=', ids))
     .execute()
-  const stems = new Set(
-    salts.flatMap(({ picture_salt: salt }) => [salt, nextSalt(salt)]).flatMap(possibleStems),
-  )
+  const snapshots = await tx
+    .selectFrom('story_snapshots')
+    .select(['content', 'picture_salt'])
+    .where('story_id', '=', ids)
+    .execute()
+  const stems = new Set([
+    ...salts.flatMap(({ picture_salt: salt }) => [salt, nextSalt(salt)]).flatMap(possibleStems),
+    ...snapshots.flatMap(snapshotStems),
+  ])
   for (const { image_key, sketch_key } of keys)
     for (const key of [image_key, sketch_key]) if (key) stems.add(key)
   return [...stems]

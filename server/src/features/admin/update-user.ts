@@ -1,8 +1,11 @@
 import type { AdminUser, UserChange } from '@moonpage/contract/admin-users'
+import type { Transaction } from 'kysely'
 import { endSessions } from '../../core/accounts/end-sessions.ts'
 import { isActiveAdmin, lockWithAdmins, refuseLastAdmin } from '../../core/accounts/keep-an-admin.ts'
 import type { Standing } from '../../core/accounts/keep-an-admin.ts'
+import { recordAct } from '../../core/audit/record-act.ts'
 import type { Database } from '../../infra/db/database.ts'
+import type { Tables } from '../../infra/db/tables.ts'
 import { isId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { adminUsers, presentUser } from './admin-users.ts'
@@ -40,8 +43,23 @@ export async function updateUser(
       .execute()
     // At activation too: a login that was under way at the deactivation left a session behind.
     if (next.is_active !== user.is_active) await endSessions(tx, user.id)
+    await recordChanges(tx, by, user, next)
     return presentUser(await adminUsers(tx).where('accounts.id', '=', user.id).executeTakeFirstOrThrow())
   })
+}
+
+/** An entry for each thing that became another; none where nothing did. */
+async function recordChanges(
+  tx: Transaction<Tables>,
+  by: string | null,
+  user: Standing,
+  next: Standing,
+): Promise<void> {
+  const subject = { kind: 'account', id: user.id } as const
+  if (next.role !== user.role)
+    await recordAct(tx, { action: 'role_changed', by, subject, note: `${user.role} → ${next.role}` })
+  if (next.is_active !== user.is_active)
+    await recordAct(tx, { action: next.is_active ? 'user_activated' : 'user_deactivated', by, subject })
 }
 
 function refuseOwn(user: Standing, next: Standing): void {

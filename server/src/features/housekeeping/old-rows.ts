@@ -7,6 +7,8 @@ const rowsAtOnce = 1000
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 
+const yearsAgo = (years: number) => sql`now() - make_interval(years => ${years})`
+
 const today = sql`(now() at time zone 'utc')::date`
 
 /** Sessions that ran out, or were ended, and have been shown as such for long enough. */
@@ -39,6 +41,17 @@ const oldRows: Record<string, { table: string; key: string; where: RawBuilder<un
     table: 'notifications',
     key: 'id',
     where: sql`created_at < ${daysAgo(retention.notificationDays)}`,
+  },
+  // Open ones wait for somebody, however long.
+  reports: {
+    table: 'reports',
+    key: 'id',
+    where: sql`decided_at < ${yearsAgo(retention.reportAndAuditYears)}`,
+  },
+  audit_entries: {
+    table: 'audit_entries',
+    key: 'id',
+    where: sql`created_at < ${yearsAgo(retention.reportAndAuditYears)}`,
   },
   views: { table: 'story_views', key: 'ctid', where: sql`day < ${today}` },
   view_salts: {

@@ -6,6 +6,7 @@ import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { removeExpiredLinks } from './expired-links.ts'
 import { removeOldRows } from './old-rows.ts'
+import { removeOldSnapshots } from './old-snapshots.ts'
 import { aDay, planTidying } from './tidy-job.ts'
 
 export type TidyDeps = {
@@ -21,9 +22,10 @@ export type TidyDeps = {
 export async function tidy(deps: TidyDeps, signal: AbortSignal): Promise<void> {
   const { db, pictures, lettersDir, log } = deps
   const rows = await removeOldRows(db, signal)
+  const story_snapshots = await removeOldSnapshots(deps, signal)
   const share_links = await removeExpiredLinks(deps, signal)
   const letter_files = await removeLettersOlderThan(lettersDir, retention.letterDays)
   const picture_drafts = await pictures.removeDrafts(new Date(Date.now() - aDay * 1000), signal)
-  log.info({ ...rows, share_links, letter_files, picture_drafts }, 'tidied up')
+  log.info({ ...rows, story_snapshots, share_links, letter_files, picture_drafts }, 'tidied up')
   await planTidying(deps, aDay)
 }

@@ -1,9 +1,29 @@
+import * as moderation from '@moonpage/contract/moderation'
+import * as reports from '@moonpage/contract/reports'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
 import type { Throttle } from '../../infra/http/throttle.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
+import { appealTakeDown } from './appeal-take-down.ts'
+import { listReported } from './list-reported.ts'
+import { moderateStory } from './moderate-story.ts'
+import { reportStory } from './report-story.ts'
 
 export function moderationRoutes(
-  _serve: Serve,
-  _parts: { db: Database; queue: Queue; throttle: Throttle },
-): void {}
+  serve: Serve,
+  deps: { db: Database; queue: Queue; throttle: Throttle },
+): void {
+  serve(reports.reportStory, ({ caller, params: { id }, body }) =>
+    reportStory(deps, { by: caller.accountId, id, reason: body?.reason || null }),
+  )
+
+  serve(reports.appealTakeDown, ({ caller, params: { id }, body }) =>
+    appealTakeDown(deps.db, { owner: caller, id }, body.text),
+  )
+
+  serve(moderation.listReportedStories, ({ query }) => listReported(deps.db, query))
+
+  serve(moderation.moderateStory, ({ caller, params: { id }, body }) =>
+    moderateStory(deps, { by: caller.accountId, id, action: body }),
+  )
+}

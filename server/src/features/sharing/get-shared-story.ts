@@ -7,7 +7,10 @@ import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { refuse } from '../../lib/refusal.ts'
 
-/** A story by its link, with stand-ins for names unless its family said otherwise. */
+/**
+ * A story by its link, with stand-ins for names unless its family said otherwise. While moderators look at reports the
+ * link works on: strangers reported what strangers found, and nobody has decided yet. It ends with a take-down.
+ */
 export async function getSharedStory({ kysely }: Database, token: string): Promise<SharedStory> {
   const row = await storyCards(kysely, null)
     .where('link.token', '=', token)

@@ -6,7 +6,10 @@ import type { Queue } from '../../infra/queue/queue.ts'
 import { unfitWords } from '../../infra/text-model/safety.ts'
 import { refuse } from '../../lib/refusal.ts'
 
-/** Lets everyone find a story of the caller's. Public already: only whether names are told may change. */
+/**
+ * Lets everyone find a story of the caller's. Public already: only whether names are told may change. One that waits
+ * for a moderator goes on waiting, and is found by nobody until then.
+ */
 export async function publishStory(
   { kysely }: Database,
   { owner, id }: OwnStory,
@@ -16,8 +19,7 @@ export async function publishStory(
     const story = await lockOwnStory(tx, { owner, id })
     if (!story.completed_at)
       throw refuse('not_whole', 409, 'This story can be made public once it is finished.')
-    if (story.taken_down_at)
-      throw refuse('taken_down', 409, 'A moderator took this story down, so it cannot be made public.')
+    if (story.taken_down_at) throw takenDown(story.take_down_note)
     const pages = await storyPages(tx, id)
     const texts = [story.title, story.summary, ...pages.flatMap((page) => [page.content, page.image_alt])]
     if (texts.some((text) => unfitWords(text).length > 0))
@@ -37,6 +39,13 @@ export async function publishStory(
       .execute()
   })
 }
+
+const takenDown = (note: string | null) =>
+  refuse(
+    'taken_down',
+    409,
+    `A moderator took this story down, so it cannot be made public.${note ? ` The reason: ${note}` : ''}`,
+  )
 
 /** Takes a story back: it is gone for others on their next request. Its ratings stay, hidden. */
 export async function unpublishStory(

@@ -175,6 +175,8 @@ export type Tables = {
     version: Buffer
     content: Json<SnapshotContent>
     taken_at: Generated<Date>
+    picture_salt: Buffer
+    pictures_copied_at: Date | null
   }
   reports: {
     id: string
@@ -212,6 +214,7 @@ export type Tables = {
 export type SnapshotContent = {
   title: string
   summary: string
+  dedication: string | null
   pages: {
     page_number: number
     content: string

@@ -1,0 +1,40 @@
+import type { Appeal } from '@moonpage/contract/reports'
+import { sql } from 'kysely'
+import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { newId } from '../../lib/ids.ts'
+import { refuse } from '../../lib/refusal.ts'
+
+/** Asks moderators for another look, once for each time that a story is taken down. 404 unless it is the caller's. */
+export async function appealTakeDown(
+  { kysely }: Database,
+  { owner, id }: OwnStory,
+  text: string,
+): Promise<Appeal> {
+  return kysely.transaction().execute(async (tx) => {
+    const story = await lockOwnStory(tx, { owner, id })
+    if (!story.taken_down_at)
+      throw refuse(
+        'not_taken_down',
+        409,
+        'This story was not taken down, so there is nothing to look at again.',
+      )
+    // The very moment as the database has it, which is finer than a Date: it tells one take-down from the next.
+    const appeal = await tx
+      .insertInto('appeals')
+      .columns(['id', 'story_id', 'taken_down_at', 'text'])
+      .expression((eb) =>
+        eb
+          .selectFrom('stories')
+          .select([sql<string>`${newId()}::uuid`.as('id'), 'stories.id as story_id'])
+          .select(['taken_down_at', sql<string>`${text}`.as('text')])
+          .where('stories.id', '=', id),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['story_id', 'text', 'created_at'])
+      .executeTakeFirst()
+    if (!appeal)
+      throw refuse('already_appealed', 409, 'You have asked for another look at this story already.')
+    return { ...appeal, created_at: appeal.created_at.toISOString() }
+  })
+}

@@ -1,0 +1,171 @@
+import type { AuditAction } from '@moonpage/contract/audit'
+import type { ModerationAction, ModerationOutcome } from '@moonpage/contract/moderation'
+import type { NotificationKind } from '@moonpage/contract/notifications'
+import { sql, type Transaction } from 'kysely'
+import { recordAct } from '../../core/audit/record-act.ts'
+import { holdAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
+import { storyNotFound } from '../../core/stories/find-own.ts'
+import { moderationStatus } from '../../core/stories/moderation-status.ts'
+import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
+import type { Database } from '../../infra/db/database.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { isId } from '../../lib/ids.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { lastDecision } from './last-decisions.ts'
+import { publicCopies } from './public-copy.ts'
+import { takeSnapshot } from './take-snapshot.ts'
+
+type Wanted = { by: string; id: string; action: ModerationAction }
+type Work = { tx: Transaction<Tables>; queue: Queue }
+
+/** What follows from a decision, besides the story's own row. */
+type Decision = {
+  act: AuditAction
+  set: { taken_down_at?: ReturnType<typeof sql<Date>> | null; take_down_note?: string | null }
+  reports?: 'dismissed' | 'upheld'
+  appeal?: 'restored' | 'declined'
+  tells?: NotificationKind
+}
+
+const decidedAlready = () =>
+  refuse('decided_already', 409, 'Somebody decided about this story meanwhile. Please look at it again.')
+
+/**
+ * Decides about a public or a reported story: takes it down, lets it be, brings it back or leaves it down. 404 for what
+ * is private and nobody's complaint, 403 for the caller's own, 409 where somebody else was faster.
+ */
+export async function moderateStory(
+  { db, queue }: { db: Database; queue: Queue },
+  { by, action, ...asked }: Wanted,
+): Promise<ModerationOutcome> {
+  if (!isId(asked.id)) throw storyNotFound()
+  const id = asked.id.toLowerCase()
+  return db.kysely.transaction().execute(async (tx) => {
+    // What the caller knew, where they do not say: a decision that falls while this waits for its turn is news to them.
+    const known = action.last_decision === undefined ? await lastDecision(tx, id) : action.last_decision
+    const story = await lockStory(tx, id)
+    if (story.owner_id === by)
+      throw refuse('own_story', 403, 'You cannot decide about a story of your own. Another moderator has to.')
+    if (!story.is_public && !story.taken_down_at && story.open_reports === 0) throw storyNotFound()
+    if ((await lastDecision(tx, id)) !== known) throw decidedAlready()
+    const decision = action.approved ? allow(story) : refuseOrTakeDown(story, action.note ?? '')
+    await carryOut({ tx, queue }, story, decision)
+    await recordAct(tx, {
+      action: decision.act,
+      by,
+      subject: { kind: 'story', id: story.id },
+      note: action.note || null,
+    })
+    return outcome(tx, id)
+  })
+}
+
+/** Its owner's account first, as everybody takes them. */
+async function lockStory(tx: Transaction<Tables>, id: string) {
+  const found = await tx.selectFrom('stories').select('owner_id').where('id', '=', id).executeTakeFirst()
+  if (!found) throw storyNotFound()
+  await holdAccount(tx, found.owner_id)
+  const story = await tx
+    .selectFrom('stories')
+    .select(['id', 'owner_id', 'is_public', 'taken_down_at', 'hidden_at', 'take_down_note'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!story) throw storyNotFound()
+  // Once it is held, and not in the same question: that would see the reports of before it waited.
+  const { open_reports, is_appealed } = await tx
+    .selectNoFrom([
+      sql<number>`(select count(*)::int from reports where story_id = ${id} and decided_at is null)`.as(
+        'open_reports',
+      ),
+      sql<boolean>`exists (select from appeals where story_id = ${id} and decided_at is null)`.as(
+        'is_appealed',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+  return { ...story, open_reports, is_appealed }
+}
+
+type Story = Awaited<ReturnType<typeof lockStory>>
+
+function allow({ taken_down_at, hidden_at, open_reports }: Story): Decision {
+  if (taken_down_at)
+    return {
+      act: 'story_restored',
+      set: { taken_down_at: null, take_down_note: null },
+      reports: 'dismissed',
+      appeal: 'restored',
+      tells: 'story_restored',
+    }
+  if (!hidden_at && open_reports === 0) throw decidedAlready()
+  return { act: 'reports_dismissed', set: {}, reports: 'dismissed' }
+}
+
+function refuseOrTakeDown({ taken_down_at, is_appealed }: Story, note: string): Decision {
+  if (taken_down_at) {
+    if (!is_appealed) throw decidedAlready()
+    return {
+      act: 'appeal_declined',
+      set: note ? { take_down_note: note } : {},
+      appeal: 'declined',
+      tells: 'appeal_declined',
+    }
+  }
+  if (!note) {
+    const message = 'Please write a note: it tells the family why.'
+    throw refuse('note_required', 422, message, { errors: [{ field: 'note', message }] })
+  }
+  return {
+    act: 'story_taken_down',
+    set: { taken_down_at: sql<Date>`now()`, take_down_note: note },
+    reports: 'upheld',
+    tells: 'story_taken_down',
+  }
+}
+
+async function carryOut(
+  { tx, queue }: Work,
+  story: Story,
+  { act, set, ...decision }: Decision,
+): Promise<void> {
+  if (act === 'story_taken_down') {
+    const copy = (await publicCopies(tx, [story.id])).get(story.id)
+    if (copy) await takeSnapshot({ tx, queue }, story.id, copy)
+    await hidePictures({ tx, queue }, story.id)
+  }
+  await tx
+    .updateTable('stories')
+    .set({ hidden_at: null, ...set })
+    .where('id', '=', story.id)
+    .execute()
+  if (decision.reports)
+    await tx
+      .updateTable('reports')
+      .set({ decided_at: sql`now()`, outcome: decision.reports })
+      .where('story_id', '=', story.id)
+      .where('decided_at', 'is', null)
+      .execute()
+  if (decision.appeal)
+    await tx
+      .updateTable('appeals')
+      .set({ decided_at: sql`now()`, outcome: decision.appeal })
+      .where('story_id', '=', story.id)
+      .where('decided_at', 'is', null)
+      .execute()
+  if (decision.tells)
+    await notifyPerson(tx, { accountId: story.owner_id, kind: decision.tells, storyId: story.id })
+}
+
+async function outcome(tx: Transaction<Tables>, id: string): Promise<ModerationOutcome> {
+  const story = await tx
+    .selectFrom('stories')
+    .select(['id', 'is_public', 'taken_down_at', 'hidden_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    id: story.id,
+    is_public: story.is_public && !story.taken_down_at,
+    moderation_status: moderationStatus(story),
+  }
+}

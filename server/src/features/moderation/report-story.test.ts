@@ -1,0 +1,204 @@
+import { reportsToHide } from '@moonpage/contract/reports'
+import type { Story, StoryList } from '@moonpage/contract/story'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApi, type Person } from '../../app/testing.ts'
+import { newId } from '../../lib/ids.ts'
+import { moderationTools } from './test-moderation.ts'
+
+let api: Awaited<ReturnType<typeof testApi>>
+let tools: ReturnType<typeof moderationTools>
+let owner: Person
+let moderator: Person
+beforeAll(async () => {
+  api = await testApi({
+    worker: false,
+    web: '<html><head><!--head--></head></html>',
+    env: { GATE_PASSWORD: 'off' },
+  })
+  tools = moderationTools(api)
+  owner = await api.signUp()
+  moderator = await tools.someone('moderator')
+})
+afterAll(() => api.close())
+
+test('a report stands once a person a story; a second one replaces the reason, and none takes it back', async () => {
+  const id = await tools.aPublicStory(owner)
+  const [reader] = (await tools.people(1)) as [Person]
+  const first = await tools.report(reader, id, '  It frightened my child.\n')
+  expect(first).toMatchObject({
+    status: 201,
+    body: { story_id: id, reason: 'It frightened my child.', created_at: expect.any(String) },
+  })
+  const second = await tools.report(reader, id.toUpperCase(), 'It is about a war.')
+  expect(second).toMatchObject({ status: 201, body: { ...first.body, reason: 'It is about a war.' } })
+  for (const empty of [undefined, null, ' '])
+    expect((await tools.report(reader, id, empty)).body).toEqual(second.body)
+  const listed = await tools.listed(moderator, id)
+  expect(listed?.reports).toEqual([
+    {
+      id: first.body.id,
+      reason: 'It is about a war.',
+      user_id: reader.user.id,
+      created_at: first.body.created_at,
+      snapshot_id: listed?.snapshots[0]?.id,
+    },
+  ])
+})
+
+test('presses at one moment make one report', async () => {
+  const id = await tools.aPublicStory(owner)
+  const [reader] = (await tools.people(1)) as [Person]
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => tools.report(reader, id, `${n}`)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  expect((await tools.listed(moderator, id))?.reports).toHaveLength(1)
+  expect(await tools.isOpen(id)).toBe(true)
+})
+
+test('nobody reports their own, what is private, what was taken down, or what is not there', async () => {
+  const id = await tools.aPublicStory(owner)
+  const own = await tools.report(owner, id)
+  expect([own.status, own.problem.message]).toEqual([403, 'You cannot report your own story'])
+  const [reader] = (await tools.people(1)) as [Person]
+  const at = new Date()
+  const none = [
+    await tools.aPublicStory(owner, { is_public: false, published_at: null }),
+    await tools.aPublicStory(owner, { taken_down_at: at }),
+    await tools.aPublicStory(owner, { completed_at: null }),
+    newId(),
+    'moon',
+    '%00',
+  ]
+  for (const story of none) {
+    const { status, problem } = await tools.report(reader, story)
+    expect([status, problem.code]).toEqual([404, 'story_not_found'])
+  }
+  expect((await api.nobody.post(`/api/v1/stories/${id}/report`)).status).toBe(401)
+  for (const body of [{ reason: 'x'.repeat(1001) }, { reason: 'a\0b' }, { reason: 7 }, { why: 'x' }])
+    expect((await reader.post(`/api/v1/stories/${id}/report`, body)).status).toBe(422)
+  expect(await tools.listed(moderator, id)).toBeUndefined()
+})
+
+test('three people hide a story from everybody but its family, on the very next request', async () => {
+  const id = await tools.aPublicStory(owner, { title: 'The Xylophone of Yr' })
+  const [reader, ...people] = await tools.people(reportsToHide + 1)
+  const fond = reader as Person
+  await fond.post(`/api/v1/stories/${id}/favorite`)
+  const { body: link } = await owner.post<{ share_token: string }>(`/api/v1/stories/${id}/share`)
+  const found = async () => ({
+    open: await tools.isOpen(id),
+    toOwner: (await owner.get(`/api/v1/public/${id}`)).status === 200,
+    feed: (await api.nobody.get<StoryList>('/api/v1/public/feed')).body.stories.some(
+      (story) => story.id === id,
+    ),
+    search: (await api.nobody.get<StoryList>('/api/v1/public/feed?search=xylophone')).body.total,
+    ratings: (await api.nobody.get(`/api/v1/ratings/story/${id}`)).status === 200,
+    favorites: (await fond.get<StoryList>('/api/v1/stories/favorites')).body.total,
+    preview: (await api.app.inject(`/public/story/${id}/page/1`)).body.includes('Xylophone'),
+    rated: (await fond.post('/api/v1/ratings', { story_id: id, rating: 1 })).status < 300,
+  })
+  const stats = async () =>
+    (await api.nobody.get<{ total_public_stories: number }>('/api/v1/public/stats/summary')).body
+      .total_public_stories
+  const before = await stats()
+  await tools.reportOf(people.slice(0, reportsToHide - 1), id)
+  await tools.reportOf(people.slice(0, 1), id)
+  expect(await found()).toEqual({
+    open: true,
+    toOwner: true,
+    feed: true,
+    search: 1,
+    ratings: true,
+    favorites: 1,
+    preview: true,
+    rated: true,
+  })
+  await tools.reportOf(people.slice(reportsToHide - 1), id)
+  expect(await found()).toEqual({
+    open: false,
+    toOwner: false,
+    feed: false,
+    search: 0,
+    ratings: false,
+    favorites: 0,
+    preview: false,
+    rated: false,
+  })
+  expect(await stats()).toBe(before - 1)
+  // Their own link is for whom they gave it to.
+  expect((await api.nobody.get(`/api/v1/stories/shared/${link.share_token}`)).status).toBe(200)
+  const own = (await owner.get<Story>(`/api/v1/stories/${id}`)).body
+  expect(own).toMatchObject({
+    is_public: true,
+    moderation_status: 'under_review',
+    moderation_note: null,
+    can_appeal: false,
+  })
+  const list = (await owner.get<StoryList>('/api/v1/stories?search=xylophone')).body.stories
+  expect(list).toMatchObject([{ id, moderation_status: 'under_review' }])
+  expect((await tools.report(fond, id)).status).toBe(201)
+})
+
+test('twelve people at once hide it once, and two never do', async () => {
+  const [id, other] = [await tools.aPublicStory(owner), await tools.aPublicStory(owner)]
+  const people = await tools.people(12)
+  const answers = await Promise.all([
+    ...people.map((person) => tools.report(person, id)),
+    ...people.slice(0, 2).flatMap((person) => [tools.report(person, other), tools.report(person, other)]),
+  ])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect([await tools.isOpen(id), await tools.isOpen(other)]).toEqual([false, true])
+  expect((await tools.listed(moderator, id))?.reports).toHaveLength(12)
+})
+
+test('after a dismissal it takes three others, however often the first ones come again', async () => {
+  const id = await tools.aPublicStory(owner)
+  const people = await tools.people(6)
+  const [first, others] = [people.slice(0, 3), people.slice(3)]
+  await tools.reportOf(first, id)
+  expect(await tools.isOpen(id)).toBe(false)
+  expect((await tools.decide(moderator, id, { approved: true })).status).toBe(200)
+  expect(await tools.isOpen(id)).toBe(true)
+  await tools.reportOf([...first, ...others.slice(0, 2)], id)
+  expect(await tools.isOpen(id)).toBe(true)
+  expect((await tools.listed(moderator, id))?.reports).toHaveLength(5)
+  await tools.reportOf(others.slice(2), id)
+  expect(await tools.isOpen(id)).toBe(false)
+})
+
+test('publishing again lifts no hiding', async () => {
+  const id = await tools.aPublicStory(owner)
+  await tools.reportOf(await tools.people(3), id)
+  const unpublished = await owner.send<Story>('DELETE', `/api/v1/public/${id}/share`)
+  expect([unpublished.status, unpublished.body.is_public]).toEqual([200, false])
+  const { status, body } = await owner.post<Story>(`/api/v1/public/${id}/share`)
+  expect([status, body.moderation_status]).toEqual([200, 'under_review'])
+  expect(await tools.isOpen(id)).toBe(false)
+})
+
+test('reports of whoever left still count, and tell no more of them', async () => {
+  const id = await tools.aPublicStory(owner)
+  const [one, others] = [await api.signUp(), await tools.people(2)]
+  await tools.report(one, id, 'Too sad.')
+  expect((await one.send('DELETE', '/api/v1/auth/account', { password: 'Lamp-light7' })).status).toBe(204)
+  await tools.reportOf(others, id)
+  expect(await tools.isOpen(id)).toBe(false)
+  const listed = await tools.listed(moderator, id)
+  expect(listed?.reports[0]).toMatchObject({ user_id: one.user.id, reason: 'Too sad.' })
+  expect(JSON.stringify(listed)).not.toContain(one.user.email)
+})
+
+test('whoever reports too often waits, and nobody else does', async () => {
+  const limited = await testApi({ worker: false, env: { RATE_LIMIT: 'on' } })
+  try {
+    const ours = moderationTools(limited)
+    const [family, busy, other] = (await ours.people(3)) as [Person, Person, Person]
+    const id = await ours.aPublicStory(family)
+    for (let press = 0; press < 20; press++) expect((await ours.report(busy, id)).status).toBe(201)
+    const refused = await ours.report(busy, id)
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    expect((await ours.report(other, id)).status).toBe(201)
+  } finally {
+    await limited.close()
+  }
+})

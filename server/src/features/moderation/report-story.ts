@@ -1,0 +1,119 @@
+import { reportsToHide, type Report } from '@moonpage/contract/reports'
+import { sql, type Transaction } from 'kysely'
+import { storyNotFound } from '../../core/stories/find-own.ts'
+import type { Database } from '../../infra/db/database.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+import type { Throttle } from '../../infra/http/throttle.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { isId, newId } from '../../lib/ids.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { publicCopies, type PublicCopy } from './public-copy.ts'
+import { takeSnapshot } from './take-snapshot.ts'
+
+const reportLimit = { what: 'report', hits: 20, seconds: 3600 }
+
+/** Each has pictures of its own, so that one person who reports and one who edits cannot fill a disk. */
+const versionsOfAReport = 10
+
+type Deps = { db: Database; queue: Queue; throttle: Throttle }
+type Wanted = { by: string; id: string; reason: string | null }
+
+/**
+ * Tells moderators of somebody else's public story, with a snapshot of what it was about, and hides it once enough
+ * people did. 404 for what the caller has no part in, 403 for their own.
+ */
+export async function reportStory(
+  { db, queue, throttle }: Deps,
+  { by, reason, ...asked }: Wanted,
+): Promise<Report> {
+  await throttle(reportLimit, by)
+  if (!isId(asked.id)) throw storyNotFound()
+  const id = asked.id.toLowerCase()
+  const report = await db.kysely.transaction().execute(async (tx) => {
+    await lockReportable(tx, by, id)
+    const copy = (await publicCopies(tx, [id])).get(id)
+    if (!copy) throw storyNotFound()
+    const open = await openReport(tx, by, id)
+    if (open) return reportAgain({ tx, queue }, open, copy, reason)
+    const snapshotId = await takeSnapshot({ tx, queue }, id, copy)
+    const made = await tx
+      .insertInto('reports')
+      .values({ id: newId(), story_id: id, reporter_id: by, snapshot_id: snapshotId, reason })
+      .returning(['id', 'story_id', 'reason', 'created_at'])
+      .executeTakeFirstOrThrow()
+    await hideIfEnough(tx, id)
+    return made
+  })
+  return { ...report, created_at: report.created_at.toISOString() }
+}
+
+/** Reports of one story take turns: each then counts those before it. */
+async function lockReportable(tx: Transaction<Tables>, by: string, id: string): Promise<void> {
+  const story = await tx
+    .selectFrom('stories')
+    .select(['owner_id', sql<boolean>`is_public and completed_at is not null`.as('is_open'), 'taken_down_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (story?.owner_id === by) throw refuse('own_story', 403, 'You cannot report your own story')
+  if (!story?.is_open || story.taken_down_at) throw storyNotFound()
+}
+
+const openReport = (tx: Transaction<Tables>, by: string, id: string) =>
+  tx
+    .selectFrom('reports')
+    .innerJoin('story_snapshots as snapshot', 'snapshot.id', 'reports.snapshot_id')
+    .select(['reports.id', 'reports.story_id', 'reports.reason', 'reports.created_at', 'snapshot_id'])
+    .select('snapshot.version')
+    .where('reports.story_id', '=', id)
+    .where('reporter_id', '=', by)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst()
+
+type OpenReport = NonNullable<Awaited<ReturnType<typeof openReport>>>
+
+/** The report is about today's version then. The one before stays: moderators see all since the first report. */
+async function reportAgain(
+  { tx, queue }: { tx: Transaction<Tables>; queue: Queue },
+  open: OpenReport,
+  copy: PublicCopy,
+  reason: string | null,
+) {
+  const isAboutAnother =
+    !open.version.equals(copy.version) && (await versionsSince(tx, open)) < versionsOfAReport
+  return tx
+    .updateTable('reports')
+    .set({
+      // A press without a word takes none back.
+      reason: reason ?? open.reason,
+      snapshot_id: isAboutAnother ? await takeSnapshot({ tx, queue }, open.story_id, copy) : open.snapshot_id,
+    })
+    .where('id', '=', open.id)
+    .returning(['id', 'story_id', 'reason', 'created_at'])
+    .executeTakeFirstOrThrow()
+}
+
+const versionsSince = async (
+  tx: Transaction<Tables>,
+  { story_id, created_at }: OpenReport,
+): Promise<number> =>
+  tx
+    .selectFrom('story_snapshots')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('story_id', '=', story_id)
+    .where('taken_at', '>=', created_at)
+    .executeTakeFirstOrThrow()
+    .then(({ count }) => count)
+
+/** Whoever was heard about this story before may go on reporting it, and hides it no more: that takes others. */
+async function hideIfEnough(tx: Transaction<Tables>, id: string): Promise<void> {
+  await sql`
+    update stories set hidden_at = now()
+    where id = ${id} and hidden_at is null and ${reportsToHide} <= (
+      select count(*) from reports as open
+      where open.story_id = ${id} and open.decided_at is null and not exists (
+        select from reports as before
+        where before.story_id = ${id} and before.reporter_id = open.reporter_id and before.decided_at is not null
+      )
+    )`.execute(tx)
+}

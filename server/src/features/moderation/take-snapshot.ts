@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../infra/db/tables.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { newId } from '../../lib/ids.ts'
+import { copySnapshotPictures } from './copy-pictures-job.ts'
+import type { PublicCopy } from './public-copy.ts'
+
+/**
+ * Keeps what strangers read and see of a story, for moderators: what its family changes later does not change it. The
+ * same version is kept once. For a transaction that holds the story's row. @returns its id
+ */
+export async function takeSnapshot(
+  { tx, queue }: { tx: Transaction<Tables>; queue: Queue },
+  storyId: string,
+  { content, version }: PublicCopy,
+): Promise<string> {
+  const kept = await tx
+    .updateTable('story_snapshots')
+    .set({ taken_at: sql`now()` })
+    .where('story_id', '=', storyId)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  if (kept) return kept.id
+  const id = newId()
+  const hasPictures = content.pages.some((page) => page.image_key !== null)
+  await tx
+    .insertInto('story_snapshots')
+    .values({
+      id,
+      story_id: storyId,
+      version,
+      content: JSON.stringify(content),
+      picture_salt: randomBytes(32),
+      pictures_copied_at: hasPictures ? null : sql`now()`,
+    })
+    .execute()
+  if (hasPictures) await queue.send(tx, copySnapshotPictures, { story_id: storyId, snapshot_id: id })
+  return id
+}

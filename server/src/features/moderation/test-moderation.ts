@@ -1,0 +1,70 @@
+import type { ReportedStory, ReportedStoryList } from '@moonpage/contract/moderation'
+import type { Report } from '@moonpage/contract/reports'
+import type { Role } from '@moonpage/contract/account'
+import type { Insertable } from 'kysely'
+import { expect } from 'vitest'
+import { insertStories } from '../../app/test-stories.ts'
+import type { Person, testApi } from '../../app/testing.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+
+type Api = Awaited<ReturnType<typeof testApi>>
+
+/** What tests of moderation do, through the API wherever there is a call for it. */
+export const moderationTools = (api: Api) => {
+  const readers: Promise<Person>[] = []
+  return {
+    async someone(role: Role): Promise<Person> {
+      const person = await api.signUp()
+      await api.db.kysely.updateTable('accounts').set({ role }).where('id', '=', person.user.id).execute()
+      return person
+    },
+    /** So many who report; the same ones every time. */
+    people: (count: number): Promise<Person[]> => {
+      while (readers.length < count) readers.push(api.signUp())
+      return Promise.all(readers.slice(0, count))
+    },
+    /** A public story with one page of words. */
+    async aPublicStory(
+      owner: Person,
+      change: Partial<Insertable<Tables['stories']>> = {},
+      content = 'Once there was a bell.',
+    ): Promise<string> {
+      const [id = ''] = await insertStories(api.db, owner.user.id, [change])
+      await api.db.kysely
+        .insertInto('story_pages')
+        .values({ story_id: id, page_number: 1, content, scene: '{}', has_image: false, image_alt: '' })
+        .execute()
+      return id
+    },
+    report: (by: Person, id: string, reason?: string | null) =>
+      by.post<Report>(`/api/v1/stories/${id}/report`, reason === undefined ? undefined : { reason }),
+    async reportOf(people: readonly Person[], id: string): Promise<void> {
+      for (const person of people)
+        expect((await person.post(`/api/v1/stories/${id}/report`)).status).toBe(201)
+    },
+    decide: (by: Person, id: string, body: object) =>
+      by.post<{ id: string; is_public: boolean; moderation_status: string }>(
+        `/api/v1/admin/moderation/stories/${id}/action`,
+        body,
+      ),
+    /** As the list of a moderator has it; undefined when it does not. */
+    async listed(by: Person, id: string): Promise<ReportedStory | undefined> {
+      const { status, body } = await by.get<ReportedStoryList>(
+        '/api/v1/admin/moderation/stories?page_size=100',
+      )
+      expect(status).toBe(200)
+      return body.stories.find((story) => story.id === id)
+    },
+    isOpen: async (id: string) => (await api.nobody.get(`/api/v1/public/${id}`)).status === 200,
+    acts: async (id: string) =>
+      (
+        await api.db.kysely
+          .selectFrom('audit_entries')
+          .select(['action', 'actor_id', 'note'])
+          .where('subject_id', '=', id)
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute()
+      ).map(({ action, actor_id, note }) => [action, actor_id, note]),
+  }
+}
