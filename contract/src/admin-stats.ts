@@ -15,6 +15,7 @@ export const AdminStats = z.object({
     recent_users: z.int(),
   }),
   story_stats: z.object({ total_stories: z.int(), public_stories: z.int() }),
+  /** Of public stories; the average is 0 while there is none. */
   rating_stats: z.object({ total_ratings: z.int(), average_rating: z.number() }),
   /** The five public stories that are read most. */
   top_stories: z.array(

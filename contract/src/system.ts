@@ -50,7 +50,7 @@ export const SystemActivity = z.object({
   failed_jobs: z.array(FailedJob),
   /** Bytes of all pictures; null while they are being counted. */
   storage_bytes: z.nullable(z.int()),
-  /** Since midnight, UTC. */
+  /** What was paid for since midnight, UTC. The models that come with Moonpage cost nothing and are not counted. */
   model_spend: z.object({ usd: z.number(), calls: z.int() }),
 })
 export type SystemActivity = z.infer<typeof SystemActivity>

@@ -36,6 +36,7 @@ import type { ImageModel } from '../infra/image-model/image-model.ts'
 import type { Log } from '../infra/log.ts'
 import type { Queue } from '../infra/queue/queue.ts'
 import type { PictureStore } from '../infra/storage/picture-store.ts'
+import type { TextModel } from '../infra/text-model/text-model.ts'
 import { randomLetters } from '../lib/ids.ts'
 import type { Settings } from './settings.ts'
 
@@ -45,7 +46,8 @@ export type AppDeps = {
   queue: Queue
   pictures: PictureStore
   press: Press
-  imageModel: Pick<ImageModel, 'portrait'>
+  textModel: Pick<TextModel, 'check'>
+  imageModel: Pick<ImageModel, 'portrait' | 'check'>
   watch: StoryWatch
   secret: Uint8Array
   log: Log
@@ -61,7 +63,7 @@ const closingGraceMs = 2000
 
 /** The whole web server, ready to listen or to be injected into. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, db, queue, pictures, press, imageModel, watch, secret, log } = deps
+  const { settings, db, queue, pictures, press, textModel, imageModel, watch, secret, log } = deps
   const app: FastifyInstance = fastify({
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else the instance is typed by our logger, and no plugin takes it
     loggerInstance: log as FastifyBaseLogger,
@@ -120,7 +122,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   feedRoutes(serve, { db })
   ratingRoutes(serve, { db, throttle })
   moderationRoutes(serve, { db, queue, throttle })
-  systemRoutes(serve, { db, queue, pictures })
+  systemRoutes(serve, { db, pictures, textModel, imageModel, log, stopping: stopping.signal })
   favoriteRoutes(serve, { db })
   sharingRoutes(serve, { db, queue })
   characterRoutes(serve, { db, imageModel, throttle })

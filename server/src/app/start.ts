@@ -67,7 +67,7 @@ export async function start(
     if (postgres.owner) await queue.releaseAbandoned()
     const pictures = diskPictures(join(settings.dataDir, 'pictures'))
     let siteUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
-    await startWorkers(
+    const leave = await startWorkers(
       queue,
       {
         db,
@@ -82,6 +82,7 @@ export async function start(
       },
       { concurrency: settings.workerConcurrency },
     )
+    stops.push(leave)
     await planTidying({ db, queue }, 0)
     const watch = storyWatch(postgres.directUrl, (error) => log.warn({ err: error }, 'progress is not heard'))
     stops.push(() => watch.close())
@@ -93,6 +94,7 @@ export async function start(
       queue,
       pictures,
       press,
+      textModel: embeddedTextModel,
       imageModel,
       watch,
       secret: await sessionSecret(db, settings.sessionSecret),

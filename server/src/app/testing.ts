@@ -94,7 +94,10 @@ export async function testApi(
     textModel: scriptedTextModel(options.text ?? { asked: [] }),
     imageModel: scriptedImageModel(options.image ?? { asked: [] }),
   }
-  const work = () => startWorkers(queue, generation, { concurrency: 4 })
+  let leave = async () => {}
+  const work = async () => {
+    leave = await startWorkers(queue, generation, { concurrency: 4 })
+  }
   if (options.worker !== false) await work()
   const webDir = join(dataDir, 'web')
   if (options.web !== undefined) {
@@ -108,6 +111,7 @@ export async function testApi(
     queue,
     pictures,
     press,
+    textModel: generation.textModel,
     imageModel: generation.imageModel,
     watch,
     log,
@@ -146,6 +150,7 @@ export async function testApi(
     async close() {
       await app.close()
       await press.close()
+      await leave()
       await queue.stop({ graceMs: 500 })
       await watch.close()
       await db.close()

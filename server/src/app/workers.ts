@@ -7,25 +7,35 @@ import { removeLetters } from '../features/account-data/remove-letters-job.ts'
 import { makeStory, type GenerationDeps } from '../features/generation/make-story.ts'
 import { tidyUp } from '../features/housekeeping/tidy-job.ts'
 import { tidy, type TidyDeps } from '../features/housekeeping/tidy.ts'
+import { copySnapshotPictures, copyPicturesOfSnapshot } from '../features/moderation/copy-pictures-job.ts'
 import { removeLettersOf } from '../infra/mail/letter-files.ts'
+import { announceWorker } from '../infra/queue/presence.ts'
 import type { Queue } from '../infra/queue/queue.ts'
 
 export type WorkerDeps = GenerationDeps & LetterDeps & TidyDeps
 
-/** Begins to take jobs of every kind. @param concurrency of stories; the other jobs are short */
+/**
+ * Begins to take jobs of every kind, and says so.
+ * @param concurrency of stories; the other jobs are short
+ * @returns how it says that it takes no more, for before the queue stops
+ */
 export async function startWorkers(
   queue: Queue,
   deps: WorkerDeps,
   { concurrency }: { concurrency: number },
-): Promise<void> {
+): Promise<() => Promise<void>> {
   await queue.work(tellStory, { concurrency }, (job, { signal }) => makeStory(deps, job.story_id, signal))
   await queue.work(sendLetter, { concurrency: 1 }, (job) => sendWrittenLetter(deps, job.letter_id))
   await queue.work(removePictures, { concurrency: 1 }, (job, { signal }) =>
     removePictureFiles(deps, job.stems, signal),
   )
   await queue.work(renamePictures, { concurrency: 1 }, (job) => renameStoryPictures(deps, job.story_id))
+  await queue.work(copySnapshotPictures, { concurrency: 1 }, (job, { signal }) =>
+    copyPicturesOfSnapshot(deps, job.snapshot_id, signal),
+  )
   await queue.work(removeLetters, { concurrency: 1 }, (job) =>
     removeLettersOf(deps.lettersDir, job.account_id),
   )
   await queue.work(tidyUp, { concurrency: 1 }, (_job, { signal }) => tidy(deps, signal))
+  return announceWorker(deps)
 }

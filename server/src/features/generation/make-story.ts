@@ -7,6 +7,7 @@ import { notify } from '../../infra/db/listen.ts'
 import { DatabaseUnavailable } from '../../infra/db/unavailable.ts'
 import type { ImageModel } from '../../infra/image-model/image-model.ts'
 import type { Log } from '../../infra/log.ts'
+import { GivenUp } from '../../infra/queue/job.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
@@ -29,7 +30,7 @@ const failureLimit = 3
 
 /**
  * Makes a book, or what is missing of it: each step asks what is stored before it makes anything, so that a job
- * that runs again after a crash continues. Throws when the queue should try again.
+ * that runs again after a crash continues. Throws when the queue should try again, GivenUp when the story has failed.
  */
 export async function makeStory(deps: GenerationDeps, storyId: string, signal: AbortSignal): Promise<void> {
   const { db, queue, textModel, imageModel, pictures, log } = deps
@@ -58,15 +59,21 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
     // Neither is the fault of a model: the queue runs the job again.
     if (signal.aborted || error instanceof DatabaseUnavailable) throw error
     log.error({ err: error, story_id: storyId }, 'a story failed')
-    if (await countFailure(db, manuscript)) throw error
+    const outcome = await countFailure(db, manuscript)
+    if (outcome === 'try again') throw error
+    if (outcome === 'failed') throw new GivenUp(error instanceof Error ? error.message : String(error))
   }
 }
 
 /**
- * @returns whether it is worth trying again. Otherwise its owner is told, and the story is `failed` now, or, where
- * there is a whole version of it, completed as before; the draft stays, to be continued when asked.
+ * @returns whether it is worth trying again. Where it `failed`, its owner is told, and the story is `failed` now, or,
+ * where there is a whole version of it, completed as before; the draft stays, to be continued when asked. Where it is
+ * `lost`, another attempt has it now.
  */
-async function countFailure(db: Database, { storyId, ownerId, attempt }: Manuscript): Promise<boolean> {
+async function countFailure(
+  db: Database,
+  { storyId, ownerId, attempt }: Manuscript,
+): Promise<'try again' | 'failed' | 'lost'> {
   return db.kysely.transaction().execute(async (tx) => {
     await holdAccount(tx, ownerId)
     const story = await tx
@@ -76,8 +83,8 @@ async function countFailure(db: Database, { storyId, ownerId, attempt }: Manuscr
       .where('attempt', '=', attempt)
       .returning(['failures', 'completed_at'])
       .executeTakeFirst()
-    if (!story) return false
-    if (story.failures < failureLimit) return true
+    if (!story) return 'lost'
+    if (story.failures < failureLimit) return 'try again'
     await tx
       .updateTable('stories')
       .set(
@@ -98,6 +105,6 @@ async function countFailure(db: Database, { storyId, ownerId, attempt }: Manuscr
       .execute()
     await notifyPerson(tx, { accountId: ownerId, kind: 'story_failed', storyId })
     await notify(tx, storyChannel, storyId)
-    return false
+    return 'failed'
   })
 }

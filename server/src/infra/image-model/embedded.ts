@@ -1,13 +1,17 @@
 import { availableParallelism } from 'node:os'
+import { setInterval } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { ImageModel, PictureSize } from './image-model.ts'
 
 /**
  * The illustrator that comes with the app, in a pool of threads so that no request waits for a brush.
  * @param onError hears of a thread that broke with no picture in its hands; the pool starts another
+ * @param threads one fewer than there are cores, unless nobody has to be answered meanwhile
  */
-export function embeddedImageModel(onError: (error: Error) => void): ImageModel {
-  const threads = Math.max(1, availableParallelism() - 1)
+export function embeddedImageModel(
+  onError: (error: Error) => void,
+  threads = Math.max(1, availableParallelism() - 1),
+): ImageModel {
   const pool = new Piscina({
     filename: new URL('./paint-worker.ts', import.meta.url).href,
     minThreads: 0,
@@ -17,11 +21,28 @@ export function embeddedImageModel(onError: (error: Error) => void): ImageModel 
   })
   // Without a listener it would end the process.
   pool.on('error', onError)
+  let done = 0
+  const run = async <T>(name: string, task: unknown, signal?: AbortSignal): Promise<T> => {
+    const result: T = await pool.run(task, { name, ...(signal && { signal }) })
+    done += 1
+    return result
+  }
+  const nextDone = async (signal: AbortSignal) => {
+    const before = done
+    for await (const _ of setInterval(100, null, { signal })) if (done > before) return
+  }
   return {
     concurrency: threads,
-    paint: (request, signal) => pool.run(request, { name: 'paint', signal }) as Promise<PictureSize[]>,
-    sketch: (request, signal) => pool.run(request, { name: 'sketch', signal }) as Promise<Uint8Array>,
-    portrait: (sheet) => pool.run(sheet, { name: 'portrait' }) as Promise<Uint8Array>,
+    async check(signal) {
+      const enough = new AbortController()
+      const until = AbortSignal.any([signal, enough.signal])
+      // It waits behind every picture that was asked for before; where one of those is finished, that will do.
+      const answers = [run<true>('ready', undefined, until), nextDone(until)]
+      await Promise.race(answers).finally(() => enough.abort())
+    },
+    paint: (request, signal) => run<PictureSize[]>('paint', request, signal),
+    sketch: (request, signal) => run<Uint8Array>('sketch', request, signal),
+    portrait: (sheet) => run<Uint8Array>('portrait', sheet),
     close: () => pool.destroy(),
   }
 }

@@ -14,6 +14,8 @@ export type PictureSize = { width: number; data: Uint8Array }
 export type ImageModel = {
   /** How many pictures it is worth asking for at once. */
   concurrency: number
+  /** Resolves when it could paint now. Rejects with a sentence for an admin. */
+  check(signal: AbortSignal): Promise<void>
   /** In every width of `pictureWidths`. */
   paint(request: PaintRequest, signal: AbortSignal): Promise<PictureSize[]>
   /** A pencil drawing of what is not painted yet (WebP); null where the model cannot. */

@@ -11,6 +11,8 @@ export type ImageScript = {
   concurrency?: number
   /** Everyone of whom a portrait was asked for. */
   portraits?: CharacterSheet[]
+  /** Called when it is asked whether it works; throw, or keep it waiting. */
+  check?: (signal: AbortSignal) => Promise<void> | void
 }
 
 const plain = (width: number) =>
@@ -21,6 +23,9 @@ const plain = (width: number) =>
 /** Paints plain blue pictures. */
 export const scriptedImageModel = (script: ImageScript): ImageModel => ({
   concurrency: script.concurrency ?? 2,
+  async check(signal) {
+    await script.check?.(signal)
+  },
   async paint(request) {
     script.asked.push(request.seed)
     await script.before?.(request)

@@ -23,6 +23,9 @@ export type RetryPolicy = {
   expireSeconds?: number
 }
 
+/** Thrown by a handler for which no further try would end otherwise. The job has failed then, until somebody runs it again. */
+export class GivenUp extends Error {}
+
 /** The queue of a job, in pg-boss's words. */
 export function queueOptions({ retry = {} }: Job) {
   const delay = retry.delaySeconds ?? 1

@@ -1,7 +1,8 @@
 import { Kysely } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import * as z from 'zod/mini'
-import { queueOptions } from './job.ts'
+import { setAside } from './failed-jobs.ts'
+import { GivenUp, queueOptions } from './job.ts'
 import { handBack, handBackAllBefore, runningJobs } from './running.ts'
 import type pg from 'pg'
 import type { Db, Job as BossJob } from 'pg-boss'
@@ -40,7 +41,7 @@ export type Queue = {
   /**
    * Takes jobs as they come, up to `concurrency` at once. The lease is kept by a heartbeat; the job of a
    * process that dies runs again elsewhere within 30 s. A handler that throws is run again by the job's
-   * retry policy, one that returns is done: on an aborted signal it has to throw.
+   * retry policy, unless it throws GivenUp; one that returns is done: on an aborted signal it has to throw.
    */
   work<P extends object>(
     job: Job<P>,
@@ -99,10 +100,9 @@ export async function openQueue({ url, log, supervise = true }: Options): Promis
   ) => {
     const payload = z.safeParse(job.payload, taken.data)
     if (!payload.success) {
-      // No retry makes it readable; it stays in the table, cancelled, for whoever looks.
+      // No retry makes it readable; a newer version may.
       log.error(`Job ${job.name} ${taken.id} has a payload that this version cannot read.`)
-      await boss.cancel(job.name, taken)
-      return
+      return await setAside(boss.getDb(), taken, 'This version cannot read what is to be done.')
     }
     try {
       await running.run(taken, taken.signal, (signal) =>
@@ -110,6 +110,7 @@ export async function openQueue({ url, log, supervise = true }: Options): Promis
       )
       if (job.leavesNoTrace) await boss.deleteJob(job.name, taken.id)
     } catch (error) {
+      if (error instanceof GivenUp) return await setAside(boss.getDb(), taken, error.message)
       if (stopping) return await handBack(boss.getDb(), [taken])
       log.warn(`Job ${job.name} ${taken.id} failed in attempt ${taken.retryCount + 1}: ${String(error)}`)
       throw error

@@ -32,7 +32,7 @@ export function runningJobs() {
   }
 }
 
-type Executor = { executeSql(text: string, values?: unknown[]): Promise<unknown> }
+export type Executor = { executeSql(text: string, values?: unknown[]): Promise<unknown> }
 
 // As a retry that is due, and with its start kept: the next claim then counts as a new attempt, so that
 // whatever the old one still says about the job is not heard.

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inParallel } from '../../lib/in-parallel.ts'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
 
 /** Pictures as files, spread over folders so that none grows too large to list. */
@@ -48,6 +49,21 @@ export function diskPictures(dir: string): PictureStore {
         removed += 1
       }
       return removed
+    },
+
+    async size(signal) {
+      let bytes = 0
+      const folders = await readdir(dir).catch(nullIfMissing)
+      for (const name of folders ?? []) {
+        signal.throwIfAborted()
+        const files = await readdir(join(dir, name)).catch(nullIfMissing)
+        // A folder at a time, and few files at once: requests use the same threads.
+        await inParallel(2, files?.filter(isPictureFile) ?? [], async (file) => {
+          const found = await stat(join(dir, name, file)).catch(nullIfMissing)
+          bytes += found?.size ?? 0
+        })
+      }
+      return bytes
     },
   }
 }

@@ -9,6 +9,8 @@ export type PictureStore = {
   remove(files: readonly string[]): Promise<void>
   /** Removes what was begun before `before` and never became a picture. @returns how many */
   removeDrafts(before: Date, signal: AbortSignal): Promise<number>
+  /** Goes through all of them: for the background. @returns bytes of all pictures */
+  size(signal: AbortSignal): Promise<number>
 }
 
 /** Anything else is not one of our files, and never reaches a path. */

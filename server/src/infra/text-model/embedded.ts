@@ -1,9 +1,15 @@
+import { StoryInput } from '@moonpage/contract/story-input'
 import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import type { TextModel } from './text-model.ts'
 
 /** The storyteller that comes with the app: no key, no network, a few milliseconds a book. */
 export const embeddedTextModel: TextModel = {
+  async check() {
+    const wish = StoryInput.parse({ subject: 'fox', theme: 'courage', setting: 'forest', page_count: 4 })
+    const page = tellPage(wish, planStory(wish, 'check'), 1)
+    if (page.content.trim() === '') throw new Error('The storyteller told an empty page.')
+  },
   async outline(input, seed) {
     return planStory(input, seed)
   },

@@ -10,6 +10,8 @@ export type TextScript = {
   before?: (piece: string) => Promise<void> | void
   /** Called with each page before it is told; may change what it says. */
   says?: (page: Page) => void
+  /** Called when it is asked whether it works; throw, or keep it waiting. */
+  check?: (signal: AbortSignal) => Promise<void> | void
 }
 
 const outlineOf = (input: StoryInput, seed: string): Outline => ({
@@ -56,6 +58,9 @@ export function scriptedTextModel(script: TextScript): TextModel {
     await script.before?.(piece)
   }
   return {
+    async check(signal) {
+      await script.check?.(signal)
+    },
     async outline(input, seed) {
       await ask('outline')
       return outlineOf(input, seed)

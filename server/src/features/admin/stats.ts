@@ -1,0 +1,90 @@
+import { chartDays, type AdminStats } from '@moonpage/contract/admin-stats'
+import { sql, type Kysely } from 'kysely'
+import { presentSummary } from '../../core/stories/present-story.ts'
+import { isFindable, storyCards } from '../../core/stories/story-rows.ts'
+import type { Database } from '../../infra/db/database.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+
+const topStories = 5
+
+/** The day of a time, UTC. */
+const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'utc')::date`
+
+type Counts = Record<'total_users' | 'inactive_users' | 'recent_users' | 'total_stories', number>
+
+// Each of these is answered by an index alone.
+async function countAll(db: Kysely<Tables>): Promise<Counts> {
+  const { rows } = await sql<Counts>`select
+    (select count(*) from accounts) as total_users,
+    (select count(*) from accounts where not is_active) as inactive_users,
+    (select count(distinct account_id) from sessions where last_used_at > now() - interval '7 days') as recent_users,
+    (select count(*) from stories) as total_stories`.execute(db)
+  return rows[0] as Counts
+}
+
+type Totals = Record<'stories' | 'ratings' | 'stars', number>
+
+async function publicTotals(db: Kysely<Tables>): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    select sum(stories)::bigint as stories, sum(ratings)::bigint as ratings, sum(stars)::bigint as stars
+    from public_totals`.execute(db)
+  return rows[0] as Totals
+}
+
+/** What came into a table on each day that the charts show. */
+const perDay = (table: 'accounts' | 'stories' | 'generations', time: string) => sql`(
+  select ${dayOf(time)} as day, count(*) as number from ${sql.table(table)}
+  where ${sql.ref(time)} >= (select min(day) from days) at time zone 'utc' group by 1
+)`
+
+async function countDays(db: Kysely<Tables>): Promise<AdminStats['daily']> {
+  const { rows } = await sql<AdminStats['daily'][number]>`
+    with days as (
+      select ((now() at time zone 'utc')::date - ago)::timestamp as day from generate_series(0, ${chartDays - 1}::int) ago
+    )
+    select days.day::date as day, coalesce(people.number, 0) as new_users, coalesce(told.number, 0) as new_stories,
+      coalesce(begun.number, 0) as generations
+    from days
+    left join ${perDay('accounts', 'created_at')} people using (day)
+    left join ${perDay('stories', 'created_at')} told using (day)
+    left join ${perDay('generations', 'begun_at')} begun using (day)
+    order by day`.execute(db)
+  return rows
+}
+
+/** By the names that strangers read. */
+async function readMost(db: Kysely<Tables>): Promise<AdminStats['top_stories']> {
+  const rows = await storyCards(db, null)
+    .where(isFindable)
+    .orderBy('view_count', 'desc')
+    .orderBy('rating_count', 'desc')
+    .orderBy('stories.id', 'desc')
+    .limit(topStories)
+    .execute()
+  return rows.map((row) => presentSummary(row, null))
+}
+
+/** How many people, stories and ratings there are at this moment. Ratings are those of public stories. */
+export async function adminStats({ kysely }: Database): Promise<AdminStats> {
+  const [counts, totals, daily, top_stories] = await Promise.all([
+    countAll(kysely),
+    publicTotals(kysely),
+    countDays(kysely),
+    readMost(kysely),
+  ])
+  return {
+    user_stats: {
+      total_users: counts.total_users,
+      new_users_today: daily.at(-1)?.new_users ?? 0,
+      active_users: counts.total_users - counts.inactive_users,
+      recent_users: counts.recent_users,
+    },
+    story_stats: { total_stories: counts.total_stories, public_stories: totals.stories },
+    rating_stats: {
+      total_ratings: totals.ratings,
+      average_rating: totals.ratings === 0 ? 0 : totals.stars / totals.ratings,
+    },
+    top_stories,
+    daily,
+  }
+}

@@ -1,0 +1,320 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AuditEntry } from '@moonpage/contract/audit'
+import type { Story } from '@moonpage/contract/story'
+import type { SystemActivity, SystemHealth } from '@moonpage/contract/system'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { aStory, testApi, type Person } from '../../app/testing.ts'
+import { openDatabase } from '../../infra/db/database.ts'
+import type { ImageScript } from '../../infra/image-model/scripted.ts'
+import { GivenUp } from '../../infra/queue/job.ts'
+import { announceWorker } from '../../infra/queue/presence.ts'
+import type { TextScript } from '../../infra/text-model/scripted.ts'
+import { systemHealth } from './system-health.ts'
+
+const text: TextScript = { asked: [] }
+const image: ImageScript = { asked: [] }
+let api: Awaited<ReturnType<typeof testApi>>
+let admin: Person
+let parent: Person
+beforeAll(async () => {
+  api = await testApi({ text, image })
+  admin = await api.signUp()
+  parent = await api.signUp()
+  await api.db.pool.query(`update accounts set role = 'admin' where id = $1`, [admin.user.id])
+})
+afterEach(() => {
+  delete text.before
+  delete text.check
+  delete image.check
+})
+afterAll(() => api.close())
+
+const until = { timeout: 10_000, interval: 50 }
+const health = async () => {
+  const { status, body } = await admin.get<SystemHealth>('/api/v1/admin/system/health')
+  expect(status).toBe(200)
+  return body
+}
+const activity = async () => (await admin.get<SystemActivity>('/api/v1/admin/system/activity')).body
+const retry = (id: string) =>
+  admin.post<{ id: string; name: string }>(`/api/v1/admin/system/jobs/${id}/retry`)
+const allOk = {
+  database: 'ok',
+  celery_broker: 'ok',
+  storage: 'ok',
+  text_model: 'ok',
+  image_model: 'ok',
+}
+const read = async (id: string) => (await parent.get<Story>(`/api/v1/stories/${id}`)).body
+
+/** Fails for good, as if it were the third time: between tries the queue waits for seconds. */
+async function fail(sentence: string): Promise<never> {
+  await api.db.pool.query(`update stories set failures = 2 where generation_status like 'generating%'`)
+  throw new Error(sentence)
+}
+
+/** A story whose third page no model can write. */
+async function failedStory(): Promise<{ id: string; jobId: string }> {
+  text.before = async (piece) => {
+    if (piece === 'page 3') await fail('the model hung up')
+  }
+  const { id } = (await parent.post<Story>('/api/v1/stories', { ...aStory, page_count: 4, max_images: 0 }))
+    .body
+  expect((await api.finished(parent, id)).generation_status).toBe('failed')
+  const failed = async () => (await activity()).failed_jobs.find((job) => job.story_id === id)
+  await expect.poll(failed, until).toBeDefined()
+  return { id, jobId: (await failed())?.id ?? '' }
+}
+
+test('a Moonpage that works says so of each part, and leaves no file behind', async () => {
+  expect(await health()).toEqual(allOk)
+  const { storage_bytes } = await counted()
+  expect(storage_bytes).toBe(0)
+})
+
+/** The activity once pictures have been counted. */
+async function counted() {
+  await expect.poll(async () => (await activity()).storage_bytes, until).not.toBeNull()
+  return activity()
+}
+
+test('pictures that cannot be stored', async () => {
+  const dir = join(api.dataDir, 'pictures')
+  await rm(dir, { recursive: true, force: true })
+  await writeFile(dir, 'a file where a folder should be')
+  try {
+    expect(await health()).toEqual({
+      ...allOk,
+      storage: 'Pictures cannot be written: where their folder should be is something else.',
+    })
+  } finally {
+    await rm(dir)
+  }
+  expect(await health()).toEqual(allOk)
+})
+
+test('models that say what is wrong, and one that says nothing for too long', async () => {
+  text.check = () => {
+    throw new Error('The key is not valid any more.')
+  }
+  let aborted = false
+  image.check = (signal) =>
+    new Promise(() => signal.addEventListener('abort', () => (aborted = true), { once: true }))
+  expect(await health()).toEqual({
+    ...allOk,
+    text_model: 'The key is not valid any more.',
+    image_model: 'It did not answer within 3 seconds.',
+  })
+  expect(aborted).toBe(true)
+})
+
+test('a queue that nobody works at, one whose jobs wait too long, and one whose tables are gone', async () => {
+  await api.db.pool.query(`update workers set seen_at = now() - interval '31 seconds'`)
+  expect(await health()).toEqual({
+    ...allOk,
+    celery_broker: 'No worker was heard of in the last 30 seconds.',
+  })
+  await api.db.pool.query(`update workers set seen_at = now()`)
+  const nobodys = { name: 'nobodys-job', payload: z.object({ n: z.number() }) }
+  await api.queue.send(api.db.kysely, nobodys, { n: 1 })
+  await api.queue.send(api.db.kysely, nobodys, { n: 2 }, { startAfterSeconds: 3600 })
+  const before = await activity()
+  expect(before.queue).toMatchObject({ waiting: 1, running: 0 })
+  await api.db.pool.query(
+    `update pgboss.job set start_after = now() - interval '11 minutes' where data = '{"n": 1}'`,
+  )
+  expect((await health()).celery_broker).toBe('The oldest job has been waiting for 11 minutes.')
+  expect((await activity()).queue.oldest_waiting_seconds).toBeGreaterThanOrEqual(660)
+  await api.db.pool.query(`delete from pgboss.job where name = 'nobodys-job'`)
+  expect((await activity()).queue).toMatchObject({ waiting: 0, oldest_waiting_seconds: 0 })
+
+  await api.db.pool.query('alter schema pgboss rename to elsewhere')
+  try {
+    const { celery_broker, ...others } = await health()
+    expect(celery_broker).toContain('pgboss.job')
+    expect(others).toEqual({ database: 'ok', storage: 'ok', text_model: 'ok', image_model: 'ok' })
+  } finally {
+    await api.db.pool.query('alter schema elsewhere rename to pgboss')
+  }
+  expect(await health()).toEqual(allOk)
+})
+
+test('a database that cannot be written to, and one that is not there', async () => {
+  const { pictures, textModel, imageModel, log } = api.generation
+  const askWith = async (url: string) => {
+    const db = openDatabase(url, { max: 2 })
+    try {
+      return await systemHealth({ db, pictures, textModel, imageModel, log })
+    } finally {
+      await db.close()
+    }
+  }
+  const { url } = api.db
+  const readOnly = `${url}${url.includes('?') ? '&' : '?'}options=-c%20default_transaction_read_only%3Don`
+  expect(await askWith(readOnly)).toEqual({
+    ...allOk,
+    database: 'It can be read at the moment, and not be written to.',
+  })
+  const gone = await askWith('postgres://nobody@127.0.0.1:9/nothing')
+  expect(gone).toMatchObject({ storage: 'ok', text_model: 'ok', image_model: 'ok' })
+  for (const sentence of [gone.database, gone.celery_broker])
+    expect(sentence).toMatch(/cannot be reached|did not answer/)
+})
+
+test('who takes jobs is told, until they leave or fall silent for a minute', async () => {
+  const [worker] = (await activity()).workers
+  expect(worker).toMatchObject({ id: expect.any(String), host: expect.stringMatching(/./) })
+  const hosts = async () => (await activity()).workers.length
+  const leave = await announceWorker(api.generation)
+  expect(await hosts()).toBe(2)
+  await leave()
+  expect(await hosts()).toBe(1)
+  await announceWorker(api.generation).then(async (end) => {
+    await api.db.pool.query(`update workers set seen_at = now() - interval '61 seconds' where id <> $1`, [
+      worker?.id,
+    ])
+    expect(await hosts()).toBe(1)
+    await end()
+  })
+})
+
+test('a story that failed is a failed job, and run again it goes on where it failed', async () => {
+  const { id, jobId } = await failedStory()
+  const before = await activity()
+  expect(before.failed_jobs[0]).toEqual({
+    id: jobId,
+    name: 'tell-story',
+    story_id: id,
+    failed_at: expect.any(String),
+    error: 'the model hung up',
+  })
+  expect(before.queue.failed).toBe(before.failed_jobs.length)
+
+  delete text.before
+  text.asked.length = 0
+  expect(await retry(jobId)).toMatchObject({ status: 202, body: { id: jobId, name: 'tell-story' } })
+  const story = await api.finished(parent, id)
+  expect([story.generation_status, story.generation_error]).toEqual(['completed', null])
+  expect(text.asked).toEqual(['page 3', 'page 4'])
+  expect((await activity()).failed_jobs.map((job) => job.story_id)).not.toContain(id)
+  const { rows } = await api.db.pool.query<AuditEntry>('select * from audit_entries where subject_id = $1', [
+    jobId,
+  ])
+  expect(rows).toMatchObject([
+    {
+      action: 'job_run_again',
+      actor_id: admin.user.id,
+      subject_kind: 'job',
+      note: `tell-story, story ${id}`,
+    },
+  ])
+  await expect.poll(async () => (await retry(jobId)).status, until).toBe(409)
+})
+
+test('run again in vain it is a failed job once more; two who press at once run it once', async () => {
+  const { id, jobId } = await failedStory()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  text.before = async () => {
+    await held
+    await fail('still no answer')
+  }
+  const answers = await Promise.all([retry(jobId), retry(jobId), retry(jobId)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409, 409])
+  release()
+  expect((await api.finished(parent, id)).generation_status).toBe('failed')
+  const failed = async () => (await activity()).failed_jobs.filter((job) => job.story_id === id)
+  await expect.poll(failed, until).toMatchObject([{ id: jobId, error: 'still no answer' }])
+})
+
+test('a new version that failed is told again beside the one that is read', async () => {
+  const { id } = (await parent.post<Story>('/api/v1/stories', { ...aStory, page_count: 4, max_images: 0 }))
+    .body
+  await api.finished(parent, id)
+  text.before = async (piece) => {
+    if (piece === 'page 2') await fail('no new ideas')
+  }
+  await parent.post(`/api/v1/stories/${id}/regenerate`)
+  await expect.poll(async () => (await read(id)).generation_error, until).not.toBeNull()
+  const job = async () => (await activity()).failed_jobs.find(({ story_id }) => story_id === id)
+  await expect.poll(job, until).toBeDefined()
+  delete text.before
+  expect((await retry((await job())?.id ?? '')).status).toBe(202)
+  await expect.poll(async () => (await read(id)).generation_status, until).toBe('completed')
+  expect((await read(id)).generation_error).toBeNull()
+  const { rows } = await api.db.pool.query('select from story_drafts where story_id = $1', [id])
+  expect(rows).toEqual([])
+})
+
+test('what its owner has mended is no failed job any more, nor what was deleted', async () => {
+  const { id, jobId } = await failedStory()
+  delete text.before
+  expect((await parent.post(`/api/v1/stories/${id}/regenerate`)).status).toBe(202)
+  expect((await activity()).failed_jobs.map((job) => job.id)).not.toContain(jobId)
+  expect((await api.finished(parent, id)).generation_status).toBe('completed')
+  expect((await activity()).failed_jobs.map((job) => job.id)).not.toContain(jobId)
+  const refused = await retry(jobId)
+  expect([refused.status, refused.problem.message]).toEqual([
+    409,
+    'This job has not failed, or was mended since.',
+  ])
+  expect((await read(id)).generation_status).toBe('completed')
+
+  const other = await failedStory()
+  await parent.send('DELETE', `/api/v1/stories/${other.id}`)
+  expect((await activity()).failed_jobs.map((job) => job.id)).not.toContain(other.jobId)
+  expect((await retry(other.jobId)).status).toBe(404)
+})
+
+test('any other job is run again as well, as often as it takes', async () => {
+  const job = { name: 'other-job', payload: z.object({ n: z.number() }) }
+  const runs: number[] = []
+  let broken = true
+  await api.queue.work(job, { concurrency: 1 }, async ({ n }, { attempt }) => {
+    runs.push(attempt)
+    if (broken) throw new GivenUp('nothing to be done')
+    expect(n).toBe(1)
+  })
+  const id = (await api.queue.send(api.db.kysely, job, { n: 1 })) ?? ''
+  const failed = async () => (await activity()).failed_jobs.find((one) => one.id === id)
+  await expect.poll(failed, until).toMatchObject({
+    name: 'other-job',
+    story_id: null,
+    error: 'nothing to be done',
+  })
+  expect(runs).toEqual([1])
+  broken = false
+  expect((await retry(id.toUpperCase())).status).toBe(202)
+  await expect.poll(() => runs, until).toEqual([1, 2])
+  await expect.poll(async () => (await retry(id)).status, until).toBe(409)
+})
+
+test.each(['018f0000-0000-7000-8000-000000000000', 'nothing', '%00'])('job %s is unknown', async (id) => {
+  expect((await retry(id)).status).toBe(404)
+})
+
+test('what models cost today', async () => {
+  expect((await activity()).model_spend).toEqual({ usd: 0, calls: 0 })
+  await api.db.pool.query(`insert into model_spend (day, kind, calls, usd) values
+    ((now() at time zone 'utc')::date, 'text', 3, 0.125), ((now() at time zone 'utc')::date, 'image', 2, 0.5),
+    ((now() at time zone 'utc')::date - 1, 'image', 40, 9)`)
+  expect((await activity()).model_spend).toEqual({ usd: 0.625, calls: 5 })
+})
+
+test('bytes of all pictures', async () => {
+  const other = await testApi({ worker: false })
+  try {
+    const person = await other.signUp()
+    await other.db.pool.query(`update accounts set role = 'admin'`)
+    const bytes = async () =>
+      (await person.get<SystemActivity>('/api/v1/admin/system/activity')).body.storage_bytes
+    await other.generation.pictures.put('aaaaaaaaaaaa-480.webp', new Uint8Array(1000))
+    await other.generation.pictures.put('bbbbbbbbbbbb-480.webp', new Uint8Array(234))
+    expect(await bytes()).toBeNull()
+    await expect.poll(bytes, until).toBe(1234)
+  } finally {
+    await other.close()
+  }
+})

@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import type { Claim, Executor } from './running.ts'
+
+/** Longer than what ended well: somebody has to find the time to look. */
+const keptSeconds = 30 * 86_400
+
+const errorLength = 1000
+
+// Of one piece of work the last failure is enough.
+const fail = `
+  with failing as (
+    update pgboss.job set
+      state = 'failed', completed_on = now(), heartbeat_on = null, deletion_seconds = ${keptSeconds},
+      output = jsonb_build_object('message', left($4::text, ${errorLength}))
+    where name = $1 and id = $2 and retry_count = $3 and state = 'active'
+    returning name, id, data
+  )
+  delete from pgboss.job as older using failing
+  where older.name = failing.name and older.data = failing.data and older.state = 'failed' and older.id <> failing.id`
+
+/** Ends a job that this process works on as failed, whatever tries it has left. Unheard where its lease was lost. */
+export async function setAside(db: Executor, job: Claim & { name: string }, error: string): Promise<void> {
+  await db.executeSql(fail, [job.name, job.id, job.retryCount, error])
+}
+
+/** For `from`: all jobs that failed for good. `payload` is jsonb. */
+export const failedJobs = sql<{
+  id: string
+  name: string
+  payload: unknown
+  failed_at: Date
+  error: string
+}>`(
+  select id, name, data as payload, coalesce(completed_on, created_on) as failed_at,
+    left(coalesce(output ->> 'message', output -> 'value' ->> 'message', output ->> 'value', ''), ${errorLength}::int) as error
+  from pgboss.job where state = 'failed'
+)`
+
+/** For `from`: all jobs that wait or are being worked on. */
+export const liveJobs = sql`(select id, name, data as payload from pgboss.job where state < 'completed')`
+
+export type KnownJob = { id: string; name: string; state: string; payload: Record<string, unknown> }
+
+/** A job by its id, locked until the transaction ends if `lock` is set. */
+export async function findJob(
+  tx: Kysely<Tables>,
+  id: string,
+  { lock }: { lock: boolean },
+): Promise<KnownJob | undefined> {
+  // By the queues' names too: only so an index leads to it.
+  const { rows } = await sql<KnownJob>`
+    select id, name, state::text as state, coalesce(data, '{}') as payload from pgboss.job
+    where name in (select name from pgboss.queue) and id = ${id} ${lock ? sql`for update` : sql``}`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+/** Has a failed job run again, with as many tries as a new one, once the transaction commits. */
+export async function runAgain(
+  tx: Kysely<Tables>,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  await sql`
+    update pgboss.job set
+      state = 'retry', start_after = now(), completed_on = null, output = null,
+      keep_until = now() + make_interval(secs => queue.retention_seconds),
+      retry_limit = job.retry_count + queue.retry_limit, deletion_seconds = queue.deletion_seconds
+    from pgboss.queue
+    where queue.name = job.name and job.name = ${name} and job.id = ${id} and job.state = 'failed'`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,37 @@
+import type { PictureStore } from './picture-store.ts'
+
+const pauseMs = 60_000
+/** Counting takes at most one part in so many of the time. */
+const share = 20
+
+/**
+ * Counts in the background, only while somebody asks, and at most once a minute.
+ * @param signal ends it
+ * @returns bytes of all pictures as last counted; null until that was done once
+ */
+export function countedSize(
+  pictures: Pick<PictureStore, 'size'>,
+  { signal, onError }: { signal: AbortSignal; onError: (error: unknown) => void },
+): () => number | null {
+  let known: number | null = null
+  let counting = false
+  let nextAt = 0
+
+  async function count(): Promise<void> {
+    counting = true
+    const began = Date.now()
+    try {
+      known = await pictures.size(signal)
+    } catch (error) {
+      if (!signal.aborted) onError(error)
+    } finally {
+      counting = false
+      nextAt = Date.now() + Math.max(pauseMs, share * (Date.now() - began))
+    }
+  }
+
+  return () => {
+    if (!counting && Date.now() >= nextAt && !signal.aborted) void count()
+    return known
+  }
+}
