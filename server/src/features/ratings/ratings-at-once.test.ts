@@ -1,0 +1,153 @@
+import type { PublicStats } from '@moonpage/contract/feed'
+import type { Rating } from '@moonpage/contract/ratings'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { insertStories } from '../../app/test-stories.ts'
+import { testApi, type Person } from '../../app/testing.ts'
+
+let api: Awaited<ReturnType<typeof testApi>>
+let owner: Person
+beforeAll(async () => {
+  api = await testApi({ worker: false })
+  owner = await api.signUp()
+})
+afterAll(() => api.close())
+
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => api.signUp()))
+const books = (count: number, of = owner) =>
+  insertStories(
+    api.db,
+    of.user.id,
+    Array.from({ length: count }, () => ({})),
+  )
+const rate = (person: Person, story_id: string, rating: number) =>
+  person.post<Rating>('/api/v1/ratings', { story_id, rating })
+const leave = (person: Person) => person.send('DELETE', '/api/v1/auth/account', { password: 'Lamp-light7' })
+const statuses = async (answers: Promise<{ status: number }>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status)
+
+/** What stands beside the stories, and what a recount of every rating says. */
+async function counts() {
+  const { rows: stories } = await api.db.pool.query(
+    `select s.id, rating_count, rating_sum, count(r.id)::int as count, coalesce(sum(r.rating), 0)::int as sum
+     from stories s left join ratings r on r.story_id = s.id group by s.id order by s.id`,
+  )
+  const { rows: totals } = await api.db.pool.query<PublicStats>(
+    `with told as (
+       select view_count, count(r.id) as votes, coalesce(sum(r.rating), 0) as stars
+       from stories s left join ratings r on r.story_id = s.id
+       where is_public and completed_at is not null and hidden_at is null and taken_down_at is null group by s.id
+     )
+     select count(*)::int as total_public_stories, coalesce(sum(view_count), 0)::int as total_views,
+       coalesce(sum(stars)::float / nullif(sum(votes), 0)::float, 0) as overall_average_rating,
+       count(*) filter (where votes > 0 and stars >= 4 * votes)::int as highly_rated_stories
+     from told`,
+  )
+  return { stories, totals: totals[0] }
+}
+
+afterEach(async () => {
+  // A view is counted a moment after the reader has the book.
+  const kept = async () => (await api.nobody.get<PublicStats>('/api/v1/public/stats/summary')).body
+  await expect
+    .poll(async () => JSON.stringify([(await counts()).totals, await kept()]))
+    .toMatch(/^\[(.+),\1\]$/)
+  for (const { id, rating_count, rating_sum, count, sum } of (await counts()).stories)
+    expect([id, rating_count, rating_sum]).toEqual([id, count, sum])
+})
+
+test('fifty people rate, change their minds and take back at once: a recount says the same', async () => {
+  const ids = await books(3)
+  const crowd = await people(50)
+  const answers = await Promise.all(
+    crowd.map(async (person, n) => {
+      const given = await Promise.all(ids.map((id, i) => rate(person, id, ((n + i) % 5) + 1)))
+      const presses = given.map(({ body }, i) => {
+        const path = `/api/v1/ratings/${body.id}`
+        const which = (n + i) % 3
+        if (which === 0) return person.send('DELETE', path)
+        return person.send('PUT', path, { rating: which === 1 ? 5 : 1 })
+      })
+      return [...given, ...(await Promise.all(presses))].map(({ status }) => status)
+    }),
+  )
+  expect(new Set(answers.flat())).toEqual(new Set([200, 201, 204]))
+  const { stories } = await counts()
+  // Of each three, one took theirs back, one gave five stars and one gave one.
+  expect(stories.map(({ count }) => count).toSorted()).toEqual([33, 33, 34])
+  const { body } = await crowd[1]!.get<{ average_rating: number }>(`/api/v1/ratings/story/${ids[0]}`)
+  expect(body.average_rating).toBe(stories[0].sum / stories[0].count)
+})
+
+test('accounts that go at once, and rated the same stories and each other’s, go without a word', async () => {
+  for (let time = 0; time < 3; time++) {
+    const pair = await people(4)
+    const theirs = await Promise.all(pair.map((person) => books(4, person)))
+    const common = await books(8)
+    await Promise.all(
+      pair.flatMap((person, n) =>
+        [...common, ...theirs.filter((_, m) => m !== n).flat()].map((id, i) => rate(person, id, (i % 5) + 1)),
+      ),
+    )
+    const [reader, ...raters] = await people(4)
+    const during = raters.flatMap((person, n) =>
+      [...common, ...theirs.flat()].map((id, i) => rate(person, id, ((n + i) % 5) + 1)),
+    )
+    const views = theirs.flat().map((id) => (reader as Person).get(`/api/v1/public/${id}`))
+    const hides = theirs.flatMap((own, n) =>
+      own.slice(0, 2).map((id) => (pair[n] as Person).send('DELETE', `/api/v1/public/${id}/share`)),
+    )
+    const gone = statuses(pair.map(leave))
+    expect(await gone).toEqual([204, 204, 204, 204])
+    for (const status of await statuses(during)) expect([201, 404]).toContain(status)
+    for (const status of await statuses(views)) expect([200, 404]).toContain(status)
+    for (const status of await statuses(hides)) expect([200, 401, 404]).toContain(status)
+  }
+})
+
+test('so do those who rated many stories, each their own', async () => {
+  const leavers = await people(5)
+  for (const { user } of leavers) {
+    const ids = await books(200)
+    await api.db.pool.query(
+      `insert into ratings (id, story_id, account_id, rating)
+       select gen_random_uuid(), story_id, $2, 4 from unnest($1::uuid[]) as story_id`,
+      [ids, user.id],
+    )
+  }
+  expect(await statuses(leavers.map(leave))).toEqual([204, 204, 204, 204, 204])
+  await api.db.pool.query('delete from stories')
+})
+
+test('stories that are deleted, taken back and shown again while many rate them', async () => {
+  const ids = await books(6)
+  const crowd = await people(10)
+  const presses = crowd.flatMap((person, n) => ids.map((id, i) => rate(person, id, ((n + i) % 5) + 1)))
+  const deletions = ids.slice(0, 3).map((id) => owner.send('DELETE', `/api/v1/stories/${id}`))
+  const toggles = ids
+    .slice(3)
+    .flatMap((id) =>
+      (['DELETE', 'POST', 'DELETE', 'POST'] as const).map((method) =>
+        owner.send(method, `/api/v1/public/${id}/share`),
+      ),
+    )
+  expect(await statuses(deletions)).toEqual([204, 204, 204])
+  for (const status of await statuses(toggles)) expect(status).toBe(200)
+  for (const status of await statuses(presses)) expect([201, 404]).toContain(status)
+})
+
+test('who changes and takes back while the story goes, or they go themselves, is told so', async () => {
+  for (let time = 0; time < 4; time++) {
+    const [id = ''] = await books(1)
+    const [one, two] = (await people(2)) as [Person, Person]
+    const [first, second] = [(await rate(one, id, 5)).body, (await rate(two, id, 1)).body]
+    const answers = await statuses([
+      one.send('PUT', `/api/v1/ratings/${first.id}`, { rating: 2 }),
+      two.send('DELETE', `/api/v1/ratings/${second.id}`),
+      owner.send('DELETE', `/api/v1/stories/${id}`),
+      leave(one),
+    ])
+    expect([200, 401, 404]).toContain(answers[0])
+    expect([204, 404]).toContain(answers[1])
+    expect(answers.slice(2)).toEqual([204, 204])
+  }
+})
