@@ -114,6 +114,7 @@ test('nothing is left of whoever leaves: no row, no job, no file, no way in', as
   const read = () => person.get(`/api/v1/public/${theirs.id}`)
   const views = async () => (await api.db.pool.query('select viewer from story_views')).rows
   expect((await read()).status).toBe(200)
+  expect((await person.post('/api/v1/ratings', { story_id: theirs.id, rating: 1 })).status).toBe(201)
   await expect.poll(views, until).toHaveLength(1)
   const hold = holdPicture()
   const unfinished = await create(person, { hero: { name: 'Zebulon' } })
@@ -146,7 +147,7 @@ test('nothing is left of whoever leaves: no row, no job, no file, no way in', as
   expect((await logIn(person.user.email)).status).toBe(401)
   expect((await api.app.inject(finished.story_pages[0]?.image_url ?? '')).statusCode).toBe(404)
   // And whoever stays has lost nothing.
-  const kept = { ...theirs, is_public: true, view_count: 1 }
+  const kept = { ...theirs, is_public: true, view_count: 1, rating_count: 0 }
   expect((await neighbour.get<Story>(`/api/v1/stories/${theirs.id}`)).body).toEqual(kept)
   expect((await api.app.inject(theirs.story_pages[0]?.image_url ?? '')).statusCode).toBe(200)
   const again = await api.signUp({ username: 'quillon_f', email: 'quillon@example.org' })

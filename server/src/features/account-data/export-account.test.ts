@@ -29,6 +29,18 @@ const rows = async (table: string, where: string, id: string) => {
   return (await api.db.pool.query(`select * from ${table} where ${where} = $1 order by ${order}`, [id])).rows
 }
 
+async function aReport(storyId: string, reporterId: string): Promise<void> {
+  const snapshot = newId()
+  await api.db.pool.query(
+    `insert into story_snapshots (id, story_id, version, content, picture_salt) values ($1, $2, '\\x01', '{}', '\\x02')`,
+    [snapshot, storyId],
+  )
+  await api.db.pool.query(
+    `insert into reports (id, story_id, reporter_id, snapshot_id, reason) values ($1, $2, $3, $4, 'Too loud')`,
+    [newId(), storyId, reporterId, snapshot],
+  )
+}
+
 /** What is in no export, and why: to open doors, to run the app, or said in another field. Any other column is. */
 const leftOut: Record<string, string[] | 'whole'> = {
   accounts: ['password_hash'],
@@ -56,7 +68,20 @@ const leftOut: Record<string, string[] | 'whole'> = {
     'picture_salt',
     // The words of title, summary and categories once more, for search.
     'search_text',
+    'public_search_text',
+    // Follows from count and sum.
+    'rating_score',
   ],
+  ratings: ['account_id'],
+  reports: ['reporter_id', 'snapshot_id'],
+  // The public copy once more, as it was when somebody reported it.
+  story_snapshots: 'whole',
+  appeals: [],
+  // Opaque ids; what a decision means to a person stands in their stories and notifications.
+  audit_entries: 'whole',
+  public_totals: 'whole',
+  workers: 'whole',
+  model_spend: 'whole',
   story_drafts: ['story_id', 'seed', 'variation', 'picture_salt', 'outline'],
   draft_pages: [
     'story_id',
@@ -118,10 +143,16 @@ test('an export holds all that the tables hold of a person, and what their stori
     expect((await person.post('/api/v1/characters', character)).status).toBe(201)
   for (const { id } of [theirs, ...told]) await person.post(`/api/v1/stories/${id}/favorite`)
   await person.post(`/api/v1/stories/${told[0]?.id}/share`, { include_names: true })
+  expect((await person.post('/api/v1/ratings', { story_id: theirs.id, rating: 4 })).status).toBe(201)
+  await aReport(theirs.id, accountId)
+  await api.db.pool.query(
+    `insert into appeals (id, story_id, taken_down_at, text) values ($1, $2, now(), 'It is only a bell.')`,
+    [newId(), told[0]?.id],
+  )
   const files = await exported(person)
 
   expect(json(files, 'account.json')).toEqual((await person.get('/api/v1/auth/me')).body)
-  for (const [table, name] of [
+  for (const [table, name, column = 'account_id', id = accountId] of [
     ['sessions', 'sessions.json'],
     ['password_resets', 'password-resets.json'],
     ['letters', 'letters-not-yet-sent.json'],
@@ -129,8 +160,11 @@ test('an export holds all that the tables hold of a person, and what their stori
     ['characters', 'characters.json'],
     ['favorites', 'favorites.json'],
     ['generations', 'generations.json'],
+    ['ratings', 'ratings.json'],
+    ['reports', 'reports.json', 'reporter_id'],
+    ['appeals', 'appeals.json', 'story_id', told[0]?.id],
   ] as const) {
-    const kept = await rows(table, 'account_id', accountId)
+    const kept = await rows(table, column, id)
     expect(kept.length, table).toBeGreaterThan(0)
     const left = leftOut[table] ?? []
     const isGiven = ([column]: [string, unknown]) => !left.includes(column)
@@ -155,6 +189,9 @@ test('an export holds all that the tables hold of a person, and what their stori
       'characters.json',
       'favorites.json',
       'generations.json',
+      'ratings.json',
+      'reports.json',
+      'appeals.json',
       ...folders.flatMap((folder) => [`${folder}/story.json`, `${folder}/story.txt`]),
       ...pictures,
     ].toSorted((a, b) => (a < b ? -1 : 1)),
@@ -230,6 +267,17 @@ test('every table and column is in the export, or has its reason not to be', asy
     generations: json(files, 'generations.json')[0],
     characters: { id: '', role: '', name: '', pronouns: '', look: '', kind: '', created_at: '' },
     favorites: { story_id: '', created_at: '' },
+    ratings: { id: '', story_id: '', rating: '', created_at: '' },
+    reports: { id: '', story_id: '', reason: '', created_at: '', decided_at: '', outcome: '' },
+    appeals: {
+      id: '',
+      story_id: '',
+      taken_down_at: '',
+      text: '',
+      created_at: '',
+      decided_at: '',
+      outcome: '',
+    },
     share_links: { include_names: '', created_at: '', expires_at: '' },
     // A test below has one in the making.
     story_drafts: { kind: '', title: '', summary: '', hero_name: '', companion_name: '', created_at: '' },
