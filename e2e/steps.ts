@@ -9,13 +9,18 @@ export const appUrl = (): string => {
   return url
 }
 
-/** Nothing that axe knows to be wrong, on the page as it stands now. */
+/** Nothing that axe knows to be wrong, on the page as it stands now, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,
-  )
-  expect(found, `axe on ${page.url()}`).toEqual([])
+  const isNight = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const schemes = isNight ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,
+    )
+    expect(found, `axe on ${page.url()}, ${colorScheme}`).toEqual([])
+  }
 }
 
 export async function passGate(page: Page, url = appUrl()): Promise<void> {
