@@ -79,7 +79,7 @@ test('a password is changed by keyboard alone, and every other session ends', as
   expect((await logInAt(parent.email, 'A-quiet-lamp-9')).status).toBe(200)
   expect(await statusOf(me.path, elsewhere.access_token)).toBe(401)
   await page.reload()
-  await expect(page.getByText('this one')).toBeVisible()
+  await expect(page.getByText('this one', { exact: true })).toBeVisible()
 })
 
 test('a password that could not be changed is told as such', { tag: '@once' }, async ({ browser }) => {
