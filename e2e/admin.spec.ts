@@ -86,25 +86,29 @@ test('an admin finds somebody, gives them a role, locks them out and lets them i
   await expect(row).not.toContainText('Inactive')
 })
 
-test('search and page are in the address, and Back leads through them', async ({ page }) => {
-  await openAdmin(page)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/\/admin\?page=2$/)
-  await expect(roleOf(page, 'boss')).toBeVisible()
-  await search(page, 'zebra')
-  await expect(page).toHaveURL(/\/admin\?search=zebra$/)
-  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Show everybody' }).click()
-  await expect(page).toHaveURL(/\/admin$/)
-  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('')
-  await page.goBack()
-  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('zebra')
-  await page.goBack()
-  await expect(roleOf(page, 'boss')).toBeVisible()
-  await page.goto(`${app.url}/admin?page=900`)
-  await expect(page).toHaveURL(/\/admin\?page=2$/)
-})
+test(
+  'search and page are in the address, and Back leads through them',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openAdmin(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/\/admin\?page=2$/)
+    await expect(roleOf(page, 'boss')).toBeVisible()
+    await search(page, 'zebra')
+    await expect(page).toHaveURL(/\/admin\?search=zebra$/)
+    await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Show everybody' }).click()
+    await expect(page).toHaveURL(/\/admin$/)
+    await expect(page.getByLabel('Search', { exact: true })).toHaveValue('')
+    await page.goBack()
+    await expect(page.getByLabel('Search', { exact: true })).toHaveValue('zebra')
+    await page.goBack()
+    await expect(roleOf(page, 'boss')).toBeVisible()
+    await page.goto(`${app.url}/admin?page=900`)
+    await expect(page).toHaveURL(/\/admin\?page=2$/)
+  },
+)
 
 test('one’s own role and activation are locked, and the reason is read out', async ({ page }) => {
   await openAdmin(page)
@@ -116,29 +120,33 @@ test('one’s own role and activation are locked, and the reason is read out', a
   await expect(button).toHaveAccessibleDescription('You cannot deactivate yourself')
 })
 
-test('what fails is said in the server’s words, else in ours, and the choice goes back', async ({ page }) => {
-  const name = nameOf(parents[5])
-  await openAdmin(page)
-  await search(page, name)
-  const answers: { status: number; detail?: string }[] = [
-    { status: 500 },
-    { status: 409, detail: 'Not today' },
-  ]
-  for (const { status, detail } of answers) {
-    await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status, json: { detail } }))
-    await roleOf(page, name).selectOption('admin')
-    await expect(page.getByRole('alert').getByText(detail ?? 'Failed to update user role')).toBeVisible()
-    await expect(roleOf(page, name)).toHaveValue('user')
-    await page.unroute('**/api/v1/admin/users/*')
-  }
-  await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: `Deactivate ${name}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
-  await expect(page.getByRole('alert').getByText('Failed to update user status')).toBeVisible()
-  await expect(rowOf(page, name)).not.toContainText('Inactive')
-})
+test(
+  'what fails is said in the server’s words, else in ours, and the choice goes back',
+  { tag: '@once' },
+  async ({ page }) => {
+    const name = nameOf(parents[5])
+    await openAdmin(page)
+    await search(page, name)
+    const answers: { status: number; detail?: string }[] = [
+      { status: 500 },
+      { status: 409, detail: 'Not today' },
+    ]
+    for (const { status, detail } of answers) {
+      await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status, json: { detail } }))
+      await roleOf(page, name).selectOption('admin')
+      await expect(page.getByRole('alert').getByText(detail ?? 'Failed to update user role')).toBeVisible()
+      await expect(roleOf(page, name)).toHaveValue('user')
+      await page.unroute('**/api/v1/admin/users/*')
+    }
+    await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: `Deactivate ${name}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+    await expect(page.getByRole('alert').getByText('Failed to update user status')).toBeVisible()
+    await expect(rowOf(page, name)).not.toContainText('Inactive')
+  },
+)
 
-test('a list that cannot be fetched says so, and tries again', async ({ page }) => {
+test('a list that cannot be fetched says so, and tries again', { tag: '@once' }, async ({ page }) => {
   await openAdmin(page)
   await page.route('**/api/v1/admin/users?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
@@ -149,7 +157,7 @@ test('a list that cannot be fetched says so, and tries again', async ({ page }) 
   await expect(page.getByText('22 in all')).toBeVisible()
 })
 
-test('others are led to where they belong', async ({ browser }) => {
+test('others are led to where they belong', { tag: '@once' }, async ({ browser }) => {
   for (const [parent, place] of [
     [parents[7], '/dashboard'],
     [null, '/login'],
@@ -162,26 +170,30 @@ test('others are led to where they belong', async ({ browser }) => {
   }
 })
 
-test('an admin who is demoted meanwhile learns it with the next press', async ({ page, browser }) => {
-  const parent = parents[9]
-  if (!parent) throw new Error('Nobody to promote')
-  const name = nameOf(parent)
-  await openAdmin(page)
-  await search(page, name)
-  await roleOf(page, name).selectOption('admin')
-  await expect(toast(page, 'User role updated successfully')).toBeVisible()
+test(
+  'an admin who is demoted meanwhile learns it with the next press',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const parent = parents[9]
+    if (!parent) throw new Error('Nobody to promote')
+    const name = nameOf(parent)
+    await openAdmin(page)
+    await search(page, name)
+    await roleOf(page, name).selectOption('admin')
+    await expect(toast(page, 'User role updated successfully')).toBeVisible()
 
-  const theirs = await browser.newContext()
-  const theirPage = await theirs.newPage()
-  await openAdmin(theirPage, parent)
-  await search(theirPage, nameOf(parents[10]))
-  await expect(theirPage.getByText('1 found')).toBeVisible()
+    const theirs = await browser.newContext()
+    const theirPage = await theirs.newPage()
+    await openAdmin(theirPage, parent)
+    await search(theirPage, nameOf(parents[10]))
+    await expect(theirPage.getByText('1 found')).toBeVisible()
 
-  await roleOf(page, name).selectOption('user')
-  await expect(roleOf(page, name)).toHaveValue('user')
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await roleOf(theirPage, nameOf(parents[10])).selectOption('admin')
-  await theirPage.waitForURL('**/dashboard')
-  await expect(theirPage.getByRole('alert').getByText('You are not allowed to do this')).toBeVisible()
-  await theirs.close()
-})
+    await roleOf(page, name).selectOption('user')
+    await expect(roleOf(page, name)).toHaveValue('user')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await roleOf(theirPage, nameOf(parents[10])).selectOption('admin')
+    await theirPage.waitForURL('**/dashboard')
+    await expect(theirPage.getByRole('alert').getByText('You are not allowed to do this')).toBeVisible()
+    await theirs.close()
+  },
+)

@@ -79,10 +79,10 @@ test('a password is changed by keyboard alone, and every other session ends', as
   expect((await logInAt(parent.email, 'A-quiet-lamp-9')).status).toBe(200)
   expect(await statusOf(me.path, elsewhere.access_token)).toBe(401)
   await page.reload()
-  await expect(page.getByText('this one')).toBeVisible()
+  await expect(page.getByText('this one', { exact: true })).toBeVisible()
 })
 
-test('a password that could not be changed is told as such', async ({ browser }) => {
+test('a password that could not be changed is told as such', { tag: '@once' }, async ({ browser }) => {
   const { parent, page } = await openProfile(browser)
   await breakDown(page, changePassword.path)
   await page.getByRole('button', { name: 'Change Password' }).click()
@@ -97,40 +97,46 @@ test('a password that could not be changed is told as such', async ({ browser })
   await expect(currentPassword(dialog)).toHaveValue('')
 })
 
-test('logging out everywhere asks first, and ends this session and all others', async ({ browser }) => {
-  const { parent, page } = await openProfile(browser)
-  const elsewhere = (await (await logInAt(parent.email, parent.password)).json()) as { access_token: string }
-  await page.reload()
-  const places = page.getByRole('region', { name: 'Where you are logged in' })
-  await expect(places.getByRole('listitem')).toHaveCount(2)
-  await expect(places.getByRole('listitem').filter({ hasText: 'this one' })).toHaveCount(1)
-  await expect(places.getByRole('listitem').first()).toContainText('Last used')
-  const other = await page.context().newPage()
-  await other.goto(`${appUrl()}/dashboard`)
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+test(
+  'logging out everywhere asks first, and ends this session and all others',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const { parent, page } = await openProfile(browser)
+    const elsewhere = (await (await logInAt(parent.email, parent.password)).json()) as {
+      access_token: string
+    }
+    await page.reload()
+    const places = page.getByRole('region', { name: 'Where you are logged in' })
+    await expect(places.getByRole('listitem')).toHaveCount(2)
+    await expect(places.getByRole('listitem').filter({ hasText: 'this one' })).toHaveCount(1)
+    await expect(places.getByRole('listitem').first()).toContainText('Last used')
+    const other = await page.context().newPage()
+    await other.goto(`${appUrl()}/dashboard`)
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
 
-  const ask = places.getByRole('button', { name: 'Log out everywhere' })
-  const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
-  await ask.click()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(ask).toBeFocused()
-  expect(await statusOf(me.path, elsewhere.access_token)).toBe(200)
+    const ask = places.getByRole('button', { name: 'Log out everywhere' })
+    const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
+    await ask.click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(ask).toBeFocused()
+    expect(await statusOf(me.path, elsewhere.access_token)).toBe(200)
 
-  await breakDown(page, endSessions.path)
-  await ask.click()
-  await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Logout failed')
-  await page.unrouteAll()
-  await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
-  await expect(page).toHaveURL(`${appUrl()}/`)
-  await expect(page.getByRole('status').filter({ hasText: 'You are logged out everywhere' })).toBeVisible()
-  await expect(other).toHaveURL(`${appUrl()}/`)
-  for (const token of [elsewhere.access_token, parent.signedIn.access_token])
-    expect(await statusOf(me.path, token)).toBe(401)
-})
+    await breakDown(page, endSessions.path)
+    await ask.click()
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Logout failed')
+    await page.unrouteAll()
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
+    await expect(page).toHaveURL(`${appUrl()}/`)
+    await expect(page.getByRole('status').filter({ hasText: 'You are logged out everywhere' })).toBeVisible()
+    await expect(other).toHaveURL(`${appUrl()}/`)
+    for (const token of [elsewhere.access_token, parent.signedIn.access_token])
+      expect(await statusOf(me.path, token)).toBe(401)
+  },
+)
 
-test('more sessions than a glance takes in fold away', async ({ browser }) => {
+test('more sessions than a glance takes in fold away', { tag: '@once' }, async ({ browser }) => {
   const parent = await signUpAt(appUrl())
   for (let times = 0; times < 6; times += 1) await logInAt(parent.email, parent.password)
   // This one is the oldest of them, and still in sight.
@@ -142,7 +148,7 @@ test('more sessions than a glance takes in fold away', async ({ browser }) => {
   await expect(places.getByRole('listitem')).toHaveCount(7)
 })
 
-test('everything is downloaded as one zip', async ({ browser }) => {
+test('everything is downloaded as one zip', { tag: '@once' }, async ({ browser }) => {
   const parent = await signUpAt(appUrl())
   const { id } = await parent.create({ subject: 'owl', theme: 'kindness', setting: 'forest', max_images: 1 })
   await parent.waitFor(id)
@@ -171,7 +177,7 @@ test('everything is downloaded as one zip', async ({ browser }) => {
   expect(JSON.parse(String(entries.get('account.json')))).toMatchObject({ email: parent.email })
 })
 
-test('a deleted account leaves nothing to log in with', async ({ browser }) => {
+test('a deleted account leaves nothing to log in with', { tag: '@once' }, async ({ browser }) => {
   const { parent, page } = await openProfile(browser)
   await page.evaluate(() => sessionStorage.setItem('moonpage.mine.wish', 'a fox'))
   await page.getByRole('button', { name: 'Delete account' }).click()
@@ -208,7 +214,7 @@ test('a deleted account leaves nothing to log in with', async ({ browser }) => {
   expect(await statusOf(me.path, parent.signedIn.access_token)).toBe(401)
 })
 
-test('Logout leads home', async ({ browser }) => {
+test('Logout leads home', { tag: '@once' }, async ({ browser }) => {
   const { parent, page } = await openProfile(browser)
   await page
     .getByRole('region', { name: 'Account', exact: true })

@@ -12,7 +12,7 @@ export async function atProfile(browser: Browser, parent: Parent): Promise<Page>
   const page = await context.newPage()
   await page.goto(`${appUrl()}/profile`)
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-  await expect(page.getByText('this one')).toBeVisible()
+  await expect(page.getByText('this one', { exact: true })).toBeVisible()
   return page
 }
 

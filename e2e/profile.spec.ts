@@ -79,92 +79,102 @@ test('a new name is saved, greets at once and in other tabs, and outlives a relo
   await expect(page.getByLabel('First name')).toHaveValue('Amara')
 })
 
-test('each thing wrong with the form is said beside its field, until it is mended', async ({ browser }) => {
-  const { page } = await openProfile(browser)
-  await edit(page).click()
-  const long = 'o'.repeat(61)
-  for (const [label, value, message] of [
-    ['First name', ' ', 'First name is required'],
-    ['First name', 'I', 'First name must be at least 2 characters'],
-    ['First name', long, 'First name must be at most 60 characters'],
-    ['Last name', '', 'Last name is required'],
-    ['Last name', 'O', 'Last name must be at least 2 characters'],
-    ['Last name', long, 'Last name must be at most 60 characters'],
-    ['Email', '', 'Email is required'],
-    ['Email', 'ines@moreau', 'Please enter a valid email address'],
-    ['Email', `${'o'.repeat(243)}@example.org`, 'Email must be at most 254 characters'],
-  ] as const) {
-    const field = page.getByLabel(label, { exact: true })
-    const before = await field.inputValue()
-    await field.fill(value)
+test(
+  'each thing wrong with the form is said beside its field, until it is mended',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const { page } = await openProfile(browser)
+    await edit(page).click()
+    const long = 'o'.repeat(61)
+    for (const [label, value, message] of [
+      ['First name', ' ', 'First name is required'],
+      ['First name', 'I', 'First name must be at least 2 characters'],
+      ['First name', long, 'First name must be at most 60 characters'],
+      ['Last name', '', 'Last name is required'],
+      ['Last name', 'O', 'Last name must be at least 2 characters'],
+      ['Last name', long, 'Last name must be at most 60 characters'],
+      ['Email', '', 'Email is required'],
+      ['Email', 'ines@moreau', 'Please enter a valid email address'],
+      ['Email', `${'o'.repeat(243)}@example.org`, 'Email must be at most 254 characters'],
+    ] as const) {
+      const field = page.getByLabel(label, { exact: true })
+      const before = await field.inputValue()
+      await field.fill(value)
+      await save(page).click()
+      await expectError(field, message)
+      await field.fill(before)
+      await expectNoError(field)
+    }
+    await page.getByLabel('Email').fill('other@example.org')
     await save(page).click()
-    await expectError(field, message)
-    await field.fill(before)
-    await expectNoError(field)
-  }
-  await page.getByLabel('Email').fill('other@example.org')
-  await save(page).click()
-  await expectError(currentPassword(page), 'Please enter your password to change the email address')
-  await expect(currentPassword(page)).toBeFocused()
-  await expectAccessible(page)
-  await fitsTheScreen(page)
-  await currentPassword(page).fill('x')
-  await expectNoError(currentPassword(page))
-})
+    await expectError(currentPassword(page), 'Please enter your password to change the email address')
+    await expect(currentPassword(page)).toBeFocused()
+    await expectAccessible(page)
+    await fitsTheScreen(page)
+    await currentPassword(page).fill('x')
+    await expectNoError(currentPassword(page))
+  },
+)
 
-test('another address asks for the password, and is what one logs in with from then on', async ({
-  browser,
-}) => {
-  const { parent, page } = await openProfile(browser)
-  const taken = await signUpAt(appUrl())
-  await edit(page).click()
-  await expect(currentPassword(page)).toBeHidden()
-  await page.getByLabel('Email').fill(parent.email.toUpperCase())
-  await expect(currentPassword(page)).toBeHidden()
-  await page.getByLabel('Email').fill(taken.email)
-  await expect(currentPassword(page)).toHaveAccessibleDescription(/we make sure that it is you/)
+test(
+  'another address asks for the password, and is what one logs in with from then on',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const { parent, page } = await openProfile(browser)
+    const taken = await signUpAt(appUrl())
+    await edit(page).click()
+    await expect(currentPassword(page)).toBeHidden()
+    await page.getByLabel('Email').fill(parent.email.toUpperCase())
+    await expect(currentPassword(page)).toBeHidden()
+    await page.getByLabel('Email').fill(taken.email)
+    await expect(currentPassword(page)).toHaveAccessibleDescription(/we make sure that it is you/)
 
-  await currentPassword(page).fill('Not-my-password1')
-  await save(page).click()
-  await expectError(currentPassword(page), 'Current password is incorrect')
-  await expect(currentPassword(page)).toBeFocused()
+    await currentPassword(page).fill('Not-my-password1')
+    await save(page).click()
+    await expectError(currentPassword(page), 'Current password is incorrect')
+    await expect(currentPassword(page)).toBeFocused()
 
-  // Whoever thinks better of it is not held up by the password any more.
-  await page.getByLabel('Email').fill(parent.email)
-  await expect(currentPassword(page)).toBeHidden()
-  await save(page).click()
-  await expect(fact(page, 'Email')).toHaveText(parent.email)
+    // Whoever thinks better of it is not held up by the password any more.
+    await page.getByLabel('Email').fill(parent.email)
+    await expect(currentPassword(page)).toBeHidden()
+    await save(page).click()
+    await expect(fact(page, 'Email')).toHaveText(parent.email)
 
-  await edit(page).click()
-  await page.getByLabel('Email').fill(taken.email)
-  await currentPassword(page).fill(parent.password)
-  await save(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Email is already registered' })).toBeVisible()
-  await expectError(page.getByLabel('Email'), 'Email is already registered')
+    await edit(page).click()
+    await page.getByLabel('Email').fill(taken.email)
+    await currentPassword(page).fill(parent.password)
+    await save(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Email is already registered' })).toBeVisible()
+    await expectError(page.getByLabel('Email'), 'Email is already registered')
 
-  const email = `new_${parent.email}`
-  await page.getByLabel('Email').fill(email)
-  await expectNoError(page.getByLabel('Email'))
-  await save(page).click()
-  await expect(fact(page, 'Email')).toHaveText(email)
-  expect((await logInAt(parent.email, parent.password)).status).toBe(401)
-  expect((await logInAt(email, parent.password)).status).toBe(200)
-})
+    const email = `new_${parent.email}`
+    await page.getByLabel('Email').fill(email)
+    await expectNoError(page.getByLabel('Email'))
+    await save(page).click()
+    await expect(fact(page, 'Email')).toHaveText(email)
+    expect((await logInAt(parent.email, parent.password)).status).toBe(401)
+    expect((await logInAt(email, parent.password)).status).toBe(200)
+  },
+)
 
-test('a server that breaks down is told in the banner, and what was typed stays', async ({ browser }) => {
-  const { page } = await openProfile(browser)
-  await breakDown(page, updateProfile.path)
-  await edit(page).click()
-  await page.getByLabel('First name').fill('Amara')
-  await save(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Profile update failed' })).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('Amara')
-  await page.unrouteAll()
-  await save(page).click()
-  await expect(fact(page, 'First name')).toHaveText('Amara')
-})
+test(
+  'a server that breaks down is told in the banner, and what was typed stays',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const { page } = await openProfile(browser)
+    await breakDown(page, updateProfile.path)
+    await edit(page).click()
+    await page.getByLabel('First name').fill('Amara')
+    await save(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Profile update failed' })).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Amara')
+    await page.unrouteAll()
+    await save(page).click()
+    await expect(fact(page, 'First name')).toHaveText('Amara')
+  },
+)
 
-test('two presses are one change', async ({ browser }) => {
+test('two presses are one change', { tag: '@once' }, async ({ browser }) => {
   const { page } = await openProfile(browser)
   let asked = 0
   page.on('request', (request) => {
@@ -179,7 +189,7 @@ test('two presses are one change', async ({ browser }) => {
   expect(asked).toBe(1)
 })
 
-test('what cannot be loaded says so, and can be asked for again', async ({ browser }) => {
+test('what cannot be loaded says so, and can be asked for again', { tag: '@once' }, async ({ browser }) => {
   const { page } = await openProfile(browser)
   await breakDown(page, me.path)
   await breakDown(page, listSessions.path)

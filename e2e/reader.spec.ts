@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
-import { appUrl, expectAccessible, expectPicturesLoaded, logIn, passGate } from './steps.ts'
+import { enter } from './signed-in.ts'
+import { appUrl, expectAccessible, expectPicturesLoaded } from './steps.ts'
 
 let parent: Parent
 let book: string
@@ -15,10 +16,9 @@ test.beforeAll(async () => {
 const place = (page: Page, number: number) =>
   page.getByRole('article', { name: `Page ${number}`, exact: true })
 
-test.beforeEach(async ({ page }) => {
-  await passGate(page)
+test.beforeEach(async ({ context, page }) => {
+  await enter(context, parent)
   await page.goto(`${book}/4`)
-  await logIn(page, parent)
   await expect(place(page, 4)).toBeVisible()
 })
 
@@ -50,27 +50,6 @@ test('a page that the book does not have leads to page 1', async ({ page }) => {
   }
 })
 
-test('settings, page and book outlive a reload', async ({ page }) => {
-  await page.keyboard.press('c')
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'XL' }) })
-    .click()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  const size = () =>
-    place(page, 4)
-      .locator('p:visible')
-      .last()
-      .evaluate((words) => getComputedStyle(words).fontSize)
-  const before = await size()
-  await page.reload()
-  await expect(place(page, 4)).toBeVisible()
-  expect(await size()).toBe(before)
-  await page.getByRole('button', { name: 'Controls' }).click()
-  await expect(page.getByRole('radio', { name: 'XL' })).toBeChecked()
-})
-
 test('pages with a picture show it, pages without one their words', async ({ page }) => {
   const { story_pages: pages } = await parent.read(book.split('/').at(-2) ?? '')
   for (const { page_number: number, has_image: hasImage } of pages) {
@@ -78,8 +57,57 @@ test('pages with a picture show it, pages without one their words', async ({ pag
     await expect(place(page, number)).toBeVisible()
     await expect(place(page, number).getByRole('img')).toHaveCount(hasImage ? 1 : 0)
     await expectPicturesLoaded(page)
-    await expectAccessible(page)
   }
+})
+
+test("the next page's picture is at hand before it is turned to", async ({ context, page }) => {
+  const { story_pages: pages } = await parent.read(book.split('/').at(-2) ?? '')
+  const painted = pages.find((one) => one.has_image && one.page_number > 5)?.page_number ?? 0
+  const fetched = page.waitForResponse(/\/static\/images\//)
+  await page.getByRole('button', { name: `Page ${painted - 1}`, exact: true }).click()
+  await (await fetched).finished()
+  await context.setOffline(true)
+  await page.keyboard.press('ArrowRight')
+  await expect(place(page, painted).getByRole('img')).toBeVisible()
+  await expectPicturesLoaded(page)
+})
+
+test('every dot of a long book is large enough for a finger, and lies on its own', async ({ page }) => {
+  const wish = { subject: 'bear', theme: 'patience', setting: 'mountain', page_count: 16 } as const
+  const { id } = await parent.create({ ...wish, max_images: 0 })
+  await parent.waitFor(id)
+  await page.goto(`${appUrl()}/story/${id}/page/16`)
+  await expect(place(page, 16)).toBeVisible()
+  const dots = page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Page / })
+  await expect(dots).toHaveCount(16)
+  const boxes = await dots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  for (const [index, { left, top, width, height }] of boxes.entries()) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    for (const other of boxes.slice(index + 1))
+      expect(
+        Math.max(Math.abs(other.left - left) - width, Math.abs(other.top - top) - height),
+      ).toBeGreaterThan(-0.5)
+  }
+})
+
+test('the screen is kept awake while a book is open, and no longer', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const held = { count: 0 }
+    const request = () =>
+      Promise.resolve({ release: () => Promise.resolve((held.count -= 1)), held: (held.count += 1) })
+    Object.assign(globalThis, { held })
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  const held = () => page.evaluate(() => (globalThis as unknown as { held: { count: number } }).held.count)
+  await page.goto(`${book}/1`)
+  await expect(place(page, 1)).toBeVisible()
+  await expect.poll(held).toBe(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(place(page, 2)).toBeVisible()
+  await expect.poll(held).toBe(1)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect.poll(held).toBe(0)
 })
 
 test('a picture that does not come is asked for three times more, then a sheet says so', async ({ page }) => {

@@ -9,15 +9,19 @@ export async function signedIn(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options)
-  await context.addInitScript(
+  await enter(context, parent)
+  return context
+}
+
+/** The same for a browser that is there already: from its next page on. */
+export const enter = (context: BrowserContext, parent: Parent | null) =>
+  context.addInitScript(
     ([session]) => {
       sessionStorage.setItem('moonpage.gate', 'open')
       if (session) localStorage.setItem('moonpage.session', session)
     },
     [parent && JSON.stringify(parent.signedIn)] as const,
   )
-  return context
-}
 
 /** A browser in which the gate is passed and this session is kept at first; what the app makes of it stays. */
 export async function browserOf(

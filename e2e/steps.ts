@@ -9,13 +9,31 @@ export const appUrl = (): string => {
   return url
 }
 
-/** Nothing that axe knows to be wrong, on the page as it stands now. */
+/** What moves for a while has come to rest. */
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    // A change that was just asked for begins with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      )
+  })
+
+/** Nothing that axe knows to be wrong, on the page as it stands now, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,
-  )
-  expect(found, `axe on ${page.url()}`).toEqual([])
+  const isNight = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const schemes = isNight ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    await settled(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,
+    )
+    expect(found, `axe on ${page.url()}, ${colorScheme}`).toEqual([])
+  }
 }
 
 export async function passGate(page: Page, url = appUrl()): Promise<void> {

@@ -17,12 +17,12 @@ test('what a visitor may see stands open and is accessible', async ({ page }) =>
   }
 })
 
-test('an unknown path leads home', async ({ page }) => {
+test('an unknown path leads home', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${appUrl()}/no/such/page`)
   await expect(page).toHaveURL(`${appUrl()}/`)
 })
 
-test('a protected page asks for a login and comes back', async ({ page }) => {
+test('a protected page asks for a login and comes back', { tag: '@once' }, async ({ page }) => {
   const parent = await signUpAt(appUrl())
   await page.goto(`${appUrl()}/dashboard?page=2`)
   await expect(page).toHaveURL(/\/login$/)
@@ -32,7 +32,7 @@ test('a protected page asks for a login and comes back', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a wrong login and a refused form say what is wrong', async ({ page }) => {
+test('a wrong login and a refused form say what is wrong', { tag: '@once' }, async ({ page }) => {
   await go(page, 'Login')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()

@@ -154,7 +154,8 @@ export async function testApi(
       await queue.stop({ graceMs: 500 })
       await watch.close()
       await db.close()
-      await rm(dataDir, { recursive: true, force: true })
+      // What a stopped worker had begun to write may come to lie there at this very moment.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

@@ -32,14 +32,19 @@ export const usePageTurn = (main: RefObject<HTMLElement | null>): void => {
   }, [key, pathname, hash, way, main, keepsFocus])
 }
 
-/** Waits up to a second for a page that is still loading to grow tall enough. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** As soon as a page that is still loading has grown tall enough, unless its reader goes elsewhere before. */
 const returnTo = (top: number) => {
-  const started = performance.now()
-  let frame = 0
-  const go = () => {
+  const grown = new ResizeObserver(() => {
     scrollTo(0, top)
-    if (Math.abs(scrollY - top) > 2 && performance.now() - started < 1000) frame = requestAnimationFrame(go)
+    if (Math.abs(scrollY - top) <= 2) stop()
+  })
+  const stop = () => {
+    grown.disconnect()
+    for (const move of ownMoves) removeEventListener(move, stop)
   }
-  go()
-  return () => cancelAnimationFrame(frame)
+  for (const move of ownMoves) addEventListener(move, stop, { passive: true })
+  grown.observe(document.body)
+  return stop
 }

@@ -12,8 +12,8 @@ const withLease = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
   const take = async () => {
     while (!isFree()) await pause(50)
     local.set(key, mine)
-    // Two tabs may write at once: the last one to write has it.
-    await pause(20 + Math.random() * 20)
+    // Two tabs may write at once, on a slow machine not quite: the last one to write has it.
+    await pause(150 + Math.random() * 50)
     return local.get(key) ?? mine
   }
   while ((await take()) !== mine);

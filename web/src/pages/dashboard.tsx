@@ -1,57 +1,103 @@
-import { isUnfinished } from '@moonpage/contract/progress'
 import type { User } from '@moonpage/contract/account'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { StorySummary } from '@moonpage/contract/story'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
-import { call } from '../data/api.ts'
-import { routes } from '../data/routes.ts'
+import { messageOf } from '../data/api-error.ts'
 import { useSession } from '../data/session-store.ts'
+import type { CardTool } from '../features/story-card/card-menu.tsx'
+import { cx } from '../lib/class-names.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './dashboard.module.css'
+import { Favorites } from './dashboard/favorites.tsx'
 import { NoStories } from './dashboard/no-stories.tsx'
-import { dashboardPath, YourStories } from './dashboard/your-stories.tsx'
+import { Notice, Notices } from './dashboard/notices.tsx'
+import { previewSize, useFavorites } from './dashboard/use-favorites.ts'
+import { useOwnStories } from './dashboard/use-own-stories.ts'
+import { dashboardPath, isFiltered, readWanted } from './dashboard/wanted.ts'
+import { YourStories } from './dashboard/your-stories.tsx'
 
-const pollMs = 3000
+// Nobody needs them before a menu is opened.
+const CardDialogs = lazy(async () => ({
+  default: (await import('./dashboard/card-dialogs.tsx')).CardDialogs,
+}))
 
 const nameOf = (user: User | null): string => {
   const full = user?.first_name && user.last_name ? `${user.first_name} ${user.last_name}` : null
   return full || user?.first_name || user?.username || 'Storyteller'
 }
 
-const useOwnStories = (page: number) =>
-  useQuery({
-    queryKey: ['stories', { page }],
-    queryFn: ({ signal }) => call(routes.listStories, { query: { page } }, signal),
-    placeholderData: keepPreviousData,
-    // A shelf is looked at to see what is new on it.
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) =>
-      state.data?.stories.some((story) => isUnfinished(story.generation_status)) ? pollMs : false,
-  })
+const Greeting = ({ isEmpty }: { isEmpty: boolean }) => (
+  <div className={css.greeting}>
+    <h1>Welcome back, {nameOf(useSession().user)}</h1>
+    <div className={css.ways}>
+      <LinkButton to="/dashboard/characters" size="big">
+        Characters
+      </LinkButton>
+      {!isEmpty && (
+        <LinkButton to="/create" look="lamp" size="big" icon="plus">
+          Create New Story
+        </LinkButton>
+      )}
+    </div>
+  </div>
+)
+
+/** A dialog for one of the cards: which one, and whether it is open still. */
+const useTool = () => {
+  const [tool, setTool] = useState<{ tool: CardTool; story: StorySummary; isOpen: boolean } | null>(null)
+  return {
+    tool,
+    open: (which: CardTool, story: StorySummary) => setTool({ tool: which, story, isOpen: true }),
+    close: () => setTool((last) => last && { ...last, isOpen: false }),
+  }
+}
 
 export const Dashboard = () => {
   usePageTitle('My Stories')
-  const { user } = useSession()
   const params = useSearch()
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const stories = useOwnStories(page)
-  const last = stories.data?.total_pages ?? 0
-  const isEmpty = stories.data?.total === 0
+  const wanted = useMemo(() => readWanted(params), [params])
+  const stories = useOwnStories(wanted)
+  const hasFavorites = (useFavorites(previewSize).data?.total ?? 0) > 0
+  const { tool, open, close } = useTool()
+  const [failure, setFailure] = useState({ id: 0, message: '' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const onFailed = (message: string) => setFailure(({ id }) => ({ id: id + 1, message }))
 
+  const found = stories.isPlaceholderData ? undefined : stories.data
+  const isEmpty = found?.total === 0 && !isFiltered(wanted)
   // The last story of the last page was taken away, or someone typed a number.
-  if (last > 0 && page > last) return <Navigate to={dashboardPath(last)} replace />
+  if (found && found.total_pages > 0 && wanted.page > found.total_pages)
+    return <Navigate to={dashboardPath({ ...wanted, page: found.total_pages })} replace />
   return (
     <div className="wrap">
-      <div className={css.greeting}>
-        <h1>Welcome back, {nameOf(user)}</h1>
-        {!isEmpty && (
-          <LinkButton to="/create" look="lamp" size="big" icon="plus">
-            Create New Story
-          </LinkButton>
-        )}
-      </div>
-      {isEmpty ? <NoStories /> : <YourStories query={stories} page={page} />}
+      <Notices>
+        {failure.message && <Notice key={failure.id}>{failure.message}</Notice>}
+        {stories.isRefetchError && <Notice key="list">{messageOf(stories.error)}</Notice>}
+      </Notices>
+      <Greeting isEmpty={isEmpty} />
+      {isEmpty ? (
+        <div className={cx(css.empty, !hasFavorites && css.both)}>
+          <NoStories />
+          <Favorites />
+        </div>
+      ) : (
+        <>
+          <Favorites />
+          <YourStories query={stories} wanted={wanted} heading={heading} onTool={open} onFailed={onFailed} />
+        </>
+      )}
+      {tool && (
+        <Suspense>
+          <CardDialogs
+            {...tool}
+            onClose={close}
+            onFailed={onFailed}
+            onDeleted={() => heading.current?.focus({ preventScroll: true })}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

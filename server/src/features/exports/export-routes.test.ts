@@ -10,7 +10,9 @@ import { aStory, testApi, type Person } from '../../app/testing.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
 import { booksAThread } from './press/press.ts'
-import { oneLine, tool } from './test-tools.ts'
+import { lacks, oneLine, tool } from './test-tools.ts'
+
+const noPdf = lacks('poppler-utils')
 
 const text: TextScript = { asked: [] }
 const image: ImageScript = { asked: [] }
@@ -58,34 +60,37 @@ async function wordsOf(pdf: Buffer): Promise<string> {
   return oneLine(await tool('poppler-utils', 'pdftotext', '-raw', file, '-'))
 }
 
-test('an owner gets the book as both files, named after the story, with the names that they gave', async () => {
-  const book = await aBook({
-    hero: { name: "Zoë-May D'Arcy", look: { species: 'child' } },
-    dedication: 'For Zoë-May, from Nana & Pop',
-  })
-  const pdf = await download(owner, book.id)
-  expect(pdf.status).toBe(200)
-  expect(pdf.headers).toMatchObject({
-    'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="Zoe-May D'Arcy and the Quiet Bell.pdf"; filename*=UTF-8''Zo%C3%AB-May%20D%27Arcy%20and%20the%20Quiet%20Bell.pdf`,
-    'cache-control': 'no-store',
-  })
-  expect(pdf.headers).not.toHaveProperty('content-encoding')
-  const words = await wordsOf(pdf.file)
-  for (const said of [
-    "A story for Zoë-May D'Arcy",
-    'For Zoë-May, from Nana & Pop',
-    ...book.story_pages.map((page) => page.content),
-  ])
-    expect(words).toContain(said)
-  expect(words).not.toContain('[[')
+test.skipIf(noPdf)(
+  'an owner gets the book as both files, named after the story, with the names that they gave',
+  async () => {
+    const book = await aBook({
+      hero: { name: "Zoë-May D'Arcy", look: { species: 'child' } },
+      dedication: 'For Zoë-May, from Nana & Pop',
+    })
+    const pdf = await download(owner, book.id)
+    expect(pdf.status).toBe(200)
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Zoe-May D'Arcy and the Quiet Bell.pdf"; filename*=UTF-8''Zo%C3%AB-May%20D%27Arcy%20and%20the%20Quiet%20Bell.pdf`,
+      'cache-control': 'no-store',
+    })
+    expect(pdf.headers).not.toHaveProperty('content-encoding')
+    const words = await wordsOf(pdf.file)
+    for (const said of [
+      "A story for Zoë-May D'Arcy",
+      'For Zoë-May, from Nana & Pop',
+      ...book.story_pages.map((page) => page.content),
+    ])
+      expect(words).toContain(said)
+    expect(words).not.toContain('[[')
 
-  const epub = await download(owner, book.id, 'epub')
-  expect(epub.status).toBe(200)
-  expect(epub.headers['content-type']).toBe('application/epub+zip')
-  expect(epub.headers['content-disposition']).toContain('Quiet%20Bell.epub')
-  expect(epub.file.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
-})
+    const epub = await download(owner, book.id, 'epub')
+    expect(epub.status).toBe(200)
+    expect(epub.headers['content-type']).toBe('application/epub+zip')
+    expect(epub.headers['content-disposition']).toContain('Quiet%20Bell.epub')
+    expect(epub.file.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
+  },
+)
 
 test('nobody else does, and nothing but a book of these two kinds', async () => {
   const { id } = await aBook()
@@ -99,28 +104,31 @@ test('nobody else does, and nothing but a book of these two kinds', async () => 
   expect((await owner.get(`/api/v1/stories/${id}/download`)).status).toBe(422)
 })
 
-test('a story that was never whole is refused; one that is told anew is had as it was', async () => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const book = await aBook()
-  text.before = () => held
-  text.says = (page) => {
-    page.content = `New. ${page.content}`
-  }
-  const { body: unfinished } = await owner.post<Story>('/api/v1/stories', { ...aStory, page_count: 4 })
-  const refused = await owner.get(path(unfinished.id))
-  expect([refused.status, (refused.problem as Problem & { code: string }).code]).toEqual([409, 'not_whole'])
+test.skipIf(noPdf)(
+  'a story that was never whole is refused; one that is told anew is had as it was',
+  async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const book = await aBook()
+    text.before = () => held
+    text.says = (page) => {
+      page.content = `New. ${page.content}`
+    }
+    const { body: unfinished } = await owner.post<Story>('/api/v1/stories', { ...aStory, page_count: 4 })
+    const refused = await owner.get(path(unfinished.id))
+    expect([refused.status, (refused.problem as Problem & { code: string }).code]).toEqual([409, 'not_whole'])
 
-  await owner.post(`/api/v1/stories/${book.id}/regenerate`)
-  const words = await wordsOf((await download(owner, book.id)).file)
-  expect(words).toContain(book.story_pages[3]?.content)
-  expect(words).not.toContain('New.')
-  release()
-  await api.finished(owner, book.id)
-  expect(await wordsOf((await download(owner, book.id)).file)).toContain('New.')
-})
+    await owner.post(`/api/v1/stories/${book.id}/regenerate`)
+    const words = await wordsOf((await download(owner, book.id)).file)
+    expect(words).toContain(book.story_pages[3]?.content)
+    expect(words).not.toContain('New.')
+    release()
+    await api.finished(owner, book.id)
+    expect(await wordsOf((await download(owner, book.id)).file)).toContain('New.')
+  },
+)
 
-test('pictures that were not painted, or are gone, leave pages of words', async () => {
+test.skipIf(noPdf)('pictures that were not painted, or are gone, leave pages of words', async () => {
   image.before = (request) => {
     if (image.asked.length % 2 === 0) throw new Error(`no paint for ${request.seed}`)
   }

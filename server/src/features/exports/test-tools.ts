@@ -1,14 +1,41 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
+
+const epubcheckJar = '/usr/share/java/epubcheck.jar'
+
+/** Debian's packages, and by what each is known to be there. */
+const packages = {
+  'poppler-utils': () => ['pdftotext', 'pdffonts', 'pdfimages', 'pdfinfo'].every(isProgram),
+  qpdf: () => isProgram('qpdf'),
+  'default-jre-headless': () => isProgram('java'),
+  epubcheck: () => existsSync(epubcheckJar),
+}
+type Package = keyof typeof packages
+
+const isProgram = (name: string) =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
+
+/**
+ * Whether tests that read books are to be skipped, because programs of these packages are missing; said once a file.
+ * Never in CI: there such tests fail.
+ */
+export function lacks(...needed: Package[]): boolean {
+  const missing = needed.filter((name) => !packages[name]())
+  if (missing.length === 0 || process.env['CI']) return false
+  // oxlint-disable-next-line no-console -- the runner shows it beside the file's name
+  console.warn(`Some tests of downloads are skipped. They need Debian's ${missing.join(' and ')}.`)
+  return true
+}
 
 /**
  * Runs a program of Debian's and answers what it says, both its streams.
  * @throws naming the package when the program is missing, with all it said when it finds fault
  */
-export async function tool(debianPackage: string, command: string, ...words: string[]): Promise<string> {
+export async function tool(debianPackage: Package, command: string, ...words: string[]): Promise<string> {
   try {
     const { stdout, stderr } = await run(command, words, { maxBuffer: 64 * 1024 * 1024 })
     return stdout + stderr
@@ -20,7 +47,6 @@ export async function tool(debianPackage: string, command: string, ...words: str
   }
 }
 
-const epubcheckJar = '/usr/share/java/epubcheck.jar'
 // Half a minute less on a busy machine: it runs for a few seconds only.
 const brief = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
 

@@ -42,6 +42,8 @@ export const Bell = () => {
   const { data, error, refetch } = useNotifications({ keepsAsking: false })
   const fresh = useReadingOnceOpen(isOpen)
   const unread = data?.unread_count ?? 0
+  // Said as it is shown: who speaks to the computer calls a thing by what stands on it.
+  const count = unread > 9 ? '9+' : unread
   const close = () => sheet.current?.hidePopover()
   useEffect(close, [pathname])
 
@@ -49,11 +51,11 @@ export const Bell = () => {
     <>
       <IconButton
         icon="bell"
-        label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        label={unread > 0 ? `Notifications, ${count} unread` : 'Notifications'}
         popoverTarget={id}
         className={css.bell}
       >
-        {unread > 0 && <span className={css.badge}>{unread > 9 ? '9+' : unread}</span>}
+        {unread > 0 && <span className={css.badge}>{count}</span>}
       </IconButton>
       <div
         ref={sheet}

@@ -2,16 +2,30 @@ import type { Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../data/api.ts'
-import { ApiError } from '../../data/api-error.ts'
+import { ApiError, messageOf } from '../../data/api-error.ts'
 import { routes } from '../../data/routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { refreshLists } from './keep-story.ts'
+import { dropStory } from './keep-story.ts'
 
-type DeleteDialogProps = { story: Story; open: boolean; onClose: () => void }
+type DeleteDialogProps = {
+  story: Pick<Story, 'id' | 'title'>
+  open: boolean
+  onClose: () => void
+  /** In place of the way back to the shelf. */
+  onDeleted?: () => void
+  /** Told what went wrong, in place of the words in the dialog. */
+  onFailed?: (message: string) => void
+}
 
 /** Takes the story away for good, and leads back to the shelf. */
-export const DeleteDialog = ({ story: { id, title }, open, onClose }: DeleteDialogProps) => {
+export const DeleteDialog = ({
+  story: { id, title },
+  open,
+  onClose,
+  onDeleted,
+  onFailed,
+}: DeleteDialogProps) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const away = useMutation({
@@ -25,12 +39,12 @@ export const DeleteDialog = ({ story: { id, title }, open, onClose }: DeleteDial
     },
     meta: { quiet: true },
     onSuccess: () => {
-      void navigate('/dashboard', { replace: true })
-      // Whoever goes back to it is told that it is gone.
-      void queries.invalidateQueries({ queryKey: ['story', id], refetchType: 'none' })
-      refreshLists(queries)
+      if (onDeleted) onDeleted()
+      else void navigate('/dashboard', { replace: true })
+      dropStory(queries, id)
       showToast('success', 'Story deleted')
     },
+    onError: (error) => onFailed?.(messageOf(error)),
   })
   return (
     <ConfirmDialog
@@ -41,7 +55,7 @@ export const DeleteDialog = ({ story: { id, title }, open, onClose }: DeleteDial
       keeps="Keep it"
       isDangerous
       isBusy={away.isPending || away.isSuccess}
-      error={away.error}
+      error={onFailed ? null : away.error}
       onConfirm={() => away.mutate()}
       onClose={() => {
         away.reset()

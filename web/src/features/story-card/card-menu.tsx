@@ -32,6 +32,7 @@ const place = (sheet: HTMLElement, button: HTMLElement) => {
   const isBelow = bottom + height + 8 <= innerHeight || top < height + 8
   sheet.style.top = `${scrollY + (isBelow ? bottom + 4 : top - height - 4)}px`
   sheet.style.left = `${scrollX + Math.max(8, right - width)}px`
+  sheet.classList.remove(css.unplaced ?? '')
 }
 
 /** Three dots, and under them what may be done with one of your own stories. A native popover. */
@@ -44,6 +45,9 @@ export const CardMenu = ({ story, onTool }: CardMenuProps) => {
   useEffect(() => sheet.current?.hidePopover(), [key])
   const onToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'open' && sheet.current && button.current) place(sheet.current, button.current)
+  }
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') sheet.current?.classList.add(css.unplaced ?? '')
   }
   const choose = (tool: CardTool) => {
     sheet.current?.hidePopover()
@@ -61,7 +65,14 @@ export const CardMenu = ({ story, onTool }: CardMenuProps) => {
       >
         <Drawing svg={more} />
       </button>
-      <div ref={sheet} id={id} popover="auto" className={css.sheet} onToggle={onToggle}>
+      <div
+        ref={sheet}
+        id={id}
+        popover="auto"
+        className={css.sheet}
+        onToggle={onToggle}
+        onBeforeToggle={onBeforeToggle}
+      >
         <LinkButton to={storyPath(story, false)} look="bare">
           <Drawing svg={book} />
           {isWhole ? 'Read' : wayInto(story)}

@@ -1,41 +1,90 @@
 import type { StoryList } from '@moonpage/contract/story'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { useNavigate, useNavigationType } from 'react-router'
 import { messageOf } from '../../data/api-error.ts'
-import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
-import { StoryCard } from '../../features/story-card/story-card.tsx'
+import { cx } from '../../lib/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import grid from '../story-grid.module.css'
+import { Count } from './count.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { type CardTalk, OwnCard } from './own-card.tsx'
+import { SearchBox } from './search-box.tsx'
+import { StoryFilters } from './story-filters.tsx'
+import { useFilterDraft } from './use-filter-draft.ts'
 import css from './your-stories.module.css'
+import { dashboardPath, type Wanted } from './wanted.ts'
 
-/** Where a page of one's own stories lies. */
-export const dashboardPath = (page: number) => (page === 1 ? '/dashboard' : `/dashboard?page=${page}`)
+type YourStoriesProps = CardTalk & {
+  query: UseQueryResult<StoryList>
+  /** What the address asks for; while it is on its way the list before stays in view. */
+  wanted: Wanted
+  heading: RefObject<HTMLHeadingElement | null>
+}
 
-type YourStoriesProps = { query: UseQueryResult<StoryList>; page: number }
+/** Whoever turns a page starts at the top of the next one; who goes back returns to where they were. */
+const useTopOfPage = (page: number, heading: RefObject<HTMLHeadingElement | null>) => {
+  const way: string = useNavigationType()
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current !== page && way !== 'POP' && document.activeElement?.closest('nav')) {
+      heading.current?.parentElement?.scrollIntoView()
+      heading.current?.focus({ preventScroll: true })
+    }
+    shown.current = page
+  }, [page, way, heading])
+}
 
-/** @param page the one asked for; while it is on its way the one before stays in view */
-export const YourStories = ({ query, page }: YourStoriesProps) => {
+const said = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>) => {
+  if (isPending || isPlaceholderData) return 'Loading stories...'
+  return data ? `${data.total} ${data.total === 1 ? 'story' : 'stories'}` : ''
+}
+
+export const YourStories = ({ query, wanted, heading, onTool, onFailed }: YourStoriesProps) => {
+  const id = useId()
   const navigate = useNavigate()
   const { data, isPending, isError, isPlaceholderData, error, refetch } = query
+  const { page } = wanted
+  const go = (next: Wanted) => {
+    const isSame = dashboardPath(next) === dashboardPath(wanted)
+    void (isSame ? refetch() : navigate(dashboardPath(next)))
+  }
+  const filters = useFilterDraft(wanted, go)
+  useTopOfPage(page, heading)
+
   return (
-    <section className={css.stories} aria-busy={isPending}>
-      <h2>
-        Your Stories
-        {data && (
-          <span className={css.count}>
-            {data.total}
-            <span className="only-read-aloud"> in total</span>
-          </span>
-        )}
-      </h2>
+    <section className={css.stories} aria-labelledby={id} aria-busy={isPending || isPlaceholderData}>
+      <div className={css.head}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          Your Stories
+          {data && <Count>{data.total}</Count>}
+        </h2>
+        <SearchBox {...filters} />
+      </div>
+      <div className={css.tools}>
+        <StoryFilters filters={filters} wanted={wanted} />
+      </div>
+      <p className="only-read-aloud" role="status">
+        {said(query)}
+      </p>
       {isError && !data && <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>}
-      <div className={grid.grid}>
-        {isPending && [0, 1, 2].map((index) => <CardSkeleton key={index} />)}
-        {data?.stories.map((story, index) => (
-          <StoryCard key={story.id} story={story} index={index} icon={drawCategory} />
-        ))}
+      <div className={cx(css.list, isPlaceholderData && css.old)}>
+        {data?.total === 0 && (
+          <NothingFound
+            onAll={() => {
+              filters.clear()
+              heading.current?.focus()
+            }}
+          />
+        )}
+        <div className={grid.grid}>
+          {isPending && [0, 1, 2].map((index) => <CardSkeleton key={index} />)}
+          {data?.stories.map((story, index) => (
+            <OwnCard key={story.id} {...{ story, index, onTool, onFailed }} />
+          ))}
+        </div>
       </div>
       {data && (
         <Pagination
@@ -43,8 +92,8 @@ export const YourStories = ({ query, page }: YourStoriesProps) => {
           totalPages={data.total_pages}
           hasPrevious={isPlaceholderData ? page > 1 : data.has_previous}
           hasNext={isPlaceholderData ? page < data.total_pages : data.has_next}
-          href={dashboardPath}
-          onGo={(next) => void navigate(dashboardPath(next))}
+          href={(next) => dashboardPath({ ...wanted, page: next })}
+          onGo={(next) => void navigate(dashboardPath({ ...wanted, page: next }))}
         />
       )}
     </section>

@@ -57,7 +57,7 @@ function words({ box, style }: TextBlock): string {
   const isCentred = align === 'centre'
   const wider = { ...box, x: isCentred ? box.x - slack : box.x, width: box.width + 2 * slack }
   return `${place({ ...wider, y: box.y - (leading - 1.34) * 0.5 * size })} font-size: ${px(size)}; line-height: ${leading}; color: ${colour};${
-    isCentred ? ' text-align: center;' : ''
+    isCentred ? ' text-align: center; text-wrap: balance;' : ''
   }`
 }
 

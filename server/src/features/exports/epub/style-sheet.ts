@@ -19,7 +19,7 @@ export const styleSheet = (fonts: readonly FontFile[]): string => `${[...new Set
 html, body { margin: 0; padding: 0; background: #ffffff; }
 body { position: relative; width: ${viewport.width}px; height: ${viewport.height}px; overflow: hidden; }
 h1, p, img { position: absolute; margin: 0; font-weight: normal; font-style: normal; }
-div { position: absolute; }
+div { position: absolute; text-wrap: pretty; }
 h1, p { overflow-wrap: break-word; }
 div p { position: static; }
 img { object-fit: cover; }

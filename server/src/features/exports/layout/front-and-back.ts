@@ -114,7 +114,7 @@ export function coverSheet(
 export function dedicationSheet(type: TypeCase, dedication: string): Sheet {
   const width = 440
   const style: Style = { ...handStyle, size: 24, leading: 1.45, colour: ink, align: 'centre' }
-  const text = setText(type, passage(dedication), width, style)
+  const text = setBalanced(type, passage(dedication), width, style)
   return {
     id: 'dedication',
     kind: 'dedication',

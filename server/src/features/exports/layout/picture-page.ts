@@ -2,7 +2,8 @@ import type { BookPicture } from '../book.ts'
 import { cutEdge } from './cut-edge.ts'
 import { readingStyle, type PageWords } from './page-words.ts'
 import type { Jpeg } from './pictures.ts'
-import { partText, setBalanced, setText, widestLine, type SetText } from './set-text.ts'
+import { partText } from './part-text.ts'
+import { setBalanced, setText, widestLine, type SetText } from './set-text.ts'
 import { margin, sheetSize, type Block, type Box, type PictureBlock } from './sheet.ts'
 import type { TypeCase } from './type-case.ts'
 
@@ -13,6 +14,9 @@ const top = 46
 const middle = top + tall / 2
 
 type Way = { kind: 'above' | 'beside'; pictureWidth: number }
+
+/** Leaves most room for words. */
+const narrow: Way = { kind: 'beside', pictureWidth: 336 }
 
 /** From the one with the largest picture on: few words stand below it, more of them beside it. */
 const ways: readonly Way[] = [
@@ -26,7 +30,7 @@ const ways: readonly Way[] = [
   { kind: 'above', pictureWidth: 400 },
   { kind: 'beside', pictureWidth: 400 },
   { kind: 'beside', pictureWidth: 368 },
-  { kind: 'beside', pictureWidth: 336 },
+  narrow,
 ]
 const gutter = { above: 20, beside: 34 } as const
 const heightOf = (pictureWidth: number) => (pictureWidth * 3) / 4
@@ -50,13 +54,16 @@ export function fitBesidePicture(type: TypeCase, words: PageWords, size: number)
   return fitting.find(({ text }) => !text.isForced) ?? null
 }
 
+/** Whether words stand whole beside their picture at this size, be it that lines of verse are broken. */
+export const isHeldBesidePicture = (type: TypeCase, words: PageWords, size: number): boolean =>
+  setIn(type, words, narrow, size).height <= roomOf(narrow)
+
 /** The blocks of a page with a picture, and the words that found no room on it. */
 export function picturePage(
   type: TypeCase,
   words: PageWords,
   { picture, jpeg, size }: { picture: BookPicture; jpeg: Jpeg; size: number },
 ): { blocks: Block[]; rest: SetText | null } {
-  const narrow = ways.at(-1) as Way
   const { way, text } = fitBesidePicture(type, words, size) ?? {
     way: narrow,
     text: setIn(type, words, narrow, size),
@@ -78,7 +85,12 @@ export function picturePage(
     const together = pictureHeight + gutter.above + here.height
     const y = top + (tall - together) / 2
     const x = (sheetSize.width - pictureWidth) / 2
-    const below = { x, y: y + pictureHeight + gutter.above, width: pictureWidth, height: here.height }
+    const below = {
+      x,
+      y: y + pictureHeight + gutter.above,
+      width: widestLine(type, here, size),
+      height: here.height,
+    }
     return {
       blocks: [box({ x, y, ...shape }), { kind: 'text', tag: 'p', box: below, text: here, style }],
       rest,
@@ -91,7 +103,7 @@ export function picturePage(
   const beside = {
     x: x + pictureWidth + gutter.beside,
     y: middle - here.height / 2,
-    width: wide - pictureWidth - gutter.beside,
+    width,
     height: here.height,
   }
   return {

@@ -1,4 +1,4 @@
-import { breakRow, type BrokenLine } from './break-lines.ts'
+import { breakRow, type BrokenLine, type BrokenRow } from './break-lines.ts'
 import type { Face } from './faces.ts'
 import type { Passage } from './passages.ts'
 import type { TypeCase } from './type-case.ts'
@@ -38,9 +38,9 @@ export type SetText = {
 /** How far a line of verse that goes on stands in, in sizes. */
 const hang = 1.4
 /** From a line's top to its baseline, in sizes. */
-const ascent = 0.98
+export const ascent = 0.98
 /** From the last baseline to the bottom, in sizes. */
-const descent = 0.32
+export const descent = 0.32
 
 /** Sets passages into a column of `width` points, as tall as they come out. */
 export function setText(
@@ -58,7 +58,9 @@ export function setText(
     if (index > 0) y += gap * size
     const face = isRefrain ? (style.refrainFace ?? style.face) : style.face
     const lines = rows.flatMap((row) => {
-      const broken = breakRow(type, face, row, { first: measure, rest: isVerse ? measure - hang : measure })
+      const broken = isVerse
+        ? breakRow(type, face, row, { first: measure, rest: measure - hang })
+        : breakProse(type, face, row, measure)
       isForced ||= broken.isCut || (isVerse && broken.lines.length > 1)
       return broken.lines.map(({ text, hasSpaceAfter }, count): SetLine => {
         const indent = isVerse && count > 0 ? hang * size : 0
@@ -71,6 +73,20 @@ export function setText(
     return { face, lines, isVerse }
   })
   return { passages: set, height: y - leading * size + descent * size, isForced }
+}
+
+const endsAlone = ({ lines }: BrokenRow) => lines.length > 1 && !lines.at(-1)?.text.includes(' ')
+
+/** Rather shorter lines, as many of them, than one word alone on the last. */
+function breakProse(type: TypeCase, face: Face, row: string, measure: number): BrokenRow {
+  const broken = breakRow(type, face, row, { first: measure, rest: measure })
+  if (!endsAlone(broken)) return broken
+  for (let share = 0.98; share > 0.75; share -= 0.02) {
+    const narrower = breakRow(type, face, row, { first: measure * share, rest: measure * share })
+    if (narrower.isCut || narrower.lines.length > broken.lines.length) break
+    if (!endsAlone(narrower)) return narrower
+  }
+  return broken
 }
 
 /** Lines of one length rather than a word alone on the last: in a column as narrow as keeps their number. */
@@ -86,10 +102,18 @@ export function setBalanced(
   for (let share = 0.98; share > 0.6; share -= 0.02) {
     const narrower = setText(type, passages, width * share, style)
     if (narrower.height > text.height || narrower.isForced) break
-    text = narrower
+    text = style.align === 'centre' ? moved(narrower, (width * (1 - share)) / 2) : narrower
   }
   return text
 }
+
+const moved = (text: SetText, right: number): SetText => ({
+  ...text,
+  passages: text.passages.map((passage) => ({
+    ...passage,
+    lines: passage.lines.map((line) => ({ ...line, x: line.x + right })),
+  })),
+})
 
 /** The widest line, in points. */
 export const widestLine = (type: TypeCase, text: SetText, size: number): number =>
@@ -99,27 +123,3 @@ export const widestLine = (type: TypeCase, text: SetText, size: number): number 
       lines.map((line) => line.x + type.width(line.text, face) * size),
     ),
   )
-
-/**
- * Parts a text that is taller than its sheet: as many lines as `height` points hold, and the rest, moved up. Not
- * less than one line stays.
- */
-export function partText(text: SetText, height: number, style: Style): [SetText, SetText | null] {
-  const lines = text.passages.flatMap((passage) => passage.lines)
-  const bottom = height - descent * style.size
-  const kept = Math.max(1, lines.filter((line) => line.y <= bottom).length)
-  const next = lines[kept]
-  if (!next) return [text, null]
-  const up = next.y - ascent * style.size
-  const only = (isHere: (line: SetLine) => boolean, move: number): SetText => {
-    const passages = text.passages
-      .map((passage) => ({
-        ...passage,
-        lines: passage.lines.filter(isHere).map((line) => ({ ...line, y: line.y - move })),
-      }))
-      .filter((passage) => passage.lines.length > 0)
-    const last = passages.at(-1)?.lines.at(-1)?.y ?? 0
-    return { passages, height: last + descent * style.size, isForced: text.isForced }
-  }
-  return [only((line) => line.y < next.y, 0), only((line) => line.y >= next.y, up)]
-}

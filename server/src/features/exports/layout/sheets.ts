@@ -2,7 +2,7 @@ import type { Book, BookPage } from '../book.ts'
 import { coverSheet, dedicationSheet, endSheet } from './front-and-back.ts'
 import { readingSizes, readingStyle, type PageWords } from './page-words.ts'
 import { passagesOf, refrainOf } from './passages.ts'
-import { fitBesidePicture, picturePage } from './picture-page.ts'
+import { fitBesidePicture, isHeldBesidePicture, picturePage } from './picture-page.ts'
 import type { Pictures } from './pictures.ts'
 import type { Block, Sheet } from './sheet.ts'
 import type { TypeCase } from './type-case.ts'
@@ -23,14 +23,20 @@ export async function* sheetsOf(book: Book, type: TypeCase, pictures: Pictures):
   })
   const { best, least } = readingSizes[book.ageGroup]
   const own = new Map(
-    book.pages.map((page) => [page, page.picture ? largestSize(type, wordsOf(page), best, least) : best]),
+    book.pages.flatMap((page) => {
+      const size = page.picture && largest(best, least, (it) => fitBesidePicture(type, wordsOf(page), it))
+      return size ? [[page, size]] : []
+    }),
   )
   // One size for the whole book, as if one hand had set it.
   const common = Math.max(best - together, Math.min(best, ...own.values()))
 
   for (const page of book.pages) {
     const words = wordsOf(page)
-    const size = Math.min(common, own.get(page) ?? common)
+    const size = Math.min(
+      common,
+      own.get(page) ?? largest(common, least, (it) => isHeldBesidePicture(type, words, it)) ?? common,
+    )
     const jpeg = page.picture && (await pictures(page.picture.key))
     let sides: Block[][]
     if (page.picture && jpeg) {
@@ -54,7 +60,8 @@ async function frontPicture(book: Book, pictures: Pictures) {
   return null
 }
 
-function largestSize(type: TypeCase, words: PageWords, best: number, least: number): number {
-  for (let size = best; size > least; size -= 0.5) if (fitBesidePicture(type, words, size)) return size
-  return least
+/** In points, the largest size that does; null where none does: such words fill more than one sheet. */
+function largest(best: number, least: number, does: (size: number) => unknown): number | null {
+  for (let size = best; size >= least; size -= 0.5) if (does(size)) return size
+  return null
 }

@@ -1,5 +1,6 @@
 import { countWords, readingStyle, type PageWords } from './page-words.ts'
-import { partText, setBalanced, setText, widestLine, type SetText, type Style } from './set-text.ts'
+import { partEvenly } from './part-text.ts'
+import { setBalanced, setText, widestLine, type SetText, type Style } from './set-text.ts'
 import { margin, sheetSize, type Block } from './sheet.ts'
 import type { TypeCase } from './type-case.ts'
 
@@ -25,16 +26,15 @@ export function wordsPage(type: TypeCase, words: PageWords, size: number, least:
     const text = setBalanced(type, words.passages, width, readingStyle(now), words.isVerse)
     if (text.height <= room && !text.isForced) return [sheetOf(type, text, readingStyle(now), true)]
   }
-  const style = readingStyle(least)
-  const width = Math.min(34 * least, widest)
+  // More than one sheet: then there is room for the size of all the others.
+  const style = readingStyle(size)
+  const width = Math.min(32 * size, widest)
   return moreWords(type, setText(type, words.passages, width, style, words.isVerse), style)
 }
 
 /** Words that go on from sheet to sheet. */
-export function moreWords(type: TypeCase, text: SetText, style: Style): Block[][] {
-  const [here, rest] = partText(text, tallest, style)
-  return [sheetOf(type, here, style, false), ...(rest ? moreWords(type, rest, style) : [])]
-}
+export const moreWords = (type: TypeCase, text: SetText, style: Style): Block[][] =>
+  partEvenly(text, tallest, style).map((part) => sheetOf(type, part, style, false))
 
 function sheetOf(type: TypeCase, text: SetText, style: Style, hasOrnament: boolean): Block[] {
   const above = hasOrnament ? ornamentSize + ornamentGap : 0

@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Story } from '@moonpage/contract/story'
+import type { Parent } from '../scripts/lib/parent.ts'
+import { appUrl } from './steps.ts'
+
+/** Opens a page as somebody who is through the gate and, unless `who` is null, signed in. */
+export const enterAs = async (page: Page, path: string, who: Parent | null) => {
+  await page.addInitScript(
+    ([session]) => {
+      sessionStorage.setItem('moonpage.gate', 'open')
+      if (session) localStorage.setItem('moonpage.session', session)
+    },
+    [who && JSON.stringify(who.signedIn)] as const,
+  )
+  await page.goto(appUrl() + path)
+}
+export const cards = (page: Page) => page.getByRole('main').getByRole('article')
+export const cardOf = (page: Page, { title }: Story) =>
+  cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
+export const yours = (page: Page) => page.getByRole('heading', { name: /^Your Stories/ })
+export const found = (page: Page, count: number) =>
+  expect(page.getByRole('heading', { name: `Your Stories ${count} in total` })).toBeVisible()
+export const heart = (place: Locator) => place.getByRole('button', { name: /^Favorite: / })
+export const shelf = (page: Page) => page.getByRole('region', { name: /^Favorites/ })
+export const notice = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: text })
+export const numbers = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })

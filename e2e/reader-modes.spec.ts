@@ -1,0 +1,197 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { enter, signedIn } from './signed-in.ts'
+import { appUrl, choose, expectAccessible, expectPicturesLoaded } from './steps.ts'
+
+const wish = { subject: 'owl', theme: 'kindness', setting: 'forest', page_count: 4 } as const
+const modes = ['Adaptive', 'Overlay', 'Side-by-side', 'Book'] as const
+
+let parent: Parent
+let id: string
+
+test.beforeAll(async () => {
+  parent = await signUpAt(appUrl())
+  // Pictures on the first page and the last.
+  id = (await parent.create({ ...wish, max_images: 2 })).id
+  await parent.waitFor(id)
+})
+
+const address = (story: string, page: number) => `${appUrl()}/story/${story}/page/${page}`
+const place = (page: Page, number: number) =>
+  page.getByRole('article', { name: `Page ${number}`, exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Controls' })
+const opener = (page: Page) => page.getByRole('button', { name: 'Controls' })
+
+async function open(page: Page, number: number, story = id): Promise<void> {
+  await page.goto(address(story, number))
+  await expect(place(page, number)).toBeVisible()
+}
+
+/** Chooses in the panel, by the names of radio buttons, and puts it away. */
+async function set(page: Page, ...names: string[]): Promise<void> {
+  await page.keyboard.press('c')
+  for (const name of names) await choose(page, name)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+}
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('is not on the page')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** How picture and words of page 1 lie to each other. */
+async function expectLaidOut(page: Page, mode: (typeof modes)[number]): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const isWide = width >= 900
+  const picture = await boxOf(place(page, 1).getByRole('img'))
+  const words = await boxOf(place(page, 1).locator('[data-words]'))
+  const isBeside = picture.right <= words.x + 1
+  const isAbove = picture.y < words.y && picture.bottom <= words.y + 20
+  if (mode === 'Overlay') {
+    expect(picture.width, 'from edge to edge').toBeGreaterThanOrEqual(width - 1)
+    expect(isAbove, 'words on a sheet over its lower part').toBe(true)
+  } else if (!isWide) expect(isAbove, 'words below').toBe(true)
+  else {
+    expect(isBeside, 'words beside it').toBe(true)
+    if (mode === 'Book') {
+      expect(Math.abs(picture.width - picture.height), 'square leaves').toBeLessThan(2)
+      expect(Math.abs(picture.width - words.width), 'of one size').toBeLessThan(2)
+    } else expect(picture.width).toBeLessThanOrEqual(width * 0.62 + 1)
+  }
+}
+
+for (const mode of modes)
+  test(`${mode}: laid out as it says, turned by keys, at every size of letters`, async ({
+    context,
+    page,
+  }) => {
+    await enter(context, parent)
+    await open(page, 1)
+    await set(page, mode)
+    await expectPicturesLoaded(page)
+    await expectLaidOut(page, mode)
+    await expectAccessible(page)
+    for (const size of ['Small', 'XL']) {
+      await set(page, size)
+      for (const number of [1, 2]) {
+        await expect(place(page, number)).toBeVisible()
+        const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(await beyond(), `${size}, page ${number}`).toBeLessThanOrEqual(0)
+        const words = place(page, number).locator('[data-words]')
+        expect(await words.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(1)
+        await words.locator('p:visible').last().scrollIntoViewIfNeeded()
+        await expect(words.locator('p:visible').last()).toBeInViewport()
+        await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport()
+        await page.keyboard.press(number === 1 ? 'ArrowRight' : 'ArrowLeft')
+      }
+    }
+    await page.keyboard.press('ArrowRight')
+    await expect(place(page, 2)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+test('a finger turns the page in every mode', async ({ context, page, isMobile }) => {
+  test.skip(!isMobile, 'there is no finger')
+  await enter(context, parent)
+  await open(page, 1)
+  const cdp = await context.newCDPSession(page)
+  const swipe = async (from: number, to: number, y: number) => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+    await touch('touchStart', from)
+    for (let step = 1; step <= 4; step += 1) await touch('touchMove', from + ((to - from) * step) / 4)
+    await touch('touchEnd')
+  }
+  for (const mode of modes) {
+    await set(page, mode)
+    for (const y of [200, 640]) {
+      await swipe(330, 60, y)
+      await expect(place(page, 2), `${mode}, on at ${y}`).toBeVisible()
+      await swipe(60, 330, y)
+      await expect(place(page, 1), `${mode}, back at ${y}`).toBeVisible()
+    }
+    await swipe(60, 330, 200)
+    await expect(page).toHaveURL(address(id, 1))
+  }
+})
+
+test('C opens and closes the controls, Escape gives the focus back, arrows choose there', async ({
+  context,
+  page,
+}) => {
+  await enter(context, parent)
+  await open(page, 1)
+  await page.keyboard.press('c')
+  await expect(panel(page)).toBeVisible()
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('C')
+  await expect(panel(page)).toHaveCount(0)
+  await opener(page).click()
+  await page.getByRole('radio', { name: 'Medium' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
+  await expect(page, 'the page stays').toHaveURL(address(id, 1))
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+})
+
+test('the quick buttons choose a mode each', { tag: '@once' }, async ({ context, page }) => {
+  await enter(context, parent)
+  await open(page, 1)
+  await opener(page).click()
+  const quick = { Mobile: 'Overlay', Desktop: 'Side-by-side', Classic: 'Book' }
+  for (const [label, mode] of Object.entries(quick)) {
+    const button = page.getByRole('button', { name: label, exact: true })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('radio', { name: mode, exact: true })).toBeChecked()
+  }
+})
+
+test('mode and size are kept for each person', async ({ browser }) => {
+  const other = await signUpAt(appUrl())
+  const { id: theirs } = await other.create({ ...wish, max_images: 0 })
+  await other.waitFor(theirs)
+  const context = await signedIn(browser, parent)
+  const page = await context.newPage()
+  await open(page, 2)
+  const usual = await sizeOf(page)
+  await set(page, 'Book', 'XL')
+  const large = await sizeOf(page)
+  expect(large).toBeGreaterThan(usual)
+  await page.reload()
+  await expect(place(page, 2)).toBeVisible()
+  expect(await sizeOf(page)).toBe(large)
+  await expectChosen(page, 'Book', 'XL')
+
+  // The same browser, in which somebody else is signed in now; and then the first one again.
+  const { origins } = await context.storageState()
+  await context.close()
+  for (const [who, story, mode, letters] of [
+    [other, theirs, 'Adaptive', 'Medium'],
+    [parent, id, 'Book', 'XL'],
+  ] as const) {
+    const later = await signedIn(browser, who, { storageState: { cookies: [], origins } })
+    const tab = await later.newPage()
+    await open(tab, 2, story)
+    await expectChosen(tab, mode, letters)
+    await later.close()
+  }
+})
+
+/** Of the words on page 2, in px. */
+const sizeOf = (page: Page) =>
+  place(page, 2)
+    .locator('[data-words] p:visible')
+    .last()
+    .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
+
+async function expectChosen(page: Page, mode: string, letters: string): Promise<void> {
+  await opener(page).click()
+  await expect(page.getByRole('radio', { name: mode, exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: letters, exact: true })).toBeChecked()
+}

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { Story } from '@moonpage/contract/story'
+import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { enter } from './signed-in.ts'
+import { appUrl, expectAccessible, expectPicturesLoaded } from './steps.ts'
+
+let parent: Parent
+let id: string
+
+test.beforeAll(async () => {
+  parent = await signUpAt(appUrl())
+  const wish = { subject: 'fox', theme: 'courage', setting: 'castle', page_count: 4, max_images: 2 } as const
+  id = (await parent.create(wish)).id
+  await parent.waitFor(id)
+})
+
+test.beforeEach(({ context }) => enter(context, parent))
+
+const address = (page: number) => `${appUrl()}/story/${id}/page/${page}`
+const place = (page: Page, number: number) =>
+  page.getByRole('article', { name: `Page ${number}`, exact: true })
+
+/** From now on the server's answers tell of the story as if it had come so far. */
+async function pretend(page: Page, change: (story: Story) => Partial<Story>): Promise<void> {
+  await page.route(`**/api/v1/stories/${id}/events`, (route) => route.abort())
+  await page.route(`**/api/v1/stories/${id}`, async (route) => {
+    const response = await route.fetch()
+    const story = (await response.json()) as Story
+    await route.fulfill({ response, json: { ...story, ...change(story) } })
+  })
+}
+
+const firstTwo = ({ story_pages: pages }: Story) => ({ story_pages: pages.slice(0, 2) })
+
+test('a page that is not written yet says how far the book is, and comes by itself', async ({ page }) => {
+  let percent = 30
+  await pretend(page, (story) => ({
+    ...firstTwo(story),
+    generation_status: 'generating',
+    generation_progress: percent,
+  }))
+  await page.goto(address(1))
+  await expect(place(page, 1)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '30')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Page 4' }).click()
+  await expect(page.getByRole('heading', { name: 'Generating Your Story...' })).toBeVisible()
+  await expect(page.getByText('This may take 2-3 minutes')).toBeVisible()
+  await expectAccessible(page)
+  percent = 50
+  await expect(page.getByText('Almost there! Just a few more moments...')).toBeVisible()
+  await page.unrouteAll()
+  await expect(place(page, 4).getByText('The end')).toBeVisible()
+})
+
+test('a page that is being painted shows its drawing', { tag: '@once' }, async ({ page }) => {
+  await pretend(page, ({ story_pages: pages }) => ({
+    story_pages: pages.map((one) => ({
+      ...one,
+      image_url: null,
+      image_srcset: null,
+      sketch_url: one.image_url,
+    })),
+    generation_status: 'generating_images',
+    generation_progress: 75,
+  }))
+  await page.goto(address(1))
+  await expect(place(page, 1).getByText('Being painted')).toBeVisible()
+  await expectPicturesLoaded(page)
+  await expectAccessible(page)
+})
+
+test('while a new version is made, the old one is read', { tag: '@once' }, async ({ page }) => {
+  await pretend(page, () => ({ generation_status: 'generating', generation_progress: 40 }))
+  await page.goto(address(1))
+  await expect(page.getByText('A new version is being made 40%')).toBeVisible()
+  for (const number of [1, 2, 3, 4]) {
+    await expect(place(page, number).locator('[data-words]')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(page.getByText('Generating Your Story...')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('a new version that failed is told of, until it is put away', async ({ page }) => {
+  await pretend(page, () => ({ generation_error: 'The new version could not be finished.' }))
+  const strip = page.getByText('The new version could not be finished.')
+  await page.goto(address(2))
+  await expect(strip).toBeVisible()
+  await expect(place(page, 2)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'About this book' })).toBeFocused()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(strip).toHaveCount(0)
+  await page.reload()
+  await expect(place(page, 2)).toBeVisible()
+  await expect(strip).toHaveCount(0)
+})
+
+test('a story that failed says why, shows what was kept, and is tried again', async ({ page }) => {
+  await pretend(page, (story) => ({
+    ...firstTwo(story),
+    generation_status: 'failed',
+    generation_error: 'The storyteller lost the thread.',
+  }))
+  await page.goto(address(1))
+  await expect(page.getByRole('heading', { name: 'This story is not finished' })).toBeVisible()
+  await expect(page.getByText('The storyteller lost the thread.')).toBeVisible()
+  await expect(page.getByText('2 pages of 4 written and 1 picture painted: all of it is kept.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Read what is written' }).click()
+  await expect(place(page, 1)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(place(page, 2)).toBeVisible()
+  await page.route(`**/api/v1/stories/${id}/regenerate`, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to regenerate story' })).toBeVisible()
+})
+
+test('a book without pages says so', { tag: '@once' }, async ({ page }) => {
+  await pretend(page, () => ({ story_pages: [] }))
+  await page.goto(address(1))
+  await expect(page.getByRole('heading', { name: 'No Pages Available' })).toBeVisible()
+  await expectAccessible(page)
+})

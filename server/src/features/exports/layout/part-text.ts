@@ -1,0 +1,65 @@
+import { ascent, descent, type SetLine, type SetText, type Style } from './set-text.ts'
+
+/**
+ * Parts a text that is taller than its sheet: as many lines as `height` points hold, and the rest, moved up. Not
+ * less than one line stays.
+ */
+export function partText(text: SetText, height: number, style: Style): [SetText, SetText | null] {
+  const bottom = height - descent * style.size
+  const lines = text.passages.flatMap((passage) => passage.lines)
+  const kept = Math.max(1, lines.filter((line) => line.y <= bottom).length)
+  if (kept === lines.length) return [text, null]
+  const next = lines[goodBreak(text, kept)] as SetLine
+  const up = next.y - ascent * style.size
+  const only = (isHere: (line: SetLine) => boolean, move: number): SetText => {
+    const passages = text.passages
+      .map((passage) => ({
+        ...passage,
+        lines: passage.lines.filter(isHere).map((line) => ({ ...line, y: line.y - move })),
+      }))
+      .filter((passage) => passage.lines.length > 0)
+    const last = passages.at(-1)?.lines.at(-1)?.y ?? 0
+    return { passages, height: last + descent * style.size, isForced: text.isForced }
+  }
+  return [only((line) => line.y < next.y, 0), only((line) => line.y >= next.y, up)]
+}
+
+/**
+ * After how many lines, `most` at the most, a text is best parted: between passages, or where two lines of a paragraph
+ * stay together on either side. Stanzas are not parted.
+ */
+function goodBreak({ passages }: SetText, most: number): number {
+  const good: number[] = []
+  let begin = 0
+  for (const { lines, isVerse } of passages) {
+    const end = begin + lines.length
+    if (!isVerse) for (let at = begin + 2; at <= end - 2; at += 1) good.push(at)
+    good.push(end)
+    begin = end
+  }
+  const best = good.findLast((at) => at <= most) ?? 0
+  // A stanza that alone fills sheets is parted where it must be.
+  return best > most / 2 ? best : most
+}
+
+/** A text on as few sheets of `height` points as hold it, each about as full as the others. */
+export function partEvenly(text: SetText, height: number, style: Style): SetText[] {
+  const line = style.leading * style.size
+  let parts = partAll(text, height, style)
+  for (let less = height - line; less > height / 2; less -= line) {
+    const evener = partAll(text, less, style)
+    if (evener.length > parts.length) break
+    parts = evener
+  }
+  return parts
+}
+
+function partAll(text: SetText, height: number, style: Style): SetText[] {
+  const parts: SetText[] = []
+  for (let rest: SetText | null = text; rest;) {
+    const [here, next]: [SetText, SetText | null] = partText(rest, height, style)
+    parts.push(here)
+    rest = next
+  }
+  return parts
+}

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { testApi, type Person } from '../../app/testing.ts'
+import type { TextScript } from '../../infra/text-model/scripted.ts'
+import { renameStoryPictures } from '../../core/stories/rename-pictures-job.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { everyPicture, sharing, type TestApi } from './test-sharing.ts'
+
+const text: TextScript = { asked: [] }
+let api: TestApi
+let owner: Person
+let its: ReturnType<typeof sharing>
+beforeAll(async () => {
+  api = await testApi({ text })
+  owner = await api.signUp()
+  its = sharing(api, owner)
+})
+afterEach(() => {
+  delete text.before
+})
+afterAll(() => api.close())
+
+test('revoking what was never shared leaves the pictures alone', async () => {
+  const book = await its.aBook()
+  expect((await its.revoke(book.id)).status).toBe(204)
+  const { rows } = await api.db.pool.query(
+    `select 1 from pgboss.job where name = 'rename-pictures' and data ->> 'story_id' = $1`,
+    [book.id],
+  )
+  expect(rows).toEqual([])
+})
+
+test('a story taken back is gone for others, and its pictures are elsewhere', async () => {
+  const book = await its.aBook()
+  expect((await its.publish(book.id)).body).toMatchObject({ is_public: true, is_owner: true })
+  expect((await its.publish(book.id)).status).toBe(200)
+  expect((await its.inFeed(book.id))?.preview_image_url).toBe(book.preview_image_url)
+  const back = await its.unpublish(book.id)
+  expect([back.status, back.body.is_public]).toEqual([200, false])
+  expect(await its.inFeed(book.id)).toBeUndefined()
+  expect((await its.unpublish(book.id)).status).toBe(200)
+  await its.expectOtherNames(book)
+})
+
+test('while a story is made again its pictures keep their names, and get others afterwards', async () => {
+  const book = await its.aBook()
+  await its.share(book.id)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  text.before = () => held
+  expect((await owner.post(`/api/v1/stories/${book.id}/pages/2/rewrite`)).status).toBe(202)
+  expect((await its.revoke(book.id)).status).toBe(204)
+  const tries = async () =>
+    (
+      await api.db.pool.query<{ retry_count: number }>(
+        `select retry_count from pgboss.job where name = 'rename-pictures' and data ->> 'story_id' = $1`,
+        [book.id],
+      )
+    ).rows[0]?.retry_count
+  await expect.poll(tries, { timeout: 15_000 }).toBeGreaterThan(0)
+  expect(everyPicture(await its.read(book.id))).toEqual(everyPicture(book))
+  expect(await its.isServed(book.preview_image_url ?? '')).toBe(true)
+  release()
+  const told = await api.finished(owner, book.id)
+  expect(told.story_pages[1]?.content).toContain('told again')
+  await its.expectOtherNames(book)
+})
+
+/** A disk that is full after so many files. */
+const fullAfter = (pictures: PictureStore, files: number): PictureStore => ({
+  ...pictures,
+  put: async (file, data) => {
+    if (files-- <= 0) throw new Error('the disk is full')
+    await pictures.put(file, data)
+  },
+})
+
+test('names that could not all be changed are those of before; tried again, all change', async () => {
+  const book = await its.aBook()
+  const { pictures } = api.generation
+  for (const files of [0, 1, 4]) {
+    const broken = renameStoryPictures({ ...api.generation, pictures: fullAfter(pictures, files) }, book.id)
+    await expect(broken).rejects.toThrow('the disk is full')
+    expect(everyPicture(await its.read(book.id))).toEqual(everyPicture(book))
+    expect(await its.isServed(book.preview_image_url ?? '')).toBe(true)
+  }
+  await renameStoryPictures(api.generation, book.id)
+  await its.expectOtherNames(book)
+})
+
+test('ended and taken back at once, a story has its pictures still', async () => {
+  const book = await its.aBook()
+  await its.share(book.id)
+  await its.publish(book.id)
+  await Promise.all([its.revoke(book.id), its.unpublish(book.id)])
+  const left = async () =>
+    (
+      await api.db.pool.query<{ state: string }>(
+        `select state from pgboss.job where name = 'rename-pictures' and data ->> 'story_id' = $1`,
+        [book.id],
+      )
+    ).rows.map((row) => row.state)
+  await expect.poll(left, { timeout: 15_000 }).toEqual(['completed', 'completed'])
+  await its.expectOtherNames(book)
+})

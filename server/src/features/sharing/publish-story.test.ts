@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApi, type Person } from '../../app/testing.ts'
+import { sharing, type TestApi } from './test-sharing.ts'
+
+let api: TestApi
+let owner: Person
+let its: ReturnType<typeof sharing>
+beforeAll(async () => {
+  api = await testApi()
+  owner = await api.signUp()
+  its = sharing(api, owner)
+})
+afterAll(() => api.close())
+
+const named = {
+  hero: { name: 'Zebedee' },
+  companion: { name: 'Quillan', kind: 'mouse' },
+  dedication: 'For Zebedee, from Grandma Oyelaran',
+}
+
+test('others meet stand-ins for every name, unless its family says otherwise', async () => {
+  const book = await its.aBook(named)
+  const typed = 'Zebedee found the bell. Quillan laughed.'
+  const edit = {
+    title: 'Zebedee and Quillan',
+    summary: 'About Zebedee.',
+    story_pages: [{ page_number: 2, content: typed }],
+  }
+  expect((await owner.send('PUT', `/api/v1/stories/${book.id}`, edit)).status).toBe(200)
+  const names = /Zebedee|Quillan|Oyelaran|\[\[/
+
+  const { body: link } = await its.share(book.id)
+  const shared = async () => (await its.open(link.share_token)).body
+  const stranger = await shared()
+  expect(JSON.stringify(stranger)).not.toMatch(names)
+  expect(stranger.content).toMatch(/^\w+ found the bell\. \w+ laughed\.$/m)
+  await its.publish(book.id)
+  expect(JSON.stringify(await its.inFeed(book.id))).not.toMatch(names)
+  // The same stand-in in both.
+  expect((await its.inFeed(book.id))?.title).toBe(stranger.title)
+
+  expect((await its.share(book.id, { include_names: true })).body).toMatchObject({
+    ...link,
+    include_names: true,
+  })
+  expect(await shared()).toMatchObject({
+    title: 'Zebedee and Quillan',
+    summary: 'About Zebedee.',
+    content: expect.stringContaining(typed),
+    image_alt: expect.stringContaining('Zebedee'),
+  })
+  expect(JSON.stringify(await its.inFeed(book.id))).not.toMatch(names)
+  // Left out: as before.
+  expect((await its.share(book.id, { renew: true })).body.include_names).toBe(true)
+  expect((await its.share(book.id, { include_names: false })).body.include_names).toBe(false)
+  expect(JSON.stringify(await shared())).not.toMatch(names)
+
+  await its.publish(book.id, { include_names: true })
+  expect((await its.inFeed(book.id))?.title).toBe('Zebedee and Quillan')
+  await its.publish(book.id)
+  expect((await its.inFeed(book.id))?.title).toBe('Zebedee and Quillan')
+  await its.unpublish(book.id)
+  // Published anew it asks anew.
+  await its.publish(book.id)
+  expect(JSON.stringify(await its.inFeed(book.id))).not.toMatch(names)
+})
+
+test('what does not belong before children is not published', async () => {
+  const book = await its.aBook()
+  await api.db.pool.query(
+    `update story_pages set content = 'A fucking surprise.' where story_id = $1 and page_number = 3`,
+    [book.id],
+  )
+  const { status, problem } = await its.publish(book.id)
+  expect([status, problem.code]).toEqual([422, 'unfit_words'])
+  expect((await its.read(book.id)).is_public).toBe(false)
+  expect(await its.inFeed(book.id)).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import { Button } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/icon.tsx'
+import search from '../../ui/icons/search.svg?raw'
+import field from '../../ui/field.module.css'
+import css from './story-filters.module.css'
+import type { FilterDraft } from './use-filter-draft.ts'
+
+/** The words, and a button; what else is chosen goes along. */
+export const SearchBox = ({ draft, change, ask }: FilterDraft) => (
+  <form
+    className={css.find}
+    onSubmit={(event) => {
+      event.preventDefault()
+      ask()
+    }}
+  >
+    <input
+      type="search"
+      className={field.input}
+      aria-label="Search stories"
+      placeholder="Search stories"
+      autoComplete="off"
+      maxLength={200}
+      value={draft.search}
+      onChange={(event) => change({ search: event.target.value })}
+    />
+    <Button type="submit">
+      <Drawing svg={search} />
+      Search
+    </Button>
+  </form>
+)

@@ -1,0 +1,101 @@
+import { categoryLabel } from '@moonpage/contract/category-label'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { call } from '../../data/api.ts'
+import { routes } from '../../data/routes.ts'
+import { cx } from '../../lib/class-names.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Select } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import css from './story-filters.module.css'
+import type { FilterDraft } from './use-filter-draft.ts'
+import { statuses, type Wanted } from './wanted.ts'
+
+const useSubjects = () =>
+  useQuery({
+    queryKey: ['categories'],
+    queryFn: ({ signal }) => call(routes.listCategories, {}, signal),
+  }).data?.subjects ?? []
+
+type StoryFiltersProps = { filters: FilterDraft; wanted: Wanted }
+
+/** Words, category and status; a phone folds them away under a button. */
+export const StoryFilters = ({ filters, wanted }: StoryFiltersProps) => {
+  const { draft, change, ask, clear } = filters
+  const [isOpen, setOpen] = useState(false)
+  const fold = useRef<HTMLButtonElement>(null)
+  const panel = useId()
+  const subjects = useSubjects()
+  // One that the address names stands in the list, too, while that is on its way.
+  const choices =
+    draft.category && !subjects.includes(draft.category) ? [draft.category, ...subjects] : subjects
+  const used = [wanted.search, wanted.category, wanted.status].filter(Boolean).length
+  return (
+    <>
+      <Button
+        ref={fold}
+        className={css.fold}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="sliders" />
+        Filters{used > 0 && ` (${used} on)`}
+      </Button>
+      <form
+        id={panel}
+        aria-label="Filters"
+        className={cx('sheet', css.panel, !isOpen && css.folded)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+          setOpen(false)
+          // Where the panel folds, its button is hidden now; elsewhere this one is, and takes no focus.
+          fold.current?.focus()
+        }}
+      >
+        <Field
+          label="Search text"
+          type="search"
+          placeholder="Title, hero, place"
+          autoComplete="off"
+          maxLength={200}
+          value={draft.search}
+          onChange={(event) => change({ search: event.target.value })}
+        />
+        <Select
+          label="Category"
+          value={draft.category}
+          onChange={(event) => change({ category: event.target.value })}
+        >
+          <option value="">All Categories</option>
+          {choices.map((subject) => (
+            <option key={subject} value={subject}>
+              {categoryLabel(subject)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Status"
+          value={draft.status}
+          onChange={(event) => change({ status: event.target.value as Wanted['status'] })}
+        >
+          <option value="">All Stories</option>
+          {Object.entries(statuses).map(([status, label]) => (
+            <option key={status} value={status}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <div className={css.ways}>
+          <Button type="submit" look="ink">
+            Apply
+          </Button>
+          <Button look="bare" onClick={clear}>
+            Clear
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}
