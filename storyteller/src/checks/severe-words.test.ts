@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { severeWords } from './severe-words.ts'
+import { maskSevereWords, severeWords } from './severe-words.ts'
 
 describe('severeWords', () => {
   it.each([
@@ -20,4 +20,15 @@ describe('severeWords', () => {
     ['so sexy', ['sexy']],
     ['bítch', ['bitch']],
   ])('finds: %s', (text, words) => expect(severeWords(text)).toEqual(words))
+})
+
+describe('maskSevereWords', () => {
+  it.each([
+    ['He KILLED the king, killing time', 'He K***** the king, killing time'],
+    ['a machine gun', 'a m**********'],
+    ['bítch, bi\u0301tch, ﬁt', 'b****, b****, ﬁt'],
+    ['🦊 shit 🦊', '🦊 s*** 🦊'],
+    ['Dick and Fanny', 'Dick and Fanny'],
+    ['', ''],
+  ])('%s', (text, masked) => expect(maskSevereWords(text)).toBe(masked))
 })

@@ -110,9 +110,9 @@ export const severeWords = (text: string): string[] =>
 /** `text` with all letters of each severe word but its first as asterisks. */
 export function maskSevereWords(text: string): string {
   let folded = ''
-  // Of each letter of `folded`, where in `text` it came from.
+  // Of each letter of `folded`, which of `letters` it came from.
   const from: number[] = []
-  const letters = Array.from(text)
+  const letters = Array.from(text.normalize('NFC'))
   for (const [index, letter] of letters.entries()) {
     const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '')
     folded += plain

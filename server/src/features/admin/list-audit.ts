@@ -39,6 +39,6 @@ export async function listAudit(
   ])
   return {
     entries: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
-    ...rangeFrame(range, Number(total)),
+    ...rangeFrame(range, total),
   }
 }

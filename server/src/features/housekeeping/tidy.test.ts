@@ -6,6 +6,8 @@ import { retention } from '@moonpage/contract/retention'
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
+import { insertStories } from '../../app/test-stories.ts'
+import { pictureStem } from '../../core/stories/picture-files.ts'
 import { hashToken } from '../../core/accounts/tokens.ts'
 import { putLetter } from '../../infra/mail/letter-files.ts'
 import { newId } from '../../lib/ids.ts'
@@ -159,6 +161,64 @@ test('links to stories go when they ran out long ago, and their pictures get oth
   expect(told()).toMatchObject({ share_links: 1 })
   // Nobody is to make these stories once there is a worker.
   await api.db.pool.query(`delete from pgboss.job where name in ('tell-story', 'rename-pictures')`)
+})
+
+test('reports, the log and the versions that were reported go after years, and never what waits', async () => {
+  const { old } = ages(2 * 366)
+  const { kept } = ages(2 * 365)
+  const parent = await api.signUp()
+  const [story_id = ''] = await insertStories(api.db, parent.user.id, [{}])
+  const page = {
+    page_number: 1,
+    content: 'Once.',
+    has_image: true,
+    image_alt: '',
+    image_key: 'of-the-story-itself',
+  }
+  const content = JSON.stringify({ title: '', summary: '', dedication: null, pages: [page] })
+  const snapshot = async (name: string, taken_at: Date) => {
+    const id = newId()
+    const picture_salt = Buffer.from(name)
+    await api.db.kysely
+      .insertInto('story_snapshots')
+      .values({ id, story_id, version: picture_salt, content, picture_salt, taken_at })
+      .execute()
+    return id
+  }
+  const reportOf = async (snapshot_id: string, change: { decided_at?: Date; outcome?: 'upheld' }) => {
+    const id = newId()
+    await api.db.kysely
+      .insertInto('reports')
+      .values({ id, story_id, reporter_id: newId(), snapshot_id, created_at: daysAgo(900), ...change })
+      .execute()
+    return id
+  }
+  const entry = async (created_at: Date) => {
+    const id = newId()
+    await api.db.kysely
+      .insertInto('audit_entries')
+      .values({ id, action: 'story_restored', subject_kind: 'story', subject_id: story_id, created_at })
+      .execute()
+    return id
+  }
+  const open = await snapshot('open', old)
+  const decided = await snapshot('decided', old)
+  const gone = await snapshot('gone', old)
+  const alone = await snapshot('alone', kept)
+  const reports = [await reportOf(open, {}), await reportOf(decided, { decided_at: kept, outcome: 'upheld' })]
+  await reportOf(gone, { decided_at: old, outcome: 'upheld' })
+  const entries = [await entry(kept)]
+  await entry(old)
+  await run()
+  expect(await left('reports', 'id')).toEqual(reports)
+  expect(await left('audit_entries', 'id')).toEqual(entries)
+  expect(new Set(await left('story_snapshots', 'id'))).toEqual(new Set([open, decided, alone]))
+  expect(told()).toMatchObject({ reports: 1, audit_entries: 1, story_snapshots: 1 })
+  const { rows } = await api.db.pool.query<{ stems: string[] }>(
+    `select data -> 'stems' as stems from pgboss.job where name = 'remove-pictures'`,
+  )
+  // The copies, and nothing of the story's.
+  expect(rows).toEqual([{ stems: [pictureStem(Buffer.from('gone'), 1, 'picture')] }])
 })
 
 test('any number of rows goes, in batches, past those that somebody holds', async () => {
