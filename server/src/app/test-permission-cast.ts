@@ -49,7 +49,7 @@ export const password = 'Lamp-light7'
 const hashed = hashPassword(password)
 
 /** Without a form and without hashing anew: a table has many cells. */
-async function newActor(api: Api, role: Role): Promise<Actor> {
+export async function newActor(api: Api, role: Role): Promise<Actor> {
   const username = `actor_${randomBytes(6).toString('hex')}`
   const email = `${username}@example.org`
   const id = await insertAccount(api.db.kysely, {

@@ -167,7 +167,7 @@ test('an export holds all that the tables hold of a person, and what their stori
     const kept = await rows(table, column, id)
     expect(kept.length, table).toBeGreaterThan(0)
     const left = leftOut[table] ?? []
-    const isGiven = ([column]: [string, unknown]) => !left.includes(column)
+    const isGiven = ([field]: [string, unknown]) => !left.includes(field)
     const given = kept.map((row) => Object.fromEntries(Object.entries(row).filter(isGiven)))
     expect(json(files, name)).toEqual(JSON.parse(JSON.stringify(given)))
   }

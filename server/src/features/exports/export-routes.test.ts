@@ -196,3 +196,23 @@ test('thirty downloads an hour are enough', async () => {
     await limited.close()
   }
 }, 60_000)
+
+test('so are they for readers of public stories; who is not signed in shares sixty with their network', async () => {
+  const limited = await testApi({ worker: false, env: { RATE_LIMIT: 'on' } })
+  try {
+    const url = '/api/v1/public/0190b0a0-0000-7000-8000-000000000000/download?format=pdf'
+    const statuses = async (count: number, request: object) => {
+      const answers = Array.from({ length: count }, () => limited.app.inject({ url, ...request }))
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+    }
+    const { access_token } = await limited.signUp()
+    const signedIn = { headers: { authorization: `Bearer ${access_token}` } }
+    expect(await statuses(31, signedIn)).toEqual([...Array<number>(30).fill(404), 429])
+    const atHome = { remoteAddress: '2001:db8:1:2::7' }
+    expect(await statuses(61, atHome)).toEqual([...Array<number>(60).fill(404), 429])
+    expect(await statuses(1, { remoteAddress: '2001:db8:1:2::8' })).toEqual([429])
+    expect(await statuses(1, { remoteAddress: '2001:db8:1:3::7' })).toEqual([404])
+  } finally {
+    await limited.close()
+  }
+})

@@ -61,7 +61,7 @@ test('one a person: a second one is told which is there, also when they come at 
   const id = await aBook()
   const person = await api.signUp()
   const answers = await Promise.all([5, 4, 3, 2, 1].map((stars) => rate(person, id, stars)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
   const given = answers.find(({ status }) => status === 201)?.body
   for (const { problem } of answers.filter(({ status }) => status === 409))
     expect(problem).toMatchObject({ code: 'already_rated', existing_id: given?.id })
