@@ -1,9 +1,5 @@
-import type { AuditList } from '@moonpage/contract/audit'
-import type { ReportedStoryList } from '@moonpage/contract/moderation'
 import type { NotificationList } from '@moonpage/contract/notifications'
-import type { Appeal } from '@moonpage/contract/reports'
 import type { Story, StoryList } from '@moonpage/contract/story'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
 import { newId } from '../../lib/ids.ts'
@@ -23,24 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** How many statements the pools send meanwhile. */
-async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  // oxlint-disable-next-line typescript/unbound-method -- called with the client that it is asked of
-  const { query } = pg.Client.prototype
-  let count = 0
-  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    count += 1
-    return Reflect.apply(query, this, args)
-  } as typeof query
-  await work().finally(() => (pg.Client.prototype.query = query))
-  return count
-}
-
 const note = 'It is not for children.'
-const takeDown = (by: Person, id: string, body: object = {}) =>
-  tools.decide(by, id, { approved: false, note, ...body })
-const appeal = (by: Person, id: string, text = 'I took the scary part out.') =>
-  by.post<Appeal>(`/api/v1/stories/${id}/appeal`, { text })
+const takeDown = (by: Person, id: string, body: object = {}) => tools.takeDown(by, id, { note, ...body })
 const own = async (id: string) => (await owner.get<Story>(`/api/v1/stories/${id}`)).body
 const news = async (person = owner) =>
   (await person.get<NotificationList>('/api/v1/notifications')).body.notifications
@@ -226,159 +206,4 @@ test('reports that come while it is decided are decided too, or are about what c
   for (const { status } of answers) expect([201, 404]).toContain(status)
   const open = await api.db.pool.query('select from reports where story_id = $1 and decided_at is null', [id])
   expect(open.rowCount).toBe(0)
-})
-
-test('a family asks once for each take-down, and is told what became of it', async () => {
-  const id = await tools.aPublicStory(owner)
-  const early = await appeal(owner, id)
-  expect([early.status, early.problem.code]).toEqual([409, 'not_taken_down'])
-  await takeDown(moderator, id)
-  expect((await appeal(await api.signUp(), id)).status).toBe(404)
-  expect((await appeal(other, id)).status).toBe(404)
-  for (const text of ['', ' ', 'x'.repeat(1001)]) expect((await appeal(owner, id, text)).status).toBe(422)
-  const answers = await Promise.all(Array.from({ length: 6 }, () => appeal(owner, id)))
-  expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual([
-    '201',
-    '409',
-    '409',
-    '409',
-    '409',
-    '409',
-  ])
-  expect(answers.find(({ status }) => status === 201)?.body).toMatchObject({
-    story_id: id,
-    text: 'I took the scary part out.',
-  })
-  expect(await own(id)).toMatchObject({ can_appeal: false, moderation_note: note })
-  const listed = await tools.listed(moderator, id)
-  expect(listed).toMatchObject({
-    moderation_status: 'taken_down',
-    is_public: false,
-    reports: [],
-    appeal: { text: 'I took the scary part out.', note },
-  })
-
-  const seen = { last_decision: listed?.last_decision }
-  const declined = await tools.decide(other, id, { approved: false, ...seen })
-  expect([declined.status, declined.body.moderation_status]).toEqual([200, 'taken_down'])
-  expect((await tools.decide(moderator, id, { approved: true, ...seen })).status).toBe(409)
-  expect((await news())[0]).toMatchObject({ kind: 'appeal_declined' })
-  expect(await own(id)).toMatchObject({ can_appeal: false, moderation_note: note })
-  expect((await appeal(owner, id)).status).toBe(409)
-  expect((await takeDown(moderator, id)).status).toBe(409)
-  expect(await tools.listed(moderator, id)).toBeUndefined()
-
-  await tools.decide(moderator, id, { approved: true })
-  await takeDown(moderator, id, { note: 'Once more.' })
-  expect(await own(id)).toMatchObject({ can_appeal: true, moderation_note: 'Once more.' })
-  expect((await appeal(owner, id, 'Please.')).status).toBe(201)
-  await tools.decide(other, id, { approved: true })
-  expect((await news())[0]).toMatchObject({ kind: 'story_restored' })
-  expect((await tools.acts(id)).map(([action]) => action)).toEqual([
-    'story_taken_down',
-    'appeal_declined',
-    'story_restored',
-    'story_taken_down',
-    'story_restored',
-  ])
-})
-
-test('a note with a declined appeal is the new reason', async () => {
-  const id = await tools.aPublicStory(owner)
-  await takeDown(moderator, id)
-  await appeal(owner, id)
-  await tools.decide(other, id, { approved: false, note: 'Page two still frightens.' })
-  expect(await own(id)).toMatchObject({ moderation_note: 'Page two still frightens.' })
-})
-
-test('the log tells what was done, newest first, by whom and about what', async () => {
-  const someone = await tools.someone('moderator')
-  const id = await tools.aPublicStory(owner)
-  await takeDown(someone, id)
-  await tools.decide(other, id, { approved: true })
-  const log = async (query: string) => (await other.get<AuditList>(`/api/v1/admin/audit${query}`)).body
-  const all = await log(`?subject_id=${id}`)
-  expect(all).toMatchObject({ total: 2, page: 1, page_size: 50, has_next: false })
-  expect(all.entries).toMatchObject([
-    { action: 'story_restored', actor_id: other.user.id, actor_name: other.user.username, note: null },
-    {
-      action: 'story_taken_down',
-      actor_id: someone.user.id,
-      actor_name: someone.user.username,
-      subject_kind: 'story',
-      subject_id: id,
-      note,
-    },
-  ])
-  expect((await log(`?subject_id=${id}&limit=1&skip=1`)).entries).toEqual(all.entries.slice(1))
-  expect((await log(`?subject_id=${id.toUpperCase()}&action=story_taken_down`)).entries).toEqual(
-    all.entries.slice(1),
-  )
-  expect(await log('?subject_id=moon')).toMatchObject({ entries: [], total: 0 })
-  const whole = await log('?limit=100')
-  expect(whole.entries.map(({ created_at }) => created_at)).toEqual(
-    whole.entries
-      .map(({ created_at }) => created_at)
-      .toSorted()
-      .toReversed(),
-  )
-  expect((await other.get('/api/v1/admin/audit?action=story_burnt')).status).toBe(422)
-  await someone.send('DELETE', '/api/v1/auth/account', { password: 'Lamp-light7' })
-  await owner.send('DELETE', `/api/v1/stories/${id}`)
-  expect((await log(`?subject_id=${id}`)).entries[1]).toMatchObject({
-    actor_id: someone.user.id,
-    actor_name: null,
-    note,
-  })
-})
-
-test('hidden stories and appeals come first, then whatever waits longest, in pages that do not overlap', async () => {
-  const fresh = await testApi({ worker: false })
-  try {
-    const ours = moderationTools(fresh)
-    const family = await fresh.signUp()
-    const by = await ours.someone('moderator')
-    const people = await ours.people(3)
-    const stories: string[] = []
-    for (let count = 0; count < 6; count++) stories.push(await ours.aPublicStory(family))
-    const [late, early, hidden, asked, clear, hiddenLater] = stories as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ]
-    await ours.reportOf(people.slice(0, 1), early)
-    await ours.reportOf(people.slice(0, 2), late)
-    await ours.reportOf(people, hidden)
-    await ours.decide(by, asked, { approved: false, note })
-    await family.post(`/api/v1/stories/${asked}/appeal`, { text: 'Please.' })
-    await ours.reportOf(people, hiddenLater)
-    await ours.reportOf(people.slice(1, 2), early)
-    const page = async (number: number, size = 2) =>
-      (await by.get<ReportedStoryList>(`/api/v1/admin/moderation/stories?page=${number}&page_size=${size}`))
-        .body
-    const pages = [await page(1), await page(2), await page(3)]
-    expect(pages.flatMap(({ stories: shown }) => shown.map(({ id }) => id))).toEqual([
-      hidden,
-      asked,
-      hiddenLater,
-      early,
-      late,
-    ])
-    expect(pages[0]).toMatchObject({ page: 1, page_size: 2, total: 5, total_pages: 3, has_next: true })
-    expect(pages[2]).toMatchObject({ has_next: false, has_previous: true })
-    expect(await page(9)).toMatchObject({ stories: [], total: 5 })
-    // However many stories a page has, the database is asked as often.
-    const statements = [await statementsOf(() => page(1, 1)), await statementsOf(() => page(1, 20))]
-    expect(statements[0]).toBeGreaterThan(3)
-    expect(statements[1]).toBe(statements[0])
-    const all = JSON.stringify(await page(1, 20))
-    expect(all).not.toContain(clear)
-    for (const { user } of [family, ...people])
-      for (const told of [user.email, user.username, user.first_name]) expect(all).not.toContain(told)
-  } finally {
-    await fresh.close()
-  }
 })

@@ -1,4 +1,4 @@
-import type { ReportedStory, ReportedStoryList } from '@moonpage/contract/moderation'
+import type { ModerationOutcome, ReportedStory, ReportedStoryList } from '@moonpage/contract/moderation'
 import type { Report } from '@moonpage/contract/reports'
 import type { Role } from '@moonpage/contract/account'
 import type { Insertable } from 'kysely'
@@ -12,6 +12,8 @@ type Api = Awaited<ReturnType<typeof testApi>>
 /** What tests of moderation do, through the API wherever there is a call for it. */
 export const moderationTools = (api: Api) => {
   const readers: Promise<Person>[] = []
+  const decide = (by: Person, id: string, body: object) =>
+    by.post<ModerationOutcome>(`/api/v1/admin/moderation/stories/${id}/action`, body)
   return {
     async someone(role: Role): Promise<Person> {
       const person = await api.signUp()
@@ -42,11 +44,9 @@ export const moderationTools = (api: Api) => {
       for (const person of people)
         expect((await person.post(`/api/v1/stories/${id}/report`)).status).toBe(201)
     },
-    decide: (by: Person, id: string, body: object) =>
-      by.post<{ id: string; is_public: boolean; moderation_status: string }>(
-        `/api/v1/admin/moderation/stories/${id}/action`,
-        body,
-      ),
+    decide,
+    takeDown: (by: Person, id: string, body: object = {}) =>
+      decide(by, id, { approved: false, note: 'It is not for children.', ...body }),
     /** As the list of a moderator has it; undefined when it does not. */
     async listed(by: Person, id: string): Promise<ReportedStory | undefined> {
       const { status, body } = await by.get<ReportedStoryList>(
