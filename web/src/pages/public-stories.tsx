@@ -1,80 +1,56 @@
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
-import { call } from '../data/api.ts'
-import { messageOf } from '../data/api-error.ts'
-import { routes } from '../data/routes.ts'
-import { drawCategory } from '../features/categories/category-icon.tsx'
-import { CardSkeleton } from '../features/story-card/card-skeleton.tsx'
-import { StoryCard } from '../features/story-card/story-card.tsx'
+import { useEffect, useMemo, useRef } from 'react'
+import { Navigate, useNavigate, useNavigationType } from 'react-router'
+import { FeedFigures } from '../features/feed/feed-figures.tsx'
+import { FeedFilters } from '../features/feed/feed-filters.tsx'
+import { useFeed } from '../features/feed/use-feed.ts'
+import { everything, feedPath, readWanted, type Wanted } from '../features/feed/wanted.ts'
 import { useSearch } from '../lib/use-search.ts'
-import { LinkButton } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
-import { Pagination } from '../ui/pagination.tsx'
-import { Trouble } from '../ui/trouble.tsx'
 import css from './public-stories.module.css'
-import grid from './story-grid.module.css'
-import { StoryHeart } from './story-heart.tsx'
+import { Found } from './public-stories/found.tsx'
 
-const pageSize = 20
-const href = (page: number) => (page === 1 ? '/public' : `/public?page=${page}`)
+/** Whoever turns a page starts at the top of the next one; who goes back returns to where they were. */
+const useTopOfPage = (page: number) => {
+  const way: string = useNavigationType()
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current !== page && way !== 'POP' && document.activeElement?.closest('nav')) {
+      top.current?.scrollIntoView()
+      top.current?.focus({ preventScroll: true })
+    }
+    shown.current = page
+  }, [page, way])
+  return top
+}
 
-const None = () => (
-  <div className={css.none}>
-    <img className="art" src="/art/empty-owl.webp" alt="" width="220" height="211" />
-    <h2>No Stories Found</h2>
-    <p className="lead soft">Nobody has put a book on this shelf yet.</p>
-    <LinkButton to="/create" look="lamp" size="big">
-      Create a story
-    </LinkButton>
-  </div>
-)
-
+/** What other families let everyone read. What is looked for stands in the address. */
 export const PublicStories = () => {
   usePageTitle('Community Stories')
   const navigate = useNavigate()
   const params = useSearch()
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const feed = useQuery({
-    queryKey: ['public', 'feed', { page }],
-    queryFn: ({ signal }) =>
-      call(routes.listPublicStories, { query: { limit: pageSize, skip: (page - 1) * pageSize } }, signal),
-  })
-  const list = feed.data
+  const wanted = useMemo(() => readWanted(params), [params])
+  const feed = useFeed(wanted)
+  const top = useTopOfPage(wanted.page)
+  const want = (next: Wanted, replace = false) => void navigate(feedPath(next), { replace })
 
+  const total = feed.isPlaceholderData ? 0 : (feed.data?.total_pages ?? 0)
+  // The last story of the last page was taken back, or someone typed a number.
+  if (total > 0 && wanted.page > total) return <Navigate to={feedPath({ ...wanted, page: total })} replace />
   return (
-    <div className={`wrap ${css.feed}`} aria-busy={feed.isPending}>
+    <div className={`wrap ${css.feed}`}>
       <h1>Community Stories</h1>
       <p className="lead soft">Read tonight what another family made last night.</p>
-      {feed.isError && !list && (
-        <Trouble title="Oops! Something went wrong" onRetry={() => void feed.refetch()}>
-          {messageOf(feed.error)}
-        </Trouble>
-      )}
-      {list?.stories.length === 0 && <None />}
-      <div className={grid.grid}>
-        {feed.isPending && [0, 1, 2].map((index) => <CardSkeleton key={index} />)}
-        {list?.stories.map((story, index) => (
-          <StoryCard
-            key={story.id}
-            story={story}
-            index={index}
-            heading="h2"
-            icon={drawCategory}
-            isPublicContext
-            corner={<StoryHeart story={story} />}
-          />
-        ))}
-      </div>
-      {list && (
-        <Pagination
-          page={page}
-          totalPages={list.total_pages}
-          hasPrevious={list.has_previous}
-          hasNext={list.has_next}
-          href={href}
-          onGo={(next) => void navigate(href(next))}
-        />
-      )}
+      <FeedFigures />
+      <FeedFilters wanted={wanted} onWant={want} />
+      <Found
+        {...{ feed, wanted, top }}
+        onPage={(page) => want({ ...wanted, page })}
+        onAll={() => {
+          want({ ...everything, sort: wanted.sort })
+          top.current?.focus({ preventScroll: true })
+        }}
+      />
     </div>
   )
 }

@@ -2,9 +2,10 @@ import { cx } from '../../lib/class-names.ts'
 import { CutOut } from '../../ui/picture.tsx'
 import css from './card-skeleton.module.css'
 import card from './story-card.module.css'
+import type { CardLayout } from './story-card.tsx'
 
 /** A blank sheet where a card will be. */
-export const CardSkeleton = ({ layout = 'card' }: { layout?: 'card' | 'feature' | 'row' }) => (
+export const CardSkeleton = ({ layout = 'card' }: { layout?: CardLayout }) => (
   <div className={cx(card.card, card[layout], css.blank)} aria-hidden="true">
     <CutOut />
     <div className={card.words}>

@@ -10,12 +10,17 @@ import { CardState } from './card-state.tsx'
 import css from './story-card.module.css'
 import { storyPath, wayInto } from './story-path.ts'
 
+/**
+ * `feature` is the large one, `row` has its words beside the picture on a desk. `wide` is large over two columns,
+ * and `tall` stands beside that.
+ */
+export type CardLayout = 'card' | 'feature' | 'row' | 'wide' | 'tall'
+
 type StoryCardProps = {
   story: StorySummary
   /** The drawing of a category; the chips and the pencil sheet show it. */
   icon: (category: string) => ReactNode
-  /** `feature` is the large one, `row` has its words beside the picture on a desk. */
-  layout?: 'card' | 'feature' | 'row'
+  layout?: CardLayout
   /** Place in its list, from 0: neighbours get different hand-cut edges. */
   index?: number
   /** Among public stories: then it leads to the public reader. */
@@ -27,10 +32,13 @@ type StoryCardProps = {
   tools?: ReactNode
 }
 
-const sizes = {
+const sizes: Record<CardLayout, string> = {
   card: '(min-width: 1280px) 366px, (min-width: 900px) 30vw, calc(100vw - 40px)',
   feature: '(min-width: 1120px) 652px, (min-width: 900px) 30vw, calc(100vw - 40px)',
   row: '(min-width: 1120px) 236px, (min-width: 900px) 30vw, calc(100vw - 40px)',
+  wide: '(min-width: 1280px) 766px, (min-width: 900px) 62vw, calc(100vw - 40px)',
+  // Cut out of a picture that is wider than it is seen.
+  tall: '(min-width: 1280px) 526px, (min-width: 900px) 42vw, calc(100vw - 40px)',
 }
 
 export const StoryCard = ({

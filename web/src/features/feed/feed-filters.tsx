@@ -1,0 +1,76 @@
+import type { FeedSort } from '@moonpage/contract/feed'
+import { Button } from '../../ui/button.tsx'
+import { Field, Select } from '../../ui/field.tsx'
+import css from './feed-filters.module.css'
+import { useSearchDraft } from './use-search-draft.ts'
+import { ageFilters, everything, feedPath, longestSearch, sortNames, type Wanted } from './wanted.ts'
+
+type FeedFiltersProps = {
+  wanted: Wanted
+  /** @param replaces whether it takes the place of what was looked for before, on the way Back */
+  onWant: (wanted: Wanted, replaces?: boolean) => void
+}
+
+/** Words, order and age. Words are looked for after a moment, the others at once. */
+export const FeedFilters = ({ wanted, onWant }: FeedFiltersProps) => {
+  const { words, type, ask } = useSearchDraft(wanted.search, (search, goesOn) =>
+    onWant({ ...wanted, search, page: 1 }, goesOn),
+  )
+  // What has been typed and not been asked for yet goes along.
+  const want = (part: Partial<Wanted>) => onWant({ ...wanted, search: words.trim(), page: 1, ...part })
+  return (
+    <form
+      className={css.filters}
+      role="search"
+      aria-label="Public stories"
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+    >
+      <Field
+        label="Search"
+        type="search"
+        placeholder="A whale, a castle, courage"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={longestSearch}
+        value={words}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Select
+        label="Sort by"
+        value={wanted.sort}
+        onChange={(event) => want({ sort: event.target.value as FeedSort })}
+      >
+        {Object.entries(sortNames).map(([sort, name]) => (
+          <option key={sort} value={sort}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Age"
+        value={wanted.age}
+        onChange={(event) => want({ age: event.target.value as Wanted['age'] })}
+      >
+        <option value="">All Ages</option>
+        {ageFilters.map((age) => (
+          <option key={age} value={age}>
+            {age}
+          </option>
+        ))}
+      </Select>
+      <Button
+        look="bare"
+        className={css.clear}
+        onClick={() => {
+          type('')
+          if (feedPath(wanted) !== feedPath(everything)) onWant(everything)
+        }}
+      >
+        Clear
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, LinkButton } from '../../ui/button.tsx'
+import css from './nothing-found.module.css'
+import { isFiltered, type Wanted } from './wanted.ts'
+
+/** Ages for which nothing is made so far. */
+const toCome = new Set<Wanted['age']>(['0-2', '9-12', '13+'])
+
+const reasonOf = ({ search, age }: Wanted) => {
+  if (toCome.has(age)) return 'Books here are for ages 3 to 8 so far.'
+  return search
+    ? 'Nothing here is quite like that. Fewer words find more.'
+    : 'There is nothing for this age yet.'
+}
+
+type NothingFoundProps = { wanted: Wanted; onAll: () => void }
+
+/** An empty shelf, or one on which nothing is like what was looked for; and the way on. */
+export const NothingFound = ({ wanted, onAll }: NothingFoundProps) => {
+  const isLookedFor = isFiltered(wanted)
+  return (
+    <div className={css.none}>
+      <img
+        className="art"
+        src={isLookedFor ? '/art/lost.webp' : '/art/empty-owl.webp'}
+        alt=""
+        width="220"
+        height={isLookedFor ? 220 : 211}
+      />
+      <h2>No Stories Found</h2>
+      {isLookedFor ? (
+        <>
+          <p className="lead soft">{reasonOf(wanted)}</p>
+          <Button onClick={onAll}>Show all stories</Button>
+        </>
+      ) : (
+        <>
+          <p className="lead soft">Nobody has put a book on this shelf yet.</p>
+          <LinkButton to="/create" look="lamp" size="big">
+            Create a story
+          </LinkButton>
+        </>
+      )}
+    </div>
+  )
+}

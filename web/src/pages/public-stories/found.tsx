@@ -1,0 +1,82 @@
+import type { StoryList } from '@moonpage/contract/story'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { messageOf } from '../../data/api-error.ts'
+import { drawCategory } from '../../features/categories/category-icon.tsx'
+import { NothingFound } from '../../features/feed/nothing-found.tsx'
+import { feedPath, isFiltered, type Wanted } from '../../features/feed/wanted.ts'
+import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
+import { StoryCard } from '../../features/story-card/story-card.tsx'
+import { cx } from '../../lib/class-names.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
+import grid from '../story-grid.module.css'
+import { StoryHeart } from '../story-heart.tsx'
+import css from './found.module.css'
+
+type FoundProps = {
+  feed: UseQueryResult<StoryList>
+  /** What the address asks for; while it is on its way the list before stays in view. */
+  wanted: Wanted
+  /** Where the reading position goes with a page that is turned. */
+  top: RefObject<HTMLDivElement | null>
+  onPage: (page: number) => void
+  onAll: () => void
+}
+
+const layouts = ['wide', 'tall'] as const
+/** The first is a large one, the second a tall one beside it. */
+const layoutOf = (index: number) => layouts[index] ?? 'card'
+
+const said = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>) => {
+  if (isPending || isPlaceholderData) return 'Looking for stories...'
+  if (!data) return ''
+  return `${data.total === 0 ? 'No' : data.total} ${data.total === 1 ? 'story' : 'stories'} found`
+}
+
+/** The stories that were looked for, or why there are none. */
+export const Found = ({ feed, wanted, top, onPage, onAll }: FoundProps) => {
+  const { data, isPending, isError, isPlaceholderData, error, refetch } = feed
+  const { page } = wanted
+  return (
+    <div ref={top} tabIndex={-1} className={css.found} role="region" aria-label="Stories">
+      <p role="status" className={cx(css.count, !isFiltered(wanted) && 'only-read-aloud')}>
+        {said(feed)}
+      </p>
+      {isError && !data && (
+        <Trouble title="Oops! Something went wrong" onRetry={() => void refetch()}>
+          {messageOf(error)}
+        </Trouble>
+      )}
+      {/* What is busy is not read aloud: the count stands outside. */}
+      <div className={cx(css.list, isPlaceholderData && css.old)} aria-busy={isPending || isPlaceholderData}>
+        {data?.total === 0 && <NothingFound wanted={wanted} onAll={onAll} />}
+        <div className={cx(grid.grid, css.grid)}>
+          {isPending && [0, 1, 2, 3, 4].map((index) => <CardSkeleton key={index} layout={layoutOf(index)} />)}
+          {data?.stories.map((story, index) => (
+            <StoryCard
+              key={story.id}
+              story={story}
+              index={index}
+              layout={layoutOf(index)}
+              heading="h2"
+              icon={drawCategory}
+              isPublicContext
+              corner={<StoryHeart story={story} />}
+            />
+          ))}
+        </div>
+      </div>
+      {data && (
+        <Pagination
+          page={page}
+          totalPages={data.total_pages}
+          hasPrevious={isPlaceholderData ? page > 1 : data.has_previous}
+          hasNext={isPlaceholderData ? page < data.total_pages : data.has_next}
+          href={(next) => feedPath({ ...wanted, page: next })}
+          onGo={onPage}
+        />
+      )}
+    </div>
+  )
+}
