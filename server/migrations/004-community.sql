@@ -43,6 +43,9 @@ create index stories_best_rated on stories (rating_score desc, id desc)
   where is_public and completed_at is not null and taken_down_at is null and hidden_at is null;
 create index stories_public_words on stories using gin (public_search_text gin_trgm_ops)
   where is_public and completed_at is not null and taken_down_at is null and hidden_at is null;
+-- How many of a kind there are is counted here alone: the rows themselves are wide.
+create index stories_of_kind on stories (subject, theme, age_group)
+  where is_public and completed_at is not null and taken_down_at is null and hidden_at is null;
 
 create table ratings (
   id uuid primary key,
