@@ -72,4 +72,5 @@ export const commands = {
   backup: file('server/src/app/backup.ts'),
   restore: file('server/src/app/restore.ts'),
   admin: file('server/src/app/admin.ts'),
+  seed: file('server/src/app/seed.ts'),
 }

@@ -39,7 +39,9 @@ function explain(error: unknown): string {
 
 try {
   const settings = settingsOfProcess()
-  const running = await start(settings, (sentence) => process.stdout.write(`  ${sentence}\n`))
+  const running = await start(settings, {
+    onProgress: (sentence) => process.stdout.write(`  ${sentence}\n`),
+  })
   let stopping = false
   const stop = async () => {
     // npm forwards a signal that the terminal already sent: the second is not impatience.

@@ -27,10 +27,16 @@ export type Running = {
 
 type Stop = () => unknown
 
+type Options = {
+  onProgress?: (sentence: string) => void
+  /** As many as the illustrator takes, unless this says otherwise. */
+  paintingThreads?: number
+}
+
 /** Web and worker in one process. Stops what it started, in reverse, also when a later step of the start fails. */
 export async function start(
   settings: Settings,
-  onProgress: (sentence: string) => void = () => {},
+  { onProgress = () => {}, paintingThreads }: Options = {},
 ): Promise<Running> {
   const log = createLog(settings.logLevel)
   const stops: Stop[] = []
@@ -54,7 +60,10 @@ export async function start(
     const db = openDatabase(postgres.url, { log: (line) => log.warn(line) })
     stops.push(() => db.close())
     await makeFirstAdmin(db, settings.firstAdmin, log)
-    const imageModel = embeddedImageModel((error) => log.error({ err: error }, 'a painting thread broke'))
+    const imageModel = embeddedImageModel(
+      (error) => log.error({ err: error }, 'a painting thread broke'),
+      paintingThreads,
+    )
     // Before the queue, so that it ends after it: a worker would take the end of the threads for pictures that
     // failed, and finish its story without them.
     stops.push(() => imageModel.close())

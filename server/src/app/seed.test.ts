@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { settings, subjects, themes } from '@moonpage/contract/categories'
+import { ageGroups, storyAttributes, StoryInput } from '@moonpage/contract/story-input'
+import { afterAll, expect, test } from 'vitest'
+import { passwordMatches } from '../core/accounts/passwords.ts'
+import { openDatabase } from '../infra/db/database.ts'
+import { openPostgres } from './open-postgres.ts'
+import { families } from './seed/families.ts'
+import { plots, wishOf } from './seed/wishes.ts'
+
+const work = mkdtempSync(join(tmpdir(), 'moonpage-test-'))
+const dataDir = join(work, 'data')
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+/** Runs `npm run seed -- …`, as far as this process goes. */
+async function seed(...words: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'seed.ts'), ...words], {
+    cwd: work,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, said }
+}
+test('sixty evenings ask for everything that can be asked for, and for nothing twice', () => {
+  expect(plots).toHaveLength(60)
+  expect(new Set(plots.map((plot) => plot.slice(0, 3).join())).size).toBe(60)
+  const all = plots.map((_plot, n) => StoryInput.parse(wishOf(families[n % families.length]!, n)))
+  expect(new Set(all.map(({ subject }) => subject))).toEqual(new Set(subjects))
+  expect(new Set(all.map(({ theme }) => theme))).toEqual(new Set(themes))
+  expect(new Set(all.map(({ setting }) => setting))).toEqual(new Set(settings))
+  expect(new Set(all.map(({ age_group }) => age_group))).toEqual(new Set(ageGroups))
+  expect(new Set(all.flatMap((wish) => wish.story_attributes))).toEqual(new Set(storyAttributes))
+})
+
+test.each([['61'], ['4', '5'], ['--force']])('%j is answered with what to say', async (...words) => {
+  const { code, said } = await seed(...words)
+  expect([code, said]).toEqual([
+    1,
+    expect.stringContaining('Nothing was made. Say how many stories, from 4 to 60'),
+  ])
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test('a small demo: stories of several families with pictures, read, rated, kept and reported', async () => {
+  const { code, said } = await seed('4')
+  expect([code, said]).toEqual([0, expect.stringContaining('4 stories are there, 3 of them public')])
+  const again = await seed('4')
+  expect([again.code, again.said]).toEqual([
+    1,
+    expect.stringContaining('Nothing was made. This Moonpage has 6 accounts already'),
+  ])
+
+  const postgres = await openPostgres(
+    { database: { kind: 'embedded' }, dataDir },
+    { log: () => {}, onProgress: () => {} },
+  )
+  const db = openDatabase(postgres.url, { max: 2 })
+  const rows = async <T extends object>(text: string): Promise<T[]> => (await db.pool.query<T>(text)).rows
+  const number = async (text: string) => (await rows<{ count: number }>(text))[0]?.count
+  const stories = await rows<{ id: string; title: string; days: number }>(
+    `select id, title, extract(epoch from now() - created_at)::float / 86400 as days from stories
+     where generation_status = 'completed' and created_at < completed_at
+       and (not is_public or completed_at < published_at and published_at < now())`,
+  )
+  expect(stories).toHaveLength(4)
+  expect(new Set(stories.map(({ title }) => title)).size).toBe(4)
+  expect(new Set(stories.map(({ days }) => Math.floor(days))).size).toBeGreaterThan(2)
+  expect(Math.max(...stories.map(({ days }) => days))).toBeLessThan(30)
+  expect(await number(`select count(*) from story_pages where has_image and image_key is null`)).toBe(0)
+  expect(
+    readdirSync(join(dataDir, 'pictures'), { recursive: true }).filter((name) =>
+      String(name).endsWith('.webp'),
+    ).length,
+  ).toBeGreaterThan(20)
+
+  expect(await number(`select count(distinct owner_id) from stories`)).toBe(4)
+  expect(await number(`select count(*) from stories where is_public and include_names`)).toBe(0)
+  for (const what of ['ratings', 'favorites'])
+    expect(
+      await number(
+        `select count(*) from ${what} given join stories on stories.id = story_id where owner_id = account_id or not is_public`,
+      ),
+      what,
+    ).toBe(0)
+  expect(await number('select count(*) from ratings')).toBeGreaterThan(2)
+  expect(await number('select sum(view_count) as count from stories')).toBeGreaterThan(10)
+  expect(await number('select count(*) from stories where hidden_at is not null')).toBe(1)
+  expect(await number('select count(*) from reports')).toBe(3)
+  expect(await number('select count(*) from workers')).toBe(0)
+
+  const password = /with the password {2}(\S+)/.exec(said)?.[1] ?? ''
+  const people = await rows<{ email: string; role: string; password_hash: string }>('select * from accounts')
+  expect(people.map(({ role }) => role).toSorted()).toEqual(['admin', 'moderator', ...Array(4).fill('user')])
+  for (const { email } of people) expect(said).toContain(email)
+  expect(await passwordMatches(people[0]?.password_hash, password)).toBe(true)
+  await db.close()
+  await postgres.stop()
+}, 120_000)

@@ -1,0 +1,128 @@
+import { availableParallelism } from 'node:os'
+import { sql } from 'kysely'
+import { openDatabase, type Database } from '../infra/db/database.ts'
+import { migrate } from '../infra/db/migrate.ts'
+import { randomLetters } from '../lib/ids.ts'
+import { openPostgres } from './open-postgres.ts'
+import { families } from './seed/families.ts'
+import { gatherReaders } from './seed/gather-readers.ts'
+import { demosBefore, signUpFamilies, signUpStaff, type Member } from './seed/sign-up.ts'
+import { spreadDates, viewsCounted } from './seed/spread-dates.ts'
+import { tellStories } from './seed/tell-stories.ts'
+import { plots } from './seed/wishes.ts'
+import { settingsOfProcess, WrongSetting, type Settings } from './settings.ts'
+import { start } from './start.ts'
+
+// npm run seed: fills a demo, by the app's own API, for whoever wants to look around.
+// npm run seed -- 12 makes that many stories; --yes makes them where people are already.
+
+class SeedRefused extends Error {}
+
+const fewestStories = 4
+const usage = `Say how many stories, from ${fewestStories} to ${plots.length}, or nothing for all of them; and --yes to make them beside what is there.`
+
+function readWords(words: readonly string[]): { count: number; beside: boolean } {
+  const numbers = words.filter((word) => word !== '--yes')
+  const count = numbers.length === 0 ? plots.length : Number(numbers[0])
+  if (numbers.length > 1 || !Number.isInteger(count) || count < fewestStories || count > plots.length)
+    throw new SeedRefused(usage)
+  return { count, beside: words.includes('--yes') }
+}
+
+const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
+
+async function refuseWherePeopleAre({ kysely }: Database): Promise<void> {
+  const { people } = await kysely
+    .selectFrom('accounts')
+    .select(sql<number>`count(*)::int`.as('people'))
+    .executeTakeFirstOrThrow()
+  if (people > 0)
+    throw new SeedRefused(
+      `This Moonpage has ${people === 1 ? 'an account' : `${people} accounts`} already, and a demo is for an empty one. ` +
+        '`npm run seed -- --yes` makes it all the same, beside what is there.',
+    )
+}
+
+/** The app for us alone: nobody else finds it, and it is told whom our visitors are. */
+const forSeeding = (settings: Settings, url: string, directUrl: string): Settings => ({
+  ...settings,
+  database: { kind: 'server', url, directUrl },
+  host: '127.0.0.1',
+  port: 0,
+  proxies: 1,
+  throttling: false,
+  dailyStories: 1000,
+  workerConcurrency: 4,
+  logLevel: 'error',
+})
+
+async function seed(settings: Settings, { count, beside }: { count: number; beside: boolean }) {
+  const postgres = await openPostgres(settings, { log: () => {}, onProgress: say })
+  try {
+    await migrate(postgres.directUrl)
+    const db = openDatabase(postgres.url, { max: 2 })
+    try {
+      if (!beside) await refuseWherePeopleAre(db)
+      const app = await start(forSeeding(settings, postgres.url, postgres.directUrl), {
+        paintingThreads: availableParallelism(),
+      })
+      process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
+      try {
+        await fill(db, app.url, count)
+      } finally {
+        await app.stop()
+      }
+    } finally {
+      await db.close()
+    }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function fill(db: Database, url: string, count: number): Promise<void> {
+  const before = await demosBefore(db)
+  const password = `Moon-${randomLetters(10)}7`
+  const deps = { db, url, password, mark: before === 0 ? '' : `-${before + 1}` }
+  const staff = await signUpStaff(deps)
+  const members = await signUpFamilies(
+    deps,
+    Math.min(families.length, Math.max(fewestStories, Math.ceil(count / 5))),
+  )
+  say(`${members.length} families have signed up. Their stories are being told and painted:`)
+  const stories = await tellStories(members, count, (told) => {
+    if (told % 5 === 0 || told === count) say(`  ${told} of ${count}`)
+  })
+  const views = await gatherReaders(url, members, stories)
+  await viewsCounted(db, stories, views)
+  await spreadDates(db, members, stories)
+  const open = stories.filter(({ isPublic }) => isPublic).length
+  say(`${count} stories are there, ${open} of them public, read ${views} times.`)
+  say('')
+  introduce(staff, members, password)
+}
+
+function introduce(staff: readonly Member[], members: readonly Member[], password: string): void {
+  say(`All of them log in with the password  ${password}`)
+  say('')
+  const width = Math.max(...[...staff, ...members].map(({ email }) => email.length))
+  for (const { email, name } of [...staff, ...members]) say(`  ${email.padEnd(width)}  ${name}`)
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SeedRefused || error instanceof WrongSetting)
+    return `Nothing was made. ${error.message}`
+  const { sentence, message, stack } = error as Error & { sentence?: string }
+  return `The demo is not whole. ${sentence ?? stack ?? message}`
+}
+
+try {
+  const began = performance.now()
+  const wanted = readWords(process.argv.slice(2))
+  await seed(settingsOfProcess(), wanted)
+  say('')
+  say(`That took ${Math.round((performance.now() - began) / 1000)} seconds. \`npm start\` opens it.`)
+} catch (error) {
+  process.stderr.write(`\n  ${explain(error)}\n\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,74 @@
+import { toggleFavorite } from '@moonpage/contract/favorites'
+import { getPublicStory } from '@moonpage/contract/feed'
+import { rateStory } from '@moonpage/contract/ratings'
+import { reportsToHide, reportStory } from '@moonpage/contract/reports'
+import { inParallel } from '../../lib/in-parallel.ts'
+import { chance } from './chance.ts'
+import type { FamilyMember } from './sign-up.ts'
+import type { ToldStory } from './tell-stories.ts'
+import { visitor } from './visitor.ts'
+
+const atOnce = 4
+const mostVisitors = 40
+
+/** The last one is said by one person only. */
+const reasons = [
+  'The storm on the fourth page kept our little one awake.',
+  'This is not what the summary says.',
+  null,
+  'I think that I have read this one before.',
+]
+
+/**
+ * Lets the families, and people who are not signed in, read what is public: some stories often, others hardly. Some
+ * are rated and kept, a few reported, and one of them by as many as hide it.
+ * @returns how often they read
+ */
+export async function gatherReaders(
+  url: string,
+  members: readonly FamilyMember[],
+  stories: readonly ToldStory[],
+): Promise<number> {
+  const open = stories.filter(({ isPublic }) => isPublic)
+  const visits = open.flatMap((story) => visitsTo(url, members, story))
+  await inParallel(atOnce, visits, (visit) => visit())
+  for (const [place, reports] of [
+    [2, reportsToHide],
+    [5, 1],
+    [9, 1],
+  ] as const) {
+    const story = open[place]
+    if (!story) continue
+    const others = members.filter((member) => member !== story.owner).slice(0, reports)
+    for (const [index, { ask }] of others.entries())
+      await ask(reportStory, {
+        params: { id: story.id },
+        body: { reason: reasons[reports === 1 ? 3 : index] ?? null },
+      })
+  }
+  return visits.length
+}
+
+function visitsTo(url: string, members: readonly FamilyMember[], { id, number, owner }: ToldStory) {
+  const next = chance(`readers of ${number}`)
+  const params = { id }
+  const liking = next()
+  const visits: (() => Promise<void>)[] = []
+  for (const { ask } of members.filter((member) => member !== owner)) {
+    if (next() > 0.3 + 0.6 * liking) continue
+    const stars =
+      next() < 0.7 ? Math.min(5, Math.max(1, Math.round(2.6 + 2.2 * liking + 1.6 * (next() - 0.5)))) : null
+    const keeps = next() < 0.4 * liking
+    visits.push(async () => {
+      await ask(getPublicStory, { params })
+      if (stars !== null) await ask(rateStory, { body: { story_id: id, rating: stars } })
+      if (keeps) await ask(toggleFavorite, { params })
+    })
+  }
+  const strangers = Math.round(mostVisitors * liking * next())
+  for (let stranger = 1; stranger <= strangers; stranger++)
+    visits.push(async () => {
+      await visitor(url, { address: `198.51.100.${stranger}` })(getPublicStory, { params })
+    })
+  return visits
+}

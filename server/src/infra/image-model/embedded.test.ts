@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { embeddedImageModel } from './embedded.ts'
+
+const never = () => new AbortController().signal
+
+test('the illustrator says that it works, also while it has more to do than it can', async () => {
+  const model = embeddedImageModel(() => {}, 1)
+  await model.check(never())
+  const portraits = Array.from({ length: 5 }, () =>
+    model.portrait({
+      who: 'hero',
+      name: '[[hero]]',
+      description: 'a fox',
+      species: 'fox',
+      pronouns: 'they',
+      look: { species: 'fox' },
+    }),
+  )
+  let painted = 0
+  for (const portrait of portraits) void portrait.then(() => painted++)
+  await model.check(never())
+  expect(painted).toBeGreaterThan(0)
+  expect(painted).toBeLessThan(5)
+  await Promise.all(portraits)
+
+  const given = new AbortController()
+  given.abort()
+  await expect(model.check(given.signal)).rejects.toThrow(/abort/i)
+  await model.close()
+})
