@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
 import { newId } from '../../lib/ids.ts'
+import { leftOut } from './test-left-out.ts'
 
 const image: ImageScript = { asked: [] }
 let api: Awaited<ReturnType<typeof testApi>>
@@ -39,78 +40,6 @@ async function aReport(storyId: string, reporterId: string): Promise<void> {
     `insert into reports (id, story_id, reporter_id, snapshot_id, reason) values ($1, $2, $3, $4, 'Too loud')`,
     [newId(), storyId, reporterId, snapshot],
   )
-}
-
-/** What is in no export, and why: to open doors, to run the app, or said in another field. Any other column is. */
-const leftOut: Record<string, string[] | 'whole'> = {
-  accounts: ['password_hash'],
-  sessions: ['account_id', 'network_hash'],
-  refresh_tokens: 'whole',
-  password_resets: ['hash', 'account_id'],
-  letters: ['id', 'account_id'],
-  notifications: ['account_id'],
-  secrets: 'whole',
-  throttles: 'whole',
-  schema_migrations: 'whole',
-  stories: [
-    'owner_id',
-    'subject',
-    'theme',
-    'setting',
-    'age_group',
-    'rating_sum',
-    'seed',
-    'idempotency_key',
-    'request_hash',
-    'outline',
-    'attempt',
-    'failures',
-    'picture_salt',
-    // The words of title, summary and categories once more, for search.
-    'search_text',
-    'public_search_text',
-    // Follows from count and sum.
-    'rating_score',
-  ],
-  ratings: ['account_id'],
-  reports: ['reporter_id', 'snapshot_id'],
-  // The public copy once more, as it was when somebody reported it.
-  story_snapshots: 'whole',
-  appeals: [],
-  // Opaque ids; what a decision means to a person stands in their stories and notifications.
-  audit_entries: 'whole',
-  public_totals: 'whole',
-  workers: 'whole',
-  model_spend: 'whole',
-  story_drafts: ['story_id', 'seed', 'variation', 'picture_salt', 'outline'],
-  draft_pages: [
-    'story_id',
-    'scene',
-    'image_attempts',
-    'image_variation',
-    'content',
-    'has_image',
-    'image_alt',
-    'sketch_key',
-    'image_key',
-  ],
-  generations: ['account_id'],
-  favorites: ['account_id'],
-  share_links: ['story_id', 'token'],
-  // Hashes that are of no person once the day's salt is gone; the counts are in the stories.
-  story_views: 'whole',
-  characters: ['account_id'],
-  story_pages: [
-    'story_id',
-    'scene',
-    'image_attempts',
-    'image_variation',
-    'content',
-    'has_image',
-    'image_alt',
-    'sketch_key',
-    'image_key',
-  ],
 }
 
 test('an export holds all that the tables hold of a person, and what their stories look like', async () => {

@@ -189,7 +189,7 @@ test('its owner meets the public copy, and is told that it is theirs', async () 
     },
   ])
   const { stories } = await feed('', owner)
-  expect(stories).toMatchObject([{ id, title: 'Wren at Home', is_owner: true, owner_id: null }])
+  expect(stories).toMatchObject([{ id, title: 'Wren at Home', is_owner: true, owner_id: owner.user.id }])
   expect(JSON.stringify(stories)).not.toContain('Zebedee')
   expect(await ids('search=zebedee')).toEqual([])
   expect(await ids('search=wren')).toEqual([id])

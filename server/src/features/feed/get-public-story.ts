@@ -4,6 +4,7 @@ import { presentStory, type Reader } from '../../core/stories/present-story.ts'
 import { isFindable, storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
+import { ownership } from './present-public.ts'
 
 /** A public story. 404 for one that is not there, or is nobody else's to know of. */
 export async function getPublicStory({ kysely }: Database, reader: Reader, id: string): Promise<Story> {
@@ -13,5 +14,5 @@ export async function getPublicStory({ kysely }: Database, reader: Reader, id: s
   if (!row) throw storyNotFound()
   // Its owner sees what all others see, too: whether a name is in it should be no surprise.
   const story = presentStory(row, await storyPages(kysely, id), null)
-  return { ...story, is_owner: reader?.accountId === row.owner_id }
+  return { ...story, ...ownership(row, reader) }
 }
