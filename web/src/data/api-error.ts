@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly code: string
   /** One entry a refused field of the form that was sent. */
   readonly errors: { field: string; message: string }[]
+  /** Of what stands there already in place of what was to be made. */
+  readonly existingId: string | null
   /** Of the route that was called. */
   readonly path: string
 
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     this.status = problem.status
     this.code = problem.code ?? 'unknown'
     this.errors = problem.errors ?? []
+    this.existingId = problem.existing_id ?? null
   }
 
   /** The server answered and said no; asking again the same way will not help. */

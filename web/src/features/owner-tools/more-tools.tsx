@@ -1,12 +1,12 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Story } from '@moonpage/contract/story'
 import { lazy, Suspense, useState } from 'react'
+import { ToolRow } from '../../ui/tool-row.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import css from './owner-tools.module.css'
 import { RemakeDialog } from './remake-dialog.tsx'
 import { type Remake, type RemakeName, remakesOf } from './remakes.ts'
 import { toolIcons } from './tool-icons.ts'
-import { ToolRow } from './tool-row.tsx'
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
 

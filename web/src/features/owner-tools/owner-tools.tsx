@@ -1,8 +1,7 @@
 import type { Story } from '@moonpage/contract/story'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Drawing, Icon } from '../../ui/icon.tsx'
-import { DownloadMenu } from './download-menu.tsx'
 import { MoreTools } from './more-tools.tsx'
 import css from './owner-tools.module.css'
 import { toolIcons } from './tool-icons.ts'
@@ -14,13 +13,15 @@ type OwnerToolsProps = {
   pageNumber: number
   /** Opens the dialog with the link. */
   onShare: () => void
+  /** The choice of files, and what closes it. */
+  download: (onDone: () => void) => ReactNode
 }
 
 const dateOf = (time: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(time))
 
 /** What the owner may do with the book, below its page. */
-export const OwnerTools = ({ story, pageNumber, onShare }: OwnerToolsProps) => {
+export const OwnerTools = ({ story, pageNumber, onShare, download }: OwnerToolsProps) => {
   const [open, setOpen] = useState<'download' | 'more' | null>(null)
   const panel = useId()
   const heading = useId()
@@ -58,7 +59,7 @@ export const OwnerTools = ({ story, pageNumber, onShare }: OwnerToolsProps) => {
         <p className={css.counts}>The link works until {dateOf(story.share_expires_at)}</p>
       )}
       <div id={panel} className={css.panel} hidden={isWhole && open === null}>
-        {open === 'download' && <DownloadMenu story={story} onDone={() => setOpen(null)} />}
+        {open === 'download' && download(() => setOpen(null))}
         {(open === 'more' || !isWhole) && <MoreTools story={story} pageNumber={pageNumber} />}
       </div>
     </section>

@@ -1,6 +1,11 @@
 import type { Story } from '@moonpage/contract/story'
+import { lazy, Suspense } from 'react'
+import { WhenReached } from '../../features/reader/when-reached.tsx'
 import { ArrowLink } from '../../ui/button.tsx'
 import css from './after-public-book.module.css'
+
+// Below the page: nobody sees it before the page itself.
+const PublicCorner = lazy(async () => ({ default: (await import('./public-corner.tsx')).PublicCorner }))
 
 const dateOf = (time: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(time))
@@ -11,19 +16,17 @@ type AfterPublicBookProps = { story: Story; page: number; total: number }
 export const AfterPublicBook = ({ story, page, total }: AfterPublicBookProps) => (
   <section className={css.after} aria-label="About this book">
     <div className="wrap">
-      {story.is_owner && (
-        <div className={css.yours}>
-          <h2>This book is yours</h2>
-          <p>Here it is as everyone else reads it.</p>
-          <ArrowLink to={`/story/${story.id}/page/${page}`}>Open your own copy</ArrowLink>
-        </div>
-      )}
       {page === total && (
         <p className={css.ways}>
           <ArrowLink to="/public">More public stories</ArrowLink>
           <ArrowLink to="/create">Create a story</ArrowLink>
         </p>
       )}
+      <WhenReached>
+        <Suspense>
+          <PublicCorner story={story} page={page} />
+        </Suspense>
+      </WhenReached>
       <p className={css.facts}>
         <span>by A Moonpage family</span> <span>Created {dateOf(story.created_at)}</span>
       </p>

@@ -1,6 +1,9 @@
 import type { Story } from '@moonpage/contract/story'
 import { lazy, Suspense, useState } from 'react'
+import { DownloadMenu } from '../../features/downloads/download-menu.tsx'
 import { OwnerTools } from '../../features/owner-tools/owner-tools.tsx'
+import { RatingPanel } from '../../features/ratings/rating-panel.tsx'
+import css from './owner-corner.module.css'
 
 const ShareDialog = lazy(async () => ({
   default: (await import('../../features/sharing/share-dialog.tsx')).ShareDialog,
@@ -12,7 +15,15 @@ export const OwnerCorner = ({ story, pageNumber }: { story: Story; pageNumber: n
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
-      <OwnerTools story={story} pageNumber={pageNumber} onShare={() => setSharing('open')} />
+      <div className={css.corner}>
+        {story.is_public && <RatingPanel story={story} />}
+        <OwnerTools
+          story={story}
+          pageNumber={pageNumber}
+          onShare={() => setSharing('open')}
+          download={(onDone) => <DownloadMenu story={story} copy="own" onDone={onDone} />}
+        />
+      </div>
       {sharing !== 'never' && (
         <Suspense>
           <ShareDialog story={story} open={sharing === 'open'} onClose={() => setSharing('closed')} />

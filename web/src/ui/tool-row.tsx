@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../lib/class-names.ts'
-import { Drawing } from '../../ui/icon.tsx'
-import css from './owner-tools.module.css'
+import { cx } from '../lib/class-names.ts'
+import { Drawing } from './icon.tsx'
+import css from './tool-row.module.css'
 
 type ToolRowProps = {
   svg: string

@@ -3,10 +3,10 @@ import type { DownloadFormat } from '@moonpage/contract/story-tools'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { download } from '../../data/download.ts'
 import { routes } from '../../data/routes.ts'
+import downloadIcon from '../../ui/icons/download.svg?raw'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { ToolRow } from './tool-row.tsx'
-import { toolIcons } from './tool-icons.ts'
+import { ToolRow } from '../../ui/tool-row.tsx'
 
 const files = [
   { format: 'pdf', name: 'PDF', use: 'to print, or to read on any screen', type: 'application/pdf' },
@@ -15,15 +15,22 @@ const files = [
 
 type File = (typeof files)[number]
 
+type DownloadMenuProps = {
+  story: Story
+  /** As its family reads it, or as all others do. */
+  copy: 'own' | 'public'
+  onDone: () => void
+}
+
 /** The book as a file. A large one goes on while other pages are looked at. */
-export const DownloadMenu = ({ story, onDone }: { story: Story; onDone: () => void }) => {
+export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
   const { id, slug } = story
-  const mutationKey = ['download', id]
+  const mutationKey = ['download', copy, id]
   const packing = useMutation({
     mutationKey,
     mutationFn: ({ format, type }: File) =>
       download(
-        routes.downloadStory,
+        copy === 'own' ? routes.downloadStory : routes.downloadPublicStory,
         { params: { id }, query: { format }, headers: { accept: `${type}, application/json` } },
         `${slug}.${format}`,
       ),
@@ -38,7 +45,7 @@ export const DownloadMenu = ({ story, onDone }: { story: Story; onDone: () => vo
       {files.map((file) => (
         <ToolRow
           key={file.format}
-          svg={toolIcons.download}
+          svg={downloadIcon}
           aside={file.use}
           onClick={() => packing.mutate(file, { onSuccess: onDone })}
         >

@@ -1,0 +1,44 @@
+import type { RatingStats } from '@moonpage/contract/ratings'
+import { messageOf } from '../../data/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { StarInput } from '../../ui/star-input.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
+import css from './rating-panel.module.css'
+
+type OwnStarsProps = {
+  stats: RatingStats
+  isKnown: boolean
+  error: Error | null
+  onRetry: () => void
+  isBusy: boolean
+  rate: (stars: number | null) => void
+  /** Told when the button to take the stars back is about to go. */
+  onRemoved: () => void
+}
+
+/** Stars to give, to change and to take back. */
+export const OwnStars = ({ stats, isKnown, error, onRetry, isBusy, rate, onRemoved }: OwnStarsProps) => {
+  const { average_rating: average, user_rating: own } = stats
+  if (error) return <Trouble onRetry={onRetry}>{messageOf(error)}</Trouble>
+  return (
+    <div className={css.own} aria-busy={!isKnown || isBusy}>
+      <StarInput
+        legend={own === null ? 'Rate this story:' : 'Your rating:'}
+        value={own}
+        average={average}
+        onChoose={(stars) => stars !== own && rate(stars)}
+      />
+      {own !== null && (
+        <Button
+          size="tight"
+          onClick={() => {
+            rate(null)
+            onRemoved()
+          }}
+        >
+          Remove My Rating
+        </Button>
+      )}
+    </div>
+  )
+}

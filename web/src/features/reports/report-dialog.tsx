@@ -1,0 +1,74 @@
+import type { Story } from '@moonpage/contract/story'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../data/api.ts'
+import { messageOf } from '../../data/api-error.ts'
+import { routes } from '../../data/routes.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import css from './report-dialog.module.css'
+
+/** As the server takes it. */
+const longestReason = 1000
+
+type ReportDialogProps = { story: Story; open: boolean; onClose: () => void }
+
+/** Asks why, and does not insist. What was typed stays until it has arrived. */
+export const ReportDialog = ({ story: { id }, open, onClose }: ReportDialogProps) => {
+  const queries = useQueryClient()
+  const [reason, setReason] = useState('')
+  const [wasReported, setReported] = useState(false)
+  const report = useMutation({
+    mutationFn: (why: string) =>
+      call(routes.reportStory, { params: { id }, body: why ? { reason: why } : {} }),
+    meta: { quiet: true },
+    onSuccess: () => {
+      setReason('')
+      setReported(true)
+      onClose()
+      showToast('success', 'Story reported. Thank you for your feedback.')
+      // It may be hidden from now on.
+      void queries.invalidateQueries({ queryKey: ['public'] })
+    },
+  })
+  const close = () => {
+    if (report.isPending) return
+    report.reset()
+    onClose()
+  }
+  return (
+    <Dialog open={open} onClose={close} title="Report this story">
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!report.isPending) report.mutate(reason.trim())
+        }}
+      >
+        <p className="soft">
+          {wasReported
+            ? 'You have reported it already. A new reason takes the place of the one before.'
+            : 'A person will look at it. Its family is not told who wrote.'}
+        </p>
+        <TextArea
+          label="Reason (optional)"
+          maxLength={longestReason}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Banner>{report.error && messageOf(report.error)}</Banner>
+        <div className={css.ways}>
+          <SubmitButton look="ink" size="usual" busy={report.isPending && 'Sending...'}>
+            Submit Report
+          </SubmitButton>
+          <Button look="bare" disabled={report.isPending} onClick={close}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
