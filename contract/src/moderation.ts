@@ -36,6 +36,9 @@ export const ReportedStory = z.object({
   is_public: z.boolean(),
   moderation_status: z.enum(moderationStatuses),
   created_at: z.iso.datetime(),
+  /** When it was last made public; null for one that is private. */
+  published_at: z.nullable(z.iso.datetime()),
+  view_count: z.int(),
   /** How many are open; listed are the first hundred. */
   report_count: z.int(),
   /** Open ones, oldest first. Rough words in a reason are masked. */

@@ -51,9 +51,9 @@ export const RequireUser = () => {
   return <Checking />
 }
 
-/** Under RequireUser: for one role alone; others go to what is theirs. */
-export const RequireRole = ({ only }: { only: Role }) =>
-  useSession().user?.role === only ? <Outlet /> : <Navigate to="/dashboard" replace />
+/** Under RequireUser: for these roles alone; others go to what is theirs. */
+export const RequireRole = ({ only }: { only: readonly Role[] }) =>
+  only.includes(useSession().user?.role ?? 'user') ? <Outlet /> : <Navigate to="/dashboard" replace />
 
 /** For the forms that get a person in: whoever is signed in goes on to where they came from. */
 export const SignedOutOnly = () => {

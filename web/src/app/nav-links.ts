@@ -9,6 +9,7 @@ export const navLinks = ({ status, user }: Session): { to: PagePath; label: stri
     '/public',
     '/create',
     isIn && '/dashboard',
+    isIn && user?.role === 'moderator' && '/moderation',
     isIn && user?.role === 'admin' && '/admin',
     isIn && '/profile',
   ]
@@ -17,7 +18,9 @@ export const navLinks = ({ status, user }: Session): { to: PagePath; label: stri
 
 /** Whether a page lies under a link of the header: a story is one of My Stories, and so is who is in it. */
 export const isUnder = (to: string, path: string): boolean =>
-  to === path || (to === '/dashboard' && /^\/(story|dashboard)\//.test(path))
+  to === path ||
+  (to === '/dashboard' && /^\/(story|dashboard)\//.test(path)) ||
+  (to === '/admin' && path.startsWith('/admin/'))
 
 /** Greets by first name, else e-mail address, else as a user. */
 export const greetingName = ({ user }: Session): string => user?.first_name || user?.email || 'User'

@@ -14,6 +14,7 @@ const ResetPassword = lazy(async () => ({
 }))
 const Profile = lazy(async () => ({ default: (await import('../pages/profile.tsx')).Profile }))
 const Admin = lazy(async () => ({ default: (await import('../pages/admin.tsx')).Admin }))
+const Moderation = lazy(async () => ({ default: (await import('../pages/moderation.tsx')).Moderation }))
 const PublicStories = lazy(async () => ({
   default: (await import('../pages/public-stories.tsx')).PublicStories,
 }))
@@ -57,8 +58,11 @@ export const AppRoutes = () => (
         <Route path="dashboard/characters" element={<Characters />} />
         <Route path="dashboard/characters/:character" element={<Character />} />
         <Route path="profile" element={<Profile />} />
-        <Route element={<RequireRole only="admin" />}>
-          <Route path="admin" element={<Admin />} />
+        <Route element={<RequireRole only={['admin']} />}>
+          <Route path="admin/:tab?" element={<Admin />} />
+        </Route>
+        <Route element={<RequireRole only={['moderator', 'admin']} />}>
+          <Route path="moderation" element={<Moderation />} />
         </Route>
         <Route path="story/:storyId" element={<StoryProgress />} />
         <Route path="story/:storyId/page/:pageNumber" element={<Reader />} />

@@ -42,7 +42,7 @@ async function waitingStories(tx: Transaction<Tables>, { page, page_size: pageSi
     total: number
   }>`select count(*)::int as total from (${waiting}) as waiting`.execute(tx)
   const { rows } = await sql<WaitingStory>`
-    select stories.id, owner_id, hidden_at, taken_down_at, take_down_note
+    select stories.id, owner_id, published_at, hidden_at, taken_down_at, take_down_note
     from (${waiting}) as waiting join stories on stories.id = story_id
     order by (is_appealed or hidden_at is not null) desc, since, stories.id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
@@ -52,6 +52,7 @@ async function waitingStories(tx: Transaction<Tables>, { page, page_size: pageSi
 type WaitingStory = {
   id: string
   owner_id: string
+  published_at: Date | null
   hidden_at: Date | null
   taken_down_at: Date | null
   take_down_note: string | null
@@ -71,6 +72,7 @@ async function present(tx: Transaction<Tables>, waiting: readonly WaitingStory[]
     return {
       ...copy.story,
       owner_id: story.owner_id,
+      published_at: story.published_at?.toISOString() ?? null,
       moderation_status: moderationStatus(story),
       content: copy.content.pages.map((page) => page.content).join('\n\n'),
       report_count: open[0]?.total ?? 0,

@@ -1,9 +1,10 @@
 import type { AdminUser, AdminUserList, UserChange } from '@moonpage/contract/admin-users'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
+import { learnOwnRole } from '../../data/learn-own-role.ts'
 import { routes } from '../../data/routes.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { learnOwnRole, usersKey } from './use-users.ts'
+import { usersKey } from './use-users.ts'
 
 const done = ({ role, is_active }: UserChange): string => {
   if (role) return 'User role updated successfully'

@@ -1,7 +1,6 @@
 import type { AdminUserList } from '@moonpage/contract/admin-users'
-import { type RefObject, useEffect, useRef } from 'react'
-import { Navigate, useNavigate, useNavigationType } from 'react-router'
-import { messageOf } from '../../data/api-error.ts'
+import { useRef } from 'react'
+import { Navigate, useNavigate } from 'react-router'
 import { routes } from '../../data/routes.ts'
 import { useSession } from '../../data/session-store.ts'
 import { useUsers } from '../../features/admin/use-users.ts'
@@ -9,15 +8,18 @@ import { UserSearch } from '../../features/admin/user-search.tsx'
 import { UsersSkeleton } from '../../features/admin/users-skeleton.tsx'
 import { UsersTable } from '../../features/admin/users-table.tsx'
 import { useSearch } from '../../lib/use-search.ts'
+import { pageIn, useTopOfPage } from '../../lib/use-top-of-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { Failed } from './failed.tsx'
 import css from './users.module.css'
+
+const usersHome = '/admin/users'
 
 /** Where a page of a search lies. */
 const usersPath = (search: string, page: number): string => {
   const query = new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) })
-  return query.size > 0 ? `/admin?${query}` : '/admin'
+  return query.size > 0 ? `${usersHome}?${query}` : usersHome
 }
 
 const counted = ({ total }: AdminUserList, search: string): string =>
@@ -31,33 +33,13 @@ const NobodyFound = ({ search, onClear }: { search: string; onClear: () => void 
   </div>
 )
 
-const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
-  const { failure } = routes.listUsers
-  const reason = messageOf(error)
-  return (
-    <Trouble title={failure} heading="h3" onRetry={onRetry}>
-      {reason === failure ? 'Please try again in a moment.' : reason}
-    </Trouble>
-  )
-}
-
-/** The next page begins at its top; going back returns to where one was. */
-const useTopOfPage = (top: RefObject<HTMLElement | null>, page: number) => {
-  const way: string = useNavigationType()
-  const shown = useRef(page)
-  useEffect(() => {
-    if (shown.current !== page && way !== 'POP') top.current?.scrollIntoView()
-    shown.current = page
-  }, [top, page, way])
-}
-
 /** Search and page are kept in the address: it can be passed on, and Back leads to the search before. */
 export const Users = () => {
   const { user } = useSession()
   const navigate = useNavigate()
   const params = useSearch()
   const search = (params.get('search') ?? '').trim().slice(0, 200)
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const page = pageIn(params)
   const { data, isPending, isPlaceholderData, error, refetch } = useUsers(search, page)
   const top = useRef<HTMLElement>(null)
   useTopOfPage(top, page)
@@ -82,9 +64,11 @@ export const Users = () => {
       <UserSearch search={search} onSearch={(text) => go(usersPath(text, 1))} />
       <div className={css.list}>
         {isPending && <UsersSkeleton />}
-        {error && !data && <Failed error={error} onRetry={() => void refetch()} />}
+        {error && !data && (
+          <Failed failure={routes.listUsers.failure} error={error} onRetry={() => void refetch()} />
+        )}
         {data && data.total > 0 && <UsersTable users={data.users} ownId={user?.id} />}
-        {data?.total === 0 && <NobodyFound search={search} onClear={() => go('/admin')} />}
+        {data?.total === 0 && <NobodyFound search={search} onClear={() => go(usersHome)} />}
       </div>
       {data && (
         <Pagination

@@ -1,0 +1,45 @@
+import type { SystemActivity } from '@moonpage/contract/system'
+import { inTime, size, sinceMinute } from './measures.ts'
+import css from './system.module.css'
+
+const factsOf = ({ queue, storage_bytes: bytes, model_spend: spend }: SystemActivity) => [
+  ['Waiting jobs', String(queue.waiting)],
+  ['Running jobs', String(queue.running)],
+  ['Oldest wait', queue.waiting === 0 ? 'None' : inTime(queue.oldest_waiting_seconds)],
+  ['Failed jobs', String(queue.failed)],
+  ['Storage used', bytes === null ? 'Being counted' : size(bytes)],
+  [
+    'Model spend today',
+    `$${spend.usd.toFixed(2)} for ${spend.calls} ${spend.calls === 1 ? 'call' : 'calls'}`,
+  ],
+]
+
+/** The queue, what is stored and what it costs. */
+export const Activity = ({ activity }: { activity: SystemActivity }) => (
+  <dl className={css.facts}>
+    {factsOf(activity).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Who works on the queue. */
+export const Workers = ({ workers }: { workers: SystemActivity['workers'] }) =>
+  workers.length === 0 ? (
+    <p className={css.bad}>No worker is running: nothing is made until one starts.</p>
+  ) : (
+    <ul className={css.workers}>
+      {workers.map(({ id, host, started_at: started, seen_at: seen }) => (
+        <li key={id}>
+          <b>{host}</b>
+          <span className={css.quiet}>
+            Running since {sinceMinute(started)}, last heard of {sinceMinute(seen)}
+          </span>
+          <span className={css.id}>{id}</span>
+        </li>
+      ))}
+    </ul>
+  )

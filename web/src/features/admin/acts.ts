@@ -1,0 +1,17 @@
+import { type AuditAction, auditActions } from '@moonpage/contract/audit'
+
+/** What each decision is called. */
+export const acts: Record<AuditAction, string> = {
+  story_taken_down: 'Story unpublished',
+  story_restored: 'Story allowed again',
+  reports_dismissed: 'Reports dismissed',
+  appeal_declined: 'Appeal declined',
+  role_changed: 'Role changed',
+  user_activated: 'User activated',
+  user_deactivated: 'User deactivated',
+  job_run_again: 'Job run again',
+}
+
+/** The decision that an address asks for; none where somebody typed something else. */
+export const actIn = (text: string | null): AuditAction | undefined =>
+  auditActions.find((action) => action === text)

@@ -1,0 +1,50 @@
+import type { AuditEntry } from '@moonpage/contract/audit'
+import { acts } from './acts.ts'
+import css from './audit-table.module.css'
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+const kinds: Record<AuditEntry['subject_kind'], string> = { story: 'Story', account: 'User', job: 'Job' }
+
+const Who = ({ entry: { actor_id: id, actor_name: name } }: { entry: AuditEntry }) => {
+  if (id === null) return 'The operator'
+  return (
+    <>
+      {name ?? 'An account that is gone'}
+      <span className={css.id}>{id}</span>
+    </>
+  )
+}
+
+/** Who decided what, when and why. Rows on a desk, cards where those would not fit. */
+export const AuditTable = ({ entries }: { entries: AuditEntry[] }) => (
+  <table className={css.table} aria-label="Audit log">
+    <thead>
+      <tr>
+        <th scope="col">When</th>
+        <th scope="col">Who</th>
+        <th scope="col">What</th>
+        <th scope="col">Why</th>
+      </tr>
+    </thead>
+    <tbody>
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <td className={css.when}>
+            <time dateTime={entry.created_at}>{moment.format(new Date(entry.created_at))}</time>
+          </td>
+          <td className={css.who}>
+            <Who entry={entry} />
+          </td>
+          <th scope="row" className={css.what}>
+            {acts[entry.action]}
+            <span className={css.id}>
+              {kinds[entry.subject_kind]} {entry.subject_id}
+            </span>
+          </th>
+          <td className={css.why}>{entry.note}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

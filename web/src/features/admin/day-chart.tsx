@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import css from './day-chart.module.css'
+
+type Day = { day: string; value: number }
+
+type DayChartProps = {
+  title: string
+  /** Of the numbers: what one of them counts, and several. */
+  unit: readonly [one: string, many: string]
+  /** Oldest first, today's last; each an ISO date. */
+  days: readonly Day[]
+}
+
+const width = 300
+const height = 96
+
+const number = new Intl.NumberFormat('en-GB')
+const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const nameOf = (day: string | undefined) => (day ? dayName.format(new Date(`${day}T00:00:00Z`)) : '')
+
+/** The next round number above: 1, 2, 5, 10, 20, 50 and so on. */
+const roundUp = (most: number): number => {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)))
+  return ([1, 2, 5, 10].find((step) => step * power >= most) ?? 10) * power
+}
+
+/** A bar a day, today's lit; as a table for those who hear it. */
+export const DayChart = ({ title, unit: [one, many], days }: DayChartProps) => {
+  const heading = useId()
+  const total = days.reduce((sum, { value }) => sum + value, 0)
+  const top = roundUp(Math.max(0, ...days.map(({ value }) => value)))
+  const step = width / Math.max(1, days.length)
+  const said = (value: number) => `${number.format(value)} ${value === 1 ? one : many}`
+  return (
+    <figure className={css.chart} aria-labelledby={heading}>
+      <figcaption id={heading}>
+        <h3>{title}</h3>
+        <span>{said(total)} in 30 days</span>
+      </figcaption>
+      <div className={css.drawing} aria-hidden="true">
+        <span className={css.top}>{number.format(top)}</span>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
+          {[0.5, height / 2, height - 0.5].map((y) => (
+            <line key={y} className={css.line} x1="0" x2={width} y1={y} y2={y} />
+          ))}
+          {days.map(({ day, value }, index) => {
+            // What happened at all is seen.
+            const tall = value === 0 ? 0 : Math.max(2, (value / top) * (height - 2))
+            return (
+              <rect
+                key={day}
+                className={index === days.length - 1 ? css.today : css.bar}
+                x={index * step + step * 0.14}
+                width={step * 0.72}
+                y={height - tall}
+                height={tall}
+              >
+                <title>{`${nameOf(day)}: ${said(value)}`}</title>
+              </rect>
+            )
+          })}
+        </svg>
+        <div className={css.ends}>
+          <span>{nameOf(days[0]?.day)}</span>
+          <span>Today</span>
+        </div>
+      </div>
+      <table className="only-read-aloud" aria-label={`${title}, day by day`}>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">{title}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, value }) => (
+            <tr key={day}>
+              <th scope="row">{nameOf(day)}</th>
+              <td>{number.format(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

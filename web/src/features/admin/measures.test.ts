@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { inTime, size } from './measures.ts'
+
+test('bytes are told in the unit that fits them', () => {
+  expect([0, 999, 1000, 12_345_678, 345_000_000_000, 5e15].map(size)).toEqual([
+    '0 B',
+    '999 B',
+    '1.0 KB',
+    '12.3 MB',
+    '345 GB',
+    '5000 TB',
+  ])
+})
+
+test('a time is told by its two largest units', () => {
+  expect([0, 59, 60, 61, 3600, 3661, 90_061, 86_460].map(inTime)).toEqual([
+    '0 s',
+    '59 s',
+    '1 min',
+    '1 min 1 s',
+    '1 h',
+    '1 h 1 min',
+    '1 d 1 h',
+    '1 d',
+  ])
+})

@@ -1,0 +1,35 @@
+const sizes = ['B', 'KB', 'MB', 'GB', 'TB']
+
+/** Bytes for people, in steps of 1000. */
+export const size = (bytes: number): string => {
+  const step = bytes < 1000 ? 0 : Math.min(sizes.length - 1, Math.floor(Math.log10(bytes) / 3))
+  const value = bytes / 1000 ** step
+  return `${value.toFixed(step === 0 || value >= 100 ? 0 : 1)} ${sizes[step]}`
+}
+
+/** Seconds for people: the two largest units that say something. */
+export const inTime = (seconds: number): string => {
+  const parts: [number, string][] = [
+    [Math.floor(seconds / 86_400), 'd'],
+    [Math.floor((seconds % 86_400) / 3600), 'h'],
+    [Math.floor((seconds % 3600) / 60), 'min'],
+    [Math.floor(seconds % 60), 's'],
+  ]
+  const first = parts.findIndex(([count]) => count > 0)
+  if (first === -1) return '0 s'
+  return parts
+    .slice(first, first + 2)
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(' ')
+}
+
+const minute = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** A moment of these weeks, to the minute. */
+export const sinceMinute = (time: string): string => minute.format(new Date(time))

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../data/api.ts'
+import { learnOwnRole, whileAllowed } from '../../data/learn-own-role.ts'
+import { routes } from '../../data/routes.ts'
+import { showToast } from '../../ui/toasts.ts'
+
+const activityKey = ['system', 'activity']
+const everyMs = 15_000
+
+/** Whether each part works, asked anew every quarter of a minute while it is looked at. */
+export const useHealth = () =>
+  useQuery({
+    queryKey: ['system', 'health'],
+    queryFn: ({ signal }) => whileAllowed(() => call(routes.systemHealth, {}, signal)),
+    staleTime: 0,
+    refetchInterval: everyMs,
+  })
+
+/** What is being worked on, renewed likewise. */
+export const useActivity = () =>
+  useQuery({
+    queryKey: activityKey,
+    queryFn: ({ signal }) => whileAllowed(() => call(routes.systemActivity, {}, signal)),
+    staleTime: 0,
+    refetchInterval: everyMs,
+  })
+
+/** Runs a failed job again. */
+export const useRetryJob = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(routes.retryJob, { params: { id } }),
+    onSuccess: () => showToast('success', 'The job runs again.'),
+    onError: learnOwnRole,
+    // Somebody else may have run it: then it is gone from the list.
+    onSettled: () => queries.invalidateQueries({ queryKey: activityKey }),
+  })
+}

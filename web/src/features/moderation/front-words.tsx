@@ -1,0 +1,34 @@
+import type { ReportedStory, StorySnapshot } from '@moonpage/contract/moderation'
+import { MarkedText } from './marked-text.tsx'
+import css from './read-through.module.css'
+
+const fields = [
+  ['title', 'Title'],
+  ['summary', 'Summary'],
+  ['dedication', 'Dedication'],
+] as const
+
+/** What is read of a story besides its pages. */
+export const FrontWords = ({ story, then }: { story: ReportedStory; then: StorySnapshot | undefined }) => (
+  <dl className={css.front}>
+    {fields.map(([name, label]) => {
+      const now = story[name] ?? ''
+      const before = then ? (then[name] ?? '') : now
+      if (!now && !before) return null
+      return (
+        <div key={name}>
+          <dt>{label}</dt>
+          {before !== now && (
+            <dd>
+              <i>Then:</i> <MarkedText text={before} other={now} side="before" />
+            </dd>
+          )}
+          <dd>
+            {before !== now && <i>Today: </i>}
+            <MarkedText text={now} other={before} side="after" />
+          </dd>
+        </div>
+      )
+    })}
+  </dl>
+)

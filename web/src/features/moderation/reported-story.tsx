@@ -1,0 +1,105 @@
+import type { ReportedStory as Reported } from '@moonpage/contract/moderation'
+import { useId, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { CutOut, Picture } from '../../ui/picture.tsx'
+import { Appeal } from './appeal.tsx'
+import { counted, dayOf } from './moments.ts'
+import { ReadThrough } from './read-through.tsx'
+import css from './reported-story.module.css'
+import { Reports } from './reports.tsx'
+import { Verdict } from './verdict.tsx'
+
+type ReportedStoryProps = {
+  story: Reported
+  /** Place in the list, from 0: neighbours get different hand-cut edges. */
+  index: number
+  /** Of the moderator who looks: their own story is for another one. */
+  ownId: string | undefined
+  /** Told while somebody is about to decide. */
+  onDeciding: (isDeciding: boolean) => void
+  onDone: () => void
+}
+
+/** The first words, cut at a word. */
+const opening = (content: string): string => {
+  const text = content.replace(/\s+/g, ' ').trim()
+  return text.length <= 220 ? text : `${text.slice(0, 220).replace(/\s+\S*$/, '')}…`
+}
+
+const Facts = ({ story }: { story: Reported }) => {
+  const { owner_id: owner, published_at: published, age_group: age, view_count: views } = story
+  return (
+    <p className={css.facts}>
+      Owner <span className={css.id}>{owner}</span>
+      <br />
+      {published ? `Published ${dayOf(published)}` : `Private since, made ${dayOf(story.created_at)}`}, for
+      ages {age}, {counted(views, 'view')}
+    </p>
+  )
+}
+
+const Preview = ({ story, index }: { story: Reported; index: number }) => {
+  const cut = ([1, 2, 3] as const)[index % 3] ?? 1
+  const shown = story.story_pages.find((page) => page.image_url)
+  if (shown?.image_url)
+    return (
+      <Picture
+        cut={cut}
+        className={css.picture}
+        src={shown.image_url}
+        srcSet={shown.image_srcset ?? undefined}
+        sizes="(min-width: 900px) 248px, calc(100vw - 40px)"
+        alt={shown.image_alt ?? ''}
+      />
+    )
+  return (
+    <CutOut cut={cut} pencil className={css.picture}>
+      <p className={css.text}>Text Story</p>
+    </CutOut>
+  )
+}
+
+/** One story that waits: what it is, what was said about it, and the decision, side by side on a desk. */
+export const ReportedStory = ({ story, index, ownId, onDeciding, onDone }: ReportedStoryProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const heading = useId()
+  const panel = useId()
+  return (
+    <article className={css.story} aria-labelledby={heading}>
+      <Preview story={story} index={index} />
+      <div>
+        <h3 id={heading}>{story.title}</h3>
+        <Facts story={story} />
+        <blockquote className={css.opening}>{opening(story.content)}</blockquote>
+        <button
+          ref={opener}
+          type="button"
+          className={css.read}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{isOpen ? 'Close the pages' : `Read all ${story.story_pages.length} pages`}</span>
+          <Icon name="down" />
+        </button>
+      </div>
+      <div>
+        {story.appeal && <Appeal appeal={story.appeal} />}
+        <Reports story={story} />
+        <Verdict story={story} isOwn={story.owner_id === ownId} onDeciding={onDeciding} onDone={onDone} />
+      </div>
+      <div id={panel} className={css.pages} hidden={!isOpen}>
+        {isOpen && (
+          <ReadThrough
+            story={story}
+            onClose={() => {
+              setOpen(false)
+              opener.current?.focus()
+            }}
+          />
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReportedStory } from '@moonpage/contract/moderation'
+import { reportsToHide } from '@moonpage/contract/reports'
+import { cx } from '../../lib/class-names.ts'
+import { counted, minuteOf } from './moments.ts'
+import css from './reports.module.css'
+
+/** How it stands, and how many said something about it. */
+const Standing = ({
+  story: { moderation_status: status, report_count: count },
+}: {
+  story: ReportedStory
+}) => {
+  const isHidden = status === 'under_review'
+  const more = count > reportsToHide ? `, ${count} by now` : ''
+  return (
+    <p className={cx(css.standing, isHidden && css.hidden)}>
+      {isHidden ? `Hidden after ${reportsToHide} reports${more}` : counted(count, 'report')}
+    </p>
+  )
+}
+
+/** What readers said, oldest first. */
+export const Reports = ({ story }: { story: ReportedStory }) => {
+  const unlisted = story.report_count - story.reports.length
+  if (story.report_count === 0) return null
+  return (
+    <>
+      <Standing story={story} />
+      <ul className={css.reports}>
+        {story.reports.map(({ id, reason, user_id: user, created_at: time }) => (
+          <li key={id}>
+            {reason ?? 'No reason given.'}
+            <span>
+              User <i>{user}</i>, <time dateTime={time}>{minuteOf(time)}</time>
+            </span>
+          </li>
+        ))}
+        {unlisted > 0 && <li>And {unlisted} more.</li>}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
+
+/** The next page of a list begins at its top; going back returns to where one was. */
+export const useTopOfPage = (top: RefObject<HTMLElement | null>, page: number): void => {
+  const way: string = useNavigationType()
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current !== page && way !== 'POP') top.current?.scrollIntoView()
+    shown.current = page
+  }, [top, page, way])
+}
+
+/** The page of a list that an address asks for, from 1; whatever else somebody typed is the first. */
+export const pageIn = (params: URLSearchParams): number =>
+  Math.max(1, Math.trunc(Number(params.get('page'))) || 1)

@@ -1,0 +1,72 @@
+import { type AuditAction, auditActions } from '@moonpage/contract/audit'
+import { useRef } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { routes } from '../../data/routes.ts'
+import { actIn, acts } from '../../features/admin/acts.ts'
+import { AuditTable } from '../../features/admin/audit-table.tsx'
+import { useAudit } from '../../features/admin/use-audit.ts'
+import { UsersSkeleton } from '../../features/admin/users-skeleton.tsx'
+import { useSearch } from '../../lib/use-search.ts'
+import { pageIn, useTopOfPage } from '../../lib/use-top-of-page.ts'
+import { Select } from '../../ui/field.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import css from './audit-log.module.css'
+import { Failed } from './failed.tsx'
+
+const logPath = (action: AuditAction | undefined, page: number): string => {
+  const query = new URLSearchParams({ ...(action && { action }), ...(page > 1 && { page: String(page) }) })
+  return query.size > 0 ? `/admin/audit?${query}` : '/admin/audit'
+}
+
+/** Everything that was decided, kept in the address: which kind, and the page. */
+export const AuditLog = () => {
+  const navigate = useNavigate()
+  const params = useSearch()
+  const action = actIn(params.get('action'))
+  const page = pageIn(params)
+  const { data, isPending, isPlaceholderData, error, refetch } = useAudit(action, page)
+  const top = useRef<HTMLElement>(null)
+  useTopOfPage(top, page)
+  if (data && !isPlaceholderData && data.total > 0 && page > data.total_pages)
+    return <Navigate to={logPath(action, data.total_pages)} replace />
+  return (
+    <section ref={top} aria-labelledby="log" aria-busy={isPending || isPlaceholderData}>
+      <div className={css.head}>
+        <h2 id="log">Audit log</h2>
+        <p className="soft" role="status">
+          {data && !isPlaceholderData && `${data.total} in all`}
+        </p>
+      </div>
+      <div className={css.filter}>
+        <Select
+          label="Show"
+          value={action ?? ''}
+          onChange={({ target }) => void navigate(logPath(actIn(target.value), 1))}
+        >
+          <option value="">Everything</option>
+          {auditActions.map((name) => (
+            <option key={name} value={name}>
+              {acts[name]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {isPending && <UsersSkeleton />}
+      {error && !data && (
+        <Failed failure={routes.listAudit.failure} error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.total === 0 && <p>Nothing of this kind was decided yet.</p>}
+      {data && data.total > 0 && <AuditTable entries={data.entries} />}
+      {data && (
+        <Pagination
+          page={page}
+          totalPages={data.total_pages}
+          hasPrevious={page > 1}
+          hasNext={page < data.total_pages}
+          href={(number) => logPath(action, number)}
+          onGo={(number) => void navigate(logPath(action, number))}
+        />
+      )}
+    </section>
+  )
+}

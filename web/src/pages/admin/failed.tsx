@@ -1,0 +1,20 @@
+import { messageOf } from '../../data/api-error.ts'
+import { Trouble } from '../../ui/trouble.tsx'
+
+type FailedProps = {
+  /** What is said of the call when nobody gave a reason. */
+  failure: string
+  error: unknown
+  heading?: 'h2' | 'h3'
+  onRetry: () => void
+}
+
+/** In place of what a tab could not fetch. */
+export const Failed = ({ failure, error, heading = 'h3', onRetry }: FailedProps) => {
+  const reason = messageOf(error)
+  return (
+    <Trouble title={failure} heading={heading} onRetry={onRetry}>
+      {reason === failure ? 'Please try again in a moment.' : reason}
+    </Trouble>
+  )
+}

@@ -1,0 +1,82 @@
+import { useCallback, useRef, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { routes } from '../../data/routes.ts'
+import { useSession } from '../../data/session-store.ts'
+import { ReportedSkeleton } from '../../features/moderation/reported-skeleton.tsx'
+import { ReportedStory } from '../../features/moderation/reported-story.tsx'
+import { useReported } from '../../features/moderation/use-reported.ts'
+import { useSearch } from '../../lib/use-search.ts'
+import { pageIn, useTopOfPage } from '../../lib/use-top-of-page.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Failed } from './failed.tsx'
+import css from './reported-stories.module.css'
+
+const AllClear = () => (
+  <div className={css.clear}>
+    <img className="art" src="/art/sleeping-fox.webp" alt="" width="128" height="134" />
+    <p>All Clear! There are no reported stories.</p>
+  </div>
+)
+
+/** How many decisions are being made: what is before somebody who decides stays there. */
+const useDeciding = () => {
+  const [count, setCount] = useState(0)
+  const onDeciding = useCallback((begins: boolean) => setCount((now) => now + (begins ? 1 : -1)), [])
+  return { isDeciding: count > 0, onDeciding }
+}
+
+/** What waits for a moderator, under /admin/moderation and /moderation alike. */
+export const ReportedStories = () => {
+  const { user } = useSession()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const page = pageIn(useSearch())
+  const { isDeciding, onDeciding } = useDeciding()
+  const { data, isPending, isPlaceholderData, error, refetch } = useReported(page, isDeciding)
+  const top = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useTopOfPage(top, page)
+  const pathOf = (number: number) => (number > 1 ? `${pathname}?page=${number}` : pathname)
+
+  // The last one of the last page was decided.
+  if (data && !isPlaceholderData && data.total > 0 && page > data.total_pages)
+    return <Navigate to={pathOf(data.total_pages)} replace />
+  return (
+    <section ref={top} aria-labelledby="reported" aria-busy={isPending || isPlaceholderData}>
+      <h2 id="reported" ref={heading} tabIndex={-1} className={css.heading}>
+        Reported Stories
+      </h2>
+      {isPending && <ReportedSkeleton />}
+      {error && !data && (
+        <Failed failure={routes.listReportedStories.failure} error={error} onRetry={() => void refetch()} />
+      )}
+      {error && data && (
+        <p role="status" className={css.stale}>
+          This list could not be renewed just now. What you see may be of before.
+        </p>
+      )}
+      {data?.stories.map((story, index) => (
+        <ReportedStory
+          key={story.id}
+          story={story}
+          index={index}
+          ownId={user?.id}
+          onDeciding={onDeciding}
+          // The buttons that were pressed go with the story.
+          onDone={() => heading.current?.focus()}
+        />
+      ))}
+      {data?.total === 0 && <AllClear />}
+      {data && (
+        <Pagination
+          page={page}
+          totalPages={data.total_pages}
+          hasPrevious={page > 1}
+          hasNext={page < data.total_pages}
+          href={pathOf}
+          onGo={(number) => void navigate(pathOf(number))}
+        />
+      )}
+    </section>
+  )
+}

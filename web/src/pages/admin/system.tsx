@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { routes } from '../../data/routes.ts'
+import { Activity, Workers } from '../../features/admin/activity.tsx'
+import { FailedJobs } from '../../features/admin/failed-jobs.tsx'
+import { HealthList } from '../../features/admin/health-list.tsx'
+import { useActivity, useHealth } from '../../features/admin/use-system.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Failed } from './failed.tsx'
+import css from './system.module.css'
+
+type Asked<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
+
+/** What was answered, or that it could not be; an answer that could not be renewed is not passed off as today's. */
+function Answer<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
+  const { data, error, refetch } = asked
+  if (error)
+    return <Failed failure={routes.systemHealth.failure} error={error} onRetry={() => void refetch()} />
+  return data === undefined ? <Spinner /> : children(data)
+}
+
+/** Whether everything works, what is being worked on, and what went wrong. Renews itself. */
+export const System = () => {
+  const health = useHealth()
+  const activity = useActivity()
+  return (
+    <div className={css.system}>
+      <section aria-labelledby="health">
+        <h2 id="health">Health</h2>
+        <Answer asked={health}>{(data) => <HealthList health={data} />}</Answer>
+      </section>
+      <section aria-labelledby="activity">
+        <h2 id="activity">At work</h2>
+        <Answer asked={activity}>
+          {(data) => (
+            <>
+              <Activity activity={data} />
+              <h3>Workers</h3>
+              <Workers workers={data.workers} />
+              <h3>Failed jobs</h3>
+              <FailedJobs jobs={data.failed_jobs} total={data.queue.failed} />
+            </>
+          )}
+        </Answer>
+      </section>
+    </div>
+  )
+}

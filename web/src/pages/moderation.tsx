@@ -1,0 +1,21 @@
+import { Navigate } from 'react-router'
+import { useSession } from '../data/session-store.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { usePageTitle } from '../ui/page-title.ts'
+import css from './admin.module.css'
+import { ReportedStories } from './admin/reported-stories.tsx'
+
+/** The Moderation tab's work for those who have nothing else of an admin; an admin has the tab. */
+export const Moderation = () => {
+  usePageTitle('Moderation')
+  if (useSession().user?.role === 'admin') return <Navigate to="/admin/moderation" replace />
+  return (
+    <div className={`wrap ${css.admin}`}>
+      <Breadcrumbs under={['/']} here="Moderation" />
+      <div className={css.title}>
+        <h1>Moderation</h1>
+      </div>
+      <ReportedStories />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { Link } from './link.tsx'
+import css from './tabs.module.css'
+
+export type Tab = {
+  /** Each has an address of its own: it can be passed on, and Back leads to the one before. */
+  to: string
+  label: string
+  /** How many things wait under it; nothing is shown of none. */
+  count?: number | undefined
+}
+
+type TabsProps = {
+  /** What they are parts of, read aloud. */
+  label: string
+  tabs: readonly Tab[]
+  /** The address of the one that is open; of none of them where something else is. */
+  current: string
+  /** The element that shows it: a tabpanel, named by `tabId`. */
+  panel: string
+}
+
+export const tabId = (panel: string, to: string): string => `${panel}-${to.replace(/\W+/g, '-')}`
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+}
+
+/** Arrows, Home and End go along them, Enter or Space opens one: what it shows has to be fetched. */
+export const Tabs = ({ label, tabs, current, panel }: TabsProps) => {
+  const row = useRef<HTMLDivElement>(null)
+  const open = Math.max(
+    0,
+    tabs.findIndex(({ to }) => to === current),
+  )
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === ' ') {
+      event.preventDefault()
+      event.currentTarget.click()
+    }
+    const all = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+    const to = steps[event.key]?.(all.indexOf(event.currentTarget), all.length)
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    all[to]?.focus()
+  }
+  return (
+    <div ref={row} role="tablist" aria-label={label} className={css.tabs}>
+      {tabs.map(({ to, label: name, count = 0 }, index) => (
+        <Link
+          key={to}
+          to={to}
+          id={tabId(panel, to)}
+          role="tab"
+          aria-selected={to === current}
+          aria-controls={to === current ? panel : undefined}
+          tabIndex={index === open ? 0 : -1}
+          // A finger stays on the tab that it opened.
+          state={{ keepsFocus: true }}
+          onKeyDown={onKeyDown}
+        >
+          {name}
+          {count > 0 && (
+            <b>
+              {count}
+              <span className="only-read-aloud"> waiting</span>
+            </b>
+          )}
+        </Link>
+      ))}
+    </div>
+  )
+}
