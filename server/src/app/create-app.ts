@@ -18,7 +18,8 @@ import { favoriteRoutes } from '../features/favorites/favorite-routes.ts'
 import { feedRoutes } from '../features/feed/feed-routes.ts'
 import { gateRoutes } from '../features/gate/gate-routes.ts'
 import { storyEventsRoute } from '../features/generation/story-events-route.ts'
-import { pageHead } from '../features/link-previews/page-head.ts'
+import { crawlerRoutes } from '../features/link-previews/crawler-routes.ts'
+import { pageWriter } from '../features/link-previews/write-page.ts'
 import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
 import type { StoryWatch } from '../features/generation/story-watch.ts'
 import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
@@ -130,9 +131,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   storyEventsRoute(serve, { db, watch, authenticate, stopping: stopping.signal })
   pictureRoute(app, { pictures })
   healthRoutes(app, db)
+  crawlerRoutes(app, { db, gate, publicUrl: settings.publicUrl })
   const onFailure = (error: unknown) => log.warn({ err: error }, 'a page went without its preview')
   await serveWebApp(app, web, {
-    writeHead: pageHead({ db, gate, onFailure }),
+    writePage: pageWriter({ db, gate, onFailure }),
     publicUrl: settings.publicUrl,
   })
   return app

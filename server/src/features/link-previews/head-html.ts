@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts'
+
 /** What a chat or a search engine shows of a page. */
 export type Preview = {
   /** Of the page alone; null for the product's name alone. */
@@ -11,17 +13,6 @@ export type Preview = {
 }
 
 const product = 'Moonpage'
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as it may stand in HTML, in an attribute too. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
 /** One line, cut at a word: chats show no more. */
 const shortened = (text: string, max: number): string => {

@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
 import { sendProblem } from './problems.ts'
 
 /** The built browser app: index.html as this server sends it, and what its inline scripts hash to for the CSP. */
 export type WebApp = { dir: string; html: string; scriptHashes: string[] }
 
-/** Which page is asked for: its path, as it stands in the address, and the origin that people reach us by. */
-export type AskedPage = { pathname: string; origin: string }
+/** Which page is asked for: its address in parts, and the origin that people reach us by. */
+export type AskedPage = { pathname: string; search: URLSearchParams; origin: string }
 
-/** Writes what a page's `<head>` says of that page alone: HTML, title included. */
-export type WriteHead = (page: AskedPage) => Promise<string>
+/**
+ * What is written into a page, as HTML: what its `<head>` says of that page alone, title included, and its words
+ * for whoever runs no scripts.
+ */
+export type WrittenPage = { head: string; words: string }
+export type WritePage = (page: AskedPage) => Promise<WrittenPage>
 
 const headPlace = '<!--head-->'
+const wordsPlace = '<!--words-->'
 
 /** @returns null when the app is not built, as in tests of the API alone. */
 export function readWebApp(dir: string, { gate }: { gate: boolean }): WebApp | null {
@@ -31,8 +36,12 @@ export function readWebApp(dir: string, { gate }: { gate: boolean }): WebApp | n
   return { dir, html, scriptHashes }
 }
 
+/** Where people reach us. @param publicUrl PUBLIC_URL, when it is set */
+export const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string | null): string =>
+  publicUrl ?? `${protocol}://${host}`
+
 type ServeOptions = {
-  writeHead: WriteHead
+  writePage: WritePage
   /** PUBLIC_URL, when it is set. */
   publicUrl: string | null
 }
@@ -41,7 +50,7 @@ type ServeOptions = {
 export async function serveWebApp(
   app: FastifyInstance,
   web: WebApp | null,
-  { writeHead, publicUrl }: ServeOptions,
+  { writePage, publicUrl }: ServeOptions,
 ): Promise<void> {
   if (web)
     await app.register(fastifyStatic, {
@@ -56,23 +65,23 @@ export async function serveWebApp(
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
-  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send(
-        web?.html.includes('data-gate="on"') ? 'User-agent: *\nDisallow: /\n' : 'User-agent: *\nAllow: /\n',
-      ),
-  )
   app.setNotFoundHandler(async (request, reply) => {
-    const pathname = URL.parse(request.url, 'http://host')?.pathname
+    const { pathname, searchParams } = URL.parse(request.url, 'http://host') ?? {}
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!web || !isPage || !pathname || /^\/(api|static)\//.test(pathname) || /\.\w+$/.test(pathname))
+    if (
+      !web ||
+      !isPage ||
+      !pathname ||
+      !searchParams ||
+      /^\/(api|static)\//.test(pathname) ||
+      /\.\w+$/.test(pathname)
+    )
       return sendProblem(reply, refuse('not_found', 404, 'There is nothing at this address'))
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`
-    const head = await writeHead({ pathname, origin })
+    const origin = originOf(request, publicUrl)
+    const { head, words } = await writePage({ pathname, search: searchParams, origin })
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(web.html.replace(headPlace, () => head))
+      .send(web.html.replace(headPlace, () => head).replace(wordsPlace, () => words))
   })
 }

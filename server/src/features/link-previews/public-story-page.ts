@@ -1,0 +1,62 @@
+import { fillNames } from '@moonpage/contract/names'
+import { pictureUrls } from '../../core/stories/picture-files.ts'
+import { isFindable, type PageRow, storyCards, storyPages } from '../../core/stories/story-rows.ts'
+import type { Database } from '../../infra/db/database.ts'
+import type { AskedPage, WrittenPage } from '../../infra/http/web-app.ts'
+import { isId } from '../../lib/ids.ts'
+import { escapeHtml } from './escape-html.ts'
+import { headHtml } from './head-html.ts'
+import { namesIn, publicPath, storyPreview } from './story-preview.ts'
+
+type Written = { id: string; title: string; summary: string; age: string; fill: (text: string) => string }
+
+/** A line may be marked as set in italics. */
+const unmarked = (line: string) => line.trim().replace(/^([*_])(?!\1)(.+)\1$/, '$2')
+
+const pictureHtml = (page: PageRow, fill: (text: string) => string) =>
+  page.image_key
+    ? `<img src="${pictureUrls(page.image_key).url}" alt="${escapeHtml(fill(page.image_alt))}" width="800" height="600" />`
+    : ''
+
+/** One page of a book and the ways on from it, for whoever runs no scripts. */
+function pageWords({ id, title, summary, age, fill }: Written, page: PageRow, total: number): string {
+  const number = page.page_number
+  const way = (to: number, words: string) => `<a href="${publicPath(id, to)}">${words}</a>`
+  const lines = fill(page.content).split(/\n+/).map(unmarked).filter(Boolean)
+  return [
+    '<main class="wrap"><article>',
+    `<h1>${escapeHtml(title)}</h1>`,
+    summary && `<p>${escapeHtml(summary)}</p>`,
+    `<p>by A Moonpage family, for ages ${escapeHtml(age)}. Page ${number} of ${total}</p>`,
+    pictureHtml(page, fill),
+    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+    '</article><p>',
+    number > 1 && way(number - 1, 'Previous page'),
+    number < total && way(number + 1, 'Next page'),
+    '<a href="/public">Community Stories</a></p></main>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** A public story, open at a page, as strangers meet it. */
+export async function publicStoryPage(
+  { kysely }: Database,
+  { id, number }: { id: string; number: number },
+  { origin }: AskedPage,
+): Promise<WrittenPage | undefined> {
+  if (!isId(id)) return undefined
+  const row = await storyCards(kysely, null).where('stories.id', '=', id).where(isFindable).executeTakeFirst()
+  if (!row) return undefined
+  const names = namesIn(row, row.include_names)
+  const fill = (text: string) => fillNames(text, names)
+  const pages = await storyPages(kysely, id)
+  // As the reader does with a page that the book has not.
+  const page = pages.find(({ page_number }) => page_number === number) ?? pages[0]
+  const canonical = origin + publicPath(id)
+  const story = { id, title: fill(row.title), summary: fill(row.summary), age: row.age_group, fill }
+  return {
+    head: headHtml(storyPreview(row, { origin, canonical, withNames: row.include_names })),
+    words: page ? pageWords(story, page, pages.length) : '',
+  }
+}

@@ -1,0 +1,26 @@
+import { storyCards } from '../../core/stories/story-rows.ts'
+import type { Database } from '../../infra/db/database.ts'
+import type { AskedPage, WrittenPage } from '../../infra/http/web-app.ts'
+import { headHtml } from './head-html.ts'
+import { storyPreview } from './story-preview.ts'
+
+/** A story behind its link. Whoever has that may read it; no search engine is to keep it. */
+export async function sharedStoryPage(
+  { kysely }: Database,
+  token: string,
+  { origin }: AskedPage,
+): Promise<WrittenPage | undefined> {
+  const row = await storyCards(kysely, null)
+    .where('link.token', '=', token)
+    .where('completed_at', 'is not', null)
+    .where('taken_down_at', 'is', null)
+    .executeTakeFirst()
+  return (
+    row && {
+      head: headHtml(
+        storyPreview(row, { origin, canonical: null, withNames: row.share_includes_names === true }),
+      ),
+      words: '',
+    }
+  )
+}

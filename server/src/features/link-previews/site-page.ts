@@ -1,0 +1,19 @@
+import type { AskedPage } from '../../infra/http/web-app.ts'
+import type { Preview } from './head-html.ts'
+
+/** Those that are the same for everyone who comes by. All others are somebody's own, or nothing at all. */
+const openPages = new Set(['/', '/public', '/create', '/login', '/register', '/terms', '/privacy'])
+
+export const sitePicture = (origin: string) => ({
+  url: `${origin}/art/hero.webp`,
+  alt: 'A moonlit hill with a fox and an owl',
+})
+
+/** What is told of every page of which nothing else is told. */
+export const sitePreview = ({ pathname, origin }: AskedPage, gate: boolean): Preview => ({
+  title: null,
+  description: 'Personalised, illustrated bedtime stories for your child, ready in minutes.',
+  image: sitePicture(origin),
+  type: 'website',
+  canonical: !gate && openPages.has(pathname) ? origin + pathname : null,
+})

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { isFindable } from '../../core/stories/story-rows.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { escapeHtml } from './escape-html.ts'
+import { publicPath } from './story-preview.ts'
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>'
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** The pages that are not stories. */
+const ownPages = ['/', '/public', '/create', '/terms', '/privacy']
+
+/** The list of the parts that public stories are told in. @param size stories a part */
+export async function sitemapIndex({ kysely }: Database, origin: string, size: number): Promise<string> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(stories), 0)::bigint as total from public_totals`.execute(kysely)
+  const parts = Math.max(1, Math.ceil((rows[0]?.total ?? 0) / size))
+  const items = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
+  )
+  return `${head}\n<sitemapindex xmlns="${schema}">\n${items.join('\n')}\n</sitemapindex>\n`
+}
+
+type Part = { number: number; size: number }
+
+/** One part, from 1, oldest stories first, so that new ones lengthen the last; null when there is none. */
+export async function sitemapPart(
+  { kysely }: Database,
+  origin: string,
+  { number, size }: Part,
+): Promise<string | null> {
+  const stories = await kysely
+    .selectFrom('stories')
+    .select(['stories.id', 'published_at'])
+    .where(isFindable)
+    .orderBy('published_at')
+    .orderBy('stories.id')
+    .limit(size)
+    .offset((number - 1) * size)
+    .execute()
+  if (stories.length === 0 && number > 1) return null
+  const item = (path: string, since: Date | null = null) =>
+    `<url><loc>${escapeHtml(origin + path)}</loc>${since ? `<lastmod>${since.toISOString()}</lastmod>` : ''}</url>`
+  const items = [
+    ...(number === 1 ? ownPages.map((path) => item(path)) : []),
+    ...stories.map(({ id, published_at }) => item(publicPath(id), published_at)),
+  ]
+  return `${head}\n<urlset xmlns="${schema}">\n${items.join('\n')}\n</urlset>\n`
+}
