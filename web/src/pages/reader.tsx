@@ -1,6 +1,6 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Story } from '@moonpage/contract/story'
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { useSession } from '../data/session-store.ts'
@@ -22,6 +22,7 @@ const MakingStrip = lazy(async () => ({ default: (await import('./reader/unfinis
 const RemakeFailed = lazy(async () => ({
   default: (await import('./reader/remake-failed.tsx')).RemakeFailed,
 }))
+const Standing = lazy(async () => ({ default: (await import('./reader/standing.tsx')).Standing }))
 const FailedBook = lazy(async () => ({ default: (await import('./reader/failed-book.tsx')).FailedBook }))
 
 // Below the page: nobody sees it before the page itself.
@@ -78,6 +79,7 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
     [navigate, id],
   )
   const remake = useFailedRemake(story)
+  const [putAway, setPutAway] = useState<string | null>(null)
   const book = { story, page, total, onGo, back, person }
   if (status === 'failed')
     return (
@@ -86,22 +88,17 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
       </Suspense>
     )
   const isWritten = story.story_pages.some((one) => one.page_number === page)
+  const strip = () => {
+    if (isUnfinished(status) && isWritten) return <MakingStrip story={story} isCutOff={isCutOff} />
+    if (remake.error) return <RemakeFailed story={story} onPutAway={remake.putAway} />
+    const isKept = story.moderation_status !== 'clear' && story.moderation_status !== putAway
+    return isKept && <Standing story={story} onPutAway={() => setPutAway(story.moderation_status)} />
+  }
+  const over = strip()
   return (
     <Book
       {...book}
-      strip={
-        isUnfinished(status) && isWritten ? (
-          <Suspense>
-            <MakingStrip story={story} isCutOff={isCutOff} />
-          </Suspense>
-        ) : (
-          remake.error && (
-            <Suspense>
-              <RemakeFailed story={story} onPutAway={remake.putAway} />
-            </Suspense>
-          )
-        )
-      }
+      strip={over && <Suspense>{over}</Suspense>}
       unwritten={
         <Suspense fallback={<Spinner />}>
           <Unwritten story={story} isCutOff={isCutOff} />

@@ -65,22 +65,24 @@ export const DayChart = ({ title, unit: [one, many], days }: DayChartProps) => {
           <span>Today</span>
         </div>
       </div>
-      <table className="only-read-aloud" aria-label={`${title}, day by day`}>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">{title}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, value }) => (
-            <tr key={day}>
-              <th scope="row">{nameOf(day)}</th>
-              <td>{number.format(value)}</td>
+      <div className="only-read-aloud">
+        <table aria-label={`${title}, day by day`}>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">{title}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, value }) => (
+              <tr key={day}>
+                <th scope="row">{nameOf(day)}</th>
+                <td>{number.format(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -84,11 +84,6 @@ export const ReportedStory = ({ story, index, ownId, onDeciding, onDone }: Repor
           <Icon name="down" />
         </button>
       </div>
-      <div>
-        {story.appeal && <Appeal appeal={story.appeal} />}
-        <Reports story={story} />
-        <Verdict story={story} isOwn={story.owner_id === ownId} onDeciding={onDeciding} onDone={onDone} />
-      </div>
       <div id={panel} className={css.pages} hidden={!isOpen}>
         {isOpen && (
           <ReadThrough
@@ -99,6 +94,11 @@ export const ReportedStory = ({ story, index, ownId, onDeciding, onDone }: Repor
             }}
           />
         )}
+      </div>
+      <div className={css.verdict}>
+        {story.appeal && <Appeal appeal={story.appeal} />}
+        <Reports story={story} />
+        <Verdict story={story} isOwn={story.owner_id === ownId} onDeciding={onDeciding} onDone={onDone} />
       </div>
     </article>
   )

@@ -2,7 +2,7 @@ import { isUnfinished } from '@moonpage/contract/progress'
 import type { Notification, NotificationKind } from '@moonpage/contract/notifications'
 import type { Story } from '@moonpage/contract/story'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { showToast, type Toast } from '../../ui/toasts.ts'
 import { isFirstToRing } from './first-to-ring.ts'
@@ -38,6 +38,19 @@ const useAskingWhenStoriesChange = () => {
   }, [queries])
 }
 
+/** What a moderator decided is read at the story: whatever is kept of it is of before. */
+const useRenewedStories = () => {
+  const queries = useQueryClient()
+  return useCallback(
+    ({ kind, path }: Notification) => {
+      if (kind === 'story_finished' || kind === 'story_failed') return
+      void queries.invalidateQueries({ queryKey: ['story', storyOf(path)] })
+      void queries.invalidateQueries({ queryKey: ['stories'] })
+    },
+    [queries],
+  )
+}
+
 /**
  * Rings for what is told while one is elsewhere in the app: once a browser, and not for what was there when the
  * app was opened. Whoever is at the story itself sees it, and has read the news of it.
@@ -50,6 +63,7 @@ export const Ring = () => {
   const heard = useRef(new Set<string>())
   const readHere = useRef(new Set<string>())
   useAskingWhenStoriesChange()
+  const renew = useRenewedStories()
 
   // One try a visit: what the server could not be told is unread again.
   useEffect(() => readHere.current.clear(), [here])
@@ -61,11 +75,12 @@ export const Ring = () => {
     for (const news of unread) {
       const isNew = news.timestamp > openedAt.current && !heard.current.has(news.id)
       heard.current.add(news.id)
+      if (isNew) renew(news)
       if (isNew && !isOfHere(news)) void ring(news)
     }
     const seen = unread.filter((news) => isOfHere(news) && !readHere.current.has(news.id))
     for (const { id } of seen) readHere.current.add(id)
     if (seen.length > 0) read(seen.map(({ id }) => id))
-  }, [data, here, read])
+  }, [data, here, read, renew])
   return null
 }

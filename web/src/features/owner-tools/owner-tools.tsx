@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Drawing, Icon } from '../../ui/icon.tsx'
 import { MoreTools } from './more-tools.tsx'
 import css from './owner-tools.module.css'
+import { TakenDown } from './taken-down.tsx'
 import { toolIcons } from './tool-icons.ts'
 import { Visibility } from './visibility.tsx'
 
@@ -32,15 +33,19 @@ export const OwnerTools = ({ story, pageNumber, onShare, download }: OwnerToolsP
     onClick: () => toggle(which),
   })
   // Of one that never became whole there is nothing to give away.
+  const isDown = story.moderation_status === 'taken_down'
   const isWhole = story.generation_status !== 'failed' && story.story_pages.length >= story.page_count
   return (
     <section className={css.tools} aria-labelledby={heading}>
       <h2 id={heading}>This book is yours</h2>
+      {isDown && <TakenDown story={story} />}
       {isWhole ? (
         <div className={css.row1}>
-          <div className={css.visibility}>
-            <Visibility story={story} />
-          </div>
+          {!isDown && (
+            <div className={css.visibility}>
+              <Visibility story={story} />
+            </div>
+          )}
           <Button onClick={onShare}>
             <Drawing svg={toolIcons.share} />
             Share

@@ -57,7 +57,9 @@ export const Visibility = ({ story }: { story: Story }) => {
       </Button>
       {isPublic && (
         <p className={css.counts}>
-          {counted(story.view_count, 'view')}, {counted(story.rating_count, 'rating')}
+          {story.moderation_status === 'under_review'
+            ? 'Hidden from others for now: several people reported it, and a moderator looks at it.'
+            : `${counted(story.view_count, 'view')}, ${counted(story.rating_count, 'rating')}`}
         </p>
       )}
       <ConfirmDialog

@@ -4,18 +4,28 @@ import css from './failed-strip.module.css'
 
 type FailedStripProps = {
   children: ReactNode
-  isBusy: boolean
-  onTryAgain: () => void
+  /** What can be done about it. */
+  does?: string
+  isBusy?: boolean
+  onPress?: () => void
   onPutAway?: () => void
 }
 
-/** Above pages that can be read, though something about their story went wrong. */
-export const FailedStrip = ({ children, isBusy, onTryAgain, onPutAway }: FailedStripProps) => (
+/** Above pages that can be read, though something about their story is not as it should be. */
+export const FailedStrip = ({
+  children,
+  does = 'Try again',
+  isBusy,
+  onPress,
+  onPutAway,
+}: FailedStripProps) => (
   <div className={css.strip}>
     <p>{children}</p>
-    <button type="button" disabled={isBusy} onClick={onTryAgain}>
-      Try again
-    </button>
+    {onPress && (
+      <button type="button" disabled={isBusy} onClick={onPress}>
+        {does}
+      </button>
+    )}
     {onPutAway && (
       <button type="button" className={css.putAway} aria-label="Dismiss" title="Dismiss" onClick={onPutAway}>
         <Icon name="close" />

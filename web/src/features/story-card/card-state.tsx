@@ -27,8 +27,14 @@ const Failed = ({ story }: { story: StorySummary }) => (
   </>
 )
 
+const kept = {
+  under_review: 'Hidden from others while a moderator looks at it',
+  taken_down: 'Taken out of the public stories: open it to read why',
+}
+
 const Finished = ({ story }: { story: StorySummary }) => (
   <>
+    {story.moderation_status !== 'clear' && <p className={css.failed}>{kept[story.moderation_status]}</p>}
     <p className={css.summary}>{story.summary || noSummary}</p>
     <div className={css.meta}>
       <span>

@@ -54,7 +54,7 @@ export const StoryCard = ({
   const path = storyPath(story, isPublicContext)
   const over = (
     <>
-      {story.is_public && (
+      {story.is_public && story.moderation_status === 'clear' && (
         <span className={css.tag}>
           <Icon name="globe" />
           Public

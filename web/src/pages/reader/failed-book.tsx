@@ -34,7 +34,7 @@ export const FailedBook = (props: Omit<BookProps, 'strip' | 'unwritten' | 'after
       strip={
         <FailedStrip
           isBusy={tryAgain.isPending}
-          onTryAgain={() => tryAgain.mutate(undefined, { onError: () => setReadsKept(false) })}
+          onPress={() => tryAgain.mutate(undefined, { onError: () => setReadsKept(false) })}
         >
           This story is not finished.
         </FailedStrip>

@@ -24,7 +24,7 @@ export const RemakeFailed = ({ story, onPutAway }: RemakeFailedProps) => {
     tools?.focus({ preventScroll: true })
   }
   return (
-    <FailedStrip isBusy={paint.isPending} onTryAgain={tryAgain} onPutAway={onPutAway}>
+    <FailedStrip isBusy={paint.isPending} onPress={tryAgain} onPutAway={onPutAway}>
       The new version could not be finished.
     </FailedStrip>
   )

@@ -1,0 +1,99 @@
+import type { Story } from '@moonpage/contract/story'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError, messageOf } from '../../data/api-error.ts'
+import { call } from '../../data/api.ts'
+import { routes } from '../../data/routes.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { refreshLists } from './keep-story.ts'
+import css from './owner-tools.module.css'
+
+const longest = 1000
+
+type AppealDialogProps = { story: Story; title: string; open: boolean; onClose: () => void }
+
+const useAppeal = (id: string, onDone: () => void) => {
+  const queries = useQueryClient()
+  // It can be asked once: whether by this press or by one in another tab.
+  const isAsked = () => {
+    void queries.cancelQueries({ queryKey: ['story', id] })
+    queries.setQueryData<Story>(['story', id], (story) => story && { ...story, can_appeal: false })
+    refreshLists(queries)
+  }
+  return useMutation({
+    mutationFn: (text: string) => call(routes.appealTakeDown, { params: { id }, body: { text } }),
+    meta: { quiet: true },
+    onSuccess: () => {
+      isAsked()
+      showToast('success', 'Your words are with the moderators. You will be told what they decide.')
+      onDone()
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409)
+        void queries.invalidateQueries({ queryKey: ['story', id] })
+    },
+  })
+}
+
+/** The one time that an owner may ask for another look. */
+const AppealForm = ({ story, onClose }: Pick<AppealDialogProps, 'story' | 'onClose'>) => {
+  const [text, setText] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const appeal = useAppeal(story.id, onClose)
+  const refused = appeal.error instanceof ApiError ? appeal.error.errors[0]?.message : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (appeal.isPending) return
+    if (text.trim()) return appeal.mutate(text.trim())
+    setMissing(true)
+    form.current?.querySelector('textarea')?.focus()
+  }
+  return (
+    <form ref={form} noValidate className={css.form} onSubmit={submit}>
+      <TextArea
+        label="What should the moderators know?"
+        rows={5}
+        maxLength={longest}
+        value={text}
+        readOnly={appeal.isPending}
+        hint={`${text.length} of ${longest} characters. You can ask once.`}
+        error={isMissing ? 'Please write a sentence or two' : refused}
+        onChange={({ target }) => {
+          setText(target.value)
+          setMissing(false)
+        }}
+      />
+      <Banner>{appeal.error && !refused && messageOf(appeal.error)}</Banner>
+      <div className={css.ways}>
+        <SubmitButton size="usual" busy={appeal.isPending && 'Sending...'}>
+          Ask for another look
+        </SubmitButton>
+        <Button disabled={appeal.isPending} onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Why a story was taken down, in full, and the way to have it looked at again. */
+export const AppealDialog = ({ story, title, open, onClose }: AppealDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={title}>
+    <div className={css.form}>
+      <p>
+        A moderator took this story out of the public stories. Nobody but you can read it there. They wrote:
+      </p>
+      <blockquote className={css.reason}>{story.moderation_note}</blockquote>
+      {story.can_appeal ? (
+        <AppealForm story={story} onClose={onClose} />
+      ) : (
+        <p className={css.note}>You asked for another look. You are told what a moderator decides.</p>
+      )}
+    </div>
+  </Dialog>
+)
