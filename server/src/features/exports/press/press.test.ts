@@ -52,7 +52,7 @@ const pictures = () => {
 }
 
 test.each(['pdf', 'epub'] as const)(
-  'a book as %s is made as it is taken, each picture read once, and no further once it is let go',
+  'as %s, a book is made while it is taken, each picture read once, and no further once it is let go',
   async (format) => {
     const { asked, read } = pictures()
     const stream = press.print(book, format, read)
