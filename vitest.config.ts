@@ -4,7 +4,8 @@ const workspaces = ['contract', 'storyteller', 'illustrator', 'server', 'scripts
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Many wait, for a process to end or a lease to run out: one more than the cores of the machines that we have.
+    maxWorkers: 3,
     testTimeout: 20_000,
     // Where a first database is made, on a machine that does other things too.
     hookTimeout: 60_000,

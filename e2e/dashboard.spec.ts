@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { toggleFavorite } from '@moonpage/contract/favorites'
-import { publishStory } from '@moonpage/contract/sharing'
 import type { Story, StoryList } from '@moonpage/contract/story'
 import { deleteStory } from '@moonpage/contract/story-tools'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
@@ -172,42 +171,6 @@ test(
     await expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
   },
 )
-
-test(
-  "another parent's public story stands on the shelf while it is public",
-  { tag: '@once' },
-  async ({ page }) => {
-    const other = await signUpAt(appUrl())
-    const [theirs] = await makeStories(other, ['dragon'])
-    if (!theirs) throw new Error('No story was made')
-    const visibility = appUrl() + publishStory.path.replace('{id}', theirs.id)
-    await callAs(other, visibility, 'POST')
-    await enter(page, '/public')
-    const card = cards(page).filter({ has: page.locator(`a[href*="${theirs.id}"]`) })
-    await expect(card.getByText('Public', { exact: true })).toBeVisible()
-    await heart(card).click()
-    await expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
-    await page.goto(`${appUrl()}/dashboard`)
-    await expect(shelf(page).getByRole('link').first()).toHaveAttribute(
-      'href',
-      `/public/story/${theirs.id}/page/1`,
-    )
-    await callAs(other, visibility, 'DELETE')
-    await page.reload()
-    await expect(shelf(page).getByRole('heading', { name: /in total/ })).toBeVisible()
-    await expect(shelf(page).locator(`a[href*="${theirs.id}"]`)).toHaveCount(0)
-  },
-)
-
-test('visitors have no hearts', { tag: '@once' }, async ({ page }) => {
-  const [story] = stories
-  const visibility = appUrl() + publishStory.path.replace('{id}', story?.id ?? '')
-  await callAs(parent, visibility, 'POST')
-  await enter(page, '/public', null)
-  await expect(cards(page).first()).toBeVisible()
-  await expect(heart(page.getByRole('main'))).toHaveCount(0)
-  await callAs(parent, visibility, 'DELETE')
-})
 
 test('the menu of a card previews, shares and deletes', async ({ page }) => {
   const card = cardOf(page, stories.at(-1) as Story)

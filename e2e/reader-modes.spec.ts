@@ -3,7 +3,9 @@ import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { enter, signedIn } from './signed-in.ts'
 import { appUrl, choose, expectAccessible, expectPicturesLoaded } from './steps.ts'
 
-const wish = { subject: 'owl', theme: 'kindness', setting: 'forest', page_count: 4 } as const
+// The eldest have the longest pages.
+const about = { subject: 'owl', theme: 'kindness', setting: 'forest' } as const
+const wish = { ...about, age_group: '7-8', page_count: 4 } as const
 const modes = ['Adaptive', 'Overlay', 'Side-by-side', 'Book'] as const
 
 let parent: Parent
@@ -75,6 +77,7 @@ for (const mode of modes)
     await expectAccessible(page)
     for (const size of ['Small', 'XL']) {
       await set(page, size)
+      await expectLaidOut(page, mode)
       for (const number of [1, 2]) {
         await expect(place(page, number)).toBeVisible()
         const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

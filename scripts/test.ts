@@ -61,11 +61,14 @@ function check(): Count {
   return { passed: 0, failed: node(['scripts/check.ts']) ? 0 : 1 }
 }
 
-/** The tests of data code (those that ask for a database) once more, on a PostgreSQL that somebody else runs. */
+/** They ask a database, and are about something else: processes, files, letters. */
+const notOfData = /\/(app|exports|link-previews|characters|letters|system)\/|answers-alike/
+
+/** The tests of data code once more, on a PostgreSQL that somebody else runs. */
 function onSecondDatabase(): Count {
   const url = process.env['SECOND_DATABASE_URL']
-  const dataTests = globSync('server/src/**/*.test.ts').filter((file) =>
-    /\/testing\.ts'/.test(readFileSync(file, 'utf8')),
+  const dataTests = globSync('server/src/**/*.test.ts').filter(
+    (file) => !notOfData.test(file) && /\/testing\.ts'/.test(readFileSync(file, 'utf8')),
   )
   return url
     ? vitest('data on a second database', dataTests, { TEST_DATABASE_URL: url })

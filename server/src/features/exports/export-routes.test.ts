@@ -181,7 +181,7 @@ test('whoever hangs up leaves the press to others', async () => {
     leaving.abort()
   }
   expect((await download(owner, small.id)).file.subarray(-6).toString()).toBe('%%EOF\n')
-}, 60_000)
+}, 120_000)
 
 test('thirty downloads an hour are enough', async () => {
   const limited = await testApi({ env: { RATE_LIMIT: 'on' } })
@@ -195,7 +195,7 @@ test('thirty downloads an hour are enough', async () => {
   } finally {
     await limited.close()
   }
-}, 60_000)
+}, 120_000)
 
 test('so are they for readers of public stories; who is not signed in shares sixty with their network', async () => {
   const limited = await testApi({ worker: false, env: { RATE_LIMIT: 'on' } })

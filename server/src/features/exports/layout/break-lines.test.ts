@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakRow } from './break-lines.ts'
-import { openTypeCase } from './type-case.ts'
+import { openTypeCase, type TypeCase } from './type-case.ts'
 
 const type = openTypeCase()
 const broken = (row: string, sizes: number, rest = sizes) =>
@@ -50,4 +50,19 @@ test('a word that is wider than the column is cut, and said to be', () => {
 
 test('a column of no width comes to an end', () => {
   expect(words('ab c', 0.01)).toEqual(['a', 'b', 'c'])
+})
+
+test('of a word that goes on and on, not much more is measured than its letters', () => {
+  const word = 'Moonlight'.repeat(440)
+  let measured = 0
+  const counting: TypeCase = {
+    ...type,
+    width(text, face) {
+      measured += text.length
+      return type.width(text, face)
+    },
+  }
+  const { lines } = breakRow(counting, 'reading', word, { first: 20, rest: 20 })
+  expect(lines.map(({ text }) => text).join('')).toBe(word)
+  expect(measured).toBeLessThan(20 * word.length)
 })

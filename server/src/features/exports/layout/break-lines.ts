@@ -32,20 +32,37 @@ export function breakRow(
   const room = () => (lines.length === 0 ? first : rest)
   const fits = (text: string) => type.width(text, face) <= room()
 
+  /** How many of these letters, from one on, go into a line; at least one. */
+  const countThatFits = (letters: readonly string[], from: number): number => {
+    const isRoom = (count: number) => fits(letters.slice(from, from + count).join(''))
+    const all = letters.length - from
+    let least = 1
+    let most = 2
+    // No more of a long word is measured than a line or two.
+    while (most <= all && isRoom(most)) [least, most] = [most, most * 2]
+    most = Math.min(most, all + 1)
+    while (most - least > 1) {
+      const middle = Math.floor((least + most) / 2)
+      if (isRoom(middle)) least = middle
+      else most = middle
+    }
+    return least
+  }
+
   /** Begins a line with a word, in parts if it must be. */
   const begin = (word: string) => {
-    line = word
-    while (!fits(line)) {
-      const letters = Array.from(line)
-      let count = letters.length - 1
-      while (count > 1 && !fits(letters.slice(0, count).join(''))) count -= 1
-      if (count < 1) return
-      const hyphen = letters.lastIndexOf('-', count - 1)
+    const letters = Array.from(word)
+    let from = 0
+    for (;;) {
+      let count = countThatFits(letters, from)
+      if (from + count >= letters.length) break
+      const hyphen = letters.lastIndexOf('-', from + count - 1) - from
       if (hyphen > 1) count = hyphen + 1
-      lines.push({ text: letters.slice(0, count).join(''), hasSpaceAfter: false })
-      line = letters.slice(count).join('')
+      lines.push({ text: letters.slice(from, from + count).join(''), hasSpaceAfter: false })
+      from += count
       isCut = true
     }
+    line = letters.slice(from).join('')
   }
 
   for (const [, space, word = ''] of row.matchAll(pieces)) {

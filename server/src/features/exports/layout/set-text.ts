@@ -80,7 +80,7 @@ const endsAlone = ({ lines }: BrokenRow) => lines.length > 1 && !lines.at(-1)?.t
 /** Rather shorter lines, as many of them, than one word alone on the last. */
 function breakProse(type: TypeCase, face: Face, row: string, measure: number): BrokenRow {
   const broken = breakRow(type, face, row, { first: measure, rest: measure })
-  if (!endsAlone(broken)) return broken
+  if (broken.isCut || !endsAlone(broken)) return broken
   for (let share = 0.98; share > 0.75; share -= 0.02) {
     const narrower = breakRow(type, face, row, { first: measure * share, rest: measure * share })
     if (narrower.isCut || narrower.lines.length > broken.lines.length) break
