@@ -15,7 +15,9 @@ export const Moderation = () => {
       <div className={css.title}>
         <h1>Moderation</h1>
       </div>
-      <ReportedStories />
+      <div className={css.panel}>
+        <ReportedStories />
+      </div>
     </div>
   )
 }

@@ -85,9 +85,7 @@ const AppealForm = ({ story, onClose }: Pick<AppealDialogProps, 'story' | 'onClo
 export const AppealDialog = ({ story, title, open, onClose }: AppealDialogProps) => (
   <Dialog open={open} onClose={onClose} title={title}>
     <div className={css.form}>
-      <p>
-        A moderator took this story out of the public stories. Nobody but you can read it there. They wrote:
-      </p>
+      <p>A moderator took this story out of the public stories. They wrote:</p>
       <blockquote className={css.reason}>{story.moderation_note}</blockquote>
       {story.can_appeal ? (
         <AppealForm story={story} onClose={onClose} />
