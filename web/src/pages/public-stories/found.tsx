@@ -31,7 +31,7 @@ const layoutOf = (index: number) => layouts[index] ?? 'card'
 const said = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>) => {
   if (isPending || isPlaceholderData) return 'Looking for stories...'
   if (!data) return ''
-  return `${data.total === 0 ? 'No' : data.total} ${data.total === 1 ? 'story' : 'stories'} found`
+  return `${data.total} ${data.total === 1 ? 'story' : 'stories'} found`
 }
 
 /** The stories that were looked for, or why there are none. */
@@ -40,7 +40,10 @@ export const Found = ({ feed, wanted, top, onPage, onAll }: FoundProps) => {
   const { page } = wanted
   return (
     <div ref={top} tabIndex={-1} className={css.found} role="region" aria-label="Stories">
-      <p role="status" className={cx(css.count, !isFiltered(wanted) && 'only-read-aloud')}>
+      <p
+        role="status"
+        className={cx(css.count, (!isFiltered(wanted) || data?.total === 0) && 'only-read-aloud')}
+      >
         {said(feed)}
       </p>
       {isError && !data && (
