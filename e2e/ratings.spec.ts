@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Route } from '@playwright/test'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { ask, publish, rate } from './community-steps.ts'
 import { enterAs } from './dashboard-steps.ts'
@@ -90,11 +90,11 @@ test('what cannot be stored is not shown, and another tab’s rating is changed 
   await page.unroute(`**${ratings}`)
 
   // Rated elsewhere between the two questions: the 409 says which rating to change.
-  await page.route('**/api/v1/ratings', async (route) => {
-    await page.unroute('**/api/v1/ratings')
+  const rateFirst = async (route: Route) => {
     await rate(reader, id, 2)
     await route.continue()
-  })
+  }
+  await page.route(`**${ratings}`, rateFirst, { times: 1 })
   await star(page, 5).click()
   await toast(page, 'Your rating is changed')
   await expect(star(page, 5)).toBeChecked()
