@@ -2,10 +2,13 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 import type { Parent } from '../scripts/lib/parent.ts'
 import { appUrl } from './steps.ts'
 
+/** Whoever has a session. */
+export type Person = Pick<Parent, 'signedIn'>
+
 /** A browser in which the gate is passed and the parent, if there is one, is signed in. */
 export async function signedIn(
   browser: Browser,
-  parent: Parent | null,
+  parent: Person | null,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options)
@@ -14,7 +17,7 @@ export async function signedIn(
 }
 
 /** The same for a browser that is there already: from its next page on. */
-export const enter = (context: BrowserContext, parent: Parent | null) =>
+export const enter = (context: BrowserContext, parent: Person | null) =>
   context.addInitScript(
     ([session]) => {
       sessionStorage.setItem('moonpage.gate', 'open')

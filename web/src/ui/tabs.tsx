@@ -64,10 +64,13 @@ export const Tabs = ({ label, tabs, current, panel }: TabsProps) => {
         >
           {name}
           {count > 0 && (
-            <b>
-              {count}
-              <span className="only-read-aloud"> waiting</span>
-            </b>
+            <>
+              {' '}
+              <b>
+                {count}
+                <span className="only-read-aloud"> waiting</span>
+              </b>
+            </>
           )}
         </Link>
       ))}

@@ -1,0 +1,168 @@
+import { expect, test, type Page } from '@playwright/test'
+import { removeFolder } from '../scripts/lib/app-process.ts'
+import { publicStory, says, startCommunity, story, type Community } from './moderation-steps.ts'
+import { fitsTheScreen } from './profile-steps.ts'
+import { enter } from './signed-in.ts'
+import { expectAccessible } from './steps.ts'
+
+// One after the other, on an app of their own: elsewhere nobody is an admin.
+test.describe.configure({ mode: 'default' })
+
+let community: Community
+let title: string
+test.beforeAll(async () => {
+  community = await startCommunity()
+  const { id, ...read } = await publicStory(community, 'fox')
+  title = read.title
+  await story(community, id).report(1)
+  await story(community, id).decide(community.moderator, { approved: true, note: 'All is well in it.' })
+})
+test.afterAll(async () => {
+  await community?.app.stop()
+  if (community) removeFolder(community.app.dataDir)
+})
+
+test.beforeEach(async ({ context }) => enter(context, community.admin))
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('tabpanel')
+    .locator('div', { has: page.getByText(name, { exact: true }) })
+    .last()
+
+test('the overview tells how many there are, how it went and what is read', async ({ page }) => {
+  await page.goto(`${community.app.url}/admin`)
+  await expect(card(page, 'Total Users')).toHaveText(/^Total Users7\s*7 new today$/)
+  await expect(card(page, 'Total Stories')).toHaveText(/^Total Stories1\s*1 public$/)
+  await expect(card(page, 'Total Ratings')).toHaveText(/^Total Ratings0\s*0\.0 average$/)
+  await expect(card(page, 'Active Users')).toHaveText(/^Active Users7\s*\d here this week$/)
+  const days = page.getByRole('table', { name: 'New people, day by day' })
+  await expect(days.getByRole('row')).toHaveCount(31)
+  await expect(days.getByRole('row').last()).toHaveText(/7$/)
+  await expect(page.getByRole('figure', { name: /^New stories/ })).toContainText('1 story in 30 days')
+  const top = page.getByRole('table', { name: 'Top 5 Public Stories' })
+  await expect(top.getByRole('row')).toHaveCount(2)
+  await fitsTheScreen(page)
+  await expectAccessible(page)
+  await top.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(/\/public\/story\/[^/]+\/page\/1$/)
+})
+
+test('tabs are gone through by keys, and Back leads through them', { tag: '@once' }, async ({ page }) => {
+  await page.goto(`${community.app.url}/admin`)
+  await tab(page, 'Overview').focus()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
+    await page.keyboard.press(key)
+  await expect(tab(page, 'System')).toBeFocused()
+  await expect(page).toHaveURL(/\/admin$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/system$/)
+  await expect(page.getByRole('tabpanel', { name: 'System' })).toBeVisible()
+  await expect(tab(page, 'System')).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(' ')
+  await expect(page).toHaveURL(/\/admin\/users$/)
+  await expect(tab(page, 'Users')).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(page.getByRole('tabpanel', { name: 'System' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
+  await expect(page).toHaveTitle('Admin · Moonpage')
+})
+
+test('the system tab tells what works and what does not, and runs again what failed', async ({ page }) => {
+  await page.goto(`${community.app.url}/admin/system`)
+  for (const name of ['Database', 'Celery Broker', 'Storage', 'Text model', 'Image model'])
+    await expect(card(page, name)).toHaveText(`${name}ok`)
+  await expect(card(page, 'Waiting jobs')).toContainText(/\d/)
+  await expect(page.getByText('None. Everything that was begun')).toBeVisible()
+  await fitsTheScreen(page)
+  await expectAccessible(page)
+
+  const failed = {
+    id: '7',
+    name: 'make-story',
+    story_id: 'a-story',
+    failed_at: new Date().toISOString(),
+    error: 'The model did not answer.',
+  }
+  await page.route('**/system/activity', async (route) => {
+    const answer = await route.fetch()
+    const activity = (await answer.json()) as { queue: object }
+    await route.fulfill({
+      json: { ...activity, queue: { ...activity.queue, failed: 1 }, failed_jobs: [failed] },
+    })
+  })
+  await page.route('**/system/health', (route) =>
+    route.fulfill({
+      json: {
+        database: 'ok',
+        celery_broker: 'No worker has been heard of for 3 minutes',
+        storage: 'ok',
+        text_model: 'ok',
+        image_model: 'ok',
+      },
+    }),
+  )
+  await page.reload()
+  await expect(card(page, 'Celery Broker')).toContainText('No worker has been heard of for 3 minutes')
+  await expect(page.getByText('The model did not answer.')).toBeVisible()
+  await fitsTheScreen(page)
+  await expectAccessible(page)
+  // It is no job of the server's: run by somebody else, by then.
+  await page.getByRole('button', { name: 'Run again: make-story' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.route('**/system/jobs/7/retry', (route) =>
+    route.fulfill({ status: 202, json: { id: '7', name: 'make-story' } }),
+  )
+  await page.getByRole('button', { name: 'Run again: make-story' }).click()
+  await says(page, 'The job runs again.')
+})
+
+test('what cannot be loaded says so, and is tried again', { tag: '@once' }, async ({ page }) => {
+  for (const [path, call, words] of [
+    ['/admin', '**/admin/stats', 'Failed to load dashboard data'],
+    ['/admin/system', '**/admin/system/*', 'Failed to load system health'],
+    ['/admin/audit', '**/admin/audit*', 'Failed to fetch the log'],
+  ] as const) {
+    await page.route(`${community.app.url}/api/v1${call.slice(2)}`, (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await page.goto(community.app.url + path)
+    const trouble = page.getByRole('heading', { name: words }).first()
+    await expect(trouble).toBeVisible()
+    await expectAccessible(page)
+    await page.unrouteAll()
+    const tries = page.getByRole('button', { name: 'Try Again' })
+    while ((await tries.count()) > 0) {
+      const before = await tries.count()
+      await tries.first().click()
+      await expect(tries).toHaveCount(before - 1)
+    }
+    await expect(trouble).toHaveCount(0)
+  }
+})
+
+test('the log tells who decided what and why, of one kind or of all', async ({ page }) => {
+  await page.goto(`${community.app.url}/admin`)
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await expect(page).toHaveURL(/\/admin\/audit$/)
+  const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row')
+  await expect(page.getByText('2 in all')).toBeVisible()
+  await expect(rows.nth(1)).toContainText('Reports dismissed')
+  await expect(rows.nth(1)).toContainText('All is well in it.')
+  await expect(rows.nth(1)).toContainText(community.moderator.signedIn.user.username)
+  await fitsTheScreen(page)
+  await expectAccessible(page)
+  await page.getByLabel('Show').selectOption('Role changed')
+  await expect(page).toHaveURL(/action=role_changed$/)
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText('moderator')
+  await page.getByLabel('Show').selectOption('Job run again')
+  await expect(page.getByText('Nothing of this kind was decided yet.')).toBeVisible()
+  await page.goBack()
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByLabel('Show')).toHaveValue('role_changed')
+})
