@@ -44,11 +44,22 @@ const layerOrder = (): Plugin => {
   }
 }
 
+/** What every page runs on, in one file: else the bundler cuts a handful of crumbs off it, which cost more apart. */
+const frameOfPages = {
+  name: 'frame',
+  test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]|src[\\/]lib[\\/](class-names|storage)\./,
+}
+
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), layerOrder(), categorySprite()],
   // The strict content security policy allows no data: fonts and no inline styles.
-  build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [frameOfPages] } } },
+  },
   server: { proxy: { '/api': api, '/static': api, '/openapi.json': api, '/healthz': api, '/readyz': api } },
 })

@@ -5,6 +5,8 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Trouble } from '../ui/trouble.tsx'
+import { Drawing } from '../ui/icon.tsx'
+import { pageIcons } from '../ui/page-icons.ts'
 import css from './characters.module.css'
 import { NoCharacters } from './characters/no-characters.tsx'
 
@@ -22,10 +24,12 @@ export const Characters = () => {
         </div>
         {data && !isEmpty && (
           <div className={css.ways}>
-            <LinkButton to="/dashboard/characters/new-hero" look="lamp" icon="plus">
+            <LinkButton to="/dashboard/characters/new-hero" look="lamp">
+              <Drawing svg={pageIcons.plus} />
               Make a hero
             </LinkButton>
-            <LinkButton to="/dashboard/characters/new-companion" icon="plus">
+            <LinkButton to="/dashboard/characters/new-companion">
+              <Drawing svg={pageIcons.plus} />
               Make a companion
             </LinkButton>
           </div>

@@ -9,6 +9,8 @@ import { cx } from '../lib/class-names.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
+import { Drawing } from '../ui/icon.tsx'
+import { pageIcons } from '../ui/page-icons.ts'
 import css from './dashboard.module.css'
 import { Favorites } from './dashboard/favorites.tsx'
 import { NoStories } from './dashboard/no-stories.tsx'
@@ -36,7 +38,8 @@ const Greeting = ({ isEmpty }: { isEmpty: boolean }) => (
         Characters
       </LinkButton>
       {!isEmpty && (
-        <LinkButton to="/create" look="lamp" size="big" icon="plus">
+        <LinkButton to="/create" look="lamp" size="big">
+          <Drawing svg={pageIcons.plus} />
           Create New Story
         </LinkButton>
       )}

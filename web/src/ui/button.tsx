@@ -66,11 +66,11 @@ export const BackLink = ({ className, children, ...rest }: LinkProps) => (
   </Link>
 )
 
-type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string; children?: ReactNode }
+type IconButtonProps = ComponentProps<'button'> & { icon?: IconName; label: string; children?: ReactNode }
 
 export const IconButton = ({ icon, label, className, children, ...rest }: IconButtonProps) => (
   <button type="button" title={label} aria-label={label} {...rest} className={cx(css.round, className)}>
-    <Icon name={icon} />
+    {icon && <Icon name={icon} />}
     {children}
   </button>
 )

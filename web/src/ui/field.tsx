@@ -2,6 +2,8 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { cx } from '../lib/class-names.ts'
 import { IconButton } from './button.tsx'
 import css from './field.module.css'
+import { Drawing } from './icon.tsx'
+import { pageIcons } from './page-icons.ts'
 
 type Words = { label: ReactNode; hint?: ReactNode; error?: ReactNode }
 
@@ -75,11 +77,9 @@ export const PasswordField = ({
           type={shown ? 'text' : 'password'}
           className={css.input}
         />
-        <IconButton
-          icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? 'Hide password' : 'Show password'}
-          onClick={() => setShown(!shown)}
-        />
+        <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+          <Drawing svg={shown ? pageIcons.eyeOff : pageIcons.eye} />
+        </IconButton>
       </div>
     </Frame>
   )

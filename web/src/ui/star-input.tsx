@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../lib/class-names.ts'
-import { Icon } from './icon.tsx'
+import { Drawing } from './icon.tsx'
+import { pageIcons } from './page-icons.ts'
 import css from './stars.module.css'
 
 /** Whoever goes along the stars by arrow keys has arrived when nothing more comes for so long. */
@@ -67,7 +68,7 @@ export const StarInput = ({ legend, value, average, onChoose }: StarInputProps) 
                 change(stars)
               }}
             />
-            <Icon name={stars <= shown ? 'star' : 'star-line'} />
+            <Drawing svg={stars <= shown ? pageIcons.star : pageIcons.starLine} />
           </label>
         ))}
       </div>

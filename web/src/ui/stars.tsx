@@ -1,11 +1,12 @@
-import { Icon } from './icon.tsx'
+import { Drawing } from './icon.tsx'
+import { pageIcons } from './page-icons.ts'
 import css from './stars.module.css'
 
 /** An average, 0 to 5, as five stars; the number belongs beside it. */
 export const Stars = ({ average }: { average: number }) => (
   <span className={css.stars} role="img" aria-label={`${average.toFixed(1)} of 5 stars`}>
     {[1, 2, 3, 4, 5].map((star) => (
-      <Icon key={star} name={star <= Math.round(average) ? 'star' : 'star-line'} />
+      <Drawing key={star} svg={star <= Math.round(average) ? pageIcons.star : pageIcons.starLine} />
     ))}
   </span>
 )

@@ -1,4 +1,6 @@
 import { Button } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/icon.tsx'
+import { pageIcons } from '../../ui/page-icons.ts'
 import { describeKind, describeLook } from './look-words.ts'
 import css from './easel.module.css'
 import { PortraitFrame, type Sitter, usePortrait } from './portrait.tsx'
@@ -27,7 +29,8 @@ export const Easel = ({ sitter, onSurprise }: EaselProps) => {
             </button>
           </p>
         )}
-        <Button size="tight" icon="star" onClick={onSurprise}>
+        <Button size="tight" onClick={onSurprise}>
+          <Drawing svg={pageIcons.star} />
           Surprise me
         </Button>
       </div>

@@ -1,17 +1,18 @@
 import type { Notification, NotificationKind } from '@moonpage/contract/notifications'
 import { cx } from '../../lib/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-set.ts'
+import { Drawing } from '../../ui/icon.tsx'
+import { iconSet } from '../../ui/icon-set.ts'
 import { Link } from '../../ui/link.tsx'
+import { pageIcons } from '../../ui/page-icons.ts'
 import css from './notification-row.module.css'
 import { timeAgo } from './time-ago.ts'
 
-const signs: Record<NotificationKind, IconName> = {
-  story_finished: 'book',
-  story_failed: 'warning',
-  story_taken_down: 'eye-off',
-  story_restored: 'globe',
-  appeal_declined: 'eye-off',
+const signs: Record<NotificationKind, string> = {
+  story_finished: iconSet.book,
+  story_failed: iconSet.warning,
+  story_taken_down: pageIcons.eyeOff,
+  story_restored: pageIcons.globe,
+  appeal_declined: pageIcons.eyeOff,
 }
 
 type NotificationRowProps = { news: Notification; isNew: boolean; onFollow: () => void }
@@ -22,7 +23,7 @@ export const NotificationRow = ({ news, isNew, onFollow }: NotificationRowProps)
   const words = (
     <>
       <span className={css.sign}>
-        <Icon name={signs[kind]} />
+        <Drawing svg={signs[kind]} />
       </span>
       <span>
         <span className={css.message}>{message}</span>

@@ -1,7 +1,8 @@
 import type { Story } from '@moonpage/contract/story'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Drawing } from '../../ui/icon.tsx'
+import { pageIcons } from '../../ui/page-icons.ts'
 import css from './owner-tools.module.css'
 
 const AppealDialog = lazy(async () => ({ default: (await import('./appeal-dialog.tsx')).AppealDialog }))
@@ -13,7 +14,7 @@ export const TakenDown = ({ story }: { story: Story }) => {
   return (
     <div className={css.down}>
       <p className={css.downHead}>
-        <Icon name="eye-off" />A moderator took this story out of the public stories
+        <Drawing svg={pageIcons.eyeOff} />A moderator took this story out of the public stories
       </p>
       <blockquote className={css.reason}>{story.moderation_note}</blockquote>
       {story.can_appeal ? (

@@ -6,6 +6,7 @@ import { routes } from '../../data/routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/field.tsx'
 import { Drawing } from '../../ui/icon.tsx'
+import { pageIcons } from '../../ui/page-icons.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { keepStory } from './keep-story.ts'
@@ -47,12 +48,11 @@ export const Visibility = ({ story }: { story: Story }) => {
     <>
       <Button
         look={isPublic ? 'ink' : 'outline'}
-        icon={isPublic ? 'globe' : undefined}
         title={isPublic ? 'Make this story private' : undefined}
         aria-disabled={takeBack.isPending || undefined}
         onClick={press}
       >
-        {!isPublic && <Drawing svg={toolIcons.lock} />}
+        <Drawing svg={isPublic ? pageIcons.globe : toolIcons.lock} />
         {isPublic ? 'Public' : 'Make Public'}
       </Button>
       {isPublic && (

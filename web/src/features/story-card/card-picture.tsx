@@ -1,7 +1,8 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { StorySummary } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Drawing } from '../../ui/icon.tsx'
+import { pageIcons } from '../../ui/page-icons.ts'
 import { CutOut, Picture } from '../../ui/picture.tsx'
 import css from './card-picture.module.css'
 
@@ -33,7 +34,7 @@ export const CardPicture = ({ story, icon, cut, sizes, over }: CardPictureProps)
         <div className={css.pencil}>
           {icon(story.subject)}
           {icon(story.setting)}
-          <Icon name="pencil" />
+          <Drawing svg={pageIcons.pencil} />
         </div>
       </CutOut>
     )

@@ -1,6 +1,7 @@
 import { isUnfinished, progressMessage } from '@moonpage/contract/progress'
 import type { StorySummary } from '@moonpage/contract/story'
-import { Icon } from '../../ui/icon.tsx'
+import { Drawing } from '../../ui/icon.tsx'
+import { pageIcons } from '../../ui/page-icons.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import css from './card-state.module.css'
@@ -42,7 +43,7 @@ const Finished = ({ story }: { story: StorySummary }) => (
         <b>{story.average_rating.toFixed(1)}</b>
       </span>
       <span>
-        <Icon name="eye" />
+        <Drawing svg={pageIcons.eye} />
         {story.view_count}
         <span className="only-read-aloud">{story.view_count === 1 ? ' view' : ' views'}</span>
       </span>

@@ -3,8 +3,9 @@ import type { StorySummary } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import { ArrowLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Drawing } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { pageIcons } from '../../ui/page-icons.ts'
 import { CardPicture } from './card-picture.tsx'
 import { CardState } from './card-state.tsx'
 import css from './story-card.module.css'
@@ -56,7 +57,7 @@ export const StoryCard = ({
     <>
       {story.is_public && story.moderation_status === 'clear' && (
         <span className={css.tag}>
-          <Icon name="globe" />
+          <Drawing svg={pageIcons.globe} />
           Public
         </span>
       )}

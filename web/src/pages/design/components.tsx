@@ -26,7 +26,7 @@ const Buttons = () => {
         <SubmitButton>Create a story</SubmitButton>
         <SubmitButton busy="Signing in...">Login</SubmitButton>
         <Button look="ink">Apply</Button>
-        <Button icon="plus">Outline</Button>
+        <Button icon="book">Outline</Button>
         <Button look="bare">Bare</Button>
         <Button size="tight">Tight</Button>
         <Button disabled>Disabled</Button>

@@ -1,6 +1,8 @@
 import type { User } from '@moonpage/contract/account'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { Drawing } from '../../../ui/icon.tsx'
+import { pageIcons } from '../../../ui/page-icons.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import css from './section.module.css'
@@ -25,13 +27,8 @@ export const AccountInformation = ({ user, isEditing, onEdit }: AccountInformati
       <div className={css.head}>
         <h2 id="account-information">Account Information</h2>
         {!isEditing && (
-          <Button
-            ref={edit}
-            size="tight"
-            icon="pencil"
-            aria-label="Edit account information"
-            onClick={() => onEdit(true)}
-          >
+          <Button ref={edit} size="tight" aria-label="Edit account information" onClick={() => onEdit(true)}>
+            <Drawing svg={pageIcons.pencil} />
             Edit
           </Button>
         )}
