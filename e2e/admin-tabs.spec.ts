@@ -88,13 +88,17 @@ test('the system tab tells what works and what does not, and runs again what fai
     failed_at: new Date().toISOString(),
     error: 'The model did not answer.',
   }
-  await page.route('**/system/activity', async (route) => {
-    const answer = await route.fetch()
-    const activity = (await answer.json()) as { queue: object }
-    await route.fulfill({
-      json: { ...activity, queue: { ...activity.queue, failed: 1 }, failed_jobs: [failed] },
-    })
-  })
+  await page.route('**/system/activity', (route) =>
+    route.fulfill({
+      json: {
+        queue: { waiting: 2, running: 0, failed: 60, oldest_waiting_seconds: 190 },
+        workers: [],
+        failed_jobs: [failed],
+        storage_bytes: 12_345_678,
+        model_spend: { usd: 1.2, calls: 1 },
+      },
+    }),
+  )
   await page.route('**/system/health', (route) =>
     route.fulfill({
       json: {
@@ -109,6 +113,11 @@ test('the system tab tells what works and what does not, and runs again what fai
   await page.reload()
   await expect(card(page, 'Celery Broker')).toContainText('No worker has been heard of for 3 minutes')
   await expect(page.getByText('The model did not answer.')).toBeVisible()
+  await expect(page.getByText('And 59 older ones.')).toBeVisible()
+  await expect(card(page, 'Oldest wait')).toContainText('3 min 10 s')
+  await expect(card(page, 'Storage used')).toContainText('12.3 MB')
+  await expect(card(page, 'Model spend today')).toContainText('$1.20 for 1 call')
+  await expect(page.getByText('No worker is running')).toBeVisible()
   await fitsTheScreen(page)
   await expectAccessible(page)
   // It is no job of the server's: run by somebody else, by then.

@@ -4,7 +4,7 @@ import { removeFolder } from '../scripts/lib/app-process.ts'
 import { rowOf, says, startCommunity, type Community } from './moderation-steps.ts'
 import { tools } from './own-book.ts'
 import { signedIn, type Person } from './signed-in.ts'
-import { expectAccessible, go } from './steps.ts'
+import { expectAccessible } from './steps.ts'
 
 let community: Community
 test.beforeAll(async () => {
@@ -174,7 +174,7 @@ test('a story is published, found, rated, reported, hidden, taken down, and afte
     await expect(family.getByRole('button', { name: 'See why' })).toHaveCount(0)
     await about(family).scrollIntoViewIfNeeded()
     await expect(tools(family).getByRole('button', { name: 'Public', exact: true })).toBeVisible()
-    await go(visitor, 'Public Stories')
+    await visitor.goto(`${app.url}/public`)
     await visitor.getByRole('link', { name: title, exact: true }).click()
     await expect(visitor).toHaveURL(book)
     await expect(visitor.getByRole('region', { name: 'What readers think' })).toContainText(
