@@ -66,7 +66,7 @@ test('the sheet under the greeting, or the menu, keeps the keyboard and gives it
   await expect(opener).toBeFocused()
 })
 
-test('pages beneath another show the way up', async ({ page }) => {
+test('pages beneath another show the way up', { tag: '@once' }, async ({ page }) => {
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   for (const name of ['Terms', 'Privacy']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click()

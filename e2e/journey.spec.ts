@@ -19,7 +19,7 @@ test('from the gate to a book that is kept', async ({ page }) => {
   test.setTimeout(300_000)
   await test.step('the gate', () => knockAndEnter(page))
   await test.step('home', async () => {
-    await expect(page.getByText('No stories yet!')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Recently Created Stories' })).toBeVisible()
     await expectAccessible(page)
   })
   const account = await test.step('sign up', async () => {

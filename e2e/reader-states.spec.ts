@@ -50,7 +50,7 @@ test('a page that is not written yet says how far the book is, and comes by itse
   percent = 50
   await expect(page.getByText('Almost there! Just a few more moments...')).toBeVisible()
   await page.unrouteAll()
-  await expect(place(page, 4).getByText('The end')).toBeVisible()
+  await expect(place(page, 4).getByText('The end', { exact: true })).toBeVisible()
 })
 
 test('a page that is being painted shows its drawing', { tag: '@once' }, async ({ page }) => {

@@ -9,9 +9,14 @@ export const appUrl = (): string => {
   return url
 }
 
-/** What moves for a while has come to rest. */
-const settled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => {
+/** The page has heard which theme the system has, and what moved for that has come to rest. */
+async function settled(page: Page, theme: 'light' | 'night'): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      (localStorage.getItem('moonpage.theme') ?? wanted) === document.documentElement.dataset['theme'],
+    theme,
+  )
+  await page.waitForFunction(async () => {
     // A change that was just asked for begins with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return document
@@ -20,6 +25,7 @@ const settled = (page: Page): Promise<unknown> =>
         ({ effect, playState }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
       )
   })
+}
 
 /** Nothing that axe knows to be wrong, on the page as it stands now, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -27,7 +33,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const schemes = isNight ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
-    await settled(page)
+    await settled(page, colorScheme === 'dark' ? 'night' : 'light')
     const { violations } = await new AxeBuilder({ page }).analyze()
     const found = violations.map(
       ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,

@@ -63,3 +63,16 @@ test('a visitor who wants a story is asked to log in, and keeps all that was cho
   await expect(page.getByRole('radio', { name: 'Fox', exact: true })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Create My Story' })).toBeEnabled()
 })
+
+const frame = { page: 1, page_size: 3, total: 0, total_pages: 0, has_next: false, has_previous: false }
+
+for (const [what, answer] of [
+  ['no public stories', { json: { stories: [], ...frame } }],
+  ['a feed that does not come', { status: 503, body: '' }],
+] as const)
+  test(`home with ${what} invites to make the first`, { tag: '@once' }, async ({ page }) => {
+    await page.route('**/api/v1/public?*', (route) => route.fulfill(answer))
+    await page.goto(appUrl())
+    await expect(page.getByRole('heading', { name: 'No stories yet!' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Create First Story' })).toHaveAttribute('href', '/create')
+  })

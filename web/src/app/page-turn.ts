@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const positions = new Map<string, number>()
@@ -14,14 +14,15 @@ export const usePageTurn = (main: RefObject<HTMLElement | null>): void => {
   const way: string = useNavigationType()
   const shown = useRef(pathname)
 
-  useEffect(() => {
+  // In the very step that changes the page: a shorter one moves the view, and that is nobody's place in the old one.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const remember = () => positions.set(key, scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
   }, [key])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
     else if (way === 'POP') return returnTo(positions.get(key) ?? 0)
     else if (shown.current !== pathname) {
