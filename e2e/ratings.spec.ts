@@ -122,7 +122,9 @@ test('a visitor logs in to rate and is back on the very page; the book is theirs
   expect(file.suggestedFilename()).toMatch(/\.pdf$/)
   expect(statSync(await file.path()).size).toBeGreaterThan(1000)
 
-  await panel(page).getByRole('link', { name: 'Login to Rate' }).click()
+  await panel(page).getByRole('button', { name: 'Login to Rate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please log in to rate stories' })
+  await dialog.getByRole('link', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL(`${appUrl()}/login`)
   await logIn(page, reader)
   await expect(page).toHaveURL(appUrl() + pathTo(id, 3))

@@ -1,16 +1,19 @@
-import { useLocation } from 'react-router'
-import { LinkButton } from '../../ui/button.tsx'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { LoginDialog } from '../../ui/login-dialog.tsx'
 import css from './rating-panel.module.css'
 
-/** For visitors: the way to the login, and from there back to the page that they read. */
+/** For visitors: the ways in, and from there back to the page that they read. */
 export const LoginToRate = () => {
-  const { pathname, search, hash } = useLocation()
+  const [isAsked, setAsked] = useState(false)
   return (
     <div className={css.own}>
-      <p className="soft">Please log in to rate stories</p>
-      <LinkButton to="/login" state={{ from: pathname + search + hash }} size="tight">
+      <Button size="tight" onClick={() => setAsked(true)}>
         Login to Rate
-      </LinkButton>
+      </Button>
+      <LoginDialog open={isAsked} onClose={() => setAsked(false)} title="Please log in to rate stories">
+        Afterwards you are back at this page of the book.
+      </LoginDialog>
     </div>
   )
 }
