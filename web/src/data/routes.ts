@@ -186,11 +186,15 @@ const addresses = {
     failure: 'Failed to moderate story',
   },
   listAudit: { method: 'GET', path: '/api/v1/admin/audit', failure: 'Failed to fetch the log' },
-  adminStats: { method: 'GET', path: '/api/v1/admin/stats', failure: 'Failed to load dashboard data' },
+  adminStats: {
+    method: 'GET',
+    path: '/api/v1/admin/stats',
+    failure: 'Failed to fetch dashboard stats',
+  },
   systemHealth: {
     method: 'GET',
     path: '/api/v1/admin/system/health',
-    failure: 'Failed to load system health',
+    failure: 'Failed to fetch system health',
   },
   systemActivity: {
     method: 'GET',
