@@ -2,7 +2,7 @@ import { messageOf } from '../../data/api-error.ts'
 import { Trouble } from '../../ui/trouble.tsx'
 
 type FailedProps = {
-  /** What is said of the call when nobody gave a reason. */
+  /** What could not be done; below it stands why. */
   failure: string
   error: unknown
   heading?: 'h2' | 'h3'

@@ -48,7 +48,7 @@ export const Overview = () => {
       {isPending && <Skeleton />}
       {error && !data && (
         <Failed
-          failure={routes.adminStats.failure}
+          failure="Failed to load dashboard data"
           error={error}
           heading="h2"
           onRetry={() => void refetch()}

@@ -14,7 +14,7 @@ type Asked<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
 function Answer<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
   const { data, error, refetch } = asked
   if (error)
-    return <Failed failure={routes.systemHealth.failure} error={error} onRetry={() => void refetch()} />
+    return <Failed failure="Failed to load system health" error={error} onRetry={() => void refetch()} />
   return data === undefined ? <Spinner /> : children(data)
 }
 
