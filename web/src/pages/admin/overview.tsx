@@ -1,5 +1,4 @@
 import type { AdminStats } from '@moonpage/contract/admin-stats'
-import { routes } from '../../data/routes.ts'
 import { DayChart } from '../../features/admin/day-chart.tsx'
 import { StatCards } from '../../features/admin/stat-cards.tsx'
 import { TopStories } from '../../features/admin/top-stories.tsx'

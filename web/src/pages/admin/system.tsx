@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { routes } from '../../data/routes.ts'
 import { Activity, Workers } from '../../features/admin/activity.tsx'
 import { FailedJobs } from '../../features/admin/failed-jobs.tsx'
 import { HealthList } from '../../features/admin/health-list.tsx'
