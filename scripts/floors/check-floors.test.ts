@@ -10,13 +10,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkFloors } from './check-floors.ts'
 
 const root = join(import.meta.dirname, '../..')
 const workspaces = ['contract', 'storyteller', 'illustrator', 'server', 'web']
 let copy: string
-const planted: string[] = []
 
 /** This tree, with packages that are the installed ones and workspaces that are the copied ones. */
 beforeAll(() => {
@@ -32,31 +31,20 @@ beforeAll(() => {
   for (const name of workspaces) symlinkSync(join(copy, name), join(copy, 'node_modules/@moonpage', name))
 })
 
-afterEach(() => {
-  for (const file of planted.splice(0)) rmSync(file)
-})
-
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 /** Writes a module that imports another one, which is written too. */
-function plant(folder: string, specifier: string, target?: string) {
+function plant(folder: string, name: string, specifier: string, target?: string): void {
   const put = (file: string, text: string) => {
     const path = join(copy, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
-    planted.push(path)
   }
-  put(`${folder}/planted.ts`, `import type { Thing } from '${specifier}'\nexport type Mine = Thing\n`)
+  put(`${folder}/planted-${name}.ts`, `import type { Thing } from '${specifier}'\nexport type Mine = Thing\n`)
   if (target) put(target, 'export type Thing = string\n')
 }
 
-test('the tree itself stands on its floors', async () => {
-  const { read, faults } = await checkFloors(copy)
-  expect(faults).toEqual([])
-  expect(read).toBeGreaterThan(200)
-})
-
-test.each([
+const wrongArrows = [
   ['server/src/lib', '../infra/db/other.ts', 'server/src/infra/db/other.ts'],
   ['server/src/core/accounts', '../stories/other.ts', 'server/src/core/stories/other.ts'],
   ['server/src/features/feed', '../gate/other.ts', 'server/src/features/gate/other.ts'],
@@ -66,48 +54,60 @@ test.each([
   ['web/src/features/reader', '../create/other.ts', 'web/src/features/create/other.ts'],
   ['storyteller/src', '@moonpage/illustrator/other', 'illustrator/src/other.ts'],
   ['illustrator/src', '@moonpage/storyteller/other', 'storyteller/src/other.ts'],
-])('a wrong arrow is found: %s imports a type from %s', async (folder, specifier, target) => {
-  plant(folder, specifier, target)
-  const { faults } = await checkFloors(copy)
-  expect(faults).toContainEqual(expect.stringContaining(`${folder}/planted.ts imports ${target},`))
-})
+] as const
 
-test('the contract imports zod/mini alone', async () => {
-  plant('contract/src', 'node:fs')
-  expect((await checkFloors(copy)).faults).toContain(
-    'contract/src/planted.ts imports node:fs, but of packages contract/src may import zod/mini alone',
-  )
-})
-
-test('a cycle is found, of types too', async () => {
-  plant('server/src/lib', './other/planted.ts')
-  plant('server/src/lib/other', '../planted.ts')
-  expect((await checkFloors(copy)).faults).toContainEqual(
-    expect.stringMatching(/^A cycle: server\/src\/lib\/.*planted\.ts → .*planted\.ts → /),
-  )
-})
-
-test('a file on no floor is found', async () => {
-  plant('server/src', './lib/slug.ts')
-  expect((await checkFloors(copy)).faults).toContain('server/src/planted.ts stands on no floor')
-})
-
-test('an import of nothing is found', async () => {
-  plant('server/src/lib', './nothing.ts')
-  expect((await checkFloors(copy)).faults).toContain(
-    'server/src/lib/planted.ts imports ./nothing.ts, which is not there',
-  )
-})
-
-test('earnest code that leans on help for tests is found', async () => {
-  plant('server/src/app', './testing.ts')
-  expect((await checkFloors(copy)).faults).toContain(
-    'server/src/app/planted.ts imports server/src/app/testing.ts, which is there for tests',
-  )
+test('the tree itself stands on its floors', async () => {
+  const { read, faults } = await checkFloors(copy)
+  expect(faults).toEqual([])
+  expect(read).toBeGreaterThan(200)
 })
 
 test('reading nothing is a failure', async () => {
   const empty = join(copy, 'empty')
   cpSync(join(root, 'docs/architecture.md'), join(empty, 'docs/architecture.md'))
   await expect(checkFloors(empty)).rejects.toThrow('read no module')
+})
+
+describe('in a tree in which much is wrong', () => {
+  let faults: string[]
+  beforeAll(async () => {
+    for (const [folder, specifier, target] of wrongArrows) plant(folder, 'arrow', specifier, target)
+    plant('contract/src', 'package', 'node:fs')
+    plant('server/src/lib', 'cycle', './other/planted-cycle.ts')
+    plant('server/src/lib/other', 'cycle', '../planted-cycle.ts')
+    plant('server/src', 'nowhere', './lib/slug.ts')
+    plant('server/src/lib', 'nothing', './nothing.ts')
+    plant('server/src/app', 'test', './testing.ts')
+    faults = (await checkFloors(copy)).faults
+  })
+
+  test.each(wrongArrows)('a wrong arrow is found: %s imports a type from %s', (folder, _, target) => {
+    expect(faults).toContainEqual(expect.stringContaining(`${folder}/planted-arrow.ts imports ${target},`))
+  })
+
+  test('the contract imports zod/mini alone', () => {
+    expect(faults).toContain(
+      'contract/src/planted-package.ts imports node:fs, but of packages contract/src may import zod/mini alone',
+    )
+  })
+
+  test('a cycle is found, of types too', () => {
+    expect(faults).toContainEqual(
+      expect.stringMatching(/^A cycle: server\/src\/lib\/.*planted-cycle\.ts → .*planted-cycle\.ts → /),
+    )
+  })
+
+  test('a file on no floor is found', () => {
+    expect(faults).toContain('server/src/planted-nowhere.ts stands on no floor')
+  })
+
+  test('an import of nothing is found', () => {
+    expect(faults).toContain('server/src/lib/planted-nothing.ts imports ./nothing.ts, which is not there')
+  })
+
+  test('earnest code that leans on help for tests is found', () => {
+    expect(faults).toContain(
+      'server/src/app/planted-test.ts imports server/src/app/testing.ts, which is there for tests',
+    )
+  })
 })

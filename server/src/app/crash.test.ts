@@ -10,13 +10,13 @@ import { openDatabase } from '../infra/db/database.ts'
 import { placeOf } from '../infra/db/embedded/place.ts'
 
 const kills = 20
-const pageCount = 8
+const pageCount = 6
 const request = {
   subject: 'fox',
   theme: 'courage',
   setting: 'forest',
   page_count: pageCount,
-  max_images: 3,
+  max_images: 2,
 } as const
 
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000)
@@ -94,7 +94,7 @@ test(
       expect(story).toMatchObject({ generation_status: 'completed', generation_progress: 100 })
       expect(story.story_pages.map((page) => page.page_number)).toEqual(numbersTo(pageCount))
       const pictured = story.story_pages.filter((page) => page.has_image)
-      expect(pictured).toHaveLength(3)
+      expect(pictured).toHaveLength(2)
       for (const { image_url } of pictured) {
         const picture = await fetch(`${app.url}${image_url}`)
         expect(picture.status).toBe(200)
