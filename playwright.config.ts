@@ -28,7 +28,8 @@ const config: PlaywrightTestConfig = {
     // Axe and the pictures are looked at as they stand, not halfway into a movement.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // `--trace on` when something has to be found out: recorded for all, it takes a tenth of the time.
+    trace: 'off',
   },
   projects: [
     {
