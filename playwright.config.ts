@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/lib/browser.ts'
 // Found, and unpacked where it must be, before workers ask for it side by side.
 const { executablePath, args } = await findBrowser()
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const desk = { viewport: { width: 1280, height: 900 } }
 
 /** Specs in which the layout has no say; in the others, single tests are tagged `@once`. */

@@ -72,63 +72,67 @@ test('tabs are gone through by keys, and Back leads through them', { tag: '@once
   await expect(page).toHaveTitle('Admin · Moonpage')
 })
 
-test('the system tab tells what works and what does not, and runs again what failed', async ({ page }) => {
-  await page.goto(`${community.app.url}/admin/system`)
-  for (const name of ['Database', 'Celery Broker', 'Storage', 'Text model', 'Image model'])
-    await expect(card(page, name)).toHaveText(`${name}ok`)
-  await expect(card(page, 'Waiting jobs')).toContainText(/\d/)
-  await expect(page.getByText('None. Everything that was begun')).toBeVisible()
-  await fitsTheScreen(page)
-  await expectAccessible(page)
+test(
+  'the system tab tells what works and what does not, and runs again what failed',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(`${community.app.url}/admin/system`)
+    for (const name of ['Database', 'Celery Broker', 'Storage', 'Text model', 'Image model'])
+      await expect(card(page, name)).toHaveText(`${name}ok`)
+    await expect(card(page, 'Waiting jobs')).toContainText(/\d/)
+    await expect(page.getByText('None. Everything that was begun')).toBeVisible()
+    await fitsTheScreen(page)
+    await expectAccessible(page)
 
-  const failed = {
-    id: '7',
-    name: 'make-story',
-    story_id: 'a-story',
-    failed_at: new Date().toISOString(),
-    error: 'The model did not answer.',
-  }
-  await page.route('**/system/activity', (route) =>
-    route.fulfill({
-      json: {
-        queue: { waiting: 2, running: 0, failed: 60, oldest_waiting_seconds: 190 },
-        workers: [],
-        failed_jobs: [failed],
-        storage_bytes: 12_345_678,
-        model_spend: { usd: 1.2, calls: 1 },
-      },
-    }),
-  )
-  await page.route('**/system/health', (route) =>
-    route.fulfill({
-      json: {
-        database: 'ok',
-        celery_broker: 'No worker has been heard of for 3 minutes',
-        storage: 'ok',
-        text_model: 'ok',
-        image_model: 'ok',
-      },
-    }),
-  )
-  await page.reload()
-  await expect(card(page, 'Celery Broker')).toContainText('No worker has been heard of for 3 minutes')
-  await expect(page.getByText('The model did not answer.')).toBeVisible()
-  await expect(page.getByText('And 59 older ones.')).toBeVisible()
-  await expect(card(page, 'Oldest wait')).toContainText('3 min 10 s')
-  await expect(card(page, 'Storage used')).toContainText('12.3 MB')
-  await expect(card(page, 'Model spend today')).toContainText('$1.20 for 1 call')
-  await expect(page.getByText('No worker is running')).toBeVisible()
-  await fitsTheScreen(page)
-  await expectAccessible(page)
-  // It is no job of the server's: run by somebody else, by then.
-  await page.getByRole('button', { name: 'Run again: make-story' }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await page.route('**/system/jobs/7/retry', (route) =>
-    route.fulfill({ status: 202, json: { id: '7', name: 'make-story' } }),
-  )
-  await page.getByRole('button', { name: 'Run again: make-story' }).click()
-  await says(page, 'The job runs again.')
-})
+    const failed = {
+      id: '7',
+      name: 'make-story',
+      story_id: 'a-story',
+      failed_at: new Date().toISOString(),
+      error: 'The model did not answer.',
+    }
+    await page.route('**/system/activity', (route) =>
+      route.fulfill({
+        json: {
+          queue: { waiting: 2, running: 0, failed: 60, oldest_waiting_seconds: 190 },
+          workers: [],
+          failed_jobs: [failed],
+          storage_bytes: 12_345_678,
+          model_spend: { usd: 1.2, calls: 1 },
+        },
+      }),
+    )
+    await page.route('**/system/health', (route) =>
+      route.fulfill({
+        json: {
+          database: 'ok',
+          celery_broker: 'No worker has been heard of for 3 minutes',
+          storage: 'ok',
+          text_model: 'ok',
+          image_model: 'ok',
+        },
+      }),
+    )
+    await page.reload()
+    await expect(card(page, 'Celery Broker')).toContainText('No worker has been heard of for 3 minutes')
+    await expect(page.getByText('The model did not answer.')).toBeVisible()
+    await expect(page.getByText('And 59 older ones.')).toBeVisible()
+    await expect(card(page, 'Oldest wait')).toContainText('3 min 10 s')
+    await expect(card(page, 'Storage used')).toContainText('12.3 MB')
+    await expect(card(page, 'Model spend today')).toContainText('$1.20 for 1 call')
+    await expect(page.getByText('No worker is running')).toBeVisible()
+    await fitsTheScreen(page)
+    await expectAccessible(page)
+    // It is no job of the server's: run by somebody else, by then.
+    await page.getByRole('button', { name: 'Run again: make-story' }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await page.route('**/system/jobs/7/retry', (route) =>
+      route.fulfill({ status: 202, json: { id: '7', name: 'make-story' } }),
+    )
+    await page.getByRole('button', { name: 'Run again: make-story' }).click()
+    await says(page, 'The job runs again.')
+  },
+)
 
 test('what cannot be loaded says so, and is tried again', { tag: '@once' }, async ({ page }) => {
   for (const [path, call, words] of [
@@ -154,7 +158,7 @@ test('what cannot be loaded says so, and is tried again', { tag: '@once' }, asyn
   }
 })
 
-test('the log tells who decided what and why, of one kind or of all', async ({ page }) => {
+test('the log tells who decided what and why, of one kind or of all', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${community.app.url}/admin`)
   await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(page).toHaveURL(/\/admin\/audit$/)

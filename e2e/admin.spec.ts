@@ -119,15 +119,19 @@ test(
   },
 )
 
-test('one’s own role and activation are locked, and the reason is read out', async ({ page }) => {
-  await openAdmin(page)
-  await search(page, 'boss')
-  await expect(roleOf(page, 'boss')).toBeDisabled()
-  await expect(roleOf(page, 'boss')).toHaveAccessibleDescription('You cannot change your own role')
-  const button = page.getByRole('button', { name: 'Deactivate boss' })
-  await expect(button).toBeDisabled()
-  await expect(button).toHaveAccessibleDescription('You cannot deactivate yourself')
-})
+test(
+  'one’s own role and activation are locked, and the reason is read out',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openAdmin(page)
+    await search(page, 'boss')
+    await expect(roleOf(page, 'boss')).toBeDisabled()
+    await expect(roleOf(page, 'boss')).toHaveAccessibleDescription('You cannot change your own role')
+    const button = page.getByRole('button', { name: 'Deactivate boss' })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription('You cannot deactivate yourself')
+  },
+)
 
 test(
   'what fails is said in the server’s words, else in ours, and the choice goes back',

@@ -117,15 +117,15 @@ test('hearts fill the shelf, six at first and then all', async ({ page }) => {
   for (const at of [0, 1]) {
     await heart(cards(page).nth(at)).click()
     await expect(heart(cards(page).nth(at))).toHaveAttribute('aria-pressed', 'true')
-    await expect(shelf(page).getByRole('heading')).toHaveText(`Favorites${at + 1} in total`)
+    await expect(shelf(page).getByRole('heading', { level: 2 })).toHaveText(`Favorites${at + 1} in total`)
   }
   for (const { id } of stories.slice(-6, -2))
     await callAs(parent, appUrl() + toggleFavorite.path.replace('{id}', id), 'POST')
   await page.reload()
-  await expect(shelf(page).getByRole('heading')).toHaveText('Favorites6 in total')
+  await expect(shelf(page).getByRole('heading', { level: 2 })).toHaveText('Favorites6 in total')
   await expect(shelf(page).getByRole('button', { name: 'View All' })).toBeHidden()
   await heart(cards(page).nth(6)).click()
-  await expect(shelf(page).getByRole('heading')).toHaveText('Favorites7 in total')
+  await expect(shelf(page).getByRole('heading', { level: 2 })).toHaveText('Favorites7 in total')
   await expect(shelf(page).getByRole('listitem')).toHaveCount(6)
   await shelf(page).getByRole('button', { name: 'View All' }).click()
   await expect(shelf(page).getByRole('listitem')).toHaveCount(7)
@@ -137,7 +137,7 @@ test('hearts fill the shelf, six at first and then all', async ({ page }) => {
   const newest = stories.at(-7)
   await expect(shelf(page).getByRole('link').first()).toHaveText(newest?.title ?? '')
   await heart(cards(page).nth(6)).click()
-  await expect(shelf(page).getByRole('heading')).toHaveText('Favorites6 in total')
+  await expect(shelf(page).getByRole('heading', { level: 2 })).toHaveText('Favorites6 in total')
   await expect(shelf(page).getByRole('button', { name: 'View All' })).toBeHidden()
   await page.reload()
   await expect(heart(cards(page).nth(5))).toHaveAttribute('aria-pressed', 'true')
@@ -255,7 +255,7 @@ test('cards tell what is being made and what failed, and follow it', { tag: '@on
   await expect(first.getByText('The ink ran out.')).toBeVisible()
 })
 
-test('an empty dashboard, and one that could not be loaded', async ({ page }) => {
+test('an empty dashboard, and one that could not be loaded', { tag: '@once' }, async ({ page }) => {
   const newcomer = await signUpAt(appUrl())
   await breakDown(page, '/api/v1/stories?**')
   await breakDown(page, '/api/v1/stories/favorites?**')

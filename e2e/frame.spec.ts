@@ -84,7 +84,7 @@ test('pages beneath another show the way up', { tag: '@once' }, async ({ page })
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
+test('a new page begins at its top, and Back leads to where one was', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${appUrl()}/privacy`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const link = page.getByRole('article').getByRole('link', { name: 'terms' })
@@ -115,19 +115,21 @@ test('the first press of Tab offers the way past the header', async ({ page, isM
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toBeFocused()
 })
 
-test('the dialog that asks for a login leads back to the very place, with all that was chosen', async ({
-  page,
-}) => {
-  const place = `${appUrl()}/create?from=home#main`
-  await page.goto(place)
-  for (const name of ['Owl', 'Kindness', 'Castle']) await choose(page, name)
-  await page.getByRole('button', { name: 'Create My Story' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click()
-  await logIn(page, parent)
-  await expect(page).toHaveURL(place)
-  for (const name of ['Owl', 'Kindness', 'Castle'])
-    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
-})
+test(
+  'the dialog that asks for a login leads back to the very place, with all that was chosen',
+  { tag: '@once' },
+  async ({ page }) => {
+    const place = `${appUrl()}/create?from=home#main`
+    await page.goto(place)
+    for (const name of ['Owl', 'Kindness', 'Castle']) await choose(page, name)
+    await page.getByRole('button', { name: 'Create My Story' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click()
+    await logIn(page, parent)
+    await expect(page).toHaveURL(place)
+    for (const name of ['Owl', 'Kindness', 'Castle'])
+      await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
+  },
+)
 
 test('the header has room for its words on every width', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the widths are set here')

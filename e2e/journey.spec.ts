@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import {
   appUrl,
   choose,
-  expectAccessible,
+  expectAccessibleInBothThemes,
   expectPicturesLoaded,
   expectSeenAtOnce,
   go,
@@ -20,16 +20,16 @@ test('from the gate to a book that is kept', async ({ page }) => {
   await test.step('the gate', () => knockAndEnter(page))
   await test.step('home', async () => {
     await expect(page.getByRole('heading', { name: 'Recently Created Stories' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
   })
   const account = await test.step('sign up', async () => {
     await go(page, 'Sign Up')
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
     return signUp(page)
   })
   await test.step('an empty dashboard', async () => {
     await expect(page.getByRole('heading', { name: 'Welcome back, Ines Okafor' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
   })
   await test.step('create', () => createBook(page))
   await test.step('progress', () => watchItBeMade(page))
@@ -47,13 +47,13 @@ test('from the gate to a book that is kept', async ({ page }) => {
   await test.step('the dashboard shows it', async () => {
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     await expectOnShelf(page, title)
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
   })
   await test.step('log out and in again', async () => {
     await logOut(page)
     await expect(page).toHaveURL(`${appUrl()}/`)
     await go(page, 'Login')
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
     await logIn(page, account)
     await page.waitForURL('**/dashboard')
     await expectOnShelf(page, title)
@@ -67,7 +67,7 @@ const place = (page: Page, number: number) =>
 async function knockAndEnter(page: Page): Promise<void> {
   await page.goto(appUrl())
   await expect(page.getByRole('heading', { name: 'Coming Soon!' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   const field = page.getByLabel('Password', { exact: true })
   await field.fill('not the password')
   await page.getByRole('button', { name: 'Access Application' }).click()
@@ -80,10 +80,10 @@ async function createBook(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Create Your First Story' }).click()
   const create = page.getByRole('button', { name: 'Create My Story' })
   await expect(create).toBeDisabled()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   for (const name of ['Fox', 'Courage', 'Forest']) await choose(page, name)
   await page.locator('label').filter({ hasText: 'Full Illustrations' }).click()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   await create.click()
   await expect(
     page.getByText('Story creation started! Your magical story will be generated shortly.'),
@@ -95,7 +95,7 @@ async function watchItBeMade(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Generating Your Story...' })).toBeVisible()
   await expect(page.getByText(/Progress: \d+%/)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Page 1/ })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   await page.waitForURL(/\/story\/[\w-]+\/page\/1$/, { timeout: 180_000 })
 }
 
@@ -109,7 +109,7 @@ async function readAllPages(page: Page): Promise<string> {
     await expectPicturesLoaded(page)
     await expectSeenAtOnce(page)
     read.add(await leaf(page).innerText())
-    if (number === 1 || number === pages.length) await expectAccessible(page)
+    if (number === 1 || number === pages.length) await expectAccessibleInBothThemes(page)
     if (number < pages.length) await next.click()
   }
   await expect(next).toBeDisabled()

@@ -6,33 +6,37 @@ import { dialog, fromMore, openOwnBook, openPage, press, toast, tools, words } f
 import { breakDown } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
 
-test('a story is made public with or without names, and private again', async ({ browser }, { project }) => {
-  const { owner, id } = await openOwnBook(browser, project.use)
-  await press(owner, 'Make Public')
-  const sheet = dialog(owner, 'Make this story public?')
-  await expectAccessible(owner)
-  await breakDown(owner, publishStory.path.replace('{id}', id))
-  await sheet.getByRole('button', { name: 'Make Public' }).click()
-  await expect(sheet.getByRole('alert')).toHaveText('Failed to update story visibility')
-  await owner.unrouteAll()
-  await sheet.getByRole('checkbox', { name: /Show the names/ }).check()
-  await sheet.getByRole('button', { name: 'Make Public' }).click()
-  await expect(toast(owner, 'Story is now public! Others can discover and rate it.')).toBeVisible()
-  await expect(tools(owner)).toContainText('0 views, 0 ratings')
-  await expectAccessible(owner)
-  await openPage(owner, id)
-  await expect(tools(owner).getByRole('button', { name: 'Public', exact: true })).toBeVisible()
+test(
+  'a story is made public with or without names, and private again',
+  { tag: '@once' },
+  async ({ browser }, { project }) => {
+    const { owner, id } = await openOwnBook(browser, project.use)
+    await press(owner, 'Make Public')
+    const sheet = dialog(owner, 'Make this story public?')
+    await expectAccessible(owner)
+    await breakDown(owner, publishStory.path.replace('{id}', id))
+    await sheet.getByRole('button', { name: 'Make Public' }).click()
+    await expect(sheet.getByRole('alert')).toHaveText('Failed to update story visibility')
+    await owner.unrouteAll()
+    await sheet.getByRole('checkbox', { name: /Show the names/ }).check()
+    await sheet.getByRole('button', { name: 'Make Public' }).click()
+    await expect(toast(owner, 'Story is now public! Others can discover and rate it.')).toBeVisible()
+    await expect(tools(owner)).toContainText('0 views, 0 ratings')
+    await expectAccessible(owner)
+    await openPage(owner, id)
+    await expect(tools(owner).getByRole('button', { name: 'Public', exact: true })).toBeVisible()
 
-  await breakDown(owner, publishStory.path.replace('{id}', id))
-  await press(owner, 'Public')
-  await expect(
-    owner.getByRole('alert').filter({ hasText: 'Failed to update story visibility' }),
-  ).toBeVisible()
-  await owner.unrouteAll()
-  await press(owner, 'Public')
-  await expect(toast(owner, 'Story is now private')).toBeVisible()
-  await expect(tools(owner).getByRole('button', { name: 'Make Public' })).toBeVisible()
-})
+    await breakDown(owner, publishStory.path.replace('{id}', id))
+    await press(owner, 'Public')
+    await expect(
+      owner.getByRole('alert').filter({ hasText: 'Failed to update story visibility' }),
+    ).toBeVisible()
+    await owner.unrouteAll()
+    await press(owner, 'Public')
+    await expect(toast(owner, 'Story is now private')).toBeVisible()
+    await expect(tools(owner).getByRole('button', { name: 'Make Public' })).toBeVisible()
+  },
+)
 
 test(
   'words are edited, and none that were typed are lost',

@@ -66,41 +66,47 @@ test('a visitor reads a public story from the feed to its end', async ({ page })
   await expect(page).toHaveURL(`${appUrl()}/public`)
 })
 
-test('an address without a page, or with one that the book does not have, leads to page 1', async ({
-  page,
-}) => {
-  for (const url of [address(5), address('moon'), `${appUrl()}/public/story/${id}`]) {
-    await page.goto(url)
-    await expect(page).toHaveURL(address(1))
-    await expect(place(page, 1)).toBeVisible()
-  }
-})
+test(
+  'an address without a page, or with one that the book does not have, leads to page 1',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const url of [address(5), address('moon'), `${appUrl()}/public/story/${id}`]) {
+      await page.goto(url)
+      await expect(page).toHaveURL(address(1))
+      await expect(place(page, 1)).toBeVisible()
+    }
+  },
+)
 
-test('its owner sees it as others do, and a way to the own copy', async ({ browser, page: visitor }) => {
-  const context = await signedIn(browser, owner)
-  const page = await context.newPage()
-  const { story_pages: pages } = await owner.read(id)
-  const { page_number: number = 0 } = pages.find(({ content }) => content.includes('Zebedee')) ?? {}
-  await page.goto(address(number))
-  await expect(yours(page)).toBeVisible()
-  await expect(place(page, number)).not.toContainText('Zebedee')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Open your own copy' }).click()
-  await expect(page).toHaveURL(`${appUrl()}/story/${id}/page/${number}`)
-  await expect(place(page, number)).toContainText('Zebedee')
+test(
+  'its owner sees it as others do, and a way to the own copy',
+  { tag: '@once' },
+  async ({ browser, page: visitor }) => {
+    const context = await signedIn(browser, owner)
+    const page = await context.newPage()
+    const { story_pages: pages } = await owner.read(id)
+    const { page_number: number = 0 } = pages.find(({ content }) => content.includes('Zebedee')) ?? {}
+    await page.goto(address(number))
+    await expect(yours(page)).toBeVisible()
+    await expect(place(page, number)).not.toContainText('Zebedee')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Open your own copy' }).click()
+    await expect(page).toHaveURL(`${appUrl()}/story/${id}/page/${number}`)
+    await expect(place(page, number)).toContainText('Zebedee')
 
-  await visitor.goto(address(1))
-  await expect(place(visitor, 1)).toBeVisible()
-  await set(unpublishStory)
-  await visitor.reload()
-  await expect(visitor.getByRole('heading', { name: 'Story Not Found' })).toBeVisible()
-  await expect(visitor).toHaveTitle('Story Not Found · Moonpage')
-  await expectAccessible(visitor)
-  await context.close()
-})
+    await visitor.goto(address(1))
+    await expect(place(visitor, 1)).toBeVisible()
+    await set(unpublishStory)
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: 'Story Not Found' })).toBeVisible()
+    await expect(visitor).toHaveTitle('Story Not Found · Moonpage')
+    await expectAccessible(visitor)
+    await context.close()
+  },
+)
 
-test('a story that does not come says so, and is tried again', async ({ page }) => {
+test('a story that does not come says so, and is tried again', { tag: '@once' }, async ({ page }) => {
   await page.route(`**/api/v1/public/${id}`, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(address(3))
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch story' })).toBeVisible()
@@ -110,7 +116,7 @@ test('a story that does not come says so, and is tried again', async ({ page }) 
   await expect(place(page, 3)).toBeVisible()
 })
 
-test('a first visit by a link stays within the budget of scripts', async ({ browser }) => {
+test('a first visit by a link stays within the budget of scripts', { tag: '@once' }, async ({ browser }) => {
   const kib = await weigh(browser, address(1), null)
   test.info().annotations.push({ type: 'KiB', description: String(kib) })
   expect(kib).toBeGreaterThan(20)

@@ -120,27 +120,28 @@ test('a finger turns the page in every mode', async ({ context, page, isMobile }
   }
 })
 
-test('C opens and closes the controls, Escape gives the focus back, arrows choose there', async ({
-  context,
-  page,
-}) => {
-  await enter(context, parent)
-  await open(page, 1)
-  await page.keyboard.press('c')
-  await expect(panel(page)).toBeVisible()
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
-  await expectAccessible(page)
-  await page.keyboard.press('C')
-  await expect(panel(page)).toHaveCount(0)
-  await opener(page).click()
-  await page.getByRole('radio', { name: 'Medium' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
-  await expect(page, 'the page stays').toHaveURL(address(id, 1))
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
-  await expect(opener(page)).toBeFocused()
-})
+test(
+  'C opens and closes the controls, Escape gives the focus back, arrows choose there',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    await enter(context, parent)
+    await open(page, 1)
+    await page.keyboard.press('c')
+    await expect(panel(page)).toBeVisible()
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
+    await expectAccessible(page)
+    await page.keyboard.press('C')
+    await expect(panel(page)).toHaveCount(0)
+    await opener(page).click()
+    await page.getByRole('radio', { name: 'Medium' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
+    await expect(page, 'the page stays').toHaveURL(address(id, 1))
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+  },
+)
 
 test('the quick buttons choose a mode each', { tag: '@once' }, async ({ context, page }) => {
   await enter(context, parent)
@@ -155,7 +156,7 @@ test('the quick buttons choose a mode each', { tag: '@once' }, async ({ context,
   }
 })
 
-test('mode and size are kept for each person', async ({ browser }) => {
+test('mode and size are kept for each person', { tag: '@once' }, async ({ browser }) => {
   const other = await signUpAt(appUrl())
   const { id: theirs } = await other.create({ ...wish, max_images: 0 })
   await other.waitFor(theirs)

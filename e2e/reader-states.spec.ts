@@ -82,7 +82,7 @@ test('while a new version is made, the old one is read', { tag: '@once' }, async
   await expectAccessible(page)
 })
 
-test('a new version that failed is told of, until it is put away', async ({ page }) => {
+test('a new version that failed is told of, until it is put away', { tag: '@once' }, async ({ page }) => {
   await pretend(page, () => ({ generation_error: 'The new version could not be finished.' }))
   const strip = page.getByText('The new version could not be finished.')
   await page.goto(address(2))
@@ -98,25 +98,33 @@ test('a new version that failed is told of, until it is put away', async ({ page
   await expect(strip).toHaveCount(0)
 })
 
-test('a story that failed says why, shows what was kept, and is tried again', async ({ page }) => {
-  await pretend(page, (story) => ({
-    ...firstTwo(story),
-    generation_status: 'failed',
-    generation_error: 'The storyteller lost the thread.',
-  }))
-  await page.goto(address(1))
-  await expect(page.getByRole('heading', { name: 'This story is not finished' })).toBeVisible()
-  await expect(page.getByText('The storyteller lost the thread.')).toBeVisible()
-  await expect(page.getByText('2 pages of 4 written and 1 picture painted: all of it is kept.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Read what is written' }).click()
-  await expect(place(page, 1)).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(place(page, 2)).toBeVisible()
-  await page.route(`**/api/v1/stories/${id}/regenerate`, (route) => route.fulfill({ status: 503, body: '' }))
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to regenerate story' })).toBeVisible()
-})
+test(
+  'a story that failed says why, shows what was kept, and is tried again',
+  { tag: '@once' },
+  async ({ page }) => {
+    await pretend(page, (story) => ({
+      ...firstTwo(story),
+      generation_status: 'failed',
+      generation_error: 'The storyteller lost the thread.',
+    }))
+    await page.goto(address(1))
+    await expect(page.getByRole('heading', { name: 'This story is not finished' })).toBeVisible()
+    await expect(page.getByText('The storyteller lost the thread.')).toBeVisible()
+    await expect(
+      page.getByText('2 pages of 4 written and 1 picture painted: all of it is kept.'),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Read what is written' }).click()
+    await expect(place(page, 1)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(place(page, 2)).toBeVisible()
+    await page.route(`**/api/v1/stories/${id}/regenerate`, (route) =>
+      route.fulfill({ status: 503, body: '' }),
+    )
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to regenerate story' })).toBeVisible()
+  },
+)
 
 test('a book without pages says so', { tag: '@once' }, async ({ page }) => {
   await pretend(page, () => ({ story_pages: [] }))

@@ -42,7 +42,7 @@ test('arrow keys, buttons and dots turn pages, and stop at the ends', async ({ p
   await expect(place(page, 10)).toBeVisible()
 })
 
-test('a page that the book does not have leads to page 1', async ({ page }) => {
+test('a page that the book does not have leads to page 1', { tag: '@once' }, async ({ page }) => {
   for (const number of ['11', '0', '-3', 'moon']) {
     await page.goto(`${book}/${number}`)
     await expect(page).toHaveURL(`${book}/1`)
@@ -60,17 +60,21 @@ test('pages with a picture show it, pages without one their words', async ({ pag
   }
 })
 
-test("the next page's picture is at hand before it is turned to", async ({ context, page }) => {
-  const { story_pages: pages } = await parent.read(book.split('/').at(-2) ?? '')
-  const painted = pages.find((one) => one.has_image && one.page_number > 5)?.page_number ?? 0
-  const fetched = page.waitForResponse(/\/static\/images\//)
-  await page.getByRole('button', { name: `Page ${painted - 1}`, exact: true }).click()
-  await (await fetched).finished()
-  await context.setOffline(true)
-  await page.keyboard.press('ArrowRight')
-  await expect(place(page, painted).getByRole('img')).toBeVisible()
-  await expectPicturesLoaded(page)
-})
+test(
+  "the next page's picture is at hand before it is turned to",
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const { story_pages: pages } = await parent.read(book.split('/').at(-2) ?? '')
+    const painted = pages.find((one) => one.has_image && one.page_number > 5)?.page_number ?? 0
+    const fetched = page.waitForResponse(/\/static\/images\//)
+    await page.getByRole('button', { name: `Page ${painted - 1}`, exact: true }).click()
+    await (await fetched).finished()
+    await context.setOffline(true)
+    await page.keyboard.press('ArrowRight')
+    await expect(place(page, painted).getByRole('img')).toBeVisible()
+    await expectPicturesLoaded(page)
+  },
+)
 
 test('every dot of a long book is large enough for a finger, and lies on its own', async ({ page }) => {
   const wish = { subject: 'bear', theme: 'patience', setting: 'mountain', page_count: 16 } as const
@@ -110,20 +114,24 @@ test('the screen is kept awake while a book is open, and no longer', { tag: '@on
   await expect.poll(held).toBe(0)
 })
 
-test('a picture that does not come is asked for three times more, then a sheet says so', async ({ page }) => {
-  const asked: string[] = []
-  await page.route('**/static/images/**', (route) => {
-    asked.push(route.request().url())
-    return route.abort()
-  })
-  await page.goto(`${book}/1`)
-  await expect(place(page, 1).getByText('Image will appear once ready')).toBeVisible({ timeout: 15_000 })
-  const own = asked.filter((url) => new URL(url).pathname === new URL(asked[0] ?? '').pathname)
-  expect(own).toHaveLength(4)
-  expect(new Set(own).size, 'each try has a time of its own').toBe(4)
-})
+test(
+  'a picture that does not come is asked for three times more, then a sheet says so',
+  { tag: '@once' },
+  async ({ page }) => {
+    const asked: string[] = []
+    await page.route('**/static/images/**', (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    })
+    await page.goto(`${book}/1`)
+    await expect(place(page, 1).getByText('Image will appear once ready')).toBeVisible({ timeout: 15_000 })
+    const own = asked.filter((url) => new URL(url).pathname === new URL(asked[0] ?? '').pathname)
+    expect(own).toHaveLength(4)
+    expect(new Set(own).size, 'each try has a time of its own').toBe(4)
+  },
+)
 
-test("someone else's story is not found", async ({ page }) => {
+test("someone else's story is not found", { tag: '@once' }, async ({ page }) => {
   await page.goto(`${appUrl()}/story/0190b0a0-0000-7000-8000-000000000000/page/1`)
   await expect(page.getByRole('heading', { name: 'Story Not Found' })).toBeVisible()
   await expectAccessible(page)

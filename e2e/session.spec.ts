@@ -146,13 +146,17 @@ test('a logout in one tab logs out the others, and leaves nothing for the next p
   await other.getByRole('button', { name: 'Choose who is in it' }).click()
   await wish.fill('Zuri')
 
+  // A tab that nobody sees draws once a second.
+  await page.bringToFront()
   await logOut(page)
   for (const tab of [page, other]) await expect(tab).toHaveURL(`${appUrl()}/`)
   await expect.poll(async () => (await ask(me.path, first.signedIn.access_token)).status).toBe(401)
+  await other.bringToFront()
   await go(other, 'Create Story')
   await expect(wish).toHaveValue('')
 
   const lists = await hold(context, `${listStories.path}?*`)
+  await page.bringToFront()
   await go(page, 'Login')
   await logIn(page, second)
   await welcome(page)

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { appUrl, choose, expectAccessible, go, logIn, newAccount, passGate, signUp } from './steps.ts'
+import {
+  appUrl,
+  choose,
+  expectAccessibleInBothThemes,
+  go,
+  logIn,
+  newAccount,
+  passGate,
+  signUp,
+} from './steps.ts'
 import { signUpAt } from '../scripts/lib/parent.ts'
 
 test.beforeEach(({ page }) => passGate(page))
@@ -13,7 +22,7 @@ test('what a visitor may see stands open and is accessible', async ({ page }) =>
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       path,
     ).toBeLessThanOrEqual(0)
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
   }
 })
 
@@ -37,7 +46,7 @@ test('a wrong login and a refused form say what is wrong', { tag: '@once' }, asy
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   await logIn(page, newAccount())
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign Up' }).last().click()
@@ -48,21 +57,25 @@ test('a wrong login and a refused form say what is wrong', { tag: '@once' }, asy
     'You must accept the terms and conditions',
   ])
     await expect(page.getByText(text)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
 })
 
-test('a visitor who wants a story is asked to log in, and keeps all that was chosen', async ({ page }) => {
-  await page.goto(`${appUrl()}/create`)
-  for (const name of ['Fox', 'Courage', 'Forest']) await choose(page, name)
-  await page.getByRole('button', { name: 'Create My Story' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Please log in to create a story')
-  await expectAccessible(page)
-  await dialog.getByRole('link', { name: 'Sign Up' }).click()
-  await signUp(page, '**/create')
-  await expect(page.getByRole('radio', { name: 'Fox', exact: true })).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Create My Story' })).toBeEnabled()
-})
+test(
+  'a visitor who wants a story is asked to log in, and keeps all that was chosen',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(`${appUrl()}/create`)
+    for (const name of ['Fox', 'Courage', 'Forest']) await choose(page, name)
+    await page.getByRole('button', { name: 'Create My Story' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Please log in to create a story')
+    await expectAccessibleInBothThemes(page)
+    await dialog.getByRole('link', { name: 'Sign Up' }).click()
+    await signUp(page, '**/create')
+    await expect(page.getByRole('radio', { name: 'Fox', exact: true })).toBeChecked()
+    await expect(page.getByRole('button', { name: 'Create My Story' })).toBeEnabled()
+  },
+)
 
 const frame = { page: 1, page_size: 3, total: 0, total_pages: 0, has_next: false, has_previous: false }
 
