@@ -119,6 +119,7 @@ test(
     const other = await page.context().newPage()
     await other.goto(`${appUrl()}/dashboard`)
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.bringToFront()
 
     const ask = places.getByRole('button', { name: 'Log out everywhere' })
     const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
