@@ -75,8 +75,8 @@ test('pages beneath another show the way up', { tag: '@once' }, async ({ page })
     await expectAccessible(page)
   }
   await enter(page)
-  // A story of many pictures is still being made when its page is there.
-  const { id } = await parent.create({ subject: 'fox', theme: 'courage', setting: 'forest', max_images: 10 })
+  // A story of several pictures is still being made when its page is there.
+  const { id } = await parent.create({ subject: 'fox', theme: 'courage', setting: 'forest', max_images: 5 })
   await page.goto(`${appUrl()}/story/${id}`)
   await expect(trail.getByRole('listitem').first()).toHaveText('My Stories')
   await expect(trail.getByRole('listitem')).toHaveCount(2)

@@ -1,14 +1,5 @@
 import { expect, test } from '@playwright/test'
-import {
-  appUrl,
-  choose,
-  expectAccessibleInBothThemes,
-  go,
-  logIn,
-  newAccount,
-  passGate,
-  signUp,
-} from './steps.ts'
+import { appUrl, choose, expectAccessible, go, logIn, newAccount, passGate, signUp } from './steps.ts'
 import { signUpAt } from '../scripts/lib/parent.ts'
 
 test.beforeEach(({ page }) => passGate(page))
@@ -22,7 +13,7 @@ test('what a visitor may see stands open and is accessible', async ({ page }) =>
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       path,
     ).toBeLessThanOrEqual(0)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
   }
 })
 
@@ -46,7 +37,7 @@ test('a wrong login and a refused form say what is wrong', { tag: '@once' }, asy
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
+  await expectAccessible(page)
   await logIn(page, newAccount())
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign Up' }).last().click()
@@ -57,7 +48,7 @@ test('a wrong login and a refused form say what is wrong', { tag: '@once' }, asy
     'You must accept the terms and conditions',
   ])
     await expect(page.getByText(text)).toBeVisible()
-  await expectAccessibleInBothThemes(page)
+  await expectAccessible(page)
 })
 
 test(
@@ -69,7 +60,7 @@ test(
     await page.getByRole('button', { name: 'Create My Story' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Please log in to create a story')
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
     await dialog.getByRole('link', { name: 'Sign Up' }).click()
     await signUp(page, '**/create')
     await expect(page.getByRole('radio', { name: 'Fox', exact: true })).toBeChecked()
