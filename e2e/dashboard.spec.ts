@@ -16,9 +16,9 @@ let stories: Story[]
 
 test.beforeAll(async () => {
   parent = await signUpAt(appUrl())
-  // The owls are the oldest: on the last page.
+  // The penguins are the oldest: on the last page.
   stories = await makeStories(parent, [
-    ...Array.from({ length: 3 }, () => 'owl' as const),
+    ...Array.from({ length: 3 }, () => 'penguin' as const),
     ...Array.from({ length: 27 }, () => 'fox' as const),
   ])
 })
@@ -51,15 +51,15 @@ test('pages, search and filters stay in the address', async ({ page, context }) 
   await expect(yours(page)).toBeFocused()
   await expect(yours(page)).toBeInViewport()
 
-  await words(page).fill('OWL ')
+  await words(page).fill('PENGUIN ')
   await words(page).press('Enter')
-  await address(page).toBe('?search=OWL')
+  await address(page).toBe('?search=PENGUIN')
   await found(page, 3)
   await expect(words(page)).toBeFocused()
   await expect(numbers(page)).toBeHidden()
 
   const filters = await openFilters(page)
-  await expect(filters.getByLabel('Search text')).toHaveValue('OWL')
+  await expect(filters.getByLabel('Search text')).toHaveValue('PENGUIN')
   await filters.getByLabel('Search text').fill('')
   await expect(words(page)).toHaveValue('')
   await filters.getByLabel('Category').selectOption('Fox')
@@ -79,7 +79,7 @@ test('pages, search and filters stay in the address', async ({ page, context }) 
 
   await page.goBack()
   await found(page, 3)
-  await expect(words(page)).toHaveValue('OWL')
+  await expect(words(page)).toHaveValue('PENGUIN')
   await page.goBack()
   await address(page).toBe('?page=3')
   await expect(words(page)).toHaveValue('')

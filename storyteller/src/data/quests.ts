@@ -80,7 +80,7 @@ const bell: QuestData = {
     'The Bell With No Ding',
     'Where Did the Ding Go?',
     '{hero} Finds the Ding',
-    'The Night No one Went to Bed',
+    'The Night No One Went to Bed',
     'A Ding for {land}',
   ],
   summaries: ['The bedtime bell of {land} has lost its ding, and no one knows when to go to sleep.'],
