@@ -48,10 +48,14 @@ export const chooseTheme = (next: ThemeChoice): void => {
   else apply()
 }
 
+// Held on to, or a browser may clear it away with its listener.
+let followed: MediaQueryList | undefined
+
 /** Follows the system and the other tabs from now on. */
 export const startTheme = (): void => {
   adoptKept()
-  dark().addEventListener('change', apply)
+  followed = dark()
+  followed.addEventListener('change', apply)
   // No key: everything was cleared.
   addEventListener('storage', (event) => (event.key === key || event.key === null) && adoptKept())
 }
