@@ -4,7 +4,14 @@ import { delimiter, join } from 'node:path'
 
 export type Browser = { executablePath: string; args: string[]; from: 'system' | 'package' }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+// The shell has no windows to draw, which makes it a quarter faster.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 const onMac = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
