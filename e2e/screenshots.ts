@@ -1,16 +1,26 @@
 // npm run screenshots: the real app, photographed for the README, into docs/pictures.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { toggleFavorite } from '@moonpage/contract/favorites'
+import { publishStory } from '@moonpage/contract/sharing'
 import type { StoryRequest } from '@moonpage/contract/story-input'
 import { removeFolder, startApp } from '../scripts/lib/app-process.ts'
 import { findBrowser } from '../scripts/lib/browser.ts'
-import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { send, signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { signedIn } from './signed-in.ts'
 
 const folder = 'docs/pictures'
 const desk = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const night = { colorScheme: 'dark' } as const
+
+/** Made public, with one picture each, for the feed. */
+const others: readonly StoryRequest[] = [
+  { subject: 'whale', theme: 'friendship', setting: 'under-the-sea', max_images: 1 },
+  { subject: 'unicorn', theme: 'wonder', setting: 'clouds', max_images: 1 },
+  { subject: 'pirate', theme: 'honesty', setting: 'at-sea', max_images: 1 },
+  { subject: 'mouse', theme: 'gratitude', setting: 'castle', max_images: 1 },
+]
 
 const books: readonly StoryRequest[] = [
   { subject: 'owl', theme: 'kindness', setting: 'forest', max_images: 10, age_group: '3-4' },
@@ -90,11 +100,34 @@ async function chooseAll(page: Page): Promise<void> {
 /** A book on its way: some sheets painted, some in pencil. */
 const halfPainted = (page: Page) => page.getByText(/Progress: 8[2-9]%/).waitFor({ timeout: 60_000 })
 
+async function tell(parent: Parent, wishes: readonly StoryRequest[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const wish of wishes) {
+    const { id } = await parent.create(wish)
+    await parent.waitFor(id)
+    ids.push(id)
+  }
+  return ids
+}
+
+const openBook = async (page: Page) => {
+  await page.keyboard.press('c')
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Book' }) })
+    .click()
+  await page.keyboard.press('Escape')
+}
+
 async function takeAll(browser: Browser, url: string): Promise<void> {
   const parent = await signUpAt(url)
-  const ids: string[] = []
-  for (const book of books) ids.push((await parent.create(book)).id)
-  for (const id of ids) await parent.waitFor(id)
+  const ids = await tell(parent, books)
+  const family = await signUpAt(url)
+  const publicIds = await tell(family, others)
+  for (const id of publicIds)
+    await send(url + publishStory.path.replace('{id}', id), 'POST', family.signedIn.access_token)
+  for (const id of [...ids, ...publicIds])
+    await send(url + toggleFavorite.path.replace('{id}', id), 'POST', parent.signedIn.access_token)
   const book = `/story/${ids[2]}/page`
   const deskNight = { ...desk, ...night }
   const shots: Shot[] = [
@@ -102,7 +135,9 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
     { name: 'create', path: '/create', parent, as: desk, prepare: chooseAll },
     { name: 'reader', path: `${book}/4`, parent, as: desk },
     { name: 'reader-night', path: `${book}/6`, parent, as: deskNight },
+    { name: 'spread', path: `${book}/6`, parent, as: desk, prepare: openBook },
     { name: 'dashboard', path: '/dashboard', parent, as: desk },
+    { name: 'feed', path: '/public', parent, as: desk },
     { name: 'phone-home', path: '/', parent: null, as: phone },
     { name: 'phone-reader', path: `${book}/5`, parent, as: phone },
     { name: 'phone-night', path: `${book}/8`, parent, as: { ...phone, ...night } },

@@ -62,7 +62,8 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
     )
   })
   await test.step('names as they were given', async () => {
-    await sheet.getByRole('checkbox', { name: /Show the names/ }).check()
+    // Not `check`, which looks before the app has heard of the press.
+    await sheet.getByRole('checkbox', { name: /Show the names/ }).click()
     await expect
       .poll(async () => {
         await page.reload()

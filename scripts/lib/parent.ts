@@ -48,7 +48,8 @@ export async function signUpAt(url: string): Promise<Parent> {
   }
 }
 
-async function send<T>(url: string, method: string, token?: string, body?: unknown): Promise<T> {
+/** One call of the API. @throws when it answers anything but success */
+export async function send<T>(url: string, method: string, token?: string, body?: unknown): Promise<T> {
   const response = await fetch(url, {
     method,
     headers: {
