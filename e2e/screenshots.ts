@@ -58,11 +58,16 @@ async function toWebp(browser: Browser, png: Buffer, width: number): Promise<Buf
 
 /** Those in sight: what lies below is fetched when somebody scrolls. */
 const picturesLoaded = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('main img')]
-      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
-      .every((image) => image.complete && image.naturalWidth > 0),
-  )
+  page.waitForFunction(async () => {
+    const seen = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    )
+    if (!seen.every((image) => image.complete && image.naturalWidth > 0)) return false
+    // They are drawn some frames after they have arrived.
+    await Promise.all(seen.map((image) => image.decode()))
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+    return true
+  })
 
 type Shot = {
   name: string
@@ -117,7 +122,11 @@ const openBook = async (page: Page) => {
     .filter({ has: page.getByRole('radio', { name: 'Book' }) })
     .click()
   await page.keyboard.press('Escape')
+  // Nobody has come by keyboard.
+  await page.getByRole('button', { name: 'Controls' }).blur()
 }
+
+const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first().waitFor()
 
 async function takeAll(browser: Browser, url: string): Promise<void> {
   const parent = await signUpAt(url)
@@ -137,7 +146,7 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
     { name: 'reader-night', path: `${book}/6`, parent, as: deskNight },
     { name: 'spread', path: `${book}/6`, parent, as: desk, prepare: openBook },
     { name: 'dashboard', path: '/dashboard', parent, as: desk },
-    { name: 'feed', path: '/public', parent, as: desk },
+    { name: 'feed', path: '/public', parent: null, as: desk, prepare: firstCard },
     { name: 'phone-home', path: '/', parent: null, as: phone },
     { name: 'phone-reader', path: `${book}/5`, parent, as: phone },
     { name: 'phone-night', path: `${book}/8`, parent, as: { ...phone, ...night } },
