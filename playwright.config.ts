@@ -18,7 +18,8 @@ const config: PlaywrightTestConfig = {
   globalSetup: './e2e/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A browser on a busy machine is late now and then: what fails twice is broken. Second tries are counted and told.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -28,8 +29,8 @@ const config: PlaywrightTestConfig = {
     // Axe and the pictures are looked at as they stand, not halfway into a movement.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // `--trace on` when something has to be found out: recorded for all, it takes a tenth of the time.
-    trace: 'off',
+    // Recorded for all, it takes a tenth of the time.
+    trace: 'on-first-retry',
   },
   projects: [
     {

@@ -17,6 +17,7 @@ const countLoads = (page: Page) => {
 }
 
 test('says that one is offline, and that one is back', async ({ page, context }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   await expect(strip(page, 'You are offline.')).toBeVisible()
   await expectAccessible(page)
