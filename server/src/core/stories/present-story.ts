@@ -1,3 +1,4 @@
+import type { Role } from '@moonpage/contract/account'
 import { fillNames, type Names } from '@moonpage/contract/names'
 import type { Story, StoryPage, StorySummary } from '@moonpage/contract/story'
 import type { AgeGroup } from '@moonpage/contract/story-input'
@@ -7,7 +8,17 @@ import { moderationStatus } from './moderation-status.ts'
 import type { PageRow, StoryCardRow } from './story-rows.ts'
 
 /** Who reads, and where from; null: somebody who is not signed in. */
-export type Reader = { accountId: string; origin: string } | null
+export type Reader = { accountId: string; role: Role; origin: string } | null
+
+/** Whose a story is, is told to them, and to those who may have to decide about it. */
+export function ownership(
+  { owner_id }: Pick<StoryCardRow, 'owner_id'>,
+  reader: Reader,
+): Pick<StorySummary, 'is_owner' | 'owner_id'> {
+  const isOwner = reader?.accountId === owner_id
+  const isTold = isOwner || reader?.role === 'moderator' || reader?.role === 'admin'
+  return { is_owner: isOwner, owner_id: isTold ? owner_id : null }
+}
 
 /** Where a link leads. */
 export const sharedUrl = (origin: string, token: string): string => `${origin}/shared/${token}`
@@ -20,8 +31,7 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
     slug: row.slug,
     title: fillNames(row.title, names),
     summary: fillNames(row.summary, names),
-    owner_id: isOwner ? row.owner_id : null,
-    is_owner: isOwner,
+    ...ownership(row, reader),
     subject: row.subject,
     theme: row.theme,
     setting: row.setting,

@@ -1,7 +1,7 @@
 import type { StoryList } from '@moonpage/contract/story'
 import { sql } from 'kysely'
 import { pageFrame } from '../../core/stories/paging.ts'
-import { presentSummary } from '../../core/stories/present-story.ts'
+import { presentSummary, type Reader } from '../../core/stories/present-story.ts'
 import { isFindable, storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 
@@ -10,7 +10,7 @@ type Query = { page: number; page_size: number; include_own_stories: boolean }
 /** A person's favourites, newest first. One that its family made private again is not shown; the heart stays. */
 export async function listFavorites(
   { kysely }: Database,
-  reader: { accountId: string; origin: string },
+  reader: NonNullable<Reader>,
   { page, page_size: pageSize, include_own_stories: withOwn }: Query,
 ): Promise<StoryList> {
   const isOwn = sql<boolean>`stories.owner_id = ${reader.accountId}`

@@ -190,6 +190,17 @@ test('its owner meets the public copy, and is told that it is theirs', async () 
   ])
   const { stories } = await feed('', owner)
   expect(stories).toMatchObject([{ id, title: 'Wren at Home', is_owner: true, owner_id: owner.user.id }])
+  const moderator = await api.signUp()
+  await api.db.kysely
+    .updateTable('accounts')
+    .set({ role: 'moderator' })
+    .where('id', '=', moderator.user.id)
+    .execute()
+  for (const [reader, told] of [
+    [moderator, owner.user.id],
+    [await api.signUp(), null],
+  ] as const)
+    expect((await feed('', reader)).stories).toMatchObject([{ is_owner: false, owner_id: told }])
   expect(JSON.stringify(stories)).not.toContain('Zebedee')
   expect(await ids('search=zebedee')).toEqual([])
   expect(await ids('search=wren')).toEqual([id])

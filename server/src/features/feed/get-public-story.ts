@@ -1,10 +1,9 @@
 import type { Story } from '@moonpage/contract/story'
 import { storyNotFound } from '../../core/stories/find-own.ts'
-import { presentStory, type Reader } from '../../core/stories/present-story.ts'
+import { ownership, presentStory, type Reader } from '../../core/stories/present-story.ts'
 import { isFindable, storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
-import { ownership } from './present-public.ts'
 
 /** A public story. 404 for one that is not there, or is nobody else's to know of. */
 export async function getPublicStory({ kysely }: Database, reader: Reader, id: string): Promise<Story> {

@@ -1,5 +1,5 @@
 import type { Story } from '@moonpage/contract/story'
-import { presentStory } from '../../core/stories/present-story.ts'
+import { presentStory, type Reader } from '../../core/stories/present-story.ts'
 import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
@@ -7,7 +7,7 @@ import { refuse } from '../../lib/refusal.ts'
 
 const notFound = () => refuse('story_not_found', 404, 'Story not found')
 
-type Owner = { accountId: string; origin: string }
+type Owner = NonNullable<Reader>
 
 /** One of the caller's stories with its pages; 404 for what is not there or not theirs to know of. */
 export async function getStory(

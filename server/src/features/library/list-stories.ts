@@ -2,7 +2,7 @@ import type { listStories as contract, StoryList } from '@moonpage/contract/stor
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import { pageFrame } from '../../core/stories/paging.ts'
-import { presentSummary } from '../../core/stories/present-story.ts'
+import { presentSummary, type Reader } from '../../core/stories/present-story.ts'
 import { storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { searchWords } from '../../lib/search-words.ts'
@@ -44,7 +44,7 @@ const sorts: Record<Query['sort_by'], RawBuilder<unknown>> = {
 /** The caller's own stories. */
 export async function listStories(
   { kysely }: Database,
-  owner: { accountId: string; origin: string },
+  owner: NonNullable<Reader>,
   query: Query,
 ): Promise<StoryList> {
   const { page, page_size: pageSize, sort_by: sortBy, sort_order: order } = query
