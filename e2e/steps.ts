@@ -29,6 +29,8 @@ async function settled(page: Page, theme: 'light' | 'night'): Promise<void> {
 
 /** Nothing that axe knows to be wrong, on the page as it stands now: the phone's projects see it by day, the desk's at night. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Header and footer stand before the page itself has been fetched.
+  await expect(page.locator('h1').first()).toBeAttached()
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,
