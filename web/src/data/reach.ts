@@ -40,9 +40,14 @@ export const checkReach = (): Promise<boolean> =>
     if (!isHere) {
       become('away')
       timer = setTimeout(checkReach, askAgainMs)
-    } else if (reach === 'away') {
-      become('back')
-      onReturn()
+    } else if (reach === 'here') {
+      // The answer may have been on its way when the network went.
+      if (!navigator.onLine) timer = setTimeout(checkReach, askAgainMs)
+    } else {
+      if (reach === 'away') {
+        become('back')
+        onReturn()
+      }
       timer = setTimeout(() => become('here'), backMs)
     }
     return isHere
