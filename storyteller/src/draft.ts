@@ -7,7 +7,7 @@ import { anywhere } from './data/anywhere.ts'
 import { quests } from './data/quests.ts'
 import type { ObstacleData, QuestData, SettingData, SubjectData, ThemeData } from './data/schema.ts'
 import { settings } from './data/settings.ts'
-import { themeStrands } from './data/themes.ts'
+import { strandsOf, themes, type Strand } from './data/themes.ts'
 import { randomFrom } from './random.ts'
 import type { CharacterSheet } from './scene.ts'
 import { happen, worldAtStart, type Stakes, type World } from './world.ts'
@@ -23,6 +23,7 @@ export type Draft = {
   hero: SubjectData
   setting: SettingData
   theme: ThemeData
+  strand: Strand
   /** Which of the theme's variants: the act answers the test of the same number. */
   thread: number
   quest: QuestData
@@ -97,7 +98,8 @@ const slotsFor = (
 export const draftStory = (input: StoryInput, seed: string): Draft => {
   const random = randomFrom(`${seed}|${input.subject}|${input.theme}|${input.setting}`)
   const setting = settings[input.setting]
-  const theme = random.pick(themeStrands[input.theme])
+  const theme = themes[input.theme]
+  const strand = random.pick(strandsOf(theme))
   const forbidden = forbiddenWords(input)
   const cast = castFor(input, random)
   const hero = subjectDataOf(cast.hero.species)
@@ -155,6 +157,7 @@ export const draftStory = (input: StoryInput, seed: string): Draft => {
     hero,
     setting,
     theme,
+    strand,
     thread: Math.floor(random.next() * 60),
     quest,
     obstacles,

@@ -62,14 +62,14 @@ export const reasonFor = (draft: Draft): Told | null => {
 
 /** The theme's trial or act: the act must answer the trial, so both are taken from the same number where there are as many. */
 export const threaded = (draft: Draft, slot: 'test' | 'act', telling: keyof Told): readonly string[] => {
-  const { test, act } = draft.theme
+  const { test, act } = draft.strand
   const of = (told: Told) => told[telling] ?? told.verse
-  if (of(test).length !== of(act).length) return of(draft.theme[slot])
+  if (of(test).length !== of(act).length) return of(draft.strand[slot])
   const fits = (at: number) => ![test, act].some((told) => draft.forbidden?.test(of(told)[at] ?? ''))
   const open = of(test)
     .map((_, at) => at)
     .filter(fits)
   const chosen = open[draft.thread % Math.max(1, open.length)]
-  const variant = chosen === undefined ? undefined : of(draft.theme[slot])[chosen]
-  return variant === undefined ? of(draft.theme[slot]) : [variant]
+  const variant = chosen === undefined ? undefined : of(draft.strand[slot])[chosen]
+  return variant === undefined ? of(draft.strand[slot]) : [variant]
 }

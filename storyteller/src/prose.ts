@@ -49,7 +49,7 @@ const linkTo = (draft: Draft, moment: Moment): Told | null => {
 }
 
 const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
-  const { quest, theme, setting, stakes, cast } = draft
+  const { quest, strand, setting, stakes, cast } = draft
   const needed = (data: Told): Line => ({ from: data[told], needed: true })
   const spare = (data: Told | null): Line => ({ from: data?.[told] ?? [], needed: false })
   const older = told !== 'three'
@@ -78,7 +78,7 @@ const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
     case 'call':
       return [
         needed(stakes.companionFromStart ? ready : companion.come),
-        needed(theme.plant),
+        needed(strand.plant),
         spare(quest.carried ? pack : setOff),
       ]
     case 'travel':
@@ -115,7 +115,7 @@ const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
     }
     case 'low':
       return [
-        needed(theme.low),
+        needed(strand.low),
         ...(own ? [needed(voice.aside)] : []),
         spare(quest.carried ? remind : null),
         spare(companion.banter),
@@ -142,7 +142,7 @@ const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
         needed(toBed),
         spare(quest.rest),
         spare(setting.hush),
-        needed(theme.close),
+        needed(strand.close),
         needed(lastVoice.closing),
       ]
   }

@@ -17,13 +17,13 @@ const perhaps = (from: Couplet['from'], data: Told): Couplet => ({ from, data, n
 
 /** A trial or its act, only in the variant of this book's thread. */
 const versed = (draft: Draft, slot: 'test' | 'act'): Told => ({
-  ...draft.theme[slot],
+  ...draft.strand[slot],
   verse: [...threaded(draft, slot, 'verse')],
-  ...(draft.theme[slot].small ? { small: [...threaded(draft, slot, 'small')] } : {}),
+  ...(draft.strand[slot].small ? { small: [...threaded(draft, slot, 'small')] } : {}),
 })
 
 const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
-  const { quest, theme, setting, stakes, cast } = draft
+  const { quest, strand, setting, stakes, cast } = draft
   const own = hasOwnVoice(draft.input.story_attributes)
   const voices = voicesOf(draft.input.story_attributes)
   const [voice] = voices
@@ -52,7 +52,7 @@ const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
       return [
         say(3, stakes.companionFromStart ? ready : companion.come),
         // What will be given away has to be packed, for the youngest too.
-        say(stakes.token ? 3 : 5, theme.plant),
+        say(stakes.token ? 3 : 5, strand.plant),
         ...(quest.carried ? [perhaps(7, pack)] : []),
       ]
     case 'travel':
@@ -70,7 +70,11 @@ const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
       ]
     }
     case 'low':
-      return [say(3, theme.low), ...(quest.carried ? [perhaps(7, remind)] : []), perhaps(7, companion.banter)]
+      return [
+        say(3, strand.low),
+        ...(quest.carried ? [perhaps(7, remind)] : []),
+        perhaps(7, companion.banter),
+      ]
     case 'arrive':
       return [
         say(5, draft.hero.gift),
@@ -92,7 +96,7 @@ const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
         say(7, toBed),
         perhaps(7, setting.hush),
         perhaps(7, quest.rest),
-        say(5, theme.close),
+        say(5, strand.close),
         say(3, lastVoice.closing),
       ]
   }

@@ -22,7 +22,7 @@ import {
 } from './schema.ts'
 import { settings } from './settings.ts'
 import { subjects } from './subjects.ts'
-import { themeStrands } from './themes.ts'
+import { strandsOf, themes } from './themes.ts'
 import { plain, voices } from './voices.ts'
 
 const { companions } = companionFile
@@ -39,9 +39,11 @@ const entries: [name: string, schema: z.ZodMiniType, data: unknown][] = [
     SettingData,
     data,
   ]),
-  ...Object.entries(themeStrands).flatMap(([id, strands]) =>
-    strands.map((data, at): [string, z.ZodMiniType, unknown] => [`themes/${id}/${at + 1}`, ThemeData, data]),
-  ),
+  ...Object.entries(themes).map(([id, data]): [string, z.ZodMiniType, unknown] => [
+    `themes/${id}`,
+    ThemeData,
+    data,
+  ]),
   ...Object.entries(quests).map(([id, data]): [string, z.ZodMiniType, unknown] => [
     `quests/${id}`,
     QuestData,
@@ -86,6 +88,7 @@ const toldIn = (
 
 const allTold = [
   ...entries.flatMap(([name, , data]) => toldIn(name, data)),
+  ...Object.entries(themes).flatMap(([id, theme]) => toldIn(`themes/${id}/strands`, strandsOf(theme))),
   ...toldIn('filler', filler),
   ...toldIn('odd-pairs', oddPairs),
   ...toldIn('presence', { heroLines, friendLines }),

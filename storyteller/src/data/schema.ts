@@ -117,16 +117,28 @@ export const QuestData = z.strictObject({
 })
 export type QuestData = z.infer<typeof QuestData>
 
+/** A trial and the act that answers it, with what prepares and follows them. */
+const strand = { plant: Told, low: Told, test: Told, act: Told, close: Told }
+
+/** A further strand: where a slot or a telling is missing, the first strand's words stand. */
+export const StrandData = z.partial(
+  z.strictObject({
+    plant: z.partial(Told),
+    low: z.partial(Told),
+    test: z.partial(Told),
+    act: z.partial(Told),
+    close: z.partial(Told),
+  }),
+)
+export type StrandData = z.infer<typeof StrandData>
+
 export const ThemeData = z.strictObject({
   refrains: Lines,
   /** Something to eat or hold that is given away in the climax. */
   token: z.optional(Prop),
   summary: Lines,
-  plant: Told,
-  low: Told,
-  test: Told,
-  act: Told,
-  close: Told,
+  /** One is chosen for a whole book. */
+  strands: z.tuple([z.strictObject(strand)], StrandData),
 })
 export type ThemeData = z.infer<typeof ThemeData>
 

@@ -1,23 +1,33 @@
 import type { Setting } from '@moonpage/contract/categories'
-import { retold } from './more-obstacles.ts'
 import type { SettingData } from './schema.ts'
-import * as home from './settings-home.ts'
-import * as land from './settings-land.ts'
-import * as wide from './settings-wide.ts'
+import { castle } from './settings/castle.ts'
+import { farm } from './settings/farm.ts'
+import { forest } from './settings/forest.ts'
+import { garden } from './settings/garden.ts'
+import { mountain } from './settings/mountain.ts'
+import { bedroom } from './settings/bedroom.ts'
+import { snow } from './settings/snow.ts'
+import { city } from './settings/city.ts'
+import { jungle } from './settings/jungle.ts'
+import { desert } from './settings/desert.ts'
+import { underTheSea } from './settings/under-the-sea.ts'
+import { atSea } from './settings/at-sea.ts'
+import { moon } from './settings/moon.ts'
+import { clouds } from './settings/clouds.ts'
 
-const all: Record<Setting, SettingData> = {
-  ...land,
-  bedroom: home.bedroom,
-  snow: home.snow,
-  city: home.city,
-  jungle: home.jungle,
-  desert: home.desert,
-  'under-the-sea': wide.underTheSea,
-  'at-sea': wide.atSea,
-  moon: wide.moon,
-  clouds: wide.clouds,
+export const settings: Record<Setting, SettingData> = {
+  castle,
+  farm,
+  forest,
+  garden,
+  mountain,
+  bedroom,
+  snow,
+  city,
+  jungle,
+  desert,
+  'under-the-sea': underTheSea,
+  'at-sea': atSea,
+  moon,
+  clouds,
 }
-
-export const settings = Object.fromEntries(
-  Object.entries(all).map(([id, data]) => [id, { ...data, obstacles: data.obstacles.map(retold) }]),
-) as Record<Setting, SettingData>

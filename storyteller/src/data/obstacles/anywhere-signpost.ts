@@ -1,0 +1,56 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const anywhereSignpost: ObstacleData = {
+  id: 'anywhere-signpost',
+  kind: 'lost',
+  place: 'forest-path',
+  props: [{ prop: 'signpost', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: ['A signpost! It had two arms. But it had no words.'],
+    five: [
+      'There stood a signpost with four arms. Rain had washed off every word.',
+      'A sign stood there with no words on it. The rain had read them all.',
+      'Four ways, and a sign that said nothing.',
+    ],
+    seven: [
+      'They came to a signpost with four arms. The sun and the rain had licked off all the letters, and somebody had used it to dry socks.',
+      'There was a signpost, and it had four arms, and it had been washed so often that it had forgotten every word.',
+    ],
+    verse: [
+      'A signpost stood with arms spread wide, / But not one word on any side.',
+      'The sign had four arms, and not one word. / It pointed to nothing, not even a bird.',
+    ],
+    small: ['A sign, no word! / "Well, ask a bird."'],
+  },
+  solve: {
+    three: ['They saw where the sun went down. "That way!"'],
+    five: [
+      'They looked where the last light was. It lay in the west, and they had to keep it on their left. So it was the third arm.',
+      '"The sun goes down in the west," said {hero}. Then they knew which way was which.',
+      'They looked where the sky was gold. That was west, and so the way was there.',
+    ],
+    seven: [
+      'So they looked up from the signpost, and past it, to where the last of the light was going. They turned until it was on their left, as it had been all along. The third arm pointed straight ahead of them. The sock on it waved.',
+      '{hero} looked for the place where the sky was brightest. The sun had gone out by that door, as it did each evening, and so it was west. Once they knew one arm they knew them all.',
+    ],
+    verse: [
+      'They found the west by the last of the sun, / And then they knew which arm was the one.',
+      'The sky was still gold where the sun went to rest. / They all knew the way when they knew it was west.',
+      'The sky was still gold on the western side, / And now they knew, and the sun was their guide.',
+    ],
+    small: ['The sun went west. / That way was best.'],
+  },
+  fact: {
+    three: ['"The sun goes down in the west," said {hero}. "It always does."'],
+    five: ['"The sun always goes down in the west," said {hero}. "So the sky is a signpost too."'],
+    seven: [
+      '"The world turns one way only," said {hero}, "and so the sun always leaves by the same door. That is west. If you know one direction, you know them all."',
+    ],
+    verse: [
+      '"The sun goes down in the west, you see. / If west is there, then the way must be…" / They turned about and they counted three, / And pointed as sure as a compass, with glee.',
+      '"The sun goes down in the west each day, / So the sky can help us find the way."',
+    ],
+    small: ['"The sun goes to bed / in the west," {he} said.'],
+  },
+}

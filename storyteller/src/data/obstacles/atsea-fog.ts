@@ -1,0 +1,54 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const atseaFog: ObstacleData = {
+  id: 'atsea-fog',
+  kind: 'lost',
+  place: 'little-island',
+  props: [{ prop: 'fog', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: ['The fog came. Where was the land?'],
+    five: [
+      'Fog sat down on the sea, as white as a plate. Somewhere in it was the island, {but where|and no one could say where}?',
+      'The fog came down, and the island was gone.',
+      'White! All of it was white. Where was the land?',
+    ],
+    seven: [
+      'The fog came over the water on its hands and knees and stood up all round them. The island had been right there a minute ago. Now there was just white, with {a gull in it somewhere|their own voices in it}.',
+      'The fog came aboard and sat down in the middle of the boat. They could not see the mast. They could only just see each other, and that was because they were holding hands.',
+    ],
+    verse: [
+      'The fog sat down upon the sea. / Where could that little island be?',
+      'The fog sat down like a big white cat. / They could not tell this from those or that.',
+    ],
+    small: ['Fog on the sea. / "Where can it be?"'],
+  },
+  solve: {
+    three: ['They called, "Hello!" The sound came back. Land was there!'],
+    five: [
+      'They called "Hello" and counted. The hello came back. They turned, and called again, until it came back {fastest|quickest}. That way was land.',
+      '"Hello!" they called. They turned till the hello came back fast. There was the land.',
+      'They called, and counted. One, two. They turned, and called. One! It was that way.',
+    ],
+    seven: [
+      'They called "Hello!" into the white, and counted. To the left, nothing. To the right, nothing. Straight on a small "hello" came back after four. They went that way and called again. Three. Two. One, and they ran gently up the sand.',
+      '"Hello," called {hero}, and they counted until it came back. It took five. They turned the boat a bit and called again. Four. Three. When it came back almost before they had sent it, there was a bump, and it was the island.',
+    ],
+    verse: [
+      'They called "Hello!" and the sound bounced back. / It led them along on an echo track.',
+      'They called "Hello!" and it came back soon. / They followed it on like a half-heard tune.',
+    ],
+    small: ['They called, "Hello!" / It came back, so.'],
+  },
+  fact: {
+    three: ['"A sound will come back from land," said {hero}.'],
+    five: [
+      '"Sound bounces off big hard things," said {hero}, "and the sooner it is back, the nearer they are."',
+    ],
+    seven: [
+      '"Sound travels like a ball," said {hero}. "If it hits a rock, it bounces. And the time it takes to come back tells you how far away the rock is. Bats do it, and they can hardly see at all."',
+    ],
+    verse: ['"A sound will bounce from rock to ear. / The sooner it\'s back, the more it\'s near."'],
+    small: ['"A call comes back. / It shows the track."'],
+  },
+}

@@ -1,0 +1,55 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const atseaRocks: ObstacleData = {
+  id: 'atsea-rocks',
+  kind: 'other',
+  place: 'harbour',
+  props: [{ prop: 'rocks', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: ['Rocks stuck up in the sea. Bump! Bump!'],
+    five: [
+      'At the harbour mouth the rocks lay in the water like {a row of bad teeth|sleeping hippos}. Some you could see, and some you could not.',
+      'Rocks! Some looked out of the sea, and some hid in it.',
+      'The way out was full of rocks. You could not see them all.',
+    ],
+    seven: [
+      'The way out of the harbour was full of rocks. Some stuck up like {bad teeth|broken teeth}, and those were the polite ones. The rude ones lay just under the water, and waited.',
+      'Between them and the open sea lay the rocks. Half of them stood up to be counted. The other half lay just under the water, holding their breath.',
+    ],
+    verse: [
+      "The rocks lay thick at the harbour's mouth, / To the east and west, to the north and south.",
+      'The rocks lay thick on every side, / And some were rude enough to hide.',
+      'Some rocks stood up, and some rocks hid. / You never knew just where they did.',
+    ],
+    small: ['Rocks, here and there! / "Look out! Take care!"'],
+  },
+  solve: {
+    three: ['They saw white foam. Foam here? A rock! They went round.'],
+    five: [
+      'They looked for foam. Where the sea made white frills there was a rock, and where it was smooth {there was none|they went}.',
+      '"Look for the white bits," said {hero}. Where it was white there was a rock. They went where it was blue.',
+      'White foam said rock, and smooth said go. So they went left, right, left, and out.',
+    ],
+    seven: [
+      'One looked and one steered. Wherever the water wore a little white frill there was a rock beneath, trying to look innocent. Left, right, left they went, from smooth to smooth, and the last rock only got to scratch the paint.',
+      '{hero} lay in front and watched the foam. Wherever the sea wore white, something was under it. Wherever it was smooth, there was room. "Left," {he} called, "and right, and left," and the boat went through like thread.',
+    ],
+    verse: [
+      'Where water wore a frill of white, / They steered to the left, or they steered to the right.',
+      'They kept to the blue and away from the white, / And went through the rocks to the left and the right.',
+    ],
+    small: ['White meant a rock. / They went by with no knock.'],
+  },
+  fact: {
+    three: ['"White foam means a rock," said {hero}.'],
+    five: [
+      '"When water runs over something, it breaks into foam," said {hero}. "The foam will show us where they are."',
+    ],
+    seven: [
+      '"Water cannot keep a secret," said {hero}. "When it has to squeeze over a rock, it speeds up and breaks. That is what foam is. Every rock down there is waving a white flag."',
+    ],
+    verse: ['"The water breaks to foam on stone, / So every rock will make itself known."'],
+    small: ['"White foam will show / where not to go."'],
+  },
+}

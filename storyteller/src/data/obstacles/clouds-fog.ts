@@ -1,0 +1,52 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const cloudsFog: ObstacleData = {
+  id: 'clouds-fog',
+  kind: 'lost',
+  place: 'cloud-meadow',
+  props: [{ prop: 'cloud', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: ['They walked into a cloud. All white! Where is up?'],
+    five: [
+      'A big cloud sat down on the path. Inside, everything was {white|woolly}. Left was white, and right was white.',
+      'A cloud sat on the path, and they were in it. It was like being in milk.',
+      'All was white. {hero} could not see {his} own nose.',
+    ],
+    seven: [
+      'A large slow cloud had lain down on the path, and they walked straight into it without noticing. Inside it was white in all directions, {including down|and damp}.',
+      'The cloud had not seen them, and had sat down. Inside it was white, and warm, and woolly, and there was no front to it and no back.',
+    ],
+    verse: [
+      'A great big cloud sat down on the way. / Inside, it was white, and it meant to stay.',
+      'A cloud came and sat on the top of the two. / It was white on the left, it was white right through.',
+    ],
+    small: ['White, white, all white! / No left, no right.'],
+  },
+  solve: {
+    three: ['They hummed and felt the wind. Wind on this side. On they went. Out!'],
+    five: [
+      'They wet one finger and felt the wind. It blew on their left ear, and they kept it there, {step by step|left ear first}, until they were out.',
+      '{hero} wet one finger and felt the wind. They kept it on one side, and came out.',
+      'The wind was cold on one ear. They kept it on that ear all the way.',
+    ],
+    seven: [
+      'They licked a finger each and held it up. One side went cold. That was where the wind came from, and up there it always comes from the west. They kept the cold on their left, and walked, and the cloud ended like a wall.',
+      '{hero} licked a finger and held it up. One side of it went cold. "The wind is there," {he} said, "and so that is west." They walked with the cold on their left ears, and after forty steps there was a hole, and the evening was in it.',
+    ],
+    verse: [
+      'They felt the wind on one cold ear, / And kept it there till the way was clear.',
+      'A wet finger told them which way the wind blew. / They walked by the wind, and the wind took them through.',
+    ],
+    small: ['They felt the breeze. / Out now, with ease!'],
+  },
+  fact: {
+    three: ['"Wet skin feels the wind," said {hero}.'],
+    five: ['"A wet finger goes cold on the windy side," said {hero}. "So we can feel what we cannot see."'],
+    seven: [
+      '"When water dries it takes some warmth along," said {hero}, "and it dries fastest on the windy side. So a wet finger knows where the wind is, even if your eyes do not."',
+    ],
+    verse: ['"A wet thing cools where breezes blow. / So wet one finger, and then we\'ll know."'],
+    small: ['"A finger that\'s wet / can find the way yet."'],
+  },
+}

@@ -1,0 +1,56 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const cloudsGap: ObstacleData = {
+  id: 'clouds-gap',
+  kind: 'other',
+  place: 'rainbow-bridge',
+  props: [{ prop: 'rainbow', where: 'far' }],
+  avoid: ['heights'],
+  meet: {
+    three: ['The rainbow was gone! They had to cross on it.'],
+    five: [
+      'They had come to cross by the rainbow. But there was {no rainbow|none}, only a wide blue gap and a sign: Closed, no rain.',
+      'The rainbow had gone home, and there was a big blue gap.',
+      'They had come to go over the rainbow. There was no rain, and so there was no bow.',
+    ],
+    seven: [
+      'Where the rainbow bridge ought to have been there was a good deal of blue. A notice hung on a string. "Rainbow closed," it said, "on account of {fine weather|the nice weather}."',
+      'The bridge was out. There was the place where it began, with a little step, and there was the other place, far over. Between them hung a sign: Back when it rains.',
+    ],
+    verse: [
+      'The rainbow bridge was shut that day. / "No rain," said the sign, "so no arc today."',
+      'The rainbow bridge had gone away. / "No rain," said the sign, "no bridge today."',
+      'The rainbow was out, and the gap was wide. / They could not get over to the other side.',
+    ],
+    small: ['No rainbow! No way! / No rain that day.'],
+  },
+  solve: {
+    three: ['They made a spray. Drip, drip! Sun on it. A rainbow!'],
+    five: [
+      'They squeezed a small cloud like a sponge, with the sun at their backs. Drops flew out, and in the drops {stood|there was} a rainbow.',
+      'They squeezed a small cloud. Rain fell in the sun, and there was the rainbow.',
+      'Squeeze! Out of the cloud came drops. The sun shone in, and up jumped a rainbow.',
+    ],
+    seven: [
+      'They asked one of the small clouds whether it would mind being squeezed. It giggled. They stood with the low sun behind them, and wrung it out like a sponge, and in the fine spray the colours came, one after another, until the rainbow reached right across. They walked over on the green.',
+      '{hero} took a small cloud, the size of a pillow, and asked if it would mind. It did not. They squeezed it with the sun behind them. Down came the drops, and across the drops, red first, came the bridge. They crossed on the green.',
+    ],
+    verse: [
+      'They squeezed a cloud in the light of the sun. / A rainbow sprang up, and the bridge was done.',
+      'They squeezed a small cloud and it rained in the sun. / Up sprang the rainbow, and over they run.',
+      'They gave a small cloud a squeeze and a hug. / The rainbow came out, as bright as a rug.',
+    ],
+    small: ['They squeezed out rain. / It was there again!'],
+  },
+  fact: {
+    three: ['"Sun and rain make a rainbow," said {hero}. "We have sun!"'],
+    five: [
+      '"A rainbow is sunlight in drops of water," said {hero}. "We have the sun behind us. We only need the drops."',
+    ],
+    seven: [
+      '"Sunlight has all the colours in it, packed together," said {hero}. "A drop of water unpacks them. So put the sun behind you, and drops in front, and you have a rainbow. They ought to say so on the sign."',
+    ],
+    verse: ['"White light holds colours, seven in all. / They open like fans where raindrops fall."'],
+    small: ['"Rain and the sun / make seven from one."'],
+  },
+}

@@ -1,0 +1,53 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const cloudsGate: ObstacleData = {
+  id: 'clouds-gate',
+  kind: 'up',
+  place: 'star-harbour',
+  props: [],
+  tool: 'balloon',
+  avoid: [],
+  meet: {
+    three: ['The star boats were up, up, up. How to get there?'],
+    five: [
+      'The star harbour lay one cloud higher, and there was {no stair|not one step}.',
+      'They had to go up to the next cloud, and there was no stair.',
+      'The star harbour was just up there. But how do you get up there?',
+    ],
+    seven: [
+      'The star harbour lay on the next cloud up. The stair had been taken in for the night, and the rope with it, and from above came {a smell of tar and starlight|the tap of small hammers}.',
+      'One cloud up, they could see the lights of the harbour. On this cloud there was only a chimney, and a balloon that had gone to sleep on the line.',
+    ],
+    verse: [
+      'The harbour of stars was one cloud more. / There was no stair, there was no door.',
+      'The harbour was up, and the stair was not there. / There was nothing to step on but evening air.',
+    ],
+    small: ['One cloud to go! / But they were below.'],
+  },
+  solve: {
+    three: ['They got a balloon. It was warm. Up, up, up!'],
+    five: [
+      'They held a big balloon over a warm chimney. It grew {fat and light|round and proud}. They took hold of the string, and up it went.',
+      'They filled a balloon with warm air. It grew, and it rose, and they held on.',
+      'A chimney was puffing. They held the balloon over it. Up, up, up!',
+    ],
+    seven: [
+      'From the mist mill came a chimney, and from the chimney came warm air. They held their balloon over it, mouth down, until it was as round as a pumpkin and pulling like a pony. Then they let it do as it liked, and it took them up.',
+      'They held the balloon over the chimney, where the air was warm. It filled, and it stood up, and it began to pull. They each took a string. Warm air wants to be higher, and for once so did they.',
+    ],
+    verse: [
+      'They filled a balloon with good warm air, / And floated up without a stair.',
+      'Warm air in a bag made it round as a bun. / They held on the strings, and it rose, and was fun.',
+    ],
+    small: ['Warm air, so light! / Up to the height.'],
+  },
+  fact: {
+    three: ['"Warm air goes up," said {hero}. "We can too."'],
+    five: ['"Warm air is lighter than cool air," said {hero}, "so it goes up, and takes its bag along."'],
+    seven: [
+      '"When air gets warm, it spreads out," said {hero}, "and then there is less of it in the same room, so it is lighter. The cool air slides in below and lifts it. We have only to catch some."',
+    ],
+    verse: ['"Warm air is light, and so it will rise, / And carry us upward to the skies."'],
+    small: ['"Warm air will rise / up to the skies."'],
+  },
+}

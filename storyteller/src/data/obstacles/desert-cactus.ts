@@ -1,0 +1,52 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const desertCactus: ObstacleData = {
+  id: 'desert-cactus',
+  kind: 'blocked',
+  place: 'dunes',
+  props: [{ prop: 'cactus', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: ['A cactus! And one more. Prick! Ouch.'],
+    five: [
+      'A hedge of cactus stood in the way. Each cactus had its arms up, as if {to say halt|somebody had said boo}.',
+      'Cactus stood all over the way. Each one said, "Do not hug me."',
+      'A row of cactus had grown up in the path, with pins on.',
+    ],
+    seven: [
+      'Across the way stood a whole crowd of cactus, with their arms up, like people who {have been told to stop|are trying to get a bus to stop}. There was room between them for a thread, if the thread was careful.',
+      'The cactus stood close, shoulder to shoulder, each with its arms up and its pins out. It was like being looked at by a hundred hedgehogs.',
+    ],
+    verse: [
+      'A cactus here and a cactus there, / With all their arms up in the air.',
+      'The cactus had pins, and it held up its hand. / "No hugging," it said, "in the whole of this land."',
+    ],
+    small: ['Prick! Do not touch! / It hurts too much.'],
+  },
+  solve: {
+    three: ['They put on thick mats. No prick! By they went.'],
+    five: [
+      'They rolled up their sleeping mats, held them in front like shields, and {walked through|pushed through}. The prickles only got the mats.',
+      'They held their mats in front of them. The pins went in the mats, and they went by.',
+      'Thick mats went first, and {hero} and {friend} went behind. Not one prick!',
+    ],
+    seven: [
+      'They unrolled their sleeping mats, held one before and one behind, and went through as a sandwich. The cactus got a good many prickles into the mats, and seemed to feel that honour had been done.',
+      'They took their sleeping mats and rolled them round themselves until only their eyes showed. Then they walked in. There was a lot of scratching, all on the outside. When they unrolled on the far side, the mats looked like hedgehogs too.',
+    ],
+    verse: [
+      'With mats held up both fore and aft, / They squeezed on through, and how they laughed.',
+      'They rolled up in mats till they looked like a bun, / And none of the pins got a toe, not one.',
+    ],
+    small: ['Mats for a wall! / No prick at all.'],
+  },
+  fact: {
+    three: ['"The pins are short," said {hero}. "The mat is thick."'],
+    five: ['"A prickle hurts because its tip is so small," said {hero}. "Something thick will stop it."'],
+    seven: [
+      '"A prickle puts all its push on one tiny point," said {hero}. "A thick mat takes the point, and spreads the push out wide. By the time it gets to us, it is only a nudge."',
+    ],
+    verse: ['"A thorn is sharp as its tip is small. / A good thick mat will stop them all."'],
+    small: ['"A mat that is thick / will stop each prick."'],
+  },
+}

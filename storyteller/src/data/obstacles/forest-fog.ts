@@ -1,0 +1,55 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const forestFog: ObstacleData = {
+  id: 'forest-fog',
+  kind: 'lost',
+  place: 'forest-clearing',
+  props: [{ prop: 'fog', where: 'near' }],
+  tool: 'rope',
+  avoid: [],
+  meet: {
+    three: ['Then came the fog. All was white. Where was the path?'],
+    five: [
+      'Fog came {creeping|rolling} between the trees, thick as porridge. The path was there, and then it was not.',
+      'White fog came down. They could not see their own feet.',
+      'Then came the fog, and it took away the trees.',
+    ],
+    seven: [
+      'Fog came up out of the ground and filled the wood like milk in a bowl. First the path went, then the trees, and then {hero} could not find the end of {his} own nose.',
+      'The fog came in without knocking. It took the path, and then the trees, one after another, until there was nothing left but white and the sound of {friend} being brave.',
+    ],
+    verse: [
+      'The fog rolled in, as white as cream. / The wood became a milky dream.',
+      'The fog came in and the fog sat down. / It put on the wood like a soft white gown.',
+    ],
+    small: ['The fog was white. / Where was the light?'],
+  },
+  solve: {
+    three: ['They held one rope. Tap, tap, tap, from tree to tree. Out they came!'],
+    five: [
+      'They each held an end of a rope, and went from tree to tree, tapping. Tap. Tap. Tap, and out into clear air.',
+      '"Hold the rope," said {hero}. They went from one tree to the next, and out of the fog.',
+      'Tap, tap. A tree. Tap, tap. The next one. With the rope they did not lose the way.',
+    ],
+    seven: [
+      'So one of them stood by a tree and held the rope, and the other went ahead to find the next. Tree by tree and tap by tap they measured out a straight line, until the fog grew thin and let them go.',
+      'They took the rope. {friend} stood still by one tree, and {hero} went on until there was another. Then {friend} came along the rope. It was slow, and it was as straight as a ruler, and it led them out.',
+    ],
+    verse: [
+      'They held a rope from tree to tree / And tapped along till they could see.',
+      'A rope and a tree, and a rope and a tree, / And then there was nothing but air to see.',
+    ],
+    small: ['From tree to tree / till they could see.'],
+  },
+  fact: {
+    three: ['"Fog is a cloud that sat down," said {hero}. "It is only water. We can walk in it."'],
+    five: [
+      '"Fog is a cloud that came down for a rest," said {hero}. "The trees are still where they were. We will find them one by one."',
+    ],
+    seven: [
+      '"Fog is only a cloud that touches the ground," said {hero}, "millions of drops, too small to fall. It hides things, but it moves nothing. The trees stand where they stood, and two trees make a straight line."',
+    ],
+    verse: ['"A fog\'s a cloud that\'s come to rest. / The trees stay put, so trees are best."'],
+    small: ['"Fog hides a tree. / There it will be!"'],
+  },
+}

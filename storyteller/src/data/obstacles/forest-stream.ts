@@ -1,0 +1,54 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const forestStream: ObstacleData = {
+  id: 'forest-stream',
+  kind: 'across',
+  place: 'forest-stream',
+  props: [{ prop: 'stream', where: 'near' }],
+  tool: 'log',
+  avoid: ['deep-water'],
+  meet: {
+    three: ['There was a stream. It was {wide and cold|quick and cold}.'],
+    five: [
+      'A stream ran across the way. It was too wide to jump and {too cold to paddle|much too quick to paddle}.',
+      'There was a stream, and no bridge. It ran so fast that it had no time to say hello.',
+      'The path went down to a stream and stopped. On the other side it went on.',
+    ],
+    seven: [
+      'A stream came chattering over the stones and cut the path in two. It was too wide to jump, and so cold that it made their teeth {tap|chatter} just to look at it.',
+      'A stream had come down from the hills, and it lay across the path and would not stop talking. There was no bridge, and no stone that you would trust with a foot.',
+    ],
+    verse: [
+      'They reached a stream, so quick and cold, / With no good stone for feet to hold.',
+      "The stream ran by with a splash and a song. / There wasn't a bridge, and the stream was strong.",
+    ],
+    small: ['A stream, so cold! / No hand to hold.'],
+  },
+  solve: {
+    three: ['They found a log. Push, push, {bump|plop}! Over they went.'],
+    five: [
+      'They rolled a fallen log down the bank until it {lay|sat} on both sides. One, two, three, and over.',
+      'They pushed a log to the edge, and over it fell. Now there was a bridge.',
+      'A log lay in the grass. Roll, roll, bump! They walked over with their arms out.',
+    ],
+    seven: [
+      'So they found a fallen log and rolled it, {puffing|grunting} and giggling, down the bank. Its far end dropped on the other side with a wet, woody plop. Then over they went, arms out like two scarecrows.',
+      'They found a log with moss on it, rolled it to the bank, and gave it one last push. It fell across with a thump that scared a fish. Then they went over, and did not look down.',
+      'They found a log with moss on it, rolled it to the bank, and gave it one last push. It fell across, and it fitted. Then they went over, and did not look down.',
+    ],
+    verse: [
+      'They rolled a log from bank to bank / And crossed it like a wooden plank.',
+      'A roll and a push and a big wet thump, / And over they went with a hop and a jump.',
+    ],
+    small: ['A log! Roll, roll! / They got there whole.'],
+  },
+  fact: {
+    three: ['"Both banks can hold a log up," said {hero}. "Then it can hold us!"'],
+    five: ['"If both banks hold up a log," said {hero}, "the log can hold up us. That is all a bridge is."'],
+    seven: [
+      '{hero} looked at one bank, and then at the other. "A bridge is only a strong thing that rests on both sides," {he} said. "The banks push up just as hard as we push down."',
+    ],
+    verse: ['"Two banks can hold one log up tight, / And that\'s a bridge, if we lay it right."'],
+    small: ['"Two banks, so strong, / hold a log that is long."'],
+  },
+}

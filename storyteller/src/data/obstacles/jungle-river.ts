@@ -1,0 +1,56 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const jungleRiver: ObstacleData = {
+  id: 'jungle-river',
+  kind: 'across',
+  place: 'jungle-river',
+  props: [],
+  tool: 'raft',
+  avoid: ['deep-water'],
+  meet: {
+    three: ['The river was wide and brown. Glug!'],
+    five: [
+      'The river went by, as wide as a field and as {brown|smooth} as cocoa. There was no bridge.',
+      'The river was too wide. A leaf went by on it, and did not say where to.',
+      'They came to a brown river, and there was no bridge, only a bird on a post.',
+    ],
+    seven: [
+      'The river slid by, as brown as cocoa and as wide as a market square. There had been a bridge once. A hippo, it was said, had {leaned on it|taken it personally}.',
+      'Here the path ended at a river. It was wide and brown and slow, and it went by as if it had not seen them. There had been a bridge. The post was still there.',
+    ],
+    verse: [
+      'The river was wide, the river was brown. / The bridge that was there had long fallen down.',
+      'The river was brown and as wide as a town. / The old bridge over it had tumbled down.',
+      'The river was wide and the river was slow, / And how to get over it, who could know?',
+    ],
+    small: ['The river was wide. / "The other side!"'],
+  },
+  solve: {
+    three: ['They tied reeds. It was a raft! Off they went.'],
+    five: [
+      'They cut hollow reeds and tied them in a bundle. The raft sat on the river {like a leaf|like a duck}, and took them over.',
+      'They tied up dry reeds, and the reeds could float. Over they went.',
+      'Reeds have air in them. So they made a raft of reeds, and it sat on the water like a duck.',
+    ],
+    seven: [
+      'They cut armfuls of hollow reeds and tied them into bundles, and the bundles into a raft. It sat on the water like a duck. A small crocodile swam alongside for a while and asked whether there was a dining car.',
+      'They cut armfuls of hollow reeds and tied them into bundles, and the bundles into a raft. It sat on the water like a duck, and took them over, turning slowly to show them the view.',
+      'Along the bank grew reeds, light as straws. They tied up as many as both could hold, and sat on them. The raft did not sink, for it was mostly air. The river carried them over, and still did not look at them.',
+    ],
+    verse: [
+      'They tied up reeds in a raft so light, / And floated across to the left and the right.',
+      'They tied up reeds in a raft so light, / And floated over before the night.',
+      'They floated across on a bundle of reed, / As light as a feather, as safe as a bead.',
+    ],
+    small: ['Reeds made a raft. / They sat and laughed.'],
+  },
+  fact: {
+    three: ['"Reeds are full of air," said {hero}. "Air floats."'],
+    five: ['"Reeds are hollow," said {hero}, "and what is full of air stays up."'],
+    seven: [
+      '"Each reed is a closed box of air," said {hero}. "It is so light for its size that the water cannot pull it under. A hundred of them could carry a piano."',
+    ],
+    verse: ['"A hollow reed is full of air. / The water has to hold it there."'],
+    small: ['"Air in each reed / is what we need."'],
+  },
+}

@@ -1,0 +1,55 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const jungleVines: ObstacleData = {
+  id: 'jungle-vines',
+  kind: 'blocked',
+  place: 'jungle-path',
+  props: [],
+  tool: 'rope',
+  avoid: [],
+  meet: {
+    three: ['Vines, vines, vines! They hung like a net.'],
+    five: [
+      'Vines had grown across the path, {as thick as arms|in a tangle}, over and under and round each other like knitting.',
+      'Vines hung over the path like wet washing. There was no way in.',
+      'The path had gone into the vines, and had not come out.',
+    ],
+    seven: [
+      'The path ended in a wall of vines. They had grown over and under and round each other for years, like {some enormous knitting|a scarf for an elephant}, and there was not a hole in it for a butterfly.',
+      'The vines had grown over the path, and under it, and through each other, until it was one green knot, with a parrot in it who had also meant to go home.',
+    ],
+    verse: [
+      'The vines had grown across the way, / A net to trap the light of day.',
+      "The vines hung down like a big green mat. / There wasn't a hole for so much as a cat.",
+    ],
+    small: ['Green vines hung down. / Green, green and brown!'],
+  },
+  solve: {
+    three: ['They tied a rope to the vines. Pull! It went up like a blind.'],
+    five: [
+      'They tied a rope to the lowest vine, threw it over a branch and pulled. Up rolled the whole tangle, like a blind.',
+      'They tied a rope to the vines and pulled it over a branch. Up they rolled.',
+      'One, two, three, pull! The vines went up like a blind in the morning.',
+    ],
+    seven: [
+      'They tied their rope to the lowest vines, threw it over a smooth branch, and hung on the other end with all they weighed. Up went the whole green tangle, like the curtain in a theatre. Two parrots applauded.',
+      'They threw a rope over a high branch and tied one end to the vines. On the other they hung themselves. Down they came, and up went the green, like a curtain at the start of a play. The parrot clapped.',
+    ],
+    verse: [
+      'A rope on the vines and over a bough: / One pull, and up rolls the green wall now.',
+      'They threw a rope over a branch with a swing. / The vines rolled up like a blind on a string.',
+    ],
+    small: ['A rope, a bough. / It is open now!'],
+  },
+  fact: {
+    three: ['"We can hang on the rope," said {hero}. "Then we pull with all of us!"'],
+    five: [
+      '"If the rope goes over a branch," said {hero}, "we can pull down to lift it up. Then our weight does the work."',
+    ],
+    seven: [
+      '"It is hard to push a thing up," said {hero}, "and easy to hang on a rope. A branch can turn the one into the other. It takes our down and makes it an up."',
+    ],
+    verse: ['"A branch can turn our down to up, / As easy as tea into a cup."'],
+    small: ['"Pull it down, so. / And up it will go."'],
+  },
+}

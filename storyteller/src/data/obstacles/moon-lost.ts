@@ -1,0 +1,56 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const moonLost: ObstacleData = {
+  id: 'moon-lost',
+  kind: 'lost',
+  place: 'moon-base',
+  props: [],
+  tool: 'map',
+  avoid: [],
+  meet: {
+    three: ['The map was old. All the hills were the same.'],
+    five: [
+      'The map showed a hill, a hill and a hill. So did {the moon|the view}. Which was which?',
+      'The map had hills on it. The moon had hills too, and all of them were grey.',
+      'Which hill was which? The map did not say.',
+    ],
+    seven: [
+      'The map of the moon was quite correct. It showed a grey hill, and beside that a grey hill. They looked up. All round them, {as far as they could see|to the very edge}, were grey hills.',
+      'According to the map there was a grey hill. They looked round. There were eleven grey hills, and each of them seemed to think that it was the one.',
+    ],
+    verse: [
+      'The map showed hills of silver grey. / So did the moon, and the Milky Way.',
+      'The map showed hills, all round and grey, / And so did the moon, in every way.',
+      'The map was of hills, and they all were grey. / And which was the right one? It did not say.',
+    ],
+    small: ['Grey hill, grey hill. / Grey, grey and still.'],
+  },
+  solve: {
+    three: ['They found the blue earth. It was on the map! This way.'],
+    five: [
+      'They turned the map until its little blue earth was under the real one. Then every hill {fitted|was in its place}.',
+      'They found the blue earth on the map and the blue earth in the sky. They turned the map, and it fitted.',
+      '"There is home," said {hero}, and turned the map to it. Now each hill had a name.',
+    ],
+    seven: [
+      'In the corner of the map somebody had drawn the earth. They turned the paper until the small blue dot lay just beneath the big one. And one after another, with almost a click, all the grey hills went to their places.',
+      'On the map, in the corner, was a small blue ball. Over the hills hung a big blue ball. {hero} turned the map until the two were in line, and all the hills sat down in their right places.',
+    ],
+    verse: [
+      'They turned the map till the earth was right, / And all the hills came into sight.',
+      'They looked for the earth, so blue and round, / And turned the map till the way was found.',
+    ],
+    small: ['The earth, so blue! / It told them, too.'],
+  },
+  fact: {
+    three: ['"The earth stays in one spot up there," said {hero}.'],
+    five: [
+      '"The moon always shows the earth the same face," said {hero}, "so from here the earth never moves. It is better than a compass."',
+    ],
+    seven: [
+      '"The moon turns just once each time it goes round the earth," said {hero}, "so it always looks at it with the same face. From here the earth never rises and never sets. It hangs there like a nail to hang the map on."',
+    ],
+    verse: ['"The earth hangs still in the moon\'s own sky. / It\'s the one fixed thing to steer us by."'],
+    small: ['"The earth stays there, / up in the air."'],
+  },
+}

@@ -1,0 +1,53 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const mountainSnow: ObstacleData = {
+  id: 'mountain-snow',
+  kind: 'up',
+  place: 'mountain-lake',
+  props: [{ prop: 'snowdrift', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: ['Snow lay in a heap. In they went. {Floof|Fluff}! Up to the nose.'],
+    five: [
+      'A snowdrift had lain down on the trail. It was soft and white and {as tall as a tent|taller than anybody there}.',
+      'The snow lay as high as a hat. With each step they went in up to the chin.',
+      'Snow! It was still here from the winter, and it had not been told to go.',
+    ],
+    seven: [
+      'Over the trail lay a snowdrift, left behind by winter like a forgotten coat. It looked solid. It was not, as {hero} found out all the way up to the ears.',
+      'A whole winter of snow had been pushed into one corner of the trail, and forgotten there. {friend} stepped on it and was gone, all but the hat.',
+    ],
+    verse: [
+      "A snowdrift slept upon the way, / Left over from a winter's day.",
+      'The snow lay high and the snow lay deep. / It had not been told it was not time to sleep.',
+      'The snow lay high and the snow lay wide. / You went right in if you only tried.',
+    ],
+    small: ['The snow was high. / Oh my, oh my!'],
+  },
+  solve: {
+    three: ['They put flat twigs on their feet. Crunch, crunch, up and over.'],
+    five: [
+      'They wove flat mats of pine twigs to step on. Crunch, crunch, crunch, and they {stayed on top|were over}.',
+      'They tied twigs under their feet, flat and wide. Now the snow could hold them.',
+      '"Big feet!" said {hero}. They made mats of twigs, and walked on top.',
+    ],
+    seven: [
+      'They broke pine twigs and wove them into flat round mats, and tied them on below. It was like walking on two tea trays. But the snow held, and they went over the top of the drift, leaving tracks that would puzzle the goats for weeks.',
+      'They broke off twigs of pine, and wove them into mats as big as plates, and tied one under each foot. They looked like ducks. But they walked like hares, right over the top.',
+    ],
+    verse: [
+      'With mats of twigs tied down below, / They crunched across the cold white snow.',
+      'With big flat feet, like a duck or a goose, / They walked on the snow, though the snow was loose.',
+    ],
+    small: ['Big feet, so flat! / They walked like that.'],
+  },
+  fact: {
+    three: ['"Flat and wide stays on top," said {hero}.'],
+    five: ['"If we are wide underneath," said {hero}, "the snow can hold us. A hare knows that."'],
+    seven: [
+      '"A hare has great wide feet, and never falls in," said {hero}. "The same weight on a bigger patch of snow presses less on every bit of it. We need bigger feet."',
+    ],
+    verse: ['"The hare has feet so wide and flat, / She stays on top. We can do that."'],
+    small: ['"Big feet, you know, / stay up on snow."'],
+  },
+}

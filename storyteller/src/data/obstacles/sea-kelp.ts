@@ -1,0 +1,54 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const seaKelp: ObstacleData = {
+  id: 'sea-kelp',
+  kind: 'lost',
+  place: 'kelp-forest',
+  props: [{ prop: 'seaweed', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: ['Seaweed, seaweed, all around! Which way?'],
+    five: [
+      'In the kelp forest the seaweed stood as tall as a church. It swayed left, and {everything moved|the path moved}, and it swayed right, and it moved back.',
+      'The seaweed moved, and so the path moved too. Left was right, and then it was not.',
+      'Green, green, green. They swam past the same shell for the third time.',
+    ],
+    seven: [
+      'The seaweed of the kelp forest stood as tall as a church, and swayed. Whenever it swayed to the left there was a path, and when it swayed to the right that path was {somewhere else|gone and another one there}.',
+      'The kelp stood round them like a crowd at a fair, all tall, all swaying. When it leaned left there was a path. When it leaned right there was another, and neither went anywhere twice.',
+    ],
+    verse: [
+      'The seaweed swayed from left to right, / And moved the path clean out of sight.',
+      'The seaweed would sway, and the seaweed would bend, / And never a path had a start or an end.',
+    ],
+    small: ['Weed, weed, weed! / Where did it lead?'],
+  },
+  solve: {
+    three: ['They let a bubble go. Up it went. Up is there! Now they knew.'],
+    five: [
+      'They swam up a little, over the tops, where the light came from one side only. From there it was {quite easy|as plain as a map}.',
+      'They swam up to the top, where the light was. From there they could see the way.',
+      '"The light comes from over there," said {hero}. They kept it on one side, and got out.',
+    ],
+    seven: [
+      'So they stopped looking at the path, and looked at the light. It came slanting down from the west, and it did not sway. They kept it on their left cheek, counted to a hundred, and came out by the cave as straight as a ruler.',
+      'They swam up and put their heads out at the top. Here nothing moved but the light, and the light came slanting from one side, as it does in the evening. They kept it on their left cheeks, and swam straight.',
+    ],
+    verse: [
+      'They followed the slant of the evening light, / And came out straight, and came out right.',
+      'They swam to the top where the light came through, / And kept it on one side, and that was what to do.',
+    ],
+    small: ['Up to the light! / Now it was right.'],
+  },
+  fact: {
+    three: ['"A bubble always goes up," said {hero}.'],
+    five: [
+      '"Weed bends, but light goes straight," said {hero}. "The sun is in the west, so the light comes from there."',
+    ],
+    seven: [
+      '"Everything in here moves, except the light," said {hero}. "Light always travels in straight lines, and at this hour it comes from the west. It is the only honest signpost in the place."',
+    ],
+    verse: ['"The weed may bend, but light goes straight. / It comes from the west when the day is late."'],
+    small: ['"Light does not bend. / It shows the end."'],
+  },
+}

@@ -1,0 +1,91 @@
+import type { QuestData } from '../schema.ts'
+
+export const key: QuestData = {
+  thing: 'the key',
+  deed: 'Found a Key',
+  prop: 'key',
+  carried: true,
+  kept: false,
+  notIn: [],
+  avoid: [],
+  titles: [
+    '{hero} and the Key to Somewhere',
+    'What Does It Open?',
+    'The Key in the Grass',
+    'The Smallest Lock {in} {land}',
+    '{hero} Tries a Key',
+    'A Key for Bedtime',
+  ],
+  summaries: [
+    '{hero} finds a key that fits nothing {in} {land}, except one thing at the very end of the way.',
+  ],
+  trouble: {
+    three: [
+      '{hero} found a key. It was gold. "What does it open?"',
+      'Clink! A key. Not this door. Not that door. Which?',
+    ],
+    five: [
+      '{hero} found a key. {He} tried it in the door, and the cupboard, and the clock. It fitted nothing. On it somebody had scratched four words: Wanted, at bedtime, please.',
+      '{hero} found a key under a stone. It was gold, and as long as a spoon. It did not fit one thing in the house. What did it open?',
+      'Clink! A key fell out of an old boot. A note hung on it. It said: I need this tonight.',
+    ],
+    seven: [
+      '{hero} found a key. It was the length of a spoon, and it hummed a little when you held it. {He} tried it in the door, the clock, and, to be fair, the cheese. It fitted nothing. On the handle somebody had scratched: Needed tonight. There was a tiny picture too, and it looked very like {far}.',
+      'A key lay on the path. It was small and gold, with a ribbon on it, and a picture of {far}. {hero} tried it in all the doors there were, and then in a keyhole that turned out to be a knot in the wood. It belonged to something. But to what?',
+      '{hero} trod on something, and it said clink. It was a key. A label hung from it, and on the label were three words: Tonight. Please. Thanks. A key that polite ought to be taken home.',
+    ],
+    verse: [
+      '{hero} found a small gold key. / "It opens something. What could it be?"',
+      'There lay a key, all gold and small. / It fitted nothing there at all.',
+      'Clink went a key as it fell from a shoe. / "I open something. I wish I knew."',
+    ],
+    small: ['What did I see? / A little key!', 'A key of gold! / It was so old.'],
+  },
+  win: {
+    three: [
+      '{keeper} had a chest. Click! The key fit. In it was a soft song.',
+      'Click, went the key. The chest was full of soft blankets!',
+    ],
+    five: [
+      'Then {keeper} brought out a chest. "I lost the key in spring," said {khe}. It fitted. Click. Inside, folded small, lay all the blankets of {land}, washed and soft and warm.',
+      '{keeper} had a big old chest. It had been closed since spring. Click! The key turned. It was full of blankets, soft as bread.',
+      '"My key!" said {keeper}. They opened the chest, all three. It was full of warm blankets, one for each bed in {land}.',
+    ],
+    seven: [
+      'Then {keeper} pulled a chest out from under a heap of leaves. "It was my job to look after it," said {khe}, "and I dropped the key." {hero} put it in. It turned as if it had been waiting. Inside lay every blanket that anybody {in} {land} had ever outgrown: the yellow one with the ducks, the one with the chewed corner. They were all still warm.',
+      'Then {keeper} swept the leaves from the lid of a chest. "I have not seen inside it since the spring," said {khe}. The key went in, and turned once. The lid came up with a sigh. There lay the winter blankets of {land}, every one, folded as small as letters.',
+      '"That is mine," said {keeper}, "or rather, it is everyone\'s." There was a chest behind {khim}. Click, went the key. Out came a smell of soap and sun. It was blankets, right down to the bottom.',
+    ],
+    verse: [
+      'Then {keeper} brought a chest. Click! And in it lay / The softest blankets, put away.',
+      'Click went the lock on a big old chest. / The blankets inside were the softest, the best.',
+      'The key went in, the lid went up. / Soft blankets rose like cream in a cup.',
+    ],
+    small: ['Click! went the key. / Blankets! One, two, three.', 'The key! It fit! / On blankets they sit.'],
+  },
+  after: {
+    three: ['A blanket for you. A blanket for me. So soft!', 'They gave the blankets out. One, two, three.'],
+    five: [
+      'They took the blankets round, one for every bed, and the baby mice got a sock between six of them. There was exactly one left over.',
+      'They gave them all out, door by door. At the end there was one left. It was just the right size for {hero}.',
+      'A red one, a blue one, one with a hole. Each blanket went home to its own bed.',
+    ],
+    seven: [
+      "They took the blankets round. Old people held theirs to their noses and said nothing for a while. When everyone {in} {land} had one, there was just one left, at the bottom of the pile. It had a name in the corner, and the name was {hero}'s.",
+      'From door to door they went, with blankets up to their noses. At each door someone said, "Oh, that one!" and held it to one cheek. It took as long as it takes to get sleepy.',
+      'There was a blanket for each bed, and a corner of one for the mice. The one at the very bottom was blue. Somebody had sewn on it: For whoever brings the key.',
+    ],
+    verse: [
+      'A blanket here, a blanket there, / With one for everyone to share.',
+      'From door to door the blankets went. / It was a night most nicely spent.',
+      'A red, a blue, a green, a grey: / They gave them all with care away.',
+    ],
+    small: ['Blankets to share! / One here, one there.', 'A blanket for your bed. / One blue, one red.'],
+  },
+  rest: {
+    three: ["{hero}'s blanket was soft and warm.", 'Soft, soft blanket.'],
+    five: ['{hero} had the last blanket. It smelled of sun.'],
+    seven: ['{hero} lay under the last blanket. It was much too small, and it was just right.'],
+    verse: ["The blanket's soft, the blanket's wide. / The whole of you can fit inside."],
+  },
+}

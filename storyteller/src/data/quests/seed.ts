@@ -1,0 +1,87 @@
+import type { QuestData } from '../schema.ts'
+
+export const seed: QuestData = {
+  thing: 'the seed',
+  deed: 'Planted a Moonflower',
+  prop: 'seed',
+  carried: true,
+  kept: false,
+  notIn: [],
+  avoid: [],
+  titles: [
+    '{hero} and the Seed in a Hurry',
+    'Plant Me Tonight',
+    'The Flower That Waited for Night',
+    'One Seed for {land}',
+    '{hero} Grows Something',
+    'A Seed to Carry',
+  ],
+  summaries: ['A seed has to be in the ground by nightfall, and it will only grow in one place.'],
+  trouble: {
+    three: [
+      '{hero} had a seed. It shook! "Put me in the ground," it said. "Now!"',
+      "A seed fell in {hero}'s {hand}. Wiggle, wiggle. It had to grow!",
+    ],
+    five: [
+      'A seed came down on a thread of fluff and landed on {hero}\'s nose. It wriggled. "I am a moonflower," it said. "I must be in the ground at {far} by night, or I shall be late for my whole life."',
+      'A seed came down on a bit of fluff. "Plant me at {far}," it said, "tonight! I am going to be a flower."',
+      '"Ow!" A seed had landed on {hero}\'s nose. "So sorry," it said. "I am a moonflower. I must be in the ground by dark."',
+      '"Ow!" A seed had landed on {hero}\'s nose. "So sorry," it said. "I am a moonflower. I must be in the ground tonight."',
+    ],
+    seven: [
+      'A seed came down on a thread of fluff, and landed on {hero}\'s nose. It was a moonflower seed, and moonflowers are particular. They will grow in only one place, which was {far}, and on only one night, which was this one. "I am not nervous," said the seed. It was rattling. "I have simply never been a flower before."',
+      'The wind put a seed into {hero}\'s {hand}, like someone paying for a bun. It was warm, and it could not keep still. "Moonflower," it said, by way of a greeting. "I have to be planted at {far}, and it has to be tonight. I have been told that I am going to be quite big."',
+    ],
+    verse: [
+      'A seed came down on a thread of fluff. / "I must grow tonight! There\'s just time enough."',
+      'A seed sat down on {hero}\'s nose. / "Tonight\'s the night a moonflower grows!"',
+      '"Plant me tonight," said a seed so small. / "I want to be white, I want to be tall."',
+    ],
+    small: ['A seed said, "Go! / I want to grow."', 'A little seed! / "What do you need?"'],
+  },
+  win: {
+    three: [
+      '{keeper} dug a hole. In went the seed. Pop! A flower!',
+      'Dig, dig. Pat, pat. Up came a flower, as big as a hat!',
+    ],
+    five: [
+      'Then {keeper} showed them a bit of soft earth, all ready. {hero} tucked in the seed, and they held their breath. A green nose came up. Then a stalk. Then, white and wide, the flower opened.',
+      '{keeper} had dug a hole, just in case. In went the seed. Up came a green nose, and a stem, and a flower as wide as a plate.',
+      'They put the seed in the soft ground and said good luck. It did not take long. Up, up, and open!',
+    ],
+    seven: [
+      'Then {keeper} knelt and brushed away some leaves. Underneath, the earth was dug already, fine as flour. "I get it ready every year," said {khe}, "just in case." {hero} put in the seed and tucked it round. Nothing happened. Then a green nose came up and smelled the air. It became a stalk, it became a bud, and the bud, with a sound like a sigh, let go of itself and was a flower.',
+      '"Here," said {keeper}, and put one finger in the earth. {hero} dropped in the seed. They waited. It was so quiet that they could hear it think. Then the ground cracked like the top of a loaf, and the moonflower came up, white, and wide, and a little out of breath.',
+    ],
+    verse: [
+      'They tucked in the seed. It sprouted, it grew, / And {keeper} saw the flower burst through.',
+      'In went the seed, and up came a shoot, / And then a white flower from petal to root.',
+      'They dug and they patted. It grew and it grew, / And opened its petals of silver and blue.',
+    ],
+    small: ['Up, up it grew. / The flower was new.', 'In went the seed. / A flower, indeed!'],
+  },
+  after: {
+    three: ['The flower lit up. All the moths came to see.', 'Sniff. It smelled so good!'],
+    five: [
+      'The flower shone like a lamp. Moths came from all over {land} to look, and its smell made everyone think of the best day they had ever had.',
+      'It shone like a little moon. Moths came to dance round it, and no one wanted to go home.',
+      '"I am a flower," said the flower, again and again. "Look! I am a flower."',
+    ],
+    seven: [
+      'By and by people came, in their slippers, following the smell. No one spoke much. The moonflower stood in the middle of them and glowed. It did not look nervous at all. "It is just as I thought," it told {hero} in a whisper. "You only have to open."',
+      'It lit up their faces, and the stones, and the moths that came to see. "How does it feel?" asked {friend}. The moonflower gave it some thought. "Tall," it said.',
+    ],
+    verse: [
+      'The flower shone white, the moths flew round, / And no one made a single sound.',
+      'The moths came to dance, and the flower shone white. / It lit up the faces of all with its light.',
+      '"I\'m tall," said the flower. "I\'m open. I\'m new. / And I would not be here, my dears, but for you."',
+    ],
+    small: ['The flower was white. / It lit the night.', 'Round the flower flew / a moth, and then two.'],
+  },
+  rest: {
+    three: ['Out there the flower glowed.', 'The flower slept. So did the moths.'],
+    five: ['Far off the moonflower shone, and the moths went round it like slow white thoughts.'],
+    seven: ['Somewhere out there a flower was wide awake, so that everyone else need not be.'],
+    verse: ["The flower's awake, so you need not be. / It shines for the moths, for you and me."],
+  },
+}

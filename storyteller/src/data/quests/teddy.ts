@@ -1,0 +1,86 @@
+import type { QuestData } from '../schema.ts'
+
+export const teddy: QuestData = {
+  thing: 'the teddy',
+  deed: 'Brought Teddy Back',
+  prop: 'teddy',
+  carried: true,
+  kept: false,
+  notIn: [],
+  avoid: [],
+  titles: [
+    '{hero} and the Left-Behind Teddy',
+    'Who Is Missing a Teddy?',
+    'The Bear on the Path',
+    'Somebody Cannot Sleep',
+    '{hero} Brings Teddy Back',
+    'One Ear, Two Buttons',
+  ],
+  summaries: ['{hero} finds a much-loved teddy, and somewhere {in} {land} somebody cannot sleep without it.'],
+  trouble: {
+    three: [
+      '{hero} found a teddy. It had one ear. "Who lost you?" said {hero}.',
+      'A teddy sat there. It was old and soft. Somebody must miss it!',
+    ],
+    five: [
+      'On the ground sat a teddy. It had one ear, and two buttons that did not match, and its nose was worn away with kisses. "Somebody loves you very much," said {hero}, "and somebody cannot sleep tonight."',
+      'A teddy sat by the path, all by the side of a stone. It had one ear. "You belong to someone," said {hero}. "Let us find out who."',
+      '{hero} found an old brown teddy. Its nose was worn flat with kisses. Who could sleep without a bear like that?',
+    ],
+    seven: [
+      'On the ground sat a teddy. It had one ear and two odd buttons, and most of its nose had been kissed away. You do not get like that by sitting on a shelf. Round its neck was a label, with the name washed out, and a drawing of {far}. {hero} looked at the sky. It was not long till bedtime, and somebody out there was feeling under a pillow, and finding nothing.',
+      'There was a teddy on the step. It sat very straight, like someone waiting for a bus. It had one ear and two odd buttons, and round its neck hung a picture of {far}. It was the sort of bear that is missed. {hero} gave it the good end of the scarf.',
+    ],
+    verse: [
+      'A teddy sat there with one soft ear. / "Somebody\'s missing you, I fear."',
+      'A teddy sat on a stone by the way. / It had been waiting there all of the day.',
+      'One ear, two buttons, a worn-off nose: / "Whose bear is this, do you suppose?"',
+    ],
+    small: ['A teddy bear! / Who left it there?', 'A teddy sat. / Whose teddy is that?'],
+  },
+  win: {
+    three: ['"My teddy!" said {keeper}. Hug, hug, hug.', '{keeper} saw the teddy. {khe} gave it a kiss.'],
+    five: [
+      'Then {keeper} saw what {hero} was carrying. "Button," said {khe}, very quietly. {khe} took the teddy in both arms and put {khis} nose just where its nose was worn away. It fitted.',
+      '{keeper} saw the teddy and went very still. Then {khe} ran. "Button!" said {khe}, and hugged that bear flat.',
+      '"Is that for me?" said {keeper}. It was! {khe} put {khis} nose on the flat place, and it was just the right size.',
+    ],
+    seven: [
+      'Then {keeper} saw the teddy. {khe} did not run. {khe} went up to it slowly, as you do with something that you have given up. "Button," said {khe}. "I told everyone I was too old for him." {khe} pressed {khis} nose to the place where the nose was worn away. It was exactly the right shape. "I am not, though," said {keeper}.',
+      'Then the teddy looked out of the bag, and {keeper} saw it. {khe} made a small sound, like a door that has not been opened for a long time. {khe} held the bear under {khis} chin with all {khis} might. There was a place for it there already.',
+    ],
+    verse: [
+      '"My Button!" cried {keeper}, and hugged the bear, / And kissed the worn-out nose right there.',
+      'Then {keeper} saw and began to run. / "My Button, my bear, my very own one!"',
+      '"That\'s Button!" said {keeper}, and held him tight. / "I could not sleep for all of the night."',
+    ],
+    small: ['"My teddy bear! / My teddy was there!"', '"My teddy!" {keeper} said. / "Now for my bed."'],
+  },
+  after: {
+    three: ['"Now I can sleep," said {keeper}. Big yawn!', '{keeper} hugged the teddy. Teddy hugged back.'],
+    five: [
+      '{keeper} was so happy that {khe} fell asleep standing up, with the teddy under {khis} chin. They tucked a leaf round them both.',
+      '{keeper} was so happy that {khe} yawned in the middle of saying thank you, with the teddy under {khis} chin. They tucked them both in.',
+      '{keeper} told them where Button had been born, and what he liked for tea. Then {khe} gave a big yawn.',
+      '"You may hold him," said {keeper}. They did, one after the other. He was very good at it.',
+    ],
+    seven: [
+      '{keeper} wanted to hear how they had found the teddy, every bit of it. But {khe} got only as far as the first half. In the middle of a sentence {khis} eyes closed. They put a blanket over the two of them, and the teddy, with its odd buttons, seemed to nod.',
+      '"Would you like to hold him?" said {keeper}. It was the biggest thing {khe} had to give. They took turns. The teddy smelled of grass and biscuits, and he hugged back, if you waited.',
+    ],
+    verse: [
+      'Then {keeper} yawned, and shut one eye, / And the teddy bear lay snugly by.',
+      'They all took turns to hold the bear. / He smelled of grass and of evening air.',
+      'Then {keeper} yawned, and the teddy too, / Or so it looked, as teddies do.',
+    ],
+    small: ['The teddy had a yawn. / They slept till dawn.', 'They all could hold / the teddy so old.'],
+  },
+  rest: {
+    three: ['Now all were in bed. Teddy too.', 'Good night, teddy, far away.'],
+    five: ['Tonight no one {in} {land} was feeling under a pillow for somebody who was not there.'],
+    seven: [
+      '{hero} thought of two odd buttons and one ear, far off, and of the nose that fitted. Then there was no one left awake to think about.',
+    ],
+    verse: ["Each bear is where it ought to be, / With someone's arm for company."],
+  },
+}

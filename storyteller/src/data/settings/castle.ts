@@ -1,0 +1,66 @@
+import { castleGate } from '../obstacles/castle-gate.ts'
+import { castleSteps } from '../obstacles/castle-steps.ts'
+import { castleDoors } from '../obstacles/castle-doors.ts'
+import type { SettingData } from '../schema.ts'
+
+export const castle: SettingData = {
+  names: ['Crumblestone Castle', 'Castle Marmalade', 'the Castle of Seven Flags', 'Teapot Castle'],
+  within: 'in',
+  where: [
+    'where even the stones smelled of toast',
+    'where the flags told you which way the wind was going',
+    'where forty clocks ticked and no two agreed',
+    'where the stairs creaked in tune',
+  ],
+  homes: [
+    'a small room behind the kitchen chimney',
+    'a nook under the great stairs',
+    'the gatehouse with the round window',
+  ],
+  sense: {
+    three: [
+      'Flip, flap, went the flags.',
+      'It smelled of plum cake.',
+      'Tick, tock, went a clock.',
+      'The hall was big and still.',
+    ],
+    five: [
+      'Somebody in the kitchen was baking plum cake.',
+      'Their steps came back to them from the far wall, a little late.',
+      'The candles on the wall nodded as they went by.',
+      'A suit of armour stood in a corner, pretending not to watch.',
+      'The flags snapped once and were quiet.',
+    ],
+    seven: [
+      'The smell of plum cake came up the stairs to meet them, and then went politely on.',
+      'Every footstep echoed, so that two sounded like twenty on their way to a party.',
+      'Along the wall hung painted kings and queens, who all seemed to want to know where they were going.',
+      'A draught went down the hall, trying the handles of the doors.',
+      'Forty clocks were telling forty different times, all of them late.',
+    ],
+    verse: [
+      'The candles winked along the wall. / Their footsteps tapped across the hall.',
+      'The flags flew red, the flags flew gold. / The stones smelled warm, the stones smelled old.',
+      'A clock struck six, a clock struck nine. / A third one said that both were fine.',
+    ],
+  },
+  hush: {
+    three: ['Tick, tock, said the clock, very low.', 'The flags hung still.'],
+    five: [
+      'In the hall the clocks ticked softly, as if they wore slippers.',
+      'Up on the roof the flags folded themselves for the night.',
+    ],
+    seven: [
+      'Down in the kitchen the fire settled itself with a sigh.',
+      'All through the castle the candles went out, one by one, like people leaving a party.',
+    ],
+    verse: ['The fire is low, the clocks run slow, / The flags have nowhere else to go.'],
+  },
+  route: [
+    { place: 'castle-hill', called: 'the castle hill', avoid: [] },
+    { place: 'castle-hall', called: 'the great hall', avoid: [] },
+    { place: 'castle-tower', called: 'the tower room', avoid: ['heights'] },
+  ],
+  helpers: ['mouse', 'cat', 'owl', 'bear', 'rabbit', 'turtle'],
+  obstacles: [castleGate, castleSteps, castleDoors],
+}

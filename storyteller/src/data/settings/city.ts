@@ -1,0 +1,66 @@
+import { cityWall } from '../obstacles/city-wall.ts'
+import { cityFog } from '../obstacles/city-fog.ts'
+import { cityRoof } from '../obstacles/city-roof.ts'
+import type { SettingData } from '../schema.ts'
+
+export const city: SettingData = {
+  names: ['Lamplight City', 'Tall Street Town', 'the City of Seven Bridges', 'Buttonhole Town'],
+  within: 'in',
+  where: [
+    'where the trams sang round the corners',
+    'where every window had its own story',
+    'where the pigeons ran the post office',
+    'where the bakers got up before the sun',
+  ],
+  homes: [
+    'a little flat above the bakery',
+    'a house between two tall houses',
+    'an attic with a round window',
+  ],
+  sense: {
+    three: [
+      'Ding, ding, said a tram.',
+      'It smelled of warm bread.',
+      'Coo, said a pigeon.',
+      'A lamp went on. Blink!',
+    ],
+    five: [
+      'A tram went by, singing to itself.',
+      "It smelled of rain, and warm bread, and somebody's onions.",
+      'One after another the street lamps blinked awake.',
+      'A pigeon walked beside them for a bit, like a person going to work.',
+      'In a window somebody was practising the tuba.',
+    ],
+    seven: [
+      'The street smelled of rain, and warm bread, and of eleven different suppers.',
+      'A tram sang round the corner with its windows lit, full of people looking at their knees.',
+      'The street lamps came on, one after another, as if somebody were counting.',
+      'A pigeon walked beside them for half a street, with its hands behind its back.',
+      'High up, in a window no bigger than a stamp, somebody was practising the same three notes.',
+    ],
+    verse: [
+      'A tram went singing round the bend, / With lamps all lit from end to end.',
+      'The street lamps blinked on, one by one. / The bakers yawned. Their day was done.',
+      'A pigeon strolled, a tuba played, / And supper smells came through the shade.',
+    ],
+  },
+  hush: {
+    three: ['Ding, said the last tram.', 'The lamps were low.'],
+    five: [
+      'Far below, the last tram hummed itself home.',
+      'All over town the windows went out, like somebody closing a piano.',
+    ],
+    seven: [
+      "One by one the windows of the city closed their eyes, until only the bakers' were left.",
+      'Somewhere a tram was going home with no one in it, singing because it liked to.',
+    ],
+    verse: ['The last tram hums, the windows close. / The city tucks in all its rows.'],
+  },
+  route: [
+    { place: 'city-street', called: 'the long street', avoid: [] },
+    { place: 'city-park', called: 'the park', avoid: [] },
+    { place: 'rooftop', called: 'the roof garden', avoid: ['heights'] },
+  ],
+  helpers: ['cat', 'mouse', 'owl', 'robot', 'squirrel', 'hedgehog'],
+  obstacles: [cityWall, cityFog, cityRoof],
+}

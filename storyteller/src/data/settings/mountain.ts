@@ -1,0 +1,62 @@
+import { mountainRocks } from '../obstacles/mountain-rocks.ts'
+import { mountainLake } from '../obstacles/mountain-lake.ts'
+import { mountainSnow } from '../obstacles/mountain-snow.ts'
+import type { SettingData } from '../schema.ts'
+
+export const mountain: SettingData = {
+  names: ['Tumbledown Mountain', 'the Blue Goat Mountain', 'Mount Featherbed', 'Echo Mountain'],
+  within: 'on',
+  where: [
+    'where the echoes answered back politely',
+    'where the clouds stopped to have their tummies tickled',
+    'where goats had the right of way',
+    'where the wind came to sharpen its whistle',
+  ],
+  homes: ['a stone hut with a turf roof', 'a warm cave with a blue door', 'a hut with a pine-cone roof'],
+  sense: {
+    three: [
+      'Clink, went a stone.',
+      'The wind went whee.',
+      'A goat said, "Meh."',
+      'The air was thin and bright.',
+    ],
+    five: [
+      'Small stones went clink, clink, under them.',
+      'Far off a goat said, "Meh," and a second goat agreed.',
+      'The wind smelled of snow and pine.',
+      'Tiny blue flowers grew where no one had asked them to.',
+      'Below them the valley was as small as a green sock.',
+    ],
+    seven: [
+      'The wind came round the corner with its hands in its pockets, whistling.',
+      'A goat looked them up and down, chewing, and decided to let them pass.',
+      'Tiny blue flowers grew in the cracks, as if somebody had spilled a bit of sky.',
+      'When they coughed, the mountain coughed back to be polite.',
+      'Behind them the valley had shrunk until the farms were no bigger than crumbs.',
+    ],
+    verse: [
+      'The goats stood round upon the stones / And hummed a tune in mountain tones.',
+      'The wind went whistling, cold and clean, / Past small blue flowers and grass of green.',
+      'The stones went clink beneath their tread. / "Clink, clink," the polite old mountain said.',
+    ],
+  },
+  hush: {
+    three: ['The goats lay down.', 'Shh, said the wind.'],
+    five: [
+      'Up on the rocks the goats lay down in a row.',
+      'The echoes had gone to bed, and nothing answered back.',
+    ],
+    seven: [
+      'Above the roof the mountain stood with stars all along its shoulders.',
+      'The wind put its whistle away and sat down among the pines.',
+    ],
+    verse: ['The goats are curled upon the hill. / The wind lies down. The stones are still.'],
+  },
+  route: [
+    { place: 'mountain-trail', called: 'the trail', avoid: [] },
+    { place: 'mountain-lake', called: 'the mountain lake', avoid: [] },
+    { place: 'mountain-ledge', called: 'the ledge of stars', avoid: ['heights'] },
+  ],
+  helpers: ['owl', 'hedgehog', 'bear', 'cat', 'rabbit', 'mouse'],
+  obstacles: [mountainRocks, mountainLake, mountainSnow],
+}

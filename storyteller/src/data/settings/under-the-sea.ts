@@ -1,0 +1,70 @@
+import { seaCurrent } from '../obstacles/sea-current.ts'
+import { seaKelp } from '../obstacles/sea-kelp.ts'
+import { seaShell } from '../obstacles/sea-shell.ts'
+import type { SettingData } from '../schema.ts'
+
+export const underTheSea: SettingData = {
+  names: ['the Coral Kingdom', 'Seahorse Bay', 'the Sunken Garden', 'Bubble Reef'],
+  within: 'in',
+  where: [
+    'where the fish went to school and liked it',
+    'where the seaweed waved to everybody',
+    'where the pearls were kept in soap dishes',
+    'where the crabs danced sideways on Sundays',
+  ],
+  homes: [
+    'a shell house behind the coral',
+    'an upside-down teapot on the sand',
+    'a cave with a seaweed curtain',
+  ],
+  sense: {
+    three: [
+      'Blub, blub, went the bubbles.',
+      'A fish said, "Blub."',
+      'The sea was blue and green.',
+      'Swish, went the weed.',
+    ],
+    five: [
+      'The seaweed waved, as it did to everyone.',
+      'A school of fish went by, all turning at once.',
+      'Light came down through the water in long wobbly stripes.',
+      'A crab stepped aside. It was the only way it knew.',
+      'Bubbles went up, in no hurry, to see the sky.',
+    ],
+    seven: [
+      'The light came down in long wobbling ribbons and drew gold nets on the sand.',
+      'A school of small fish turned all at the same moment, like a page.',
+      'A crab stepped aside to let them pass. It was the only direction in which it was any good.',
+      'Their bubbles went up, one after the other, like people going upstairs.',
+      'Everything swayed a little, all the time, as if the sea were rocking it.',
+    ],
+    verse: [
+      'The seaweed waved, the fishes turned, / And through the blue the sunset burned.',
+      "The bubbles wobbled up and up, / Like fizz inside a giant's cup.",
+      'The bubbles wobbled up and up, / Like lemonade inside a cup.',
+      'A crab stepped left, a crab stepped right, / And bowed to both, and was polite.',
+    ],
+  },
+  hush: {
+    three: ['Blub, said the sea. Blub.', 'The weed went swish, so slow.'],
+    five: [
+      'All round the house the sea rocked, and rocked, and rocked.',
+      'The seaweed waved good night to everyone.',
+    ],
+    seven: [
+      'The sea went on rocking, as it has always done, for anyone who might be awake.',
+      'Far above, the moon laid one silver coin on the water, and it came down slowly, as light.',
+    ],
+    verse: [
+      'The sea rocks slow, the sea rocks deep, / And all the little fishes sleep.',
+      'The sea rocks left, the sea rocks right, / And all the fishes say good night.',
+    ],
+  },
+  route: [
+    { place: 'coral-reef', called: 'the coral reef', avoid: [] },
+    { place: 'kelp-forest', called: 'the kelp forest', avoid: [] },
+    { place: 'sea-cave', called: 'the pearly cave', avoid: [] },
+  ],
+  helpers: ['turtle', 'frog', 'penguin', 'robot', 'mouse', 'cat'],
+  obstacles: [seaCurrent, seaKelp, seaShell],
+}
