@@ -91,13 +91,14 @@ const placeOf = (draft: Draft, page: DraftPage): string => {
   return called(page.world.place) ?? called(obstacle?.place) ?? 'home'
 }
 
-/** Everything of a story at once. `variation` words the same plan in another way. */
+/** Everything of a story at once. `variation` words the same plan in another way; `known` is the plan, if there is one. */
 export const composeStory = (
   input: StoryInput,
   seed: string,
   variation = '',
+  known?: Outline,
 ): { outline: Outline; pages: Page[] } => {
-  const draft = draftStory(input, seed)
+  const draft = draftStory(input, seed, known)
   const { cast, slots } = draft
   // Title and refrain belong to the plan: another wording of one page must not change them.
   const planned = wordingOf(slots, draft.forbidden, randomFrom(`${seed}|plan`), new Set())
@@ -105,9 +106,11 @@ export const composeStory = (
   const titles = randomFrom(`${seed}|title`).chance(0.25) ? draft.quest.titles : titleFrames
   const title = planned.must(titles)
   const summary = `${planned.must(draft.quest.summaries)} ${planned.must(draft.theme.summary)}`
-  const refrain = planned.maybe(
-    !rhyming ? draft.theme.refrains : input.age_group === '3-4' ? smallRefrains : verseRefrains,
-  )
+  const refrain = known
+    ? (known.refrain?.replaceAll('\n', ' / ') ?? null)
+    : planned.maybe(
+        !rhyming ? draft.theme.refrains : input.age_group === '3-4' ? smallRefrains : verseRefrains,
+      )
 
   let used: ReadonlySet<string> = new Set<string>()
   let named = 0
@@ -169,6 +172,7 @@ export const composeStory = (
     names: cast.names,
     refrain: refrain && typeset(refrain.replaceAll(' / ', '\n')),
     beats,
+    choices: draft.choices,
   }
   return { outline, pages }
 }

@@ -1,15 +1,14 @@
-import type { Place } from './scene.ts'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { arcOf, type Moment } from './arc.ts'
-import { forbiddenWords, isAvoided } from './avoid.ts'
+import { forbiddenWords } from './avoid.ts'
+import { choose, chosenFrom, wayThrough } from './choices.ts'
 import { castFor, nounOf, subjectDataOf, type Cast } from './cast.ts'
-import { anywhere } from './data/anywhere.ts'
-import { quests } from './data/quests.ts'
 import type { ObstacleData, QuestData, SettingData, SubjectData, ThemeData } from './data/schema.ts'
 import { settings } from './data/settings.ts'
-import { strandsOf, themes, type Strand } from './data/themes.ts'
+import { themes, type Strand } from './data/themes.ts'
 import { randomFrom } from './random.ts'
 import type { CharacterSheet } from './scene.ts'
+import type { Choices, Outline } from './outline.ts'
 import { happen, worldAtStart, type Stakes, type World } from './world.ts'
 import type { Slots } from './words.ts'
 
@@ -24,8 +23,7 @@ export type Draft = {
   setting: SettingData
   theme: ThemeData
   strand: Strand
-  /** Which of the theme's variants: the act answers the test of the same number. */
-  thread: number
+  choices: Choices
   quest: QuestData
   obstacles: ObstacleData[]
   stakes: Stakes
@@ -94,42 +92,26 @@ const slotsFor = (
   far,
 })
 
-/** Decides who, what, where and in which order. Throws a PlanError when the plan breaks its own rules. */
-export const draftStory = (input: StoryInput, seed: string): Draft => {
+const castOf = ({ cast: [hero, companion, keeper], names }: Outline): Cast | null =>
+  hero && companion && keeper ? { hero, companion, keeper, names } : null
+
+/**
+ * Decides who, what, where and in which order; a book that has been planned (`known`) keeps its cast and its choices.
+ * Throws a PlanError when the plan breaks its own rules.
+ */
+export const draftStory = (input: StoryInput, seed: string, known?: Outline): Draft => {
   const random = randomFrom(`${seed}|${input.subject}|${input.theme}|${input.setting}`)
   const setting = settings[input.setting]
-  const theme = themes[input.theme]
-  const strand = random.pick(strandsOf(theme))
-  const forbidden = forbiddenWords(input)
-  const cast = castFor(input, random)
+  const { home: homeStop, far: farStop } = wayThrough(input, setting)
+  const cast = (known && castOf(known)) ?? castFor(input, random)
   const hero = subjectDataOf(cast.hero.species)
-
-  const quest = random.pick(
-    Object.values(quests).filter(
-      (each) => !each.notIn.includes(input.setting) && !isAvoided(input.avoid, each.avoid),
-    ),
-  )
-  const allowed = setting.route.filter((stop) => !isAvoided(input.avoid, stop.avoid))
-  const homeStop = allowed[0]
-  const farStop = allowed.at(-1)
-  if (!homeStop || !farStop) throw new Error(`No place is left in ${input.setting}`)
-  const order = (place: Place) => allowed.findIndex((stop) => stop.place === place)
-
   const arc = arcOf(input.page_count, input.story_attributes)
   const wanted = arc.flat().filter((moment) => moment.kind === 'meet').length
-  const fitting = random.shuffle(
-    setting.obstacles.filter(
-      (obstacle) => order(obstacle.place) >= 0 && !isAvoided(input.avoid, obstacle.avoid),
-    ),
-  )
-  // What could stand anywhere steps in where too little of the setting's own is left.
-  const spare = random.shuffle(anywhere).map((obstacle) => ({
-    ...obstacle,
-    place: allowed[Math.min(1, allowed.length - 1)]?.place ?? homeStop.place,
-  }))
-  const obstacles = [...fitting, ...spare]
-    .slice(0, wanted)
-    .toSorted((one, other) => order(one.place) - order(other.place))
+  const kept = known?.choices && chosenFrom(input, known.choices) ? known.choices : null
+  const choices = kept ?? choose(input, random, wanted)
+  const chosen = chosenFrom(input, choices)
+  if (!chosen) throw new Error('What has been chosen stands in the material')
+  const { quest, strand, obstacles } = chosen
 
   const stakes: Stakes = {
     home: homeStop.place,
@@ -139,7 +121,7 @@ export const draftStory = (input: StoryInput, seed: string): Draft => {
     questProp: quest.prop,
     carriedFromStart: quest.carried,
     kept: quest.kept,
-    token: theme.token ?? null,
+    token: themes[input.theme].token ?? null,
     companionFromStart: input.avoid.includes('being-alone'),
   }
   let world = worldAtStart(stakes)
@@ -147,23 +129,26 @@ export const draftStory = (input: StoryInput, seed: string): Draft => {
     for (const moment of moments) world = happen(world, moment, stakes)
     return { moments, world }
   })
-  const free = (list: readonly string[]) => random.pick(list.filter((text) => !forbidden?.test(text)))
-  const slots = slotsFor(cast, hero, quest, free(setting.names), free(setting.homes), farStop.called)
-  // The clause about the land must not speak of what is to be avoided either.
+  const { land, home, where } = choices
   return {
     input,
     seed,
     cast,
     hero,
     setting,
-    theme,
+    theme: themes[input.theme],
     strand,
-    thread: Math.floor(random.next() * 60),
+    choices,
     quest,
     obstacles,
     stakes,
     pages,
-    slots: { ...slots, where: free(setting.where), in: setting.within, In: upper(setting.within) },
-    forbidden,
+    slots: {
+      ...slotsFor(cast, hero, quest, land, home, farStop.called),
+      where,
+      in: setting.within,
+      In: upper(setting.within),
+    },
+    forbidden: forbiddenWords(input),
   }
 }

@@ -69,7 +69,7 @@ export const threaded = (draft: Draft, slot: 'test' | 'act', telling: keyof Told
   const open = of(test)
     .map((_, at) => at)
     .filter(fits)
-  const chosen = open[draft.thread % Math.max(1, open.length)]
+  const chosen = open[draft.choices.thread % Math.max(1, open.length)]
   const variant = chosen === undefined ? undefined : of(draft.strand[slot])[chosen]
   return variant === undefined ? of(draft.strand[slot]) : [variant]
 }

@@ -31,6 +31,23 @@ export const Beat = z.object({
 })
 export type Beat = z.infer<typeof Beat>
 
+/**
+ * What the storyteller of our own chose from its material, by name: a page that is told again after the material has
+ * grown still belongs to its book. A model's outline has none.
+ */
+export const Choices = z.object({
+  quest: z.string(),
+  /** Which of the theme's strands, from 0. */
+  strand: z.int(),
+  /** Which of a strand's variants. */
+  thread: z.int(),
+  obstacles: z.array(z.string()),
+  land: z.string(),
+  home: z.string(),
+  where: z.string(),
+})
+export type Choices = z.infer<typeof Choices>
+
 /** The one plan from which text, pictures and alt texts follow. */
 export const Outline = z.object({
   /** Same input and seed, same book. */
@@ -44,6 +61,7 @@ export const Outline = z.object({
   names: z.object({ hero: z.string(), companion: z.string() }),
   refrain: z.nullable(z.string()),
   beats: z.array(Beat),
+  choices: z.optional(Choices),
 })
 export type Outline = z.infer<typeof Outline>
 

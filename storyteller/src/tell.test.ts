@@ -25,6 +25,19 @@ describe('tellPage', () => {
     expect(changed.length).toBeGreaterThan(3)
   })
 
+  it('keeps to the plan of its book when chance would now choose otherwise', () => {
+    const input = inputWith()
+    const outline = planStory(input, 'kept')
+    const later = { ...outline, seed: 'the material has grown' }
+    const other = planStory(input, later.seed)
+    expect(other.choices).not.toEqual(outline.choices)
+    for (const beat of outline.beats) {
+      const { scene, content } = tellPage(input, later, beat.page_number)
+      expect(scene.place).toBe(beat.place)
+      expect(content).not.toContain(other.cast[2]?.name)
+    }
+  })
+
   it('refuses a page that is not there', () => {
     const input = inputWith()
     expect(() => tellPage(input, planStory(input, 'x'), 11)).toThrow('no page 11')
