@@ -1,6 +1,11 @@
 import { settings, subjects, themes } from '@moonpage/contract/categories'
 import { fillNames } from '@moonpage/contract/names'
-import { ageGroups, storyAttributes, type StoryInput } from '@moonpage/contract/story-input'
+import {
+  ageGroups,
+  storyAttributes,
+  type StoryAttribute,
+  type StoryInput,
+} from '@moonpage/contract/story-input'
 import type { Outline, Page } from '../outline.ts'
 import { randomFrom } from '../random.ts'
 import { tellStory } from '../tell.ts'
@@ -40,8 +45,13 @@ export const sampleOf = (input: StoryInput, seed: string): Sample => {
   }
 }
 
-/** `count` stories of mixed inputs, the same ones every time. */
-export const mixedSamples = (count: number, change: Partial<StoryInput> = {}, seed = 'mixed'): Sample[] => {
+/** `count` stories of mixed inputs, the same ones every time. `attributes` changes those that were drawn. */
+export const mixedSamples = (
+  count: number,
+  change: Partial<StoryInput> = {},
+  seed = 'mixed',
+  attributes: (drawn: StoryAttribute[]) => StoryAttribute[] = (drawn) => drawn,
+): Sample[] => {
   const random = randomFrom(seed)
   return Array.from({ length: count }, (_, at) =>
     sampleOf(
@@ -50,7 +60,7 @@ export const mixedSamples = (count: number, change: Partial<StoryInput> = {}, se
         theme: random.pick(themes),
         setting: random.pick(settings),
         age_group: random.pick(ageGroups),
-        story_attributes: random.shuffle(storyAttributes).slice(0, at % 4),
+        story_attributes: attributes(random.shuffle(storyAttributes).slice(0, at % 4)),
         ...change,
       }),
       `${seed}-${at}`,

@@ -1,0 +1,24 @@
+import { mixedSamples } from '../samples.ts'
+import type { Figure } from './figure.ts'
+import { honourFigures } from './honour-figures.ts'
+import { readingFigures } from './reading-figures.ts'
+import { mixedFigures, sameWishFigures } from './variety-figures.ts'
+
+export type Table = { title: string; figures: Figure[] }
+
+/**
+ * Everything that is asked of the stories, measured.
+ * @param count stories; a small count finds defects, 300 gives figures to quote
+ */
+export const measureStories = (count: number): Table[] => {
+  const mixed = mixedSamples(Math.max(30, Math.round(count / 3)))
+  const each = Math.max(8, Math.round(count / 6))
+  return [
+    { title: 'Reading, ten pages', figures: readingFigures(each) },
+    {
+      title: 'Variety',
+      figures: [...mixedFigures(mixed), ...sameWishFigures(Math.max(15, Math.round(count / 15)))],
+    },
+    { title: 'What was asked for', figures: honourFigures(mixed, each) },
+  ]
+}
