@@ -11,7 +11,7 @@ import type { Beat, Outline, Page } from './outline.ts'
 import { tellingOf } from './manner.ts'
 import { tellInProse } from './prose.ts'
 import { randomFrom } from './random.ts'
-import { allowance, countWords, roomOf } from './room.ts'
+import { allowance, countWords, longestSentence, roomOf } from './room.ts'
 import { stagePage } from './stage.ts'
 import { typeset } from './typeset.ts'
 import { tellInVerse } from './verse.ts'
@@ -91,6 +91,57 @@ const placeOf = (draft: Draft, page: DraftPage): string => {
   return called(page.world.place) ?? called(obstacle?.place) ?? 'home'
 }
 
+/** The words of every page: each in the first wording that has room, and no line of the book twice. */
+const tellPages = (draft: Draft, variation: string, refrain: string | null, tightness: number): string[] => {
+  const { input, seed, slots } = draft
+  const rhyming = input.story_attributes.includes('rhyming')
+  const { verseLines, sentence } = roomOf[input.age_group]
+  let used: ReadonlySet<string> = new Set<string>()
+  let named = 0
+  let told = 0
+  // Half of the pages must name the hero; a little more, so that the end of the book need not catch up.
+  const namedShare = (at: number) => (at ? named / at : 1)
+  return draft.pages.map((page, at) => {
+    const room = allowance(input.age_group, told, at, tightness)
+    const tries = Array.from({ length: wordings }, (_, round) => () => {
+      const spoken = new Set(used)
+      const words = wordingOf(
+        { ...slots, place: placeOf(draft, page) },
+        draft.forbidden,
+        randomFrom(`${seed}|${variation}|${at}${round ? `|${round}` : ''}`),
+        spoken,
+      )
+      const bare = (rhyming ? tellInVerse : tellInProse)(draft, page, words, refrain)
+      const text = withPresence(draft, bare, purposeOfPage(page.moments), words, namedShare(at))
+      const lines = rhyming ? text.split('\n').filter(Boolean).length : 0
+      const excess =
+        Math.max(0, countWords(text) - room) +
+        Math.max(0, lines - verseLines) +
+        Math.max(0, longestSentence(text) - sentence)
+      return { text, spoken, excess }
+    })
+    const { text, spoken } = firstFitting(tries)
+    used = spoken
+    told += countWords(text)
+    if (text.includes(heroMark)) named++
+    return text
+  })
+}
+
+/** No longer than its age listens: told again in less and less room until it is. */
+const toldShortEnough = (draft: Draft, tell: (tightness: number) => string[]): string[] => {
+  const { age_group: age, page_count: pages } = draft.input
+  const limit = (roomOf[age].book * pages) / 10
+  let shortest: { texts: string[]; words: number } | null = null
+  for (const tightness of [1, 0.9, 0.8, 0.7]) {
+    const texts = tell(tightness)
+    const words = texts.reduce((sum, text) => sum + countWords(text), 0)
+    if (!shortest || words < shortest.words) shortest = { texts, words }
+    if (words <= limit) break
+  }
+  return shortest?.texts ?? []
+}
+
 /** Everything of a story at once. `variation` words the same plan in another way; `known` is the plan, if there is one. */
 export const composeStory = (
   input: StoryInput,
@@ -112,31 +163,9 @@ export const composeStory = (
         !rhyming ? draft.theme.refrains : input.age_group === '3-4' ? smallRefrains : verseRefrains,
       )
 
-  let used: ReadonlySet<string> = new Set<string>()
-  let named = 0
-  let told = 0
-  // Half of the pages must name the hero; a little more, so that the end of the book need not catch up.
-  const namedShare = (at: number) => (at ? named / at : 1)
+  const book = toldShortEnough(draft, (tightness) => tellPages(draft, variation, refrain, tightness))
   const pages = draft.pages.map((page, at): Page => {
-    const room = allowance(input.age_group, told, at)
-    const tries = Array.from({ length: wordings }, (_, round) => () => {
-      const spoken = new Set(used)
-      const words = wordingOf(
-        { ...slots, place: placeOf(draft, page) },
-        draft.forbidden,
-        randomFrom(`${seed}|${variation}|${at}${round ? `|${round}` : ''}`),
-        spoken,
-      )
-      const bare = (rhyming ? tellInVerse : tellInProse)(draft, page, words, refrain)
-      const text = withPresence(draft, bare, purposeOfPage(page.moments), words, namedShare(at))
-      const lines = rhyming ? text.split('\n').filter(Boolean).length : 0
-      const over = Math.max(0, lines - roomOf[input.age_group].verseLines)
-      return { text, spoken, excess: Math.max(0, countWords(text) - room) + over }
-    })
-    const { text: content, spoken } = firstFitting(tries)
-    used = spoken
-    told += countWords(content)
-    if (content.includes(heroMark)) named++
+    const content = book[at] ?? ''
     const scene = stagePage(draft, page, content)
     const sheets = [cast.hero, cast.companion, cast.keeper]
     return {
