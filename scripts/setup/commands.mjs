@@ -73,5 +73,7 @@ export const commands = {
   restore: file('server/src/app/restore.ts'),
   admin: file('server/src/app/admin.ts'),
   seed: file('server/src/app/seed.ts'),
+  story: file('server/src/app/story.ts'),
+  'story:sheet': file('scripts/story-sheet.ts'),
   'story:report': file('scripts/story-report.ts'),
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StoryInput, type StoryRequest } from '@moonpage/contract/story-input'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Book } from './book.ts'
@@ -8,7 +9,7 @@ import { writeEpub } from './epub/write-epub.ts'
 import { greekInLatin } from './layout/in-latin.ts'
 import type { Pictures } from './layout/pictures.ts'
 import { writePdf } from './pdf/write-pdf.ts'
-import { tellBook } from './test-books.ts'
+import { tellBook } from './tell-book.ts'
 import { epubcheck, lacks, oneLine, tool } from './test-tools.ts'
 
 let folder: string
@@ -21,6 +22,8 @@ const noPdf = lacks('poppler-utils', 'qpdf')
 const noEpub = lacks('epubcheck', 'default-jre-headless')
 
 const now = new Date('2026-11-22T07:30:00Z')
+const tell = (wish: StoryRequest) =>
+  tellBook(StoryInput.parse(wish), 'a seed', new Date('2026-11-21T18:00:00.000Z'))
 type Write = (book: Book, pictures: Pictures, now: Date) => AsyncIterable<Buffer>
 
 async function written(name: string, write: Write, book: Book, pictures: Pictures): Promise<string> {
@@ -95,7 +98,7 @@ describe('a rhyming book of sixteen pages, three of them painted', () => {
   let book: Book
   let pictures: Pictures
   beforeAll(async () => {
-    const told = await tellBook({
+    const told = await tell({
       ...pictured.wish,
       story_attributes: [...pictured.wish.story_attributes],
     })
@@ -168,7 +171,7 @@ describe('a book of words alone, with names in other scripts', () => {
   let book: Book
   const none: Pictures = () => Promise.resolve(null)
   beforeAll(async () => {
-    const told = await tellBook({ ...wordsOnly.wish })
+    const told = await tell({ ...wordsOnly.wish })
     book = { ...told.book, title: `${told.book.title}: Ελένη и Фёдор` }
   })
 
@@ -213,7 +216,7 @@ describe('a book of words alone, with names in other scripts', () => {
 })
 
 test.skipIf(noPdf)('words that fill many sheets go on from one to the next, and none is lost', async () => {
-  const { book, pictures } = await tellBook({ ...wordsOnly.wish, max_images: 1 })
+  const { book, pictures } = await tell({ ...wordsOnly.wish, max_images: 1 })
   book.pages[0] = { number: 1, content: long, picture: book.pages[0]?.picture ?? null }
   book.pages[1] = { number: 2, content: endless, picture: null }
   const file = await written('long.pdf', writePdf, book, pictures)
@@ -224,7 +227,7 @@ test.skipIf(noPdf)('words that fill many sheets go on from one to the next, and 
 })
 
 test.skipIf(noPdf)('a picture that is gone leaves its page with its words', async () => {
-  const { book } = await tellBook({ ...wordsOnly.wish })
+  const { book } = await tell({ ...wordsOnly.wish })
   const first = book.pages[0]
   if (first) first.picture = { key: 'gone', alt: 'Nobody sees it' }
   const file = await written('gone.pdf', writePdf, book, () => Promise.resolve(null))

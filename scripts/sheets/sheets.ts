@@ -1,0 +1,169 @@
+import { Drawing } from '@moonpage/illustrator/drawing'
+import { paintScene } from '@moonpage/illustrator/paint'
+import { paintPortrait } from '@moonpage/illustrator/portrait'
+import { drawProp, propInfo } from '@moonpage/illustrator/props/draw-prop'
+import { random } from '@moonpage/illustrator/random'
+import { render } from '@moonpage/illustrator/render'
+import { mixedSamples } from '@moonpage/storyteller/checks/samples'
+import { settings, type Setting } from '@moonpage/contract/categories'
+import {
+  expressions,
+  framings,
+  placesOf,
+  poses,
+  props,
+  times,
+  type CharacterSheet,
+  type Scene,
+} from '@moonpage/storyteller/scene'
+import type { Sharp } from 'sharp'
+import { everyone, sheetFor } from './cast.ts'
+import { grid, type Tile } from './grid.ts'
+
+const solid = ({ width, height, pixels }: ReturnType<typeof paintScene>): Tile => ({
+  width,
+  height,
+  pixels,
+  channels: 3,
+})
+
+const portrait = (sheet: CharacterSheet): Tile => {
+  const { size, rgba } = paintPortrait(sheet, 320)
+  return { width: size, height: size, pixels: rgba, channels: 4 }
+}
+
+const stage = (change: Partial<Scene>): Scene => ({
+  setting: 'garden',
+  place: 'flower-beds',
+  time: 'afternoon',
+  light: 'sky',
+  framing: 'wide',
+  cast: [],
+  props: [],
+  text_area: 'none',
+  ...change,
+})
+
+const places = [
+  ...settings.flatMap((setting: Setting) => placesOf[setting].map((place) => ({ setting, place }))),
+  { setting: 'bedroom', place: 'bedside' } as const,
+]
+
+const paper = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
+
+/** A thing alone on paper, as large as its tile. */
+function prop(name: (typeof props)[number]): Tile {
+  const { width, height, gripY = 0 } = propInfo[name]
+  const drawing = new Drawing(paper)
+  drawing.raw('<rect x="-2000" y="-2000" width="4000" height="4000" fill="#f4ecdd"/>')
+  drawProp(drawing, name, { x: 0, y: -gripY, scale: 1, lit: true, tint: (color) => color }, random(name))
+  const side = Math.max(width, height) * 1.3 + 30
+  return solid(render(drawing, { x: -side / 2, y: -height / 2 - side / 2, width: side, height: side }, 240))
+}
+
+const hero = sheetFor({ species: 'fox', outfit: 'scarf', outfit_color: 'teal' })
+const friend = sheetFor({ species: 'turtle', outfit: 'none' }, 'companion')
+
+/** Each sheet by its name: what is on it, and its picture. */
+export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
+  characters: {
+    shows: 'all subjects, then all companions, then twelve children',
+    paint: () => grid(everyone.map(portrait), 8),
+  },
+  poses: {
+    shows: `fox and turtle, a row each way: ${poses.join(', ')}`,
+    paint: () =>
+      grid(
+        poses.map((pose) =>
+          solid(
+            paintScene(
+              stage({
+                framing: 'spot',
+                cast: [
+                  { who: 'hero', pose, expression: 'happy', looks_at: 'companion' },
+                  { who: 'companion', pose, expression: 'happy', looks_at: 'hero' },
+                ],
+              }),
+              [hero, friend],
+              'poses',
+              { width: 400 },
+            ),
+          ),
+        ),
+        5,
+      ),
+  },
+  expressions: {
+    shows: `fox and turtle: ${expressions.join(', ')}`,
+    paint: () =>
+      grid(
+        expressions.map((expression) =>
+          solid(
+            paintScene(
+              stage({
+                framing: 'close-up',
+                cast: [
+                  { who: 'hero', pose: 'stand', expression, looks_at: 'reader' },
+                  { who: 'companion', pose: 'stand', expression, looks_at: 'reader' },
+                ],
+              }),
+              [hero, friend],
+              'expressions',
+              { width: 400 },
+            ),
+          ),
+        ),
+        4,
+      ),
+  },
+  places: {
+    shows: `every place, a row each, twice in ${times.join(', ')}`,
+    paint: () =>
+      grid(
+        places.flatMap(({ setting, place }) =>
+          ['one', 'two'].flatMap((seed) =>
+            times.map((time) => solid(paintScene(stage({ setting, place, time }), [], seed, { width: 240 }))),
+          ),
+        ),
+        8,
+      ),
+  },
+  props: { shows: props.join(', '), paint: () => grid(props.map(prop), 12) },
+  framings: {
+    shows: `${framings.join(', ')}, wide and square`,
+    paint: () => {
+      const scene = (framing: Scene['framing']) =>
+        stage({
+          setting: 'forest',
+          place: 'forest-path',
+          time: 'dusk',
+          light: 'lantern',
+          framing,
+          cast: [
+            { who: 'hero', pose: 'hold', expression: 'curious', looks_at: 'companion' },
+            { who: 'companion', pose: 'point', expression: 'happy', looks_at: 'hero' },
+          ],
+          props: [{ prop: 'lantern', where: 'held' }],
+        })
+      const tiles = framings.map((framing) =>
+        solid(paintScene(scene(framing), [hero, friend], 'framings', { width: 480 })),
+      )
+      return grid(tiles, 3)
+    },
+  },
+  books: {
+    shows: 'thirty books of mixed wishes, a row each: pages 1, 3, 5, 7, 9 and 10',
+    paint: () =>
+      grid(
+        mixedSamples(30, {}, 'sheet').flatMap(({ outline, pages }) =>
+          [1, 3, 5, 7, 9, 10].flatMap((number) => {
+            const page = pages[number - 1]
+            return page
+              ? [solid(paintScene(page.scene, outline.cast, `${outline.seed}:${number}`, { width: 320 }))]
+              : []
+          }),
+        ),
+        6,
+      ),
+  },
+}

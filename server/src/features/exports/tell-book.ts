@@ -1,0 +1,80 @@
+import { fillNames } from '@moonpage/contract/names'
+import type { StoryInput } from '@moonpage/contract/story-input'
+import type { Outline, Page } from '@moonpage/storyteller/outline'
+import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
+import { embeddedImageModel } from '../../infra/image-model/embedded.ts'
+import type { PictureSize } from '../../infra/image-model/image-model.ts'
+import { embeddedTextModel } from '../../infra/text-model/embedded.ts'
+import type { Book, BookPage } from './book.ts'
+import type { Jpeg, Pictures } from './layout/pictures.ts'
+import { jpegOf } from './press/jpeg.ts'
+
+export type ToldBook = {
+  book: Book
+  outline: Outline
+  pages: Page[]
+  /** The first `max_images` pages' pictures in all their sizes, by page number. */
+  painted: ReadonlyMap<number, PictureSize[]>
+  pictures: Pictures
+}
+
+/** A whole book from the storyteller and the illustrator that come with the app, without a database or a server. */
+export async function tellBook(input: StoryInput, seed: string, madeAt: Date): Promise<ToldBook> {
+  const { signal } = new AbortController()
+  const outline = await embeddedTextModel.outline(input, seed, signal)
+  const fill = (text: string) => fillNames(text, outline.names)
+  const numbers = Array.from({ length: input.page_count }, (_, index) => index + 1)
+  const pages: Page[] = []
+  for await (const page of embeddedTextModel.pages({ input, outline, variation: '' }, numbers, signal))
+    pages.push(page)
+  const shown = pages.slice(0, input.max_images)
+  const painted = await paint(shown, outline.cast, seed)
+  const book: Book = {
+    id: '0192f0c0-0000-7000-8000-000000000001',
+    title: fill(outline.title),
+    summary: fill(outline.summary),
+    ageGroup: input.age_group,
+    isVerse: input.story_attributes.includes('rhyming'),
+    dedication: input.dedication ?? null,
+    child: input.hero?.look?.species === 'child' ? input.hero.name : null,
+    madeAt: madeAt.toISOString(),
+    pages: pages.map(({ page_number: number, content, image_alt }): BookPage => ({
+      number,
+      content: fill(content),
+      picture: painted.has(number) ? { key: String(number), alt: fill(image_alt) } : null,
+    })),
+  }
+  return { book, outline, pages, painted, pictures: await jpegsOf(painted) }
+}
+
+async function paint(
+  pages: readonly { page_number: number; scene: Scene }[],
+  cast: readonly CharacterSheet[],
+  seed: string,
+): Promise<Map<number, PictureSize[]>> {
+  const { signal } = new AbortController()
+  const model = embeddedImageModel((error) => {
+    throw error
+  })
+  try {
+    return new Map(
+      await Promise.all(
+        pages.map(
+          async ({ page_number: number, scene }) =>
+            [number, await model.paint({ scene, cast, seed: `${seed}:${number}` }, signal)] as const,
+        ),
+      ),
+    )
+  } finally {
+    await model.close()
+  }
+}
+
+async function jpegsOf(painted: ReadonlyMap<number, PictureSize[]>): Promise<Pictures> {
+  const jpegs = new Map<string, Jpeg>()
+  for (const [number, sizes] of painted) {
+    const largest = sizes.toSorted((a, b) => b.width - a.width)[0]
+    if (largest) jpegs.set(String(number), await jpegOf(largest.data))
+  }
+  return (key) => Promise.resolve(jpegs.get(key) ?? null)
+}
