@@ -1,139 +1,27 @@
 import type { Moment } from './arc.ts'
 import { isNamed } from './data/prop-words.ts'
+import { deedsOf, looksUp } from './deeds.ts'
 import type { Draft, DraftPage } from './draft.ts'
+import { framingsOf, keyMoment } from './framings.ts'
 import { wearsHelmet } from './manner.ts'
+import { randomFrom, type Random } from './random.ts'
 import type { CastMember, CastRole, CharacterSheet, Framing, Pose, Scene, SceneProp } from './scene.ts'
+import { stagings, type Staging } from './stagings.ts'
 
 type Stance = Pick<CastMember, 'pose' | 'expression' | 'looks_at'>
-type Staging = { framing: Framing; hero: Stance; friend: Stance; keeper: Stance }
 
-const stance = (
-  pose: Pose,
-  expression: CastMember['expression'],
-  looks_at: CastMember['looks_at'],
-): Stance => ({
-  pose,
-  expression,
-  looks_at,
-})
-
-const stagings: Record<Moment['kind'], (keeper: CastRole) => Staging> = {
-  home: (keeper) => ({
-    framing: 'wide',
-    hero: stance('wave', 'happy', 'reader'),
-    friend: stance('stand', 'happy', 'hero'),
-    keeper: stance('stand', 'happy', keeper),
-  }),
-  trouble: () => ({
-    framing: 'medium',
-    hero: stance('think', 'surprised', 'thing'),
-    friend: stance('stand', 'surprised', 'thing'),
-    keeper: stance('reach', 'worried', 'hero'),
-  }),
-  call: () => ({
-    framing: 'spot',
-    hero: stance('hold-hands', 'brave', 'companion'),
-    friend: stance('hold-hands', 'happy', 'hero'),
-    keeper: stance('stand', 'worried', 'hero'),
-  }),
-  travel: () => ({
-    framing: 'from-behind',
-    hero: stance('walk', 'curious', 'thing'),
-    friend: stance('walk', 'happy', 'hero'),
-    keeper: stance('stand', 'happy', 'hero'),
-  }),
-  meet: () => ({
-    framing: 'looking-up',
-    hero: stance('think', 'worried', 'thing'),
-    friend: stance('point', 'surprised', 'thing'),
-    keeper: stance('stand', 'happy', 'hero'),
-  }),
-  solve: () => ({
-    framing: 'medium',
-    hero: stance('reach', 'joy', 'thing'),
-    friend: stance('cheer', 'joy', 'hero'),
-    keeper: stance('stand', 'happy', 'hero'),
-  }),
-  low: () => ({
-    framing: 'close-up',
-    hero: stance('sit', 'sad', 'companion'),
-    friend: stance('hug', 'worried', 'hero'),
-    keeper: stance('sit', 'sad', 'hero'),
-  }),
-  arrive: (keeper) => ({
-    framing: 'from-behind',
-    hero: stance('walk', 'curious', keeper),
-    friend: stance('walk', 'curious', keeper),
-    keeper: stance('sit', 'curious', 'hero'),
-  }),
-  test: (keeper) => ({
-    framing: 'medium',
-    hero: stance('stand', 'worried', keeper),
-    friend: stance('stand', 'worried', keeper),
-    keeper: stance('sit', 'sad', 'hero'),
-  }),
-  act: (keeper) => ({
-    framing: 'close-up',
-    hero: stance('show', 'brave', keeper),
-    friend: stance('stand', 'happy', 'hero'),
-    keeper: stance('reach', 'surprised', 'hero'),
-  }),
-  win: () => ({
-    framing: 'looking-up',
-    hero: stance('hold', 'joy', 'thing'),
-    friend: stance('cheer', 'joy', 'thing'),
-    keeper: stance('show', 'joy', 'hero'),
-  }),
-  after: (keeper) => ({
-    framing: 'wide',
-    hero: stance('cheer', 'joy', 'up'),
-    friend: stance('cheer', 'joy', 'hero'),
-    keeper: stance('wave', keeper === 'helper' ? 'happy' : 'joy', 'hero'),
-  }),
-  homeward: () => ({
-    framing: 'from-behind',
-    hero: stance('hold-hands', 'happy', 'companion'),
-    friend: stance('hold-hands', 'sleepy', 'hero'),
-    keeper: stance('wave', 'happy', 'hero'),
-  }),
-  rest: () => ({
-    // The whole room: a window with the moon in it, and a lamp.
-    framing: 'wide',
-    hero: stance('sleep', 'sleepy', 'reader'),
-    friend: stance('sleep', 'sleepy', 'hero'),
-    keeper: stance('sleep', 'sleepy', 'hero'),
-  }),
+/** `wave happy keeper` as data, the keeper in the role of this book. */
+const read = (text: Staging['hero'], keeper: CastRole): Stance => {
+  const [pose, expression, looks_at] = text.split(' ')
+  // A stance is these three words: its type says so.
+  return {
+    pose: pose as Pose,
+    expression: expression as Stance['expression'],
+    looks_at: looks_at === 'keeper' ? keeper : (looks_at as Stance['looks_at']),
+  }
 }
 
-/** Which of a page's moments its picture shows. */
-const pictured: readonly Moment['kind'][] = [
-  'rest',
-  'win',
-  'act',
-  'arrive',
-  'meet',
-  'solve',
-  'call',
-  'trouble',
-]
-
-const keyMoment = (page: DraftPage): Moment => {
-  const found = pictured
-    .map((kind) => page.moments.find((moment) => moment.kind === kind))
-    .find((moment) => moment !== undefined)
-  const moment = found ?? page.moments[0]
-  if (!moment) throw new Error('A page has a moment')
-  return moment
-}
-
-/** Neighbouring obstacles are not seen from the same spot. */
-const framingAt = (draft: Draft, moment: Moment, planned: Framing): Framing => {
-  if (moment.kind !== 'meet') return planned
-  const kind = draft.obstacles[moment.obstacle]?.kind
-  const low: readonly Framing[] = ['wide', 'medium', 'from-behind']
-  if (kind === 'up' && !draft.input.avoid.includes('heights')) return 'looking-up'
-  return low[moment.obstacle % low.length] ?? 'wide'
-}
+const needsTwo: ReadonlySet<Pose> = new Set(['hold-hands', 'hug', 'show'])
 
 const candidates = (draft: Draft, page: DraftPage): SceneProp[] => {
   const { quest, stakes } = draft
@@ -185,60 +73,96 @@ const outfitFor = (draft: Draft, sheet: CharacterSheet, resting: boolean): CastM
   return draft.input.setting === 'snow' && !coldBlooded ? 'warm-hat' : undefined
 }
 
-const lightOf = (draft: Draft, page: DraftPage, text: string): Scene['light'] => {
+const lightOf = (draft: Draft, page: DraftPage, text: string, random: Random): Scene['light'] => {
   if (page.world.place === 'bedside') return 'lamp'
   const late = page.world.time === 'dusk' || page.world.time === 'night'
-  if (
-    page.world.carried.includes('lantern') &&
-    isNamed('lantern', text) &&
-    page.moments.some((at) => ['win', 'after', 'homeward'].includes(at.kind))
-  )
-    return 'lantern'
-  if (late && draft.quest.prop === 'fallen-star' && isNamed('fallen-star', text)) return 'star'
-  if (late && draft.input.avoid.includes('darkness')) return 'lamp'
+  if (!late) return 'sky'
+  if (isNamed('lantern', text)) return 'lantern'
+  if (draft.input.setting !== 'under-the-sea' && isNamed('campfire', text)) return 'campfire'
+  if (draft.quest.prop === 'fallen-star' && isNamed('fallen-star', text)) return 'star'
+  if (draft.input.avoid.includes('darkness')) return 'lamp'
   const airy = ['forest', 'garden', 'farm', 'jungle'].includes(draft.input.setting)
-  return late && airy ? 'fireflies' : 'sky'
+  return airy && (isNamed('firefly', text) || random.chance(0.5)) ? 'fireflies' : 'sky'
 }
+
+/** The staging that shows most of what the page says, seen as the book's plan has it; the seed parts equals. */
+const chooseStaging = (
+  moment: Moment,
+  framing: Framing,
+  deeds: readonly (readonly Pose[])[],
+  figures: readonly CharacterSheet[],
+  random: Random,
+): Staging => {
+  const ways = random.shuffle(stagings[moment.kind].filter(({ framings }) => framings.includes(framing)))
+  const poseOf = (way: Staging, who: CastRole): Pose => read(partOf(way, who), 'helper').pose
+  const told = (way: Staging) =>
+    figures.filter((sheet, at) => deeds[at]?.includes(poseOf(way, sheet.who))).length -
+    // Two who hold each other must both be there.
+    (needsTwo.has(poseOf(way, 'hero')) && figures.length < 2 ? 3 : 0)
+  const best = ways.toSorted((one, other) => told(other) - told(one))[0]
+  if (!best) throw new Error(`Nothing shows ${moment.kind} as ${framing}`)
+  return best
+}
+
+const partOf = (way: Staging, who: CastRole): Staging['hero'] =>
+  who === 'hero' ? way.hero : who === 'companion' ? way.friend : way.keeper
+
+const roles: readonly string[] = ['hero', 'companion', 'subject', 'helper']
 
 /** The picture of a page, from its moments and the world they leave, with nothing in it that `text` does not name. */
 export const stagePage = (draft: Draft, page: DraftPage, text: string): Scene => {
+  const at = draft.pages.indexOf(page)
+  const random = randomFrom(`${draft.seed}|stage|${at}`)
   const moment = keyMoment(page)
-  const staging = stagings[moment.kind](draft.stakes.keeper)
-  const resting = moment.kind === 'rest'
-  const figures = placed(draft, page, text)
+  const framing = framingsOf(draft)[at] ?? 'medium'
+  const figures = placed(draft, page, text).slice(0, 3)
   const here = new Set<string>(figures.map((sheet) => sheet.who))
+  const deeds = deedsOf(text, figures)
+  const way = chooseStaging(moment, framing, deeds, figures, random)
+  const resting = moment.kind === 'rest'
   const seen = new Set<string>()
-  const props = candidates(draft, page).filter((each) => {
+  let props = candidates(draft, page).filter((each) => {
     if (seen.has(each.prop) || !isNamed(each.prop, text)) return false
     seen.add(each.prop)
     return true
   })
-  const roles: readonly string[] = ['hero', 'companion', 'subject', 'helper']
-  const settle = ({ pose, expression, looks_at }: Stance): Stance => {
-    const missing = roles.includes(looks_at) && !here.has(looks_at)
+
+  const settle = (sheet: CharacterSheet, told: readonly Pose[]): Stance => {
+    const planned = read(partOf(way, sheet.who), draft.stakes.keeper)
+    const fearless = planned.expression === 'brave' && draft.input.theme !== 'courage'
+    const expression = fearless ? 'happy' : planned.expression
+    const missing = roles.includes(planned.looks_at) && !here.has(planned.looks_at)
     const eyes =
-      missing || (looks_at === 'thing' && !props.length)
+      missing || (planned.looks_at === 'thing' && !props.length)
         ? moment.kind === 'home'
           ? 'reader'
-          : 'up'
-        : looks_at
-    const needsTwo = pose === 'hold-hands' || pose === 'hug' || pose === 'show'
-    return { pose: needsTwo && (missing || here.size < 2) ? 'stand' : pose, expression, looks_at: eyes }
+          : (otherThan(sheet, here) ?? 'up')
+        : planned.looks_at
+    const shown = resting || told.includes(planned.pose) ? planned.pose : (told[0] ?? planned.pose)
+    const [one, two] = [roles.includes(eyes), shown === 'hold' || shown === 'show']
+    const idle = (needsTwo.has(shown) && (!one || here.size < 2)) || (two && !props.length)
+    const looks = sheet.who === 'hero' && looksUp(text) && !needsTwo.has(shown) ? 'up' : eyes
+    return { pose: idle ? 'stand' : shown, expression, looks_at: looks }
   }
-  const cast = figures.map((sheet): CastMember => {
-    const part =
-      sheet.who === 'hero' ? staging.hero : sheet.who === 'companion' ? staging.friend : staging.keeper
+  const cast = figures.map((sheet, number): CastMember => {
     const outfit = outfitFor(draft, sheet, resting)
-    return { who: sheet.who, ...settle(part), ...(outfit ? { outfit } : {}) }
+    return { who: sheet.who, ...settle(sheet, deeds[number] ?? []), ...(outfit ? { outfit } : {}) }
   })
+  // Who hugs has no hand free, and what lies between two faces hides one.
+  if (cast.some(({ pose }) => pose === 'hug'))
+    props = props.map((each) => (each.where === 'held' ? { ...each, where: 'near' } : each))
   return {
     setting: draft.input.setting,
     place: page.world.place,
     time: page.world.time,
-    light: lightOf(draft, page, text),
-    framing: framingAt(draft, moment, staging.framing),
-    cast: cast.slice(0, 3),
+    light: lightOf(draft, page, text, random),
+    framing,
+    cast,
     props: props.slice(0, 2),
-    text_area: 'none',
+    text_area: moment.kind === 'home' ? 'top' : 'none',
   }
 }
+
+/** Somebody else in the picture, first the hero. */
+const otherThan = (sheet: CharacterSheet, here: ReadonlySet<string>): CastRole | undefined =>
+  (['hero', 'companion', 'subject', 'helper'] as const).find((who) => who !== sheet.who && here.has(who))
