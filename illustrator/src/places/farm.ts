@@ -1,217 +1,258 @@
-import { shift } from '../colour.ts'
-import { blob, ellipse, n1 } from '../path.ts'
-import type { Brush, PaintPlace } from './parts/brush.ts'
-import { bricks, cottage, fence } from './parts/buildings.ts'
-import {
-  bale,
-  hens,
-  ladder,
-  redBarn,
-  sheep,
-  silo,
-  squareBale,
-  trough,
-  windmill,
-} from './parts/farm-things.ts'
-import { opening } from './parts/interior.ts'
-import { flowers, path, pebbles, ridge, rock, tufts } from './parts/land.ts'
+import { ellipse, n1 } from '../path.ts'
+import { barn } from './barn.ts'
+import { lay, type Brush, type PaintPlace } from './parts/brush.ts'
+import { cottage, fence } from './parts/buildings.ts'
+import { ducks, hayCart, millTower, well } from './parts/farm-buildings.ts'
+import { bale, hens, redBarn, sheep, silo, trough, windmill } from './parts/farm-things.ts'
+import { flowers, path, pebbles, ridge, rock, tufts, type Edge } from './parts/land.ts'
 import { Marks } from './parts/marks.ts'
-import { fern, fireflies } from './parts/plants.ts'
+import { near } from './parts/near.ts'
+import { fireflies, reeds } from './parts/plants.ts'
 import { birds, clouds, heavens, sky } from './parts/sky.ts'
-import { bush, farWood, leafCorner, roundTree } from './parts/trees.ts'
-import { halo, mist, pool, wash } from './parts/wash.ts'
+import { bush, farWood, roundTree, type Leaves } from './parts/trees.ts'
+import { mist } from './parts/wash.ts'
+import { pond } from './parts/water.ts'
 
-function fields(b: Brush): (x: number) => number {
-  ridge(b, 600, 44, '#9ab0a0', { depth: 0.6, bottom: 860, bumps: 5 })
-  const hill = ridge(b, 670, 30, '#b4bc78', { depth: 0.42, bottom: 900, bumps: 5 })
+const summer: Leaves = ['#4c7a42', '#c3cf66']
+
+/** Hills, a ploughed one among them; `x` is where its furrows run together. */
+function fields(b: Brush, { y = 600, x = 900, slope = 0 } = {}): Edge {
+  ridge(b, y, 44, '#9ab0a0', { depth: 0.6, bottom: 860, bumps: 5, slope: -slope })
+  const hill = ridge(b, y + 70, 30, '#c4bd70', { depth: 0.42, bottom: 900, bumps: 5, slope })
   const rows = new Marks()
   for (let i = 0; i < 12; i++)
-    rows.add(b.tone('#98a860', 0.42), `M${n1(900 + i * 40)} ${n1(hill(900) + 12)}L${n1(760 + i * 74)} 780`)
+    rows.add(b.tone('#a0a258', 0.42), `M${n1(x + i * 40)} ${n1(hill(x) + 12)}L${n1(x - 140 + i * 74)} 780`)
   rows.stroke(b, 5, 0.5)
   return ridge(b, 735, 24, '#9fb868', { depth: 0.28, bottom: 980, bumps: 6 })
 }
 
-/** Barn, silo and windmill about a yard with hens. */
+function fruit(b: Brush, x: number, y: number, h: number, n: number): void {
+  const apples = new Marks()
+  for (let i = 0; i < n; i++)
+    apples.add(
+      b.tone('#d8483c', 0.03),
+      ellipse(x + b.r.between(-0.28, 0.28) * h, y - h * b.r.between(0.46, 0.86), h * 0.017 + 1),
+    )
+  apples.fill(b)
+}
+
+const orchard = (b: Brush, spots: readonly (readonly [x: number, y: number, h: number, depth: number])[]) => {
+  for (const [x, y, h, depth] of spots) {
+    roundTree(b, x, y, h, { colors: ['#4c7a42', '#a8c05c'], depth })
+    fruit(b, x, y, h, Math.round(h / 26))
+  }
+}
+
+/** Barn, silo and windmill about a yard; or a house, a well and an orchard; or a mill over a duck pond. */
 const farmyard: PaintPlace = (b) => {
   sky(b, 740)
-  heavens(b, 400, 200, 640)
+  heavens(b, ...lay(b, [400, 200, 640], [760, 230, 620], [250, 170, 620]))
   clouds(b, 3, 320)
-  const near = fields(b)
-  farWood(b, near, 12, [110, 190], {
+  const edge = fields(b, lay(b, {}, { y: 560, x: 250, slope: 90 }, { y: 630, x: 1100, slope: -70 }))
+  farWood(b, edge, 14, [110, 190], {
     depth: 0.28,
     pines: 0.15,
     colors: ['#5d8a52', '#b8c56a'],
-    clear: [560, 1800],
+    clear: lay(b, [560, 1800], [-200, 500], [900, 1800]),
   })
   mist(b, 640, 800, b.mood.haze, 0.3)
-  windmill(b, 640, 830, 330, 0.2)
-  cottage(b, 340, 850, 230, { depth: 0.14, wall: '#f0e4cc', roof: '#8a5a5e' })
-  silo(b, 1530, 880, 150, 380, 0.1)
-  redBarn(b, 1210, 890, 480, 0.07)
-  fence(b, -200, 900, 872, 90, '#e9dcc8', 0.1, false)
+  const yard = lay(b, 1190, 470, 700)
+  if (b.layout === 0) {
+    windmill(b, 640, 830, 330, 0.2)
+    cottage(b, 340, 850, 230, { depth: 0.14, wall: '#f0e4cc', roof: '#8a5a5e' })
+    silo(b, 1530, 880, 150, 380, 0.1)
+    redBarn(b, 1210, 890, 480, 0.07)
+  } else if (b.layout === 1) {
+    redBarn(b, 1010, 820, 190, 0.26)
+    silo(b, 1130, 818, 46, 130, 0.26)
+    cottage(b, 330, 890, 430, { depth: 0.07, wall: '#f3e6cc', roof: '#b0623f' })
+    orchard(b, [
+      [760, 850, 210, 0.2],
+      [930, 866, 240, 0.16],
+      [1180, 872, 270, 0.13],
+      [1400, 880, 300, 0.1],
+    ])
+  } else {
+    redBarn(b, 520, 830, 230, 0.22)
+    cottage(b, 330, 836, 150, { depth: 0.22, roof: '#8a5a5e' })
+    millTower(b, 1240, 890, 480, 0.08)
+  }
+  if (b.layout < 2) fence(b, lay(b, -200, 620, 0), lay(b, 900, 1800, 0), 872, 90, '#e9dcc8', 0.1, false)
   const land = ridge(b, 872, 8, '#93b25c', { depth: 0.05, bowl: 10 })
-  path(b, { from: [1190, 888], to: [780, 1420], width: [190, 560], sway: 30, turns: 0.7 }, '#dcbf8c')
+  const to = lay(b, 780, 860, 820)
+  path(
+    b,
+    {
+      from: [yard, 888],
+      to: [to, 1420],
+      width: lay(b, [190, 560], [90, 520], [60, 440]),
+      sway: 30,
+      turns: 0.7,
+    },
+    '#dcbf8c',
+  )
   tufts(b, land, 150, '#93b25c', {
-    skip: (x, y) => Math.abs(x - 1190 + (y - 888) * 0.7) < 110 + (y - 888) * 0.36,
+    skip: (x, y) => Math.abs(x - yard - ((to - yard) * (y - 888)) / 532) < 80 + (y - 888) * 0.4,
   })
-  roundTree(b, 60, 1030, 720, { colors: ['#4c7a42', '#c3cf66'] })
-  bale(b, 1430, 1010, 150)
-  bale(b, 1320, 950, 96, 0.06)
-  trough(b, 270, 1030)
-  hens(b, [
-    [420, 1000, 0.8],
-    [1210, 1040, 0.95],
-    [1130, 970, 0.6],
-  ])
+  if (b.layout === 0) {
+    roundTree(b, 60, 1030, 720, { colors: summer })
+    bale(b, 1430, 1010, 150)
+    bale(b, 1320, 950, 96, 0.06)
+    trough(b, 270, 1030)
+  } else if (b.layout === 1) {
+    orchard(b, [[1560, 1020, 660, 0]])
+    well(b, 1290, 1010, 0.82)
+    fence(b, -200, 180, 940, 110, '#e9dcc8', 0.04, false)
+    trough(b, 110, 1050)
+  } else {
+    pond(b, 250, 985, 330, 52, '#b8a878')
+    ducks(b, [
+      [180, 985, 0.8],
+      [330, 1000, 0.95],
+    ])
+    reeds(b, 20, 1010, 190, 11)
+    hayCart(b, 1400, 1030, 0.95)
+    roundTree(b, -90, 960, 600, { colors: summer, depth: 0.05 })
+  }
+  hens(
+    b,
+    lay(
+      b,
+      [
+        [420, 1000, 0.8],
+        [1210, 1040, 0.95],
+        [1130, 970, 0.6],
+      ],
+      [
+        [250, 985, 0.7],
+        [340, 1030, 0.9],
+      ],
+      [
+        [1130, 1000, 0.8],
+        [1050, 950, 0.6],
+      ],
+    ),
+  )
   flowers(b, land, 50, { skip: (x, y) => (x > 420 && x < 1180) || y < 960 })
   pebbles(b, 1000, 26, '#c8a878')
   if (b.mood.dark) fireflies(b, 8)
   else birds(b, 760, 330)
-  return { ground: 1040, foreground: meadowFront }
-}
-
-const meadowFront = (f: Brush) => {
-  for (const [x, s] of [
-    [20, 190],
-    [200, 120],
-    [1430, 130],
-    [1590, 200],
-  ] as const)
-    fern(f, x, 1295, s, f.frame('#6b943f'))
-  leafCorner(f, 1660, -30, 260, 160, 80, ['#4c7a42', '#a9bb58'])
-}
-
-/** Inside the barn: hay, beams, a lantern, and the open door with the fields beyond. */
-const barn: PaintPlace = (b) => {
-  const { r, tone, mood } = b
-  const wood = tone('#a5744c')
-  wash(b, 'M-200 -200H1800V900H-200Z', wood, -100, 900, { lit: 0.2, shade: 0.45 })
-  const planks = new Marks()
-  for (let x = -200; x < 1800; x += 76)
-    planks.add(shift(wood, -0.08), `M${n1(x + r.between(-6, 6))} -200V900`)
-  planks.stroke(b, 6, 0.8)
-  bricks(b, -200, -150, 2000, 1000, 90, wood, 30)
-  const door = 'M560 880V330L800 210L1040 330V880Z'
-  b.d.shape('M528 880V310L800 172L1072 310V880Z', tone('#7a4f36'), { shade: 0.4 })
-  opening(b, door, (o) => {
-    sky(o, 760)
-    heavens(o, 720, 400, 700)
-    ridge(o, 690, 20, '#9ab0a0', { depth: 0.5, bottom: 900 })
-    const hill = ridge(o, 740, 16, '#a8bc6c', { depth: 0.25, bottom: 900 })
-    farWood(o, hill, 18, [60, 110], { depth: 0.3, pines: 0.2, colors: ['#5d8a52', '#b8c56a'] })
-    wash(
-      o,
-      'M740 900C780 840 760 800 830 770L850 772C840 810 900 840 960 900Z',
-      o.tone('#dcbf8c', 0.1),
-      770,
-      900,
-    )
-  })
-  for (const x of [-40, 420, 1130, 1600]) {
-    b.d.shape(`M${x} -200h66V900h-66Z`, tone('#8a5c3c'), { shade: 0.55, dir: [1, 0.1] })
-    if (x > 0 && x < 1500)
-      b.d.shape(`M${x + 10} 330L${x + (x < 800 ? -150 : 216)} 180h60L${x + 56} 300Z`, tone('#7d5236'), {
-        shade: 0.4,
-      })
-  }
-  b.d.shape('M-200 120H1800V180H-200Z', tone('#8a5c3c'), { shade: 0.5, dir: [0, 1] })
-  const straw = tone('#e0bb66')
-  b.d.shape(blob(200, 120, 380, 90, 13, 0.06, r), straw, { shade: 0.4 })
-  b.d.shape(blob(1480, 120, 330, 84, 13, 0.06, r), straw, { shade: 0.4 })
-  b.d.shape('M-200 118H470V150H-200ZM1130 118H1800V150H1130Z', tone('#9a6a46'), { shade: 0.4 })
-  wash(b, 'M-200 880H1800V1400H-200Z', tone('#b58a58'), 880, 1300, { lit: 0.25, shade: 0.45 })
-  if (!mood.dark)
-    b.d.raw(`<path data-sh="1" d="M566 880H1034L1200 1260H400Z" fill="${mood.key}" fill-opacity=".3"/>`)
-  const strewn = new Marks()
-  for (let i = 0; i < 150; i++) {
-    const t = r()
-    const [x, y, l] = [r.between(-190, 1790), 895 + t * 480, 14 + t * 34]
-    strewn.add(
-      tone(r.pick(['#e8c878', '#c89a50', '#f0d88f'])),
-      `M${n1(x)} ${n1(y)}l${n1(r.between(-1, 1) * l)} ${n1(r.between(-0.4, 0.4) * l)}`,
-    )
-  }
-  strewn.stroke(b, 4, 0.85)
-  squareBale(b, 210, 1020, 250)
-  squareBale(b, 120, 1020 - 160, 230)
-  squareBale(b, 400, 960, 170)
-  squareBale(b, 1330, 970, 190)
-  squareBale(b, 1500, 1040, 270)
-  ladder(b, 1280, 900)
-  const lit = b.scene.time !== 'afternoon'
-  b.d.stroke('M1190 180V330', tone('#4a4048'), 6)
-  if (lit) halo(b, 1190, 390, 560, '#ffb85c', 0.5)
-  b.d.shape('M1156 345h68v90h-68Z', lit ? '#ffe09a' : tone('#e8dcc0'), { shade: 0.1 })
-  b.d.shape('M1146 330h88l-18 -26h-52ZM1150 432h80v16h-80Z', tone('#5a4a48'))
-  if (lit) {
-    halo(b, 1190, 390, 150, '#ffe2a0', 0.7)
-    pool(b, 1130, 1000, 480, 130, '#ffc873', 0.45)
-  }
   return {
     ground: 1040,
-    lamps: lit ? [{ x: 1190, y: 390, radius: 760, color: '#ffc873' }] : [],
-    foreground: (f) => {
-      for (const x of [-60, 1660])
-        f.d.shape(blob(x, 1380, 300, 170, 13, 0.08, f.r), f.frame('#d8b260'), { shade: 0.4 })
-      const wisps = new Marks()
-      for (let i = 0; i < 40; i++) {
-        const x = i % 2 ? f.r.between(-150, 230) : f.r.between(1370, 1750)
-        wisps.add(
-          f.frame('#e8c878'),
-          `M${n1(x)} ${n1(1240 + f.r() * 90)}l${n1(f.r.between(-50, 50))} ${n1(f.r.between(-60, -10))}`,
-        )
-      }
-      wisps.stroke(f, 6)
-    },
+    foreground: (f) =>
+      near(f, {
+        left: lay(f, 'ferns', 'grass', 'reeds'),
+        right: lay(f, 'ferns', 'flowers', 'grass'),
+        topRight: lay(f, 'leaves', 'none', 'branch'),
+        topLeft: lay(f, 'none', 'branch', 'none'),
+        leaves: ['#4c7a42', '#a9bb58'],
+      }),
   }
 }
 
-/** Rolling pasture, sheep like small clouds, an apple tree with a swing. */
+/** Rolling pasture: an apple tree with a swing; or a willowed brook's hill of sheep; or hay and a lone old oak. */
 const meadow: PaintPlace = (b) => {
   const { tone, r } = b
   sky(b, 740)
-  heavens(b, 420, 190, 640)
+  heavens(b, ...lay(b, [420, 190, 640], [880, 220, 600], [300, 240, 660]))
   clouds(b, 4, 340)
-  const near = fields(b)
-  farWood(b, near, 10, [90, 160], {
+  const edge = fields(b, lay(b, {}, { y: 540, x: 1100, slope: -130 }, { y: 640, x: 300, slope: 60 }))
+  farWood(b, edge, 12, [90, 160], {
     depth: 0.28,
     pines: 0.1,
     colors: ['#5d8a52', '#b8c56a'],
-    clear: [500, 900],
+    clear: lay(b, [500, 900], [900, 1300], [200, 700]),
   })
-  redBarn(b, 640, near(640) + 24, 130, 0.3)
-  silo(b, 730, near(730) + 20, 36, 96, 0.3)
+  const [fx, fs] = lay(b, [640, 1], [1060, 0.8], [420, 1.3])
+  redBarn(b, fx, edge(fx) + 24, 130 * fs, 0.3)
+  silo(b, fx + 90 * fs, edge(fx) + 20, 36 * fs, 96 * fs, 0.3)
   mist(b, 640, 800, b.mood.haze, 0.25)
-  const mid = ridge(b, 800, 22, '#9fbc62', { depth: 0.14, bottom: 1100, bumps: 5, bowl: 20 })
-  for (const [x, y, s] of [
-    [260, 30, 0.62],
-    [370, 60, 0.8],
-    [960, 24, 0.55],
-    [1060, 54, 0.7],
-  ] as const)
-    sheep(b, x + r.between(-30, 30), mid(x) + y, s)
-  fence(b, -200, 560, 868, 70, '#c8ac84', 0.12, false)
-  bale(b, 1160, 880, 84, 0.12)
+  const mid = ridge(b, lay(b, 800, 790, 810), 22, '#9fbc62', {
+    depth: 0.14,
+    bottom: 1100,
+    bumps: 5,
+    bowl: lay(b, 20, -10, 30),
+    slope: lay(b, 0, -150, 110),
+  })
+  const flock = lay(
+    b,
+    [
+      [260, 30, 0.62],
+      [370, 60, 0.8],
+      [960, 24, 0.55],
+      [1060, 54, 0.7],
+    ],
+    [
+      [130, 40, 0.8],
+      [300, 30, 0.66],
+      [400, 66, 0.95],
+      [560, 40, 0.6],
+    ],
+    [
+      [1120, 40, 0.62],
+      [1260, 70, 0.9],
+      [1420, 40, 0.7],
+    ],
+  )
+  for (const [x, y, s] of flock) sheep(b, x! + r.between(-30, 30), mid(x!) + y!, s!)
+  const [f0, f1] = lay(b, [-200, 560], [980, 1800], [-200, 380])
+  fence(b, f0, f1, 868, 70, '#c8ac84', 0.12, false)
   const land = ridge(b, 892, 20, '#93b858', { depth: 0.03, bumps: 5, bowl: 30 })
-  path(b, { from: [640, 896], to: [800, 1420], width: [44, 380], sway: 120, turns: 0.9 }, '#dcc494')
-  tufts(b, land, 200, '#93b858', { skip: (x, y) => Math.abs(x - 690) < 60 + (y - 896) * 0.4 })
+  const [from, to] = lay(b, [640, 800], [960, 760], [760, 900])
+  path(
+    b,
+    { from: [from, 896], to: [to, 1420], width: [44, 380], sway: lay(b, 120, 60, 160), turns: 0.9 },
+    '#dcc494',
+  )
+  tufts(b, land, 200, '#93b858', {
+    skip: (x, y) => Math.abs(x - from - ((to - from) * (y - 896)) / 500) < 60 + (y - 896) * 0.38,
+  })
   flowers(b, land, 170, {
-    colors: ['#f6efe0', '#e0564a', '#f2c24f', '#7f8fd0'],
+    colors: r.pick([
+      ['#f6efe0', '#e0564a', '#f2c24f', '#7f8fd0'],
+      ['#f6efe0', '#f2c24f', '#e9a0b4'],
+      ['#8a6fb0', '#f6efe0', '#e0706a'],
+    ]),
     skip: (x, y) => x > 430 && x < 1170 && y < 1100,
   })
-  roundTree(b, 1390, 1010, 880, { colors: ['#4c7a42', '#b4c75c'], bark: '#7d5c46' })
-  const apples = new Marks()
-  for (let i = 0; i < 17; i++)
-    apples.add(tone('#d8483c'), ellipse(1390 + r.between(-250, 240), 420 + r.between(-190, 150), 15, 14))
-  apples.fill(b)
-  b.d.raw(`<path d="M1222 560L1214 900M1302 590L1296 906" stroke="${tone('#d8c09a')}" stroke-width="6"/>`)
-  b.d.shape('M1190 896h132v18h-132Z', tone('#9a6f4c'))
-  b.d.groundShadow(1256, 985, 90, 14, 0.4)
-  rock(b, 180, 1040, 150, 80, '#9a988c')
-  bush(b, 60, 1040, 220)
+  if (b.layout === 0) {
+    bale(b, 1160, 880, 84, 0.12)
+    roundTree(b, 1390, 1010, 880, { colors: ['#4c7a42', '#b4c75c'], bark: '#7d5c46' })
+    fruit(b, 1390, 1010, 880, 18)
+    b.d.raw(`<path d="M1222 560L1214 900M1302 590L1296 906" stroke="${tone('#d8c09a')}" stroke-width="6"/>`)
+    b.d.shape('M1190 896h132v18h-132Z', tone('#9a6f4c'))
+    b.d.groundShadow(1256, 985, 90, 14, 0.4)
+    rock(b, 180, 1040, 150, 80, '#9a988c')
+    bush(b, 60, 1040, 220)
+  } else if (b.layout === 1) {
+    orchard(b, [
+      [1180, 880, 300, 0.1],
+      [1400, 900, 380, 0.06],
+      [1620, 950, 520, 0.02],
+    ])
+    bush(b, 90, 1030, 300, ['#4c7a42', '#c3cf66'])
+    bush(b, 270, 1040, 160)
+    rock(b, 1440, 1050, 200, 110, '#9a988c')
+  } else {
+    bale(b, 1320, 960, 130, 0.06)
+    bale(b, 1500, 1020, 190)
+    bale(b, 1180, 910, 84, 0.1)
+    roundTree(b, 150, 1010, 940, { colors: ['#5a7a3c', '#c8b858'], bark: '#7d5c46' })
+    hayCart(b, 1640, 1060, 0.6)
+  }
   if (b.mood.dark) fireflies(b, 14)
   else birds(b, 800, 300)
-  return { ground: 1040, foreground: meadowFront }
+  return {
+    ground: 1040,
+    foreground: (f) =>
+      near(f, {
+        left: lay(f, 'grass', 'flowers', 'ferns'),
+        right: lay(f, 'flowers', 'grass', 'grass'),
+        topRight: lay(f, 'leaves', 'branch', 'none'),
+        topLeft: lay(f, 'none', 'none', 'leaves'),
+        leaves: ['#4c7a42', '#a9bb58'],
+      }),
+  }
 }
 
 export const farm = { farmyard, barn, meadow } satisfies Record<string, PaintPlace>

@@ -1,101 +1,170 @@
 import { mix } from '../colour.ts'
-import type { PaintPlace } from './parts/brush.ts'
+import { lay, type Brush, type PaintPlace } from './parts/brush.ts'
+import { cottage } from './parts/buildings.ts'
 import { flowers, path, pebbles, ridge, rock, tufts, winding } from './parts/land.ts'
-import { fern, fireflies, mushroom, reeds } from './parts/plants.ts'
+import { near } from './parts/near.ts'
+import { fireflies, mushroom, reeds } from './parts/plants.ts'
 import { birds, clouds, heavens, sky } from './parts/sky.ts'
-import { birch, bush, canopy, farWood, leafCorner, roundTree, trunk, type Leaves } from './parts/trees.ts'
+import { birch, bush, canopy, farWood, pine, roundTree, trunk, type Leaves } from './parts/trees.ts'
 import { halo, mist, wash } from './parts/wash.ts'
 import { glints, steppingStone, waterColor } from './parts/water.ts'
+import { fallenLog, oldOak, roof, shafts, stand } from './parts/woods.ts'
 
 const deepGreen: Leaves = ['#2f5a44', '#86b070']
 
-/** Tall trunks, a roof of leaves, and a path into the light. */
+/** Tall trunks and a roof of leaves; or an old oak where the path turns; or firs on a slope. */
 const forestPath: PaintPlace = (b) => {
-  const { r } = b
+  const { r, mood } = b
+  const from = lay(b, 860, 1130, 520)
+  const open = [from - 190, from + 190] as const
   sky(b, 760)
-  heavens(b, 1120, 240, 720)
-  const far = ridge(b, 690, 30, '#7f9fa0', { depth: 0.6, bottom: 900 })
-  farWood(b, far, 20, [170, 290], { depth: 0.55, pines: 0.8, clear: [760, 960] })
-  mist(b, 560, 860, b.mood.haze, 0.5)
-  b.d.glow(860, 760, 330, b.mood.dark ? b.mood.sky[2] : b.mood.warm, 0.5)
-  for (const [x, w] of [
-    [560, 42],
-    [690, 34],
-    [1030, 38],
-    [1180, 46],
-  ] as const)
-    trunk(b, x + r.between(-30, 30), 850, w * r.between(0.9, 1.15), { color: '#6b5750', depth: 0.34 })
-  for (const [x, y, q] of [
-    [130, 40, 290],
-    [520, -20, 240],
-    [840, -50, 230],
-    [1180, -10, 260],
-    [1540, 50, 300],
-  ] as const)
-    canopy(b, x + r.between(-30, 30), y, q, deepGreen, 0.24)
-  const land = ridge(b, 836, 22, '#5f8f58', { depth: 0.08, bowl: 26 })
-  path(b, { from: [860, 838], to: [820, 1420], width: [46, 560], sway: 130 }, '#c8a97e')
-  tufts(b, land, 190, '#6f9a58', { skip: (x, y) => Math.abs(x - 850) < 60 + (y - 838) * 0.45 })
-  bush(b, 470, 905, 190, deepGreen, 0.08)
-  bush(b, 1240, 915, 210, deepGreen, 0.08)
-  trunk(b, 250, 985, 118, { hollow: r() < 0.5 })
-  trunk(b, 1420, 1010, 156, { color: '#725546', hollow: true })
-  mushroom(b, 1180, 1010, 0.7)
-  mushroom(b, 1235, 1030, 0.95)
-  mushroom(b, 360, 1030, 0.65, '#d6973f')
-  if (b.mood.dark) fireflies(b, 14)
+  heavens(b, ...lay(b, [860, 250, 720], [930, 300, 700], [700, 190, 700]))
+  const far = ridge(b, 690, 30, '#7f9fa0', { depth: 0.62, bottom: 900, slope: lay(b, 0, -60, 120) })
+  farWood(b, far, 22, [190, 320], { depth: 0.58, pines: lay(b, 0.8, 0.4, 1), clear: open })
+  mist(b, 520, 860, mood.haze, 0.5)
+  b.d.glow(from, 720, 380, mood.dark ? mood.sky[2] : mood.warm, 0.55)
+  if (b.layout < 2) {
+    stand(b, { y: 800, n: 13, width: [20, 30], depth: 0.5, clear: open })
+    mist(b, 600, 850, mood.haze, 0.3)
+    stand(b, { y: 842, n: 7, width: [40, 58], depth: 0.3, clear: [from - 150, from + 150] })
+    roof(b, deepGreen, 0.26, { low: 30, size: 260, gap: b.layout ? open : undefined })
+  } else {
+    const slope = ridge(b, 770, 20, '#6a9460', { depth: 0.3, bottom: 980, slope: 170 })
+    for (let i = 0; i < 11; i++) {
+      const x = -120 + i * 180 + r.between(-40, 40)
+      if (x > open[0] && x < open[1]) continue
+      pine(b, x, slope(x) + 30, r.between(300, 440), { depth: r.between(0.26, 0.36), color: '#47785a' })
+    }
+  }
+  shafts(b, lay(b, 620, 900, 420), 900)
+  const land = ridge(b, 836, 22, '#5f8f58', { depth: 0.08, bowl: 26, slope: lay(b, 0, -30, 60) })
+  path(
+    b,
+    { from: [from, 838], to: [lay(b, 820, 760, 880), 1420], width: [46, 560], sway: lay(b, 130, 190, 90) },
+    '#c8a97e',
+  )
+  tufts(b, land, 190, '#6f9a58', {
+    skip: (x, y) => Math.abs(x - from + ((from - 820) * (y - 838)) / 560) < 60 + (y - 838) * 0.45,
+  })
+  if (b.layout === 0) {
+    bush(b, 470, 905, 190, deepGreen, 0.08)
+    bush(b, 1240, 915, 210, deepGreen, 0.08)
+    trunk(b, 250, 985, 118, { hollow: r() < 0.5 })
+    trunk(b, 1420, 1010, 156, { color: '#725546', hollow: true })
+    mushroom(b, 1180, 1010, 0.7)
+    mushroom(b, 1235, 1030, 0.95)
+    mushroom(b, 360, 1030, 0.65, '#d6973f')
+  } else if (b.layout === 1) {
+    bush(b, 690, 890, 170, deepGreen, 0.1)
+    bush(b, 1350, 930, 250, deepGreen, 0.05)
+    oldOak(b, 230, 1010, 290)
+    canopy(b, 140, 20, 420, ['#3a6a44', '#a0bc64'], 0.04)
+    canopy(b, 470, -60, 300, ['#3a6a44', '#a0bc64'], 0.08)
+    trunk(b, 1560, 1000, 110, { color: '#725546' })
+    mushroom(b, 420, 1036, 0.8)
+    mushroom(b, 474, 1026, 0.55)
+    rock(b, 1330, 1030, 150, 84, '#838a86')
+  } else {
+    pine(b, 1330, 950, 640, { depth: 0.08, color: '#4a7d5c' })
+    pine(b, 1530, 1030, 900, { color: '#3f6f52' })
+    pine(b, 60, 1010, 760, { color: '#447858' })
+    pine(b, 250, 930, 470, { depth: 0.1, color: '#4a7d5c' })
+    fallenLog(b, 1290, 1040, 0.85)
+    mushroom(b, 1090, 1040, 0.6, '#d6973f')
+    rock(b, 200, 1040, 170, 96, '#838a86')
+  }
+  if (mood.dark) fireflies(b, 14)
   return {
     ground: 1030,
-    foreground: (f) => {
-      leafCorner(f, -20, 20, 330, 190)
-      leafCorner(f, 1640, 0, 300, 180, 110)
-      fern(f, 60, 1290, 270, f.frame('#3f7a5c'), -8)
-      fern(f, 300, 1300, 180, f.frame('#4c8a66'), 6)
-      fern(f, 1530, 1290, 280, f.frame('#3f7a5c'), 8)
-      fern(f, 1320, 1310, 170, f.frame('#4c8a66'))
-    },
+    foreground: (f) =>
+      near(f, {
+        left: lay(f, 'ferns', 'ferns', 'rocks'),
+        right: lay(f, 'ferns', 'grass', 'ferns'),
+        topLeft: lay(f, 'leaves', 'none', 'needles'),
+        topRight: lay(f, 'leaves', 'branch', 'none'),
+        leaves: ['#24483a', '#6f9a58'],
+      }),
   }
 }
 
-/** An open glade under a wide sky, an old oak at its edge. */
+/** An open glade: an oak at its edge; or a knoll of firs with a hut; or seen from under the trees. */
 const forestClearing: PaintPlace = (b) => {
-  const { r } = b
+  const { r, mood } = b
   sky(b, 760)
-  heavens(b, 460, 200, 690)
+  heavens(b, ...lay(b, [460, 200, 690], [1000, 210, 640], [760, 260, 690]))
   clouds(b, 3, 330)
-  const hill = ridge(b, 660, 40, '#86a48c', { depth: 0.55, bottom: 900 })
-  farWood(b, hill, 26, [120, 230], { depth: 0.5, pines: 0.7 })
-  mist(b, 600, 800, b.mood.haze, 0.35)
-  const wood = ridge(b, 750, 16, '#6f9a5c', { depth: 0.3, bottom: 980, bowl: 30 })
-  for (let i = 0; i < 9; i++) {
-    const x = -120 + i * 220 + r.between(-50, 50)
-    if (x > 420 && x < 1080) continue
-    roundTree(b, x, wood(x) + 26, r.between(300, 420), { depth: 0.24, colors: ['#45704a', '#9ab862'] })
+  const hill = ridge(b, lay(b, 660, 600, 680), 40, '#86a48c', {
+    depth: 0.55,
+    bottom: 900,
+    slope: lay(b, 0, -110, 60),
+  })
+  farWood(b, hill, 26, [120, 230], { depth: 0.5, pines: lay(b, 0.7, 1, 0.3) })
+  mist(b, 600, 800, mood.haze, 0.35)
+  const wood = ridge(b, 750, 16, '#6f9a5c', { depth: 0.3, bottom: 980, bowl: 30, slope: lay(b, 0, -120, 0) })
+  for (let i = 0; i < 10; i++) {
+    const x = -120 + i * 200 + r.between(-50, 50)
+    const [c0, c1] = lay(b, [420, 1080], [640, 1320], [560, 1040])
+    if (x > c0 && x < c1) continue
+    if (b.layout === 1) pine(b, x, wood(x) + 26, r.between(300, 470), { depth: 0.24, color: '#4a7d5c' })
+    else roundTree(b, x, wood(x) + 26, r.between(300, 420), { depth: 0.24, colors: ['#45704a', '#9ab862'] })
   }
+  if (b.layout === 1) cottage(b, 470, wood(470) + 60, 170, { depth: 0.2, wall: '#c8a27c', roof: '#5f7a4c' })
   const land = ridge(b, 840, 18, '#84ad58', { depth: 0.05, bowl: 34 })
-  if (!b.mood.dark) halo(b, 700, 960, 620, b.mood.key, 0.22)
-  path(b, { from: [610, 850], to: [700, 1420], width: [26, 300], sway: 150, turns: 1 }, '#dcc494', 0.06)
-  tufts(b, land, 220, '#84ad58', { skip: (x, y) => Math.abs(x - 660) < 30 + (y - 850) * 0.25 })
-  flowers(b, land, 110, { skip: (x, y) => y < 1060 && x > 480 && x < 1120 })
-  roundTree(b, 1420, 1010, 900, { colors: ['#4c7a42', '#b4c364'], bark: '#77553f' })
-  stump(b, 330, 1000)
-  mushroom(b, 420, 1016, 0.55)
-  mushroom(b, 205, 1020, 0.8, '#d6973f')
-  rock(b, 120, 1010, 150, 90, '#8d9088')
-  if (b.mood.dark) fireflies(b, 12)
+  if (!mood.dark) halo(b, 700, 960, 620, mood.key, 0.22)
+  const [from, to] = lay(b, [610, 700], [500, 860], [800, 800])
+  path(
+    b,
+    {
+      from: [from, 850],
+      to: [to, 1420],
+      width: [26, lay(b, 300, 380, 260)],
+      sway: lay(b, 150, 70, 110),
+      turns: 1,
+    },
+    '#dcc494',
+    0.06,
+  )
+  tufts(b, land, 220, '#84ad58', {
+    skip: (x, y) => Math.abs(x - from - ((to - from) * (y - 850)) / 570) < 40 + (y - 850) * 0.28,
+  })
+  flowers(b, land, 120, { skip: (x, y) => y < 1060 && x > 480 && x < 1120 })
+  if (b.layout === 0) {
+    roundTree(b, 1420, 1010, 900, { colors: ['#4c7a42', '#b4c364'], bark: '#77553f' })
+    stump(b, 330, 1000)
+    mushroom(b, 420, 1016, 0.55)
+    mushroom(b, 205, 1020, 0.8, '#d6973f')
+    rock(b, 120, 1010, 150, 90, '#8d9088')
+  } else if (b.layout === 1) {
+    fallenLog(b, 1360, 1010, 1)
+    mushroom(b, 1180, 1030, 0.7)
+    for (const [x, y, s] of [
+      [210, 990, 0.5],
+      [150, 1020, 0.7],
+      [290, 1030, 0.85],
+      [380, 1010, 0.6],
+    ] as const)
+      mushroom(b, x, y, s, r.pick(['#c9503f', '#d6973f', '#b8788f']))
+    bush(b, 1570, 1000, 250, ['#4c7a42', '#b4c364'])
+  } else {
+    trunk(b, 80, 1040, 170, { color: '#725546', hollow: true })
+    trunk(b, 1560, 1050, 150, { color: '#6d5145' })
+    trunk(b, 1370, 960, 84, { color: '#6d5145', depth: 0.06 })
+    roof(b, ['#3a6a44', '#a0bc64'], 0.06, { low: 0, size: 290, gap: [480, 1120] })
+    stump(b, 360, 1020)
+    rock(b, 1260, 1030, 130, 76, '#8d9088')
+  }
+  if (mood.dark) fireflies(b, 12)
   else birds(b, 900, 300)
   return {
     ground: 1030,
-    foreground: (f) => {
-      for (const [x, s] of [
-        [40, 190],
-        [250, 130],
-        [1380, 140],
-        [1570, 210],
-      ] as const)
-        fern(f, x, 1290, s, f.frame('#5d8a42'))
-      leafCorner(f, 1660, -30, 300, 200, 90, ['#33583a', '#8aa552'])
-    },
+    foreground: (f) =>
+      near(f, {
+        left: lay(f, 'ferns', 'grass', 'ferns'),
+        right: lay(f, 'grass', 'flowers', 'ferns'),
+        topRight: lay(f, 'leaves', 'none', 'none'),
+        topLeft: lay(f, 'none', 'needles', 'none'),
+        leaves: ['#33583a', '#8aa552'],
+      }),
   }
 }
 
@@ -112,61 +181,129 @@ function stump(b: Parameters<PaintPlace>[0], x: number, y: number): void {
   )
 }
 
-/** Birches, and a stream that comes out of the wood over stones. */
+/** Birches by a stream; or a fall over rocks among firs; or a brook that crosses the wood, a log over it. */
 const forestStream: PaintPlace = (b) => {
-  const { r, tone } = b
+  const { r, tone, mood } = b
   sky(b, 760)
-  heavens(b, 420, 230, 700)
-  const far = ridge(b, 680, 34, '#84a89a', { depth: 0.58, bottom: 900 })
-  farWood(b, far, 20, [150, 260], { depth: 0.52, pines: 0.35, clear: [560, 720] })
-  mist(b, 580, 820, b.mood.haze, 0.45)
-  for (const [x, w] of [
-    [120, 40],
-    [430, 34],
-    [900, 32],
-    [1060, 38],
-    [1300, 44],
-  ] as const)
-    birch(b, x + r.between(-24, 24), 850 + r.between(-10, 14), w, 0.32)
-  for (const [x, y, q] of [
-    [260, -20, 300],
-    [760, -70, 260],
-    [1240, -10, 300],
-    [1600, 30, 240],
-  ] as const)
-    canopy(b, x, y, q, ['#4a7350', '#b4c66c'], 0.2)
+  heavens(b, ...lay(b, [420, 230, 700], [560, 200, 680], [980, 230, 700]))
+  const far = ridge(b, 680, 34, '#84a89a', { depth: 0.58, bottom: 900, slope: lay(b, 0, 120, -60) })
+  farWood(b, far, 22, [150, 270], {
+    depth: 0.54,
+    pines: lay(b, 0.35, 1, 0.2),
+    clear: lay(b, [560, 720], [1150, 1330], [-300, -200]),
+  })
+  mist(b, 580, 820, mood.haze, 0.45)
+  const flow = waterColor(b, '#5fa6c4', 0.4)
+  const foam = mix(mood.key, mood.sky[2], 0.3)
+  if (b.layout === 1) {
+    for (const [x, h] of [
+      [330, 420],
+      [520, 380],
+      [730, 350],
+      [930, 400],
+    ] as const)
+      pine(b, x + r.between(-30, 30), 850, h, { depth: 0.3, color: '#4a7d5c' })
+    rock(b, 1150, 850, 280, 330, '#8d948c', 0.22)
+    rock(b, 1400, 860, 330, 400, '#858c86', 0.2)
+    wash(
+      b,
+      'M1220 560Q1260 540 1300 562L1318 850H1196Z',
+      mix(tone('#e4f4f4', 0.1), mood.sky[2], 0.22),
+      540,
+      850,
+    )
+    pine(b, 1130, 560, 200, { depth: 0.26, color: '#4a7d5c' })
+    pine(b, 1440, 500, 230, { depth: 0.24, color: '#4a7d5c' })
+  } else {
+    const clear: readonly [number, number] = b.layout === 0 ? [560, 760] : [700, 1050]
+    for (let i = 0; i < 9; i++) {
+      const x = -60 + i * 215 + r.between(-50, 50)
+      if (x > clear[0] && x < clear[1]) continue
+      birch(b, x, 830, r.between(16, 24), 0.48)
+    }
+    for (let i = 0; i < 6; i++) {
+      const x = 40 + i * 300 + r.between(-70, 70)
+      if (x > clear[0] && x < clear[1]) continue
+      birch(b, x, 850 + r.between(-10, 14), r.between(34, 46), 0.3)
+    }
+    roof(b, ['#4a7350', '#c4cc6c'], 0.2, { low: 0, size: 280, gap: b.layout === 2 ? [620, 1150] : undefined })
+  }
   const land = ridge(b, 830, 20, '#74a060', { depth: 0.08, bowl: 20 })
-  const water = winding(b, { from: [640, 832], to: [120, 1420], width: [40, 900], sway: 90, turns: 0.9 })
+  const water = lay(
+    b,
+    () => winding(b, { from: [640, 832], to: [120, 1420], width: [40, 900], sway: 90, turns: 0.9 }),
+    () => winding(b, { from: [1255, 836], to: [1560, 1420], width: [110, 860], sway: 60, turns: 0.8 }),
+    () =>
+      'M-200 872C100 850 360 900 640 884C900 868 1200 910 1800 872V952C1300 990 1000 940 700 958C400 976 100 930 -200 962Z',
+  )()
   b.d.raw(
     `<path d="${water}" fill="none" stroke="${tone('#8f8058', 0.05)}" stroke-width="26" stroke-linejoin="round"/>`,
   )
-  wash(b, water, waterColor(b, '#5fa6c4', 0.4), 830, 1400, { lit: 0.5, shade: 0.4 })
-  b.d.clip(water, () => glints(b, 44, [-150, 800], [850, 1390], mix(b.mood.key, b.mood.sky[2], 0.3), 0.65))
-  for (const [x, y, w] of [
-    [520, 960, 90],
-    [400, 1010, 120],
-    [270, 1080, 150],
-  ] as const)
-    steppingStone(b, x, y, w)
-  tufts(b, land, 170, '#7fa65c', { skip: (x, y) => x < 760 - (y - 832) * 0.1 && x > 560 - (y - 832) * 1.2 })
-  flowers(b, land, 40, { skip: (x) => x < 1150 })
-  reeds(b, 90, 930, 190, 13)
-  reeds(b, 720, 905, 110, 7, tone('#7f9a58', 0.1))
-  birch(b, 1430, 1010, 104)
-  birch(b, 1600, 960, 74, 0.05)
-  rock(b, 1250, 1020, 150, 84, '#8d9088')
-  mushroom(b, 1160, 1016, 0.5, '#d6973f')
+  wash(b, water, flow, 830, 1400, { lit: 0.5, shade: 0.4 })
+  b.d.clip(water, () => glints(b, 44, [-150, 1700], [850, 1390], foam, 0.65))
+  if (b.layout === 0)
+    for (const [x, y, w] of [
+      [520, 960, 90],
+      [400, 1010, 120],
+      [270, 1080, 150],
+    ] as const)
+      steppingStone(b, x, y, w)
+  const wet = lay(
+    b,
+    (x: number, y: number) => x < 760 - (y - 832) * 0.1 && x > 560 - (y - 832) * 1.2,
+    (x: number, y: number) => x > 1160 - (y - 832) * 0.1,
+    (_: number, y: number) => y < 975,
+  )
+  tufts(b, land, 170, '#7fa65c', { skip: wet })
+  flowers(b, land, 40, { skip: (x, y) => wet(x, y) || (x > 420 && x < 1150) })
+  if (b.layout === 0) {
+    reeds(b, 90, 930, 190, 13)
+    reeds(b, 720, 905, 110, 7, tone('#7f9a58', 0.1))
+    birch(b, 1430, 1010, 104)
+    birch(b, 1600, 960, 74, 0.05)
+    rock(b, 1250, 1020, 150, 84, '#8d9088')
+    mushroom(b, 1160, 1016, 0.5, '#d6973f')
+  } else if (b.layout === 1) {
+    halo(b, 1256, 850, 150, foam, 0.6)
+    for (const [x, y, w] of [
+      [1180, 880, 110],
+      [1370, 890, 130],
+      [1130, 950, 90],
+      [1110, 1050, 120],
+    ] as const)
+      rock(b, x, y, w, w * 0.5, '#8d9088', 0.03)
+    pine(b, 80, 1020, 820, { color: '#3f6f52' })
+    pine(b, 290, 940, 480, { color: '#4a7d5c', depth: 0.1 })
+    rock(b, 260, 1040, 170, 90, '#8d9088')
+    reeds(b, 1090, 1010, 130, 8)
+  } else {
+    for (const [x, y, w] of [
+      [1180, 930, 100],
+      [1290, 912, 80],
+      [120, 905, 110],
+    ] as const)
+      steppingStone(b, x, y, w)
+    fallenLog(b, 400, 940, 1.05, 0.04)
+    reeds(b, 900, 900, 120, 8, tone('#7f9a58', 0.1))
+    reeds(b, 1480, 975, 200, 12)
+    birch(b, 90, 1020, 110)
+    birch(b, 1580, 1030, 90)
+    mushroom(b, 240, 1030, 0.7)
+  }
   pebbles(b, 1150, 22, '#b09c78')
-  if (b.mood.dark) fireflies(b, 12, 480)
+  if (mood.dark) fireflies(b, 12, 480)
   return {
     ground: 1030,
-    room: { left: 560, right: 1340 },
-    foreground: (f) => {
-      leafCorner(f, -10, -10, 340, 210, 120, ['#33583a', '#98b058'])
-      reeds(f, 60, 1300, 330, 15, f.frame('#6f8f4c'))
-      fern(f, 1520, 1290, 230, f.frame('#4f8a52'), 8)
-      fern(f, 1290, 1310, 150, f.frame('#5d9a58'))
-    },
+    ...(b.layout === 0 && { room: { left: 560, right: 1340 } }),
+    ...(b.layout === 1 && { room: { left: 300, right: 1060 } }),
+    foreground: (f: Brush) =>
+      near(f, {
+        left: lay(f, 'reeds', 'ferns', 'ferns'),
+        right: lay(f, 'ferns', 'rocks', 'reeds'),
+        topLeft: lay(f, 'leaves', 'needles', 'leaves'),
+        topRight: lay(f, 'none', 'none', 'branch'),
+        leaves: ['#33583a', '#98b058'],
+      }),
   }
 }
 

@@ -15,7 +15,7 @@ import { garden } from './garden.ts'
 import { jungle } from './jungle.ts'
 import { moonPlaces } from './moon.ts'
 import { mountain } from './mountain.ts'
-import { brush, type Brush, type PaintPlace, type PlaceScene } from './parts/brush.ts'
+import { brush, type Brush, type Layout, type PaintPlace, type PlaceScene } from './parts/brush.ts'
 import { moodOf } from './place-mood.ts'
 import { atSea } from './sea.ts'
 import { snow } from './snow.ts'
@@ -52,21 +52,25 @@ export function paintPlace(d: Drawing, scene: PlaceScene, r: Random): Stage {
   const painter = painters[scene.place]
   const mood = placeMood(scene)
   // A bed's sleeper lies with the head on the left: the composer need not know of mirrored beds.
-  const flip = r() < 0.5 && scene.place !== 'bedside'
+  const flip = random(`turn ${scene.place} ${r()}`)() < 0.5 && scene.place !== 'bedside'
   const turn = (paint: () => void) => (flip ? d.group('translate(1600 0) scale(-1 1)', paint) : paint())
   const x = (value: number) => (flip ? 1600 - value : value)
-  const own = random(`place ${r()}`)
-  const later = random(`front ${r()}`)
+  // A stream for each place: two places of a book have compositions of their own.
+  const key = `${scene.setting} ${scene.place} ${r()}`
+  const own = random(`place ${key}`)
+  const later = random(`front ${key}`)
+  const air = random(`air ${key}`)
+  const layout = own.int(0, 2) as Layout
 
   d.light = mood
   let view: ReturnType<PaintPlace> | undefined
   turn(() => {
-    view = painter(brush(d, mood, own, scene))
+    view = painter(brush(d, mood, { r: own, air, layout, scene }))
   })
   const { ground, swims = false, foreground, room, seat, bed, lamps, holds } = view!
   const seen = flip ? mirrored(mood) : mood
   d.light = seen
-  const front = (drawing: Drawing): Brush => brush(drawing, mood, later, scene)
+  const front = (drawing: Drawing): Brush => brush(drawing, mood, { r: later, air, layout, scene })
   return {
     mood: seen,
     ground,

@@ -6,6 +6,40 @@ import type { PlaceScene } from './parts/brush.ts'
 const late: Record<Time, number> = { afternoon: 0, sunset: 1, dusk: 2, night: 3 }
 const at = <T>(time: Time, list: readonly [T, T, T, T]): T => list[late[time]] as T
 
+/** Gold, rose, violet, blue: a place's hours lie further apart than those of a portrait. */
+export const outdoors: Record<Time, Mood> = {
+  afternoon: {
+    ...outdoorMood('afternoon'),
+    sky: ['#6db1d0', '#c6dfd2', '#ffe8ac'],
+    ambient: '#fff0cc',
+    haze: '#f3dfae',
+    key: '#fff0b8',
+  },
+  sunset: {
+    ...outdoorMood('sunset'),
+    sky: ['#5a5299', '#d97f92', '#ffc47e'],
+    ambient: '#fac8b6',
+    haze: '#e59c8c',
+    shadow: '#45306a',
+  },
+  dusk: {
+    ...outdoorMood('dusk'),
+    sky: ['#2c3179', '#6a56a8', '#d08fac'],
+    ambient: '#b8acea',
+    haze: '#7866ae',
+    shadow: '#27225c',
+    key: '#f0cce0',
+  },
+  night: {
+    ...outdoorMood('night'),
+    sky: ['#101c50', '#24448f', '#5580bb'],
+    ambient: '#98abf2',
+    haze: '#4464a6',
+    shadow: '#161c50',
+    key: '#dce6ff',
+  },
+}
+
 /** Under the sea the day shows as depth of blue. */
 const deep = (time: Time): Mood => ({
   sky: at(time, [
@@ -44,7 +78,7 @@ const space = (time: Time): Mood => ({
 
 /** Indoors: day comes in from the left, later a lamp on the right lights the room. */
 const room = (time: Time): Mood => ({
-  sky: outdoorMood(time).sky,
+  sky: outdoors[time].sky,
   key: at(time, ['#fff4d8', '#ffdcae', '#ffdf9e', '#ffdb96']),
   shadow: at(time, ['#4a3a58', '#3c2c50', '#262048', '#1d1a40']),
   ambient: at(time, ['#fff2df', '#f2cdb4', '#ccaab0', '#a48fae']),
@@ -119,7 +153,7 @@ export function moodOf({ place, setting, time }: PlaceScene): Mood {
   if (indoors.has(place)) return room(time)
   if (setting === 'under-the-sea') return deep(time)
   if (setting === 'moon') return space(time)
-  const plain = outdoorMood(time)
+  const plain = outdoors[time]
   const air = aired({ ...plain, dir: [Math.abs(plain.dir[0]), plain.dir[1]] }, airs[setting])
   return place === 'ice-cave' ? cave(time, air) : air
 }

@@ -1,8 +1,8 @@
 import { shift } from '../../colour.ts'
-import { outdoorMood } from '../../mood.ts'
 import { ellipse, n1 } from '../../path.ts'
 import { type Brush, brush } from './brush.ts'
 import { Marks } from './marks.ts'
+import { outdoors } from '../place-mood.ts'
 import { halo, pool, wash } from './wash.ts'
 
 /** A papered wall down to `floor`; stars, stripes, dots or boards as its pattern. */
@@ -101,7 +101,7 @@ export function window(
     return `M${n1(x - pad)} ${n1(y - pad)}H${n1(x + w + pad)}V${n1(y + h + pad)}H${n1(x - pad)}Z`
   }
   b.d.shape(outline(26), wood, { shade: 0.45 })
-  const outside = brush(b.d, outdoorMood(b.scene.time), b.r, b.scene)
+  const outside = brush(b.d, outdoors[b.scene.time], b)
   b.d.clip(outline(0), () => {
     const [top, middle, low] = outside.mood.sky
     const id = `win${Math.round(x)}_${Math.round(y)}`.replace(/-/g, 'm')
@@ -126,7 +126,7 @@ export function window(
 
 /** Sun, crescent or moon with stars, sized to a window. */
 function pane(b: Brush, x: number, y: number, w: number, h: number): void {
-  const { r } = b
+  const { air: r } = b
   const [cx, cy, s] = [x + w * r.between(0.62, 0.74), y + h * 0.27, Math.min(w, h) * 0.13]
   const { time } = b.scene
   if (time === 'afternoon' || time === 'sunset') {
@@ -178,6 +178,6 @@ export function curtains(b: Brush, x: number, y: number, w: number, h: number, c
 
 /** The sky as seen by day and night through a large opening, clipped by `outline`. */
 export function opening(b: Brush, outline: string, view: (outside: Brush) => void): void {
-  const outside = brush(b.d, outdoorMood(b.scene.time), b.r, b.scene)
+  const outside = brush(b.d, outdoors[b.scene.time], b)
   b.d.clip(outline, () => view(outside))
 }

@@ -15,6 +15,8 @@ type Ridge = {
   shade?: number
   /** Lifts the left and right ends, so that the land makes a bowl. */
   bowl?: number
+  /** How much higher the right end lies than the left. */
+  slope?: number
 }
 
 /** A rolling line of land across the canvas, filled down to `bottom`. */
@@ -23,18 +25,20 @@ export function ridge(
   y: number,
   height: number,
   color: string,
-  { bottom = 1400, bumps = 7, depth = 0, lit = 0.35, shade = 0.4, bowl = 0 }: Ridge = {},
+  { bottom = 1400, bumps = 7, depth = 0, lit = 0.35, shade = 0.4, bowl = 0, slope = 0 }: Ridge = {},
 ): Edge {
   const step = 1600 / bumps
   const points: Point[] = []
-  for (let x = -step * 2; x <= 1600 + step * 2; x += step)
-    points.push([x, y + b.r.between(-height, height) - bowl * ((x - 800) / 800) ** 2])
+  for (let x = -step * 2; x <= 1600 + step * 2; x += step) {
+    const t = (x - 800) / 800
+    points.push([x, y + b.r.between(-height, height) - bowl * t ** 2 - (slope * t) / 2])
+  }
   const paint = b.tone(color, depth)
   wash(
     b,
     `${curve(points, false, 1)}V${bottom}H${n1(-step * 2)}Z`,
     paint,
-    y - height - bowl,
+    y - height - bowl - Math.abs(slope) / 2,
     Math.min(bottom, y + 420),
     {
       lit,

@@ -216,7 +216,7 @@ export function vines(
 
 /** Fireflies at the sides and above, never before the figures. */
 export function fireflies(b: Brush, n: number, top = 420, bottom = 1000): void {
-  const { r } = b
+  const { air: r } = b
   const dots = new Marks()
   for (let i = 0; i < n; i++) {
     const x = i % 2 ? r.between(-100, 500) : r.between(1100, 1700)

@@ -45,7 +45,7 @@ const sparkle = (x: number, y: number, s: number) =>
 
 /** `n` stars down to `bottom`, thinning out towards it; a few of them sparkle. */
 export function stars(b: Brush, n: number, bottom = 620): void {
-  const { r, mood } = b
+  const { air: r, mood } = b
   const [bright, faint] = [new Marks(), new Marks()]
   for (let i = 0; i < n; i++) {
     const [x, y, k] = [r.between(-200, 1800), -150 + (bottom + 150) * r() ** 1.25, r() ** 3]
@@ -96,14 +96,14 @@ export function heavens(b: Brush, x = 330, y = 220, horizon = 700): void {
     const low = Math.max(y, horizon - 150)
     b.d.glow(x, low, 700, '#ffcf8a', 0.75)
     b.d.raw(`<path d="${ellipse(x, low, 96)}" fill="#fff0c8"/>`)
-    strokes(b, '#f7c0a0', 140, horizon - 60, 9, 0.3)
+    strokes({ ...b, r: b.air }, '#f7c0a0', 140, horizon - 60, 9, 0.3)
   } else if (time === 'dusk') {
     stars(b, 60, horizon - 200)
     b.d.glow(x + 100, horizon, 760, '#f0a878', 0.3)
     moon(b, x, y, 62, false)
   } else {
     stars(b, 150, horizon - 60)
-    moon(b, x, y, 88, b.r() < 0.7)
+    moon(b, x, y, 88, b.air() < 0.7)
   }
 }
 
@@ -156,7 +156,7 @@ export function clouds(b: Brush, n = 3, low = 380): void {
 
 /** Far birds, as strokes. */
 export function birds(b: Brush, x: number, y: number, n = 3): void {
-  const { r } = b
+  const { air: r } = b
   const marks = new Marks()
   for (let i = 0; i < n; i++) {
     const [bx, by, s] = [x + i * r.between(60, 95), y + r.between(-40, 40), r.between(0.5, 0.9)]

@@ -34,7 +34,7 @@ export function skyline(
     wash(b, `M${n1(x)} ${base}V${n1(top)}${cap}V${base}Z`, paint, top, base, { lit: 0.3, shade: 0.15 })
     for (let wy = top + 24; wy < base - 30; wy += 34)
       for (let wx = x + 14; wx < x + w - 18; wx += 27)
-        if (b.mood.dark ? r() < 0.42 : r() < 0.5)
+        if (r() < 0.45)
           panes.add(
             b.mood.dark ? mix('#ffd98a', b.mood.haze, depth * 0.5) : shift(paint, -0.05),
             `M${n1(wx)} ${n1(wy)}h11v15h-11Z`,
@@ -75,12 +75,12 @@ export function rowHouse(
   lamplit(b, x + w / 2, top - w * 0.06, w * 0.16, w * 0.2, {
     depth,
     arched: true,
-    lit: b.mood.dark && r() < 0.6,
+    lit: r() < 0.6 && b.mood.dark,
   })
   const floor = w * 0.62
   const shopTop = y - w * 0.92
   for (let wy = top + floor * 0.8; wy < (shop ? shopTop - 10 : y - w * 0.7); wy += floor) {
-    const lit = () => b.mood.dark && r() < 0.72
+    const lit = () => r() < 0.72 && b.mood.dark
     for (const t of w > 170 ? [0.22, 0.5, 0.78] : [0.28, 0.72]) {
       lamplit(b, x + w * t, wy, w * 0.17, w * 0.32, { depth, lit: lit() })
       if (r() < 0.4) {
