@@ -36,8 +36,9 @@ export function render(drawing: Drawing, view: ViewBox, width: number): Picture 
     const d2 = b[j + 2]! - a[j + 2]!
     const step = (d0 < 0 ? -d0 : d0) + (d1 < 0 ? -d1 : d1) + (d2 < 0 ? -d2 : d2)
     if (step === 0) continue
-    // A hard step is a shape's edge, not shading: it takes less grain.
-    const q = 1 + (grain[i]! * texelUnits.grain - 1) * (step > 90 ? 90 / step : 1)
+    // Paint is rough by so much and no more, less where it is dark: else a lamp's glow becomes a snow of dots.
+    const most = 20 + (b[j]! + b[j + 1]! + b[j + 2]!) * 0.1
+    const q = 1 + (grain[i]! * texelUnits.grain - 1) * (step > most ? most / step : 1)
     b[j] = byte(a[j]! + d0 * q)
     b[j + 1] = byte(a[j + 1]! + d1 * q)
     b[j + 2] = byte(a[j + 2]! + d2 * q)

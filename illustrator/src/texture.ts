@@ -10,20 +10,30 @@ export const texelUnits = { grain: 1 / 110, paper: 1 / 200, shift: 1 / 28 } as c
 
 const cache = new Map<string, Texture>()
 
-function valueNoise(width: number, height: number, cell: number, r: Random): Float32Array {
-  const columns = Math.ceil(width / cell) + 2
-  const grid = new Float32Array(columns * (Math.ceil(height / cell) + 2)).map(() => r())
+/** What the cells of the noise are measured in: pixels of a picture this wide. */
+const fullWidth = 1536
+
+/** Noise of cells `across` by `down`, 0…1 around 0.5; what is finer than a pixel averages out, as in a smaller copy. */
+function valueNoise(width: number, height: number, across: number, down: number, r: Random): Float32Array {
+  const scale = Math.min(1, width / fullWidth)
+  const [cellX, cellY] = [Math.max(1, across * scale), Math.max(1, down * scale)]
+  const strength = Math.min(1, across * scale) * Math.min(1, down * scale)
+  const columns = Math.ceil(width / cellX) + 2
+  const grid = new Float32Array(columns * (Math.ceil(height / cellY) + 2)).map(
+    () => 0.5 + (r() - 0.5) * strength,
+  )
   const noise = new Float32Array(width * height)
   const at = (i: number) => grid[i] as number
   for (let y = 0; y < height; y++) {
-    const fy = y / cell
+    const fy = y / cellY
     const ty = fy - (fy | 0)
     const sy = ty * ty * (3 - 2 * ty)
+    const row = (fy | 0) * columns
     for (let x = 0; x < width; x++) {
-      const fx = x / cell
+      const fx = x / cellX
       const tx = fx - (fx | 0)
       const sx = tx * tx * (3 - 2 * tx)
-      const p = (fy | 0) * columns + (fx | 0)
+      const p = row + (fx | 0)
       noise[y * width + x] =
         (at(p) * (1 - sx) + at(p + 1) * sx) * (1 - sy) +
         (at(p + columns) * (1 - sx) + at(p + columns + 1) * sx) * sy
@@ -32,7 +42,10 @@ function valueNoise(width: number, height: number, cell: number, r: Random): Flo
   return noise
 }
 
-/** Made once a size and kept: 4 bytes a pixel and about half a second. */
+/**
+ * Made once a size and kept: 4 bytes a pixel and about half a second. The grain is that of gouache: dry strokes of
+ * a wide brush and pools of paint, and only a little of the paper's tooth.
+ */
 export function texture(width: number, height: number): Texture {
   const key = `${width}x${height}`
   const known = cache.get(key)
@@ -45,27 +58,30 @@ export function texture(width: number, height: number): Texture {
     dx: new Int8Array(size),
     dy: new Int8Array(size),
   }
-  const noise = (cell: number) => valueNoise(width, height, cell, r)
-  const of = (layer: Float32Array, i: number) => layer[i] as number
-  const [fine, coarse] = [noise(1.35), noise(3)]
+  const noise = (across: number, down = across) => valueNoise(width, height, across, down, r)
+  const of = (layer: Float32Array, i: number) => (layer[i] as number) - 0.5
   const fill = (layer: Float32Array, put: (i: number, value: number) => void) => {
     for (let i = 0; i < size; i++) put(i, of(layer, i))
   }
-  fill(noise(90), (i, wide) => {
-    const t = Math.max(0, Math.min(1, (of(fine, i) * 0.75 + of(coarse, i) * 0.25 - 0.3) / 0.4))
-    made.grain[i] = Math.min(255, (0.42 + 1.16 * t * (0.85 + 0.3 * wide)) / texelUnits.grain)
+  const fine = noise(1.5)
+  const pools = noise(26)
+  const coarse = noise(3.4)
+  fill(noise(30, 3), (i, stroke) => {
+    const rough = of(fine, i) * 1.15 + of(coarse, i) * 0.5 + stroke * 0.55 + of(pools, i) * 0.6
+    made.grain[i] = Math.max(0, Math.min(255, (1 + rough) / texelUnits.grain))
   })
   fill(noise(11), (i, fibre) => {
     const x = (i % width) / width - 0.5
     const y = ((i / width) | 0) / height - 0.5
-    const vignette = 1 - 0.3 * Math.max(0, (x ** 2 + y ** 2) * 2 - 0.3)
-    const tooth = 0.056 * (of(coarse, i) - 0.5) + 0.036 * (fibre - 0.5) + 0.06 * (of(fine, i) - 0.5)
+    const vignette = 1 - 0.24 * Math.max(0, (x ** 2 + y ** 2) * 2 - 0.34)
+    const tooth = 0.034 * of(coarse, i) + 0.034 * fibre + 0.04 * of(fine, i) + 0.02 * of(pools, i)
     made.paper[i] = Math.min(255, ((1 - tooth) * vignette) / texelUnits.paper)
   })
+  const hand = Math.min(1, width / fullWidth)
   for (const shift of [made.dx, made.dy]) {
     const small = noise(7)
     fill(noise(48), (i, large) => {
-      shift[i] = ((of(small, i) - 0.5) * 2.2 + (large - 0.5) * 6) / texelUnits.shift
+      shift[i] = ((of(small, i) * 2.2 + large * 6) * hand) / texelUnits.shift
     })
   }
   cache.set(key, made)
