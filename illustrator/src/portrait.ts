@@ -16,30 +16,34 @@ const light = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
 /** What is shown, in figure units, so that big and small fill their picture: its side, and where its middle is. */
 type Frame = { side: number; middle: number; below?: number }
 
-const low: Frame = { side: 400, middle: 4 }
-const lower: Frame = { side: 350, middle: 4 }
-const tall: Frame = { side: 460, middle: 4 }
-
+/** Measured: waving, in whatever it may wear. */
 const frames: Partial<Record<Species, Frame>> = {
-  whale: { side: 540, middle: -60, below: 84 },
-  unicorn: { side: 430, middle: -20 },
-  owl: { side: 385, middle: 42 },
-  dinosaur: { side: 395, middle: -24 },
-  elephant: low,
-  penguin: lower,
-  turtle: lower,
-  bear: low,
-  mouse: low,
-  dog: low,
-  hedgehog: low,
-  monkey: low,
-  lion: low,
-  frog: low,
-  cat: low,
+  fox: { side: 424, middle: -20 },
+  dragon: { side: 452, middle: -30 },
+  rabbit: { side: 472, middle: 18 },
+  bear: { side: 380, middle: 20 },
+  owl: { side: 372, middle: 38, below: 44 },
+  robot: { side: 404, middle: 16 },
+  whale: { side: 488, middle: -80 },
+  cat: { side: 404, middle: -8 },
+  dog: { side: 344, middle: 0 },
+  mouse: { side: 400, middle: -2 },
+  unicorn: { side: 424, middle: -22 },
+  dinosaur: { side: 420, middle: -38 },
+  elephant: { side: 452, middle: 6 },
+  penguin: { side: 324, middle: 30, below: 36 },
+  turtle: { side: 324, middle: -10 },
+  hedgehog: { side: 292, middle: -14, below: 36 },
+  lion: { side: 420, middle: -26 },
+  frog: { side: 376, middle: 18 },
+  squirrel: { side: 412, middle: -26 },
+  monkey: { side: 360, middle: -2 },
+  fairy: { side: 472, middle: -4 },
 }
+const person: Frame = { side: 432, middle: 16 }
 
 function frameOf(species: Species): ViewBox {
-  const { side, middle, below = 32 } = frames[species] ?? tall
+  const { side, middle, below = 32 } = frames[species] ?? person
   return { x: middle - side / 2, y: below - side, width: side, height: side }
 }
 

@@ -5,59 +5,47 @@ import type { Build } from './build.ts'
 import type { Hat } from './clothes.ts'
 import { drawHead } from './head.ts'
 import { drawLimb, type Pen } from './pen.ts'
-import { poseShapes, type PoseShape } from './poses.ts'
+import { drawLegs } from './legs.ts'
+import { HIP, hovers, shapeFor, type PoseShape } from './poses.ts'
 import { drawGossamer, drawLeatherWings, drawShell, drawSpines, drawTail } from './tails.ts'
 import { drawTorso } from './torso.ts'
-import { drawChairBehind, drawChairBefore, seatHeight } from './wheelchair.ts'
+import { drawChairBehind, drawChairBefore } from './wheelchair.ts'
 
-const HIP = -76
 const HEAD: Point = [6, -236]
 
-/** The pose as this figure takes it: carrying something, or sitting in a wheelchair. */
-function shapeFor({ pose, held, clothes, swims, close }: Actor): PoseShape {
-  let shape = poseShapes[pose]
-  const calm = pose === 'stand' || pose === 'walk' || pose === 'run' || pose === 'think' || pose === 'sit'
-  if (held && calm) shape = { ...shape, handFront: close ? [54, -112, -20] : [96, -136, 18] }
-  if (swims && (pose === 'stand' || pose === 'walk' || pose === 'run'))
-    shape = {
-      ...shape,
-      footBack: [-52, 6, -20],
-      footFront: [14, 12, 16],
-      handBack: [-92, -150, 10],
-      handFront: held ? [104, -146, 12] : [104, -166, -10],
-    }
-  if (clothes.wheelchair)
-    shape = {
-      ...shape,
-      footBack: [50, -26, -26],
-      footFront: [70, -24, -26],
-      lean: shape.lean / 2,
-      down: seatHeight - HIP,
-    }
-  return shape
+/** Draws an upright figure, on the ground, hovering or afloat. Answers its anchors in its own coordinates. */
+export function drawBiped(actor: Actor, build: Build): Anchors {
+  if (actor.inBed) return drawInBed(actor, build)
+  const floats = actor.swims || actor.clothes.wheelchair
+  const lift = build.gossamer && hovers(actor.pose) && !floats ? 46 : 0
+  const aside = shapeFor(actor, build).lean > 40 ? -44 : 0
+  if (!lift && !aside) return drawUpright(actor, build)
+  let at: Anchors = { hand: { x: 0, y: 0 }, head: { x: 0, y: 0 }, top: 0 }
+  actor.p.d.group(`translate(${aside} ${-lift})`, () => {
+    at = drawUpright(actor, build)
+  })
+  const moved = ({ x, y }: { x: number; y: number }) => ({ x: x + aside, y: y - lift })
+  return { hand: moved(at.hand), head: moved(at.head), top: at.top - lift }
 }
 
-/** Draws an upright figure. Answers its anchors in its own coordinates. */
-export function drawBiped(actor: Actor, build: Build, fairy: boolean): Anchors {
-  if (actor.inBed) return drawInBed(actor, build)
+function drawUpright(actor: Actor, build: Build): Anchors {
   const { p, clothes, back } = actor
-  const shape = shapeFor(actor)
+  const shape = shapeFor(actor, build)
   const fat = build.fat ?? 1
-  const down = (shape.down ?? 0) + (1 - (build.legs ?? 1)) * -HIP
+  const down = (shape.down ?? 0) + (clothes.wheelchair ? 0 : (1 - (build.legs ?? 1)) * -HIP)
   const upper = (draw: () => void) =>
     p.d.group(`translate(0 ${n1(down)}) rotate(${shape.lean} 0 ${HIP})`, draw)
 
   const fur = p.t(build.fur)
   const paws = build.box || build.socks ? p.t(build.dark) : fur
   const sleeve = clothes.top ? p.t(clothes.top) : fur
-  const flipper = build.arms === 'flipper'
   const arm = (side: -1 | 1) => {
     const [x, y, bend] = side < 0 ? shape.handBack : shape.handFront
     drawLimb(p, {
       from: [34 * side * fat, -154],
       to: [x * (Math.abs(x) < 70 ? fat : 1), y],
       bend,
-      width: (flipper ? 34 : build.box ? 25 : 29) * (1 + (fat - 1) * 0.6),
+      width: (build.box ? 25 : build.arms === 'long' ? 25 : 29) * (1 + (fat - 1) * 0.6),
       color: side < 0 ? shift(sleeve, -0.035) : sleeve,
       ...(clothes.top
         ? { tip: { color: gloves(p, actor) ?? fur, share: 0.2 } }
@@ -71,7 +59,7 @@ export function drawBiped(actor: Actor, build: Build, fairy: boolean): Anchors {
 
   if (clothes.wheelchair) drawChairBehind(p, clothes.hatColor)
   if (!back) {
-    upper(() => drawBehind(actor, build, fairy))
+    upper(() => drawBehind(actor, build))
     if (!clothes.wheelchair) tail()
   }
   if (!back || raised(shape.handBack)) upper(() => arm(-1))
@@ -81,9 +69,9 @@ export function drawBiped(actor: Actor, build: Build, fairy: boolean): Anchors {
   upper(() => {
     if (back && !raised(shape.handBack)) arm(-1)
     drawTorso(p, build, clothes, back)
-    if (back) drawBehind(actor, build, fairy)
+    if (back) drawBehind(actor, build)
   })
-  if (back) tail()
+  if (back && !clothes.wheelchair) tail()
   const [headX, headY] = HEAD
   const neckwear = () => {
     if (clothes.cape && !clothes.scarf) drawClasp(p, p.t(clothes.cape), back)
@@ -145,9 +133,9 @@ const gloves = (p: Pen, { clothes }: Actor): string | null =>
     : null
 
 /** What hangs on the back: wings, shell, spines, cape. */
-function drawBehind({ p, clothes, back, pose }: Actor, build: Build, fairy: boolean): void {
+function drawBehind({ p, clothes, back, pose }: Actor, build: Build): void {
   if (build.wings) drawLeatherWings(p, build.wings, pose === 'cheer' || pose === 'run' ? 16 : 0)
-  if (fairy) drawGossamer(p)
+  if (build.gossamer) drawGossamer(p)
   if (build.shell) drawShell(p, back)
   if (build.spines) drawSpines(p, build.dark, back)
   if (!clothes.cape) return
@@ -158,67 +146,6 @@ function drawBehind({ p, clothes, back, pose }: Actor, build: Build, fairy: bool
       : `M-36 -174C-72 -128 ${-106 + wind} -66 ${-114 + wind} -36q24 12 42 -4q18 14 38 0q20 12 42 -2C14 -96 20 -128 32 -174Z`,
     p.t(clothes.cape),
     { shade: 0.5 },
-  )
-}
-
-function drawLegs({ p, clothes, back }: Actor, build: Build, shape: PoseShape, down: number): void {
-  const fat = build.fat ?? 1
-  const fur = p.t(build.fur)
-  const leg = clothes.trousers ? p.t(clothes.trousers) : clothes.dungarees ? p.t(clothes.dungarees) : fur
-  const foot = clothes.boots
-    ? p.t(clothes.boots)
-    : build.feetColor
-      ? p.t(build.feetColor)
-      : build.socks || build.box
-        ? p.t(build.dark)
-        : shift(leg === fur ? fur : leg, leg === fur ? -0.06 : 0)
-  const bare = !clothes.boots && leg !== fur && !build.socks && !build.feetColor ? shift(fur, -0.04) : foot
-  const width = (build.feet === 'column' ? 38 : 33) * (1 + (fat - 1) * 0.8)
-  const draw = (side: -1 | 1) => {
-    const [x, y, bend] = side < 0 ? shape.footBack : shape.footFront
-    const to: Point = [x * (Math.abs(x) < 40 ? fat : 1), y - 14]
-    const at = drawLimb(p, {
-      from: [22 * side * fat, HIP + 10 + down],
-      to,
-      bend,
-      width,
-      color: side < 0 ? shift(leg, -0.03) : leg,
-    })
-    const color = side < 0 ? shift(bare, -0.02) : bare
-    const [shinX, shinY] = at(clothes.trousers ? 0.8 : 0.62)
-    if (build.feet !== 'webbed')
-      p.d.stroke(`M${n1(shinX)} ${n1(shinY)}L${n1(to[0])} ${n1(to[1])}`, color, width)
-    drawFoot(p, build, to, width, color, back)
-  }
-  draw(-1)
-  draw(1)
-}
-
-function drawFoot(p: Pen, build: Build, [x, y]: Point, w: number, color: string, back: boolean): void {
-  if (build.feet === 'webbed') {
-    const c = build.feetColor ? color : shift(p.t(build.fur), -0.05)
-    const nose = back ? 0.7 : 1
-    p.d.shape(
-      `M${n1(x - w * 0.6)} ${n1(y + 15)}q${n1(-w * 0.1)} ${n1(-w * 0.5)} ${n1(w * 0.5)} ${n1(-w * 0.6)}q${n1(w * 0.9 * nose)} 0 ${n1(w * 1.2 * nose)} ${n1(w * 0.5)}q${n1(-w * 0.16)} ${n1(w * 0.16)} ${n1(-w * 0.36)} ${n1(w * 0.02)}q${n1(-w * 0.2)} ${n1(w * 0.16)} ${n1(-w * 0.4)} 0q${n1(-w * 0.2)} ${n1(w * 0.14)} ${n1(-w * 0.94)} ${n1(w * 0.08)}Z`,
-      c,
-      { shade: 0.4 },
-    )
-    return
-  }
-  if (build.feet === 'column') {
-    p.d.shape(`M${n1(x - w * 0.6)} ${n1(y + 15)}v${n1(-w * 0.5)}h${n1(w * 1.2)}v${n1(w * 0.5)}Z`, color, {
-      shade: 0.4,
-    })
-    if (!back)
-      for (const i of [-0.3, 0.08, 0.46])
-        p.d.shape(`M${n1(x + w * i - 6)} ${n1(y + 15)}q6 -13 12 0Z`, p.t('#e9dfd6'), { shade: 0.2 })
-    return
-  }
-  const toe = back ? 0.1 : 0.72
-  p.d.shape(
-    `M${n1(x - w * 0.52)} ${n1(y + 15)}v${n1(-w * 0.6)}h${n1(w)}q${n1(w * toe)} ${n1(w * 0.06)} ${n1(w * (toe + 0.02))} ${n1(w * 0.42)}q0 ${n1(w * 0.18)} ${n1(-w * 0.2)} ${n1(w * 0.18)}Z`,
-    color,
-    { shade: 0.4 },
   )
 }
 

@@ -68,9 +68,14 @@ export type Build = {
   belly?: 'light' | 'plates' | 'none'
   /** Paws in `dark`. */
   socks?: boolean
+  /** Knees drawn up beside the body, as frogs sit. */
+  squats?: boolean
+  /** Length of the feet; 1 is the fox. */
+  footScale?: number
   feet?: 'paw' | 'webbed' | 'column' | 'shoe'
   feetColor?: string
-  arms?: 'paw' | 'flipper'
+  /** `long`: down to the knees. */
+  arms?: 'paw' | 'long'
   wings?: string
   spikes?: string
   shell?: boolean
@@ -78,6 +83,8 @@ export type Build = {
   whiskers?: boolean
   eyes?: { x: number; y: number; scale?: number; white?: string }
   box?: boolean
+  /** A fairy's wings; hovers. */
+  gossamer?: boolean
   /** Height beside the others, 1 is the fox. */
   size: number
 }

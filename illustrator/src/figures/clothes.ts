@@ -167,7 +167,7 @@ export function clothesOf(sheet: CharacterSheet, member: Pick<CastMember, 'outfi
     ...(member.outfit ? { hat: member.outfit } : {}),
     hatColor: hatColor(member.outfit, color),
     glasses: look.glasses ?? false,
-    wheelchair: (look.wheelchair ?? false) && person,
+    wheelchair: look.wheelchair ?? false,
   }
 }
 

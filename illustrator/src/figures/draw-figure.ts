@@ -10,8 +10,10 @@ import { builds } from './builds.ts'
 import { clothesOf, isPerson, personOf } from './clothes.ts'
 import { drawCurled } from './curled.ts'
 import { faces } from './expressions.ts'
-import { drawOwl } from './owl.ts'
-import { drawUnicorn } from './unicorn.ts'
+import { drawBird } from './bird.ts'
+import { isBird } from './birds.ts'
+import { drawQuadruped } from './quadruped.ts'
+import { frames, goesOnFour } from './quadruped-frames.ts'
 import { drawWhale } from './whale.ts'
 
 export type Spot = { x: number; y: number }
@@ -77,9 +79,7 @@ export function drawFigure(
       sheet.species === 'whale'
       ? ' rotate(-8) scale(-1 1) translate(-78 104)'
       : ' rotate(-64) translate(-6 236)'
-    : at.swims && !at.back
-      ? ` rotate(${swimTilt[member.pose] ?? 10} 0 -120)`
-      : ''
+    : ''
   let anchors: Anchors = { hand: { x: 0, y: 0 }, head: { x: 0, y: 0 }, top: 0 }
   const draw = () => {
     anchors = drawSpecies(actor, sheet, at)
@@ -92,33 +92,22 @@ export function drawFigure(
   return { hand: place(anchors.hand), head: place(anchors.head), top: at.y + at.scale * anchors.top }
 }
 
-const swimTilt: Partial<Record<CastMember['pose'], number>> = {
-  stand: 8,
-  walk: 16,
-  run: 34,
-  cheer: -4,
-  sleep: 0,
-  sit: 0,
-}
-
 function drawSpecies(actor: Actor, sheet: CharacterSheet, at: FigurePlace): Anchors {
   const { species } = sheet
-  if (species === 'owl') return drawOwl(actor)
+  if (isBird(species)) return drawBird(actor, species)
   if (species === 'whale') return drawWhale(actor)
-  if (species === 'unicorn') return drawUnicorn(actor)
+  if (goesOnFour(species) && (!at.inBed || species === 'unicorn')) return drawQuadruped(actor, species)
   const build = buildOf(species, actor)
   const lies = actor.pose === 'sleep' && !at.inBed && !actor.clothes.wheelchair && species !== 'robot'
-  return lies ? drawCurled(actor, build) : drawBiped(actor, build, species === 'fairy')
+  return lies ? drawCurled(actor, build) : drawBiped(actor, build)
 }
 
-function buildOf(
-  species: Exclude<CharacterSheet['species'], 'owl' | 'whale' | 'unicorn'>,
-  { person }: Actor,
-): Build {
+function buildOf(species: CharacterSheet['species'], { person }: Actor): Build {
   if (isPerson(species)) {
     const skin = person?.skin ?? builds.person.fur
     return {
       ...builds.person,
+      gossamer: species === 'fairy',
       fur: skin,
       light: skin,
       dark: person?.hair ?? '#3a2620',
@@ -126,12 +115,12 @@ function buildOf(
       nose: shift(skin, -0.1),
     }
   }
-  return builds[species]
+  return builds[species as keyof typeof builds]
 }
 
 function shadowOf({ species }: CharacterSheet, { pose }: CastMember): number {
   if (species === 'whale') return 190
-  if (species === 'unicorn') return 140
+  if (goesOnFour(species)) return frames[species].half * 0.72
   return pose === 'sleep' ? 150 : 100
 }
 

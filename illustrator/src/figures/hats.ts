@@ -14,7 +14,13 @@ export function drawHat(p: Pen, build: Build, hat: Hat, color: string, back: boo
   const c = p.t(color)
   // Drawn for a head of radius 75; wider and lower heads wear it stretched.
   const fit = (draw: () => void) =>
-    p.d.group(`translate(0 ${68 - ry}) scale(${(rx / 75).toFixed(3)} 1)`, draw)
+    p.d.group(
+      // A frog's eyes stand up where others wear their hats.
+      build.head === 'frog'
+        ? 'translate(0 -32) scale(.94 .9)'
+        : `translate(0 ${68 - ry}) scale(${(rx / 75).toFixed(3)} 1)`,
+      draw,
+    )
   switch (hat) {
     case 'crown':
       fit(() => {

@@ -81,6 +81,6 @@ export function headShape({ head, rx, ry }: Build): string {
   return curve(
     outlines[head].map(([x, y]): Point => [x * rx, y * ry]),
     true,
-    1,
+    0.68,
   )
 }

@@ -8,6 +8,7 @@ import { drawHairBack, drawHairBehind, drawHairFront, drawHeadscarfFall } from '
 import { drawHat } from './hats.ts'
 import { headShape } from './head-shape.ts'
 import { drawMask, drawMuzzle, drawScreen } from './muzzle.ts'
+import { drawTrunk } from './trunk.ts'
 
 /** A head with its centre on (0, 0). */
 export function drawHead(actor: Actor, build: Build): void {
@@ -40,6 +41,7 @@ export function drawHead(actor: Actor, build: Build): void {
     drawEyes(p, build, face, gaze, turn, fx)
     if (person) p.d.clip(hairline(build), () => drawHairFront(p, person, clothes.hatColor))
     if (clothes.glasses) drawGlasses(p, build, fx)
+    if (build.muzzle === 'trunk') drawTrunk(actor, build, fx)
   }
   if (clothes.hat) drawHat(p, build, clothes.hat, clothes.hatColor, back)
 }

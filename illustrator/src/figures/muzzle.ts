@@ -135,20 +135,8 @@ const muzzles: Record<MuzzleKind, (p: Pen, build: Build, face: Face, fx: number)
     dot(p, fx + 9, 8, 3.2, 2.6, p.t(b.nose))
     drawMouth(p, face.mouth, fx, 24, p.t(ink), face.mouth === 'o' ? 1.1 : 1.9)
   },
-  trunk: (p, b, face, fx) => {
-    // The mouth shows beside the trunk.
-    drawMouth(p, face.mouth, fx + 34, 44, p.t(ink), 0.8)
-    p.d.stroke(`M${n1(fx)} 14C${n1(fx - 4)} 52 ${n1(fx - 14)} 80 ${n1(fx - 40)} 88`, p.t(b.fur), 32, {
-      shade: 0.5,
-    })
-    p.d.stroke(`M${n1(fx - 26)} 82q-18 10 -24 -6`, p.t(b.fur), 25)
-    for (const [x, y, w] of [
-      [-15, 34, 28],
-      [-19, 52, 28],
-      [-29, 68, 24],
-    ] as const)
-      line(p, `M${n1(fx + x)} ${y}q${w / 2} 8 ${w} 2`, p.t(b.dark), 3.4, 0.6)
-  },
+  // The trunk itself comes over everything: see trunk.ts.
+  trunk: (p, _b, face, fx) => drawMouth(p, face.mouth, fx - 32, 44, p.t(ink), 0.95),
   beak: (p, b, face, fx) => {
     const open = face.mouth === 'open' || face.mouth === 'o'
     if (open) flat(p, `M${n1(fx - 13)} 28q15 34 32 0Z`, p.t('#6b2430'))

@@ -1,4 +1,9 @@
 import type { Pose } from '@moonpage/storyteller/scene'
+import type { Actor } from './actor.ts'
+import type { Build } from './build.ts'
+import { seatHeight } from './wheelchair.ts'
+
+export const HIP = -76
 
 type End = readonly [x: number, y: number, bend: number]
 
@@ -20,7 +25,7 @@ export type PoseShape = {
 const feet = { footBack: [-24, 0, -4], footFront: [26, 0, -4] } as const
 const rest = { handBack: [-62, -98, 12], handFront: [62, -96, -12] } as const
 
-export const poseShapes: Record<Pose, PoseShape> = {
+const poseShapes: Record<Pose, PoseShape> = {
   stand: { ...feet, ...rest, lean: 0, tilt: 0 },
   walk: {
     footBack: [-50, -8, -14],
@@ -82,3 +87,43 @@ export const poseShapes: Record<Pose, PoseShape> = {
   'hold-hands': { ...feet, handBack: rest.handBack, handFront: [98, -108, 10], lean: 1, tilt: 3 },
   show: { ...feet, handBack: [58, -118, -22], handFront: [116, -146, 14], lean: 4, tilt: 2 },
 }
+
+/** Through the water: body along the way, arms before it, legs kicking behind. */
+const swimming: Omit<PoseShape, 'handFront' | 'handBack'> = {
+  footBack: [-112, -62, -10],
+  footFront: [-92, -8, 16],
+  lean: 50,
+  tilt: -42,
+}
+/** Upright in the water, the legs kicked behind. */
+const treading = { footBack: [-72, -10, -18], footFront: [-14, 18, 18] } as const
+
+const along: readonly Pose[] = ['stand', 'walk', 'run', 'hold', 'show']
+const calm: readonly Pose[] = ['stand', 'walk', 'run', 'think', 'sit']
+
+/** The pose as this figure takes it: carrying something, afloat, in the air, or sitting in a wheelchair. */
+export function shapeFor({ pose, held, clothes, swims, close, back }: Actor, build: Build): PoseShape {
+  let shape = poseShapes[pose]
+  if (build.arms === 'long') {
+    const hang = (hand: End): End =>
+      hand === rest.handBack || hand === rest.handFront ? [hand[0] * 1.2, -64, hand[2] * 1.6] : hand
+    shape = { ...shape, handBack: hang(shape.handBack), handFront: hang(shape.handFront) }
+  }
+  if (held && calm.includes(pose)) shape = { ...shape, handFront: close ? [54, -112, -20] : [96, -136, 18] }
+  if (clothes.wheelchair)
+    return {
+      ...shape,
+      footBack: [50, -26, -26],
+      footFront: [70, -24, -26],
+      lean: shape.lean / 2,
+      down: seatHeight - HIP,
+    }
+  if (swims && !back && along.includes(pose))
+    return { ...swimming, handBack: [-58, -214, 14], handFront: held ? [112, -190, 12] : [108, -208, 10] }
+  if (swims && pose !== 'sit' && pose !== 'sleep')
+    return { ...shape, ...treading, lean: shape.lean + 10, tilt: shape.tilt - 8 }
+  if (build.gossamer && hovers(pose)) return { ...shape, footBack: [-16, 6, -8], footFront: [18, -6, 10] }
+  return shape
+}
+
+export const hovers = (pose: Pose): boolean => pose !== 'sit' && pose !== 'sleep' && pose !== 'hide'

@@ -23,7 +23,7 @@ const shapeOf = ({ box, fat = 1 }: Build): string =>
           ] as const
         ).map(([x, y]): Point => [x * fat, y]),
         true,
-        1,
+        0.68,
       )
 
 /** Trunk, belly and what is worn over it. */

@@ -39,3 +39,15 @@ export function drawChairBefore(p: Pen, color: string, back: boolean): void {
     p.d.shape(ellipse(x, -54, back ? 6 : 10), p.t(color), { shade: 0.2 })
   }
 }
+
+/** Two wheels in the place of hind legs, as dogs have them, hung from a belt round the hips. */
+export function drawCart(p: Pen, color: string, hips: number, leg: number): void {
+  const steel = p.t(frame)
+  const r = Math.max(36, leg * 0.56)
+  p.d.stroke(`M${hips} ${-r}L${hips + 10} ${-leg - 20}M${hips} ${-r}L${hips + 96} ${-leg + 4}`, steel, 8)
+  p.d.stroke(`M${hips + 6} ${-leg - 52}q-12 30 2 64`, p.t(color), 15)
+  p.d.raw(
+    `<circle cx="${hips}" cy="${-r}" r="${r - 5}" fill="none" stroke="${steel}" stroke-width="10"/><circle cx="${hips}" cy="${-r}" r="${r * 0.7}" fill="none" stroke="${p.t('#c3c9d4')}" stroke-width="4"/>`,
+  )
+  p.d.shape(ellipse(hips, -r, 10), p.t(color), { shade: 0.2 })
+}

@@ -1,0 +1,55 @@
+import { shift } from '../colour.ts'
+import { ellipse, n1 } from '../path.ts'
+import type { Bird } from './birds.ts'
+import { line, type Pen } from './pen.ts'
+
+export function drawWing(p: Pen, { build, shoulder, wing }: Bird, side: -1 | 1, angle: number): void {
+  const coat = p.t(build.fur)
+  p.d.group(`translate(${side * shoulder[0]} ${shoulder[1]}) scale(${side} 1) rotate(${-angle})`, () => {
+    if (wing === 'flipper') {
+      p.d.shape('M-20 -12C14 -26 36 16 32 62C30 96 18 122 2 126C-10 116 -24 80 -26 40Z', shift(coat, 0.035), {
+        shade: 0.5,
+      })
+      return
+    }
+    p.d.shape(
+      'M-14 -8C30 -14 50 30 44 84C42 122 22 148 4 164C-4 150 -8 142 -10 132C-20 136 -26 124 -24 110C-36 106 -34 88 -30 72C-34 40 -34 6 -14 -8Z',
+      shift(coat, -0.05),
+      { shade: 0.5 },
+    )
+    for (const y of [46, 76, 106]) line(p, `M-14 ${y}q16 14 34 0`, shift(coat, 0.08), 4, 0.7)
+  })
+}
+
+/** Belly and breast, clipped to the body. */
+export function drawMaskOf(p: Pen, { build, wing, head }: Bird, turn: number, coat: string): void {
+  const pale = p.t(build.light)
+  const fx = turn * 14
+  if (wing === 'flipper') {
+    p.d.shape(ellipse(fx * 0.7 + 4, -84, 64, 82), pale, { shade: 0.35 })
+    const y = head
+    p.d.shape(
+      `M${n1(fx)} ${y - 22}C${n1(fx + 16)} ${y - 50} ${n1(fx + 60)} ${y - 44} ${n1(fx + 60)} ${y + 4}C${n1(fx + 60)} ${y + 40} ${n1(fx + 34)} ${y + 66} ${n1(fx)} ${y + 66}C${n1(fx - 34)} ${y + 66} ${n1(fx - 60)} ${y + 40} ${n1(fx - 60)} ${y + 4}C${n1(fx - 60)} ${y - 44} ${n1(fx - 16)} ${y - 50} ${n1(fx)} ${y - 22}Z`,
+      pale,
+      { shade: 0.2 },
+    )
+    return
+  }
+  p.d.shape(ellipse(fx * 0.5 + 2, -66, 60, 68), pale, { shade: 0.35 })
+  for (let row = 0; row < 4; row++)
+    for (let i = -1; i <= 1; i++)
+      line(
+        p,
+        `M${n1(fx * 0.5 + i * 28 + (row % 2 ? 14 : 0) - 10)} ${-112 + row * 25}q10 13 20 0`,
+        coat,
+        4.6,
+        0.7,
+      )
+}
+
+export function drawFeathers(p: Pen, { wing }: Bird, coat: string): void {
+  if (wing === 'flipper') return
+  for (let row = 0; row < 5; row++)
+    for (let i = -2; i <= 2; i++)
+      line(p, `M${i * 30 + (row % 2 ? 15 : 0) - 11} ${-196 + row * 34}q11 15 22 0`, shift(coat, -0.1), 5, 0.6)
+}

@@ -1,0 +1,140 @@
+import { shift } from '../colour.ts'
+import { curve, ellipse, n1 } from '../path.ts'
+import type { Actor, Anchors } from './actor.ts'
+import { birds, type Bird, type BirdKind, type WingPose } from './birds.ts'
+import { drawFeathers, drawMaskOf, drawWing } from './bird-parts.ts'
+import { drawBlush, drawEyes, drawGlasses } from './eyes.ts'
+import { drawHat } from './hats.ts'
+import { drawMuzzle } from './muzzle.ts'
+import { dot, flat, line, type Pen } from './pen.ts'
+
+/** Upright on two feet, in the air, or (a penguin in water) on its belly. */
+export function drawBird(actor: Actor, kind: BirdKind): Anchors {
+  const { p, pose, swims, back, inBed } = actor
+  const bird: Bird = birds[kind]
+  const dives = swims && !back && bird.wing === 'flipper' && pose !== 'sleep' && pose !== 'cheer'
+  const wings: WingPose = inBed ? birds.owl.poses.stand : bird.poses[pose]
+  const off = swims || inBed ? 0 : wings.off
+  const angle = ((wings.front - 8) * Math.PI) / 180
+  const [sx, sy] = bird.shoulder
+  const hand = { x: sx - 4 + Math.sin(angle) * 112, y: sy + 16 + Math.cos(angle) * 112 - off }
+  if (dives) {
+    // Belly down, the face still to us.
+    p.d.group('translate(-96 -10) rotate(64 0 -120)', () =>
+      drawWhole(actor, bird, { ...wings, back: 34, front: 58 }, -52),
+    )
+    return { hand: { x: 90, y: -60 }, head: { x: -22, y: -166 }, top: -250 }
+  }
+  // In bed all heads lie where a fox's would.
+  p.d.group(`translate(0 ${inBed ? bird.head + 236 - 120 : -off}) rotate(${wings.tilt} 0 -40)`, () =>
+    drawWhole(actor, bird, { ...wings, off }, 0, hand),
+  )
+  return {
+    hand,
+    head: { x: 4, y: bird.head - off },
+    top: bird.top - off - (actor.clothes.hat ? 26 : 0),
+  }
+}
+
+/** `upright`: degrees that the face is turned against the body. */
+function drawWhole(
+  actor: Actor,
+  bird: Bird,
+  wings: WingPose,
+  upright: number,
+  hand?: { x: number; y: number },
+): void {
+  const { p, clothes, back } = actor
+  const { build, head } = bird
+  const coat = p.t(build.fur)
+  const body = curve(bird.body, true, 0.62)
+  drawFeet(p, p.t(build.feetColor ?? build.nose), wings.off > 20 || upright !== 0)
+  p.d.shape('M-30 -34C-44 0 -60 8 -76 10C-86 -10 -70 -40 -52 -56Z', shift(coat, -0.06))
+  const wing = (side: -1 | 1, angle: number) => drawWing(p, bird, side, angle)
+  if (wings.back > 60) wing(-1, wings.back)
+  if (wings.front > 60 && !back) wing(1, wings.front)
+  if (bird.wing === 'feathers')
+    for (const side of [-1, 1])
+      p.d.shape(
+        `M${side * 26} -234C${side * 52} -250 ${side * 70} -268 ${side * 84} -286C${side * 90} -250 ${side * 86} -222 ${side * 78} -196Z`,
+        shift(coat, -0.03),
+      )
+  p.d.shape(body, coat, { shade: 0.5 })
+  if (back) drawFeathers(p, bird, coat)
+  else {
+    p.d.clip(body, () => drawMaskOf(p, bird, actor.turn, coat))
+    drawClothes(actor, bird, body)
+    p.d.group(`translate(0 ${head}) rotate(${upright})`, () => drawFace(actor, bird, coat))
+  }
+  if (back) drawClothes(actor, bird, body)
+  if (wings.back <= 60) wing(-1, wings.back)
+  if (hand) actor.held?.(hand.x - 6, hand.y + wings.off)
+  else actor.held?.(60, bird.shoulder[1] + 40)
+  if (wings.front <= 60 || back) wing(1, wings.front)
+  if (clothes.hat && clothes.hat !== 'hood')
+    p.d.group(`translate(0 ${head - 2}) rotate(${upright})`, () =>
+      drawHat(p, build, clothes.hat ?? 'crown', clothes.hatColor, back),
+    )
+}
+
+function drawFeet(p: Pen, color: string, hanging: boolean): void {
+  p.d.stroke(hanging ? 'M-22 -12q-14 8 -22 20M22 -12q-12 10 -18 22' : 'M-26 -14v8M26 -14v8', color, 13)
+  if (!hanging)
+    for (const x of [-26, 26])
+      p.d.shape(`M${x - 20} 2q0 -14 20 -14t20 14q-7 4 -13 0q-7 5 -14 0q-6 4 -13 0Z`, color, { shade: 0.3 })
+}
+
+function drawFace({ p, face, gaze, turn, clothes }: Actor, bird: Bird, coat: string): void {
+  const { build } = bird
+  const fx = turn * 14
+  if (bird.wing === 'flipper') {
+    drawBlush(p, { ...build, rx: 62 }, turn, fx)
+    drawMuzzle(p, build, face, fx + turn * 6 - 3)
+    drawEyes(p, build, face, gaze, turn, fx)
+    if (clothes.glasses) drawGlasses(p, build, fx)
+    return
+  }
+  const pale = p.t(build.light)
+  for (const side of [-1, 1]) p.d.shape(ellipse(fx + side * 36, 0, 40, 41), pale, { shade: 0.25 })
+  flat(p, `M${n1(fx - 12)} -40q12 26 24 0q8 30 -12 54q-20 -24 -12 -54Z`, coat)
+  drawEyes(p, build, face, gaze, turn, fx)
+  if (clothes.glasses) drawGlasses(p, build, fx)
+  const open = face.mouth === 'open' || face.mouth === 'o'
+  if (open) flat(p, `M${n1(fx - 11)} 24q12 38 24 0Z`, p.t('#6b2430'))
+  p.d.shape(
+    `M${n1(fx - 14)} 14q15 -12 30 0q-3 22 -15 ${open ? 18 : 28}q-12 -8 -15 -${open ? 18 : 28}Z`,
+    p.t(build.nose),
+    { shade: 0.35 },
+  )
+}
+
+function drawClothes({ p, clothes, back }: Actor, { head }: Bird, body: string): void {
+  const { scarf, top, cape, dungarees } = clothes
+  const c = scarf ?? top ?? cape ?? dungarees
+  if (!c) return
+  const color = p.t(c)
+  if (top || dungarees)
+    p.d.clip(body, () => {
+      p.d.shape('M-110 -110q110 34 220 0v120h-220Z', color, { shade: 0.4 })
+      if (clothes.pattern?.kind === 'stripes')
+        for (let i = 0; i < 4; i++)
+          line(p, `M-100 ${-82 + i * 25}q100 30 200 0`, p.t(clothes.pattern.color), 9)
+      if (clothes.pattern && clothes.pattern.kind !== 'stripes' && !back)
+        for (const y of [-70, -44]) dot(p, 4, y, 6, 6, p.t(clothes.pattern.color))
+    })
+  const y = head + 56
+  if (cape)
+    p.d.shape(
+      back
+        ? `M-58 ${y}C-90 -100 -104 -50 -98 -14q26 12 50 0q26 12 50 0q26 12 50 0q24 10 46 0C104 -50 90 -100 58 ${y}Z`
+        : `M-60 ${y}C-84 -80 -104 -40 -98 -14q30 10 54 0C-50 -60 -40 -100 -40 ${y + 2}ZM60 ${y}C84 -80 104 -40 98 -14q-30 10 -54 0C50 -60 40 -100 40 ${y + 2}Z`,
+      p.t(cape),
+    )
+  if (!scarf && !cape) return
+  p.d.stroke(`M-68 ${y}q70 34 138 0`, color, 26)
+  if (!back && scarf)
+    p.d.shape(
+      `M22 ${y + 16}C36 ${y + 40} 30 ${y + 66} 38 ${y + 86}l-26 4C8 ${y + 60} 6 ${y + 40} 0 ${y + 20}Z`,
+      color,
+    )
+}

@@ -1,0 +1,64 @@
+import { shift } from '../colour.ts'
+import { ellipse } from '../path.ts'
+import type { Actor, Anchors } from './actor.ts'
+import { drawHead } from './head.ts'
+import { drawLimb } from './pen.ts'
+import { drawTailOf, drawWing } from './quadruped-back.ts'
+import { frames, type FourLegged, type Frame } from './quadruped-frames.ts'
+import { drawShell, drawSpines } from './tails.ts'
+import { drawUnicornHead } from './unicorn-head.ts'
+
+/** The rump, the tail, and the back of the head over them. */
+export function drawFromBehind(actor: Actor, species: FourLegged): Anchors {
+  const { p, clothes, pose } = actor
+  const frame: Frame = frames[species]
+  const { build, body, leg, limb, headScale = 1, over } = frame
+  const fur = p.t(build.fur)
+  const top = Math.min(...body.map(([, y]) => y))
+  const belly = Math.max(...body.map(([, y]) => y))
+  const middle = (top + belly) / 2
+  const ry = (belly - top) / 2 + 12
+  const rx = Math.max(ry * 1.12, 70)
+  const head = { x: 0, y: Math.min(frame.head[1] + 6, top - 10) }
+  const looksUp = pose === 'reach' || pose === 'cheer' ? -8 : 0
+  for (const side of [-1, 1])
+    drawLimb(p, {
+      from: [side * rx * 0.5, -leg * 0.9],
+      to: [side * rx * 0.52, -limb * 0.38],
+      bend: 0,
+      width: limb * 1.08,
+      color: shift(fur, side < 0 ? -0.04 : -0.01),
+      ...(frame.foot === 'hoof' ? { tip: { color: p.t('#b99a86'), share: 0.24 } } : {}),
+    })
+  if (build.wings)
+    for (const side of [-1, 1])
+      p.d.group(`scale(${side} 1) translate(-10 -6)`, () => drawWing(p, build.wings ?? '', side > 0, 0.5))
+  p.d.stroke(`M0 ${top + 40}V${head.y + 30}`, fur, (frame.neck?.width ?? 80) + 2)
+  p.d.group(`translate(0 ${head.y}) rotate(${looksUp}) scale(${headScale})`, () =>
+    species === 'unicorn' ? drawUnicornHead(actor) : drawHead(actor, build),
+  )
+  if (clothes.scarf) p.d.stroke(`M-44 ${head.y + build.ry}q44 26 88 0`, p.t(clothes.scarf), 26)
+  if (build.shell) p.d.group('translate(0 18) scale(1 .82)', () => drawShell(p, true))
+  else if (build.spines) p.d.group('translate(0 12) scale(1.12 1)', () => drawSpines(p, build.dark, true))
+  else {
+    p.d.shape(ellipse(0, middle, rx, ry), fur, { shade: 0.5 })
+    const worn = clothes.top ?? clothes.dungarees
+    if (worn)
+      p.d.shape(
+        `M${-rx * 0.96} ${middle - ry * 0.3}C${-rx * 0.7} ${top - 24} ${rx * 0.7} ${top - 24} ${rx * 0.96} ${middle - ry * 0.3}Q0 ${middle + ry * 0.1} ${-rx * 0.96} ${middle - ry * 0.3}Z`,
+        p.t(worn),
+      )
+  }
+  if (clothes.cape)
+    p.d.shape(
+      `M-46 ${top - 8}C${-rx * 0.9} ${middle - ry * 0.3} ${-rx} ${middle} ${-rx} ${belly - 4}q22 12 ${rx / 2} 0q22 12 ${rx / 2} 0q22 12 ${rx / 2} 0q22 12 ${rx / 2} 0C${rx} ${middle} ${rx * 0.9} ${middle - ry * 0.3} 46 ${top - 8}Z`,
+      p.t(clothes.cape),
+      { shade: 0.5 },
+    )
+  else
+    p.d.group(
+      `translate(${species === 'unicorn' ? 138 : -frame.tail.at[0] - 26} ${species === 'unicorn' ? 4 : 10})`,
+      () => drawTailOf(p, frame, species, 'stand', false),
+    )
+  return { hand: { x: rx, y: middle }, head, top: head.y - over - (clothes.hat ? 40 : 0) }
+}

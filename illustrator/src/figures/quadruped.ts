@@ -1,0 +1,219 @@
+import { shift } from '../colour.ts'
+import { curve, ellipse, n1, type Point } from '../path.ts'
+import type { Actor, Anchors } from './actor.ts'
+import { drawHead } from './head.ts'
+import { drawLimb, line, type Pen } from './pen.ts'
+import { drawOnBack, drawTailOf, drawWing } from './quadruped-back.ts'
+import { drawFromBehind } from './quadruped-behind.ts'
+import { drawCoat, drawScarf } from './quadruped-clothes.ts'
+import { frames, type FourLegged, type Frame } from './quadruped-frames.ts'
+import { paddling, stances, type Stance } from './quadruped-stances.ts'
+import { trunkTip } from './trunk.ts'
+import { drawMane, drawUnicornHead } from './unicorn-head.ts'
+import { drawCart } from './wheelchair.ts'
+
+const soft = 0.6
+
+/** Short legs cannot be lifted far: who has them rears up a little to show a paw. */
+function lowered(stance: Stance, { leg }: Frame): Stance {
+  const raises = stance.fore[1][1] < -40 && stance.rear > -10
+  return leg < 60 && raises ? { ...stance, rear: stance.rear - 15 } : stance
+}
+
+/** Middle of the head, in the figure's own coordinates, and how high the whole body hovers. */
+export function stanceOf(species: FourLegged, actor: Pick<Actor, 'pose' | 'swims'>) {
+  const frame: Frame = frames[species]
+  const { pose, swims } = actor
+  const base = lowered(stances[pose], frame)
+  const paddles = swims && !base.lies && !base.sits && pose !== 'cheer'
+  const stance: Stance = paddles ? { ...base, ...paddling } : base
+  const hovers = frame.build.wings && !swims && (pose === 'run' || pose === 'cheer' || pose === 'reach')
+  const k = Math.max(0.5, Math.min(1, frame.leg / 92))
+  // Who lies rests the belly on the ground.
+  const belly = Math.max(...frame.body.map(([, y]) => y))
+  const down = stance.lies ? -belly - 4 : stance.down * k
+  const angle = (stance.rear * Math.PI) / 180
+  const turned = ([x, y]: Point): Point => [
+    (x - frame.hips) * Math.cos(angle) - (y + frame.leg) * Math.sin(angle) + frame.hips,
+    (x - frame.hips) * Math.sin(angle) + (y + frame.leg) * Math.cos(angle) - frame.leg + down,
+  ]
+  const head: Point = stance.lies
+    ? frame.low
+    : turned([frame.head[0] + stance.head[0], frame.head[1] + stance.head[1]])
+  return { frame, stance, k, down, turned, head, lift: hovers ? 52 : 0 }
+}
+
+/** A figure on four legs; what it carries hangs from its mouth or its trunk. */
+export function drawQuadruped(actor: Actor, species: FourLegged): Anchors {
+  const { p, pose, clothes } = actor
+  if (actor.inBed) {
+    p.d.group('translate(6 -236) rotate(14)', () => drawUnicornHead(actor))
+    return { hand: { x: 0, y: -110 }, head: { x: 6, y: -236 }, top: -380 }
+  }
+  if (actor.back) return drawFromBehind(actor, species)
+  const { frame, stance, k, down, turned, head, lift } = stanceOf(species, actor)
+  const { build, headScale = 1 } = frame
+  const fur = p.t(build.fur)
+  const { rear } = stance
+  const whole = (draw: () => void) => (lift ? p.d.group(`translate(0 ${-lift})`, draw) : draw())
+  const upper = (draw: () => void) =>
+    p.d.group(`translate(0 ${n1(down)}) rotate(${rear} ${frame.hips} ${-frame.leg})`, draw)
+  const leg = (joint: number, far: boolean, [dx, dy]: Point, hind: boolean) => {
+    const at = joint + (far ? -1 : 1) * frame.apart
+    const [x, y] = turned([at, -frame.leg])
+    drawFourLeg(p, frame, far, [x, y], [at + dx * k, dy * k], hind)
+  }
+  const spread = pose === 'run' || pose === 'cheer' || pose === 'reach' ? 1 : pose === 'walk' ? 0.6 : 0.25
+  const grip: Point =
+    build.muzzle === 'trunk' ? trunkTip(actor) : [build.rx * 0.72 + actor.turn * 8, build.ry * 0.72]
+  whole(() => {
+    upper(() => {
+      drawTailOf(p, frame, species, pose, !!stance.lies)
+      if (build.wings) drawWing(p, build.wings, true, spread)
+    })
+    if (!stance.lies) {
+      leg(frame.hips, true, stance.hind[0], true)
+      leg(frame.shoulders, true, stance.fore[0], false)
+    }
+    upper(() => {
+      if (frame.neck && !stance.lies) drawNeck(p, frame, stance, species)
+      p.d.shape(curve(frame.body, true, soft), fur, { shade: 0.5 })
+      if (build.spikes) drawCrestBack(p, frame)
+      drawCoat(actor, frame)
+      drawChest(p, frame, stance, clothes)
+      drawOnBack(p, frame)
+      if (build.wings) drawWing(p, build.wings, false, spread)
+    })
+    if (clothes.wheelchair && !stance.lies) drawCart(p, clothes.hatColor, frame.hips, frame.leg)
+    if (stance.lies) {
+      const paw = p.t(build.socks ? build.dark : shift(build.fur, -0.03))
+      p.d.shape(
+        ellipse(frame.hips + 4, -frame.leg * 0.42, frame.limb * 1.05, frame.leg * 0.42),
+        shift(fur, -0.02),
+      )
+      p.d.stroke(
+        `M${frame.hips + 20} -13h34M${frame.low[0] - 40} -14h${96 + frame.limb * 0.3}`,
+        paw,
+        Math.min(34, frame.limb * 0.8),
+      )
+    } else {
+      if ((frame.foot === 'paw' || frame.foot === 'column') && !clothes.wheelchair)
+        drawHaunch(p, frame, turned, stance)
+      leg(frame.hips, false, stance.hind[1], true)
+      leg(frame.shoulders, false, stance.fore[1], false)
+    }
+    if (species === 'unicorn')
+      p.d.group(
+        stance.lies
+          ? 'translate(18 128)'
+          : `translate(0 ${n1(down)}) rotate(${rear} ${frame.hips} ${-frame.leg}) translate(${stance.head[0]} ${stance.head[1]})`,
+        () => drawMane(p),
+      )
+    p.d.group(
+      `translate(${n1(head[0])} ${n1(head[1])}) rotate(${stance.nod} -20 40)${headScale === 1 ? '' : ` scale(${headScale})`}`,
+      () => {
+        if (clothes.scarf && build.muzzle === 'trunk') drawScarf(p, clothes.scarf, build, 14)
+        if (species === 'unicorn') drawUnicornHead(actor)
+        else drawHead(actor, build)
+        if (clothes.scarf && build.muzzle !== 'trunk') drawScarf(p, clothes.scarf, build, 0)
+        actor.held?.(grip[0], grip[1])
+      },
+    )
+  })
+  return {
+    hand: { x: head[0] + grip[0] * headScale, y: head[1] + grip[1] * headScale - lift },
+    head: { x: head[0], y: head[1] - lift },
+    top: head[1] - lift - frame.over - (clothes.hat ? 40 : 0),
+  }
+}
+
+function drawNeck(p: Pen, { neck, head, build }: Frame, stance: Stance, species: FourLegged): void {
+  if (!neck) return
+  const [x, y] = [head[0] + stance.head[0], head[1] + stance.head[1]]
+  const [fromX, fromY] = neck.from
+  if (build.spikes && species === 'dinosaur')
+    for (const t of [0.2, 0.42, 0.64]) {
+      const [sx, sy] = [fromX + (x - fromX) * t - neck.width * 0.44, fromY + (y - fromY) * t]
+      p.d.shape(`M${n1(sx + 12)} ${n1(sy - 20)}q-34 0 -38 8q10 20 34 30Z`, p.t(build.spikes))
+    }
+  p.d.stroke(
+    `M${fromX} ${fromY}Q${n1(x - (x - fromX) * 0.25)} ${n1((fromY + y) / 2)} ${n1(x - 8)} ${n1(y + 20)}`,
+    p.t(build.fur),
+    neck.width,
+  )
+}
+
+/** A pale breast, with plates where the belly has them. */
+function drawChest(p: Pen, frame: Frame, { lies, head: [dx, dy] }: Stance, clothes: Actor['clothes']): void {
+  const { build, neck, head } = frame
+  if (lies || clothes.top || clothes.dungarees || build.shell || frame.foot === 'hoof' || !neck) return
+  const light = p.t(build.light)
+  const at = (t: number): Point => {
+    const [fx, fy] = [neck.from[0] + 12, neck.from[1] + 22]
+    const [x, y] = [head[0] + dx + 14, head[1] + dy + 60]
+    const bend: Point = [x - (x - fx) * 0.2, (fy + y) / 2]
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
+    return [a * fx + b * bend[0] + c * x, a * fy + b * bend[1] + c * y]
+  }
+  const far = build.belly === 'plates' ? 1 : 0.35
+  const points = [-0.24, 0, far / 2, far].map(at)
+  p.d.stroke(curve(points, false, 0.5), light, neck.width * 0.52, { shade: 0.25, lit: 0.1 })
+  if (build.belly === 'plates')
+    for (const t of [-0.12, 0.14, 0.4, 0.66]) {
+      const [x, y] = at(t)
+      line(p, `M${n1(x - 12)} ${n1(y)}q14 8 27 2`, shift(light, -0.1), 3.6, 0.7)
+    }
+}
+
+/** Plates along the back. */
+function drawCrestBack(p: Pen, { body, build }: Frame): void {
+  const ridge = body.filter(([, y]) => y < -120).slice(0, 3)
+  for (const [x, y] of ridge)
+    p.d.shape(`M${x - 18} ${y + 12}q-4 -36 8 -44q24 10 30 38q-18 14 -38 6Z`, p.t(build.spikes ?? build.dark))
+}
+
+function drawHaunch(
+  p: Pen,
+  { hips, leg, limb, build }: Frame,
+  turned: (at: Point) => Point,
+  { sits }: Stance,
+): void {
+  const [x, y] = turned([hips + 14, -leg * 0.98])
+  const r = limb * (sits ? 1.12 : 0.92)
+  p.d.shape(ellipse(x, sits ? -r : y, r * 1.04, r), shift(p.t(build.fur), -0.012), { shade: 0.4 })
+}
+
+const hoof = '#b99a86'
+
+function drawFourLeg(
+  p: Pen,
+  { build, limb, foot }: Frame,
+  far: boolean,
+  from: Point,
+  [x, y]: Point,
+  hind: boolean,
+): void {
+  const fur = p.t(build.fur)
+  const color = far ? shift(fur, -0.05) : fur
+  const high = y < -30
+  drawLimb(p, {
+    from,
+    to: [x, y - limb * 0.36],
+    bend: hind ? 9 : high ? 26 : -5,
+    width: limb,
+    color,
+    ...(foot === 'hoof'
+      ? { tip: { color: shift(p.t(hoof), far ? -0.05 : 0), share: 0.2 } }
+      : build.socks
+        ? { tip: { color: p.t(build.dark), share: 0.3 } }
+        : {}),
+  })
+  if (foot === 'hoof') return
+  const paw = shift(build.socks ? p.t(build.dark) : color, far ? -0.02 : -0.01)
+  const w = limb * (foot === 'column' ? 0.62 : 0.66)
+  const ahead = foot === 'column' ? 0 : limb * 0.16
+  p.d.shape(ellipse(x + ahead, y - w * 0.58, w * 1.02, w * 0.6), paw, { shade: 0.35 })
+  if (foot === 'column')
+    for (const i of [-0.5, 0.05, 0.6])
+      p.d.shape(`M${n1(x + w * i - 6)} ${n1(y - 1)}q6 -13 12 0Z`, p.t('#e9dfd6'), { shade: 0.2 })
+}
