@@ -8,11 +8,20 @@ import { drawProp, propInfo } from './props/draw-prop.ts'
 import { random, type Random } from './random.ts'
 import type { ViewBox } from './render.ts'
 import type { Stage } from './stage.ts'
-import { union, viewFor, withRoom, type Box } from './staging/cameras.ts'
+import { union, viewFor, withRoom, type Angle, type Box } from './staging/cameras.ts'
 import { turnAround } from './staging/from-behind.ts'
-import { drawFireflies, drawGlowOver, drawGreatStar, drawPool, litTint, underLamp } from './staging/lights.ts'
+import {
+  drawDark,
+  drawFireflies,
+  drawGlowOver,
+  drawGreatStar,
+  drawPool,
+  litTint,
+  underLamp,
+} from './staging/lights.ts'
 import { facingOf } from './staging/line-up.ts'
 import { drawPaper } from './staging/paper.ts'
+import { makeRoom } from './staging/make-room.ts'
 import { placeCast, type PlacedThing } from './staging/place-cast.ts'
 import { halfWidth, headOf, headRadius, playersOf, type Placed } from './staging/players.ts'
 import { lampsOf, placeAround, placeHuge } from './staging/place-things.ts'
@@ -29,14 +38,16 @@ export type Composition = {
 }
 
 /** Everything of a scene on one canvas, and where the camera looks. Same arguments, same drawing. */
-export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed: string): Composition {
-  const r = random(`${seed} compose`)
+export function composeScene(told: Scene, cast: readonly CharacterSheet[], seed: string): Composition {
+  const scene = seenWhole(told)
+  const r = random(`${seed} compose ${told.framing} ${told.cast.map(({ pose }) => pose).join()}`)
   const d = new Drawing(placeMood(scene))
   const stage =
     scene.framing === 'spot' ? paperStage(d, scene, r) : paintPlace(d, scene, random(`${seed} place`))
   const players = playersOf(scene, cast)
   const hero = players[0]
-  const holds = hero !== undefined && hero.member.pose !== 'sleep' && hero.member.pose !== 'hug'
+  const holds =
+    hero !== undefined && hero.member.pose !== 'sleep' && !scene.cast.some(({ pose }) => pose === 'hug')
   const things = sortThings(scene, holds, stage.holds === 'boat')
   const staging = placeCast(scene, players, things, stage, r)
   if (scene.framing === 'from-behind') turnAround(staging, stage)
@@ -50,6 +61,9 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
     const target = targetOf(one, placed, focus, staging.dir)
     one.facing = one.inBed ? 'right' : facingOf(one, target, middle, staging.dir)
   }
+
+  if (scene.framing !== 'from-behind') makeRoom(staging, stage, things.held)
+  const angle: Angle = { side: r.between(0.1, 1) * -staging.dir, rise: r.between(-1, 1) }
 
   const { lamps, stands } = lampsOf(scene, stage, things, staging, [
     ...staging.near,
@@ -81,6 +95,9 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
   for (const one of staging.near.filter((each) => !onGround.includes(each))) draw(one)
   for (const one of around.filter(isBefore)) draw(one)
   stage.foreground(d)
+  const main = lamps.toSorted((a, b) => b.radius - a.radius)[0]
+  if (main && stage.mood.dark && scene.framing !== 'spot' && scene.light !== 'fireflies')
+    drawDark(d, main, stage.mood.shadow, scene.light === 'sky' ? 0.3 : 0.62)
   for (const lamp of lamps) drawGlowOver(d, lamp)
   const heads = drawn.map(({ placed: one, anchors }) => ({ ...anchors.head, radius: headRadius(one) }))
   if (scene.light === 'fireflies')
@@ -107,7 +124,7 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
         tint,
         ...(held && {
           held: (x: number, y: number) => {
-            const at = carried(held.prop, x, y, size)
+            const at = carried(held.prop, x, y, size, one.reach.head)
             drawProp(d, held.prop, { ...at, scale: size, lit: dark, tint }, r)
           },
         }),
@@ -117,8 +134,8 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
   }
 
   const boxes = subjectOf(drawn, [...staging.near, ...(huge ? [huge] : [])], stage)
-  const view = withRoom(viewFor(scene.framing, boxes, 4 / 3), scene.text_area)
-  const squareView = withRoom(viewFor(scene.framing, boxes, 1), scene.text_area)
+  const view = withRoom(viewFor(scene.framing, boxes, 4 / 3, angle), scene.text_area)
+  const squareView = withRoom(viewFor(scene.framing, boxes, 1, angle), scene.text_area)
   if (
     scene.light === 'star' &&
     scene.framing !== 'spot' &&
@@ -126,6 +143,14 @@ export function composeScene(scene: Scene, cast: readonly CharacterSheet[], seed
   )
     drawGreatStar(d, view.x + view.width * (staging.dir > 0 ? 0.76 : 0.24), view.y + view.height * 0.16)
   return { drawing: d, view, squareView, heads }
+}
+
+/** What stands beside the figures and cannot be held is not in a close-up: one steps back to see it. */
+function seenWhole(scene: Scene): Scene {
+  const [focus] = scene.props
+  const isCut =
+    scene.framing === 'close-up' && focus?.where === 'near' && propInfo[focus.prop].kind !== 'held'
+  return isCut ? { ...scene, framing: 'medium' } : scene
 }
 
 /** What is in the way comes over the feet of who stands before it. */

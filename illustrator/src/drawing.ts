@@ -19,7 +19,13 @@ function withoutLayer(tag: string): string {
 }
 
 /** The one light of a scene: where shadow falls (unit-ish vector), its colour and that of the shade. */
-export type LightSource = { dir: readonly [x: number, y: number]; key: string; shadow: string }
+export type LightSource = {
+  dir: readonly [x: number, y: number]
+  key: string
+  shadow: string
+  /** How much more than daylight it shows on the near side; 1 when absent. */
+  strength?: number
+}
 
 type ShapeOptions = {
   /** Strength of the shaded and the lit side, 0…1. */
@@ -87,7 +93,11 @@ export class Drawing {
     const side = (paint: string, strength: number) =>
       this.raw(`<path data-sh="1" d="${d}" fill="${paint}" opacity="${Math.round(strength * 100) / 100}"/>`)
     if (shade) side(this.linear(this.#shadeOf(fill), dir), shade * opacity)
-    if (lit) side(this.linear(mix(fill, this.light.key, 0.65), [-dir[0], -dir[1]]), lit * opacity)
+    if (lit)
+      side(
+        this.linear(mix(fill, this.light.key, 0.65), [-dir[0], -dir[1]]),
+        Math.min(0.7, lit * (this.light.strength ?? 1)) * opacity,
+      )
     return this
   }
 
@@ -103,7 +113,11 @@ export class Drawing {
     const side = (paint: string, strength: number) =>
       this.raw(`<path data-sh="1" d="${d}" ${line} stroke="${paint}" opacity="${strength}"/>`)
     if (shade) side(this.linear(this.#shadeOf(color), [x, y]), shade)
-    if (lit) side(this.linear(mix(color, this.light.key, 0.65), [-x, -y]), lit)
+    if (lit)
+      side(
+        this.linear(mix(color, this.light.key, 0.65), [-x, -y]),
+        Math.min(0.7, lit * (this.light.strength ?? 1)),
+      )
     return this
   }
 

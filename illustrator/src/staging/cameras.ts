@@ -5,12 +5,12 @@ export type Box = { left: number; right: number; top: number; bottom: number }
 
 /** Scale of a fox-sized figure (380 units) in each framing. */
 export const figureScale: Record<Framing, number> = {
-  wide: 0.95,
-  medium: 1.12,
-  'close-up': 2.3,
+  wide: 1.1,
+  medium: 1.3,
+  'close-up': 2.4,
   'from-behind': 1.12,
-  'looking-up': 0.92,
-  spot: 1.42,
+  'looking-up': 1.22,
+  spot: 1.5,
 }
 
 /**
@@ -58,47 +58,65 @@ export type Subject = {
   ground: number
 }
 
+/** How the camera differs from its rule: to the side (-1…1, of what is free) and up or down (-1…1). */
+export type Angle = { side: number; rise: number }
+
 /** What of the canvas a framing shows. */
-export function viewFor(framing: Framing, subject: Subject, ratio: number): ViewBox {
+export function viewFor(framing: Framing, subject: Subject, ratio: number, angle: Angle): ViewBox {
   const { heads, all, ground } = subject
   const middle = (box: Box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 })
+  const { side, rise } = angle
+  const isSquare = ratio <= 1
   switch (framing) {
     case 'spot':
-      return around(union(heads, all), { x: 800, y: 640 }, ratio > 1 ? 1020 : 1060, ratio)
+      return around(airy(union(heads, all), 0.05), { x: 800, y: 640 }, isSquare ? 1060 : 1020, ratio)
     case 'wide':
-      return ratio > 1
-        ? around(heads, { x: 800, y: 600 }, 1200, ratio)
-        : around(union(heads, all), { x: middle(all).x, y: 640 }, 1120, ratio)
+      return isSquare
+        ? around(airy(union(heads, all), 0.04), { x: middle(all).x, y: 640 }, 1120, ratio)
+        : around(heads, { x: 800, y: 600 + rise * 70 }, 1180 - Math.abs(rise) * 130, ratio)
     case 'looking-up': {
       // The camera lies low: hardly any ground, much sky.
-      const h = 980
+      const h = 940 + Math.abs(side) * 60
       return around(
-        heads,
-        { x: ratio > 1 ? (800 + middle(all).x) / 2 : middle(all).x, y: ground + 72 - h / 2 },
+        airy(heads, 0.04),
+        { x: isSquare ? middle(all).x : middle(all).x + side * 150, y: ground + 58 - h / 2 },
         h,
         ratio,
       )
     }
     case 'from-behind': {
-      const h = 1080
+      const h = 1040 + rise * 50
       return around(
         heads,
-        { x: ratio > 1 ? (800 + middle(heads).x) / 2 : middle(heads).x, y: ground + 130 - h / 2 },
+        { x: isSquare ? middle(heads).x : (800 + middle(heads).x) / 2 + side * 60, y: ground + 120 - h / 2 },
         h,
         ratio,
       )
     }
     case 'medium': {
       const tall = all.bottom - all.top
-      const h = Math.max(780, tall * 1.42)
-      return around(union(heads, all), { x: middle(all).x, y: all.bottom + h * 0.12 - h / 2 }, h, ratio)
+      const h = Math.max(750, tall * 1.3)
+      const low = all.bottom + h * (0.08 + rise * 0.03) - h / 2
+      return around(airy(union(heads, all), 0.04), { x: middle(all).x + side * h * 0.2, y: low }, h, ratio)
     }
     case 'close-up': {
       const tall = heads.bottom - heads.top
-      const h = Math.max(750, tall * 1.36)
-      return around(heads, { x: middle(heads).x, y: heads.top + h * 0.47 }, h, ratio)
+      const h = Math.max(750, tall * 1.3)
+      const air = airy(heads, 0.06)
+      return around(
+        air,
+        { x: middle(heads).x + side * h * 0.14, y: heads.top + h * (0.46 + rise * 0.03) },
+        h,
+        ratio,
+      )
     }
   }
+}
+
+/** With air to the left and right, as a share of the breadth. */
+const airy = (box: Box, share: number): Box => {
+  const air = 24 + (box.right - box.left) * share
+  return { ...box, left: box.left - air, right: box.right + air }
 }
 
 export const union = (a: Box, b: Box): Box => ({

@@ -1,4 +1,5 @@
 import type { Stage } from '../stage.ts'
+import { measure } from './measure.ts'
 import type { Staging } from './place-cast.ts'
 
 /**
@@ -15,11 +16,13 @@ export function turnAround(staging: Staging, stage: Pick<Stage, 'ground' | 'swim
   const base = stage.swims ? hero.y : stage.ground + 96
   const sway = seen && beside.length ? 310 : seen || staging.near.length || beside.length ? 250 : 120
   hero.back = true
+  hero.reach = measure(hero, { swims: hero.swims, back: true })
   hero.x = 800 - side * sway
   hero.y = base
   hero.scale *= grown
   beside.forEach((other, i) => {
     other.back = true
+    other.reach = measure(other, { swims: other.swims, back: true })
     other.x = seen
       ? 800 + side * (i ? -470 : 330)
       : hero.x + side * (i ? -1 : 1) * (150 * hero.scale + 130 * other.scale)

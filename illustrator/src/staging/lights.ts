@@ -50,6 +50,7 @@ export function underLamp(
       ...light,
       dir: [(dx / far) * 0.9, Math.max(0.2, (dy / far) * 0.6 + 0.35)],
       key: mix(best.lamp.color, '#fff4d8', 0.4),
+      strength: 1 + 1.6 * best.strength,
     }
   }
   draw()
@@ -58,16 +59,31 @@ export function underLamp(
 
 /** Light in the air behind the figures, and the pool of it on the ground. */
 export function drawPool(d: Drawing, lamp: Lamp, ground: number): void {
-  const rx = lamp.radius * 0.95
-  d.glow(lamp.x, lamp.y, lamp.radius * 1.1, lamp.color, 0.3, 0.3)
+  const rx = lamp.radius * 1.3
+  d.glow(lamp.x, lamp.y, lamp.radius * 1.2, lamp.color, 0.3, 0.3)
   d.raw(
-    `<ellipse data-sh="1" cx="${n1(lamp.x)}" cy="${n1(ground + 10)}" rx="${n1(rx)}" ry="${n1(rx * 0.24)}" fill="${d.radial(lamp.color, 0.4)}" opacity="0.5" style="mix-blend-mode:screen"/>`,
+    `<ellipse data-sh="1" cx="${n1(lamp.x)}" cy="${n1(ground + 10)}" rx="${n1(rx)}" ry="${n1(rx * 0.26)}" fill="${d.radial(lamp.color, 0.45)}" opacity="0.6" style="mix-blend-mode:screen"/>`,
   )
+}
+
+/**
+ * What a light does not reach lies in the dark, more the further off: only so does a lamp seem to burn. Without
+ * grain, for darkness has none.
+ */
+export function drawDark(d: Drawing, lamp: Lamp, shadow: string, depth: number): void {
+  const color = mix(shadow, '#0b0a20', 0.45)
+  const stop = (offset: number, share: number) =>
+    `<stop offset="${offset}" stop-color="${color}" stop-opacity="${n1(share * depth * 100) / 100}"/>`
+  const id = d.define(
+    'dark',
+    `<radialGradient id="dark" gradientUnits="userSpaceOnUse" cx="${n1(lamp.x)}" cy="${n1(lamp.y)}" r="${n1(lamp.radius * 3)}">${stop(0.14, 0)}${stop(0.34, 0.3)}${stop(0.62, 0.74)}${stop(1, 1)}</radialGradient>`,
+  )
+  d.raw(`<rect x="-200" y="-200" width="2000" height="1600" fill="url(#${id})"/>`)
 }
 
 /** Warm air over everything near the lamp. */
 export function drawGlowOver(d: Drawing, lamp: Lamp): void {
-  d.glow(lamp.x, lamp.y, lamp.radius * 0.8, lamp.color, 0.09, 0.3)
+  d.glow(lamp.x, lamp.y, lamp.radius * 0.9, lamp.color, 0.13, 0.3)
 }
 
 /** Fireflies round the group, none before a face. */

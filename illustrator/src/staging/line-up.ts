@@ -38,8 +38,8 @@ function nearness(a: Slot, b: Slot): number {
   return 1.06
 }
 
-/** Lines the slots up around x 0, `dir` 1 to the right. Answers x and half width of each, canvas units. */
-export function lineUp(slots: readonly Slot[], scale: number, dir: 1 | -1): Lined[] {
+/** Lines the slots up around x 0, `dir` 1 to the right, shoulder behind shoulder when `isClose`. Answers x and half width of each, canvas units. */
+export function lineUp(slots: readonly Slot[], scale: number, dir: 1 | -1, isClose = false): Lined[] {
   const halfOf = (slot: Slot) =>
     slot.kind === 'thing' ? slot.width / 2 + 14 * scale : halfWidth(slot.player) * slot.player.size * scale
   const lined: Lined[] = []
@@ -47,7 +47,7 @@ export function lineUp(slots: readonly Slot[], scale: number, dir: 1 | -1): Line
   slots.forEach((slot, i) => {
     const half = halfOf(slot)
     const before = lined[i - 1]
-    if (before) x += (before.half + half) * nearness(before.slot, slot)
+    if (before) x += (before.half + half) * nearness(before.slot, slot) * (isClose ? 0.84 : 1)
     lined.push({ slot, x, half })
   })
   const first = lined[0]

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix, shift } from '../colour.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Setting } from '@moonpage/contract/categories'
 import type { Mood } from '../mood.ts'
@@ -29,8 +29,10 @@ export function drawPaper(d: Drawing, mood: Mood, setting: Setting, r: Random): 
   const ground = 930
   const [wide, high] = [r.between(520, 590), r.between(340, 400)]
   d.raw(`<rect x="-200" y="-200" width="2000" height="1600" fill="${cream}"/>`)
-  const tone = mix(mix(mood.sky[1], washes[setting], 0.55), cream, mood.dark ? 0.15 : 0.1)
-  const pale = mix(mix(mood.sky[0], washes[setting], 0.4), cream, 0.3)
+  // At night the wash is the night's: its blue and the setting's ochre would make a grey.
+  const [share, paler] = mood.dark ? [0.2, 0.12] : [0.55, 0.3]
+  const tone = shift(mix(mix(mood.sky[1], washes[setting], share), cream, 0.1), 0, mood.dark ? 1.15 : 1.1)
+  const pale = mix(mix(mood.sky[mood.dark ? 2 : 0], washes[setting], share * 0.7), cream, paler)
   d.raw(
     `<ellipse data-sh="1" cx="800" cy="640" rx="690" ry="520" fill="${d.radial(mix(pale, cream, 0.4), 0.6)}" opacity="0.8"/>`,
   )

@@ -5,8 +5,12 @@ import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import { figureScale } from './cameras.ts'
 import { lineUp, order, spanOf, type Thing } from './line-up.ts'
+import { measure } from './measure.ts'
 import { fitting, isPairPose, type Placed, type Player } from './players.ts'
 import { hovers, isGreat, propScale, type SceneThing, type Things } from './things.ts'
+
+/** Which third of a wide picture the figures stand in. */
+const thirds = [-190, -150, 0, 150, 190] as const
 
 /** A prop that has its place: origin at (x, y), canvas units. */
 export type PlacedThing = { thing: SceneThing; x: number; y: number; scale: number; depth: number }
@@ -32,9 +36,12 @@ export function placeCast(
 ): Staging {
   const dir = r() < 0.5 ? 1 : -1
   const room = stage.room ?? { left: 190, right: 1410 }
-  // One alone in a wide picture must not get lost.
-  const alone = scene.framing === 'wide' && players.length === 1 ? 1.16 : 1
-  let scale = figureScale[scene.framing] * fitting(players) * alone
+  // One alone in a wide picture must not get lost; who looks up at something great looks small.
+  const alone = scene.framing === 'wide' && players.length === 1 ? 1.1 : 1
+  // The picture that has room for a title is the one that invites.
+  const invites = scene.text_area === 'none' ? 1 : 1.22
+  const isDwarfed = scene.framing === 'looking-up' && things.near.some(({ prop }) => isGreat(prop))
+  let scale = figureScale[scene.framing] * fitting(players) * alone * invites * (isDwarfed ? 0.78 : 1)
   const bedded = stage.bed ? players.find(({ member }) => member.pose === 'sleep') : undefined
   const standing = players.filter((player) => player !== bedded)
   const outside = stage.holds === 'boat' ? standing.filter(({ sheet }) => sheet.species === 'whale') : []
@@ -50,15 +57,21 @@ export function placeCast(
       beside.map((thing, index): Thing => ({ kind: 'thing', width: widthOf(thing, s), index })),
       scene.framing === 'close-up',
     )
-  let line = lineUp(slotsAt(scale), scale, dir)
-  const wide = Math.min(room.right - room.left, scene.framing === 'wide' ? 1040 : 1120)
+  const isClose = scene.framing === 'close-up'
+  let line = lineUp(slotsAt(scale), scale, dir, isClose)
+  // A close-up shows heads, not elbows.
+  const wide = isClose ? 1420 : Math.min(room.right - room.left, 1120)
   const span = spanOf(line)
   if (span > wide) {
     scale *= Math.max(0.55, wide / span)
-    line = lineUp(slotsAt(scale), scale, dir)
+    line = lineUp(slotsAt(scale), scale, dir, isClose)
   }
   const half = Math.min(spanOf(line), room.right - room.left) / 2
-  const middle = clamp(room.left + half, room.right - half, 800 + r.between(-50, 50))
+  const middle = clamp(
+    room.left + half,
+    room.right - half,
+    800 + (scene.framing === 'wide' ? r.pick(thirds) : 0) + r.between(-50, 50),
+  )
 
   const placed: Placed[] = []
   const near: PlacedThing[] = []
@@ -91,15 +104,16 @@ export function placeCast(
   }
   for (const whale of outside) {
     const side = middle > 800 ? -1 : 1
-    placed.push(
-      place(whale, {
+    placed.push({
+      ...place(whale, {
         x: 800 + side * 520,
         y: stage.ground + 70,
         scale: scale * 0.9,
         swims: false,
         boat: true,
       }),
-    )
+      aside: true,
+    })
   }
   if (bedded && stage.bed)
     placed.unshift({
@@ -107,12 +121,22 @@ export function placeCast(
       scale: bedScale(stage.bed.width, bedded),
       inBed: true,
     })
+  if (placed.length > 2 && !bedded && !stage.swims && stage.holds !== 'boat') comeForward(placed, players)
   // Of two who hold each other, the smaller is in front.
   const [one, two] = placed
   if (one && two && (isPairPose(one.member.pose) || isPairPose(two.member.pose)))
     (one.scale < two.scale ? one : two).y += 14 * scale
   placed.sort((a, b) => players.indexOf(playerOf(players, a)) - players.indexOf(playerOf(players, b)))
   return { scale, dir, placed, near }
+}
+
+/** Of three, the hero stands nearer. */
+function comeForward(placed: Placed[], players: readonly Player[]): void {
+  for (const one of placed) {
+    const leads = one.member === players[0]?.member
+    one.y += (leads ? 24 : -16) * one.scale
+    one.scale *= leads ? 1.07 : 0.95
+  }
 }
 
 const playerOf = (players: readonly Player[], placed: Placed): Player =>
@@ -149,5 +173,7 @@ function place(
     inBed: false,
     swims: floats,
     shadow: !floats && !at.boat,
+    aside: false,
+    reach: measure(player, { swims: floats, back: false }),
   }
 }

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import type { Lamp } from './lights.ts'
 import type { PlacedThing, Staging } from './place-cast.ts'
-import { headOf, headRadius } from './players.ts'
+import { handsOf, headOf, headRadius } from './players.ts'
 import { isGreat, propScale, sinks, type SceneThing, type Things } from './things.ts'
 
 /** The great thing one looks up at: it stands behind the figures or hangs over them. */
@@ -104,9 +104,9 @@ export function placeAround(
 }
 
 const glowOf: Partial<Record<Prop, number>> = {
-  lantern: 430,
-  campfire: 560,
-  lamp: 460,
+  lantern: 500,
+  campfire: 620,
+  lamp: 500,
   'fallen-star': 420,
   firefly: 200,
   cake: 240,
@@ -140,8 +140,8 @@ export function lampsOf(
     )
   const hero = placed[0]
   if (hero && things.held) {
-    const side = hero.facing === 'left' ? -1 : 1
-    shine(things.held.prop, hero.x + side * 96 * hero.scale, hero.y - 80 * hero.scale, hero.scale)
+    const [hand = hero] = handsOf(hero)
+    shine(things.held.prop, hand.x, hand.y + 50 * hero.scale, hero.scale)
   }
   const wanted: Partial<Record<Scene['light'], Prop>> = {
     lantern: 'lantern',

@@ -1,6 +1,7 @@
 import type { CastMember, CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import type { Spot } from '../figures/draw-figure.ts'
-import { sizeOf } from '../figures/sizes.ts'
+import { halfWidthOf, sizeOf } from '../figures/sizes.ts'
+import type { Reach } from './measure.ts'
 
 /** A cast member with its sheet, before it has a place. */
 export type Player = { member: CastMember; sheet: CharacterSheet; size: number }
@@ -15,6 +16,9 @@ export type Placed = Player & {
   inBed: boolean
   swims: boolean
   shadow: boolean
+  /** Beside the boat the others are in. */
+  aside: boolean
+  reach: Reach
 }
 
 /** Who plays, first the one in the middle of attention. A role without a sheet is left out. */
@@ -28,33 +32,30 @@ export const playersOf = (scene: Scene, cast: readonly CharacterSheet[]): Player
 export const fitting = (players: readonly Player[]): number =>
   1 / Math.sqrt(Math.max(0.7, ...players.map(({ size }) => size)))
 
-const lying = ({ member, sheet }: Player) =>
-  member.pose === 'sleep' && sheet.species !== 'owl' && sheet.species !== 'robot' && !sheet.look.wheelchair
-
 /** Half of a figure's breadth at scale 1. */
-export function halfWidth(player: Player): number {
-  const { sheet, member } = player
-  if (sheet.species === 'whale') return 225
-  if (sheet.species === 'unicorn') return 165
-  if (sheet.species === 'owl') return 122
-  if (member.outfit === 'bubble-helmet') return 128
-  if (lying(player)) return 150
-  if (sheet.species === 'fairy') return 150
-  if (sheet.species === 'elephant' || sheet.species === 'dragon' || sheet.species === 'dinosaur') return 140
-  return member.pose === 'cheer' || member.pose === 'run' ? 130 : 108
-}
+export const halfWidth = ({ sheet, member }: Player): number => halfWidthOf(sheet, member)
+
+const onCanvas = ({ x, y, scale, facing }: Placed, at: Spot): Spot => ({
+  x: x + at.x * scale * (facing === 'left' ? -1 : 1),
+  y: y + at.y * scale,
+})
 
 /** Where the head will be. */
-export function headOf(placed: Placed): Spot {
-  const { x, y, scale, sheet, inBed, facing } = placed
-  if (inBed) return { x, y }
-  const low = sheet.species === 'whale' ? 96 : lying(placed) ? 80 : placed.member.pose === 'sit' ? 194 : 236
-  const ahead = sheet.species === 'unicorn' ? 92 : sheet.species === 'whale' ? 70 : lying(placed) ? 62 : 6
-  return { x: x + ahead * scale * (facing === 'left' ? -1 : 1), y: y - low * scale }
+export const headOf = (placed: Placed): Spot =>
+  placed.inBed ? { x: placed.x, y: placed.y } : onCanvas(placed, placed.reach.head)
+
+/** Where the hands will be, first the one in front; both where both are raised. */
+export function handsOf(placed: Placed): Spot[] {
+  const { hand } = placed.reach
+  const both = placed.member.pose === 'cheer' || placed.member.pose === 'run'
+  return [hand, ...(both ? [{ x: -hand.x, y: hand.y }] : [])].map((at) => onCanvas(placed, at))
 }
 
 /** Radius of a head with its ears, for keeping clear of faces. */
 export const headRadius = ({ scale }: Placed): number => 96 * scale
+
+/** Radius of the face alone. */
+export const faceRadius = ({ scale }: Placed): number => 80 * scale
 
 const pairPoses = ['hug', 'hold-hands', 'show'] as const
 export const isPairPose = (pose: CastMember['pose']): boolean =>

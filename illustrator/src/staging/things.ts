@@ -1,4 +1,5 @@
 import type { Prop, Scene } from '@moonpage/storyteller/scene'
+import type { Spot } from '../figures/draw-figure.ts'
 import { propInfo } from '../props/draw-prop.ts'
 
 export type SceneThing = { prop: Prop; where: Scene['props'][number]['where']; focus: boolean }
@@ -34,7 +35,7 @@ export function sortThings(scene: Scene, canHold: boolean, inBoat: boolean): Thi
   // Who holds something holds what the page is about.
   if (
     hero &&
-    (hero.pose === 'hold' || hero.pose === 'show') &&
+    (hero.pose === 'hold' || hero.pose === 'show' || (scene.framing === 'close-up' && canHold)) &&
     !things.held &&
     first?.focus &&
     propInfo[first.prop].kind === 'held'
@@ -65,11 +66,25 @@ export const hovers = (prop: Prop): boolean => flying.has(prop)
 /** Tall enough to be looked up at. */
 export const isGreat = (prop: Prop): boolean => propInfo[prop].height >= 300
 
-/** Where a carried thing is drawn, so that it does not cover the face over the hand at (x, y); figure units. */
-export function carried(prop: Prop, x: number, y: number, scale: number): { x: number; y: number } {
-  const { height, gripY = 0 } = propInfo[prop]
+/**
+ * Where a carried thing is drawn, so that it does not cover the face over the hand at (x, y); figure units. `head`
+ * is where the face is, which for one on four legs is not above the hand.
+ */
+export function carried(
+  prop: Prop,
+  x: number,
+  y: number,
+  scale: number,
+  head: Spot = { x: 6, y: -236 },
+): Spot {
+  const { width, height, gripY = 0 } = propInfo[prop]
   const over = (height - gripY) * scale
   // What rises high is held away from the body, what is round is held lower.
-  if (over > 110) return { x: x + 22, y }
-  return { x, y: y + Math.max(0, Math.min(64, over - 46)) }
+  const at = over > 110 ? { x: x + 22, y } : { x, y: y + Math.max(0, Math.min(64, over - 46)) }
+  const half = (width / 2) * scale * 0.9
+  const isClear = at.y - over > head.y + 62 || at.x - half > head.x + 70 || at.x + half < head.x - 70
+  if (isClear) return at
+  const lower = head.y + 66 + over
+  // Under the chin, as far as the ground lets it, else beside the cheek.
+  return lower - over + height * scale < 6 ? { x: at.x, y: lower } : { x: head.x + 72 + half, y: at.y }
 }
