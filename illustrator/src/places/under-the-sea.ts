@@ -1,25 +1,19 @@
-import { mix } from '../colour.ts'
-import { blob, ellipse, n1 } from '../path.ts'
-import type { Brush, PaintPlace } from './parts/brush.ts'
+import { lay, type Brush, type PaintPlace } from './parts/brush.ts'
+import { deepBack } from './parts/deep.ts'
 import { pebbles, ridge, rock } from './parts/land.ts'
-import { Marks } from './parts/marks.ts'
 import { anemone, brainCoral, bubbles, coral, fan, kelp, rays, school, starfish } from './parts/sea-life.ts'
-import { sky, strokes } from './parts/sky.ts'
-import { halo, mist, wash } from './parts/wash.ts'
+import { jelly, rockArch, seaGrass, tableCoral, wreck } from './parts/sea-things.ts'
+import { mist } from './parts/wash.ts'
+import { seaCave } from './sea-cave.ts'
 
-const deepBack = (b: Brush) => {
-  sky(b, 1000)
-  strokes(b, b.mood.key, 60, 760, 9, 0.07)
-}
-
-/** A bright reef: corals of every kind about a patch of sand. */
+/** A bright reef about a patch of sand; or one grown round an old ship; or under an arch of rock. */
 const coralReef: PaintPlace = (b) => {
   const { r, tone } = b
   deepBack(b)
-  rays(b, 560)
-  ridge(b, 800, 70, '#3f8f9c', { depth: 0.62, bottom: 1100, bumps: 5 })
-  school(b, 1180, 330, 18, '#a8e0dc')
-  school(b, 300, 520, 9, '#f0c070', 0.3)
+  rays(b, lay(b, 560, 1000, 300))
+  ridge(b, 800, 70, '#3f8f9c', { depth: 0.62, bottom: 1100, bumps: 5, slope: lay(b, 0, -160, 240) })
+  school(b, lay(b, 1180, 620, 1250), 330, 18, '#a8e0dc')
+  school(b, lay(b, 300, 1240, 560), 520, 9, '#f0c070', 0.3)
   ridge(b, 880, 40, '#4a9a94', { depth: 0.42, bottom: 1120, bumps: 6, bowl: 40 })
   for (const [x, s, c] of [
     [240, 130, '#c96f8a'],
@@ -29,9 +23,27 @@ const coralReef: PaintPlace = (b) => {
     [1500, 120, '#c96f8a'],
   ] as const)
     (r() < 0.5 ? coral : fan)(b, x + r.between(-20, 20), 930, s, tone(c, 0.34))
+  if (b.layout === 1) wreck(b, 380, 950, 0.86, 0.34)
+  if (b.layout === 2) rockArch(b, 1130, 990, 760, 560, '#6a86a0', 0.34)
   mist(b, 760, 960, b.mood.haze, 0.4)
   ridge(b, 960, 18, '#e8d7a6', { depth: 0.06, bumps: 5, bowl: 24 })
   pebbles(b, 1000, 70, '#cbb27c')
+  lay(b, bankOfCorals, shipGarden, archGarden)(b)
+  bubbles(b, lay(b, [330, 1240], [640, 1380], [250, 1180]), 32)
+  return {
+    ground: 1000,
+    swims: true,
+    foreground: (f) => {
+      if (f.layout !== 1) coral(f, -10, 1330, 260, f.frame('#b8526a'))
+      if (f.layout !== 2) kelp(f, 110, 1400, lay(f, 420, 760, 0), f.frame('#2f7a5a'))
+      kelp(f, 1600, 1400, lay(f, 520, 380, 900), f.frame('#2f7a5a'))
+      if (f.layout !== 2) fan(f, 1480, 1400, 210, f.frame('#a8623f'))
+    },
+  }
+}
+
+function bankOfCorals(b: Brush): void {
+  const { tone } = b
   rock(b, 60, 1040, 300, 190, '#7f8a9c')
   rock(b, 1540, 1050, 340, 220, '#78859a')
   coral(b, 210, 1060, 210, tone('#e0674f'))
@@ -42,49 +54,94 @@ const coralReef: PaintPlace = (b) => {
   brainCoral(b, 370, 1080, 150, tone('#9ab56a'))
   anemone(b, 1215, 1080, 90, '#e88aa8')
   starfish(b, 500, 1120, 34, '#f08a5a')
-  bubbles(b, [330, 1240], 32)
-  return {
-    ground: 1000,
-    swims: true,
-    foreground: (f) => {
-      coral(f, -10, 1330, 260, f.frame('#b8526a'))
-      kelp(f, 110, 1400, 420, f.frame('#2f7a5a'))
-      kelp(f, 1600, 1400, 520, f.frame('#2f7a5a'))
-      fan(f, 1480, 1400, 210, f.frame('#a8623f'))
-    },
-  }
 }
 
-/** Kelp like the trees of a wood, a lane of light between them. */
+function shipGarden(b: Brush): void {
+  const { tone } = b
+  seaGrass(b, -190, 330, 1010, 150)
+  rock(b, 1490, 1050, 420, 300, '#78859a')
+  tableCoral(b, 1330, 1070, 170, tone('#d98a7a'))
+  coral(b, 1560, 820, 190, tone('#e0674f'))
+  fan(b, 1420, 800, 150, tone('#b878c0'))
+  tableCoral(b, 1600, 1090, 200, tone('#e0b060'))
+  brainCoral(b, 170, 1090, 190, tone('#9ab56a'))
+  anemone(b, 360, 1090, 84, '#e88aa8')
+  coral(b, 30, 1100, 180, tone('#d65f86'))
+  starfish(b, 1150, 1110, 34, '#f08a5a')
+}
+
+function archGarden(b: Brush): void {
+  const { tone } = b
+  rock(b, 70, 1060, 460, 420, '#75869c')
+  fan(b, 60, 690, 210, tone('#e9a04f'))
+  coral(b, 230, 860, 180, tone('#d65f86'))
+  tableCoral(b, 320, 1080, 150, tone('#c890c8'))
+  anemone(b, 120, 1110, 100, '#f0a060')
+  seaGrass(b, 1250, 1790, 1030, 190)
+  coral(b, 1480, 1080, 200, tone('#e0674f'))
+  brainCoral(b, 1280, 1090, 140, tone('#b8b060'))
+  starfish(b, 430, 1120, 32, '#f08a5a')
+}
+
+/** Kelp like the trees of a wood, a lane of light between them; or jellyfish over a meadow of sea grass. */
 const kelpForest: PaintPlace = (b) => {
   const { r, tone } = b
   deepBack(b)
   b.d.raw(`<path d="M-200 -200H1800V1400H-200Z" fill="#2f8a5a" fill-opacity="${b.mood.dark ? 0.1 : 0.16}"/>`)
-  rays(b, 800, 7)
+  const [c0, c1] = lay(b, [500, 1100], [760, 1290], [300, 1230])
+  rays(b, (c0 + c1) / 2, 7)
   for (let i = 0; i < 15; i++) {
     const x = -140 + i * 130 + r.between(-40, 40)
-    if (x > 640 && x < 960) continue
+    if (x > c0 + 140 && x < c1 - 140) continue
     kelp(b, x, 960, r.between(620, 1160), tone('#4a9a72', 0.6))
   }
   ridge(b, 890, 34, '#4a8f7c', { depth: 0.5, bottom: 1100, bowl: 40 })
+  if (b.layout === 1) rockArch(b, 1030, 960, 460, 300, '#5f8590', 0.44)
   mist(b, 620, 960, b.mood.haze, 0.4)
-  school(b, 830, 420, 14, '#c8ead0', 0.36)
+  school(b, lay(b, 830, 1040, 480), 420, 14, '#c8ead0', 0.36)
   for (let i = 0; i < 9; i++) {
     const x = -120 + i * 220 + r.between(-30, 30)
-    if (x > 500 && x < 1100) continue
+    if (x > c0 && x < c1) continue
     kelp(b, x, 1010, r.between(900, 1240), tone('#4f9a5c', 0.26), 1.05)
   }
   ridge(b, 970, 16, '#b9b488', { depth: 0.1, bumps: 5, bowl: 26 })
   pebbles(b, 1010, 60, '#93906c')
   for (const [x, h] of [
-    [90, 1300],
-    [330, 860],
-    [1290, 960],
-    [1520, 1320],
-  ] as const)
+    ...lay(
+      b,
+      [
+        [90, 1300],
+        [330, 860],
+        [1290, 960],
+        [1520, 1320],
+      ],
+      [
+        [60, 1320],
+        [250, 1240],
+        [460, 980],
+        [640, 700],
+        [1540, 1300],
+      ],
+      [
+        [110, 1320],
+        [1420, 1100],
+        [1580, 1340],
+      ],
+    ),
+  ] as [number, number][])
     kelp(b, x + r.between(-24, 24), 1070, h, tone('#6fae5a', 0.04), 1.15)
-  rock(b, 220, 1070, 240, 130, '#6f8590')
-  rock(b, 1420, 1080, 200, 110, '#6f8590')
+  rock(b, lay(b, 220, 250, 150), 1070, 240, 130, '#6f8590')
+  rock(b, lay(b, 1420, 1500, 1490), 1080, lay(b, 200, 320, 180), lay(b, 110, 210, 100), '#6f8590')
+  if (b.layout === 2) {
+    seaGrass(b, 180, 1420, 990, 110, 0.12)
+    for (const [x, y, s, c] of [
+      [380, 330, 84, '#e8a8c8'],
+      [1130, 240, 66, '#b8b0f0'],
+      [1290, 560, 50, '#f0c8a0'],
+      [560, 620, 40, '#b8e0e8'],
+    ] as const)
+      jelly(b, x + r.between(-40, 40), y + r.between(-40, 40), s, c)
+  }
   starfish(b, 1320, 1140, 34, '#e9a05a')
   brainCoral(b, 1180, 1050, 96, tone('#b8907a'))
   bubbles(b, [470, 1180], 26)
@@ -93,127 +150,14 @@ const kelpForest: PaintPlace = (b) => {
     swims: true,
     foreground: (f) => {
       for (const [x, h] of [
-        [-40, 1250],
-        [90, 620],
-        [1530, 700],
-        [1650, 1300],
+        [-40, lay(f, 1250, 1340, 560)],
+        [90, lay(f, 620, 900, 320)],
+        [1530, lay(f, 700, 330, 620)],
+        [1650, lay(f, 1300, 700, 1320)],
       ] as const)
         kelp(f, x, 1420, h, f.frame('#3f8a56'), 1.15)
     },
   }
-}
-
-/** A cave whose mouth looks out into bright water; pearls and anemones gleam inside. */
-const seaCave: PaintPlace = (b) => {
-  const { r, tone, mood } = b
-  deepBack(b)
-  rays(b, 760, 7)
-  ridge(b, 850, 50, '#3f8f9c', { depth: 0.6, bottom: 1040, bumps: 5 })
-  for (const x of [560, 650, 980, 1060]) kelp(b, x, 950, r.between(220, 400), tone('#3f8a66', 0.5))
-  school(b, 900, 420, 12, '#a8e0dc')
-  mist(b, 640, 960, mood.haze, 0.5)
-  const wallOf = (jut: number, depth: number, color: string) => {
-    const j = () => r.between(-24, 24)
-    const d = `M-200 -200H1800V1400H-200ZM${n1(330 - jut + j())} 1400C${n1(360 - jut)} 1100 ${n1(250 - jut + j())} 940 ${n1(300 - jut + j())} 780C${n1(250 - jut + j())} 620 ${n1(330 - jut + j())} 470 ${n1(420 - jut * 0.9 + j())} 370C${n1(470 - jut)} 250 ${n1(640)} ${n1(190 - jut * 0.8 + j())} ${n1(790 + j())} ${n1(190 - jut)}C${n1(950 + j())} ${n1(160 - jut)} ${n1(1120 + jut)} ${n1(260 - jut * 0.8)} ${n1(1180 + jut + j())} 400C${n1(1290 + jut + j())} 520 ${n1(1260 + jut)} 640 ${n1(1310 + jut + j())} 790C${n1(1280 + jut + j())} 950 ${n1(1340 + jut)} 1120 ${n1(1290 + jut + j())} 1400Z`
-    wash(b, d, tone(color, depth), 100, 1300, { lit: 0.2, shade: 0.5 })
-  }
-  const evenOdd = (jut: number, depth: number, color: string) => {
-    b.d.raw('<g fill-rule="evenodd">')
-    wallOf(jut, depth, color)
-    b.d.raw('</g>')
-  }
-  evenOdd(0, 0.42, '#4f6f8c')
-  evenOdd(110, 0.2, '#4a6080')
-  ridge(b, 960, 18, '#c2bfa6', { depth: 0.14, bumps: 5, bowl: 40 })
-  b.d.glow(790, 900, 520, mood.key, 0.28)
-  pebbles(b, 1010, 50, '#8f94a0')
-  evenOdd(230, 0.04, '#435474')
-  caveWalls(b)
-  for (const [x, y, s, c] of [
-    [170, 1060, 100, '#e88aa8'],
-    [290, 1100, 70, '#f0c070'],
-    [1330, 1090, 84, '#b79aec'],
-    [1450, 1060, 110, '#7fd8d0'],
-  ] as const)
-    anemone(b, x, y, s, c)
-  const gleam = new Marks()
-  for (let i = 0; i < 16; i++) {
-    const left = i % 2 === 0
-    const [x, y, s] = [
-      left ? r.between(-60, 130) : r.between(1470, 1660),
-      r.between(180, 900),
-      r.between(5, 12),
-    ]
-    halo(b, x, y, s * 7, r.pick(['#9ff0e4', '#d8b8ff', '#ffe0a0']), mood.dark ? 0.7 : 0.4)
-    gleam.add('#f4fff8', ellipse(x, y, s))
-  }
-  gleam.fill(b, 0.9)
-  brainCoral(b, 420, 1060, 110, tone('#8a7fb0'))
-  clam(b, 1200, 1060, 92)
-  bubbles(b, [420, 1200], 24)
-  return {
-    ground: 1000,
-    swims: true,
-    foreground: (f) => {
-      f.d.shape(blob(-60, 1400, 330, 250, 11, 0.06, f.r), f.frame('#3a4a6a'), { shade: 0.4 })
-      f.d.shape(blob(1690, 1410, 330, 270, 11, 0.06, f.r), f.frame('#3a4a6a'), { shade: 0.4 })
-    },
-  }
-}
-
-/** Ledges, weed and little growths on the cave's sides. */
-function caveWalls(b: Brush): void {
-  const { r } = b
-  const [ledges, weed] = [new Marks(), new Marks()]
-  const stone = b.tone('#435474', 0.04)
-  for (let i = 0; i < 44; i++) {
-    const left = i % 2 === 0
-    const [x, y, l] = [
-      left ? r.between(-180, 20) : r.between(1500, 1740),
-      r.between(-150, 1150),
-      r.between(50, 130),
-    ]
-    ledges.add(
-      mix(stone, r() < 0.5 ? b.mood.key : b.mood.shadow, 0.14),
-      `M${n1(x)} ${n1(y)}q${n1(l * 0.5)} ${n1(r.between(-24, 10))} ${n1(l)} ${n1(r.between(-10, 14))}`,
-    )
-  }
-  for (const [x, y] of [
-    [60, 640],
-    [20, 330],
-    [1560, 560],
-    [1600, 250],
-    [90, 900],
-    [1520, 860],
-  ] as const)
-    for (let k = -2; k <= 2; k++)
-      weed.add(
-        b.tone(r.pick(['#4f8f84', '#6fa58c', '#7a78b0']), 0.06),
-        `M${x} ${y}q${k * 16} ${n1(-34)} ${k * 24 + r.int(-8, 8)} ${n1(-r.between(60, 100))}`,
-      )
-  ledges.stroke(b, 8, 0.5)
-  weed.stroke(b, 9)
-}
-
-function clam(b: Brush, x: number, y: number, s: number): void {
-  const shell = b.tone('#e0b8c0')
-  b.d.groundShadow(x, y + 6, s, s * 0.2, 0.5)
-  b.d.shape(
-    `M${x - s * 0.8} ${y - s * 0.3}Q${x - s} ${y - s * 1.2} ${x} ${y - s * 1.25}Q${x + s} ${y - s * 1.2} ${x + s * 0.8} ${y - s * 0.3}Z`,
-    mix(shell, b.mood.shadow, 0.12),
-  )
-  halo(b, x, y - s * 0.36, s * 0.8, '#fff4e0', 0.7)
-  b.d.shape(ellipse(x, y - s * 0.36, s * 0.22), '#fdf4ec', { shade: 0.3 })
-  b.d.shape(
-    `M${x - s * 0.86} ${y - s * 0.32}Q${x} ${y - s * 0.1} ${x + s * 0.86} ${y - s * 0.32}Q${x + s * 0.7} ${y + s * 0.1} ${x} ${y + s * 0.1}Q${x - s * 0.7} ${y + s * 0.1} ${x - s * 0.86} ${y - s * 0.32}Z`,
-    shell,
-  )
-  new Marks()
-    .add(
-      b.tone('#c8909c'),
-      `M${x - s * 0.4} ${y - s * 0.18}l${s * 0.1} ${s * 0.24}M${x} ${y - s * 0.14}v${s * 0.22}M${x + s * 0.4} ${y - s * 0.18}l${-s * 0.1} ${s * 0.24}`,
-    )
-    .stroke(b, 4, 0.8)
 }
 
 export const underTheSea = {
