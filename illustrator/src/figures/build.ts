@@ -85,6 +85,10 @@ export type Build = {
   box?: boolean
   /** A fairy's wings; hovers. */
   gossamer?: boolean
+  /** What is a person's own: shown brows and their weight, freckles, the nose. */
+  brows?: number
+  freckles?: boolean
+  noseShape?: 'button' | 'curve' | 'wide'
   /** Height beside the others, 1 is the fox. */
   size: number
 }

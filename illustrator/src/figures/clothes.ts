@@ -1,6 +1,7 @@
 import type { CharacterSheet, CastMember } from '@moonpage/storyteller/scene'
 import { random } from '../random.ts'
 import { shift } from '../colour.ts'
+import type { Build } from './build.ts'
 
 export const outfitColors = {
   teal: '#2c8f93',
@@ -57,7 +58,13 @@ export type Clothes = {
   wheelchair: boolean
 }
 
-export type Person = { skin: string; hair: string; style: NonNullable<CharacterSheet['look']['hair']> }
+/** `own`: what tells this face from others, beside skin and hair. */
+export type Person = {
+  skin: string
+  hair: string
+  style: NonNullable<CharacterSheet['look']['hair']>
+  own: Pick<Build, 'rx' | 'ry' | 'eyes' | 'brows' | 'freckles' | 'noseShape'>
+}
 
 const people = ['child', 'knight', 'pirate', 'astronaut', 'fairy'] as const
 type PersonKind = (typeof people)[number]
@@ -70,7 +77,21 @@ export function personOf(sheet: CharacterSheet): Person {
   const skin = sheet.look.skin ?? r.pick(Object.keys(skins) as (keyof typeof skins)[])
   const style = sheet.look.hair ?? r.pick(['short', 'bob', 'curly', 'braids', 'ponytail'] as const)
   const hair = sheet.look.hair_color ?? r.pick(['black', 'brown', 'auburn'] as const)
-  return { skin: skins[skin], hair: hairs[hair], style }
+  return { skin: skins[skin], hair: hairs[hair], style, own: faceOf(`${skin} ${style} ${hair}`, skin) }
+}
+
+/** From the looks alone: who is called otherwise in another book has the same face. */
+function faceOf(looks: string, skin: keyof typeof skins): Person['own'] {
+  const r = random(`${looks} face`)
+  const pale = skin === 'porcelain' || skin === 'sand' || skin === 'honey'
+  return {
+    rx: Math.round(r.between(69, 75)),
+    ry: Math.round(r.between(66, 71)),
+    eyes: { x: Math.round(r.between(27, 32)), y: Math.round(r.between(1, 6)), scale: r.between(1.02, 1.18) },
+    brows: r.between(4.4, 6.4),
+    freckles: pale && r() < 0.45,
+    noseShape: r.pick(['button', 'curve', 'wide'] as const),
+  }
 }
 
 const denim = '#48648c'

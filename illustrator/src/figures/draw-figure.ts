@@ -108,6 +108,7 @@ function buildOf(species: CharacterSheet['species'], { person }: Actor): Build {
     return {
       ...builds.person,
       gossamer: species === 'fairy',
+      ...person?.own,
       fur: skin,
       light: skin,
       dark: person?.hair ?? '#3a2620',

@@ -13,7 +13,7 @@ export const faces: Record<Expression, Face> = {
   worried: { eye: 'open', mouth: 'wavy', brow: { out: -5, in: 5 } },
   surprised: { eye: 'wide', mouth: 'o', brow: { out: 6, in: 8 } },
   sleepy: { eye: 'asleep', mouth: 'small', brow: null },
-  brave: { eye: 'open', mouth: 'grin', brow: { out: 4, in: 1 } },
+  brave: { eye: 'open', mouth: 'grin', brow: { out: 5, in: 3 } },
   sad: { eye: 'half', mouth: 'frown', brow: { out: -6, in: 6 } },
   curious: { eye: 'open', mouth: 'small', brow: { out: 4, in: 8 } },
 }

@@ -6,6 +6,8 @@ import { dot, ink, line, type Pen } from './pen.ts'
 
 export type Gaze = { x: number; y: number }
 
+const resting = { out: -1, in: 0 }
+
 /** Both eyes and brows; `fx` is where the face's middle lies, which moves with the turn of the head. */
 export function drawEyes(p: Pen, build: Build, face: Face, gaze: Gaze, turn: number, fx: number): void {
   const at = build.eyes ?? { x: 31, y: 2 }
@@ -21,7 +23,10 @@ export function drawEyes(p: Pen, build: Build, face: Face, gaze: Gaze, turn: num
     if (face.eye === 'closed') line(p, `M${n1(x - 12)} ${n1(y + 5)}q12 -17 24 0`, color, 5.6)
     else if (face.eye === 'asleep') line(p, `M${n1(x - 12)} ${n1(y)}q12 12 24 0`, color, 5.6)
     else {
-      const [w, h] = face.eye === 'wide' ? [12, 15.5] : face.eye === 'half' ? [9.8, 11] : [10, 13.5]
+      const k = at.scale ?? 1
+      const [w, h] = (face.eye === 'wide' ? [12, 15.5] : face.eye === 'half' ? [9.8, 11] : [10, 13.5]).map(
+        (size) => size * k,
+      ) as [number, number]
       dot(p, x, y, w * far, h, color)
       if (!screen) {
         dot(p, x + 3 + gaze.x * 2, y - h * 0.36 + gaze.y, 3.7, 3.9, '#ffffff', 0.95)
@@ -31,15 +36,16 @@ export function drawEyes(p: Pen, build: Build, face: Face, gaze: Gaze, turn: num
       if (face.eye === 'half')
         line(p, `M${n1(x - side * 11)} ${n1(y - 12)}L${n1(x + side * 14)} ${n1(y - 5)}`, color, 5)
     }
-    if (face.brow && !screen) {
+    const brow = face.brow ?? (build.brows && face.eye !== 'asleep' ? resting : null)
+    if (brow && !screen) {
       const rest = y - (face.eye === 'wide' ? 29 : 25) - (build.eyes?.white ? 4 : 0)
-      const [outer, inner] = [rest - face.brow.out, rest - face.brow.in]
+      const [outer, inner] = [rest - brow.out, rest - brow.in]
       const middle = (outer + inner) / 2 - 5
       line(
         p,
         `M${n1(x + side * 13)} ${n1(outer)}Q${n1(x)} ${n1(middle)} ${n1(x - side * 12)} ${n1(inner)}`,
         mix(p.t(build.dark), p.t(ink), 0.45),
-        4.8,
+        build.brows ?? 4.8,
       )
     }
   }

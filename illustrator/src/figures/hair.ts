@@ -18,23 +18,16 @@ const cap = curve(
   true,
   1,
 )
-const bob = curve(
-  [
-    [-70, 62],
-    [-88, -8],
-    [-60, -78],
-    [6, -93],
-    [70, -70],
-    [90, -6],
-    [72, 62],
-    [34, 40],
-    [-34, 40],
-  ],
-  true,
-  1,
-)
+// Ends turn in under the chin.
+const bob =
+  'M-82 -6C-84 -70 -44 -96 4 -96C54 -96 90 -68 88 -6C90 26 92 50 80 66C66 78 44 72 36 54L-32 54C-42 72 -64 78 -76 66C-88 50 -84 22 -82 -6Z'
 const long =
-  'M-40 30C-96 30 -92 -82 0 -92C92 -82 98 20 88 70C84 110 92 128 74 136C50 140 30 90 0 84C-34 90 -56 140 -78 132C-96 124 -84 92 -86 60C-86 40 -70 30 -40 30Z'
+  'M-80 -8C-82 -70 -44 -98 4 -98C56 -98 90 -66 88 -8C88 30 104 56 96 92C92 116 100 124 90 136C68 146 46 130 40 100L-36 100C-44 130 -66 146 -86 134C-96 122 -86 112 -92 90C-98 56 -80 30 -80 -8Z'
+
+const fallLong =
+  'M-88 -10C-90 -72 -46 -98 2 -98C52 -98 94 -70 90 -10C92 40 100 80 92 124C60 146 -54 146 -90 126C-100 80 -88 40 -88 -10Z'
+const fallBob =
+  'M-86 -8C-88 -70 -46 -96 2 -96C52 -96 92 -68 90 -8C92 28 90 54 80 68C50 82 -46 82 -78 70C-90 54 -88 28 -86 -8Z'
 
 const curls = (p: Pen, color: string, spread: number, size: number, from: number, to: number) => {
   for (let i = 0; i <= 10; i++) {
@@ -65,7 +58,8 @@ export function drawHairBehind(p: Pen, { style, hair }: Person, lies: boolean): 
       p.d.shape(bob, dark)
       break
     case 'long':
-      p.d.shape(long, dark)
+      // Lying down, it does not fall through the floor.
+      p.d.shape(lies ? bob : long, dark)
       break
     case 'curly':
       curls(p, dark, 74, 26, Math.PI * 0.82, Math.PI * 2.18)
@@ -83,8 +77,12 @@ export function drawHairBehind(p: Pen, { style, hair }: Person, lies: boolean): 
       p.d.shape(cap, dark)
       break
     case 'ponytail':
-      p.d.shape('M-40 -70C-120 -96 -146 -20 -122 62C-112 40 -104 34 -96 34C-104 -6 -92 -34 -50 -40Z', color)
+      p.d.shape(
+        'M-34 -92C-92 -128 -150 -84 -140 -10C-136 24 -148 44 -142 66C-112 60 -92 36 -94 2C-94 -24 -84 -44 -52 -56Z',
+        color,
+      )
       p.d.shape(cap, dark)
+      p.d.stroke('M-66 -86q-10 12 -8 28', p.t('#e2b34a'), 15)
       break
     case 'headscarf':
     case 'none':
@@ -111,30 +109,37 @@ export function drawHairFront(p: Pen, { style, hair }: Person, wrap: string): vo
     return
   }
   if (style === 'short') {
+    // Tousled, with a cowlick.
+    p.d.shape('M-12 -86C-14 -106 0 -118 18 -120C12 -110 16 -104 28 -108C26 -98 22 -90 16 -84Z', color)
     p.d.shape(
-      'M-88 6C-90 -60 -44 -104 4 -100C56 -104 94 -64 88 2C80 -14 72 -26 60 -34C52 -26 44 -24 34 -38C22 -24 8 -24 -4 -40C-16 -22 -30 -22 -42 -36C-56 -28 -72 -12 -88 6Z',
+      'M-90 8C-92 -60 -44 -104 4 -100C56 -104 96 -64 90 6C84 -8 78 -20 68 -30C62 -22 56 -20 46 -22C50 -28 50 -34 48 -40C32 -24 10 -20 -12 -24C-6 -30 -4 -36 -4 -42C-24 -26 -48 -22 -66 -24C-74 -16 -84 -6 -90 8Z',
       color,
     )
     return
   }
+  if (style === 'bob') {
+    // A straight fringe.
+    p.d.shape(
+      'M-92 30C-98 -62 -44 -104 4 -102C56 -104 102 -62 94 30C84 20 78 -4 74 -22C60 -14 28 -12 4 -14C-20 -12 -52 -14 -66 -22C-72 -4 -80 20 -92 30Z',
+      color,
+    )
+    p.d.stroke('M-52 -62q50 -26 108 2', shift(color, 0.07), 7, { shade: 0, lit: 0, opacity: 0.5 })
+    return
+  }
+  if (style === 'long') {
+    // Parted on one side.
+    p.d.shape(
+      'M-94 40C-100 -60 -48 -104 4 -102C58 -104 104 -62 96 40C84 24 80 -14 60 -40C48 -54 38 -62 30 -78C22 -44 -20 -26 -56 -26C-72 -14 -80 16 -94 40Z',
+      color,
+    )
+    return
+  }
+  // A ponytail's hair is combed back.
   p.d.shape(
-    curve(
-      [
-        [-90, 22],
-        [-84, -60],
-        [0, -104],
-        [90, -60],
-        [86, 6],
-        [58, -34],
-        [10, -32],
-        [-40, -46],
-        [-64, -8],
-      ],
-      true,
-      1,
-    ),
+    'M-90 16C-96 -58 -46 -102 4 -100C56 -102 96 -60 90 10C80 -10 72 -34 50 -48C24 -34 -26 -34 -52 -44C-70 -30 -80 -8 -90 16Z',
     color,
   )
+  p.d.shape('M36 -60C52 -52 62 -36 60 -14C44 -20 34 -34 24 -46Z', shift(color, 0.02))
 }
 
 /** A cloth round the whole head, the face left free. */
@@ -166,21 +171,29 @@ export function drawHairBack(p: Pen, { style, hair }: Person, head: string, wrap
     line(p, 'M-50 50q50 26 100 0M-30 74q30 14 62 0', shift(p.t(wrap), -0.08), 4, 0.7)
     return
   }
-  if (style === 'long')
-    p.d.shape(
-      'M-84 -10C-92 60 -90 110 -74 132C-40 146 40 146 76 134C92 110 92 50 86 -10C60 -60 -60 -60 -84 -10Z',
-      color,
-    )
-  if (style === 'bob')
-    p.d.shape('M-82 -10C-92 30 -84 62 -70 70C-30 78 40 78 74 70C88 60 92 30 86 -10Z', color)
+  if (style === 'bun') p.d.shape(ellipse(2, -104, 34, 30), color)
   if (style === 'short' || style === 'bun')
     p.d.shape('M-78 0C-80 40 -60 62 -40 60C-10 68 20 68 44 60C64 60 82 40 80 0Z', color)
+  if (style === 'long' || style === 'bob') {
+    // One piece, with a few strands.
+    p.d.shape(style === 'long' ? fallLong : fallBob, color, { shade: 0.5 })
+    const low = style === 'long' ? 104 : 44
+    line(
+      p,
+      `M-34 ${low - 62}q-6 40 -10 ${low - 44}M4 ${low - 70}v${low - 34}M40 ${low - 62}q6 40 10 ${low - 44}`,
+      shift(color, -0.05),
+      4,
+      0.6,
+    )
+    return
+  }
+  if (style === 'curly') {
+    p.d.shape(blob(0, -8, 92, 86, 13, 0.05, random('curls')), color, { shade: 0.5 })
+    curls(p, color, 70, 25, 0, Math.PI * 2)
+    return
+  }
   p.d.shape(head, color)
   if (style === 'afro') p.d.shape(blob(0, -16, 110, 100, 17, 0.035, random('afro')), color, { shade: 0.5 })
-  if (style === 'curly') {
-    curls(p, color, 62, 28, 0, Math.PI * 2)
-    curls(p, color, 30, 28, 0, Math.PI * 2)
-  }
   if (style === 'braids') {
     line(p, 'M2 -66v120', shift(color, -0.06), 4)
     braid(p, color, -1)

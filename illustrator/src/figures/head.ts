@@ -27,9 +27,9 @@ export function drawHead(actor: Actor, build: Build): void {
   if (build.head === 'frog')
     for (const side of [-1, 1]) p.d.shape(ellipse(fx * 0.9 + side * 44, -46, 31), fur)
   // On skin, deep shade looks like dirt.
-  p.d.shape(shape, fur, { shade: person && !back ? 0.26 : 0.5 })
+  p.d.shape(shape, fur, { shade: person && !back ? 0.13 : 0.5, lit: person && !back ? 0.34 : 0.25 })
   if (back) {
-    if (person) drawHairBack(p, person, shape, clothes.hatColor)
+    if (person && !covered) drawHairBack(p, person, shape, clothes.hatColor)
     if (build.spines) drawFrame(p, { ...build, rx: 10 })
     if (build.ears === 'maned')
       p.d.shape(ellipse(0, 10, 84, 84), p.t(shift(build.dark, 0.05)), { shade: 0.4 })
@@ -39,7 +39,10 @@ export function drawHead(actor: Actor, build: Build): void {
     drawBlush(p, build, turn, fx)
     drawMuzzle(p, build, face, fx + turn * 6)
     drawEyes(p, build, face, gaze, turn, fx)
-    if (person) p.d.clip(hairline(build), () => drawHairFront(p, person, clothes.hatColor))
+    if (person)
+      p.d.clip(hairline(build), () =>
+        p.d.group(`translate(${n1(fx * 0.32)} 0)`, () => drawHairFront(p, person, clothes.hatColor)),
+      )
     if (clothes.glasses) drawGlasses(p, build, fx)
     if (build.muzzle === 'trunk') drawTrunk(actor, build, fx)
   }

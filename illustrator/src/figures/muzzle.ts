@@ -182,8 +182,21 @@ const muzzles: Record<MuzzleKind, (p: Pen, build: Build, face: Face, fx: number)
   },
   screen: (p, _b, face, fx) => drawMouth(p, face.mouth, fx, 28, '#ffd978'),
   person: (p, b, face, fx) => {
-    line(p, `M${n1(fx + 1)} 18q8 6 0 10`, p.t(b.nose), 5)
-    drawMouth(p, face.mouth, fx + 3, 38, mix(p.t(ink), p.t(b.fur), 0.15), 1.05)
+    if (b.noseShape === 'button')
+      p.d.shape(ellipse(fx + 3, 23, 8.5, 6.5), p.t(b.nose), { shade: 0.2, lit: 0.35 })
+    else if (b.noseShape === 'wide') line(p, `M${n1(fx - 7)} 23q4 6 10 3q6 3 10 -3`, p.t(b.nose), 4.6)
+    else line(p, `M${n1(fx + 2)} 16q8 6 0 10`, p.t(b.nose), 5)
+    if (b.freckles)
+      for (const [x, y] of [
+        [-38, 22],
+        [-29, 27],
+        [-42, 31],
+        [34, 27],
+        [43, 22],
+        [40, 32],
+      ] as const)
+        dot(p, fx + x, y, 2.4, 2.2, p.t(shift(b.nose, -0.02)), 0.75)
+    drawMouth(p, face.mouth, fx + 3, 38, mix(p.t(ink), p.t(b.fur), 0.2), 0.95)
   },
 }
 

@@ -4,24 +4,37 @@ import type { Build } from './build.ts'
 import type { Clothes } from './clothes.ts'
 import { dot, flat, line, type Pen } from './pen.ts'
 
-const shapeOf = ({ box, fat = 1 }: Build): string =>
+const pear = [
+  [0, -184],
+  [28, -168],
+  [46, -124],
+  [58, -82],
+  [42, -46],
+  [0, -38],
+  [-42, -46],
+  [-58, -82],
+  [-46, -124],
+  [-28, -168],
+] as const
+/** People have shoulders. */
+const person = [
+  [0, -184],
+  [36, -170],
+  [48, -128],
+  [54, -82],
+  [44, -46],
+  [0, -38],
+  [-44, -46],
+  [-54, -82],
+  [-48, -128],
+  [-36, -170],
+] as const
+
+const shapeOf = ({ box, head, fat = 1 }: Build): string =>
   box
     ? 'M-46 -178h96q10 0 10 10l5 114q0 16 -16 16h-94q-16 0 -16 -16l5 -114q0 -10 10 -10Z'
     : curve(
-        (
-          [
-            [0, -184],
-            [28, -168],
-            [46, -124],
-            [58, -82],
-            [42, -46],
-            [0, -38],
-            [-42, -46],
-            [-58, -82],
-            [-46, -124],
-            [-28, -168],
-          ] as const
-        ).map(([x, y]): Point => [x * fat, y]),
+        (head === 'person' ? person : pear).map(([x, y]): Point => [x * fat, y]),
         true,
         0.68,
       )
