@@ -133,12 +133,13 @@ export function composeScene(told: Scene, cast: readonly CharacterSheet[], seed:
     )
   }
 
-  const boxes = subjectOf(drawn, [...staging.near, ...(huge ? [huge] : [])], stage)
+  const boxes = subjectOf(drawn, [...staging.near, ...stands, ...(huge ? [huge] : [])], stage)
   const view = withRoom(viewFor(scene.framing, boxes, 4 / 3, angle), scene.text_area)
   const squareView = withRoom(viewFor(scene.framing, boxes, 1, angle), scene.text_area)
   if (
     scene.light === 'star' &&
     scene.framing !== 'spot' &&
+    !roofed.has(scene.place) &&
     !scene.props.some(({ prop }) => prop === 'fallen-star')
   )
     drawGreatStar(d, view.x + view.width * (staging.dir > 0 ? 0.76 : 0.24), view.y + view.height * 0.16)
@@ -152,6 +153,17 @@ function seenWhole(scene: Scene): Scene {
     scene.framing === 'close-up' && focus?.where === 'near' && propInfo[focus.prop].kind !== 'held'
   return isCut ? { ...scene, framing: 'medium' } : scene
 }
+
+/** No star is seen through a roof. */
+const roofed: ReadonlySet<Scene['place']> = new Set([
+  'castle-hall',
+  'bedroom-floor',
+  'blanket-fort',
+  'barn',
+  'ice-cave',
+  'sea-cave',
+  'bedside',
+])
 
 /** What is in the way comes over the feet of who stands before it. */
 const isBefore = ({ thing, depth }: PlacedThing): boolean =>

@@ -80,7 +80,9 @@ const lightOf = (draft: Draft, page: DraftPage, text: string, random: Random): S
   if (isNamed('lantern', text)) return 'lantern'
   if (draft.input.setting !== 'under-the-sea' && isNamed('campfire', text)) return 'campfire'
   if (draft.quest.prop === 'fallen-star' && isNamed('fallen-star', text)) return 'star'
-  if (draft.input.avoid.includes('darkness')) return 'lamp'
+  // For a child who fears the dark: a lamp where lamps stand, a great star where they do not.
+  if (draft.input.avoid.includes('darkness'))
+    return ['bedroom', 'castle'].includes(draft.input.setting) ? 'lamp' : 'star'
   const airy = ['forest', 'garden', 'farm', 'jungle'].includes(draft.input.setting)
   return airy && (isNamed('firefly', text) || random.chance(0.5)) ? 'fireflies' : 'sky'
 }

@@ -1,0 +1,105 @@
+import {
+  poses,
+  type CastMember,
+  type CharacterSheet,
+  type Framing,
+  type Scene,
+} from '@moonpage/storyteller/scene'
+import { expect, test } from 'vitest'
+import { random } from '../random.ts'
+import { facingOf } from './line-up.ts'
+import { crowding, makeRoom } from './make-room.ts'
+import { placeCast } from './place-cast.ts'
+import { headOf, playersOf } from './players.ts'
+import { sortThings } from './things.ts'
+
+const sheet = (who: CharacterSheet['who'], species: CharacterSheet['species']): CharacterSheet => ({
+  who,
+  name: who,
+  description: species,
+  species,
+  pronouns: 'they',
+  look: { species: 'child', outfit: 'scarf', outfit_color: 'teal' },
+})
+const pairs = [
+  ['fox', 'mouse'],
+  ['mouse', 'elephant'],
+  ['owl', 'child'],
+  ['unicorn', 'cat'],
+  ['dragon', 'rabbit'],
+  ['turtle', 'penguin'],
+] as const
+
+const stage = { ground: 1030, room: { left: 100, right: 1500 }, swims: false }
+
+/** A scene of two (or three) staged on bare ground, and by how much its neighbours lie over each other's faces. */
+function staged(
+  cast: readonly CharacterSheet[],
+  members: CastMember[],
+  framing: Framing,
+  props: Scene['props'],
+) {
+  const scene: Scene = {
+    setting: 'forest',
+    place: 'forest-clearing',
+    time: 'dusk',
+    light: 'sky',
+    framing,
+    cast: members,
+    props,
+    text_area: 'none',
+  }
+  const hugs = members.some(({ pose }) => pose === 'hug')
+  const things = sortThings(scene, !hugs && members[0]?.pose !== 'sleep', false)
+  const staging = placeCast(scene, playersOf(scene, cast), things, stage, random('room'))
+  for (const one of staging.placed) {
+    const other = staging.placed.find(({ member }) => member.who === one.member.looks_at)
+    one.facing = facingOf(one, other ? headOf(other) : null, 800, staging.dir)
+  }
+  makeRoom(staging, stage, things.held)
+  const line = staging.placed.toSorted((a, b) => headOf(a).x - headOf(b).x)
+  const held = (one: (typeof line)[number]) => (one === staging.placed[0] ? things.held : null)
+  return line.slice(1).map((right, at) => crowding(line[at]!, right, held))
+}
+
+test.each(['medium', 'close-up'] as const)(
+  '%s: no hand, arm or thing of one lies over the face of another',
+  (framing) => {
+    const covered: string[] = []
+    for (const [a, b] of pairs)
+      for (const pose of poses)
+        for (const other of poses)
+          for (const props of [[], [{ prop: 'teddy', where: 'held' }]] as Scene['props'][]) {
+            const cast = [sheet('hero', a), sheet('companion', b)]
+            const most = staged(
+              cast,
+              [
+                { who: 'hero', pose, expression: 'joy', looks_at: 'companion' },
+                { who: 'companion', pose: other, expression: 'joy', looks_at: 'hero' },
+              ],
+              framing,
+              props,
+            )
+            if (most.some((lack) => lack > 1))
+              covered.push(`${a} ${pose}, ${b} ${other}: ${most.map(Math.round).join()}`)
+          }
+    expect(covered).toEqual([])
+  },
+)
+
+test('nor of three', () => {
+  const cast = [sheet('hero', 'fox'), sheet('companion', 'mouse'), sheet('helper', 'bear')]
+  for (const pose of poses) {
+    const lacks = staged(
+      cast,
+      [
+        { who: 'hero', pose, expression: 'joy', looks_at: 'helper' },
+        { who: 'companion', pose: 'cheer', expression: 'joy', looks_at: 'hero' },
+        { who: 'helper', pose: 'wave', expression: 'joy', looks_at: 'hero' },
+      ],
+      'medium',
+      [],
+    )
+    for (const lack of lacks) expect(lack, pose).toBeLessThanOrEqual(1)
+  }
+})
