@@ -194,7 +194,7 @@ const meadow: PaintPlace = (b) => {
       [1420, 40, 0.7],
     ],
   )
-  for (const [x, y, s] of flock) sheep(b, x! + r.between(-30, 30), mid(x!) + y!, s!)
+  for (const [x, y, s] of flock) sheep(b, x + r.between(-30, 30), mid(x) + y, s)
   const [f0, f1] = lay(b, [-200, 560], [980, 1800], [-200, 380])
   fence(b, f0, f1, 868, 70, '#c8ac84', 0.12, false)
   const land = ridge(b, 892, 20, '#93b858', { depth: 0.03, bumps: 5, bowl: 30 })

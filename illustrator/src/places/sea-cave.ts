@@ -68,7 +68,7 @@ export const seaCave: PaintPlace = (b) => {
         [1560, 1060, 120, '#7fd8d0'],
       ],
     ),
-  ] as [number, number, number, string][])
+  ] as const)
     anemone(b, x, y, s, c)
   const gleam = new Marks()
   for (let i = 0; i < 16; i++) {
@@ -85,7 +85,7 @@ export const seaCave: PaintPlace = (b) => {
   brainCoral(b, lay(b, 420, 470, 260), 1060, 110, tone('#8a7fb0'))
   clam(b, lay(b, 1200, 1330, 1280), 1060, lay(b, 92, 130, 84))
   if (b.layout > 0)
-    for (const [x, y, s, c] of lay<[number, number, number, string][]>(
+    for (const [x, y, s, c] of lay(
       b,
       [],
       [

@@ -128,7 +128,7 @@ const kelpForest: PaintPlace = (b) => {
         [1580, 1340],
       ],
     ),
-  ] as [number, number][])
+  ] as const)
     kelp(b, x + r.between(-24, 24), 1070, h, tone('#6fae5a', 0.04), 1.15)
   rock(b, lay(b, 220, 250, 150), 1070, 240, 130, '#6f8590')
   rock(b, lay(b, 1420, 1500, 1490), 1080, lay(b, 200, 320, 180), lay(b, 110, 210, 100), '#6f8590')

@@ -58,4 +58,7 @@ export const shadeOf = (b: Brush, color: string): string =>
   mix(multiply(color, b.mood.shadow), b.mood.shadow, 0.25)
 
 /** What differs between a place's three compositions. */
-export const lay = <T>(b: Pick<Brush, 'layout'>, ...layouts: readonly [T, T, T]): T => layouts[b.layout]
+export const lay = <const T>(b: Pick<Brush, 'layout'>, ...layouts: readonly [T, T, T]): T => layouts[b.layout]
+
+/** Where something stands and how large it is. */
+export type Spot = readonly [x: number, y: number, size: number]

@@ -8,7 +8,7 @@ import { halo } from './wash.ts'
 export function rays(b: Brush, x: number, n = 8): void {
   const { r, mood } = b
   const color = mood.key
-  const strength = { afternoon: 1, sunset: 0.8, dusk: 0.5, night: 0.45 }[b.scene.time]
+  const strength = { afternoon: 1, sunset: 0.8, dusk: 0.65, night: 0.7 }[b.scene.time]
   b.d.glow(x, -120, 900, color, 0.55 * strength, 0.35)
   b.d.define(
     'shaft',
