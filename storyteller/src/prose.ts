@@ -93,7 +93,7 @@ const linesOf = (draft: Draft, moment: Moment, told: Age): Line[] => {
       const obstacle = obstacleOf(draft, moment)
       const failed = draft.obstacles.slice(0, moment.obstacle).some((each) => each.kind === obstacle.kind)
       const tries =
-        obstacle.kind === 'other' || failed ? [] : [draft.hero.tries[obstacle.kind][told === 'three' ? 0 : 1]]
+        obstacle.kind === 'other' || failed ? [] : draft.hero.tries[obstacle.kind][older ? 'older' : 'three']
       return [
         spare(older ? linkTo(draft, moment) : null),
         needed(obstacle.meet),

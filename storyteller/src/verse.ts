@@ -24,6 +24,7 @@ const versed = (draft: Draft, slot: 'test' | 'act'): Told => ({
 
 const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
   const { quest, strand, setting, stakes, cast } = draft
+  const older = draft.input.age_group !== '3-4'
   const own = hasOwnVoice(draft.input.story_attributes)
   const voices = voicesOf(draft.input.story_attributes)
   const [voice] = voices
@@ -35,7 +36,7 @@ const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
     case 'home': {
       const reason = reasonFor(draft)
       return [
-        say(5, voice.opening),
+        older ? say(5, voice.opening) : perhaps(3, voice.opening),
         say(3, draft.hero.home),
         ...(reason ? [say(3, reason)] : []),
         ...(stakes.companionFromStart ? [say(3, together)] : []),
@@ -77,7 +78,7 @@ const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
       ]
     case 'arrive':
       return [
-        say(5, draft.hero.gift),
+        older ? say(5, draft.hero.gift) : perhaps(3, draft.hero.gift),
         perhaps(7, reach),
         say(3, stakes.keeper === 'subject' ? meetSubjectAgain : meetKeeper),
       ]

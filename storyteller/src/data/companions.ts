@@ -1,220 +1,79 @@
 import type { CompanionKind } from '@moonpage/contract/story-input'
+import { mouse } from './companions/mouse.ts'
+import { owl } from './companions/owl.ts'
+import { rabbit } from './companions/rabbit.ts'
+import { bear } from './companions/bear.ts'
+import { cat } from './companions/cat.ts'
+import { dog } from './companions/dog.ts'
+import { hedgehog } from './companions/hedgehog.ts'
+import { frog } from './companions/frog.ts'
+import { squirrel } from './companions/squirrel.ts'
+import { turtle } from './companions/turtle.ts'
+import { penguin } from './companions/penguin.ts'
+import { robot } from './companions/robot.ts'
 import type { CompanionData, Told } from './schema.ts'
 
-const shared: Pick<CompanionData, 'come'> = {
+/** How any friend may come along, beside the ways that are its own. */
+const anyFriend: Told = {
+  three: [
+    '{friend} the {fkind} came up. "I will come too!"',
+    'Who was that? It was {friend} the {fkind}!',
+    '"Wait for me!" said {friend} the {fkind}.',
+  ],
+  five: [
+    'There stood {friend} the {fkind}. "I am coming," {fhe} said, "in case you need a friend."',
+    '"Two is better than one," said {friend} the {fkind}, and took the other side of the path.',
+    '"You are not going without me," said {friend} the {fkind}, who had {fhis} boots on already.',
+    '{friend} the {fkind} put {fhis} head round the corner. "I heard everything," {fhe} said. "When do we start?"',
+    '"I will bring the rope," said {friend} the {fkind}. No one had asked, but it was good to know.',
+    'Then {friend} the {fkind} came by with a bag of cake. "Where are we going?" {fhe} asked, for {fhe} was that kind of friend.',
+  ],
+  seven: [
+    '{friend} the {fkind} fell out of a bush. "I was not listening," {fhe} said. "When do we go?"',
+    '"You will get hungry," said {friend} the {fkind}, "and I have all the bread." So that was settled.',
+    '{friend} the {fkind} had come to ask for some sugar, but this was better.',
+    '{friend} the {fkind} happened to be passing, with a packed bag and a hat on, as if by chance. "I am free until bedtime," {fhe} said.',
+    '"I shall have to come," said {friend} the {fkind}. "You will need somebody to say that it was not such a good idea."',
+    'On the step sat {friend} the {fkind}, looking the other way. "I thought you might want company," {fhe} said, "and if you do not, I shall walk behind."',
+  ],
+  verse: [
+    '"Me too!" called {friend} the {fkind} from the lane. / "I\'ve brought us a cake, and a hat for the rain."',
+    'There {friend} the {fkind} stood, with a bag and a grin. / "When two friends go walking, then both of them win."',
+    'Then {friend} the {fkind} came trotting by. / "I\'ll come along! I\'ll help you try."',
+    '"Wait!" cried {friend} the {fkind}. "I\'ll come with you. / A long way is shorter for two, it\'s true."',
+  ],
+  small: [
+    '{friend} came by. / "Let me come! Let me try!"',
+    '{friend} said, "Wait! / I am not late!"',
+    '{friend} ran up, too. / "I will go with you!"',
+  ],
+}
+
+const withAnyFriend = ({ come, ...rest }: CompanionData): CompanionData => ({
+  ...rest,
   come: {
-    three: [
-      '{friend} the {fkind} came up. "I will come too!"',
-      'Who was that? It was {friend} the {fkind}!',
-      '"Wait for me!" said {friend} the {fkind}.',
-    ],
-    five: [
-      'There stood {friend} the {fkind}. "I am coming," {fhe} said, "in case you need a friend."',
-      '"Two is better than one," said {friend} the {fkind}, and took the other side of the path.',
-      '"You are not going without me," said {friend} the {fkind}, who had {fhis} boots on already.',
-      '{friend} the {fkind} put {fhis} head round the corner. "I heard everything," {fhe} said. "When do we start?"',
-      '"I will bring the rope," said {friend} the {fkind}. No one had asked, but it was good to know.',
-      'Then {friend} the {fkind} came by with a bag of cake. "Where are we going?" {fhe} asked, for {fhe} was that kind of friend.',
-    ],
-    seven: [
-      '{friend} the {fkind} fell out of a bush. "I was not listening," {fhe} said. "When do we go?"',
-      '"You will get hungry," said {friend} the {fkind}, "and I have all the bread." So that was settled.',
-      '{friend} the {fkind} had come to ask for some sugar, but this was better.',
-      '{friend} the {fkind} happened to be passing, with a packed bag and a hat on, as if by chance. "I am free until bedtime," {fhe} said.',
-      '"I shall have to come," said {friend} the {fkind}. "You will need somebody to say that it was not such a good idea."',
-      'On the step sat {friend} the {fkind}, looking the other way. "I thought you might want company," {fhe} said, "and if you do not, I shall walk behind."',
-    ],
-    verse: [
-      '"Me too!" called {friend} the {fkind} from the lane. / "I\'ve brought us a cake, and a hat for the rain."',
-      'There {friend} the {fkind} stood, with a bag and a grin. / "When two friends go walking, then both of them win."',
-      'Then {friend} the {fkind} came trotting by. / "I\'ll come along! I\'ll help you try."',
-      '"Wait!" cried {friend} the {fkind}. "I\'ll come with you. / A long way is shorter for two, it\'s true."',
-    ],
-    small: [
-      '{friend} came by. / "Let me come! Let me try!"',
-      '{friend} said, "Wait! / I am not late!"',
-      '{friend} ran up, too. / "I will go with you!"',
-    ],
+    three: [...come.three, ...anyFriend.three],
+    five: [...come.five, ...anyFriend.five],
+    seven: [...come.seven, ...anyFriend.seven],
+    verse: [...come.verse, ...anyFriend.verse],
+    small: [...(come.small ?? []), ...(anyFriend.small ?? [])],
   },
-}
+})
 
-const kinds: Record<CompanionKind, Omit<CompanionData, 'come'>> = {
-  mouse: {
-    noun: 'small mouse',
-    looks: 'small grey mouse',
-    names: ['Nib', 'Thimble', 'Pipkin', 'Crumb'],
-    lives: 'land',
-    banter: {
-      three: [
-        '"I am small," said {friend}, "but I am loud." Squeak!',
-        '"I am small," said {friend}, "but I can go fast."',
-      ],
-      five: ["{friend} took six steps for every one of {hero}'s, and did not mention it more than twice."],
-      seven: [
-        "{friend} rode in {hero}'s bag with {fhis} nose out, and gave directions, some of which were right.",
-      ],
-      verse: ['"Six steps for me is one for you," / Squeaked {friend}. "But I am coming too."'],
-    },
-  },
-  owl: {
-    noun: 'old owl',
-    looks: 'round owl',
-    names: ['Wisp', 'Hoot', 'Tufty', 'Sage'],
-    lives: 'air',
-    banter: {
-      three: ['"Who knows the way?" said {friend}. "I do!"', '"I know a fact," said {friend}. Hoo, hoo.'],
-      five: ['{friend} knew a fact about everything they passed, and told it.'],
-      seven: ['{friend} named every plant on the way, and when {fhe} did not know one, {fhe} coughed.'],
-      verse: ['Wise {friend} knew facts of every kind, / And had at least nineteen in mind.'],
-    },
-  },
-  rabbit: {
-    noun: 'quick rabbit',
-    looks: 'white rabbit',
-    names: ['Clover', 'Moss', 'Bramble', 'Snowdrop'],
-    lives: 'land',
-    banter: {
-      three: ['Hop, hop, went {friend}. "Come on!"', '{friend} hopped in front. {friend} hopped back.'],
-      five: ['{friend} hopped ahead, and hopped back to see what was keeping everyone.'],
-      seven: [
-        '{friend} ran ahead to see what was coming and ran back to report, and so walked the whole way three times.',
-      ],
-      verse: ['{friend} hopped ahead, {friend} hopped back, / And hopped three times along the track.'],
-    },
-  },
-  bear: {
-    noun: 'big bear',
-    looks: 'big brown bear',
-    names: ['Barley', 'Honeybun', 'Otto', 'Bertha'],
-    lives: 'land',
-    banter: {
-      three: ['"Is it snack time?" said {friend}.', '{friend} gave {hero} a bear hug. Oof!'],
-      five: ['{friend} walked behind, humming, and ate what was in the bag, bun by bun.'],
-      seven: [
-        '{friend} carried everything, and never asked how far it was, but only, now and then, about buns.',
-      ],
-      verse: ['Big {friend} came humming on behind, / With buns upon {fhis} heart and mind.'],
-    },
-  },
-  cat: {
-    noun: 'sleek cat',
-    looks: 'grey cat',
-    names: ['Inky', 'Velvet', 'Mallow', 'Pounce'],
-    lives: 'land',
-    banter: {
-      three: ['"I do not care," said {friend}. But {fhe} did.', '{friend} said, "Meow. This way."'],
-      five: ['{friend} walked a little apart, as if {fhe} just happened to be going the same way.'],
-      seven: [
-        '{friend} explained that {fhe} was only coming for the exercise, and stopped twice to make sure that {hero} was still there.',
-      ],
-      verse: ['{friend} strolled along with tail held high. / "I was only," {fhe} said, "passing by."'],
-    },
-  },
-  dog: {
-    noun: 'merry dog',
-    looks: 'small brown dog',
-    names: ['Scout', 'Waffle', 'Button', 'Rufus'],
-    lives: 'land',
-    banter: {
-      three: ['Wag, wag, went {friend}. "This is fun!"', '{friend} found a stick. Then a better stick.'],
-      five: ['{friend} found a stick, and then a better one, and then the best stick of {fhis} life.'],
-      seven: [
-        '{friend} said that this was the best walk {fhe} had ever been on. {fhe} had said so yesterday too, and meant it both times.',
-      ],
-      verse: ['{friend} found a stick, then two, then three, / As happy as a {fkind} could be.'],
-    },
-  },
-  hedgehog: {
-    noun: 'shy hedgehog',
-    looks: 'small hedgehog',
-    names: ['Bodkin', 'Teasel', 'Pim', 'Burr'],
-    lives: 'land',
-    banter: {
-      three: ['"Mind my pins," said {friend}.', '{friend} rolled a bit. Roll, roll.'],
-      five: ['{friend} picked up leaves as {fhe} went, mostly without noticing.'],
-      seven: [
-        '{friend} collected leaves on {fhis} back as they went along, until they seemed to be followed by a small, polite hedge.',
-      ],
-      verse: ['{friend} picked up leaves upon {fhis} back, / A small round hedge along the track.'],
-    },
-  },
-  frog: {
-    noun: 'jolly frog',
-    looks: 'green frog',
-    names: ['Plip', 'Puddle', 'Fergus', 'Lily'],
-    lives: 'both',
-    banter: {
-      three: ['"Ribbit," said {friend}. "That is a yes."', 'Plop, plop, went {friend}.'],
-      five: ['{friend} told jokes. They all ended in "ribbit", and got better the more you heard them.'],
-      seven: [
-        '{friend} sang as {fhe} went. It was a song in which only one word was hard, and the word was ribbit.',
-      ],
-      verse: ['And {friend} sang as {fhe} hopped along / A ribbit-ribbit-ribbit song.'],
-    },
-  },
-  squirrel: {
-    noun: 'busy squirrel',
-    looks: 'red squirrel',
-    names: ['Nutkin', 'Hazel', 'Tuppy', 'Fidget'],
-    lives: 'land',
-    banter: {
-      three: ['{friend} hid a nut. "Do not look!"', '"A nut!" said {friend}. Crunch.'],
-      five: ['{friend} hid a nut every few steps, and told everybody not to look.'],
-      seven: [
-        '{friend} buried a nut at each bend, so that they would find their way back, and ate it again if no one was watching.',
-      ],
-      verse: ['At every bend {friend} hid a nut. / "Don\'t look," {fhe} said, "keep your eyelids shut."'],
-    },
-  },
-  turtle: {
-    noun: 'slow turtle',
-    looks: 'green turtle',
-    names: ['Shelby', 'Olive', 'Pokey', 'Toto'],
-    lives: 'both',
-    banter: {
-      three: ['"I am on my way," said {friend}. Slow, slow.', '"No rush," said {friend}.'],
-      five: ['{friend} did not hurry. "It will still be there," {fhe} said, and it always was.'],
-      seven: [
-        '{friend} walked so slowly that {fhe} had to set out again from time to time. "I am not late," {fhe} said. "I am thorough."',
-      ],
-      verse: ['"No rush," said {friend}, "for if you run, / You miss the bits that are most fun."'],
-    },
-  },
-  penguin: {
-    noun: 'neat penguin',
-    looks: 'round penguin',
-    names: ['Pebble', 'Flip', 'Iggy', 'Waddles'],
-    lives: 'both',
-    banter: {
-      three: ['Waddle, waddle, went {friend}. Whee, down a hill!', '{friend} slid on {fhis} tummy.'],
-      five: ['{friend} waddled beside {him}, dressed as if for the opera.'],
-      seven: [
-        '{friend} waddled in front with great dignity, and went down every slope on {fhis} tummy, with none.',
-      ],
-      verse: ['{friend} waddled on with a rolling stride / And took each slope with a tummy slide.'],
-    },
-  },
-  robot: {
-    noun: 'little robot',
-    looks: 'small square robot',
-    names: ['Bolt', 'Dot', 'Tik', 'Pixel'],
-    lives: 'anywhere',
-    banter: {
-      three: ['Beep! "Ten more steps," said {friend}.', '{friend} went beep. That is robot for yes.'],
-      five: ['{friend} counted their steps aloud, and started again whenever somebody sneezed.'],
-      seven: [
-        '{friend} counted the steps. At nine hundred {fhe} said that it was going well, and at nine hundred and one {fhe} said so again.',
-      ],
-      verse: [
-        "Beep, beep, went {friend}, \"that's nine, that's ten. / Now someone sneezed. I'll start again.\"",
-      ],
-    },
-  },
+export const companions: Record<CompanionKind, CompanionData> = {
+  mouse: withAnyFriend(mouse),
+  owl: withAnyFriend(owl),
+  rabbit: withAnyFriend(rabbit),
+  bear: withAnyFriend(bear),
+  cat: withAnyFriend(cat),
+  dog: withAnyFriend(dog),
+  hedgehog: withAnyFriend(hedgehog),
+  frog: withAnyFriend(frog),
+  squirrel: withAnyFriend(squirrel),
+  turtle: withAnyFriend(turtle),
+  penguin: withAnyFriend(penguin),
+  robot: withAnyFriend(robot),
 }
-
-export const companions: Record<CompanionKind, CompanionData> = Object.fromEntries(
-  Object.entries(kinds).map(([kind, data]) => [kind, { ...shared, ...data }]),
-) as Record<CompanionKind, CompanionData>
 
 /** The one at the end of the way, seen for the first time. */
 export const meetKeeper: Told = {

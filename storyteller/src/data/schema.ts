@@ -46,6 +46,9 @@ export type ObstacleKind = (typeof obstacleKinds)[number]
 
 const Avoids = z.array(z.enum(avoidable))
 
+/** `three` is told at 3-4, `older` from 5 on. */
+const Tries = z.strictObject({ three: Lines, older: Lines })
+
 export const SubjectData = z.strictObject({
   noun: z.string(),
   looks: z.string(),
@@ -58,12 +61,8 @@ export const SubjectData = z.strictObject({
   /** Who it is: what it loves, what it can do. The payoff of that gift finds the last stretch of the way. */
   home: Told,
   gift: Told,
-  tries: z.strictObject({
-    across: z.tuple([z.string(), z.string()]),
-    blocked: z.tuple([z.string(), z.string()]),
-    lost: z.tuple([z.string(), z.string()]),
-    up: z.tuple([z.string(), z.string()]),
-  }),
+  /** How it fails at a hindrance of each kind. */
+  tries: z.strictObject({ across: Tries, blocked: Tries, lost: Tries, up: Tries }),
 })
 export type SubjectData = z.infer<typeof SubjectData>
 
