@@ -209,6 +209,13 @@ export const verseRefrains = [
   'Over we go, and under, and by, / With hats on our heads and our noses up high.',
   "Hum, little friend, and I will too. / The way is long, but it's short for two.",
   'Round the corner and on we go. / Where does it end? We soon shall know.',
+  "Up with your chin, and on with your hat. / There's that to be done, and we'll soon have done that.",
+  "Are we there yet? Not yet, not quite. / But soon is a place, and it's coming in sight.",
+  'A bun for the bag, and a knot for the string, / And who knows what the next bend will bring?',
+  'Nod to the left, and nod to the right: / Good evening, good evening, and soon good night.',
+  "Slow is all right, and so is not far. / We're nearer than we were, and here we are.",
+  'Under the evening and into the blue, / Something is waiting for me and for you.',
+  "Further, my friend, and then further still. / We'll get there by humming, I know that we will.",
 ]
 
 /** The same for 3-4, whose lines are short. */
@@ -217,4 +224,12 @@ export const smallRefrains = [
   'On, {hero}, on! / The day is not gone.',
   'Hum, {hero}, hum! / Here we come.',
   'Go, {hero}, go! / Not fast, not slow.',
+  'Skip, {hero}, skip! / What a good trip!',
+  'Look, {hero}, look! / One step was all it took.',
+  'Sing, {hero}, sing! / What will it bring?',
+  'Up, {hero}, up! / Like milk in a cup.',
+  'Left, {hero}, right! / Soon it is night.',
+  'Tip, {hero}, tap! / Then for a nap.',
+  'Ho, {hero}, ho! / Not far to go.',
+  'Nod, {hero}, nod! / Is that not odd?',
 ]

@@ -15,12 +15,21 @@ export const bell: QuestData = {
     '{hero} Finds the Ding',
     'The Night No One Went to Bed',
     'A Ding for {land}',
+    "The Ding in {keeper}'s House",
+    'Huh, Said the Bell',
+    'The Babies Who Asked for Breakfast',
+    'One Ding, Please',
   ],
-  summaries: ['The bedtime bell of {land} has lost its ding, and no one knows when to go to sleep.'],
+  summaries: [
+    'The bedtime bell of {land} has lost its ding, and no one knows when to go to sleep.',
+    'The bell swings and says, "Huh." Somewhere there is a ding without a bell, and {hero} is off to look for it.',
+    'No ding, no bedtime: the babies of {land} are already asking for breakfast.',
+  ],
   trouble: {
     three: [
       'The bell did not go ding. It went, "Huh." No ding! How can we go to bed?',
       'Swing, swing went the bell. No ding. "Where is my ding?" said the bell.',
+      '{hero} rang the bell. Swing! Not one sound. "Did it go out to play?"',
     ],
     five: [
       'Every evening the bedtime bell went ding. This evening it swung to and fro and said nothing. Its ding had gone. "Without a ding," said {hero}, "no one will know that it is bedtime."',
@@ -37,12 +46,17 @@ export const bell: QuestData = {
       '{hero} rang the bell, but it would not sing. / It opened its mouth, and there was no ding.',
       'The bell swung high, the bell swung low. / "My ding has gone! Where did it go?"',
     ],
-    small: ['Ring, bell, ring! / It had no ding.', 'Swing went the bell. / No ding. Oh, well!'],
+    small: [
+      'Ring, bell, ring! / It had no ding.',
+      'Swing went the bell. / No ding. Oh, well!',
+      '"Where is it? I had / it!" The bell was sad.',
+    ],
   },
   win: {
     three: [
       '{keeper} had a box. In it was the ding! Ding, ding, went the bell.',
       '"Is this it?" said {keeper}. It hopped in the bell. Ding!',
+      '"Hum," went {keeper}\'s shoe. The ding was in there! It ran back to the bell.',
     ],
     five: [
       'Then {keeper} opened {khis} {coat|bag} a little. Something tiny was humming in there. "It came to me to get warm," said {khe}. The ding looked at the bell, and jumped in. Ding!',
@@ -62,10 +76,15 @@ export const bell: QuestData = {
     small: [
       'The ding hid in a shoe! / The bell rang, too.',
       'In went the ding. / "Now," said the bell, "I ring!"',
+      '"Is this your ding?" / "It is! Ring, bell, ring!"',
     ],
   },
   after: {
-    three: ['Ding, ding! All of them began to yawn.', 'Ding! said the bell. "Bed!" said all the babies.'],
+    three: [
+      'Ding, ding! All of them began to yawn.',
+      'Ding! said the bell. "Bed!" said all the babies.',
+      'One ding for you. One ding for me. Then it was bedtime.',
+    ],
     five: [
       'Ding, sang the bell over all of {land}. One after another the lights went on upstairs, and then went out. Even the babies stopped arguing in the middle of a word.',
       'Ding, ding! All over {land} they heard it, and all of them began to yawn.',
@@ -85,8 +104,18 @@ export const bell: QuestData = {
   },
   rest: {
     three: ['Ding, said the bell. Just once.', 'The bell hung still.'],
-    five: ['On its hook the bell gave one last ding, so soft that it was mostly a thought.'],
-    seven: ['The bell hung on its hook once more. It dinged once, in its sleep, and was still.'],
-    verse: ['The bell is back upon its hook. / One last soft ding was all it took.'],
+    five: [
+      'On its hook the bell gave one last ding, so soft that it was mostly a thought.',
+      'The bell counted its ding before it slept. One. It was all there.',
+    ],
+    seven: [
+      'The bell hung on its hook once more. It dinged once, in its sleep, and was still.',
+      'Up on its hook the bell shut its mouth, with the ding inside. It was not going to leave that open again.',
+    ],
+    verse: [
+      'The bell is back upon its hook. / One last soft ding was all it took.',
+      'The ding is asleep in its round brass bed. / It hums now and then, and turns over instead.',
+    ],
+    small: ['The bell is still. / It sits on the sill.', 'Ding, soft and low. / To sleep we go.'],
   },
 }

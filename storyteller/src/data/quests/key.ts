@@ -15,14 +15,21 @@ export const key: QuestData = {
     'The Smallest Lock {in} {land}',
     '{hero} Tries a Key',
     'A Key for Bedtime',
+    'It Did Not Fit the Cheese',
+    'A Very Polite Key',
+    '{keeper} Lost a Key in Spring',
+    'Click, Said {Land}',
   ],
   summaries: [
     '{hero} finds a key that fits nothing {in} {land}, except one thing at the very end of the way.',
+    'Tonight. Please. Thanks. A key as polite as that has to be taken home, wherever that is.',
+    'It does not fit the door, the clock or the cheese. Something {in} {land} is waiting to be opened before bed.',
   ],
   trouble: {
     three: [
       '{hero} found a key. It was gold. "What does it open?"',
       'Clink! A key. Not this door. Not that door. Which?',
+      'What is in the shoe? It is a key! "Who needs you?" said {hero}.',
     ],
     five: [
       '{hero} found a key. {He} tried it in the door, and the cupboard, and the clock. It fitted nothing. On it somebody had scratched four words: Wanted, at bedtime, please.',
@@ -39,12 +46,17 @@ export const key: QuestData = {
       'There lay a key, all gold and small. / It fitted nothing there at all.',
       'Clink went a key as it fell from a shoe. / "I open something. I wish I knew."',
     ],
-    small: ['What did I see? / A little key!', 'A key of gold! / It was so old.'],
+    small: [
+      'What did I see? / A little key!',
+      'A key of gold! / It was so old.',
+      'Clink! In my shoe! / Key, who needs you?',
+    ],
   },
   win: {
     three: [
       '{keeper} had a chest. Click! The key fit. In it was a soft song.',
       'Click, went the key. The chest was full of soft blankets!',
+      '"I lost that key!" said {keeper}. Click. Up came the lid of the chest.',
     ],
     five: [
       'Then {keeper} brought out a chest. "I lost the key in spring," said {khe}. It fitted. Click. Inside, folded small, lay all the blankets of {land}, washed and soft and warm.',
@@ -61,10 +73,18 @@ export const key: QuestData = {
       'Click went the lock on a big old chest. / The blankets inside were the softest, the best.',
       'The key went in, the lid went up. / Soft blankets rose like cream in a cup.',
     ],
-    small: ['Click! went the key. / Blankets! One, two, three.', 'The key! It fit! / On blankets they sit.'],
+    small: [
+      'Click! went the key. / Blankets! One, two, three.',
+      'The key! It fit! / On blankets they sit.',
+      'Click, clack, the key! / "What do I see?"',
+    ],
   },
   after: {
-    three: ['A blanket for you. A blanket for me. So soft!', 'They gave the blankets out. One, two, three.'],
+    three: [
+      'A blanket for you. A blanket for me. So soft!',
+      'They gave the blankets out. One, two, three.',
+      'The last blanket was blue. It was for {hero}.',
+    ],
     five: [
       'They took the blankets round, one for every bed, and the baby mice got a sock between six of them. There was exactly one left over.',
       'They gave them all out, door by door. At the end there was one left. It was just the right size for {hero}.',
@@ -84,8 +104,18 @@ export const key: QuestData = {
   },
   rest: {
     three: ["{hero}'s blanket was soft and warm.", 'Soft, soft blanket.'],
-    five: ['{hero} had the last blanket. It smelled of sun.'],
-    seven: ['{hero} lay under the last blanket. It was much too small, and it was just right.'],
-    verse: ["The blanket's soft, the blanket's wide. / The whole of you can fit inside."],
+    five: [
+      '{hero} had the last blanket. It smelled of sun.',
+      'All over {land} there were noses under blankets, and every nose was warm.',
+    ],
+    seven: [
+      '{hero} lay under the last blanket. It was much too small, and it was just right.',
+      'At {far} the chest stood open and empty, which is what a chest of blankets likes best.',
+    ],
+    verse: [
+      "The blanket's soft, the blanket's wide. / The whole of you can fit inside.",
+      'In every bed, under red, blue or grey, / Somebody tucks the toes away.',
+    ],
+    small: ['Soft, soft and blue. / It covers you.', 'One blanket each, / as soft as a peach.'],
   },
 }

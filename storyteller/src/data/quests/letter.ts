@@ -15,14 +15,21 @@ export const letter: QuestData = {
     'Special Delivery to {land}',
     'Who Is This Letter For?',
     '{hero} Brings the Post',
+    'A Letter for {keeper}, Perhaps',
+    'Three Lines About a Cake',
+    'The Postman Is a {Kind}',
+    'Before Bedtime, Please',
   ],
   summaries: [
     "A letter without a name lands at {hero}'s door, and somebody {in} {land} has been waiting for it.",
+    'The rain has washed the name off the last letter of the day, and it says: before bedtime, please.',
+    '{hero} has a letter, but no idea whose. It is a long way to find out, and {friend} brings the buns.',
   ],
   trouble: {
     three: [
       'A letter came. It had no name on it. "Who is it for?" said {hero}.',
       'Flip, flop. A letter! It said: please come. But who?',
+      'A letter fell on {hero}\'s nose. "It is not for me," said {hero}. "Who, then?"',
     ],
     five: [
       'A letter came sliding under the door. It had no name on it, only a drawing of {far}, and in small letters: Before bedtime, please. "Somebody is waiting for this," said {hero}.',
@@ -39,12 +46,17 @@ export const letter: QuestData = {
       'The wind blew a letter in at the door. / It had no name, just a line, not more.',
       'A letter fell down upon the mat. / "For whom?" it said. It did not say that.',
     ],
-    small: ['A letter came. / It had no name.', 'A letter on the mat! / "Who sent us that?"'],
+    small: [
+      'A letter came. / It had no name.',
+      'A letter on the mat! / "Who sent us that?"',
+      'A letter fell. / It would not tell.',
+    ],
   },
   win: {
     three: [
       'The letter was for {keeper}! It said: I like you.',
       '{keeper} read the letter. "It is for me! It says: come to tea!"',
+      '"I know this red heart," said {keeper}. "It is my letter!"',
     ],
     five: [
       'Then {keeper} saw the letter. {khe} knew the blue of the ink. "That is from my grandmother," said {khe}, and read it once, and twice, and held it to {khis} heart.',
@@ -61,10 +73,18 @@ export const letter: QuestData = {
       '"It\'s mine!" said {keeper}. "It came to me! / My friend says, please, will I come to tea?"',
       'Then {keeper} read it, line by line. / "They miss me so, and they send me a sign."',
     ],
-    small: ['"A letter for me! / It says: come to tea."', '"The letter is mine!" / The words were fine.'],
+    small: [
+      '"A letter for me! / It says: come to tea."',
+      '"The letter is mine!" / The words were fine.',
+      '{keeper} read it all. / The letter was small.',
+    ],
   },
   after: {
-    three: ['They had tea. One cup, two cups, three.', '"You bring good post," said {keeper}.'],
+    three: [
+      'They had tea. One cup, two cups, three.',
+      '"You bring good post," said {keeper}.',
+      '{keeper} drew a sun and a cup. "That is my letter back."',
+    ],
     five: [
       '"I must write back," said {keeper}, and did, and drew {hero} and {friend} in the corner with very large ears. "Would you post it for me?" They would.',
       '{keeper} wrote back at once. It took a long time, and the end went up the side of the page.',
@@ -84,8 +104,18 @@ export const letter: QuestData = {
   },
   rest: {
     three: ['No more post today.', 'All the letters were home.'],
-    five: ['Every letter {in} {land} was where it belonged.'],
-    seven: ['There was no more post that night. Every word {in} {land} had got to where it was going.'],
-    verse: ["Each letter's home, each word is read, / Each stamp is safely tucked in bed."],
+    five: [
+      'Every letter {in} {land} was where it belonged.',
+      'The answer lay by the door with its stamp on, ready for the morning.',
+    ],
+    seven: [
+      'There was no more post that night. Every word {in} {land} had got to where it was going.',
+      'Far away {keeper} had put the letter under the pillow. It crackled, and that was the best part.',
+    ],
+    verse: [
+      "Each letter's home, each word is read, / Each stamp is safely tucked in bed.",
+      'The letter lies under a pillow tonight. / It crackles a bit, and that is all right.',
+    ],
+    small: ['The post is in. / Now dreams begin.', 'No more to send. / Good night, my friend.'],
   },
 }

@@ -15,12 +15,21 @@ export const star: QuestData = {
     'How {hero} Put Back a Star',
     'One Star Too Few',
     'A Small Star to Carry',
+    'Down Came a Star, Said {keeper}',
+    '{friend} Held the Star',
+    'Too Low, Said the Star',
+    'No Bigger Than a Bun',
   ],
-  summaries: ["A star falls at {hero}'s door {in} {land}, and it has to be back in the sky by bedtime."],
+  summaries: [
+    "A star falls at {hero}'s door {in} {land}, and it has to be back in the sky by bedtime.",
+    'A star leaned out too far, because of the soup. Now {hero} has to get it home before anybody counts.',
+    'There is a hole in the sky over {land}, about the size of a bun, and {hero} has just what fits it.',
+  ],
   trouble: {
     three: [
       'Plop! A star fell down. It was small and warm. "Oh no," said {hero}. "It must go back up."',
       'Ting! Down came a star. "I want to go home," said the star.',
+      'A star sat in the soup. "It is wet in here," it said. "Put me back, please!"',
     ],
     five: [
       'Just then, plop, a star fell out of the sky. It lay on the ground, no bigger than a bun, and warm. "I was leaning out to look," said the star. "I have to be back before bedtime, or there will be a hole."',
@@ -38,12 +47,17 @@ export const star: QuestData = {
       'Down fell a star and landed with a bump. / It rolled up to the door and gave a thump.',
       'A star came down, all warm and small. / "I did not mean," it said, "to fall."',
     ],
-    small: ['A star fell down. / It gave a frown.', 'Plop went a star. / It fell so far.'],
+    small: [
+      'A star fell down. / It gave a frown.',
+      'Plop went a star. / It fell so far.',
+      '"Too low!" the star said. / "I hit my head."',
+    ],
   },
   win: {
     three: [
       '{keeper} showed them the spot. {hero} let go of the star. Up, up, up it went!',
       '"Here," said {keeper}. Up went the star. Click! It was home.',
+      '"Let go now," said {keeper}. Up flew the star. It did not fall one bit.',
     ],
     five: [
       'Then {keeper} showed them the one spot that lay right under the gap. {hero} opened {his} {hands}. The star rose, slow as a bubble, up and up, and clicked into its place.',
@@ -60,12 +74,17 @@ export const star: QuestData = {
       '{keeper} pointed, and there was the gap! / The star flew up and went in with a snap.',
       'They held it high, they let it go, / And up it went from the ground below.',
     ],
-    small: ['They let the star go. / It rose up slow.', 'Up the star flew. / The sky was blue.'],
+    small: [
+      'They let the star go. / It rose up slow.',
+      'Up the star flew. / "Good night to you!"',
+      'The star went in. / It gave a grin.',
+    ],
   },
   after: {
     three: [
       'The sky was full. Wink, wink, said the star.',
       'They all looked up. There it was. "Bye-bye, star!"',
+      '"One, two, three," said {friend}. "All the stars are there."',
     ],
     five: [
       'Now the sky was whole again. All over {land} people looked up and could not say why they felt better. "That one is ours," said {friend}.',
@@ -89,8 +108,18 @@ export const star: QuestData = {
   },
   rest: {
     three: ['The star winked at the window.', 'Wink, said the star.'],
-    five: ['In the window one small star leaned out, but not too far.'],
-    seven: ['One small star looked in at the window. It was holding on tight with both points.'],
-    verse: ["One star looks in, but not too far. / It's holding tight. Good night, dear star."],
+    five: [
+      'In the window one small star leaned out, but not too far.',
+      'High up, one star pulled the night over its points, and held still.',
+    ],
+    seven: [
+      'One small star looked in at the window. It was holding on tight with both points.',
+      'Up there somebody counted the stars, found that they were all in, and left them on for the night.',
+    ],
+    verse: [
+      "One star looks in, but not too far. / It's holding tight. Good night, dear star.",
+      'The star counts the windows, one by one. / It blinks at yours, and the count is done.',
+    ],
+    small: ['Wink, says the star. / It is not so far.', 'The star is in bed, / right over your head.'],
   },
 }

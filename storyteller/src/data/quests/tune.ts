@@ -15,12 +15,21 @@ export const tune: QuestData = {
     '{hero} Follows a Tune',
     'The Music Box at the End of the Way',
     'La, La, and Then?',
+    'The Last Step but One',
+    'Forty Turns, Said {keeper}',
+    'Half a Song for {hero}',
+    'How Does It Go On?',
   ],
-  summaries: ['Every evening half a song drifts over {land}, and {hero} means to find the other half.'],
+  summaries: [
+    'Every evening half a song drifts over {land}, and {hero} means to find the other half.',
+    'The song stops on the last step but one. {hero} has waited for the last step since spring, and tonight that is long enough.',
+    'La, la-la, la, and then nothing. All {land} lies awake over it, and {hero} goes to find the end.',
+  ],
   trouble: {
     three: [
       'La, la, la. A song! But then it stopped. "Where is the rest?" said {hero}.',
       'Hear that? La, la. Then no more. "I want the end!" said {hero}.',
+      'Each night a song came by. It never got to the end. "I will go and help it," said {hero}.',
     ],
     five: [
       'When the light turned gold a tune came drifting by. La, la-la, la, it went, and then it stopped, right in the middle. It did that every evening. No one could sleep for wondering how it went on.',
@@ -37,12 +46,17 @@ export const tune: QuestData = {
       'La, la, came a song on the evening air. / It got to the middle and stopped right there.',
       'A song came by, and then was gone. / "I need to know how it goes on!"',
     ],
-    small: ['La, la, a song! / It was not long.', 'It stopped, that song. / What had gone wrong?'],
+    small: [
+      'La, la, a song! / It was not long.',
+      'It stopped, that song. / What had gone wrong?',
+      '"La, la," it went. / Then it was spent.',
+    ],
   },
   win: {
     three: [
       '{keeper} had a music box. {hero} turned it. La, la, la, la! All of it!',
       'Turn, turn, turn. The music box sang the end.',
+      '"My arm is so tired," said {keeper}. So they all turned the music box. There was the end!',
     ],
     five: [
       'Then {keeper} brought out a little music box. "It only plays half," said {khe}. "I am too tired to wind it to the end." So they wound it in turns. La, la-la, la, it sang, and then, at last, the rest.',
@@ -50,7 +64,6 @@ export const tune: QuestData = {
       '"It only plays for three," said {keeper}. So they all put a hand on the music box and turned. There was the rest of the song!',
     ],
     seven: [
-      'Then {keeper} took out a music box, no larger than a bun. "It needs forty turns," said {khe}, "and I only ever get to twenty before I nod off." So {hero} did ten, and {friend} did ten, and {keeper} did {khis} twenty. The lid went up. There was the half they knew, and after it, like a hand held out in the dark, came the rest.',
       'Then {keeper} took out a music box, no larger than a bun. "It needs forty turns," said {khe}, "and I only ever get to twenty before I nod off." So {hero} did ten, and {friend} did ten, and {keeper} did {khis} twenty. The lid went up. There was the half they knew, and after it, like a hand held out, came the rest.',
       'On a stone beside {keeper} stood a music box. "It stops," said {khe}, "because I do. My arm gets tired." So they took turns at the handle, round and round, past the place where it always ended. And there was the last step of the stair, just where you would have put it.',
       '{keeper} lifted the lid of a music box. It played, and it stuck. {hero} looked inside with one eye. There was a crumb in the wheels. {He} blew. The crumb flew out, and behind it, all in a rush, came the rest of the song.',
@@ -63,12 +76,14 @@ export const tune: QuestData = {
     small: [
       'The music box, turn, turn! / The end! They could learn.',
       'The music box could play / all night and day.',
+      'The box, at last! / It sang it fast.',
     ],
   },
   after: {
     three: [
       '"Take the music box," said {keeper}. "It is for you."',
       'The song went all over. All of them smiled.',
+      'La, la, sang {keeper}. La, la, sang {friend}, a bit too high.',
     ],
     five: [
       'All over {land} people put down what they were holding. So that was how it ended! It ended just the way you hoped. {keeper} gave them the music box to take home.',
@@ -85,19 +100,22 @@ export const tune: QuestData = {
       'They sang it all, from first to last, / As lights went out and the night came fast.',
       'And all of {land} sang along. / It was a short and a lovely song.',
     ],
-    small: [
-      'The music box for all, / the big and small.',
-      'The music box to the end! / "Good song, my friend!"',
-    ],
+    small: ['The music box for all, / the big and small.', 'They sang to the end. / "Good song, my friend!"'],
   },
   rest: {
     three: ['La, la, sang the music box. La.', 'The song was slow now. La, la, la.'],
     five: [
       'By the bed the music box played the whole song, slower and slower, and did not stop until the end.',
+      'The lid of the music box went down on just the right note.',
     ],
     seven: [
       'The music box stood beside the bed. It played the song through to its very last note, and held that for as long as it could.',
+      '{hero} meant to hum it to the end, but fell asleep on the last step but one. It did not matter. The music box knew the rest.',
     ],
-    verse: ['The music box plays soft and slow. / It has a little way to go.'],
+    verse: [
+      'The music box plays soft and slow. / It has a little way to go.',
+      'La, la, sings the box, and then it is still. / The last little note has sat down on the sill.',
+    ],
+    small: ['La, la, good night. / The end was right.', 'Soft goes the song. / It is not long.'],
   },
 }
