@@ -1,12 +1,13 @@
-import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
+import type { CharacterSheet, Prop, Scene } from '@moonpage/storyteller/scene'
 import { mix } from './colour.ts'
 import { Drawing } from './drawing.ts'
 import { drawFigure, type FigureAnchors, type Spot } from './figures/draw-figure.ts'
+import { goesOnFour } from './figures/quadruped-frames.ts'
 import type { Mood } from './mood.ts'
 import { paintPlace, placeMood } from './places/paint-place.ts'
 import { drawProp, propInfo } from './props/draw-prop.ts'
 import { random, type Random } from './random.ts'
-import type { ViewBox } from './render.ts'
+import type { Grade, ViewBox } from './render.ts'
 import type { Stage } from './stage.ts'
 import { union, viewFor, withRoom, type Angle, type Box } from './staging/cameras.ts'
 import { turnAround } from './staging/from-behind.ts'
@@ -20,12 +21,12 @@ import {
   underLamp,
 } from './staging/lights.ts'
 import { facingOf } from './staging/line-up.ts'
-import { drawPaper } from './staging/paper.ts'
+import { drawPaper, standApart } from './staging/paper.ts'
 import { makeRoom } from './staging/make-room.ts'
 import { placeCast, type PlacedThing } from './staging/place-cast.ts'
-import { halfWidth, headOf, headRadius, playersOf, type Placed } from './staging/players.ts'
+import { halfWidth, headOf, headRadius, isPairPose, playersOf, type Placed } from './staging/players.ts'
 import { lampsOf, placeAround, placeHuge } from './staging/place-things.ts'
-import { carried, propScale, sortThings } from './staging/things.ts'
+import { canCarry, carried, propScale, sortThings } from './staging/things.ts'
 
 export type Composition = {
   drawing: Drawing
@@ -38,16 +39,25 @@ export type Composition = {
 }
 
 /** Everything of a scene on one canvas, and where the camera looks. Same arguments, same drawing. */
-export function composeScene(told: Scene, cast: readonly CharacterSheet[], seed: string): Composition {
+export function composeScene(
+  told: Scene,
+  cast: readonly CharacterSheet[],
+  seed: string,
+  grade: Grade = 'day',
+): Composition {
   const scene = seenWhole(told)
   const r = random(`${seed} compose ${told.framing} ${told.cast.map(({ pose }) => pose).join()}`)
   const d = new Drawing(placeMood(scene))
+  const isSplit = r() < 0.4 && scene.cast.length === 2 && scene.cast.every(({ pose }) => !isPairPose(pose))
   const stage =
-    scene.framing === 'spot' ? paperStage(d, scene, r) : paintPlace(d, scene, random(`${seed} place`))
+    scene.framing === 'spot'
+      ? paperStage(d, scene, r, { isSplit, grade })
+      : paintPlace(d, scene, random(`${seed} place`))
   const players = playersOf(scene, cast)
   const hero = players[0]
-  const holds =
+  const isFree =
     hero !== undefined && hero.member.pose !== 'sleep' && !scene.cast.some(({ pose }) => pose === 'hug')
+  const holds = (prop: Prop) => isFree && canCarry(hero.sheet.species, prop)
   const things = sortThings(scene, holds, stage.holds === 'boat')
   const staging = placeCast(scene, players, things, stage, r)
   if (scene.framing === 'from-behind') turnAround(staging, stage)
@@ -63,6 +73,7 @@ export function composeScene(told: Scene, cast: readonly CharacterSheet[], seed:
   }
 
   if (scene.framing !== 'from-behind') makeRoom(staging, stage, things.held)
+  if (scene.framing === 'spot' && isSplit) standApart(staging)
   const angle: Angle = { side: r.between(0.1, 1) * -staging.dir, rise: r.between(-1, 1) }
 
   const { lamps, stands } = lampsOf(scene, stage, things, staging, [
@@ -95,11 +106,11 @@ export function composeScene(told: Scene, cast: readonly CharacterSheet[], seed:
   for (const one of staging.near.filter((each) => !onGround.includes(each))) draw(one)
   for (const one of around.filter(isBefore)) draw(one)
   stage.foreground(d)
+  const heads = drawn.map(({ placed: one, anchors }) => ({ ...anchors.head, radius: headRadius(one) }))
   const main = lamps.toSorted((a, b) => b.radius - a.radius)[0]
   if (main && stage.mood.dark && scene.framing !== 'spot' && scene.light !== 'fireflies')
-    drawDark(d, main, stage.mood.shadow, scene.light === 'sky' ? 0.3 : 0.62)
+    drawDark(d, main, stage.mood.shadow, scene.light === 'sky' ? 0.3 : 0.62, heads)
   for (const lamp of lamps) drawGlowOver(d, lamp)
-  const heads = drawn.map(({ placed: one, anchors }) => ({ ...anchors.head, radius: headRadius(one) }))
   if (scene.light === 'fireflies')
     drawFireflies(
       d,
@@ -124,7 +135,7 @@ export function composeScene(told: Scene, cast: readonly CharacterSheet[], seed:
         tint,
         ...(held && {
           held: (x: number, y: number) => {
-            const at = carried(held.prop, x, y, size, one.reach.head)
+            const at = carried(held.prop, x, y, size, goesOnFour(one.sheet.species) ? null : one.reach.head)
             drawProp(d, held.prop, { ...at, scale: size, lit: dark, tint }, r)
           },
         }),
@@ -170,11 +181,11 @@ const isBefore = ({ thing, depth }: PlacedThing): boolean =>
   propInfo[thing.prop].layer === 'before' && depth === 0
 
 /** Spot art keeps its colours: paper takes less of the hour than a place does. */
-function paperStage(d: Drawing, scene: Scene, r: Random): Stage {
+function paperStage(d: Drawing, scene: Scene, r: Random, how: { isSplit: boolean; grade: Grade }): Stage {
   const mood: Mood = placeMood(scene)
   const light: Mood = { ...mood, dir: [0.5, 0.85], key: mix(mood.key, '#fff3d6', 0.6) }
   d.light = light
-  const ground = drawPaper(d, light, scene.setting, r)
+  const ground = drawPaper(d, light, scene.setting, r, how)
   const tint = (color: string) => mix(color, mood.ambient, mood.dark ? 0.08 : 0.03)
   return {
     mood: light,

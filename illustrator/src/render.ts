@@ -15,13 +15,26 @@ export function rasterize(svg: string, width: number) {
   return { width: image.width, height: image.height, rgba: image.pixels }
 }
 
+/** `day`: as painted. `night`: for reading in the dark. */
+export type Grade = 'day' | 'night'
+
+/** How much of each of a picture's colours a colour of the night has: hardly any blue, and that as plum and umber. */
+const nightInks = [
+  [0.84, 0.12, 0.12],
+  [0.1, 0.74, 0.1],
+  [0.1, 0.17, 0.4],
+] as const
+
+/** Dim, the deepest tones warm instead of black, lamps still alight. */
+const nightCurve = Uint8Array.from({ length: 256 }, (_, i) => 7 + 176 * (i / 255) ** 1.22)
+
 const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)
 
 /**
  * Renders without and with shading, and mixes the two through the grain, so that grain sits only where shading
  * is; then bends the edges as if cut by hand and lays all on paper.
  */
-export function render(drawing: Drawing, view: ViewBox, width: number): Picture {
+export function render(drawing: Drawing, view: ViewBox, width: number, grade: Grade = 'day'): Picture {
   const flat = rasterize(drawing.toSvg(false, view), width)
   const shaded = rasterize(drawing.toSvg(true, view), width)
   const { height } = flat
@@ -64,5 +77,16 @@ export function render(drawing: Drawing, view: ViewBox, width: number): Picture 
           b[p + c]! * w00 + b[p + 4 + c]! * w10 + b[below + c]! * w01 + b[below + 4 + c]! * w11,
         )
     }
+  if (grade === 'night') dim(pixels)
   return { width, height, pixels }
+}
+
+function dim(pixels: Buffer): void {
+  const [red, green, blue] = nightInks
+  for (let k = 0; k < pixels.length; k += 3) {
+    const [r, g, b] = [pixels[k]!, pixels[k + 1]!, pixels[k + 2]!]
+    pixels[k] = nightCurve[byte(r * red[0] + g * red[1] + b * red[2]) | 0]!
+    pixels[k + 1] = nightCurve[byte(r * green[0] + g * green[1] + b * green[2]) | 0]!
+    pixels[k + 2] = nightCurve[byte(r * blue[0] + g * blue[1] + b * blue[2]) | 0]!
+  }
 }

@@ -9,7 +9,11 @@ import type { Staging } from './place-cast.ts'
 export function turnAround(staging: Staging, stage: Pick<Stage, 'ground' | 'swims'>): void {
   const [hero, ...others] = staging.placed
   if (!hero || hero.inBed) return
-  const seen = others.find(({ member }) => member.who === hero.member.looks_at)
+  // Who holds a hand goes along.
+  const seen = others.find(
+    ({ member }) =>
+      member.who === hero.member.looks_at && member.pose !== 'hold-hands' && member.pose !== 'walk',
+  )
   const beside = others.filter((other) => other !== seen)
   const side = staging.dir
   const grown = 1.32

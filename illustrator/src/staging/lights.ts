@@ -70,13 +70,22 @@ export function drawPool(d: Drawing, lamp: Lamp, ground: number): void {
  * What a light does not reach lies in the dark, more the further off: only so does a lamp seem to burn. Without
  * grain, for darkness has none.
  */
-export function drawDark(d: Drawing, lamp: Lamp, shadow: string, depth: number): void {
+export function drawDark(
+  d: Drawing,
+  lamp: Lamp,
+  shadow: string,
+  depth: number,
+  faces: readonly { x: number; y: number }[],
+): void {
+  // No face lies in the dark.
+  const furthest = Math.max(0, ...faces.map(({ x, y }) => Math.hypot(x - lamp.x, y - lamp.y)))
+  const end = Math.max(lamp.radius * 3, furthest * 2.4)
   const color = mix(shadow, '#0b0a20', 0.45)
   const stop = (offset: number, share: number) =>
     `<stop offset="${offset}" stop-color="${color}" stop-opacity="${n1(share * depth * 100) / 100}"/>`
   const id = d.define(
     'dark',
-    `<radialGradient id="dark" gradientUnits="userSpaceOnUse" cx="${n1(lamp.x)}" cy="${n1(lamp.y)}" r="${n1(lamp.radius * 3)}">${stop(0.14, 0)}${stop(0.34, 0.3)}${stop(0.62, 0.74)}${stop(1, 1)}</radialGradient>`,
+    `<radialGradient id="dark" gradientUnits="userSpaceOnUse" cx="${n1(lamp.x)}" cy="${n1(lamp.y)}" r="${n1(end)}">${stop(0.14, 0)}${stop(0.34, 0.3)}${stop(0.62, 0.74)}${stop(1, 1)}</radialGradient>`,
   )
   d.raw(`<rect x="-200" y="-200" width="2000" height="1600" fill="url(#${id})"/>`)
 }

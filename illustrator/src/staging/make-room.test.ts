@@ -11,7 +11,7 @@ import { facingOf } from './line-up.ts'
 import { crowding, makeRoom } from './make-room.ts'
 import { placeCast } from './place-cast.ts'
 import { headOf, playersOf } from './players.ts'
-import { sortThings } from './things.ts'
+import { canCarry, sortThings } from './things.ts'
 
 const sheet = (who: CharacterSheet['who'], species: CharacterSheet['species']): CharacterSheet => ({
   who,
@@ -50,7 +50,11 @@ function staged(
     text_area: 'none',
   }
   const hugs = members.some(({ pose }) => pose === 'hug')
-  const things = sortThings(scene, !hugs && members[0]?.pose !== 'sleep', false)
+  const things = sortThings(
+    scene,
+    (prop) => !hugs && members[0]?.pose !== 'sleep' && canCarry(cast[0]!.species, prop),
+    false,
+  )
   const staging = placeCast(scene, playersOf(scene, cast), things, stage, random('room'))
   for (const one of staging.placed) {
     const other = staging.placed.find(({ member }) => member.who === one.member.looks_at)

@@ -51,11 +51,10 @@ export function crowding(left: Placed, right: Placed, heldBy: (one: Placed) => S
   const [a, b] = [faceOf(left), faceOf(right)]
   const hugs = left.member.pose === 'hug' || right.member.pose === 'hug'
   const short = (one: Round, other: Round) => apart(one, other) - (other.x - one.x)
-  // Who hugs lays cheek to cheek, the arms go round the other's back.
-  let lack = short(
-    { ...a, radius: a.radius * (hugs ? 0.9 : 1) },
-    { ...b, radius: b.radius * (hugs ? 0.9 : 1) },
-  )
+  // Who hugs lays cheek to cheek, the arms go round the other's back; glass does not give.
+  const glass = [left, right].some(({ member }) => member.outfit === 'bubble-helmet')
+  const near = hugs && !glass ? 0.9 : 1
+  let lack = short({ ...a, radius: a.radius * near }, { ...b, radius: b.radius * near })
   if (hugs) return lack
   for (const limb of limbsOf(left, heldBy(left))) lack = Math.max(lack, short(limb, b))
   for (const limb of limbsOf(right, heldBy(right))) lack = Math.max(lack, short(a, limb))

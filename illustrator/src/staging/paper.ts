@@ -4,8 +4,8 @@ import type { Setting } from '@moonpage/contract/categories'
 import type { Mood } from '../mood.ts'
 import { blob, ellipse, n1 } from '../path.ts'
 import type { Random } from '../random.ts'
-
-const cream = '#f1e7d2'
+import type { Grade } from '../render.ts'
+import type { Staging } from './place-cast.ts'
 
 const washes: Record<Setting, string> = {
   forest: '#7fa070',
@@ -24,24 +24,58 @@ const washes: Record<Setting, string> = {
   clouds: '#9a9ad0',
 }
 
-/** Bare paper with an uneven wash of the scene's colour, for spot art. Answers the ground's y. */
-export function drawPaper(d: Drawing, mood: Mood, setting: Setting, r: Random): number {
+/** Paper as it is by day, and by a lamp turned low. */
+const paperOf: Record<Grade, string> = { day: '#f1e7d2', night: '#8d7a63' }
+
+/** Two who stand apart have a wash each: where the washes' middles are. */
+export const apart = [505, 1095] as const
+
+/** Bare paper with an uneven wash of the scene's colour, or with two, for spot art. Answers the ground's y. */
+export function drawPaper(
+  d: Drawing,
+  mood: Mood,
+  setting: Setting,
+  r: Random,
+  { isSplit, grade }: { isSplit: boolean; grade: Grade },
+): number {
   const ground = 930
-  const [wide, high] = [r.between(520, 590), r.between(340, 400)]
+  const cream = paperOf[grade]
   d.raw(`<rect x="-200" y="-200" width="2000" height="1600" fill="${cream}"/>`)
   // At night the wash is the night's: its blue and the setting's ochre would make a grey.
   const [share, paler] = mood.dark ? [0.2, 0.12] : [0.55, 0.3]
   const tone = shift(mix(mix(mood.sky[1], washes[setting], share), cream, 0.1), 0, mood.dark ? 1.15 : 1.1)
   const pale = mix(mix(mood.sky[mood.dark ? 2 : 0], washes[setting], share * 0.7), cream, paler)
+  for (const middle of isSplit ? apart : [800]) {
+    const [wide, high] = isSplit
+      ? [r.between(262, 290), r.between(300, 370)]
+      : [r.between(520, 590), r.between(340, 400)]
+    drawWash(d, mood, r, { middle, wide, high, ground, tone, pale, cream })
+  }
+  return ground
+}
+
+type Wash = {
+  middle: number
+  wide: number
+  high: number
+  ground: number
+  tone: string
+  pale: string
+  cream: string
+}
+
+function drawWash(d: Drawing, mood: Mood, r: Random, wash: Wash): void {
+  const { middle, wide, high, ground, tone, pale, cream } = wash
   d.raw(
-    `<ellipse data-sh="1" cx="800" cy="640" rx="690" ry="520" fill="${d.radial(mix(pale, cream, 0.4), 0.6)}" opacity="0.8"/>`,
+    `<ellipse data-sh="1" cx="${middle}" cy="640" rx="${n1(wide * 1.25)}" ry="520" fill="${d.radial(mix(pale, cream, 0.4), 0.6)}" opacity="0.8"/>`,
   )
+  const step = wide / 10
   for (let i = 0; i < 4; i++)
     d.shape(
       blob(
-        800 + r.between(-60, 60),
+        middle + r.between(-wide, wide) * 0.1,
         610 + r.between(-30, 30),
-        wide - i * 56,
+        wide - i * step,
         high - i * 34,
         r.int(9, 15),
         0.07,
@@ -51,23 +85,34 @@ export function drawPaper(d: Drawing, mood: Mood, setting: Setting, r: Random): 
       { shade: i === 0 ? 0.1 : 0.2, lit: 0.3, opacity: 0.46 },
     )
   if (mood.dark)
-    for (let i = 0; i < 16; i++) {
-      const [x, y] = [r.between(330, 1270), r.between(290, 560)]
+    for (let i = 0; i < wide / 36; i++) {
+      const [x, y] = [middle + r.between(-0.85, 0.85) * wide, r.between(310, 540)]
       const s = r.between(1.6, 5)
       d.raw(`<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(s)}" fill="#fff6dc" opacity="0.85"/>`)
       if (s > 4) d.glow(x, y, 44, mood.warm, 0.5)
     }
-  d.shape(blob(800, ground + 16, 520, 62, 15, 0.06, r), mix(mix(tone, mood.shadow, 0.25), cream, 0.25), {
-    shade: 0.25,
-    lit: 0.2,
-    opacity: 0.75,
-  })
-  for (let i = 0; i < 34; i++) {
+  d.shape(
+    blob(middle, ground + 16, wide * 0.94, 62, 15, 0.06, r),
+    mix(mix(tone, mood.shadow, 0.25), cream, 0.25),
+    { shade: 0.25, lit: 0.2, opacity: 0.75 },
+  )
+  for (let i = 0; i < wide / 17; i++) {
     const angle = r.between(0, Math.PI * 2)
-    const reach = r.between(0.98, 1.2)
+    const far = r.between(0.98, 1.2)
     d.raw(
-      `<path d="${ellipse(800 + Math.cos(angle) * wide * reach, 610 + Math.sin(angle) * high * reach, r.between(2, 7))}" fill="${tone}" opacity="${n1(r.between(0.15, 0.5))}"/>`,
+      `<path d="${ellipse(middle + Math.cos(angle) * wide * far, 610 + Math.sin(angle) * high * far, r.between(2, 7))}" fill="${tone}" opacity="${n1(r.between(0.15, 0.5))}"/>`,
     )
   }
-  return ground
+}
+
+/** Puts two figures, each with what is beside it, on a wash of its own. */
+export function standApart({ placed, near }: Staging): void {
+  const [one, other] = placed.toSorted((a, b) => a.x - b.x)
+  if (!one || !other) return
+  const from = [one.x, other.x]
+  const move = (x: number) => {
+    const side = Math.abs(x - from[0]!) < Math.abs(x - from[1]!) ? 0 : 1
+    return x + (apart[side] - from[side]!)
+  }
+  for (const each of [...near, one, other]) each.x = move(each.x)
 }

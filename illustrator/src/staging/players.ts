@@ -54,8 +54,9 @@ export function handsOf(placed: Placed): Spot[] {
 /** Radius of a head with its ears, for keeping clear of faces. */
 export const headRadius = ({ scale }: Placed): number => 96 * scale
 
-/** Radius of the face alone. */
-export const faceRadius = ({ scale }: Placed): number => 80 * scale
+/** Radius of the face alone, or of the glass round it. */
+export const faceRadius = ({ scale, member }: Placed): number =>
+  (member.outfit === 'bubble-helmet' ? 112 : 80) * scale
 
 const pairPoses = ['hug', 'hold-hands', 'show'] as const
 export const isPairPose = (pose: CastMember['pose']): boolean =>

@@ -1,5 +1,6 @@
-import type { Prop, Scene } from '@moonpage/storyteller/scene'
+import type { CharacterSheet, Prop, Scene } from '@moonpage/storyteller/scene'
 import type { Spot } from '../figures/draw-figure.ts'
+import { goesOnFour } from '../figures/quadruped-frames.ts'
 import { propInfo } from '../props/draw-prop.ts'
 
 export type SceneThing = { prop: Prop; where: Scene['props'][number]['where']; focus: boolean }
@@ -13,7 +14,8 @@ export type Things = {
   above: SceneThing[]
 }
 
-export function sortThings(scene: Scene, canHold: boolean, inBoat: boolean): Things {
+/** @param holds whether the hero's hand (or mouth) is free for it */
+export function sortThings(scene: Scene, holds: (prop: Prop) => boolean, inBoat: boolean): Things {
   const things: Things = { held: null, near: [], barriers: [], far: [], above: [] }
   scene.props.forEach(({ prop, where }, i) => {
     const thing: SceneThing = { prop, where, focus: i === 0 }
@@ -23,7 +25,7 @@ export function sortThings(scene: Scene, canHold: boolean, inBoat: boolean): Thi
     if (prop === 'bed' && scene.place === 'bedside') return
     if (kind === 'barrier') things.barriers.push(thing)
     else if (kind === 'sky') things.above.push(thing)
-    else if (where === 'held' && !things.held && canHold && (kind === 'held' || kind === 'creature'))
+    else if (where === 'held' && !things.held && holds(prop) && (kind === 'held' || kind === 'creature'))
       things.held = thing
     else if (where === 'held') things.near.push(thing)
     // What stands on the ground does not hang in the air.
@@ -35,9 +37,10 @@ export function sortThings(scene: Scene, canHold: boolean, inBoat: boolean): Thi
   // Who holds something holds what the page is about.
   if (
     hero &&
-    (hero.pose === 'hold' || hero.pose === 'show' || (scene.framing === 'close-up' && canHold)) &&
+    (hero.pose === 'hold' || hero.pose === 'show' || scene.framing === 'close-up') &&
     !things.held &&
     first?.focus &&
+    holds(first.prop) &&
     propInfo[first.prop].kind === 'held'
   )
     things.held = things.near.shift() ?? null
@@ -49,6 +52,13 @@ export const propScale = (figureScale: number): number => figureScale * 0.88
 
 /** How far a prop's lowest point lies under its origin when it lies on the ground. */
 export const sinks = (prop: Prop): number => propInfo[prop].gripY ?? 0
+
+/** Has its handle on top: a mouth can carry it. */
+const hangs = (prop: Prop): boolean => (propInfo[prop].gripY ?? 0) > propInfo[prop].height * 0.6
+
+/** Whether who goes on four legs can carry it at all; hands carry everything. */
+export const canCarry = (species: CharacterSheet['species'], prop: Prop): boolean =>
+  !goesOnFour(species) || hangs(prop)
 
 const flying: ReadonlySet<Prop> = new Set([
   'bird',
@@ -68,20 +78,15 @@ export const isGreat = (prop: Prop): boolean => propInfo[prop].height >= 300
 
 /**
  * Where a carried thing is drawn, so that it does not cover the face over the hand at (x, y); figure units. `head`
- * is where the face is, which for one on four legs is not above the hand.
+ * is where the face is; null for who carries in the mouth.
  */
-export function carried(
-  prop: Prop,
-  x: number,
-  y: number,
-  scale: number,
-  head: Spot = { x: 6, y: -236 },
-): Spot {
+export function carried(prop: Prop, x: number, y: number, scale: number, head: Spot | null): Spot {
   const { width, height, gripY = 0 } = propInfo[prop]
   const over = (height - gripY) * scale
   // What rises high is held away from the body, what is round is held lower.
   const at = over > 110 ? { x: x + 22, y } : { x, y: y + Math.max(0, Math.min(64, over - 46)) }
   const half = (width / 2) * scale * 0.9
+  if (!head) return at
   const isClear = at.y - over > head.y + 62 || at.x - half > head.x + 70 || at.x + half < head.x - 70
   if (isClear) return at
   const lower = head.y + 66 + over
