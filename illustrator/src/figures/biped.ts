@@ -4,6 +4,7 @@ import type { Actor, Anchors } from './actor.ts'
 import type { Build } from './build.ts'
 import type { Hat } from './clothes.ts'
 import { drawHead } from './head.ts'
+import { overHead } from './over-head.ts'
 import { drawLimb, type Pen } from './pen.ts'
 import { drawLegs } from './legs.ts'
 import { HIP, hovers, shapeFor, type PoseShape } from './poses.ts'
@@ -32,7 +33,10 @@ function drawUpright(actor: Actor, build: Build): Anchors {
   const { p, clothes, back } = actor
   const shape = shapeFor(actor, build)
   const fat = build.fat ?? 1
-  const down = (shape.down ?? 0) + (clothes.wheelchair ? 0 : (1 - (build.legs ?? 1)) * -HIP)
+  // Who sits has the hips on the ground, however short the legs.
+  const short = clothes.wheelchair ? 0 : (1 - (build.legs ?? 1)) * -HIP
+  const sits = actor.pose === 'sit' || actor.pose === 'sleep'
+  const down = sits ? Math.max(shape.down ?? 0, short) : (shape.down ?? 0) + short
   const upper = (draw: () => void) =>
     p.d.group(`translate(0 ${n1(down)}) rotate(${shape.lean} 0 ${HIP})`, draw)
 
@@ -112,19 +116,8 @@ function anchors(shape: PoseShape, down: number, build: Build, hat: Hat | undefi
     y: x * Math.sin(angle) + (y - HIP) * Math.cos(angle) + HIP + down,
   })
   const head = place(HEAD[0], HEAD[1])
-  const tall = { long: 120, pointed: 68, cat: 50, tufted: 62, horned: 50, antenna: 56, dish: 46, maned: 40 }
-  const hats = {
-    'bubble-helmet': 76,
-    crown: 46,
-    nightcap: 60,
-    'warm-hat': 62,
-    knight: 78,
-    pirate: 56,
-    flowers: 10,
-    hood: 44,
-  }
-  const over = Math.max((tall as Record<string, number>)[build.ears] ?? 30, hat ? hats[hat] : 0)
-  return { hand: place(shape.handFront[0], shape.handFront[1]), head, top: head.y - build.ry - over }
+  const top = head.y - overHead(build, hat)
+  return { hand: place(shape.handFront[0], shape.handFront[1]), head, top }
 }
 
 const gloves = (p: Pen, { clothes }: Actor): string | null =>

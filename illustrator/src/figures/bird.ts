@@ -6,12 +6,14 @@ import { drawFeathers, drawMaskOf, drawWing } from './bird-parts.ts'
 import { drawBlush, drawEyes, drawGlasses } from './eyes.ts'
 import { drawHat } from './hats.ts'
 import { drawMuzzle } from './muzzle.ts'
+import { overHead } from './over-head.ts'
 import { dot, flat, line, type Pen } from './pen.ts'
 
 /** Upright on two feet, in the air, or (a penguin in water) on its belly. */
 export function drawBird(actor: Actor, kind: BirdKind): Anchors {
   const { p, pose, swims, back, inBed } = actor
   const bird: Bird = birds[kind]
+  const { build } = bird
   const dives = swims && !back && bird.wing === 'flipper' && pose !== 'sleep' && pose !== 'cheer'
   const wings: WingPose = inBed ? birds.owl.poses.stand : bird.poses[pose]
   const off = swims || inBed ? 0 : wings.off
@@ -32,7 +34,7 @@ export function drawBird(actor: Actor, kind: BirdKind): Anchors {
   return {
     hand,
     head: { x: 4, y: bird.head - off },
-    top: bird.top - off - (actor.clothes.hat ? 26 : 0),
+    top: Math.min(bird.top, bird.head - overHead(build, actor.clothes.hat)) - off - 4,
   }
 }
 

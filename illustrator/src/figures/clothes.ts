@@ -52,7 +52,7 @@ export type Clothes = {
   boots?: string
   skirt?: string
   dungarees?: string
-  hat?: Hat
+  hat?: Hat | undefined
   hatColor: string
   glasses: boolean
   wheelchair: boolean

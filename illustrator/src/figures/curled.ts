@@ -3,6 +3,7 @@ import { ellipse } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
 import type { Build } from './build.ts'
 import { drawHead } from './head.ts'
+import { overHead } from './over-head.ts'
 import { drawShell, drawSpines, drawTail } from './tails.ts'
 
 const body = 'M-128 0C-156 -56 -132 -126 -58 -138C10 -150 92 -128 116 -66C128 -34 124 -8 112 0Z'
@@ -43,7 +44,7 @@ export function drawCurled(actor: Actor, build: Build): Anchors {
   return {
     hand: { x: 110, y: -20 },
     head: { x: 62, y: -80 },
-    top: -80 - build.ry - (build.ears === 'long' ? 110 : 50),
+    top: -86 - overHead(build, clothes.hat) - (build.fat ?? 1) * 8,
   }
 }
 

@@ -4,7 +4,9 @@ import { expressions, poses, type CastMember, type CharacterSheet } from '@moonp
 import { describe, expect, test } from 'vitest'
 import { Drawing } from '../drawing.ts'
 import { random } from '../random.ts'
+import { rasterize } from '../render.ts'
 import { drawFigure, type FigurePlace } from './draw-figure.ts'
+import { halfWidthOf } from './sizes.ts'
 
 const light = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
 const everyone = [...new Set(['child' as const, ...subjects, ...companionKinds])]
@@ -41,6 +43,26 @@ function drawn(sheet: CharacterSheet, who: CastMember, more: Partial<FigurePlace
 
 const whole = (svg: string) => !/NaN|undefined|null|Infinity/.test(svg)
 
+/** What of the figure is covered with paint, in its own units, 8 at a time. */
+function painted(sheet: CharacterSheet, who: CastMember) {
+  const d = new Drawing(light)
+  const at = { x: 0, y: 0, scale: 1, facing: 'right', tint: (color: string) => color } as const
+  const anchors = drawFigure(d, sheet, who, at, random('figure'))
+  const [size, step] = [100, 8]
+  const view = { x: -400, y: -640, width: 800, height: 800 }
+  const { rgba } = rasterize(d.toSvg(false, view), size)
+  const box = { left: 999, right: -999, top: 999, bottom: -999 }
+  for (let i = 0; i < size * size; i++) {
+    if (rgba[i * 4 + 3]! < 90) continue
+    const [x, y] = [(i % size) * step + view.x, Math.floor(i / size) * step + view.y]
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x + step)
+    box.top = Math.min(box.top, y)
+    box.bottom = Math.max(box.bottom, y + step)
+  }
+  return { box, anchors }
+}
+
 describe.each(everyone)('a %s', (species) => {
   test('is drawn whole in every pose with every face', () => {
     const broken: string[] = []
@@ -53,6 +75,24 @@ describe.each(everyone)('a %s', (species) => {
         expect(anchors.top).toBeLessThan(anchors.head.y)
       }
     expect(broken).toEqual([])
+  })
+
+  test('stays inside the bounds it declares, in every pose', () => {
+    const outside: string[] = []
+    const sheet = sheetOf(species)
+    for (const pose of poses)
+      for (const outfit of [undefined, 'warm-hat', 'bubble-helmet'] as const) {
+        const who = member({ pose, ...(outfit && { outfit }) })
+        const { box, anchors } = painted(sheet, who)
+        // Tails, wing tips and outstretched paws may go over what is beside.
+        const reach = halfWidthOf(sheet, who) + 100
+        if (box.top < anchors.top - 12) outside.push(`${pose} ${outfit}: top ${box.top} < ${anchors.top}`)
+        if (box.bottom > (outfit === 'bubble-helmet' ? 80 : 48))
+          outside.push(`${pose} ${outfit}: bottom ${box.bottom}`)
+        if (box.left < -reach || box.right > reach)
+          outside.push(`${pose} ${outfit}: ${box.left} ${box.right}`)
+      }
+    expect(outside).toEqual([])
   })
 
   test('is drawn whole from behind, swimming, in bed, mirrored, and with every hat', () => {
@@ -82,10 +122,21 @@ test('the hand follows the side that the figure faces', () => {
 })
 
 test('raised hands stay clear of the face', () => {
-  for (const pose of ['wave', 'reach', 'cheer'] as const) {
-    const { hand, head } = drawn(sheetOf('fox'), member({ pose })).anchors
-    expect(Math.hypot(hand.x - head.x, hand.y - head.y)).toBeGreaterThan(96)
-  }
+  for (const species of ['fox', 'child', 'bear', 'penguin', 'owl', 'squirrel'] as const)
+    for (const pose of ['wave', 'reach', 'cheer', 'point'] as const) {
+      const { hand, head } = drawn(sheetOf(species), member({ pose })).anchors
+      expect(Math.hypot(hand.x - head.x, hand.y - head.y), `${species} ${pose}`).toBeGreaterThan(96)
+    }
+})
+
+test('in a wheelchair everyone on two legs sits in it, and four legs have wheels', () => {
+  for (const species of ['fox', 'child', 'frog', 'dog', 'elephant', 'turtle'] as const)
+    for (const pose of poses)
+      for (const back of [false, true]) {
+        const on = drawn(sheetOf(species, { wheelchair: true }), member({ pose }), { back }).svg
+        expect(whole(on)).toBe(true)
+        if (pose === 'walk') expect(on).not.toBe(drawn(sheetOf(species), member({ pose }), { back }).svg)
+      }
 })
 
 test('the same sheet has the same looks wherever it is drawn', () => {

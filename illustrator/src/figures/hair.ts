@@ -171,19 +171,20 @@ export function drawHairBack(p: Pen, { style, hair }: Person, head: string, wrap
     line(p, 'M-50 50q50 26 100 0M-30 74q30 14 62 0', shift(p.t(wrap), -0.08), 4, 0.7)
     return
   }
-  if (style === 'bun') p.d.shape(ellipse(2, -104, 34, 30), color)
-  if (style === 'short' || style === 'bun')
-    p.d.shape('M-78 0C-80 40 -60 62 -40 60C-10 68 20 68 44 60C64 60 82 40 80 0Z', color)
   if (style === 'long' || style === 'bob') {
-    // One piece, with a few strands.
     p.d.shape(style === 'long' ? fallLong : fallBob, color, { shade: 0.5 })
-    const low = style === 'long' ? 104 : 44
-    line(
-      p,
-      `M-34 ${low - 62}q-6 40 -10 ${low - 44}M4 ${low - 70}v${low - 34}M40 ${low - 62}q6 40 10 ${low - 44}`,
-      shift(color, -0.05),
-      4,
-      0.6,
+    if (style === 'long')
+      line(p, 'M-34 34q-6 40 -10 62M4 26v74M40 34q6 40 10 62', shift(color, -0.05), 4, 0.5)
+    return
+  }
+  if (style === 'short' || style === 'bun') {
+    if (style === 'bun') p.d.shape(ellipse(2, -94, 34, 30), color)
+    p.d.shape(
+      'M-84 -8C-86 -68 -46 -94 2 -94C52 -94 90 -66 86 -8C84 44 56 66 0 66C-56 66 -82 44 -84 -8Z',
+      color,
+      {
+        shade: 0.5,
+      },
     )
     return
   }

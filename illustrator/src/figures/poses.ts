@@ -79,8 +79,8 @@ const poseShapes: Record<Pose, PoseShape> = {
   hug: {
     footBack: [-30, 0, -4],
     footFront: [26, 0, -4],
-    handBack: [70, -132, -12],
-    handFront: [104, -152, 16],
+    handBack: [70, -112, -12],
+    handFront: [96, -100, 14],
     lean: 6,
     tilt: 5,
   },

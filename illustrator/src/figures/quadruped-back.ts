@@ -7,15 +7,23 @@ import type { FourLegged, Frame } from './quadruped-frames.ts'
 import { drawTail } from './tails.ts'
 import { drawUnicornTail } from './unicorn-head.ts'
 
+/** Where the body rears, the tail must not go into the ground. */
+const unicornTails: Partial<Record<Pose, string>> = {
+  sit: 'translate(-4 -22) rotate(44 -100 -140)',
+  reach: 'rotate(22 -100 -140)',
+  cheer: 'rotate(22 -100 -140)',
+}
+
 export function drawTailOf(p: Pen, frame: Frame, species: FourLegged, pose: Pose, lies: boolean): void {
   const { at, s, turn } = frame.tail
-  if (species === 'unicorn')
-    return void p.d.group(
-      lies ? 'translate(-8 -60) scale(1 .56)' : pose === 'sit' ? 'rotate(30 -100 -140)' : 'translate(0 0)',
-      () => drawUnicornTail(p, pose === 'run' ? -24 : 0),
-    )
+  if (species === 'unicorn') {
+    const place = lies ? 'translate(-8 -60) scale(1 .56)' : (unicornTails[pose] ?? 'translate(0 0)')
+    p.d.group(place, () => drawUnicornTail(p, pose === 'run' ? -24 : 0))
+    return
+  }
   if (!s) return
-  const wags = pose === 'run' || pose === 'cheer' || pose === 'wave' ? 12 : lies ? -24 : 0
+  const wags =
+    pose === 'sit' ? 24 : pose === 'run' || pose === 'cheer' || pose === 'wave' ? 12 : lies ? -16 : 0
   p.d.group(`translate(${at[0]} ${at[1]}) rotate(${turn + wags}) scale(${s}) translate(30 70)`, () =>
     drawTail(p, frame.build),
   )

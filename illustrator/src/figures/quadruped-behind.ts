@@ -2,11 +2,13 @@ import { shift } from '../colour.ts'
 import { ellipse } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
 import { drawHead } from './head.ts'
+import { overHead } from './over-head.ts'
 import { drawLimb } from './pen.ts'
 import { drawTailOf, drawWing } from './quadruped-back.ts'
 import { frames, type FourLegged, type Frame } from './quadruped-frames.ts'
 import { drawShell, drawSpines } from './tails.ts'
 import { drawUnicornHead } from './unicorn-head.ts'
+import { drawCartBehind } from './wheelchair.ts'
 
 /** The rump, the tail, and the back of the head over them. */
 export function drawFromBehind(actor: Actor, species: FourLegged): Anchors {
@@ -60,5 +62,10 @@ export function drawFromBehind(actor: Actor, species: FourLegged): Anchors {
       `translate(${species === 'unicorn' ? 138 : -frame.tail.at[0] - 26} ${species === 'unicorn' ? 4 : 10})`,
       () => drawTailOf(p, frame, species, 'stand', false),
     )
-  return { hand: { x: rx, y: middle }, head, top: head.y - over - (clothes.hat ? 40 : 0) }
+  if (clothes.wheelchair) drawCartBehind(p, clothes.hatColor, leg, rx * 0.9)
+  return {
+    hand: { x: rx, y: middle },
+    head,
+    top: Math.min(head.y - Math.max(over, overHead(build, clothes.hat)), build.wings ? -330 : 0) - 10,
+  }
 }

@@ -11,7 +11,8 @@ export function drawCoat({ p, clothes, pose }: Actor, frame: Frame): void {
   const top = Math.min(...body.map(([, y]) => y))
   const belly = Math.max(...body.map(([, y]) => y))
   const color = clothes.top ?? clothes.dungarees
-  if (color && !frame.build.shell && !frame.build.spines) {
+  const armoured = frame.build.shell || frame.build.spines
+  if (color && !armoured) {
     const [left, right] = [hips + 6, shoulders + 30]
     const c = p.t(color)
     p.d.clip(curve(body, true, 0.6), () => {
@@ -38,8 +39,8 @@ export function drawCoat({ p, clothes, pose }: Actor, frame: Frame): void {
       line(p, `M${left} ${top - 10}q-14 ${(belly - top) / 2} 0 ${belly - top + 20}`, shift(c, -0.08), 10)
     })
   }
-  const cape = clothes.cape ?? (frame.build.shell || frame.build.spines ? undefined : undefined)
-  if (!cape) return
+  const { cape } = clothes
+  if (!cape || armoured) return
   const wind = pose === 'run' ? -52 : pose === 'walk' ? -18 : 0
   const low = belly - 6
   p.d.shape(
@@ -49,13 +50,52 @@ export function drawCoat({ p, clothes, pose }: Actor, frame: Frame): void {
   )
 }
 
+const domes = {
+  shell: 'M-124 -54C-122 -130 -70 -166 -18 -166C38 -166 82 -126 88 -54C30 -36 -66 -36 -124 -54Z',
+  spines: 'M-122 -40C-132 -110 -84 -178 -10 -178C50 -176 100 -130 96 -60C40 -20 -60 -20 -122 -40Z',
+} as const
+
+/** Over a shell or spines: a knitted cosy, whatever the clothes are. */
+export function drawCosy({ p, clothes }: Actor, { build }: Frame): void {
+  const color = clothes.top ?? clothes.dungarees ?? clothes.cape
+  if (!color || !(build.shell || build.spines)) return
+  const c = p.t(color)
+  p.d.clip(build.shell ? domes.shell : domes.spines, () => {
+    p.d.shape('M-86 -10Q-104 -110 -66 -190H26Q44 -110 34 -10Z', c, { shade: 0.45 })
+    const trim = p.t(clothes.pattern?.color ?? '#f3ead8')
+    if (clothes.pattern?.kind === 'stripes')
+      for (let i = 0; i < 4; i++) line(p, `M${-68 + i * 28} -184q-16 80 -4 160`, trim, 10)
+    else if (clothes.pattern)
+      for (const [x, y] of [
+        [-62, -120],
+        [-30, -150],
+        [-24, -92],
+        [8, -124],
+        [-58, -72],
+        [14, -66],
+      ] as const)
+        dot(p, x, y, 5, 5, trim, 0.9)
+    line(p, 'M-66 -190Q-104 -110 -86 -10M26 -190Q44 -110 34 -10', shift(c, -0.07), 12)
+  })
+}
+
 /** Under the chin of a head whose middle is (0, 0). */
-export function drawScarf(p: Pen, color: string, { ry, ears }: Build, lower: number): void {
+export function drawScarf(
+  p: Pen,
+  color: string,
+  { ry, ears }: Build,
+  lower: number,
+  room: number,
+  slim = false,
+): void {
   const c = p.t(color)
   const y = ry - 2 + lower + (ears === 'maned' ? 14 : 0)
-  p.d.stroke(`M-50 ${y - 6}q46 32 98 -2`, c, 27)
+  // Who carries the head low has a short scarf.
+  const long = Math.max(14, Math.min(76, room - y - 8))
+  if (slim) p.d.stroke(`M-48 ${y - 2}q36 26 76 0`, c, 26)
+  else p.d.stroke(`M-50 ${y - 6}q46 32 98 -2`, c, 27)
   p.d.shape(
-    `M-16 ${y + 8}C-6 ${y + 34} -14 ${y + 54} -6 ${y + 76}l-28 2C-38 ${y + 56} -38 ${y + 32} -44 ${y + 10}Z`,
+    `M-16 ${y + 8}C-6 ${n1(y + long * 0.4)} -14 ${n1(y + long * 0.7)} -6 ${y + long}l-28 2C-38 ${n1(y + long * 0.7)} -38 ${n1(y + long * 0.4)} -44 ${y + 8}Z`,
     c,
   )
 }

@@ -2,10 +2,11 @@ import { shift } from '../colour.ts'
 import { curve, ellipse, n1, type Point } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
 import { drawHead } from './head.ts'
+import { overHead } from './over-head.ts'
 import { drawLimb, line, type Pen } from './pen.ts'
 import { drawOnBack, drawTailOf, drawWing } from './quadruped-back.ts'
 import { drawFromBehind } from './quadruped-behind.ts'
-import { drawCoat, drawScarf } from './quadruped-clothes.ts'
+import { drawCoat, drawCosy, drawScarf } from './quadruped-clothes.ts'
 import { frames, type FourLegged, type Frame } from './quadruped-frames.ts'
 import { paddling, stances, type Stance } from './quadruped-stances.ts'
 import { trunkTip } from './trunk.ts'
@@ -17,11 +18,12 @@ const soft = 0.6
 /** Short legs cannot be lifted far: who has them rears up a little to show a paw. */
 function lowered(stance: Stance, { leg }: Frame): Stance {
   const raises = stance.fore[1][1] < -40 && stance.rear > -10
+  if (leg < 60 && stance.sits) return { ...stance, rear: -12, down: 8 }
   return leg < 60 && raises ? { ...stance, rear: stance.rear - 15 } : stance
 }
 
 /** Middle of the head, in the figure's own coordinates, and how high the whole body hovers. */
-export function stanceOf(species: FourLegged, actor: Pick<Actor, 'pose' | 'swims'>) {
+function stanceOf(species: FourLegged, actor: Pick<Actor, 'pose' | 'swims'>) {
   const frame: Frame = frames[species]
   const { pose, swims } = actor
   const base = lowered(stances[pose], frame)
@@ -44,7 +46,10 @@ export function stanceOf(species: FourLegged, actor: Pick<Actor, 'pose' | 'swims
 }
 
 /** A figure on four legs; what it carries hangs from its mouth or its trunk. */
-export function drawQuadruped(actor: Actor, species: FourLegged): Anchors {
+export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
+  // Round a neck that is carried level, a hood would look like a second mouth.
+  const actor: Actor =
+    figure.clothes.hat === 'hood' ? { ...figure, clothes: { ...figure.clothes, hat: undefined } } : figure
   const { p, pose, clothes } = actor
   if (actor.inBed) {
     p.d.group('translate(6 -236) rotate(14)', () => drawUnicornHead(actor))
@@ -82,9 +87,9 @@ export function drawQuadruped(actor: Actor, species: FourLegged): Anchors {
       drawCoat(actor, frame)
       drawChest(p, frame, stance, clothes)
       drawOnBack(p, frame)
+      drawCosy(actor, frame)
       if (build.wings) drawWing(p, build.wings, false, spread)
     })
-    if (clothes.wheelchair && !stance.lies) drawCart(p, clothes.hatColor, frame.hips, frame.leg)
     if (stance.lies) {
       const paw = p.t(build.socks ? build.dark : shift(build.fur, -0.03))
       p.d.shape(
@@ -100,6 +105,7 @@ export function drawQuadruped(actor: Actor, species: FourLegged): Anchors {
       if ((frame.foot === 'paw' || frame.foot === 'column') && !clothes.wheelchair)
         drawHaunch(p, frame, turned, stance)
       leg(frame.hips, false, stance.hind[1], true)
+      if (clothes.wheelchair) drawCart(p, clothes.hatColor, frame)
       leg(frame.shoulders, false, stance.fore[1], false)
     }
     if (species === 'unicorn')
@@ -112,10 +118,11 @@ export function drawQuadruped(actor: Actor, species: FourLegged): Anchors {
     p.d.group(
       `translate(${n1(head[0])} ${n1(head[1])}) rotate(${stance.nod} -20 40)${headScale === 1 ? '' : ` scale(${headScale})`}`,
       () => {
-        if (clothes.scarf && build.muzzle === 'trunk') drawScarf(p, clothes.scarf, build, 14)
+        if (clothes.scarf && build.muzzle === 'trunk') drawScarf(p, clothes.scarf, build, 14, -head[1])
         if (species === 'unicorn') drawUnicornHead(actor)
         else drawHead(actor, build)
-        if (clothes.scarf && build.muzzle !== 'trunk') drawScarf(p, clothes.scarf, build, 0)
+        if (clothes.scarf && build.muzzle !== 'trunk')
+          drawScarf(p, clothes.scarf, build, 0, -head[1], !!frame.neck)
         actor.held?.(grip[0], grip[1])
       },
     )
@@ -123,9 +130,16 @@ export function drawQuadruped(actor: Actor, species: FourLegged): Anchors {
   return {
     hand: { x: head[0] + grip[0] * headScale, y: head[1] + grip[1] * headScale - lift },
     head: { x: head[0], y: head[1] - lift },
-    top: head[1] - lift - frame.over - (clothes.hat ? 40 : 0),
+    top:
+      Math.min(head[1] - Math.max(frame.over, overHead(build, clothes.hat)), backTop(frame, stance)) -
+      lift -
+      10,
   }
 }
+
+/** Wings and spines may stand higher than the head. */
+const backTop = ({ build }: Frame, { lies, down }: Stance): number =>
+  build.wings ? (lies ? -282 : -330 + down) : build.spines ? -206 : 0
 
 function drawNeck(p: Pen, { neck, head, build }: Frame, stance: Stance, species: FourLegged): void {
   if (!neck) return

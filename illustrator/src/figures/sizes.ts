@@ -3,7 +3,6 @@ import { birds, isBird } from './birds.ts'
 import { builds } from './builds.ts'
 import { isPerson } from './clothes.ts'
 import { frames, goesOnFour } from './quadruped-frames.ts'
-import { stanceOf } from './quadruped.ts'
 
 type Who = Pick<CharacterSheet, 'species' | 'look'>
 type Member = Pick<CastMember, 'pose' | 'outfit'>
@@ -20,7 +19,7 @@ export function sizeOf(species: CharacterSheet['species']): number {
 }
 
 /** Asleep on the ground, longer than high. */
-export const lies = ({ species, look }: Who, { pose }: Member): boolean =>
+const lies = ({ species, look }: Who, { pose }: Member): boolean =>
   pose === 'sleep' && !isBird(species) && species !== 'whale' && species !== 'robot' && !look.wheelchair
 
 const raised: Partial<Record<CastMember['pose'], number>> = {
@@ -30,29 +29,30 @@ const raised: Partial<Record<CastMember['pose'], number>> = {
   point: 142,
   run: 130,
   show: 122,
+  hug: 122,
+  sit: 118,
+}
+
+/** An owl in the air; the tips of its wings may be over others. */
+const wings: Partial<Record<CastMember['pose'], number>> = {
+  walk: 190,
+  run: 200,
+  reach: 200,
+  cheer: 190,
+  wave: 150,
+  point: 180,
+  hug: 142,
+  show: 150,
 }
 
 /** Half of a figure's breadth at scale 1, raised hands included. */
 export function halfWidthOf(who: Who, member: Member): number {
   const { species } = who
-  if (species === 'whale') return 225
+  if (species === 'whale') return 230
   if (goesOnFour(species)) return Math.max(frames[species].half, member.outfit === 'bubble-helmet' ? 190 : 0)
-  if (isBird(species))
-    return member.pose === 'run' || member.pose === 'cheer' || member.pose === 'reach' ? 176 : 122
+  if (species === 'owl') return wings[member.pose] ?? 122
+  if (isBird(species)) return raised[member.pose] ?? 112
   const wide = Math.max(raised[member.pose] ?? 108, member.outfit === 'bubble-helmet' ? 128 : 0)
   if (lies(who, member)) return 150
   return species === 'fairy' || species === 'fox' || species === 'squirrel' ? Math.max(150, wide) : wide
-}
-
-/** Middle of the head at scale 1, feet on (0, 0), looking right. */
-export function headSpotOf(who: Who, member: Member, swims = false): { x: number; y: number } {
-  const { species } = who
-  if (species === 'whale') return { x: 70, y: -96 }
-  if (goesOnFour(species)) {
-    const { head, lift } = stanceOf(species, { pose: member.pose, swims })
-    return { x: head[0], y: head[1] - lift }
-  }
-  if (isBird(species)) return { x: 4, y: birds[species].head }
-  if (lies(who, member)) return { x: 62, y: -80 }
-  return { x: 6, y: member.pose === 'sit' ? -194 : -236 }
 }

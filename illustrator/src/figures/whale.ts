@@ -104,7 +104,7 @@ export function drawWhale(actor: Actor): Anchors {
   return {
     hand,
     head: { x: back ? 0 : fx, y: -96 },
-    top: clothes.hat === 'bubble-helmet' ? -262 : clothes.hat ? -236 : -200,
+    top: clothes.hat === 'bubble-helmet' ? -272 : clothes.hat ? -262 : -240,
   }
 }
 

@@ -40,14 +40,33 @@ export function drawChairBefore(p: Pen, color: string, back: boolean): void {
   }
 }
 
-/** Two wheels in the place of hind legs, as dogs have them, hung from a belt round the hips. */
-export function drawCart(p: Pen, color: string, hips: number, leg: number): void {
+type Body = { hips: number; leg: number; body: readonly (readonly [number, number])[] }
+
+/** Two wheels for hind legs, as dogs have them, hung from a belt round the trunk. */
+export function drawCart(p: Pen, color: string, { hips, leg, body }: Body): void {
   const steel = p.t(frame)
-  const r = Math.max(36, leg * 0.56)
-  p.d.stroke(`M${hips} ${-r}L${hips + 10} ${-leg - 20}M${hips} ${-r}L${hips + 96} ${-leg + 4}`, steel, 8)
-  p.d.stroke(`M${hips + 6} ${-leg - 52}q-12 30 2 64`, p.t(color), 15)
-  p.d.raw(
-    `<circle cx="${hips}" cy="${-r}" r="${r - 5}" fill="none" stroke="${steel}" stroke-width="10"/><circle cx="${hips}" cy="${-r}" r="${r * 0.7}" fill="none" stroke="${p.t('#c3c9d4')}" stroke-width="4"/>`,
+  const r = Math.max(38, leg * 0.6)
+  const top = Math.min(...body.map(([, y]) => y))
+  const at = hips + 8
+  p.d.stroke(`M${at + 62} ${top + 16}q14 ${-top * 0.3} 2 ${-top * 0.56}`, p.t(color), 15)
+  p.d.stroke(
+    `M${at} ${-r}L${at + 68} ${(top * 0.62).toFixed(1)}M${at} ${-r}V${(top * 0.8).toFixed(1)}`,
+    steel,
+    9,
   )
-  p.d.shape(ellipse(hips, -r, 10), p.t(color), { shade: 0.2 })
+  drawWheel(p, color, at, r, r)
+}
+
+/** The same from behind. */
+export function drawCartBehind(p: Pen, color: string, leg: number, wide: number): void {
+  const r = Math.max(38, leg * 0.6)
+  p.d.stroke(`M${-wide} ${-r}H${wide}`, p.t(frame), 9)
+  for (const side of [-1, 1]) drawWheel(p, color, side * wide, r, r * 0.3)
+}
+
+function drawWheel(p: Pen, color: string, x: number, r: number, rx: number): void {
+  p.d.raw(
+    `<ellipse cx="${x.toFixed(1)}" cy="${-r}" rx="${(rx - 5).toFixed(1)}" ry="${r - 5}" fill="none" stroke="${p.t(frame)}" stroke-width="10"/><ellipse cx="${x.toFixed(1)}" cy="${-r}" rx="${(rx * 0.7).toFixed(1)}" ry="${(r * 0.7).toFixed(1)}" fill="none" stroke="${p.t('#c3c9d4')}" stroke-width="4"/>`,
+  )
+  p.d.shape(ellipse(x, -r, Math.min(10, rx * 0.6), 10), p.t(color), { shade: 0.2 })
 }
