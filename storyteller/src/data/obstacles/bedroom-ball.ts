@@ -7,7 +7,7 @@ export const bedroomBall: ObstacleData = {
   props: [{ prop: 'ball', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['A big ball sat in the way. It was red.'],
+    three: ['A big ball sat in the way. It was red.', 'They pushed the ball. The ball pushed back.'],
     five: [
       'Between the bed and the wall sat the big ball. It {filled|plugged} the gap like a cork.',
       'The big ball was stuck by the bed. They pushed, and it pushed back.',
@@ -21,10 +21,13 @@ export const bedroomBall: ObstacleData = {
       "The big red ball was stuck in the gap, / As fat as a cat on a grandmother's lap.",
       'The ball was so round and the ball was so wide, / That nobody got to the other side.',
     ],
-    small: ['A ball! A ball! / No room at all.'],
+    small: ['A ball! A ball! / No room at all.', 'Big, red and round! / It made not a sound.'],
   },
   solve: {
-    three: ['They let the air out. Pffft! The ball went flat.'],
+    three: [
+      'They let the air out. Pffft! The ball went flat.',
+      'There was a plug. Pop! Out came the air, pffff. Flat!',
+    ],
     five: [
       'They found the little plug and pulled. Pffff! The ball sighed and shrank, and let them by.',
       '{hero} found its small plug. Pfff! It got thin, and thinner, and flat.',
@@ -38,7 +41,7 @@ export const bedroomBall: ObstacleData = {
       'They pulled out the plug, and pfff! went the ball. / It shrank to a puddle, all flat and small.',
       'They pulled out the plug, and it sighed like a whale. / They stepped on it, flat as the end of its tail.',
     ],
-    small: ['Pfff! It got thin. / Now they were in.'],
+    small: ['Pfff! It got thin. / Now they were in.', 'Out came the air. / No ball was there.'],
   },
   fact: {
     three: ['"It is full of air," said {hero}. "Let us let it out."'],

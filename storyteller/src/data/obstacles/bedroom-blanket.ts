@@ -8,7 +8,10 @@ export const bedroomBlanket: ObstacleData = {
   tool: 'rope',
   avoid: [],
   meet: {
-    three: ['In they went. Blanket here, blanket there. Which way?'],
+    three: [
+      'In they went. Blanket here, blanket there. Which way?',
+      'Under the blanket it was all soft. Left was soft. Right was soft.',
+    ],
     five: [
       'Under the blanket everything was {soft and the same|warm and the same}. There were folds to the left, and folds to the right.',
       'Under the blanket it was all the same. Which way was on?',
@@ -22,10 +25,13 @@ export const bedroomBlanket: ObstacleData = {
       'Beneath the blanket, fold upon fold, / All looked the same, and the paths all rolled.',
       'One fold went left and one fold went right. / They met the same crumb for a third time that night.',
     ],
-    small: ['Under the blanket, so low! / Which way to go?'],
+    small: ['Under the blanket, so low! / Which way to go?', 'Soft here, soft there. / Blanket everywhere!'],
   },
   solve: {
-    three: ['They let out string. Out, out, out. Now they knew the way!'],
+    three: [
+      'They let out string. Out, out, out. Now they knew the way!',
+      '"Hold the string," said {hero}. It took them back, and then out.',
+    ],
     five: [
       'They tied a string to the bedpost, and let it out behind them. Each time the way was wrong, the string took them back, until it was right.',
       'They tied a string to the bed, and took the other end. So they did not go the same way two times.',
@@ -39,7 +45,10 @@ export const bedroomBlanket: ObstacleData = {
       'They let out a string as they went along, / And it brought them back when the way was wrong.',
       "They let out a string as they went, all the way, / And it showed them the places they'd been to that day.",
     ],
-    small: ['They let out a string. / A very good thing!'],
+    small: [
+      'They let out a string. / A very good thing!',
+      '"String here? Not that!" / On they went, pat, pat.',
+    ],
   },
   fact: {
     three: ['"String can show where we were," said {hero}.'],

@@ -7,7 +7,10 @@ export const bedroomBooks: ObstacleData = {
   props: [{ prop: 'book', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['Books, books, books! A wall of books.'],
+    three: [
+      'Books, books, books! A wall of books.',
+      'The books stood up, side by side. They were as high as a wall.',
+    ],
     five: [
       'Somebody had built a wall of books across the floor. It had {dictionaries|an atlas} at the bottom.',
       'A wall of books stood on the floor. It was as high as four shoes.',
@@ -21,10 +24,13 @@ export const bedroomBooks: ObstacleData = {
       'A wall of books rose straight and tall, / With an atlas stuck beneath it all.',
       "The books stood up like a wall in a row. / They wouldn't let anyone come or go.",
     ],
-    small: ['Books, books, books, / in all of the nooks!'],
+    small: ['Books, books, books, / in all of the nooks!', 'Books in a wall! / So thick, so tall.'],
   },
   solve: {
-    three: ['They took some books. Big, then small. A stair! Up and over.'],
+    three: [
+      'They took some books. Big, then small. A stair! Up and over.',
+      'Fat books first. Then thin ones. Step, step, and over.',
+    ],
     five: [
       'They pulled out the books at the end and stacked them in steps, big ones first. Up they went, {chapter by chapter|book by book}.',
       'They made a stair out of them. The fat ones were at the bottom. Up they went.',
@@ -38,7 +44,7 @@ export const bedroomBooks: ObstacleData = {
       'They made a stair, big books below, / And over the wall went, heel and toe.',
       'The big ones below and the thin ones on top, / They walked up a stair, with a story to stop.',
     ],
-    small: ['They made a stair. / "Up! We are there."'],
+    small: ['They made a stair. / "Up! We are there."', 'Book on a book. / Up! Have a look.'],
   },
   fact: {
     three: ['"Big ones go low," said {hero}. "Then it will not fall."'],

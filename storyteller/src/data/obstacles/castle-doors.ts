@@ -8,7 +8,7 @@ export const castleDoors: ObstacleData = {
   tool: 'feather',
   avoid: [],
   meet: {
-    three: ['Door, door, door. Which door was it?'],
+    three: ['Door, door, door. Which door was it?', 'So many doors! {hero} did not know what to do.'],
     five: [
       'There were seven doors in the hall. Every one was {brown|green}, and every one looked sure of itself.',
       'Seven doors! All of them were closed, and all of them were the same.',
@@ -22,10 +22,13 @@ export const castleDoors: ObstacleData = {
       'One door, two doors, three and four, / And every one a plain brown door.',
       'Seven brown doors stood all in a row. / Which was the right one? They did not know.',
     ],
-    small: ['Doors, doors, doors! / All on all floors.'],
+    small: ['Doors, doors, doors! / All on all floors.', 'Seven doors, all brown, / up the hall and down.'],
   },
   solve: {
-    three: ['They held up a feather. Flutter! It was this door.'],
+    three: [
+      'They held up a feather. Flutter! It was this door.',
+      'By one door the feather blew up. That one! Out they went.',
+    ],
     five: [
       'They held a feather by each door in turn. At the fifth it {danced|fluttered}. Air was coming through, so that was the way.',
       '{hero} held up a feather. At one door it blew about. "That one!"',
@@ -39,7 +42,7 @@ export const castleDoors: ObstacleData = {
       'They held a feather by each crack. / At one it fluttered and blew right back!',
       'The feather hung still at door after door. / At five it flew up from the cold stone floor.',
     ],
-    small: ['A feather flew. / It showed them, too.'],
+    small: ['A feather flew. / It showed them, too.', 'Here the feather blew. / That is how they knew.'],
   },
   fact: {
     three: ['"Air comes in by the way out," said {hero}.'],

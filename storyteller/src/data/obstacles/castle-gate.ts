@@ -8,7 +8,10 @@ export const castleGate: ObstacleData = {
   tool: 'rope',
   avoid: [],
   meet: {
-    three: ['The gate was shut. It was {big|tall} and it did not move.'],
+    three: [
+      'The gate was shut. It was {big|tall} and it did not move.',
+      'No bell. No key. A big gate, and it was shut.',
+    ],
     five: [
       'The gate was down. It was made of {oak and iron|iron bars}, and it weighed as much as {nine cows|ten ponies}.',
       'The gate was closed, and it was too heavy for two.',
@@ -22,10 +25,13 @@ export const castleGate: ObstacleData = {
       'The gate was down, the gate was shut. / It didn\'t care for "if" or "but".',
       'The gate was big, the gate was tall. / It did not want them in at all.',
     ],
-    small: ['The gate was down. / It gave a frown.'],
+    small: ['The gate was down. / It gave a frown.', 'No bell, no key. / "Open for me!"'],
   },
   solve: {
-    three: ['They found a rope on a wheel. Pull, pull! Up went the gate.'],
+    three: [
+      'They found a rope on a wheel. Pull, pull! Up went the gate.',
+      'A rope hung down. They hung on it, and the gate went up!',
+    ],
     five: [
       'Beside it hung a rope that ran over a wheel. They both {pulled|hung on it}, and up went the gate, squeak by squeak.',
       'They pulled on the rope by the wall. Up, up, up went the gate.',
@@ -39,7 +45,7 @@ export const castleGate: ObstacleData = {
       'They found a rope that turned a wheel, / And up it went, with a rusty squeal.',
       'They hung on the rope with a one, two, three, / And the gate went up for them all to see.',
     ],
-    small: ['They pulled it tight. / It rose in height.'],
+    small: ['They pulled it tight. / It rose in height.', 'A rope, a wheel, / a pull, a squeal!'],
   },
   fact: {
     three: ['"A rope on a wheel helps us pull," said {hero}.'],

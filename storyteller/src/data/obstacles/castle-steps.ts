@@ -7,7 +7,10 @@ export const castleSteps: ObstacleData = {
   props: [{ prop: 'steps', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['The steps went up and up. {Puff, puff|Oh, so many steps}.'],
+    three: [
+      'The steps went up and up. {Puff, puff|Oh, so many steps}.',
+      'Round and round went the steps. Were there a hundred?',
+    ],
     five: [
       'The steps went round and round and up and up. There were {a hundred|ninety-nine} of them, and they were all tired already.',
       'A stair went up, round and round. You could not see the end of it.',
@@ -21,10 +24,13 @@ export const castleSteps: ObstacleData = {
       'The steps went round, the steps went round, / Like peelings from an apple wound.',
       'Up went the steps, and round, and round. / They wound so far from the good flat ground.',
     ],
-    small: ['Steps, so high! / Up to the sky.'],
+    small: ['Steps, so high! / Up to the sky.', 'Stair on stair on stair, / but who could see where?'],
   },
   solve: {
-    three: ['Ten steps, then rest. Ten steps, then rest. And they were up!'],
+    three: [
+      'Ten steps, then rest. Ten steps, then rest. And they were up!',
+      'They sang as they went. One song, two songs, top!',
+    ],
     five: [
       'They counted ten steps, and had a rest. Ten more, and a rest. Before they were bored with ten, they were there.',
       'They sang one song for each ten steps. By the sixth song they were at the top.',
@@ -38,7 +44,7 @@ export const castleSteps: ObstacleData = {
       'Just ten, then rest, then ten once more, / And soon they reached the topmost door.',
       'Ten steps, a rest, and ten again. / They reached the top by counting ten.',
     ],
-    small: ['Step, step, stop. / Soon at the top!'],
+    small: ['Step, step, stop. / Soon at the top!', 'A step, a song. / It was not so long.'],
   },
   fact: {
     three: ['"Round steps are easy steps," said {hero}. "They go up bit by bit."'],

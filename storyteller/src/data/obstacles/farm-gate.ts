@@ -7,7 +7,10 @@ export const farmGate: ObstacleData = {
   props: [{ prop: 'gate', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['The gate to the meadow was stuck. Tug, tug. No.'],
+    three: [
+      'The gate to the meadow was stuck. Tug, tug. No.',
+      'Pull! Push! The old gate was asleep in the grass.',
+    ],
     five: [
       'The meadow gate was stuck. It had {sagged|slumped} in its corner like somebody who will not get up for school.',
       'The gate would not open. It had gone to sleep in the grass.',
@@ -21,10 +24,13 @@ export const farmGate: ObstacleData = {
       'The meadow gate was stuck with rust. / It would not budge for push or thrust.',
       'The gate leaned over, stuck in the clay. / It had not moved since the first of May.',
     ],
-    small: ['The gate was stuck. / "Just our luck!"'],
+    small: ['The gate was stuck. / "Just our luck!"', 'The gate sat tight. / They pulled with might.'],
   },
   solve: {
-    three: ['They pushed at the far end. Creak! It came open.'],
+    three: [
+      'They pushed at the far end. Creak! It came open.',
+      'At the post, no. At the end, yes! The gate swung wide.',
+    ],
     five: [
       'They went to the end farthest from the hinge, lifted together, and {swung it wide|pushed}. Creeeak!',
       '"Not here. There!" said {friend}. They pushed at the far end, and it swung.',
@@ -38,7 +44,10 @@ export const farmGate: ObstacleData = {
       'They pushed it where the hinge was not, / And creak! It swung right on the spot.',
       'They pushed at the end, so far and free. / It swung as lightly as could be.',
     ],
-    small: ['A push at the end, / and it swung round the bend.'],
+    small: [
+      'A push at the end, / and it swung round the bend.',
+      'Not here, but there! / It swung in the air.',
+    ],
   },
   fact: {
     three: ['"Push far from the hinge," said {hero}. "That is the strong end."'],

@@ -8,7 +8,10 @@ export const farmHay: ObstacleData = {
   tool: 'rope',
   avoid: [],
   meet: {
-    three: ['The hay went up and up. How to get to the top?'],
+    three: [
+      'The hay went up and up. How to get to the top?',
+      'Hay, hay, hay, up to the roof. One step, and down they slid.',
+    ],
     five: [
       'In the barn the hay was stacked to the roof. The way led to the top of it, and {slid back|slipped down} again.',
       'The hay went up to the roof. {hero} took one step up and slid two down.',
@@ -22,10 +25,13 @@ export const farmHay: ObstacleData = {
       'The hay was heaped up to the beam. / They slid back down as if on cream.',
       'A mountain of hay rose up in the way. / You cannot get hold of a mountain of hay.',
     ],
-    small: ['Hay, up so high! / It touched the sky.'],
+    small: ['Hay, up so high! / It touched the sky.', 'Up, and then slide. / Hay on each side.'],
   },
   solve: {
-    three: ['They found a rope with knots. Up, up, up they went.'],
+    three: [
+      'They found a rope with knots. Up, up, up they went.',
+      'They tied fat knots in the rope. One, two, three, top!',
+    ],
     five: [
       'From the beam hung a rope. They tied {knots|fat knots} in it, one above another, and went up from knot to knot.',
       'They made fat knots in a rope, and held on. Knot by knot, they were up.',
@@ -39,7 +45,7 @@ export const farmHay: ObstacleData = {
       'They tied some knots along a rope / And pulled up past the slippy slope.',
       'With a knot and a knot and a knot in the line, / They went up the rope, and it held them fine.',
     ],
-    small: ['A knot, and a knot! / They went up a lot.'],
+    small: ['A knot, and a knot! / They went up a lot.', 'Knot, knot, knot, hop! / They sat on top.'],
   },
   fact: {
     three: ['"Knots stop our {hands} slipping," said {hero}.'],

@@ -8,7 +8,10 @@ export const farmMud: ObstacleData = {
   tool: 'cart',
   avoid: [],
   meet: {
-    three: ['The yard was all mud. Gloop! A cart stood in it.'],
+    three: [
+      'The yard was all mud. Gloop! A cart stood in it.',
+      '"Come in!" said the pigs. The mud was up to the knee.',
+    ],
     five: [
       'It had rained on the yard, and the pigs had {helped|stirred}. Now it was mud from gate to gate.',
       'There was mud, and then more mud. One boot went in, and it did not come out.',
@@ -23,10 +26,13 @@ export const farmMud: ObstacleData = {
       'The mud was brown, the mud was deep. / The pigs lay in it, half asleep.',
       'The mud was brown, the mud was wide. / The pigs all lay in it, side by side.',
     ],
-    small: ['Mud, mud, mud! / It came in a flood.'],
+    small: ['Mud, mud, mud! / It came in a flood.', '"Nice!" said the pig. / The mud was so big.'],
   },
   solve: {
-    three: ['They got the cart. Roll, roll, splat. Over they went!'],
+    three: [
+      'They got the cart. Roll, roll, splat. Over they went!',
+      'One sat in the cart and one pushed. It did not stick!',
+    ],
     five: [
       'They found the old cart with the fat wheels. One pushed, one steered, and it rolled right over the mud.',
       'They got into the old cart and pushed with a stick. Its fat wheels rolled right over.',
@@ -41,7 +47,7 @@ export const farmMud: ObstacleData = {
       'They pushed the cart with wheels so fat / And rolled right over, just like that.',
       'The cart rolled over on wheels so wide, / And there they were on the other side.',
     ],
-    small: ['A cart, so fat! / It rolled like that.'],
+    small: ['A cart, so fat! / It rolled like that.', 'Roll, old cart, roll! / It came out whole.'],
   },
   fact: {
     three: ['"Fat wheels stay up," said {hero}.'],

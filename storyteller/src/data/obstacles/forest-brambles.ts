@@ -7,7 +7,10 @@ export const forestBrambles: ObstacleData = {
   props: [{ prop: 'brambles', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['Oh no. Brambles! {Prick|Snag}, {scratch|prick}, ouch.'],
+    three: [
+      'Oh no. Brambles! {Prick|Snag}, {scratch|prick}, ouch.',
+      'The path was full of brambles. They held on to hats and tails.',
+    ],
     five: [
       'Brambles had grown right across the path. They had {a hundred hooks|more hooks than a coat rack}, and they liked fur and sleeves.',
       'The path was full of brambles. They took hold of your coat and kept it.',
@@ -21,10 +24,13 @@ export const forestBrambles: ObstacleData = {
       'The brambles grew across the track. / You pulled one sprig, and it pulled back!',
       'The brambles had hooks and the brambles had claws, / Like so many green little cats with paws.',
     ],
-    small: ['Prick, prick, prick! / The brambles stick.'],
+    small: ['Prick, prick, prick! / The brambles stick.', 'Brambles, so long! / They held on strong.'],
   },
   solve: {
-    three: ['They took a long stick. Up went the brambles. Under they went.'],
+    three: [
+      'They took a long stick. Up went the brambles. Under they went.',
+      'One stick went in at the bottom. Up, like a lid. Go!',
+    ],
     five: [
       'They slid a long stick under the brambles and lifted, like the lid of a {box|basket}. Under went {friend}. Under went {hero}.',
       '{hero} put a long stick under them and pushed it up. There was room to go under.',
@@ -38,7 +44,7 @@ export const forestBrambles: ObstacleData = {
       'A long stick lifted, like a lid, / The whole sharp heap. And through they slid!',
       'A stick held them up like a tent on a pole. / They went on their tummies right under the hole.',
     ],
-    small: ['Up with a stick! / Go under, quick!'],
+    small: ['Up with a stick! / Go under, quick!', 'A stick made a door. / They stuck no more.'],
   },
   fact: {
     three: ['"A long stick makes us strong," said {hero}.'],

@@ -8,7 +8,10 @@ export const forestFog: ObstacleData = {
   tool: 'rope',
   avoid: [],
   meet: {
-    three: ['Then came the fog. All was white. Where was the path?'],
+    three: [
+      'Then came the fog. All was white. Where was the path?',
+      'White, white, white! The fog ate all the trees.',
+    ],
     five: [
       'Fog came {creeping|rolling} between the trees, thick as porridge. The path was there, and then it was not.',
       'White fog came down. They could not see their own feet.',
@@ -22,10 +25,13 @@ export const forestFog: ObstacleData = {
       'The fog rolled in, as white as cream. / The wood became a milky dream.',
       'The fog came in and the fog sat down. / It put on the wood like a soft white gown.',
     ],
-    small: ['The fog was white. / Where was the light?'],
+    small: ['The fog was white. / Where was the light?', 'Fog came to play. / It hid the way.'],
   },
   solve: {
-    three: ['They held one rope. Tap, tap, tap, from tree to tree. Out they came!'],
+    three: [
+      'They held one rope. Tap, tap, tap, from tree to tree. Out they came!',
+      'One tree, then the next tree. The rope went with them. No more fog!',
+    ],
     five: [
       'They each held an end of a rope, and went from tree to tree, tapping. Tap. Tap. Tap, and out into clear air.',
       '"Hold the rope," said {hero}. They went from one tree to the next, and out of the fog.',
@@ -39,7 +45,7 @@ export const forestFog: ObstacleData = {
       'They held a rope from tree to tree / And tapped along till they could see.',
       'A rope and a tree, and a rope and a tree, / And then there was nothing but air to see.',
     ],
-    small: ['From tree to tree / till they could see.'],
+    small: ['From tree to tree / till they could see.', 'Tap, rope, tap, tree. / "Stay close to me."'],
   },
   fact: {
     three: ['"Fog is a cloud that sat down," said {hero}. "It is only water. We can walk in it."'],

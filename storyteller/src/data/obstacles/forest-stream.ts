@@ -8,7 +8,10 @@ export const forestStream: ObstacleData = {
   tool: 'log',
   avoid: ['deep-water'],
   meet: {
-    three: ['There was a stream. It was {wide and cold|quick and cold}.'],
+    three: [
+      'There was a stream. It was {wide and cold|quick and cold}.',
+      'The stream ran by. No bridge! It was too far to jump.',
+    ],
     five: [
       'A stream ran across the way. It was too wide to jump and {too cold to paddle|much too quick to paddle}.',
       'There was a stream, and no bridge. It ran so fast that it had no time to say hello.',
@@ -22,10 +25,13 @@ export const forestStream: ObstacleData = {
       'They reached a stream, so quick and cold, / With no good stone for feet to hold.',
       "The stream ran by with a splash and a song. / There wasn't a bridge, and the stream was strong.",
     ],
-    small: ['A stream, so cold! / No hand to hold.'],
+    small: ['A stream, so cold! / No hand to hold.', 'The stream ran by. / Who would stay dry?'],
   },
   solve: {
-    three: ['They found a log. Push, push, {bump|plop}! Over they went.'],
+    three: [
+      'They found a log. Push, push, {bump|plop}! Over they went.',
+      'A log fell over the stream. Plop! Now it was a bridge.',
+    ],
     five: [
       'They rolled a fallen log down the bank until it {lay|sat} on both sides. One, two, three, and over.',
       'They pushed a log to the edge, and over it fell. Now there was a bridge.',
@@ -40,7 +46,7 @@ export const forestStream: ObstacleData = {
       'They rolled a log from bank to bank / And crossed it like a wooden plank.',
       'A roll and a push and a big wet thump, / And over they went with a hop and a jump.',
     ],
-    small: ['A log! Roll, roll! / They got there whole.'],
+    small: ['A log! Roll, roll! / They got there whole.', 'Push it and, plop! / They went over the top.'],
   },
   fact: {
     three: ['"Both banks can hold a log up," said {hero}. "Then it can hold us!"'],

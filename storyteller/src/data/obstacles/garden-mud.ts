@@ -8,7 +8,7 @@ export const gardenMud: ObstacleData = {
   tool: 'leaf',
   avoid: [],
   meet: {
-    three: ['Mud! Squelch. It held on tight.'],
+    three: ['Mud! Squelch. It held on tight.', 'Gloop! The mud had one boot. It wanted the next.'],
     five: [
       'Between the carrots and the cabbages lay {the mud|a lake of mud}. It said squelch, and it did not give things back.',
       "The bed was all wet mud. It ate {hero}'s left boot.",
@@ -22,12 +22,13 @@ export const gardenMud: ObstacleData = {
       'The mud went glug, the mud went gloop. / It was as thick as barley soup.',
       'The mud was as soft as a cake in a tin. / {friend} put a foot there, and it went in.',
     ],
-    small: ['Glug went the goo. / It ate a shoe!'],
+    small: ['Glug went the goo. / It ate a shoe!', 'Mud, thick as pie! / How to keep dry?'],
   },
   solve: {
     three: [
       'They put down big leaves. Pat, pat, pat. No one sank!',
       'They put down big leaves. Pat, pat, pat, they went over.',
+      'A leaf, a step. A leaf, a step. Clean toes!',
     ],
     five: [
       'They laid big rhubarb leaves on the mud, one after another, and {tiptoed|padded} over on a green road.',
@@ -43,7 +44,7 @@ export const gardenMud: ObstacleData = {
       'They laid big leaves out in a row / And over the mud went, light and slow.',
       'They walked on leaves, so wide and green, / And got to the end with their toes all clean.',
     ],
-    small: ['A leaf, a leaf! / What a relief.'],
+    small: ['A leaf, a leaf! / What a relief.', 'A road of green, / and toes all clean.'],
   },
   fact: {
     three: ['"Big flat leaves will hold us," said {hero}.'],

@@ -7,7 +7,10 @@ export const gardenPumpkin: ObstacleData = {
   props: [{ prop: 'pumpkin', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['A pumpkin sat on the path. It was as big as a {bed|door}!'],
+    three: [
+      'A pumpkin sat on the path. It was as big as a {bed|door}!',
+      'Oh! A pumpkin, and so fat. No one could get by.',
+    ],
     five: [
       'On the path sat a pumpkin. It had grown all summer, and now it was wider than the path and {very pleased|rather proud}.',
       'A pumpkin sat on the path. It was fat, and it had no plans to move.',
@@ -21,10 +24,13 @@ export const gardenPumpkin: ObstacleData = {
       'A pumpkin sat across the track, / As round as the moon from front to back.',
       'A pumpkin sat as big as a cow. / How could they get by it? How, oh how?',
     ],
-    small: ['It was so fat! / It sat and sat.'],
+    small: ['It was so fat! / It sat and sat.', 'Pumpkin, so round! / It sat on the ground.'],
   },
   solve: {
-    three: ['They dug the earth away. Roll, roll, bump! Off it went.'],
+    three: [
+      'They dug the earth away. Roll, roll, bump! Off it went.',
+      'Dig, dig, dig. It had a small hill now. Off it rolled!',
+    ],
     five: [
       'They dug a little earth from under one side. The pumpkin {wobbled|tipped}, thought about it, and rolled out of the way.',
       'They dug out a little earth on one side. Off it rolled, bump, bump, bump.',
@@ -38,7 +44,7 @@ export const gardenPumpkin: ObstacleData = {
       'They dug a dip, gave one soft shove, / And it rolled off like a fat round dove.',
       'They dug on one side, and it rolled with a bump / Right off the path with a merry thump.',
     ],
-    small: ['A dip, and then / it rolled home again.'],
+    small: ['A dip, and then / it rolled home again.', 'Dig on one side. / Off for a ride!'],
   },
   fact: {
     three: ['"Round things roll down," said {hero}. "Let us make a down!"'],

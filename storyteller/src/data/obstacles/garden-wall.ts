@@ -8,7 +8,10 @@ export const gardenWall: ObstacleData = {
   tool: 'basket',
   avoid: [],
   meet: {
-    three: ['There was a wall. It was {too tall|so tall}. Hop! No.'],
+    three: [
+      'There was a wall. It was {too tall|so tall}. Hop! No.',
+      'The wall had no door. {hero} could not see over it.',
+    ],
     five: [
       'A brick wall stood at the end of the beds. It came up to the sky, or {nearly|very nearly}.',
       'A wall stood in the way. It was too high to see over, even on tiptoes.',
@@ -24,10 +27,13 @@ export const gardenWall: ObstacleData = {
       'A wall of red brick, and no door to be found! / It stood like a giant that sat on the ground.',
       'A wall of red brick, and no door to be found! / They looked at it, and they walked all round.',
     ],
-    small: ['A wall, so tall! / So they felt small.'],
+    small: ['A wall, so tall! / So they felt small.', 'Red brick, so high! / It hid the sky.'],
   },
   solve: {
-    three: ['One basket, two baskets. Step, step, and over!'],
+    three: [
+      'One basket, two baskets. Step, step, and over!',
+      'Up on a basket, up on a plank, like hens. Over!',
+    ],
     five: [
       'They turned a basket upside down and leaned a plank against it. Up the plank they went, and over the wall.',
       'They put a plank on a basket and walked up it. Then they were over the wall.',
@@ -41,7 +47,7 @@ export const gardenWall: ObstacleData = {
       'A basket and a plank, just so, / And up and over both could go.',
       'They leaned up a plank for a hill of their own, / And sat on the top of the warm red stone.',
     ],
-    small: ['A plank, just so. / And up they go!'],
+    small: ['A plank, just so. / And up they go!', 'Up the plank, so slow. / And what a view below!'],
   },
   fact: {
     three: ['"A slope is easy," said {hero}. "A wall is not. Let us make a slope!"'],

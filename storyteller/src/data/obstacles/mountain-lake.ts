@@ -8,7 +8,10 @@ export const mountainLake: ObstacleData = {
   tool: 'raft',
   avoid: ['deep-water'],
   meet: {
-    three: ['Next, a lake. It was cold and {blue|wide}.'],
+    three: [
+      'Next, a lake. It was cold and {blue|wide}.',
+      'Water! It was wide, and the path went on over there.',
+    ],
     five: [
       'A lake lay in the lap of the mountain, as blue and as cold as {a winter plate|a plate in winter}. The trail went on, but on the other side.',
       'There was a lake. It was wide and still, and the way went on behind it.',
@@ -22,10 +25,13 @@ export const mountainLake: ObstacleData = {
       'A lake lay blue, a lake lay wide. / The trail went on, on the other side.',
       'The lake was as still as the glass in a door. / The trail went on from the other shore.',
     ],
-    small: ['A lake, so blue! / How to go through?'],
+    small: ['A lake, so blue! / How to go through?', 'Blue, cold and wide! / Where was the other side?'],
   },
   solve: {
-    three: ['They made a raft. Tie, tie, tie. Off it went, and over.'],
+    three: [
+      'They made a raft. Tie, tie, tie. Off it went, and over.',
+      'Wood and string made a raft. It went bob, bob, over.',
+    ],
     five: [
       'They tied dry branches into a raft. It {wobbled|bobbed}, it dripped, and it took them over.',
       'They tied dry wood with a string, and it was a raft. Off it went.',
@@ -39,7 +45,7 @@ export const mountainLake: ObstacleData = {
       'They tied a raft of branches dry / And paddled over the upside-down sky.',
       'A raft of dry wood, and a push with a pole: / They got to the other side, safe and whole.',
     ],
-    small: ['They made a raft. / "It floats!" They laughed.'],
+    small: ['They made a raft. / "It floats!" They laughed.', '"Tie it up tight!" / It floated all right.'],
   },
   fact: {
     three: ['"Dry wood floats," said {hero}.'],

@@ -7,7 +7,10 @@ export const mountainRocks: ObstacleData = {
   props: [{ prop: 'rocks', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['Rocks had come down. {Big rocks|Fat rocks}! No way past.'],
+    three: [
+      'Rocks had come down. {Big rocks|Fat rocks}! No way past.',
+      'Bump! The hill let its rocks fall. One sat in the gap.',
+    ],
     five: [
       'In the night the mountain had dropped some rocks on the trail. The biggest was {as big as a cow|as fat as a haystack}.',
       'Rocks lay on the path, and one of them was as big as a house.',
@@ -21,10 +24,13 @@ export const mountainRocks: ObstacleData = {
       'Some rocks had tumbled on the trail, / The biggest one as round as a whale.',
       'A heap of rocks had come down for the day, / And the fattest of all had decided to stay.',
     ],
-    small: ['A rock! A block! / Knock, knock, knock!'],
+    small: ['A rock! A block! / Knock, knock, knock!', 'Rocks in a heap! / One was asleep.'],
   },
   solve: {
-    three: ['They took a long branch. Push down! Up rolled the rock.'],
+    three: [
+      'They took a long branch. Push down! Up rolled the rock.',
+      'A branch went in under it. Sit down on the end! Up it went.',
+    ],
     five: [
       'They put a long branch under the rock and leaned on the other end. Crick, crack, and it rolled aside.',
       'They pushed a branch under the big one and leaned on it. Over it went.',
@@ -38,7 +44,7 @@ export const mountainRocks: ObstacleData = {
       'A long branch and a stone below, / They leaned, and off it had to go.',
       'They sat on a branch, and up went the rock. / It rolled to the side with a knock, knock, knock.',
     ],
-    small: ['A branch. A lean. / The way was clean!'],
+    small: ['A branch. A lean. / The way was clean!', 'Sit on the end! / Off, round the bend.'],
   },
   fact: {
     three: ['"A long branch makes us strong," said {hero}.'],

@@ -7,7 +7,10 @@ export const mountainSnow: ObstacleData = {
   props: [{ prop: 'snowdrift', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['Snow lay in a heap. In they went. {Floof|Fluff}! Up to the nose.'],
+    three: [
+      'Snow lay in a heap. In they went. {Floof|Fluff}! Up to the nose.',
+      'One step, and {friend} was gone. The snow was up to the hat.',
+    ],
     five: [
       'A snowdrift had lain down on the trail. It was soft and white and {as tall as a tent|taller than anybody there}.',
       'The snow lay as high as a hat. With each step they went in up to the chin.',
@@ -22,10 +25,13 @@ export const mountainSnow: ObstacleData = {
       'The snow lay high and the snow lay deep. / It had not been told it was not time to sleep.',
       'The snow lay high and the snow lay wide. / You went right in if you only tried.',
     ],
-    small: ['The snow was high. / Oh my, oh my!'],
+    small: ['The snow was high. / Oh my, oh my!', 'In with one toe. / Gone in the snow!'],
   },
   solve: {
-    three: ['They put flat twigs on their feet. Crunch, crunch, up and over.'],
+    three: [
+      'They put flat twigs on their feet. Crunch, crunch, up and over.',
+      'They made big flat feet out of twigs. The snow held!',
+    ],
     five: [
       'They wove flat mats of pine twigs to step on. Crunch, crunch, crunch, and they {stayed on top|were over}.',
       'They tied twigs under their feet, flat and wide. Now the snow could hold them.',
@@ -39,7 +45,10 @@ export const mountainSnow: ObstacleData = {
       'With mats of twigs tied down below, / They crunched across the cold white snow.',
       'With big flat feet, like a duck or a goose, / They walked on the snow, though the snow was loose.',
     ],
-    small: ['Big feet, so flat! / They walked like that.'],
+    small: [
+      'Big feet, so flat! / They walked like that.',
+      'Like ducks they went, / and the snow hardly bent.',
+    ],
   },
   fact: {
     three: ['"Flat and wide stays on top," said {hero}.'],

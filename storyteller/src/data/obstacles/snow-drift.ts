@@ -8,7 +8,10 @@ export const snowDrift: ObstacleData = {
   tool: 'sled',
   avoid: [],
   meet: {
-    three: ['Snow, snow, snow! A big drift. It was up to the nose.'],
+    three: [
+      'Snow, snow, snow! A big drift. It was up to the nose.',
+      "Step, floof! The snow came up to {friend}'s chin.",
+    ],
     five: [
       'A snowdrift lay across the lane, {smooth as a sleeping cat|round as a sleeping cow}. One step, and {friend} was gone but for {fhis} ears.',
       'Snow had blown over the lane. {friend} took one step, and there was only a hat.',
@@ -22,10 +25,13 @@ export const snowDrift: ObstacleData = {
       'A snowdrift slept across the lane. / {friend} went right in and came out again.',
       'The snow had sat down in the lane for a rest. / It covered the gate, and it covered a nest.',
     ],
-    small: ['Snow! Up to here, / up to each ear!'],
+    small: ['Snow! Up to here, / up to each ear!', 'One step, and, floof! / Up to the roof.'],
   },
   solve: {
-    three: ['They got on the sled. Whoosh! Over the top.'],
+    three: [
+      'They got on the sled. Whoosh! Over the top.',
+      'They lay flat on the sled, like fish. It slid over the snow.',
+    ],
     five: [
       'They lay down flat on a sled and pulled it over the snow with their {hands}. It did not sink one inch.',
       'They lay down flat on a sled and paddled it over the snow like a boat.',
@@ -40,7 +46,7 @@ export const snowDrift: ObstacleData = {
       'They lay on a sled, spread wide and flat, / And paddled across it, just like that.',
       'Flat on a sled, with their chins on the wood, / They slid right across it, as quick as they could.',
     ],
-    small: ['Flat on the sled, / they slid instead.'],
+    small: ['Flat on the sled, / they slid instead.', 'Like two flat fish / they slid. Swish, swish!'],
   },
   fact: {
     three: ['"If we lie flat, the snow will hold us," said {hero}.'],

@@ -7,7 +7,7 @@ export const snowIcedoor: ObstacleData = {
   props: [{ prop: 'door', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['The cave had a door of ice. It was stuck.'],
+    three: ['The cave had a door of ice. It was stuck.', 'Knock, knock. The ice door did not open.'],
     five: [
       'The cave had a door made of ice. It had frozen shut, {thick as a dictionary|as thick as three pillows}.',
       'The door was ice, and it was closed. It was so cold that it hummed.',
@@ -21,10 +21,13 @@ export const snowIcedoor: ObstacleData = {
       'The cave had a door of ice, frozen tight. / They saw right through to the pale blue light.',
       'The door was of ice, and it would not let go. / It hummed to itself, so cold and so low.',
     ],
-    small: ['A door of ice! / It was not nice.'],
+    small: ['A door of ice! / It was not nice.', 'Knock, knock, so cold! / The ice had hold.'],
   },
   solve: {
-    three: ['They put salt on it. Drip, drip, drip. The door came open!'],
+    three: [
+      'They put salt on it. Drip, drip, drip. The door came open!',
+      '{hero} had salt. A bit on the ice, and it let go.',
+    ],
     five: [
       'They rubbed salt from their lunch along the edge. {Drip|Drip, drip}, said the ice. The door swung open.',
       '{hero} had salt, for the eggs. They put it on the ice. Drip, drip, and the door was open.',
@@ -38,7 +41,7 @@ export const snowIcedoor: ObstacleData = {
       'They rubbed in salt all down the crack. / Drip, drip, and the icy door swung back.',
       'They rubbed it with salt, and it started to cry. / It opened, and let all the travellers by.',
     ],
-    small: ['Salt on the door. / It froze no more.'],
+    small: ['Salt on the door. / It froze no more.', 'Drip, drip, drip, drop. / The ice went pop!'],
   },
   fact: {
     three: ['"Salt makes ice go drip," said {hero}.'],

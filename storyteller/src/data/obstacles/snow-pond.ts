@@ -8,7 +8,10 @@ export const snowPond: ObstacleData = {
   tool: 'broom',
   avoid: [],
   meet: {
-    three: ['The pond was all ice. Slip, slide, bump!'],
+    three: [
+      'The pond was all ice. Slip, slide, bump!',
+      'One step, and down. Up, and down. The ice was too smooth.',
+    ],
     five: [
       'The pond was one big sheet of ice. It was so smooth that {the sky was in it|the moon could have skated}.',
       'The pond was ice. {hero} took a step, and sat. {friend} took a step, and sat.',
@@ -22,10 +25,13 @@ export const snowPond: ObstacleData = {
       'The pond was ice from side to side. / You could not stand. You could just slide.',
       'They took one step, and down they sat. / The ice was slippery, shiny and flat.',
     ],
-    small: ['Slip, slide, flop! / They could not stop.'],
+    small: ['Slip, slide, flop! / They could not stop.', 'Down on the ice, / once, and then twice!'],
   },
   solve: {
-    three: ['They put down sand with a broom. Swish, swish. No more slip!'],
+    three: [
+      'They put down sand with a broom. Swish, swish. No more slip!',
+      'Sand on the ice! They swept it with a broom, and went over.',
+    ],
     five: [
       'They scattered sand from the shore and spread it with a broom. Now the ice was {rough|scratchy}, and they walked over it like gentlemen.',
       'They scattered sand from the shore and spread it with a broom. Now the ice was rough, and they walked across with their noses in the air.',
@@ -40,7 +46,7 @@ export const snowPond: ObstacleData = {
       'They swept on sand with an old twig broom, / And walked with plenty of grip and room.',
       'They swept out some sand for a road of their own, / And walked on the ice as they would upon stone.',
     ],
-    small: ['They put down sand. / Now they could stand.'],
+    small: ['They put down sand. / Now they could stand.', 'Swish went the broom. / Now feet had room.'],
   },
   fact: {
     three: ['"Ice is too smooth," said {hero}. "Let us make it rough."'],

@@ -1,0 +1,56 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const castleArmour: ObstacleData = {
+  id: 'castle-armour',
+  kind: 'other',
+  place: 'castle-hall',
+  props: [{ prop: 'door', where: 'near' }],
+  tool: 'pillow',
+  avoid: [],
+  meet: {
+    three: ['Snore! A tin knight slept at the door.', 'Who slept by the door? A tin suit. Honk, shoo!'],
+    five: [
+      'In front of the door stood a suit of armour, fast asleep. It snored so hard that its knees rattled.',
+      'Hoooo, went the suit of armour by the door. Hoooo. You cannot ask somebody to move while he is asleep.',
+    ],
+    seven: [
+      'Before the door stood a suit of armour, and it was snoring. It snored in through the helmet and out at the knees. It is not polite to wake a knight, and this one was too wide to squeeze past.',
+      'There was a fat suit of armour on guard at the door. "Excuse us," said {hero}. "Hoooo," said the armour. "May we get by?" "Hoooo." {friend} thought that it meant no.',
+    ],
+    verse: [
+      'A suit of armour stood guard at the door, / And out of its helmet there came a snore.',
+      '"Hoooo," went the armour, "hoooo" and "hum". / No one could tell if it meant them to come.',
+    ],
+    small: ['Snore, snore, snore! / A knight at the door.', 'Who snored in there? / They stopped to stare.'],
+  },
+  solve: {
+    three: [
+      'They looked in. No one! Just wind. In went a pillow. Hush.',
+      'It was the wind in the tin! A pillow stopped it.',
+    ],
+    five: [
+      '{hero} lifted the lid of the helmet. No one was in, only the wind! They pushed in a pillow, and the snore went out like a candle.',
+      '"He is empty!" said {friend}. The wind was playing on him like a flute. One pillow down the neck, and all was still.',
+    ],
+    seven: [
+      '{friend} knocked, and looked in. There was no one inside, not even a small one. The wind came in at the helmet and went out at the knee, and that was all the snore there was. They stuffed in a pillow, walked the whole suit to one side, foot by foot, and felt the quiet come down.',
+      'They held up a candle to its mouth, and the flame lay down flat. So that was it. The armour was empty, and the wind was playing a tune on it. In went a pillow, from the top. It looked much more comfortable, and it let them by.',
+    ],
+    verse: [
+      'They looked in its helmet, and no one was there, / So they gave it a pillow to stop up the air.',
+      'It was only the wind in a hat made of tin. / It stopped when they tucked a fat pillow in.',
+    ],
+    small: ['No one was in! / Just wind and tin.', 'A pillow went in. / Good night, old tin!'],
+  },
+  fact: {
+    three: ['"Wind can sing in a hole," said {hero}.'],
+    five: [
+      '"If you blow over a bottle, it hums," said {hero}. "Wind on an empty suit does the same. Fill it up, and it will stop."',
+    ],
+    seven: [
+      '"Blow across the top of a bottle and it hoots," said {hero}. "The air inside begins to shake, in and out. That suit is only a big bottle with legs. If we fill up the space, there is nothing left to shake."',
+    ],
+    verse: ['"The wind on a bottle will make it go hoo. / A tin suit that\'s empty will do that too."'],
+    small: ['"Blow on a jar. / Hum! There you are."'],
+  },
+}

@@ -1,0 +1,59 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const farmCows: ObstacleData = {
+  id: 'farm-cows',
+  kind: 'other',
+  place: 'meadow',
+  props: [],
+  tool: 'flute',
+  avoid: [],
+  meet: {
+    three: [
+      'A cow lay on the path. And a cow, and one more cow.',
+      'Cows, cows, cows! They sat on the path and would not get up.',
+    ],
+    five: [
+      'The cows had lain down on the path, all seven. {hero} said please. They went on chewing.',
+      'A cow lay in the way, as long as a sofa. Behind her lay six more sofas.',
+    ],
+    seven: [
+      'The path through the meadow was warm from the sun, and so the cows had gone to bed on it. There were nine of them, from hedge to hedge. They looked at {hero} with their big kind eyes, and did not move one hoof.',
+      '"Excuse us," said {friend}. The cow did not excuse them. She was lying across the path like a very large cushion, and her eight sisters were lying behind her, and all of them had only just got comfortable.',
+    ],
+    verse: [
+      'The cows lay down on the path in a line, / And all of them said that they felt just fine.',
+      "A cow on the path, and a cow, and a cow! / They weren't going to budge for anyone now.",
+    ],
+    small: ['Cow, cow, cow, cow! / No way through now.', 'The cows lay down, / white, black and brown.'],
+  },
+  solve: {
+    three: [
+      '{hero} went off and played a flute. Up got the cows to hear!',
+      'Toot, toot, went a flute. All the cows came. The path was free.',
+    ],
+    five: [
+      '{friend} had a flute, and knew half a song. They sat down in the far corner and played it. One by one the cows got up and came to listen.',
+      'They went off to the hedge and blew a tune on a flute. The cows just had to know what that was. Now the path was empty.',
+    ],
+    seven: [
+      'They walked to the far end of the meadow, sat down with their backs to the cows, and played the flute. They did not play it well. Up got one cow, and then another, and soon all nine stood round in a ring with their ears out. {hero} bowed, and walked off backwards.',
+      '"What do cows like?" said {hero}. "News," said {friend}. So they went and blew on a flute by the hedge, the same three notes, over and over. There was a heaving and a puffing, and the cows came up to see. While they were still thinking about it, the path was free.',
+    ],
+    verse: [
+      'They sat by the hedge and they played on a flute. / The cows came to hear it, toot, toot, toot, toot.',
+      'A tune on a flute from the edge of the grass! / Up got the cows, and the two could pass.',
+    ],
+    small: ['Toot, toot, a tune! / The cows came soon.', 'A flute? And how! / Up got each cow.'],
+  },
+  fact: {
+    three: ['"Cows want to see new things," said {hero}.'],
+    five: ['"A cow is nosy," said {hero}. "If she hears something new, she has to come and look at it."'],
+    seven: [
+      '"A cow is as curious as a cat," said {hero}. "She has ears that turn, and when they catch a sound she does not know, she walks up to find out what it is. It is no good pushing a cow. You have to interest her."',
+    ],
+    verse: [
+      '"A cow hears a sound, and she turns round her ear. / If it is a new one, she has to come near."',
+    ],
+    small: ['"Cows like what is new. / They come to look, too."'],
+  },
+}

@@ -1,0 +1,58 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const gardenSunflowers: ObstacleData = {
+  id: 'garden-sunflowers',
+  kind: 'lost',
+  place: 'garden-pond',
+  props: [{ prop: 'sunflower', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: [
+      'Sunflowers! So tall, so many. Left? Right? Who knows?',
+      'In they went. Sunflower, sunflower, sunflower. They could not see out.',
+    ],
+    five: [
+      'The path went in among the sunflowers. They were as tall as doors, and they all had the same round face.',
+      'There were sunflowers in front, sunflowers behind, and one that they had said hello to before.',
+    ],
+    seven: [
+      'Then they were among the sunflowers, and it was like being small at a party of aunts. There were green skirts on every side, and big yellow faces up above, and no one at all to say where the path had gone.',
+      'The sunflowers stood close together, as people do when there is something to look at. Below it was green and warm and all the same. They passed a snail. Later they passed it again, and it looked rather proud.',
+    ],
+    verse: [
+      'The sunflowers stood there, tall and green, / The tallest crowd that was ever seen.',
+      'A sunflower here and a sunflower there, / And stalks, and stalks, and stalks everywhere.',
+    ],
+    small: ['Green on each side! / The path could hide.', 'So tall, so tall! / No way at all.'],
+  },
+  solve: {
+    three: [
+      'All the faces looked one way. So they went that way. Out!',
+      'Up on top, each face looked at the sun. They went there too.',
+    ],
+    five: [
+      '"Look where they look!" said {friend}. Every face was turned to the last of the sun. They walked that way, and came out by the pond.',
+      'Each one had its face to the sunset. So {hero} put the sunset in front too, and did not turn round once.',
+    ],
+    seven: [
+      '{hero} lay down on {his} back to think, and looked up. Every single face was turned the same way, to where the sun went down. After that it was simple. If a face looked at them, they knew that they had turned round.',
+      '"What are they all looking at?" asked {friend}. It was the sunset. So that side was west, and the way out was west, and a hundred pointing fingers could not have shown it better.',
+    ],
+    verse: [
+      'They went where the sunflowers turned their eyes, / And came out under the evening skies.',
+      'Each face was turned to the sun in the west. / They walked where it looked, and the flowers knew best.',
+    ],
+    small: ['They all looked west. / A sunflower knows best.', 'They saw them stare, / and walked to there.'],
+  },
+  fact: {
+    three: ['"They turn to the sun," said {hero}. "The sun goes down that way."'],
+    five: [
+      '"A young sunflower turns with the sun all day," said {hero}. "In the evening they all face west."',
+    ],
+    seven: [
+      '"A young sunflower follows the sun from one side of the sky to the other," said {hero}. "Its stalk grows faster on the shady side, and that tips the face round. So at the end of the day every one of them looks west."',
+    ],
+    verse: ['"A sunflower follows the sun on its ride, / So now they all look to the evening side."'],
+    small: ['"They turn, each one, / to see the sun."'],
+  },
+}

@@ -1,0 +1,60 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const mountainBridge: ObstacleData = {
+  id: 'mountain-bridge',
+  kind: 'other',
+  place: 'mountain-ledge',
+  props: [{ prop: 'bridge', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: [
+      'A rope bridge! One, two, one, two. It swung. Oh! Oh!',
+      'The bridge went up and down with them. Wibble, wobble!',
+    ],
+    five: [
+      'There was a bridge made of rope, and it liked to dance. Left, right, left, right, and it swung more at every step.',
+      'They marched on to the rope bridge. It began to bounce in time, and soon it was marching more than they were.',
+    ],
+    seven: [
+      'There hung a bridge of rope, and it was a musical bridge. They went along it left, right, left, right, and it joined in. By the tenth step it was swinging like a hammock with a cousin in it, and they went back for a think.',
+      "It was a good rope bridge, as rope bridges go. But when they walked together, step for step, it bounced together with them, a bit more each time, until even {friend}'s ears were going up and down.",
+    ],
+    verse: [
+      'They marched on the bridge, and it swung like a bell, / And every step that they took made it swell.',
+      'The bridge was of rope, and it bounced to the beat, / And up went the boards, and up went their feet.',
+    ],
+    small: ['The bridge swung so. / Could they go? No!', 'Left, right! And, oh, / it danced heel and toe.'],
+  },
+  solve: {
+    three: [
+      'Big step, small step, hop, stop. The bridge lost count. Over!',
+      '{hero} went slow. {friend} went quick. The bridge did not swing.',
+    ],
+    five: [
+      'So they walked all mixed up, one quick and one slow, one hop and one stop. The bridge could not keep time, and it hung still.',
+      '"Walk badly!" said {hero}. They walked as badly as they could. The bridge stopped dancing and let them over.',
+    ],
+    seven: [
+      '"We must walk out of step," said {hero}. That is harder than it sounds. {friend} said one poem, and {hero} said another one, and they each walked to their own. The bridge tried to follow both, got muddled, and hung still.',
+      'They went over as badly as they knew how. One took long steps, the other took short ones, and now and then somebody stopped to scratch a knee. The bridge waited for a beat, and it was still waiting when they were across.',
+    ],
+    verse: [
+      'So one of them hopped while the other one crept. / The bridge could not follow, and hung there, and slept.',
+      'One quick and one slow, and a skip in between, / It was the worst marching the bridge had seen.',
+    ],
+    small: ['One slow, one quick: / that was the trick.', 'Hop, stop, skip, crawl! / It swung not at all.'],
+  },
+  fact: {
+    three: ['"We step as one, so it swings," said {hero}. "Let us not."'],
+    five: [
+      '"Push a swing at the right time, and it goes higher," said {hero}. "Our feet do that to the bridge. So let us push at the wrong times."',
+    ],
+    seven: [
+      '"It is like a swing," said {hero}. "Small pushes make a big swing if they all come at the right moment. Our feet come down together, just when the bridge goes down. If we mix up our steps, each push spoils the one before."',
+    ],
+    verse: [
+      '"Each step is a push, and in time they all grow. / So let us step wrongly, one quick and one slow."',
+    ],
+    small: ['"Mix up our feet. / Then there is no beat."'],
+  },
+}

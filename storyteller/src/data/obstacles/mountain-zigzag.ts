@@ -1,0 +1,58 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const mountainZigzag: ObstacleData = {
+  id: 'mountain-zigzag',
+  kind: 'up',
+  place: 'mountain-trail',
+  props: [{ prop: 'signpost', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: [
+      'UP, said the signpost. Up, up, up! It was all slip and slide.',
+      'The hill went up like a wall. The signpost said, "Go on!"',
+    ],
+    five: [
+      'UP, said the signpost, and it was right. The trail stood on end like a slide, and was just as smooth.',
+      'A signpost pointed at the sky. Small stones rolled under them, and for each step up they lost two.',
+    ],
+    seven: [
+      'There was a signpost, and it pointed at the sky. Behind it the trail went up so straight that you could have leaned on it, and it was covered in small round stones that were all on their way down.',
+      'THIS WAY, said the signpost, with its arm in the air. It was less a trail than a slide. {friend} went up four steps on {fhis} toes and came back on {fhis} bottom, faster, and with a bag of stones.',
+    ],
+    verse: [
+      'The signpost pointed straight up to the blue. / The stones rolled down, and the travellers too.',
+      '"Straight up," said the signpost, "as straight as a string!" / But up was a slippery, slidey thing.',
+    ],
+    small: ['Up went the track. / Slip! They slid back.', 'Up, said the sign. / "No feet like mine!"'],
+  },
+  solve: {
+    three: [
+      'A goat went left, then right, then left. They did it too. Top!',
+      'Not straight up. Left a bit, right a bit, like a goat. Up!',
+    ],
+    five: [
+      'A goat came by. It went left a bit, then right a bit, as if it were lacing a boot. They went behind it, all the way up.',
+      'They walked across and back, across and back, like somebody sewing. Each bit was easy, and the last bit was the top.',
+    ],
+    seven: [
+      'Then a goat set off past them. She did not go up at all. She went along to the left, turned, and came along to the right, a little higher each time, chewing. They got in line behind her and sewed their way up the hill in big stitches.',
+      '{hero} turned {his} back on the signpost and went sideways. Ten steps this way, ten steps that way, and each time the same bush was a bit further below. A goat looked on, like a teacher who has been saying so for years.',
+    ],
+    verse: [
+      'A goat went up sideways, now left and now right. / They followed its tail till the top was in sight.',
+      'They sewed up the hill with a stitch and a stitch, / From thistle to thistle and ditch to ditch.',
+    ],
+    small: ['Not straight. Zig, zag! / Up with each bag.', 'Left, right, left, stop. / They stood on top!'],
+  },
+  fact: {
+    three: ['"A long way round is an easy way," said {hero}.'],
+    five: [
+      '"Straight up is short and hard," said {hero}. "If we go zigzag it is longer, but each step goes up only a little."',
+    ],
+    seven: [
+      '"Every road up a mountain has bends in it," said {hero}, "and that is not because roads are silly. We have to get just as high in the end, but if we go from side to side the work is cut into thin slices."',
+    ],
+    verse: ['"Straight up is a short way, but oh, it is hard. / A zigzag goes gently, up yard by yard."'],
+    small: ['"Zig, zag, go slow. / Up we shall go."'],
+  },
+}

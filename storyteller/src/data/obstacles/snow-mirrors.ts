@@ -1,0 +1,60 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const snowMirrors: ObstacleData = {
+  id: 'snow-mirrors',
+  kind: 'lost',
+  place: 'ice-cave',
+  props: [{ prop: 'crystal', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: [
+      'Crystal walls! {hero} here, {hero} there. Which way was out?',
+      'The ice was like a crystal. Who was that? Oh. It was {hero}.',
+    ],
+    five: [
+      'Inside the cave the ice shone like crystal. On every side stood somebody who looked just like {hero}.',
+      'The walls were crystal ice. {hero} said hello to nine people, and all nine were {hero}.',
+    ],
+    seven: [
+      'The cave was made of ice as clear as crystal, and it was full of people. There was a whole crowd of them, in pairs, and they all looked rather lost. It took some time to see that every one of them was {hero}, or else {friend}.',
+      'The walls shone like one huge crystal. {friend} saw somebody nice and walked up to say so, and they bumped noses. It was {friend}. There were forty of {fhim} in there, and no telling which gap was a gap.',
+    ],
+    verse: [
+      'The walls were of crystal, of ice clear and blue, / And full of small people, all looking at you.',
+      'They said a hello to a face in the ice. / It said it right back, and it said it twice.',
+    ],
+    small: ['Ice, blue and bright! / Me left, me right.', 'Who is in there? / Me! Everywhere!'],
+  },
+  solve: {
+    three: [
+      'They put out a {hand}. Here no one put one back. That was the way!',
+      'They felt the ice. Cold, cold, not cold. Air! Out they went.',
+    ],
+    five: [
+      '{hero} held out a {hand} to everyone. They all held out one too, but in one place there was nobody. "That is a way," said {friend}.',
+      'They went and waved at each wall. Wave, wave, wave. One wall did not wave back, for it was not a wall.',
+    ],
+    seven: [
+      'They went round and shook hands with everybody. Each time a cold {hand} met theirs, they said how do you do, and moved on. Then {hero} reached out, and nobody reached back. There was only air, and a passage, and at the end of it the light.',
+      '"Wave," said {hero}. They both waved, and the whole crowd waved back, very friendly, in all but one place. There nobody stood, and nobody waved. "How rude," said {friend}. "How useful," said {hero}, and they walked through the place where they were not.',
+    ],
+    verse: [
+      'They waved, and the ice waved back, all but one. / There nobody stood, and the searching was done.',
+      'They went to each wall with a wave and a bow. / Where no one bowed back was the way out now.',
+    ],
+    small: ['No one waved there! / It was just air.', 'Wave, wave, and see: / there was no me.'],
+  },
+  fact: {
+    three: ['"Ice shows us back to us," said {hero}. "A hole does not."'],
+    five: [
+      '"Smooth ice throws the light back, and so we see us," said {hero}. "An open way throws nothing back."',
+    ],
+    seven: [
+      '"Light comes from us, hits the smooth ice, and bounces home," said {hero}. "That is all a mirror does. But where there is a gap, the light just goes on through. So we must look for the place that has nobody in it."',
+    ],
+    verse: [
+      '"The ice sends the light back, and shows me to me. / So look for a spot where there\'s no one to see."',
+    ],
+    small: ['"Ice shows my face. / Find a blank space."'],
+  },
+}
