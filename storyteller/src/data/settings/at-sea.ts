@@ -1,6 +1,9 @@
 import { atseaNowind } from '../obstacles/atsea-nowind.ts'
 import { atseaRocks } from '../obstacles/atsea-rocks.ts'
 import { atseaFog } from '../obstacles/atsea-fog.ts'
+import { atseaTide } from '../obstacles/atsea-tide.ts'
+import { atseaNoland } from '../obstacles/atsea-noland.ts'
+import { atseaCrab } from '../obstacles/atsea-crab.ts'
 import type { SettingData } from '../schema.ts'
 
 export const atSea: SettingData = {
@@ -58,5 +61,5 @@ export const atSea: SettingData = {
     { place: 'little-island', called: 'the little island', avoid: [] },
   ],
   helpers: ['turtle', 'penguin', 'cat', 'mouse', 'frog', 'bear'],
-  obstacles: [atseaNowind, atseaRocks, atseaFog],
+  obstacles: [atseaNowind, atseaRocks, atseaFog, atseaTide, atseaNoland, atseaCrab],
 }

@@ -1,6 +1,9 @@
 import { cityWall } from '../obstacles/city-wall.ts'
 import { cityFog } from '../obstacles/city-fog.ts'
 import { cityRoof } from '../obstacles/city-roof.ts'
+import { cityStream } from '../obstacles/city-stream.ts'
+import { cityPigeons } from '../obstacles/city-pigeons.ts'
+import { cityWashing } from '../obstacles/city-washing.ts'
 import type { SettingData } from '../schema.ts'
 
 export const city: SettingData = {
@@ -62,5 +65,5 @@ export const city: SettingData = {
     { place: 'rooftop', called: 'the roof garden', avoid: ['heights'] },
   ],
   helpers: ['cat', 'mouse', 'owl', 'robot', 'squirrel', 'hedgehog'],
-  obstacles: [cityWall, cityFog, cityRoof],
+  obstacles: [cityWall, cityFog, cityRoof, cityStream, cityPigeons, cityWashing],
 }

@@ -1,6 +1,9 @@
 import { cloudsGap } from '../obstacles/clouds-gap.ts'
 import { cloudsFog } from '../obstacles/clouds-fog.ts'
 import { cloudsGate } from '../obstacles/clouds-gate.ts'
+import { cloudsRain } from '../obstacles/clouds-rain.ts'
+import { cloudsShy } from '../obstacles/clouds-shy.ts'
+import { cloudsTwinkle } from '../obstacles/clouds-twinkle.ts'
 import type { SettingData } from '../schema.ts'
 
 export const clouds: SettingData = {
@@ -62,5 +65,5 @@ export const clouds: SettingData = {
     { place: 'star-harbour', called: 'the star harbour', avoid: [] },
   ],
   helpers: ['owl', 'rabbit', 'mouse', 'cat', 'bear', 'penguin'],
-  obstacles: [cloudsGap, cloudsFog, cloudsGate],
+  obstacles: [cloudsGap, cloudsFog, cloudsGate, cloudsRain, cloudsShy, cloudsTwinkle],
 }

@@ -1,6 +1,9 @@
 import { desertDune } from '../obstacles/desert-dune.ts'
 import { desertCactus } from '../obstacles/desert-cactus.ts'
 import { desertSand } from '../obstacles/desert-sand.ts'
+import { desertEcho } from '../obstacles/desert-echo.ts'
+import { desertTumbleweed } from '../obstacles/desert-tumbleweed.ts'
+import { desertMirage } from '../obstacles/desert-mirage.ts'
 import type { SettingData } from '../schema.ts'
 
 export const desert: SettingData = {
@@ -58,5 +61,5 @@ export const desert: SettingData = {
     { place: 'oasis', called: 'the green oasis', avoid: [] },
   ],
   helpers: ['turtle', 'mouse', 'owl', 'frog', 'cat', 'robot'],
-  obstacles: [desertDune, desertCactus, desertSand],
+  obstacles: [desertDune, desertCactus, desertSand, desertEcho, desertTumbleweed, desertMirage],
 }

@@ -1,6 +1,9 @@
 import { jungleVines } from '../obstacles/jungle-vines.ts'
 import { jungleRiver } from '../obstacles/jungle-river.ts'
 import { jungleSteps } from '../obstacles/jungle-steps.ts'
+import { jungleParrots } from '../obstacles/jungle-parrots.ts'
+import { jungleTurtles } from '../obstacles/jungle-turtles.ts'
+import { jungleDoor } from '../obstacles/jungle-door.ts'
 import type { SettingData } from '../schema.ts'
 
 export const jungle: SettingData = {
@@ -67,5 +70,5 @@ export const jungle: SettingData = {
     { place: 'jungle-temple', called: 'the old temple', avoid: [] },
   ],
   helpers: ['frog', 'turtle', 'mouse', 'bear', 'owl', 'cat'],
-  obstacles: [jungleVines, jungleRiver, jungleSteps],
+  obstacles: [jungleVines, jungleRiver, jungleSteps, jungleParrots, jungleTurtles, jungleDoor],
 }

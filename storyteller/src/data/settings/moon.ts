@@ -1,6 +1,9 @@
 import { moonCrack } from '../obstacles/moon-crack.ts'
 import { moonDust } from '../obstacles/moon-dust.ts'
 import { moonLost } from '../obstacles/moon-lost.ts'
+import { moonKnock } from '../obstacles/moon-knock.ts'
+import { moonPrints } from '../obstacles/moon-prints.ts'
+import { moonBounce } from '../obstacles/moon-bounce.ts'
 import type { SettingData } from '../schema.ts'
 
 export const moon: SettingData = {
@@ -71,5 +74,5 @@ export const moon: SettingData = {
     { place: 'moon-crater', called: 'the round crater', avoid: [] },
   ],
   helpers: ['robot', 'mouse', 'rabbit', 'cat', 'owl', 'penguin'],
-  obstacles: [moonCrack, moonDust, moonLost],
+  obstacles: [moonCrack, moonDust, moonLost, moonKnock, moonPrints, moonBounce],
 }

@@ -1,6 +1,9 @@
 import { seaCurrent } from '../obstacles/sea-current.ts'
 import { seaKelp } from '../obstacles/sea-kelp.ts'
 import { seaShell } from '../obstacles/sea-shell.ts'
+import { seaDentist } from '../obstacles/sea-dentist.ts'
+import { seaOctopus } from '../obstacles/sea-octopus.ts'
+import { seaHermits } from '../obstacles/sea-hermits.ts'
 import type { SettingData } from '../schema.ts'
 
 export const underTheSea: SettingData = {
@@ -66,5 +69,5 @@ export const underTheSea: SettingData = {
     { place: 'sea-cave', called: 'the pearly cave', avoid: [] },
   ],
   helpers: ['turtle', 'frog', 'penguin', 'robot', 'mouse', 'cat'],
-  obstacles: [seaCurrent, seaKelp, seaShell],
+  obstacles: [seaCurrent, seaKelp, seaShell, seaDentist, seaOctopus, seaHermits],
 }

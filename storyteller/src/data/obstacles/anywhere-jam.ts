@@ -1,0 +1,58 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const anywhereJam: ObstacleData = {
+  id: 'anywhere-jam',
+  kind: 'lost',
+  place: 'forest-path',
+  props: [{ prop: 'map', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: [
+      'There was jam on the map. A big red spot! Where were they?',
+      'The map had jam on it. "We are under the jam," said {hero}.',
+    ],
+    five: [
+      'They looked at the map. There was a big spot of jam on it, and they were under the jam.',
+      'The map was no use. Somebody had had it for breakfast, and left the jam in the middle.',
+    ],
+    seven: [
+      'They unrolled the map. All round the edge it was a very good map. In the middle, where they were, was a large round spot of jam, with a crumb in it that might have been a house.',
+      '"If you ask the map," said {hero}, "we are standing in jam." It was plum. It covered all the part that mattered. {friend} looked at the sky, and hummed, and had a red chin.',
+    ],
+    verse: [
+      "They looked at the map, but they couldn't see through. / The middle was jam, and they were in it, too.",
+      'Some jam on the map made a big sticky spot. / It covered up all of the way they had got.',
+    ],
+    small: ['Jam on the map! / A big red gap.', 'The map was red. / "It is jam!" {he} said.'],
+  },
+  solve: {
+    three: [
+      'The way went in here. It came out there. So they drew a line!',
+      'They put a straw on the map. In here, out there! Now they knew.',
+    ],
+    five: [
+      'A path went into the jam on one side, and a path came out on the other. {hero} put a straw across. {friend} ate the rest.',
+      'They laid a long straw on the map, from this path to that. Straight on, then! And so it was.',
+    ],
+    seven: [
+      '{hero} did not look at the jam. {He} looked round the edge of it. One path went in at the bottom of the map, and only one came out at the top. A straw laid from the one to the other showed the way, and then it showed {friend} a good way to eat jam.',
+      'Five paths went into the jam, and four of them stopped there at little houses. They could see the chimneys sticking out. So only one could be the path that came out again on the far side. They joined the two ends, took the map by the corners, and went.',
+    ],
+    verse: [
+      "The path that went in was the path that came out. / They laid down a straw, and they hadn't a doubt.",
+      'It went in just here, and it came out just there. / They joined up the ends on the map with some care.',
+    ],
+    small: ['In here, out there! / "We know now where."', 'In, then out, see? / "There we must be."'],
+  },
+  fact: {
+    three: ['"A path does not stop," said {hero}. "It goes on under the jam."'],
+    five: [
+      '"A path that goes in must come out," said {hero}. "If we see both ends, we can guess the middle."',
+    ],
+    seven: [
+      '"If you know where a line goes in, and where it comes out, you know a good deal about the middle," said {hero}. "People who make maps do it all the time. They cannot walk on every inch of the world."',
+    ],
+    verse: ['"If both of the ends of a line can be seen, / We know pretty well how it goes in between."'],
+    small: ['"See where it ends. / Guess how it bends."'],
+  },
+}

@@ -1,0 +1,60 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const anywhereRope: ObstacleData = {
+  id: 'anywhere-rope',
+  kind: 'other',
+  place: 'forest-path',
+  props: [{ prop: 'rope', where: 'near' }],
+  avoid: [],
+  meet: {
+    three: [
+      'A rope lay in the way. It was one big knot!',
+      'The rope went over and under and over. What a knot!',
+    ],
+    five: [
+      'All over the way lay a rope, in the biggest knot that anyone had ever made by mistake.',
+      'Somebody had left a rope in the way. It had tied knots in its middle, as ropes do when no one looks.',
+    ],
+    seven: [
+      'Across the way lay a rope, or many ropes, in one great knot. It went over and under and back through its own middle, like a story told by somebody who keeps on thinking of more.',
+      'They stepped on a rope, and then over a rope, and then through one. After that they could go neither on nor back. "Pull," said {friend}. They pulled. It got tighter, and now it had {friend}\'s bag in it.',
+    ],
+    verse: [
+      'A rope lay about in a terrible knot. / Was that one end there? It was certainly not.',
+      'The rope had been tied into curls and in loops, / And lay on the road in a dozen big hoops.',
+    ],
+    small: ['A knot, so fat! / "Who tied up that?"', 'Rope, loop and knot! / It was quite a lot.'],
+  },
+  solve: {
+    three: [
+      'They did not pull. They let the rope go soft. Out came the end!',
+      '{hero} gave the rope a soft shake. Under, over, out! No more knot.',
+    ],
+    five: [
+      '"Do not pull," said {hero}. They pushed the rope together until it was fat and loose. Then one end came out to see why.',
+      'They let the rope lie loose and gave it a shake. Two loops fell out, and then the rest. Now it was good for skipping.',
+    ],
+    seven: [
+      'They did the opposite of what they wished to do. They pushed the rope into the knot until it was as soft and fat as a bun. Then {hero} took one end for a walk, over and under and out. When {he} came back there was no knot, only a rope.',
+      '"It only holds because we pull," said {hero}, and sat down. {friend} sat down too. They shook it a little, like crumbs out of a cloth. A loop opened. Another one thought that it might as well. By the time they had finished humming, it was just a rope, and rather a long one.',
+    ],
+    verse: [
+      'They did not pull hard, for it makes a knot tight. / They shook out the rope, and it came out all right.',
+      'They pushed, and they let every loop have some slack, / And took the end over and under and back.',
+    ],
+    small: ['No pull. Just shake! / It came awake.', 'Loop, come out, do! / One end went through.'],
+  },
+  fact: {
+    three: ['"If we pull, the knot gets tight," said {hero}. "So let go."'],
+    five: [
+      '"A knot holds because rope rubs on rope," said {hero}. "When we pull, it rubs more. So we must push."',
+    ],
+    seven: [
+      '"There is nothing in a knot but rope pressing on rope," said {hero}. "The more we pull, the harder it presses. Take the pull away, and it has no reason to be a knot."',
+    ],
+    verse: [
+      '"A knot will hold on when you tug it about. / It\'s rubbing that holds it. So let it ease out."',
+    ],
+    small: ['"Pull, and it will grip. / Push, and it will slip."'],
+  },
+}

@@ -1,0 +1,64 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const atseaCrab: ObstacleData = {
+  id: 'atsea-crab',
+  kind: 'other',
+  place: 'little-island',
+  props: [
+    { prop: 'crab', where: 'near' },
+    { prop: 'log', where: 'near' },
+  ],
+  avoid: [],
+  meet: {
+    three: [
+      'A crab stood on the plank. It could not go on. It could not go back.',
+      'One plank. One crab. "After you," said the crab. But how?',
+    ],
+    five: [
+      'There was one plank from the boat to the beach, and on it stood a crab. He could not go on or back. He was a crab.',
+      'In the middle of the plank a crab was stuck. "Sideways is all I do," it said, "and sideways is wet."',
+    ],
+    seven: [
+      'From the boat to the island went one narrow plank, and halfway along it stood a crab. He wished to come across. But he could walk only sideways, and he was facing them, and on both sides of the plank was the sea. He had been there since {lunch|breakfast}.',
+      '"I shall be out of your way in a moment," said the crab on the plank. It took one step to the left, looked down at the water, and took it back. It took one step to the right. "This," it said, "is as far as I have got all day."',
+    ],
+    verse: [
+      'A crab on a plank is a sorry old sight. / He only could go to the left or the right.',
+      'The crab on the plank had come there by mistake. / A step to the side was a splash he would make.',
+    ],
+    small: ['Crab, you can\'t stay! / "Sideways. No way."', 'A crab stood there. / It could only stare.'],
+  },
+  solve: {
+    three: [
+      '"Turn round a bit," said {hero}. Now side was on! Off went the crab.',
+      'They gave the crab a little turn. Side, side, side! It was by.',
+    ],
+    five: [
+      '"Look at the sea for a moment," said {hero}. The crab turned. Now sideways went along the plank, and off he ran.',
+      'They turned the crab a little, like a key. After that his sideways was their forwards. "Well, I never," said the crab.',
+    ],
+    seven: [
+      '"Would you look at the sea for a moment?" asked {hero}. The crab turned to look. "And now, if you please, walk." He walked sideways, as he always did, straight down the plank and off the end. He was so pleased that he came back and did it again.',
+      'They took the crab by the elbows and turned him, just as you turn a plate to show the pattern. "But I am only going sideways," he said, and trotted the whole length of it. "I have always only gone sideways," he called back. "It was the plank that was wrong."',
+    ],
+    verse: [
+      'They turned him a quarter to look at the sea. / He went off sideways as straight as could be.',
+      '"Just turn to the water," they said, "if you would." / His sideways was forward, and wasn\'t that good!',
+    ],
+    small: [
+      'They turned it round. / Side, side, to the ground!',
+      'One turn, and look! / That was all it took.',
+    ],
+  },
+  fact: {
+    three: ['"A crab can only walk to the side," said {hero}.'],
+    five: [
+      '"A crab\'s knees bend to the side, so it walks to the side," said {hero}. "We cannot turn its legs. But we can turn the crab."',
+    ],
+    seven: [
+      '"Most knees bend to the front, so most of us walk to the front," said {hero}. "A crab\'s bend to the side. It is no use asking it to walk the way it looks. It must look the way it does not walk."',
+    ],
+    verse: ['"A crab has its knees set to bend to the side. / So which way it faces is what must decide."'],
+    small: ['"Its knees bend so. / To the side they go."'],
+  },
+}

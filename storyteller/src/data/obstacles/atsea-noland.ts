@@ -1,0 +1,60 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const atseaNoland: ObstacleData = {
+  id: 'atsea-noland',
+  kind: 'lost',
+  place: 'open-sea',
+  props: [{ prop: 'cloud', where: 'above' }],
+  avoid: ['deep-water'],
+  meet: {
+    three: [
+      'Blue, blue, blue. No land at all! Where to go?',
+      'They looked here. They looked there. It was all sea.',
+    ],
+    five: [
+      'There was sea in front, and sea behind, and a bit more sea at the side. Somebody must have put the island away.',
+      'They had come to the middle of the sea. You could tell, because all the edges were the same.',
+    ],
+    seven: [
+      'When they next looked up there was no land anywhere. There was one blue line all the way round them, as if somebody had drawn a plate and put them in the middle, like a pea.',
+      '"Is it far?" said {friend}. "It is over there," said {hero}, and pointed, and then was less sure, and pointed somewhere else. On every side the sea went up to the sky and stopped. There was not even a gull to ask.',
+    ],
+    verse: [
+      'The sea lay around them, as round as a plate, / And no one had told them which way to go straight.',
+      'No land up ahead and no land at the back, / And no one had painted a line or a track.',
+    ],
+    small: ['Just sea and sky! / "Which way?" "Let\'s try."', 'Sea, sea, sea, sea! / "Where can land be?"'],
+  },
+  solve: {
+    three: [
+      'One cloud did not move. It sat on the land. That way!',
+      'All the clouds ran by. But one cloud sat still. "Land is under it!"',
+    ],
+    five: [
+      'All the clouds were going somewhere, like people with bags. But one small cloud stayed. They steered for it, and under it sat the island.',
+      '"Look," said {hero}. "That cloud is not going home. It is home." They sailed to it, and there was land below.',
+    ],
+    seven: [
+      'They lay on their backs and watched the sky. The clouds went by in a row, like children on an outing. All but one. It was small and white, and hung there as if it had been pegged. They turned the boat to that cloud, and by and by the sea grew a bump, and the bump grew trees.',
+      '"Pick a cloud," said {hero}, "and see if it is still there when you have counted to a hundred." {friend}\'s cloud was gone at thirty. {hero}\'s had not moved. It was sitting on something, the way a hen sits on an egg. They sailed up, and looked underneath, and it was the island.',
+    ],
+    verse: [
+      'The clouds hurried on, but one cloud would not go. / It sat like a hat on the island below.',
+      "One cloud in the sky didn't wander or roam. / It sat on an island, and that was its home.",
+    ],
+    small: ['That cloud is still. / "I see a hill!"', 'One cloud stayed put. / Land, by my foot!'],
+  },
+  fact: {
+    three: ['"A cloud likes to sit on land," said {hero}. "Look for it!"'],
+    five: [
+      '"Land gets warm sooner than the sea," said {hero}. "Warm air goes up from it and makes a cloud. That cloud has to stay there."',
+    ],
+    seven: [
+      '"The sun warms an island faster than it warms the sea," said {hero}. "The warm air goes up, cools, and turns into a cloud, again and again, in the same place. The other clouds are only passing. That one lives there."',
+    ],
+    verse: [
+      '"Warm air from the land makes a cloud overhead. / It stays while the others go drifting instead."',
+    ],
+    small: ['"Land that is warm / makes clouds take form."'],
+  },
+}

@@ -1,0 +1,66 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const cityStream: ObstacleData = {
+  id: 'city-stream',
+  kind: 'across',
+  place: 'city-street',
+  props: [{ prop: 'stream', where: 'near' }],
+  tool: 'umbrella',
+  avoid: [],
+  meet: {
+    three: [
+      'A pipe had a hole. A stream ran down the street!',
+      'The street was wet, wet, wet. It was a stream now.',
+    ],
+    five: [
+      'A pipe had burst under the long street. Now there was a stream in it, with a {hat|shoe} going by.',
+      'The street had turned into a stream. A tram stood in it up to the knees, and the driver was fishing.',
+      'There was a stream where the street had been. Two ducks had moved in.',
+    ],
+    seven: [
+      'A pipe had burst under Long Street, and where the trams should have been there ran a stream. A hat came down it, and then a chair, and then a man in a bath, who lifted his sponge to them.',
+      'Nobody had turned off the tap at the baths. The street was a stream from door to door, and the cats sat along the walls with their tails pulled up, saying what they thought of it.',
+    ],
+    verse: [
+      'A pipe had burst open with bubble and gleam, / And the whole of the street was one long stream.',
+      'The street was a stream, and a hat sailed by, / And nothing at all on the road was dry.',
+    ],
+    small: [
+      'A stream ran down / the street of the town.',
+      'Splash, slosh and swish! / The street had a fish.',
+    ],
+  },
+  solve: {
+    three: [
+      'An umbrella was the boat! In they sat. Off it went.',
+      'Flip! The umbrella stood on its head. It was a boat.',
+    ],
+    five: [
+      'They turned the big umbrella upside down and sat in it. It spun round twice, and put them out on the other side.',
+      '"It keeps out rain," said {hero}. "It will keep out this." The umbrella lay down like a bowl, and they paddled over with a {spoon|shoe}.',
+      'Over went the umbrella, and in went {hero} and {friend}. A duck held up the trams for them.',
+    ],
+    seven: [
+      'They opened the biggest umbrella in the lost-and-found, set it on its head, and stepped in. It turned round three times, to get used to the idea. Then it sailed across like a teacup, and people on the steps took off their hats.',
+      '"It has kept off the rain for years," said {hero}, "and it never asked which way up." So the umbrella lay down on the water with its handle in the air. {friend} steered by the handle, and a tram rang its bell to let them by.',
+    ],
+    verse: [
+      'They flipped an umbrella to make them a boat, / And sat in the bowl of it, safe and afloat.',
+      'Umbrellas are boats if you turn them about. / They keep the rain off, and they keep the stream out.',
+    ],
+    small: ['Flip it. Get in! / It sails like a tin.', 'Tip it. It floats! / Best of all boats.'],
+  },
+  fact: {
+    three: ['"It keeps water out," said {hero}. "So it can float."'],
+    five: [
+      '"A boat is just a thing full of air that keeps water out," said {hero}. "What do we have that keeps water out?"',
+    ],
+    seven: [
+      '"A boat floats because it pushes the water to one side and puts air there," said {hero}. "So we want something wide and round that does not leak. It need not have been a boat before."',
+    ],
+    verse: [
+      "\"A thing that is hollow and won't let wet in / Will float, if it's cloth or it's wood or it's tin.\"",
+    ],
+    small: ['"No hole? No leak? / We float, so to speak."'],
+  },
+}

@@ -1,0 +1,58 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const cloudsShy: ObstacleData = {
+  id: 'clouds-shy',
+  kind: 'other',
+  place: 'rainbow-bridge',
+  props: [{ prop: 'rainbow', where: 'far' }],
+  avoid: ['heights'],
+  meet: {
+    three: [
+      'They went to the rainbow. The rainbow went back. It ran off!',
+      'One step to the rainbow. The rainbow took one step, too. Away!',
+    ],
+    five: [
+      'There was the rainbow bridge. They walked up to it, and it moved back. They walked a bit faster, and so did it.',
+      '"The rainbow is shy," said {friend}. However far they went, it was just as far as before.',
+    ],
+    seven: [
+      'The rainbow stood at the end of the path, with its foot on the ground and everything. They walked up to it. When they had gone a hundred steps it was a hundred steps farther on, looking the other way, as if it had never moved.',
+      'They tried walking up to the rainbow. They tried running up to it. They tried looking at something else and then running up to it. Each time it drew back its foot, like somebody at the edge of a cold pool.',
+    ],
+    verse: [
+      'They walked to the rainbow. It moved back a pace. / They ran for a mile, and it won every race.',
+      "The rainbow was shy, and it would not be caught. / It wasn't as near as it looked, or they thought.",
+    ],
+    small: ['They ran. It ran. / "Catch it who can!"', 'Rainbow, stay here! / It did not come near.'],
+  },
+  solve: {
+    three: [
+      'They turned round and went away. It came too! Then they sat on it.',
+      '"Do not look," said {hero}. They went back. It came after them, like a cat. Got it!',
+    ],
+    five: [
+      'So they turned round and walked off, humming. The rainbow came after them, like a cat. Then they sat down quickly, and it was under them.',
+      '"If it goes when we come," said {hero}, "it must come when we go." So they went. It came, and they stepped on.',
+    ],
+    seven: [
+      'Then {hero} turned round and strolled off, nose in the air. Ten steps. Twenty. "It is coming," whispered {friend}, who had promised not to look. They strolled on until they could feel the red on the backs of their necks. Then they sat down, and were sitting on it.',
+      'They did what you do with a shy pony. They went the other way, slowly, and talked about {cake|buttons}. And the rainbow came along behind, one step for each of theirs. When it was so close that they could hear it hum, they turned, and stepped on at the green.',
+    ],
+    verse: [
+      'They turned and they strolled, and they hummed a small tune. / The rainbow came after. They sat on it soon.',
+      'They turned round and left it, and, just like a cat, / The rainbow came after, and that was that.',
+    ],
+    small: ['They walked away. / It came to play.', 'Back, back they went. / It came, and it bent.'],
+  },
+  fact: {
+    three: ['"We go to it, and it goes," said {hero}. "We go back, and it comes."'],
+    five: [
+      '"A rainbow is light, not a thing," said {hero}. "It is always just as far away from us. So if we go, it comes along."',
+    ],
+    seven: [
+      '"A rainbow has no place of its own," said {hero}. "It is sun behind you and drops in front, and it stays just as far off wherever you are. It ran from us. So it has to follow us, too."',
+    ],
+    verse: ['"A rainbow is light, and it moves as we do. / If we turn around, it will follow us, too."'],
+    small: ['"It moves with me. / Turn round, and see!"'],
+  },
+}

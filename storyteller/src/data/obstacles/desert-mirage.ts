@@ -1,0 +1,61 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const desertMirage: ObstacleData = {
+  id: 'desert-mirage',
+  kind: 'lost',
+  place: 'oasis',
+  props: [],
+  tool: 'pebble',
+  avoid: [],
+  meet: {
+    three: [
+      'A pool! They ran to it. It ran too.',
+      'One pool here. One pool there. They ran to one, and it was sand!',
+    ],
+    five: [
+      'The green place was in front of them. It was also on the left, with its palms {upside down|on their heads}. One of the two was not there.',
+      'They saw a pool, and walked to it. It backed away, as polite as a waiter. Now there were two.',
+    ],
+    seven: [
+      'There was the oasis, green as a pea, with three palms and a pool. And there, a little to the left, was another, with the same three palms, standing on their heads. One of the two was not there at all.',
+      'Twice they saw the pool, and twice they ran to it, and twice it picked up its palms and moved over. "Does water do that at your house?" asked {friend}. "Only in the bath," said {hero}.',
+    ],
+    verse: [
+      'A pool by the palms, and one pool on the right! / But one of the two was a trick of the light.',
+      "They ran to the pool, and the pool ran away. / It shone in the sand and it just wouldn't stay.",
+    ],
+    small: ['A pool, so blue! / It ran off, too.', 'One pool, two pools! / "Are we such fools?"'],
+  },
+  solve: {
+    three: [
+      'They threw a pebble. Puff! Just sand. They threw one more. Plop! Water!',
+      '"Puff," said one pebble. "Plop," said the other. They went to the plop.',
+    ],
+    five: [
+      '{friend} threw a pebble at the one on the left. It said puff. {hero} threw a pebble at the other. It said plop, and so did a frog.',
+      'Two pebbles, two pools. Puff, said the sand. Plop, said the water, and rings ran over it. They knew where to go.',
+    ],
+    seven: [
+      '{friend} threw a pebble into the pool on the left. It did not splash. It said "puff", and a small lizard said something short. Then {hero} threw one into the other pool. That one said "plop", and sent out rings. They walked to the plop and drank some of it.',
+      '"Let us ask a stone," said {hero}. Each of them threw a pebble and listened. From one side came only a little dust. From the other came a plop, and the voice of a frog who had been sitting just there, and who wished to know whose stone it was.',
+    ],
+    verse: [
+      "One pebble went puff, and it raised up some dust. / One pebble went plop. That's the one you can trust.",
+      "They each threw a pebble to hear what it said. / The plop was the true one, so that's where it led.",
+    ],
+    small: ['Plop, said the stone. / Then it was known.', 'One stone went puff. / Plop! Good enough.'],
+  },
+  fact: {
+    three: ['"Hot sand can look wet," said {hero}. "A pebble can tell."'],
+    five: [
+      '"Hot air over sand can bend the light," said {hero}, "so that a bit of sky looks like a pool. But you cannot splash in sky."',
+    ],
+    seven: [
+      '"The air above hot sand bends the light," said {hero}, "and then we see a piece of the sky lying on the ground. It can look like water. But it cannot go plop like water."',
+    ],
+    verse: [
+      '"Hot air bends the light, so the sky seems to lie / On sand like a pool. But you can\'t splash in sky."',
+    ],
+    small: ['"Hot air can play. / It bends light this way."'],
+  },
+}

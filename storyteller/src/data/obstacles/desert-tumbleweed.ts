@@ -1,0 +1,61 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const desertTumbleweed: ObstacleData = {
+  id: 'desert-tumbleweed',
+  kind: 'blocked',
+  place: 'canyon',
+  props: [],
+  tool: 'blanket',
+  avoid: ['heights'],
+  meet: {
+    three: [
+      'A big dry weed sat there. It was as round as a ball.',
+      'Dry weeds had rolled in. Roll, roll, stop. Now there was no way.',
+    ],
+    five: [
+      'The tumbleweeds had come in for the night. They filled the canyon to the top, like {wool in a sock|hair in a brush}.',
+      'A heap of tumbleweeds stood in the way. Each was as round as a sheep, and all had wanted to be first.',
+    ],
+    seven: [
+      'The tumbleweeds had all come to the narrow part of the canyon at once, and now not one of them could get through. They stuck there, round and dry, like nine fat men in a door, saying "after you".',
+      'The wind had rolled every tumbleweed in the desert into the same canyon, and gone home. It was packed from wall to wall. {friend} put in an arm to feel how far it went, and took it out with a {sock|hat} on it that belonged to neither of them.',
+    ],
+    verse: [
+      'The tumbleweeds rolled till they came to a jam. / They sat in the gap like a big woolly lamb.',
+      'The weeds had rolled in with a bump and a hop, / And filled up the canyon from bottom to top.',
+    ],
+    small: ['Weeds, round and dry, / heaped up so high!', 'Weeds in the way! / They wanted to stay.'],
+  },
+  solve: {
+    three: [
+      'They shook a blanket. Whoosh! Off rolled the weeds, like sheep.',
+      'Flap, flap, went the blanket. It made a wind. Roll, weeds, roll!',
+    ],
+    five: [
+      'They shook a blanket, up and down, and made a wind of their own. One weed let go. Then off they all rolled, like lambs out of a gate.',
+      'They pulled out one at the bottom and gave it a puff with the blanket. The others rolled after it. Nobody likes to be last.',
+    ],
+    seven: [
+      'They took a corner of the blanket each and gave it one great slow flap, the way you make a bed. The lowest weed wobbled. They did it again. Out it hopped, and the rest came after, bouncing down the canyon like the end of school.',
+      '"They are only waiting for a wind," said {hero}, "so we shall be it." They flapped the blanket from the left, and then from the right. The weeds bumped each other and talked it over. Then the whole heap got up and rolled off to see the world.',
+    ],
+    verse: [
+      'They flapped with a blanket, and whoosh! went the breeze. / The weeds rolled away with a hop, if you please.',
+      'One flap of the blanket, and one rolled away, / And then all the others went after to play.',
+    ],
+    small: ['Flap, flap! They blew, / and off it flew.', 'Up, blanket, flap! / It rolled from the gap.'],
+  },
+  fact: {
+    three: ['"A dry weed is so light," said {hero}. "Wind can roll it!"'],
+    five: [
+      '"A tumbleweed is made to roll," said {hero}. "That is how it drops its seeds. All it needs is wind."',
+    ],
+    seven: [
+      '"When a tumbleweed is ripe it lets go of its root," said {hero}. "Then the wind rolls it for miles, and it drops a seed at every bump. It wants to be blown away. That is the whole idea."',
+    ],
+    verse: [
+      '"A tumbleweed\'s round so the wind makes it go. / It sows as it rolls. So let\'s give it a blow."',
+    ],
+    small: ['"Dry, round and light! / Wind rolls it all right."'],
+  },
+}

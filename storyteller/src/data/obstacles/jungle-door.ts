@@ -1,0 +1,56 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const jungleDoor: ObstacleData = {
+  id: 'jungle-door',
+  kind: 'blocked',
+  place: 'jungle-temple',
+  props: [{ prop: 'door', where: 'near' }],
+  tool: 'leaf',
+  avoid: [],
+  meet: {
+    three: ['The door was wet and fat. It was stuck.', 'Rain had got in the door. Push! It did not open.'],
+    five: [
+      'The temple had a big wooden door. It had drunk so much rain that it was too fat for its hole.',
+      'The door was not locked. It was stuck like a {tooth|cork}, and it dripped on their feet.',
+    ],
+    seven: [
+      'The door of the temple had stood out in the rain for nine hundred years, and had drunk a little every day. It was not locked. It was just far too full to move, like somebody after a wedding.',
+      'On the door hung a very old sign: Pull. They pulled. Under it hung a newer one: Push. They pushed. Under that, quite low down, somebody had written: Oh dear.',
+    ],
+    verse: [
+      'The door had been drinking the rain, and it grew. / It stuck in its frame, and would let no one through.',
+      'They pushed at the door, and they pulled at the door. / It stayed where it was, and was stuck as before.',
+    ],
+    small: ['The door was stuck. / Oh no, bad luck!', 'The door drank rain. / "Push it again!"'],
+  },
+  solve: {
+    three: [
+      'Flap, flap! They used a big leaf. The door got dry. It got thin!',
+      'One leaf each. Fan, fan, fan. Click! The door let go.',
+    ],
+    five: [
+      'They each took a leaf as big as a bed, and fanned. The drips got slower. Then the door gave a sigh, got thin, and let them in.',
+      'Flap went a leaf on the left. Flap went a leaf on the right. The door dried, bit by bit, until it was its old size.',
+    ],
+    seven: [
+      'They picked two leaves as big as tables, and fanned that door from top to toe, as if it were a queen. First it stopped dripping. Then it creaked. Then it grew thinner by a whisker, and a whisker was all it had been stuck by.',
+      '"You rest," said {hero} to the door. With a leaf each they made a wind, warm and slow, one for the top and one for the toes. When the wood had lost its wet look, {friend} blew on it once, for luck. It swung open and said something like "ahh".',
+    ],
+    verse: [
+      'They fanned it with leaves till the wood had gone dry. / It shrank by a hair, and it creaked a goodbye.',
+      'They each took a leaf and they gave it a breeze. / The door became thinner, and opened with ease.',
+    ],
+    small: ['Fan it, flap, flap! / It went snip-snap.', 'Flap, leaf! Blow dry! / Now, door, goodbye.'],
+  },
+  fact: {
+    three: ['"Wet wood gets fat," said {hero}. "Dry wood gets thin."'],
+    five: ['"Wood drinks water and gets fat," said {hero}. "If we dry the door, it will fit again."'],
+    seven: [
+      '"Wood is made of tiny straws that once carried water up a tree," said {hero}. "In the rain they fill up, and the wood gets wider. Wind takes the water out again. So what it needs is a bit of wind."',
+    ],
+    verse: [
+      '"Wood swells when it\'s wet, and it shrinks when it\'s dry, / So let us be wind. It is well worth a try."',
+    ],
+    small: ['"Wet wood is wide. / It shrinks when dried."'],
+  },
+}

@@ -1,0 +1,61 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const jungleTurtles: ObstacleData = {
+  id: 'jungle-turtles',
+  kind: 'other',
+  place: 'jungle-river',
+  props: [],
+  tool: 'leaf',
+  avoid: [],
+  meet: {
+    three: [
+      'Stones in the river! Step, step. Then one stone swam off.',
+      'One stone had a face. It was not a stone. It was a turtle!',
+    ],
+    five: [
+      'There were stepping stones over the river. {hero} trod on the first, and it said, "Do you mind?"',
+      'A row of round stones went over the river. Then the row looked up, and swam off.',
+    ],
+    seven: [
+      'Across the river lay eleven round stones, just a step apart. It was almost too good. {hero} had one toe out when the nearest stone put up its head, looked at the toe, and paddled away. So did the other ten.',
+      'The bridge over the river was made of turtles, and it was closed. They lay about under the far bank, chewing. {friend} called "Please!" and "Excuse me!" and once, without much hope, "Stones!"',
+    ],
+    verse: [
+      'The stones in the river were round, in a row, / Until one looked up, and it said to them, "No."',
+      'They came to the stones with a hop and a skip. / The stones swam away for an evening dip.',
+    ],
+    small: ['The stones swam out. / They swam about.', '"That stone has eyes!" / Oh, what a surprise.'],
+  },
+  solve: {
+    three: [
+      'They held back a leaf. Sun fell in. The turtles sat in it, all in a row.',
+      'Up with the leaf! The river got warm. Now each turtle sat still. Step, step!',
+    ],
+    five: [
+      'A leaf as big as a door hung over the river. They bent it back, and a stripe of sun fell in. Up came the turtles to sit on the stripe.',
+      '{friend} pulled down a leaf, and the last sun came through. The turtles lined up in it from bank to bank. "Mind my hat," said the last one.',
+    ],
+    seven: [
+      'Over the river hung one big leaf. They tied it back, like a curtain, and a long gold stripe of sun fell from bank to bank. Up came the turtles to lie in it, side by side, with their eyes shut. "Step softly," said the oldest, "and wake me on Thursday."',
+      'Nobody called again. {hero} bent a big leaf to one side, and let the sun lie down on the water where they wished to go. A turtle cannot see a warm place and leave it empty. Soon there were eleven in it, snug as buns on a tray.',
+    ],
+    verse: [
+      'They pulled a leaf back and the sun made a line, / And turtles lay down in it, seven, eight, nine.',
+      'They lifted a leaf, and the sunshine fell through. / Along came the turtles, and sat two by two.',
+    ],
+    small: ['In came the sun, / and turtles, each one!', 'Warm sun, so nice! / Up in a trice.'],
+  },
+  fact: {
+    three: ['"Turtles like to be warm," said {hero}. "Let in the sun!"'],
+    five: [
+      '"A turtle cannot make its own warm," said {hero}. "It has to borrow the sun. So let us lend it some."',
+    ],
+    seven: [
+      '"An animal with fur burns its supper to keep warm," said {hero}. "A turtle is just as warm as the place it sits in. Give it a bit of sun, and it will come."',
+    ],
+    verse: [
+      '"A turtle is cold till the sun makes it hot, / So show it some sun, and you\'ll show it the spot."',
+    ],
+    small: ['"It likes the heat. / The sun is a treat."'],
+  },
+}

@@ -1,0 +1,64 @@
+import type { ObstacleData } from '../schema.ts'
+
+export const moonKnock: ObstacleData = {
+  id: 'moon-knock',
+  kind: 'blocked',
+  place: 'moon-base',
+  props: [{ prop: 'door', where: 'near' }],
+  tool: 'lantern',
+  avoid: [],
+  meet: {
+    three: [
+      'They knocked on the door. It did not go knock!',
+      'Knock, knock! The door made no sound. No one came.',
+    ],
+    five: [
+      'They knocked on the round door, and nothing came of it. Not even a knock. It was like hitting a cake.',
+      'The door had a bell. {hero} rang it, and it did not ring. On the moon bells never do.',
+    ],
+    seven: [
+      'They knocked at the round door of the hut. There was no knock. They knocked with both {hands}, and there was twice as much of nothing. In the window they could see the cook, with his back to them, {stirring|peeling} something.',
+      'There was a bell beside the door, with a card that said: Ring twice. They rang it twice. They rang it nine times, with all they had. It swung to and fro as quiet as a fish, and nobody came.',
+    ],
+    verse: [
+      "They knocked on the door, and it didn't go knock. / It made no more noise than a sleeping old sock.",
+      "They rang at the door, and the bell gave no ring. / No air on the moon, so it can't do a thing.",
+    ],
+    small: ['A knock, no sound! / No one came round.', 'Door, let us in! / It made no din.'],
+  },
+  solve: {
+    three: [
+      'They held up the lantern. Blink, blink! Some one saw. The door opened.',
+      'Blink, went the lantern. "Oh!" said a man. He let them in.',
+    ],
+    five: [
+      'They hid the lantern and showed it, hid it and showed it. Blink, blink! A cook looked out, and then the door was open.',
+      '"If they cannot hear us, they can see us," said {hero}. They made the lantern wink three times. The window winked back.',
+    ],
+    seven: [
+      'They stopped ringing. {hero} held the lantern to the little round window and moved a {hand} before it. Long, short, short. The cook turned round with a spoon in his mouth. A moment later the door was open, and he was asking why on earth, or rather on the moon, they had not knocked.',
+      '{friend} held the lantern, and {hero} held a hat. Hat off, hat on. Hat off, hat on. It was the most polite wink that had ever come in at that window. The cook winked back with one eye, and then with the other, and then he opened the door.',
+    ],
+    verse: [
+      'They winked with the lantern, once, twice, and once more. / A cook came to look, and he opened the door.',
+      'A blink of the lantern came in at the pane. / The cook turned to see it. It blinked him again.',
+    ],
+    small: [
+      'Blink, light, blink, blink! / "Come in for a drink!"',
+      'On, off, on, light! / "Come in! Good night!"',
+    ],
+  },
+  fact: {
+    three: ['"There is no air here," said {hero}. "Sound can not go. But light can!"'],
+    five: [
+      '"Sound has to have air to travel in," said {hero}, "and up here there is none. Light can travel through nothing at all."',
+    ],
+    seven: [
+      '"A sound is a shake that is passed along by the air," said {hero}, "and on the moon there is no air to pass it. But light needs no one to carry it. It comes all the way from the stars."',
+    ],
+    verse: [
+      '"A sound needs the air, and the moon has got none. / But light gets along, for it comes from the sun."',
+    ],
+    small: ['"No air, no sound. / But light gets around."'],
+  },
+}
