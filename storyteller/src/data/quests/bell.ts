@@ -38,7 +38,7 @@ export const bell: QuestData = {
     ],
     seven: [
       'Every evening, when the light turned yellow, the bedtime bell rang, and {land} went to bed. This evening the bell swung left and right and opened its mouth, and out came nothing at all. The ding had gone. Already the babies had begun to argue. {hero} took the bell down from its hook. Somewhere there must be a ding without a bell.',
-      'At sunset {hero} rang the bedtime bell, as always. It opened its mouth and nothing came. {He} looked inside. It was clean and round and empty. The ding had gone out, and had not said where.',
+      'At sunset {hero} rang the bedtime bell, as always, and nothing came. {He} looked inside. It was clean and round and empty. The ding was out, and had not said where, or when it would be back.',
       'The bell of {land} had one job, and that was to go ding at bedtime. That evening it only said, "Huh." Already the babies were asking for breakfast. {hero} put the bell under one arm. A ding cannot have gone far.',
     ],
     verse: [

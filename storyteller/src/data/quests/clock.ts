@@ -43,7 +43,7 @@ export const clock: QuestData = {
     ],
     verse: [
       'The clock stopped short at half past six. / "I want to go out," it said. "No more ticks."',
-      '"All day," said the clock, "I must tick on a wall. / I\'d like to be somewhere where no one can call."',
+      '"All day," said the clock, "I must tick on a wall. / The evening goes by, and I miss it all."',
       'Tick, said the clock, and then, "No more! / I\'ve never been out of the old front door."',
     ],
     small: [

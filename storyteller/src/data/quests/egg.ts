@@ -38,7 +38,7 @@ export const egg: QuestData = {
     ],
     seven: [
       'Something rolled along, bumped against the step, and waited. It was an egg. It was blue, with freckles, and there was no one with it. {hero} picked it up. It was warm, and when {he} held it to {his} ear somebody inside was tapping, in no particular rhythm, like a person looking for the light switch. It was going to hatch that night, and it ought to do so at home.',
-      'Someone knocked, very low down. It was an egg. It was blue and warm, and it had rolled a long way, for there was grass on it. Tap, said the egg. {hero} picked it up with care. It would open that night, and its mother ought to be there.',
+      'Someone knocked, very low down. On the step lay a blue egg, quite warm, and it had come a long way, for there was jam on it. Tap, said the egg. {hero} took it up with care. It would open that night, and its mother ought to be there.',
       '{hero} sat down on the step, and got up again very fast. There was an egg on it. It was blue. It was warm. And it was tapping. "Not yet," said {hero} to the egg. "We will take you home first."',
     ],
     verse: [

@@ -33,7 +33,7 @@ export const key: QuestData = {
     ],
     five: [
       '{hero} found a key. {He} tried it in the door, and the cupboard, and the clock. It fitted nothing. On it somebody had scratched four words: Wanted, at bedtime, please.',
-      '{hero} found a key under a stone. It was gold, and as long as a spoon. It did not fit one thing in the house. What did it open?',
+      'A key lay under a stone. It was gold, and as long as a spoon. It did not fit one thing in the house. What did it open?',
       'Clink! A key fell out of an old boot. A note hung on it. It said: I need this tonight.',
     ],
     seven: [
@@ -61,7 +61,7 @@ export const key: QuestData = {
     five: [
       'Then {keeper} brought out a chest. "I lost the key in spring," said {khe}. It fitted. Click. Inside, folded small, lay all the blankets of {land}, washed and soft and warm.',
       '{keeper} had a big old chest. It had been closed since spring. Click! The key turned. It was full of blankets, soft as bread.',
-      '"My key!" said {keeper}. They opened the chest, all three. It was full of warm blankets, one for each bed in {land}.',
+      '"My key!" said {keeper}. They opened the chest, all three. Out came warm blankets, one for each bed in {land}.',
     ],
     seven: [
       'Then {keeper} pulled a chest out from under a heap of leaves. "It was my job to look after it," said {khe}, "and I dropped the key." {hero} put it in. It turned as if it had been waiting. Inside lay every blanket that anybody {in} {land} had ever outgrown: the yellow one with the ducks, the one with the chewed corner. They were all still warm.',
@@ -87,7 +87,7 @@ export const key: QuestData = {
     ],
     five: [
       'They took the blankets round, one for every bed, and the baby mice got a sock between six of them. There was exactly one left over.',
-      'They gave them all out, door by door. At the end there was one left. It was just the right size for {hero}.',
+      'They gave them all out, door by door. The last one had a name in its corner, and the name was {hero}.',
       'A red one, a blue one, one with a hole. Each blanket went home to its own bed.',
     ],
     seven: [

@@ -33,7 +33,7 @@ export const kite: QuestData = {
     ],
     five: [
       '{hero} was flying the red kite, the one with the tail of paper bows. The wind gave one tug, and then a bigger one. The string slipped. Off went the kite, over everything, toward {far}.',
-      'The wind took one end of the red kite and {hero} had the other. The wind was stronger. Off went the kite, over {land}!',
+      'The wind took one end of the red kite and {hero} had the other. The wind was stronger. It ran away with the kite, right over {land}!',
       'Up went the red kite. Snap went the string. "Come back!" called {hero}. But the kite wanted to see {far}.',
     ],
     seven: [

@@ -60,7 +60,7 @@ export const lantern: QuestData = {
     ],
     five: [
       'Then {keeper} opened a little tin. There sat a spark, the very last. "I kept it in case somebody came," said {khe}. It stepped into the lantern and grew, and grew, until it was as round as a pear.',
-      '{keeper} had one last spark, in a cup. "Take it," said {khe}. It hopped into the lantern, and grew as round as a pear.',
+      '{keeper} had one last spark, in a cup. "Take it," said {khe}. It looked at the lantern from all sides, and moved in.',
       '"I have been saving this," said {keeper}. It was a spark, as small as a seed. {hero} opened the lantern. Glow!',
     ],
     seven: [
@@ -87,7 +87,7 @@ export const lantern: QuestData = {
     ],
     five: [
       'They carried the lantern back through {land}. Behind them, one by one, the windows turned gold. Everyone who was late looked up, and knew which way was home.',
-      'They took the lantern home the long way. Everyone who was late came and walked behind it.',
+      'They took the lantern home the long way. By the end eleven people walked behind it, and one goose.',
       'The lantern was so bright that a cock woke up and said good morning. "Not yet," they told him.',
     ],
     seven: [

@@ -42,7 +42,7 @@ export const map: QuestData = {
       'The map was a good one. It had every stone and every stair of {land} on it, and who lived behind which door. So it was odd that all it said at {far} was: House. "Everybody is somebody," said {hero}, and went to find out who.',
     ],
     verse: [
-      'The map had a name for each house but one. / "Good night to that one has never been done."',
+      'Each house on the map had a name but one. / "How many good nights has it had? It\'s had none."',
       'A house on the map had no name at all. / It stood near the edge, and it was so small.',
       '"Good night," read {hero}, from house to house. / The map had a gap. "Is it bear? Is it mouse?"',
     ],

@@ -33,8 +33,8 @@ export const seed: QuestData = {
     ],
     five: [
       'A seed came down on a thread of fluff and landed on {hero}\'s nose. It wriggled. "I am a moonflower," it said. "I must be in the ground at {far} by night, or I shall be late for my whole life."',
-      'A seed came down on a bit of fluff. "Plant me at {far}," it said, "tonight! I am going to be a flower."',
-      '"Ow!" A seed had landed on {hero}\'s nose. "So sorry," it said. "I am a moonflower. I must be in the ground tonight."',
+      '{hero} found a seed in the bread. It was hopping. "Plant me at {far}," it said, "and quick! I am going to be big."',
+      '"Ow!" said {hero}. There was a seed in {his} ear. "So sorry," it said. "I was looking for some ground. I start being a flower tonight."',
     ],
     seven: [
       'A seed came down on a thread of fluff, and landed on {hero}\'s nose. It was a moonflower seed, and moonflowers are particular. They will grow in only one place, which was {far}, and on only one night, which was this one. "I am not nervous," said the seed. It was rattling. "I have simply never been a flower before."',

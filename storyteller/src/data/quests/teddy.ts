@@ -33,7 +33,7 @@ export const teddy: QuestData = {
     ],
     five: [
       'On the ground sat a teddy. It had one ear, and two buttons that did not match, and its nose was worn away with kisses. "Somebody loves you very much," said {hero}, "and somebody cannot sleep tonight."',
-      'A teddy sat by the path, all by the side of a stone. It had one ear. "You belong to someone," said {hero}. "Let us find out who."',
+      'There sat a teddy by the path, with its legs out, like someone at a picnic. "You belong to somebody," said {hero}. "Let us find out who."',
       '{hero} found an old brown teddy. Its nose was worn flat with kisses. Who could sleep without a bear like that?',
     ],
     seven: [
@@ -61,7 +61,7 @@ export const teddy: QuestData = {
     five: [
       'Then {keeper} saw what {hero} was carrying. "Button," said {khe}, very quietly. {khe} took the teddy in both arms and put {khis} nose just where its nose was worn away. It fitted.',
       '{keeper} saw the teddy and went very still. Then {khe} ran. "Button!" said {khe}, and hugged that bear flat.',
-      '"Is that for me?" said {keeper}. It was! {khe} put {khis} nose on the flat place, and it was just the right size.',
+      '"Is that bear for me?" said {keeper}. It was! {khe} put {khis} nose in the flat place, and there was room for just one nose.',
     ],
     seven: [
       'Then {keeper} saw the teddy. {khe} did not run. {khe} went up to it slowly, as you do with something that you have given up. "Button," said {khe}. "I told everyone I was too old for him." {khe} pressed {khis} nose to the place where the nose was worn away. It was exactly the right shape. "I am not, though," said {keeper}.',
@@ -86,8 +86,8 @@ export const teddy: QuestData = {
       '"Say thank you, Teddy." The teddy did. He said it low.',
     ],
     five: [
-      '{keeper} was so happy that {khe} fell asleep standing up, with the teddy under {khis} chin. They tucked a leaf round them both.',
-      '{keeper} was so happy that {khe} yawned in the middle of saying thank you, with the teddy under {khis} chin. They tucked them both in.',
+      '{keeper} fell asleep standing up, with a smile on, and one paw of the teddy in {khis} mouth. They put a leaf round them both.',
+      '"Thank you very," said {keeper}, and yawned, and said "much" a good while later. The teddy lay on {khis} arm and looked proud.',
       '{keeper} told them where Button had been born, and what he liked for tea. Then {khe} gave a big yawn.',
       '"You may hold him," said {keeper}. They did, one after the other. He was very good at it.',
     ],

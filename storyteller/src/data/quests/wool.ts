@@ -28,7 +28,7 @@ export const wool: QuestData = {
   trouble: {
     three: [
       '{hero} had a red blanket. It got small! Who took the wool? Tug, tug.',
-      'Tug, tug. The blanket was just a bit now. The rest ran out the door!',
+      'Tug, tug. The red blanket was very small now! The rest of it ran out the door.',
       'A red thread ran away. It came from the blanket! "Stop!" said {hero}.',
     ],
     five: [
@@ -60,7 +60,7 @@ export const wool: QuestData = {
     ],
     five: [
       'The thread went three times round {keeper}, and ended in a bow. "I thought it was a present," said {khe}. They sat down and knitted the blanket again, with a row from each of them.',
-      '{keeper} was sitting in wool up to the chin. "I caught my foot," said {khe}, "and then I walked round and round." They rolled {khim} out, and there was the blanket, all in one string.',
+      '{keeper} was sitting in wool up to the chin. "I caught my foot," said {khe}, "and then I walked round and round." They rolled {khim} out, and knitted it all back into a blanket.',
       '"So you are the other end," said {keeper}. {khe} held up four socks and half a hat. "I can turn them back." Click, click, went {khis} needles, and the blanket grew.',
     ],
     seven: [

@@ -71,7 +71,7 @@ export const yawn: QuestData = {
     verse: [
       'It sat on {keeper}\'s nose, asleep. / "A yawn in a jar! And one to keep!"',
       '"I kept it," said {keeper}, "inside my cheek." / It rolled in the jar with a yawny squeak.',
-      'With {keeper} they sat, as quiet as snow, / And in the jar went the yawn, quite slow.',
+      'With {keeper} they sat, as quiet as snow. / The yawn saw the jar, and decided to go.',
     ],
     small: [
       'It sat on a shoe. / In the jar it flew!',
