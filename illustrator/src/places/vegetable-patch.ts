@@ -6,7 +6,9 @@ import { barrow, glasshouse, raisedBed, sunflowers } from './parts/garden-more.t
 import { beans, cabbage, carrotTops, pumpkin, scarecrow, shed, tallFlower } from './parts/garden-things.ts'
 import { flowers, path, ridge, tufts } from './parts/land.ts'
 import { Marks } from './parts/marks.ts'
+import { near } from './parts/near.ts'
 import { fireflies } from './parts/plants.ts'
+import { roundTree } from './parts/trees.ts'
 
 /** Rows of vegetables and a friendly scarecrow; or raised beds by a glasshouse; or pumpkins and sunflowers. */
 export const vegetablePatch: PaintPlace = (b) => {
@@ -41,6 +43,7 @@ export const vegetablePatch: PaintPlace = (b) => {
       raisedBed(b, x, y, w, kind)
     beans(b, 1250, 880, 260)
     barrow(b, 1190, 1040, 0.8)
+    roundTree(b, 1640, 960, 700, { colors: ['#4c7a42', '#b4c75c'], depth: 0.04 })
   } else {
     scarecrow(b, 260, 1000, 0.95)
     for (const [x, y, s] of [
@@ -58,6 +61,9 @@ export const vegetablePatch: PaintPlace = (b) => {
   return {
     ground: 1040,
     foreground: (f) => {
+      if (f.layout !== 1)
+        near(f, { topRight: lay(f, 'branch', 'none', 'leaves'), leaves: ['#3f6a3c', '#9aaf52'] })
+      else near(f, { topLeft: 'leaves', leaves: ['#3f6a3c', '#9aaf52'] })
       const close = { ...f, tone: f.frame }
       for (const [x, s] of [
         [10, 200],

@@ -218,5 +218,5 @@ export function sunflowers(b: Brush, x0: number, x1: number, y: number, h: numbe
       'daisy',
       '#f2bc3c',
     )
-  bush(b, (x0 + x1) / 2, y + 12, (x1 - x0) * 0.8, ['#4c7a42', '#a0b85c'], 0.06)
+  for (let x = x0; x <= x1; x += 150) bush(b, x, y + 14, 170, ['#4c7a42', '#a0b85c'], 0.06)
 }
