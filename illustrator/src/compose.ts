@@ -26,7 +26,7 @@ import { makeRoom } from './staging/make-room.ts'
 import { placeCast, type PlacedThing } from './staging/place-cast.ts'
 import { halfWidth, headOf, headRadius, isPairPose, playersOf, type Placed } from './staging/players.ts'
 import { lampsOf, placeAround, placeHuge } from './staging/place-things.ts'
-import { canCarry, carried, propScale, sortThings } from './staging/things.ts'
+import { canCarry, carried, propScale, sinks, sortThings } from './staging/things.ts'
 
 export type Composition = {
   drawing: Drawing
@@ -225,7 +225,7 @@ function targetOf(one: Placed, placed: readonly Placed[], focus: Spot | null, di
 function subjectOf(
   drawn: readonly { placed: Placed; anchors: FigureAnchors }[],
   things: readonly PlacedThing[],
-  { ground, bed }: Pick<Stage, 'ground' | 'bed'>,
+  { ground, bed, lamps = [] }: Pick<Stage, 'ground' | 'bed' | 'lamps'>,
 ): { heads: Box; all: Box; ground: number } {
   if (drawn.length === 0) {
     const empty = { left: 600, right: 1000, top: ground - 400, bottom: ground }
@@ -252,11 +252,20 @@ function subjectOf(
   const all = [
     ...drawn.map(({ placed }) => boxOf(placed.x, placed.inBed ? 0 : halfWidth(placed) * placed.scale, feet)),
     ...things.map(({ thing, x, y, scale }) =>
-      boxOf(x, Math.min(propInfo[thing.prop].width * scale, 420) / 2, y),
+      boxOf(x, Math.min(propInfo[thing.prop].width * scale, 420) / 2, y + sinks(thing.prop) * scale + 12),
     ),
   ].reduce(union, { ...heads, left: heads.left - 30, right: heads.right + 30 })
-  // The bed belongs to who sleeps in it.
-  if (inBed && bed)
-    return { heads, all: union(all, { ...all, right: bed.x + bed.width * 0.8, bottom: ground + 20 }), ground }
+  // The bed belongs to who sleeps in it, and the lamp to the bed.
+  if (inBed && bed) {
+    const beside = lamps.filter(({ x, y }) => Math.abs(x - bed.x) < 560 && y > ground - 520)
+    const xs = beside.map(({ x }) => x)
+    const whole = {
+      left: Math.min(all.left, ...xs.map((x) => x - 90)),
+      right: Math.max(bed.x + bed.width * 0.8, ...xs.map((x) => x + 90)),
+      top: Math.min(all.top, ...beside.map(({ y }) => y - 90)),
+      bottom: ground + 20,
+    }
+    return { heads, all: union(all, whole), ground }
+  }
   return { heads, all, ground }
 }

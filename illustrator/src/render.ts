@@ -20,9 +20,9 @@ export type Grade = 'day' | 'night'
 
 /** How much of each of a picture's colours a colour of the night has: hardly any blue, and that as plum and umber. */
 const nightInks = [
-  [0.84, 0.12, 0.12],
-  [0.1, 0.74, 0.1],
-  [0.1, 0.17, 0.4],
+  [0.8, 0.12, 0.2],
+  [0.08, 0.66, 0.05],
+  [0.1, 0.14, 0.38],
 ] as const
 
 /** Dim, the deepest tones warm instead of black, lamps still alight. */

@@ -1,6 +1,7 @@
 import type { Spot } from '../figures/draw-figure.ts'
 import { propInfo } from '../props/draw-prop.ts'
 import type { Stage } from '../stage.ts'
+import { outline } from './measure.ts'
 import type { Staging } from './place-cast.ts'
 import { faceRadius, handsOf, headOf, type Placed } from './players.ts'
 import { carried, propScale, type SceneThing } from './things.ts'
@@ -17,20 +18,19 @@ const apart = (one: Round, other: Round): number => {
 
 const faceOf = (one: Placed): Round => ({ ...headOf(one), radius: faceRadius(one) })
 
-/** What a figure holds out: its hands, the arms to them, and what is carried. */
-function limbsOf(one: Placed, held: SceneThing | null): Round[] {
-  const hands = handsOf(one)
-  const shoulder = { x: one.x, y: one.y - 154 * one.scale }
-  const limbs = hands.flatMap((hand): Round[] =>
-    [0.55, 0.8, 1].map((share) => ({
-      x: shoulder.x + (hand.x - shoulder.x) * share,
-      y: shoulder.y + (hand.y - shoulder.y) * share,
-      radius: (share === 1 ? 26 : 17) * one.scale,
-    })),
-  )
-  const [hand] = hands
-  if (held && hand) limbs.push(boxOf(held, one, hand))
-  return limbs
+/** How near `front` may come from its side to a face behind it: its outline ends where the face begins. */
+function uncovered(front: Placed, face: Round, side: 1 | -1): number {
+  const mirror = front.facing === 'left' ? -1 : 1
+  let most = Number.NEGATIVE_INFINITY
+  front.reach.rows.forEach((row, i) => {
+    if (!row) return
+    const y = front.y + (outline.top + (i + 0.5) * outline.step) * front.scale
+    const dy = Math.abs(y - face.y)
+    if (dy >= face.radius) return
+    const ends = mirror * side > 0 ? row[1] : -row[0]
+    most = Math.max(most, ends * front.scale + Math.sqrt(face.radius ** 2 - dy ** 2))
+  })
+  return most - (face.x - front.x) * side
 }
 
 function boxOf(held: SceneThing, one: Placed, hand: Spot): Round {
@@ -56,8 +56,18 @@ export function crowding(left: Placed, right: Placed, heldBy: (one: Placed) => S
   const near = hugs && !glass ? 0.9 : 1
   let lack = short({ ...a, radius: a.radius * near }, { ...b, radius: b.radius * near })
   if (hugs) return lack
-  for (const limb of limbsOf(left, heldBy(left))) lack = Math.max(lack, short(limb, b))
-  for (const limb of limbsOf(right, heldBy(right))) lack = Math.max(lack, short(a, limb))
+  // Who stands lower in the picture is drawn over the other.
+  lack = Math.max(lack, left.y > right.y ? uncovered(left, b, 1) : uncovered(right, a, -1))
+  for (const [one, face, side] of [
+    [left, b, 1],
+    [right, a, -1],
+  ] as const) {
+    const held = heldBy(one)
+    const [hand] = handsOf(one)
+    if (!held || !hand) continue
+    const box = boxOf(held, one, hand)
+    lack = Math.max(lack, side > 0 ? short(box, face) : short(face, box))
+  }
   return lack
 }
 

@@ -56,7 +56,7 @@ export const headRadius = ({ scale }: Placed): number => 96 * scale
 
 /** Radius of the face alone, or of the glass round it. */
 export const faceRadius = ({ scale, member }: Placed): number =>
-  (member.outfit === 'bubble-helmet' ? 112 : 80) * scale
+  (member.outfit === 'bubble-helmet' ? 112 : 78) * scale
 
 const pairPoses = ['hug', 'hold-hands', 'show'] as const
 export const isPairPose = (pose: CastMember['pose']): boolean =>
