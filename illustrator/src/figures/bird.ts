@@ -3,7 +3,7 @@ import { curve, ellipse, n1 } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
 import { birds, type Bird, type BirdKind, type WingPose } from './birds.ts'
 import { drawFeathers, drawMaskOf, drawWing } from './bird-parts.ts'
-import { drawBlush, drawEyes, drawGlasses } from './eyes.ts'
+import { drawBlush, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
 import { drawHat } from './hats.ts'
 import { drawMuzzle } from './muzzle.ts'
 import { overHead } from './over-head.ts'
@@ -92,6 +92,7 @@ function drawFace({ p, face, gaze, turn, clothes }: Actor, bird: Bird, coat: str
   if (bird.wing === 'flipper') {
     drawBlush(p, { ...build, rx: 62 }, turn, fx)
     drawMuzzle(p, build, face, fx + turn * 6 - 3)
+    if (clothes.glasses) drawPanes(p, build, fx)
     drawEyes(p, build, face, gaze, turn, fx)
     if (clothes.glasses) drawGlasses(p, build, fx)
     return
@@ -99,6 +100,7 @@ function drawFace({ p, face, gaze, turn, clothes }: Actor, bird: Bird, coat: str
   const pale = p.t(build.light)
   for (const side of [-1, 1]) p.d.shape(ellipse(fx + side * 36, 0, 40, 41), pale, { shade: 0.25 })
   flat(p, `M${n1(fx - 12)} -40q12 26 24 0q8 30 -12 54q-20 -24 -12 -54Z`, coat)
+  if (clothes.glasses) drawPanes(p, build, fx)
   drawEyes(p, build, face, gaze, turn, fx)
   if (clothes.glasses) drawGlasses(p, build, fx)
   const open = face.mouth === 'open' || face.mouth === 'o'

@@ -29,6 +29,13 @@ export function drawCurled(actor: Actor, build: Build): Anchors {
         opacity: 0.6,
       })
   }
+  const wrapped = { ringed: 22, thin: 8, curl: 16 }[build.tail as string]
+  if (wrapped)
+    p.d.stroke(
+      'M-122 -40C-150 -6 -96 8 -20 -4',
+      p.t(build.tail === 'thin' ? build.inner : shift(build.fur, -0.03)),
+      wrapped,
+    )
   const paw = clothes.top || !build.socks ? fur : p.t(build.dark)
   if (!brushy) p.d.stroke('M30 -16h86', paw, 30)
   p.d.group('translate(62 -80) rotate(9)', () => drawHead(asleep, build))

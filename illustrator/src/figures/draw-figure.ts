@@ -51,7 +51,9 @@ export function drawFigure(
   const mirror = at.facing === 'left' ? -1 : 1
   const person = isPerson(sheet.species) ? personOf(sheet) : null
   const gaze = gazeFor(at, mirror)
-  const clothes = clothesOf(sheet, member)
+  const worn = clothesOf(sheet, member)
+  // Nobody sleeps in glasses.
+  const clothes = member.pose === 'sleep' ? { ...worn, glasses: false } : worn
   const actor: Actor = {
     p: { d, t: at.tint, r },
     pose: member.pose,

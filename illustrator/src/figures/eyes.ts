@@ -59,16 +59,20 @@ export function drawBlush(p: Pen, build: Build, turn: number, fx: number): void 
     )
 }
 
-/** Round glasses over the eyes. */
+/** The glass of round glasses, under the eyes: over them it would cloud them. */
+export function drawPanes(p: Pen, build: Build, fx: number): void {
+  const { x, y } = build.eyes ?? { x: 31, y: 2 }
+  for (const side of [-1, 1]) dot(p, fx + side * x, y + 1, 23, 22, '#ffffff', 0.22)
+}
+
+/** Their frame, over the eyes. */
 export function drawGlasses(p: Pen, build: Build, fx: number): void {
   const { x, y } = build.eyes ?? { x: 31, y: 2 }
   const color = p.t('#7a3b34')
-  for (const side of [-1, 1]) {
-    dot(p, fx + side * x, y + 1, 23, 22, '#ffffff', 0.16)
+  for (const side of [-1, 1])
     p.d.raw(
       `<ellipse cx="${n1(fx + side * x)}" cy="${n1(y + 1)}" rx="23" ry="22" fill="none" stroke="${color}" stroke-width="5"/>`,
     )
-  }
   line(p, `M${n1(fx - x + 22)} ${n1(y - 2)}q${n1(x - 22)} -7 ${n1(2 * x - 44)} 0`, color, 5)
   for (const side of [-1, 1])
     line(p, `M${n1(fx + side * (x + 23))} ${n1(y - 3)}L${n1(side * (build.rx - 2))} ${n1(y - 7)}`, color, 4)

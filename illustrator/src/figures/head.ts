@@ -3,7 +3,7 @@ import { ellipse, n1 } from '../path.ts'
 import type { Actor } from './actor.ts'
 import type { Build } from './build.ts'
 import { drawEars, drawFrame } from './ears.ts'
-import { drawBlush, drawEyes, drawGlasses } from './eyes.ts'
+import { drawBlush, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
 import { drawHairBack, drawHairBehind, drawHairFront, drawHeadscarfFall } from './hair.ts'
 import { drawHat } from './hats.ts'
 import { headShape } from './head-shape.ts'
@@ -37,7 +37,9 @@ export function drawHead(actor: Actor, build: Build): void {
     p.d.clip(shape, () => drawMask(p, build, fx))
     if (build.muzzle === 'screen') drawScreen(p)
     drawBlush(p, build, turn, fx)
-    drawMuzzle(p, build, face, fx + turn * 6)
+    // A snout goes further round than the face it sits on.
+    drawMuzzle(p, build, face, fx + turn * (build.muzzle === 'broad' ? 15 : 6))
+    if (clothes.glasses) drawPanes(p, build, fx)
     drawEyes(p, build, face, gaze, turn, fx)
     if (person)
       p.d.clip(hairline(build), () =>

@@ -118,7 +118,7 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
     p.d.group(
       `translate(${n1(head[0])} ${n1(head[1])}) rotate(${stance.nod} -20 40)${headScale === 1 ? '' : ` scale(${headScale})`}`,
       () => {
-        if (clothes.scarf && build.muzzle === 'trunk') drawScarf(p, clothes.scarf, build, 14, -head[1])
+        if (clothes.scarf && build.muzzle === 'trunk') drawScarf(p, clothes.scarf, build, 14, -head[1], true)
         if (species === 'unicorn') drawUnicornHead(actor)
         else drawHead(actor, build)
         if (clothes.scarf && build.muzzle !== 'trunk')

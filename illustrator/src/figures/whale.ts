@@ -51,7 +51,9 @@ export function drawWhale(actor: Actor): Anchors {
   const { flipper, tip } = poses[pose] ?? { flipper: 8, tip: 0 }
   const skin = p.t(colors.skin)
   const angle = ((flipper - tip) * Math.PI) / 180
-  const hand = { x: 66 + Math.sin(angle) * 78, y: -34 + Math.cos(angle) * 40 - Math.sin(angle) * 40 }
+  // A flipper that is lifted starts before the face, so that it never lies over it.
+  const root = flipper > 40 ? 122 : 44
+  const hand = { x: root + 22 + Math.sin(angle) * 66, y: -34 + Math.cos(angle) * 40 - Math.sin(angle) * 16 }
   const fx = 70 + turn * 14
   p.d.group(`rotate(${tip} -20 -40)`, () => {
     if (back) {
@@ -93,7 +95,7 @@ export function drawWhale(actor: Actor): Anchors {
         if (clothes.glasses) p.d.group(`translate(${n1(fx)} 0)`, () => drawGlasses(p, frame, 0))
       })
       actor.held?.(hand.x + 10, hand.y)
-      drawFlipper(p, 1, 44, flipper, shift(skin, -0.03))
+      drawFlipper(p, 1, root, flipper, shift(skin, -0.03))
       if (face.mouth === 'open' || (actor.swims && face.eye !== 'asleep')) drawSpout(p)
     }
     if (clothes.hat && clothes.hat !== 'hood')
