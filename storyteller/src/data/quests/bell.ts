@@ -69,7 +69,7 @@ export const bell: QuestData = {
       'Then they all heard it, a small hum from inside {keeper}\'s left boot. "It was cold," said {khe}, "and so I let it stay." {hero} held the bell over the boot. Ding, went the bell, so clearly that the boot jumped.',
     ],
     verse: [
-      'Then {keeper} showed, tucked up to sing, / A small round sound. It was the ding!',
+      'Then {keeper} said, "Is this your ding?" / It hopped in the bell, and the bell could sing.',
       'It sat in a boot, that little round sound. / It hopped in the bell with a ding and a bound.',
       'Then {keeper} opened a box, and oh! / The ding flew out, and the bell said so.',
     ],

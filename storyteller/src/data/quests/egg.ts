@@ -42,7 +42,7 @@ export const egg: QuestData = {
       '{hero} sat down on the step, and got up again very fast. There was an egg on it. It was blue. It was warm. And it was tapping. "Not yet," said {hero} to the egg. "We will take you home first."',
     ],
     verse: [
-      "An egg rolled up, so warm and blue, / And tapped inside: tap-tap, it's you?",
+      'An egg rolled up, so warm and blue. / Tap, tap, went something. "Well, who are you?"',
       'Bump on the step came an egg full of spots. / It tapped and it tapped, and it tapped lots and lots.',
       'An egg rolled in, as blue as the day. / "Tap, tap," it said. It had lost its way.',
     ],
@@ -55,7 +55,7 @@ export const egg: QuestData = {
   win: {
     three: [
       '"My nest is empty," said {keeper}. "I mind it." In went the egg. Crack! Peep!',
-      '{keeper} had a nest. Crack! Out came a bird. "Peep!"',
+      '{keeper} had a nest. Crack went the egg! Up came a bird. "Peep!"',
       '{keeper} sat by a nest. In went the egg. "Peep! I am out!"',
     ],
     five: [
@@ -70,7 +70,7 @@ export const egg: QuestData = {
       '{keeper} had been walking round and round an empty nest since noon, to keep the warm in. "Quick," said {khe}, "it has started." {hero} just had time to put the egg down. A crack ran over it like a road on a map. Then one wet foot came out, and felt about for the floor.',
     ],
     verse: [
-      'Then {keeper} stood up. There lay the nest! / Tap, crack, and a bird poked out its crest.',
+      'Then {keeper} stood up. There lay the nest! / Tap, crack, went the egg, and up came a crest.',
       'There lay the nest, so warm and round. / Crack went the egg, and peep was the sound.',
       'They put the egg in the nest to rest. / Crack, and a bird looked out of the nest.',
     ],

@@ -54,7 +54,7 @@ export const key: QuestData = {
   },
   win: {
     three: [
-      '{keeper} had a chest. Click! The key fit. In it was a soft song.',
+      '{keeper} had a chest. Click! The key fit. Up came a heap of blankets!',
       'Click, went the key. The chest was full of soft blankets!',
       '"I lost that key!" said {keeper}. Click. Up came the lid of the chest.',
     ],
@@ -69,8 +69,8 @@ export const key: QuestData = {
       '"That is mine," said {keeper}, "or rather, it is everyone\'s." There was a chest behind {khim}. Click, went the key. Out came a smell of soap and sun. It was blankets, right down to the bottom.',
     ],
     verse: [
-      'Then {keeper} brought a chest. Click! And in it lay / The softest blankets, put away.',
-      'Click went the lock on a big old chest. / The blankets inside were the softest, the best.',
+      'Click, in {keeper}\'s chest, went the little gold key. / "There\'s a blanket for everyone! One, two, three!"',
+      'Click went the key in a big old chest. / The blankets inside were the softest, the best.',
       'The key went in, the lid went up. / Soft blankets rose like cream in a cup.',
     ],
     small: [

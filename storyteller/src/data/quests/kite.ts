@@ -28,7 +28,7 @@ export const kite: QuestData = {
   trouble: {
     three: [
       '{hero} had a red kite. The wind took it! Bye-bye, kite. "Come back!"',
-      'Whoosh! Off went the kite.',
+      'Whoosh! Off went the kite. It did not even say bye-bye.',
       'Tug, tug! The kite got away. It went up and up. "Wait for me!"',
     ],
     five: [
@@ -70,7 +70,7 @@ export const kite: QuestData = {
     ],
     verse: [
       '"It fell right here," said {keeper}. "I sewed it new." / And out came the kite, with a patch of blue.',
-      '"I found it," said {keeper}, "asleep in a tree. / I mended the hole, as you can see."',
+      '"Your kite," said {keeper}, "was asleep in a tree. / I mended the hole, as you can see."',
       'Then {keeper} pulled, and down came the kite, / As red as an apple, and none the worse for the flight.',
     ],
     small: [

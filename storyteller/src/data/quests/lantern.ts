@@ -28,7 +28,7 @@ export const lantern: QuestData = {
   trouble: {
     three: [
       'Puff! The lantern went out. No light! "I will get more," said {hero}.',
-      'The lantern had no light. Not one spark.',
+      'The lantern had no light. "I will get you one," said {hero}.',
       'The lantern gave a cough. Out it went! "Wait," said {hero}. "I will fix you."',
     ],
     five: [
@@ -82,7 +82,7 @@ export const lantern: QuestData = {
   after: {
     three: [
       'Glow, glow. Now all could find the way home.',
-      '"I can see!" said {friend}.',
+      '"I can see my feet!" said {friend}. "I can see yours!"',
       'All the moths came to the lantern. "Hello, hello!"',
     ],
     five: [

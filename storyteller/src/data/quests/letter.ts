@@ -70,8 +70,8 @@ export const letter: QuestData = {
     ],
     verse: [
       '"The letter!" cried {keeper}. "It\'s mine! It\'s mine! / It\'s from my sister. She says she is fine."',
-      '"It\'s mine!" said {keeper}. "It came to me! / My friend says, please, will I come to tea?"',
-      'Then {keeper} read it, line by line. / "They miss me so, and they send me a sign."',
+      '"My letter!" said {keeper}. "It came to me! / My friend says, please, will I come to tea?"',
+      'Then {keeper} read the letter, line by line. / "They miss me so, and they send me a sign."',
     ],
     small: [
       '"A letter for me! / It says: come to tea."',
@@ -98,7 +98,7 @@ export const letter: QuestData = {
     verse: [
       'They had some tea, they had some more, / And waved goodbye beside the door.',
       '"I must write back, a line or ten." / And {keeper} went and found a pen.',
-      'They read it once, they read it twice. / It really was so very nice.',
+      'They read it once, they read it twice, / And each of them ate a very large slice.',
     ],
     small: ['The letter, and tea / for one, two, three.', 'Then came a pen. / "I will write again!"'],
   },

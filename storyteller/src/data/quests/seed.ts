@@ -55,7 +55,7 @@ export const seed: QuestData = {
   win: {
     three: [
       '{keeper} dug a hole. In went the seed. Pop! A flower!',
-      'Dig, dig. Pat, pat. Up came a flower, as big as a hat!',
+      'Dig, dig. Pat the seed. Up came a flower, as big as a hat!',
       '"Good night, seed," said {keeper}, and tucked it in. Then up it came!',
     ],
     five: [
@@ -71,10 +71,10 @@ export const seed: QuestData = {
     verse: [
       'They tucked in the seed. It sprouted, it grew, / And {keeper} saw the flower burst through.',
       'In went the seed, and up came a shoot, / And then a white flower from petal to root.',
-      'They dug and they patted. It grew and it grew, / And opened its petals of silver and blue.',
+      'They patted the seed, and it grew and it grew, / And opened its petals of silver and blue.',
     ],
     small: [
-      'Up, up it grew. / The flower was new.',
+      'Up the seed grew. / The flower was new.',
       'In went the seed. / A flower, indeed!',
       '{keeper} dug a bed. / "Seed, lay down your head."',
     ],

@@ -72,7 +72,7 @@ export const star: QuestData = {
     verse: [
       'Said {keeper}, "This is the very spot." / And up went the star like a small gold dot.',
       '{keeper} pointed, and there was the gap! / The star flew up and went in with a snap.',
-      'They held it high, they let it go, / And up it went from the ground below.',
+      'They held the star high, and they let it go, / And up it went from the ground below.',
     ],
     small: [
       'They let the star go. / It rose up slow.',

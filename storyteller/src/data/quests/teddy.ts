@@ -71,7 +71,7 @@ export const teddy: QuestData = {
     verse: [
       '"My Button!" cried {keeper}, and hugged the bear, / And kissed the worn-out nose right there.',
       'Then {keeper} saw and began to run. / "My Button, my bear, my very own one!"',
-      '"That\'s Button!" said {keeper}, and held him tight. / "I could not sleep for all of the night."',
+      '"That\'s Button!" said {keeper}, and held the bear tight. / "I could not have slept for the whole of the night."',
     ],
     small: [
       '"My teddy bear! / My teddy was there!"',

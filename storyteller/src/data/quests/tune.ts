@@ -71,7 +71,7 @@ export const tune: QuestData = {
     verse: [
       'Then {keeper} wound the music box tight, / And out came the rest of the song that night.',
       'They blew a crumb from the music box wheel, / And the song ran on like a merry reel.',
-      'They turned it together, they turned it right round, / And there was the end with its lovely sound.',
+      'They turned the box together, right round, / And there was the end with its lovely sound.',
     ],
     small: [
       'The music box, turn, turn! / The end! They could learn.',
@@ -96,7 +96,7 @@ export const tune: QuestData = {
       'They sang it through, in three voices, one of which was squeaky. It did not matter. It is hard to spoil a song that has an end.',
     ],
     verse: [
-      'The people sighed, "So that\'s the end! / It winds and finds its way, my friend."',
+      'The people sighed, "So that\'s the end! / It goes up high, and then round the bend."',
       'They sang it all, from first to last, / As lights went out and the night came fast.',
       'And all of {land} sang along. / It was a short and a lovely song.',
     ],
