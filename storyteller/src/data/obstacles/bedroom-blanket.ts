@@ -30,7 +30,7 @@ export const bedroomBlanket: ObstacleData = {
   solve: {
     three: [
       'They let out string. Out, out, out. Now they knew the way!',
-      '"Hold the string," said {hero}. It took them back, and then out.',
+      '"Hold the string," said {friend}. It took them back, and then out.',
     ],
     five: [
       'They tied a string to the bedpost, and let it out behind them. Each time the way was wrong, the string took them back, until it was right.',

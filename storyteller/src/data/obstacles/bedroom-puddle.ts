@@ -14,10 +14,12 @@ export const bedroomPuddle: ObstacleData = {
     five: [
       'The vase had tipped over. The flower lay on its back, and the whole windowsill was a lake.',
       'There was a lake on the windowsill, with a flower in it. It went from the glass right to the edge.',
+      'A flower had tipped over, and there was a lake.',
     ],
     seven: [
       'Somebody had knocked over the vase. It had held only one flower and one cup of water, but a cup of water is a lake when you are small, and it went from the glass of the window to the very edge of the sill.',
       'The windowsill was under water. In the middle lay a flower, like a ship that has run aground, and all around it was a lake, with the whole window in it. That morning it had still been in the vase, where such lakes belong.',
+      'The vase had gone over, and its one flower lay in the middle of a lake that had not been there at lunch.',
     ],
     verse: [
       'The flower fell over, and so did its cup. / It had made a wide lake, and not wiped it up.',
@@ -33,10 +35,12 @@ export const bedroomPuddle: ObstacleData = {
     five: [
       'They pushed a sock off the end of the heater. It landed in the lake and began to drink. Slurp, slurp, and the sill was dry.',
       'One striped sock drank the whole lake. It got fatter and fatter, and then they walked over it.',
+      'They threw in a sock, and it drank the lake.',
     ],
     seven: [
       '{friend} found a sock, one of those that have no twin. They let one end of it down into the lake. Nothing happened, and then the wet crept up the wool, stripe by stripe. When it got to the toe the lake was gone, and they squelched across the fattest sock {in} {land}.',
       'By the window hung a woolly sock. They pulled, it fell, and it lay down in the lake like a hippo. Then it drank. You could hear it. It had been a thin sock all its life, and now it was a round one, and the sill was dry from end to end.',
+      'They let a sock down into it. The sock drank the lot, and lay there, round and pleased, and they walked across it.',
     ],
     verse: [
       'They dropped in a sock, and it drank and it drank / Till it lay like a fat woolly whale on the bank.',
@@ -48,9 +52,11 @@ export const bedroomPuddle: ObstacleData = {
     three: ['"A sock can drink," said {hero}. "It has lots of small holes."'],
     five: [
       '"Wool is full of tiny gaps," said {hero}, "and water likes to creep into tiny gaps. It will even creep up."',
+      '"Wool is full of small gaps," said {hero}, "and they fill with water."',
     ],
     seven: [
       '"Wool is a thousand threads with a thousand little gaps between them," said {hero}. "Water sticks to the sides of a gap and pulls itself along. If the gap is thin enough, it goes uphill. That is how a towel works, and a tree."',
+      '"Water creeps into small gaps, even upwards," said {hero}, "and wool is nothing but small gaps."',
     ],
     verse: [
       '"There are gaps in the wool, each as thin as a hair. / The water creeps in, and it stays in there."',

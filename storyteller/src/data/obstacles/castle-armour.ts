@@ -12,16 +12,18 @@ export const castleArmour: ObstacleData = {
     five: [
       'In front of the door stood a suit of armour, fast asleep. It snored so hard that its knees rattled.',
       'Hoooo, went the suit of armour by the door. Hoooo. You cannot ask somebody to move while he is asleep.',
+      'A suit of armour slept by the door. Hoooo, it went.',
     ],
     seven: [
       'Before the door stood a suit of armour, and it was snoring. It snored in through the helmet and out at the knees. It is not polite to wake a knight, and this one was too wide to squeeze past.',
       'There was a fat suit of armour on guard at the door. "Excuse us," said {hero}. "Hoooo," said the armour. "May we get by?" "Hoooo." {friend} thought that it meant no.',
+      'By the door stood a suit of armour, snoring like a kettle. One does not wake a knight.',
     ],
     verse: [
       'A suit of armour stood guard at the door, / And out of its helmet there came a snore.',
       '"Hoooo," went the armour, "hoooo" and "hum". / No one could tell if it meant them to come.',
     ],
-    small: ['Snore, snore, snore! / A knight at the door.', 'Who snored in there? / They stopped to stare.'],
+    small: ['Snore, snore, snore! / A knight at the door.', 'Snore, went the tin. / Was a knight in?'],
   },
   solve: {
     three: [
@@ -31,10 +33,12 @@ export const castleArmour: ObstacleData = {
     five: [
       '{hero} lifted the lid of the helmet. No one was in, only the wind! They pushed in a pillow, and the snore went out like a candle.',
       '"He is empty!" said {friend}. The wind was playing on him like a flute. One pillow down the neck, and all was still.',
+      'It was just the wind in an empty suit. A pillow made it stop.',
     ],
     seven: [
       '{friend} knocked, and looked in. There was no one inside, not even a small one. The wind came in at the helmet and went out at the knee, and that was all the snore there was. They stuffed in a pillow, walked the whole suit to one side, foot by foot, and felt the quiet come down.',
       'They held up a candle to its mouth, and the flame lay down flat. So that was it. The armour was empty, and the wind was playing a tune on it. In went a pillow, from the top. It looked much more comfortable, and it let them by.',
+      'It was only the wind, blowing over its empty neck. They gave it a pillow to keep inside, and it hushed.',
     ],
     verse: [
       'They looked in its helmet, and no one was there, / So they gave it a pillow to stop up the air.',
@@ -46,9 +50,11 @@ export const castleArmour: ObstacleData = {
     three: ['"Wind can sing in a hole," said {hero}.'],
     five: [
       '"If you blow over a bottle, it hums," said {hero}. "Wind on an empty suit does the same. Fill it up, and it will stop."',
+      '"Wind hums in a hollow thing," said {hero}, "so let us fill it."',
     ],
     seven: [
       '"Blow across the top of a bottle and it hoots," said {hero}. "The air inside begins to shake, in and out. That suit is only a big bottle with legs. If we fill up the space, there is nothing left to shake."',
+      '"Blow over a bottle, and the air in it hums," said {hero}. "An empty suit is a big bottle."',
     ],
     verse: ['"The wind on a bottle will make it go hoo. / A tin suit that\'s empty will do that too."'],
     small: ['"Blow on a jar. / Hum! There you are."'],

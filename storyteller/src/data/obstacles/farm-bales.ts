@@ -14,10 +14,12 @@ export const farmBales: ObstacleData = {
     five: [
       'The hay stood in walls, with little streets in between. They passed a broom. A bit later they passed it again.',
       'The barn was a town made of hay. Every street in it led to the same old broom.',
+      'The hay was a maze. Hello again, broom.',
     ],
     seven: [
       'The hay had been piled up by somebody who did it on a Friday. There were lanes between the bales, and lanes off the lanes, and at the end of each one leaned a broom. After a while it became clear that there was only one broom.',
       'Inside the barn the hay was stacked in walls, as high as a horse, with crooked streets between. They went left at a broom, and left again, and there was the broom. {friend} said good evening to it, so as not to seem unfriendly.',
+      'Someone had made a maze of the hay, and put a broom in it. They had now met that broom four times.',
     ],
     verse: [
       'The hay was in walls, and the walls made a maze. / They met the same broom in a number of ways.',
@@ -32,25 +34,32 @@ export const farmBales: ObstacleData = {
     ],
     five: [
       'They each put one {hand} on the hay, the left one, and kept it there. Round every corner it went, and in the end it led them out.',
-      '"Do not take it off," said {hero}. With one {hand} on the wall they went into every corner, once past the broom, and out.',
+      '"Do not take it off," said {friend}. With one {hand} on the wall they went into every corner, once past the broom, and out.',
+      'One {hand} stayed on the hay, and the hay led them out.',
     ],
     seven: [
       '{hero} laid {his} left {hand} on the hay and kept it there. They went in and out of every corner, like people drying a very large plate. They met the broom just one more time, from behind, and then the wall ran out, and so did they.',
-      '"Left {hand} on the wall," said {hero}, "and whatever happens, leave it there." It seemed a silly way to go. It took them into a corner, and round it, and past a sitting hen. But the hay went on and on, and at the end of it was the way out.',
+      '"Left {hand} on the wall," said {friend}, "and whatever happens, leave it there." It seemed a silly way to go. It took them into a corner, and round it, and past a sitting hen. But the hay went on and on, and at the end of it was the way out.',
+      'With one {hand} along the hay they followed the wall in and out and round, and it brought them to the way out.',
     ],
     verse: [
       'With one {hand} on hay, never once letting go, / They came to the end of it, patient and slow.',
       'They stroked the left wall like the side of a cow, / And it led them right out, and they did not ask how.',
     ],
-    small: ['One side, all along! / It could not go wrong.', 'They felt the wall. / Soon that was all.'],
+    small: [
+      'One side, all along! / It could not go wrong.',
+      'One {hand} on the wall, / and out, big and small!',
+    ],
   },
   fact: {
     three: ['"All this hay is one long wall," said {hero}. "It goes to the way out."'],
     five: [
       '"The wall starts at the way in and ends at the way out," said {hero}. "If we never let go of it, we must get there."',
+      '"Hold on to one wall," said {hero}, "and you can not go in rings."',
     ],
     seven: [
       '"Think of the wall as one long string that has been pushed together," said {hero}. "One end of it is the way in, and the other end is the way out. Keep a {hand} on it, and you walk the whole string. You cannot go round in a ring."',
+      '"A wall is like a long string," said {hero}. "Hold on to it, and it has to come out somewhere."',
     ],
     verse: ['"The wall is a string, from the in to the out. / Hold on, and you cannot go wandering about."'],
     small: ['"Hold on to one side. / The wall is our guide."'],

@@ -15,10 +15,12 @@ export const farmCows: ObstacleData = {
     five: [
       'The cows had lain down on the path, all seven. {hero} said please. They went on chewing.',
       'A cow lay in the way, as long as a sofa. Behind her lay six more sofas.',
+      'The cows lay on the path, and would not move.',
     ],
     seven: [
       'The path through the meadow was warm from the sun, and so the cows had gone to bed on it. There were nine of them, from hedge to hedge. They looked at {hero} with their big kind eyes, and did not move one hoof.',
       '"Excuse us," said {friend}. The cow did not excuse them. She was lying across the path like a very large cushion, and her eight sisters were lying behind her, and all of them had only just got comfortable.',
+      'Nine cows lay across the path and chewed. "Please," said {hero}. They went on with what they were doing.',
     ],
     verse: [
       'The cows lay down on the path in a line, / And all of them said that they felt just fine.',
@@ -34,10 +36,12 @@ export const farmCows: ObstacleData = {
     five: [
       '{friend} had a flute, and knew half a song. They sat down in the far corner and played it. One by one the cows got up and came to listen.',
       'They went off to the hedge and blew a tune on a flute. The cows just had to know what that was. Now the path was empty.',
+      'A flute went toot by the hedge. Up got all the cows to look.',
     ],
     seven: [
       'They walked to the far end of the meadow, sat down with their backs to the cows, and played the flute. They did not play it well. Up got one cow, and then another, and soon all nine stood round in a ring with their ears out. {hero} bowed, and walked off backwards.',
-      '"What do cows like?" said {hero}. "News," said {friend}. So they went and blew on a flute by the hedge, the same three notes, over and over. There was a heaving and a puffing, and the cows came up to see. While they were still thinking about it, the path was free.',
+      '"What do cows like?" asked {friend}. "News," said {hero}. So they went and blew on a flute by the hedge, the same three notes, over and over. There was a heaving and a puffing, and the cows came up to see. While they were still thinking about it, the path was free.',
+      'Somebody blew on a flute behind the hedge. It was {friend}, and it was not good, but up got every cow to come and see.',
     ],
     verse: [
       'They sat by the hedge and they played on a flute. / The cows came to hear it, toot, toot, toot, toot.',
@@ -47,9 +51,13 @@ export const farmCows: ObstacleData = {
   },
   fact: {
     three: ['"Cows want to see new things," said {hero}.'],
-    five: ['"A cow is nosy," said {hero}. "If she hears something new, she has to come and look at it."'],
+    five: [
+      '"A cow is nosy," said {hero}. "If she hears something new, she has to come and look at it."',
+      '"Cows go and look at new things," said {hero}.',
+    ],
     seven: [
       '"A cow is as curious as a cat," said {hero}. "She has ears that turn, and when they catch a sound she does not know, she walks up to find out what it is. It is no good pushing a cow. You have to interest her."',
+      '"A cow must look at every new thing," said {hero}. "It is how cows are made. We only need a new thing."',
     ],
     verse: [
       '"A cow hears a sound, and she turns round her ear. / If it is a new one, she has to come near."',

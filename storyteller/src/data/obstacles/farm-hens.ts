@@ -15,10 +15,12 @@ export const farmHens: ObstacleData = {
     five: [
       '"No one goes by until we are counted," said the hens. Then they all ran round and round.',
       'The red hen stood in the way. "Are we all here?" she asked. It was hard to say, for none of them would stand still.',
+      'The hens had to be counted, and hens run about.',
     ],
     seven: [
       '"Stop," said the oldest hen. "Before bed we must be counted, and nobody ever gets further than six." {hero} tried. {He} counted one hen three times, left out four, and added a bucket by mistake.',
       'In the yard stood the hens, having words. One of them said they were ten, one said eleven, and one said Tuesday. "Nobody leaves," said the cock, "until somebody has counted us." And off they ran to all sides.',
+      'The hens would not let anyone by until they had been counted, and they would not stand still to be counted.',
     ],
     verse: [
       '"Count us," said the hens, "or nobody goes!" / And round they all ran on their quick yellow toes.',
@@ -34,24 +36,28 @@ export const farmHens: ObstacleData = {
     five: [
       'They laid out twelve little heaps of seeds, and a hen ran to each. No heap was left, and no hen was left. "Twelve," said {hero}.',
       '{friend} put down seeds in a row, pile by pile. Now the hens stood still to eat, as neat as buttons. And who can not count buttons?',
+      'They counted heaps of seeds, with one hen at each.',
     ],
     seven: [
       'They did not count hens. They counted heaps. {friend} put down twelve small piles of seeds, and in no time there was one hen at every pile, head down and tail up. Nobody had two, and nobody had none. "Twelve," said {hero}, and twelve tails nodded.',
       'Out of the sack came the seeds, in heaps, along the wall. Each hen took one heap, and stood over it so that no one else should have it. {hero} simply walked along the row. "Twelve, and all here," {he} said, but the hens had their mouths full.',
+      'Twelve heaps of seeds, and one hen to a heap. They counted the heaps, which took no time at all.',
     ],
     verse: [
       'They put down the seeds in a heap for each one. / The hens all stood still, and the counting was done.',
       'A heap and a hen, and a heap and a hen! / They counted the seed heaps, and counted again.',
     ],
-    small: ['A seed for each hen. / That made it ten!', 'Peck, peck, so still! / Each had her fill.'],
+    small: ['A seed for each hen. / That made it ten!', 'Seeds in a row! / Now count them, so.'],
   },
   fact: {
     three: ['"One hen, one seed," said {hero}. "Seeds do not run."'],
     five: [
       '"If every hen has one heap," said {hero}, "there are as many hens as heaps, and heaps do not run about."',
+      '"Match each hen with a heap," said {hero}, "and count the heaps."',
     ],
     seven: [
       '"You need not count a thing that moves," said {hero}. "Give each of them one of something that stays where it is, and count that. If nothing is left over on either side, the numbers are the same. Shepherds did it with little stones."',
+      '"One heap to each hen, and none left over," said {hero}. "Then count the heaps, for they cannot run."',
     ],
     verse: [
       '"One heap for each hen, with none left about. / Then count up the heaps, for they can\'t run out."',

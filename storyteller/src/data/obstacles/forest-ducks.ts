@@ -14,10 +14,12 @@ export const forestDucks: ObstacleData = {
     five: [
       'There was a bridge over the stream, and on the bridge slept nine ducks, side by side like shoes.',
       'The old bridge went clop at every step. That was a pity, for a row of ducks had just gone to sleep on it.',
+      'The bridge went clop, and there were ducks asleep on it.',
     ],
     seven: [
       'There was a bridge, and it was a good one, but eleven ducks had gone to bed on it. {friend}, who had once woken up one duck, did not want to meet eleven at the same time.',
       'On the bridge somebody had put up a card: QUIET PLEASE, DUCKS. Behind it lay a whole long family, asleep. {hero} set one foot on the first board. Clack. A wing moved.',
+      'Nine ducks were asleep on the bridge, and its boards went clop if you so much as looked at them.',
     ],
     verse: [
       'There was a bridge, and there, all in a heap, / Were seventeen ducks, and all were asleep.',
@@ -33,24 +35,31 @@ export const forestDucks: ObstacleData = {
     five: [
       'They tied fat green moss under their feet and went over without a clop. The smallest duck smiled in its sleep.',
       'In slippers of moss they padded by. The bridge said nothing. The last duck said, "Mm," and tucked its head back in.',
+      'With moss on their feet they went by like two clouds.',
     ],
     seven: [
       'So they pulled up some moss and tied it on below, until each of them had a pair of big green slippers. Past the first duck, past the fifth, past the fat one that snored. Not one board spoke. On the far side they gave the moss back.',
       'Moss was the answer, and there was plenty of it. They wrapped their feet in it like presents, and went along the bridge as softly as butter on toast. The very last duck opened an eye, saw two green bundles go by, and took them for a dream.',
+      'A foot wrapped in moss makes no more noise than a mouse in bed. They wrapped all theirs, and the ducks slept on.',
     ],
     verse: [
       'They tied on slippers of thick green moss, / And not a duck woke as they went across.',
       'With moss on their feet they padded by, / And only the smallest one opened an eye.',
     ],
-    small: ['With moss on their toes / they went past each nose.', 'Soft as a cat! / They went like that.'],
+    small: [
+      'With moss on their toes / they went past each nose.',
+      'Soft moss for shoes. / How ducks can snooze!',
+    ],
   },
   fact: {
     three: ['"Soft things eat up the noise," said {hero}.'],
     five: [
       '"A hard thing on a hard thing makes a clop," said {hero}. "Put something soft between, and the clop gets stuck in it."',
+      '"Soft things soak up noise," said {hero}, "as bread soaks up soup."',
     ],
     seven: [
       '"A noise is a shake," said {hero}. "A foot shakes the wood, the wood shakes the air, and the air shakes the duck. Put something soft in between, and it soaks up the shake, and nothing gets as far as the duck."',
+      '"Noise is a shake that runs from thing to thing," said {hero}. "Anything soft soaks it up."',
     ],
     verse: ['"A noise is a shake that is trying to run. / With moss in the way it is over and done."'],
     small: ['"Moss is so thick, / it hides a click."'],

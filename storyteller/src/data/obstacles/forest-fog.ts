@@ -34,7 +34,7 @@ export const forestFog: ObstacleData = {
     ],
     five: [
       'They each held an end of a rope, and went from tree to tree, tapping. Tap. Tap. Tap, and out into clear air.',
-      '"Hold the rope," said {hero}. They went from one tree to the next, and out of the fog.',
+      '"Hold the rope," said {friend}. They went from one tree to the next, and out of the fog.',
       'Tap, tap. A tree. Tap, tap. The next one. With the rope they did not lose the way.',
     ],
     seven: [

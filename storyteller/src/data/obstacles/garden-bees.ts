@@ -15,10 +15,12 @@ export const gardenBees: ObstacleData = {
     five: [
       'Under the roses the bees were having a meeting. There were so many that the air was striped.',
       'A cloud of bees hung in the little gate. They were not cross. They were busy, and they were everywhere.',
+      'The arch was full of bees, and none of them had time.',
     ],
     seven: [
       'The way led under an arch of roses, and so did the way of every bee {in} {land}. They went in and out like people at a station, each with a bag of yellow dust, and not one had time to look where anybody was going.',
       'At the arch the bees were going home, and it was the hour when they all go home at once. {hero} waited for a gap. {He} waited for a smaller gap. A bee bumped into {his} nose, said sorry, and was bumped into by the next.',
+      'Every bee {in} {land} was under the roses, and each of them was late for something.',
     ],
     verse: [
       'A hundred fat bees in the arch of the rose / Went in and went out and went over each nose.',
@@ -34,10 +36,12 @@ export const gardenBees: ObstacleData = {
     five: [
       '{friend} picked the sweetest flower there was and walked off with it. All the bees went too, like a band behind its leader, and the way was free.',
       'They set one big flower in the grass, ten steps off. The bees turned round in the air. Zum! Nobody was left but the roses.',
+      'One sweet flower, held far away, and all the bees went to it.',
     ],
     seven: [
       'They chose a flower that smelled like a whole cake shop, and stuck it in the grass ten steps away. The hum stopped. It turned to the left. Then the whole meeting moved, every last bee of it, and the arch had nothing in it but roses.',
       '{hero} found the best flower in the beds and held it out on a long stick. One bee came to look, and told two others, and soon they had all come. Then the two of them went under the arch backwards, so as not to seem rude.',
+      'Ten steps off they held up a sweet flower. The bees went to it like children to a cake, and the way was free.',
     ],
     verse: [
       'A flower as sweet as a strawberry bun / Was put on the grass, and they came, every one.',
@@ -45,16 +49,18 @@ export const gardenBees: ObstacleData = {
     ],
     small: [
       'A flower in the grass: / the bees let them pass.',
-      'Here, bees! Look here! / And the way was clear.',
+      'A flower! "Bees, here!" / The way was clear.',
     ],
   },
   fact: {
     three: ['"Bees go where it smells sweet," said {hero}.'],
     five: [
       '"A smell spreads out on the air, and a bee goes after it," said {hero}. "If we move the supper, we move the bees."',
+      '"Bees follow a smell as it spreads," said {hero}. "So let us move it."',
     ],
     seven: [
       '"Bees are not thinking about us at all," said {hero}. "They go by smell and by colour, to where the sweet stuff is, and when one has found it she tells the rest. We only have to put the sweet stuff somewhere else."',
+      '"A bee steers by smell," said {hero}. "Put the smell somewhere else, and that is where the bees will be."',
     ],
     verse: ['"A bee goes along by a smell on the air, / So move the one flower, and they will be there."'],
     small: ['"A smell that is sweet / calls bees to eat."'],

@@ -33,7 +33,7 @@ export const gardenMud: ObstacleData = {
     five: [
       'They laid big rhubarb leaves on the mud, one after another, and {tiptoed|padded} over on a green road.',
       'They put down big leaves and walked from leaf to leaf. Not one toe got wet.',
-      '"Leaves!" said {hero}. They laid a row of them, as big as hats, and went over.',
+      '"Leaves!" said {friend}. They laid a row of them, as big as hats, and went over.',
     ],
     seven: [
       'So they laid a road of rhubarb leaves, each as big as a tray. They stood on one leaf and put down the next, picked up the last one and passed it forward, and went over the mud without a single squelch.',

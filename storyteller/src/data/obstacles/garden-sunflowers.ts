@@ -14,16 +14,18 @@ export const gardenSunflowers: ObstacleData = {
     five: [
       'The path went in among the sunflowers. They were as tall as doors, and they all had the same round face.',
       'There were sunflowers in front, sunflowers behind, and one that they had said hello to before.',
+      'Sunflowers, and sunflowers, and no path to be seen.',
     ],
     seven: [
       'Then they were among the sunflowers, and it was like being small at a party of aunts. There were green skirts on every side, and big yellow faces up above, and no one at all to say where the path had gone.',
       'The sunflowers stood close together, as people do when there is something to look at. Below it was green and warm and all the same. They passed a snail. Later they passed it again, and it looked rather proud.',
+      "The sunflowers were twice as tall as anybody, and they all looked over {hero}'s head, as grown-ups do.",
     ],
     verse: [
       'The sunflowers stood there, tall and green, / The tallest crowd that was ever seen.',
       'A sunflower here and a sunflower there, / And stalks, and stalks, and stalks everywhere.',
     ],
-    small: ['Green on each side! / The path could hide.', 'So tall, so tall! / No way at all.'],
+    small: ['Sunflowers, so wide! / The path could hide.', 'Sunflowers, so tall! / No way at all.'],
   },
   solve: {
     three: [
@@ -33,26 +35,30 @@ export const gardenSunflowers: ObstacleData = {
     five: [
       '"Look where they look!" said {friend}. Every face was turned to the last of the sun. They walked that way, and came out by the pond.',
       'Each one had its face to the sunset. So {hero} put the sunset in front too, and did not turn round once.',
+      'They went the way the flowers looked, right into the sunset.',
     ],
     seven: [
       '{hero} lay down on {his} back to think, and looked up. Every single face was turned the same way, to where the sun went down. After that it was simple. If a face looked at them, they knew that they had turned round.',
       '"What are they all looking at?" asked {friend}. It was the sunset. So that side was west, and the way out was west, and a hundred pointing fingers could not have shown it better.',
+      'Every flower was looking at the sunset. So they kept it in front of them as well, and walked out under the last leaf.',
     ],
     verse: [
       'They went where the sunflowers turned their eyes, / And came out under the evening skies.',
       'Each face was turned to the sun in the west. / They walked where it looked, and the flowers knew best.',
     ],
-    small: ['They all looked west. / A sunflower knows best.', 'They saw them stare, / and walked to there.'],
+    small: ['They all looked west. / A sunflower knows best.', 'Each yellow face / showed them the place.'],
   },
   fact: {
     three: ['"They turn to the sun," said {hero}. "The sun goes down that way."'],
     five: [
       '"A young sunflower turns with the sun all day," said {hero}. "In the evening they all face west."',
+      '"Young sunflowers look at the sun," said {hero}, "and it goes down in the west."',
     ],
     seven: [
       '"A young sunflower follows the sun from one side of the sky to the other," said {hero}. "Its stalk grows faster on the shady side, and that tips the face round. So at the end of the day every one of them looks west."',
+      '"Young sunflowers turn with the sun," said {hero}. "So in the evening they all look west, and we can tell the way."',
     ],
     verse: ['"A sunflower follows the sun on its ride, / So now they all look to the evening side."'],
-    small: ['"They turn, each one, / to see the sun."'],
+    small: ['"They turn all day / to look that way."'],
   },
 }

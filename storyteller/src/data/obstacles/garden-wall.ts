@@ -27,7 +27,7 @@ export const gardenWall: ObstacleData = {
       'A wall of red brick, and no door to be found! / It stood like a giant that sat on the ground.',
       'A wall of red brick, and no door to be found! / They looked at it, and they walked all round.',
     ],
-    small: ['A wall, so tall! / So they felt small.', 'Red brick, so high! / It hid the sky.'],
+    small: ['A wall, so tall! / So they felt small.', 'A wall, so high! / It hid the sky.'],
   },
   solve: {
     three: [

@@ -14,16 +14,18 @@ export const mountainBridge: ObstacleData = {
     five: [
       'There was a bridge made of rope, and it liked to dance. Left, right, left, right, and it swung more at every step.',
       'They marched on to the rope bridge. It began to bounce in time, and soon it was marching more than they were.',
+      'Step, bounce, step, bounce. The bridge would not keep still.',
     ],
     seven: [
       'There hung a bridge of rope, and it was a musical bridge. They went along it left, right, left, right, and it joined in. By the tenth step it was swinging like a hammock with a cousin in it, and they went back for a think.',
       "It was a good rope bridge, as rope bridges go. But when they walked together, step for step, it bounced together with them, a bit more each time, until even {friend}'s ears were going up and down.",
+      'The rope bridge bounced. Step by step it bounced more, until they were dancing, and neither of them had asked to.',
     ],
     verse: [
       'They marched on the bridge, and it swung like a bell, / And every step that they took made it swell.',
       'The bridge was of rope, and it bounced to the beat, / And up went the boards, and up went their feet.',
     ],
-    small: ['The bridge swung so. / Could they go? No!', 'Left, right! And, oh, / it danced heel and toe.'],
+    small: ['The bridge swung so. / Could they go? No!', 'The bridge, heel and toe, / danced to and fro.'],
   },
   solve: {
     three: [
@@ -32,11 +34,13 @@ export const mountainBridge: ObstacleData = {
     ],
     five: [
       'So they walked all mixed up, one quick and one slow, one hop and one stop. The bridge could not keep time, and it hung still.',
-      '"Walk badly!" said {hero}. They walked as badly as they could. The bridge stopped dancing and let them over.',
+      '"Walk badly!" said {friend}. They walked as badly as they could. The bridge stopped dancing and let them over.',
+      'One went fast and one went slow, and the bridge hung still.',
     ],
     seven: [
-      '"We must walk out of step," said {hero}. That is harder than it sounds. {friend} said one poem, and {hero} said another one, and they each walked to their own. The bridge tried to follow both, got muddled, and hung still.',
+      'To walk out of step is harder than it sounds. {friend} said one poem, and {hero} said another one, and they each walked to their own. The bridge tried to follow both, got muddled, and hung still.',
       'They went over as badly as they knew how. One took long steps, the other took short ones, and now and then somebody stopped to scratch a knee. The bridge waited for a beat, and it was still waiting when they were across.',
+      'One hopped, one crept, and both of them stopped to sneeze. The bridge could not find the beat, and hung still.',
     ],
     verse: [
       'So one of them hopped while the other one crept. / The bridge could not follow, and hung there, and slept.',
@@ -48,9 +52,11 @@ export const mountainBridge: ObstacleData = {
     three: ['"We step as one, so it swings," said {hero}. "Let us not."'],
     five: [
       '"Push a swing at the right time, and it goes higher," said {hero}. "Our feet do that to the bridge. So let us push at the wrong times."',
+      '"Steps in time make it swing," said {hero}. "Mixed steps do not."',
     ],
     seven: [
       '"It is like a swing," said {hero}. "Small pushes make a big swing if they all come at the right moment. Our feet come down together, just when the bridge goes down. If we mix up our steps, each push spoils the one before."',
+      '"Small pushes in time make a big swing," said {hero}. "So let us push out of time."',
     ],
     verse: [
       '"Each step is a push, and in time they all grow. / So let us step wrongly, one quick and one slow."',

@@ -25,7 +25,7 @@ export const mountainLake: ObstacleData = {
       'A lake lay blue, a lake lay wide. / The trail went on, on the other side.',
       'The lake was as still as the glass in a door. / The trail went on from the other shore.',
     ],
-    small: ['A lake, so blue! / How to go through?', 'Blue, cold and wide! / Where was the other side?'],
+    small: ['A lake, so blue! / How to go through?', 'A lake, cold and wide! / Where was the other side?'],
   },
   solve: {
     three: [

@@ -35,7 +35,7 @@ export const mountainSnow: ObstacleData = {
     five: [
       'They wove flat mats of pine twigs to step on. Crunch, crunch, crunch, and they {stayed on top|were over}.',
       'They tied twigs under their feet, flat and wide. Now the snow could hold them.',
-      '"Big feet!" said {hero}. They made mats of twigs, and walked on top.',
+      '"Big feet!" said {friend}. They made mats of twigs, and walked on top.',
     ],
     seven: [
       'They broke pine twigs and wove them into flat round mats, and tied them on below. It was like walking on two tea trays. But the snow held, and they went over the top of the drift, leaving tracks that would puzzle the goats for weeks.',

@@ -14,16 +14,21 @@ export const mountainZigzag: ObstacleData = {
     five: [
       'UP, said the signpost, and it was right. The trail stood on end like a slide, and was just as smooth.',
       'A signpost pointed at the sky. Small stones rolled under them, and for each step up they lost two.',
+      'The signpost pointed up. The stones all rolled down.',
     ],
     seven: [
       'There was a signpost, and it pointed at the sky. Behind it the trail went up so straight that you could have leaned on it, and it was covered in small round stones that were all on their way down.',
       'THIS WAY, said the signpost, with its arm in the air. It was less a trail than a slide. {friend} went up four steps on {fhis} toes and came back on {fhis} bottom, faster, and with a bag of stones.',
+      'The signpost said STRAIGHT UP. The trail was as smooth as a slide, and the stones on it were having turns.',
     ],
     verse: [
       'The signpost pointed straight up to the blue. / The stones rolled down, and the travellers too.',
       '"Straight up," said the signpost, "as straight as a string!" / But up was a slippery, slidey thing.',
     ],
-    small: ['Up went the track. / Slip! They slid back.', 'Up, said the sign. / "No feet like mine!"'],
+    small: [
+      'Up went the track. / Slip! They slid back.',
+      'The hill was a slide. / "Up!" the signpost cried.',
+    ],
   },
   solve: {
     three: [
@@ -33,10 +38,12 @@ export const mountainZigzag: ObstacleData = {
     five: [
       'A goat came by. It went left a bit, then right a bit, as if it were lacing a boot. They went behind it, all the way up.',
       'They walked across and back, across and back, like somebody sewing. Each bit was easy, and the last bit was the top.',
+      'Left and right and left they went, like goats, to the top.',
     ],
     seven: [
       'Then a goat set off past them. She did not go up at all. She went along to the left, turned, and came along to the right, a little higher each time, chewing. They got in line behind her and sewed their way up the hill in big stitches.',
       '{hero} turned {his} back on the signpost and went sideways. Ten steps this way, ten steps that way, and each time the same bush was a bit further below. A goat looked on, like a teacher who has been saying so for years.',
+      'They went across the hill to the left, and across to the right, as goats do. It was longer, and it was easy.',
     ],
     verse: [
       'A goat went up sideways, now left and now right. / They followed its tail till the top was in sight.',
@@ -48,9 +55,11 @@ export const mountainZigzag: ObstacleData = {
     three: ['"A long way round is an easy way," said {hero}.'],
     five: [
       '"Straight up is short and hard," said {hero}. "If we go zigzag it is longer, but each step goes up only a little."',
+      '"A long way up is an easier way up," said {hero}.',
     ],
     seven: [
       '"Every road up a mountain has bends in it," said {hero}, "and that is not because roads are silly. We have to get just as high in the end, but if we go from side to side the work is cut into thin slices."',
+      '"Straight up is all the work at once," said {hero}. "From side to side, you do a little at a time."',
     ],
     verse: ['"Straight up is a short way, but oh, it is hard. / A zigzag goes gently, up yard by yard."'],
     small: ['"Zig, zag, go slow. / Up we shall go."'],

@@ -25,7 +25,7 @@ export const snowDrift: ObstacleData = {
       'A snowdrift slept across the lane. / {friend} went right in and came out again.',
       'The snow had sat down in the lane for a rest. / It covered the gate, and it covered a nest.',
     ],
-    small: ['Snow! Up to here, / up to each ear!', 'One step, and, floof! / Up to the roof.'],
+    small: ['Snow! Up to here, / up to each ear!', 'Snow! One step, floof! / Up to the roof.'],
   },
   solve: {
     three: [

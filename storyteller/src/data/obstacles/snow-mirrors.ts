@@ -14,10 +14,12 @@ export const snowMirrors: ObstacleData = {
     five: [
       'Inside the cave the ice shone like crystal. On every side stood somebody who looked just like {hero}.',
       'The walls were crystal ice. {hero} said hello to nine people, and all nine were {hero}.',
+      'The ice was crystal, and everybody in it was {hero}.',
     ],
     seven: [
       'The cave was made of ice as clear as crystal, and it was full of people. There was a whole crowd of them, in pairs, and they all looked rather lost. It took some time to see that every one of them was {hero}, or else {friend}.',
       'The walls shone like one huge crystal. {friend} saw somebody nice and walked up to say so, and they bumped noses. It was {friend}. There were forty of {fhim} in there, and no telling which gap was a gap.',
+      'The cave was all mirrors, smooth as crystal, and wherever they turned they were already there.',
     ],
     verse: [
       'The walls were of crystal, of ice clear and blue, / And full of small people, all looking at you.',
@@ -33,10 +35,12 @@ export const snowMirrors: ObstacleData = {
     five: [
       '{hero} held out a {hand} to everyone. They all held out one too, but in one place there was nobody. "That is a way," said {friend}.',
       'They went and waved at each wall. Wave, wave, wave. One wall did not wave back, for it was not a wall.',
+      'Where nobody waved back, there was no wall. Out they went.',
     ],
     seven: [
       'They went round and shook hands with everybody. Each time a cold {hand} met theirs, they said how do you do, and moved on. Then {hero} reached out, and nobody reached back. There was only air, and a passage, and at the end of it the light.',
-      '"Wave," said {hero}. They both waved, and the whole crowd waved back, very friendly, in all but one place. There nobody stood, and nobody waved. "How rude," said {friend}. "How useful," said {hero}, and they walked through the place where they were not.',
+      'One wave, and the whole crowd waved back, very friendly, in all but one place. There nobody stood, and nobody waved. "How rude," said {friend}. "How useful," said {hero}, and they walked through the place where they were not.',
+      'They waved until they found a place where nobody waved back. That was the way out, and they took it.',
     ],
     verse: [
       'They waved, and the ice waved back, all but one. / There nobody stood, and the searching was done.',
@@ -48,9 +52,11 @@ export const snowMirrors: ObstacleData = {
     three: ['"Ice shows us back to us," said {hero}. "A hole does not."'],
     five: [
       '"Smooth ice throws the light back, and so we see us," said {hero}. "An open way throws nothing back."',
+      '"Ice sends back the light," said {hero}. "A gap can not."',
     ],
     seven: [
       '"Light comes from us, hits the smooth ice, and bounces home," said {hero}. "That is all a mirror does. But where there is a gap, the light just goes on through. So we must look for the place that has nobody in it."',
+      '"Ice this smooth throws the light back, so we see us," said {hero}. "A gap throws nothing back."',
     ],
     verse: [
       '"The ice sends the light back, and shows me to me. / So look for a spot where there\'s no one to see."',

@@ -26,7 +26,7 @@ export const bedroom: SettingData = {
   ],
   homes: [
     'a warm place under the window',
-    'the bed with the squeaky spring',
+    'a snug spot under the squeaky spring',
     'a cosy corner by the bookcase',
     'a shoebox with a curtain',
     'a drawer full of soft jumpers',
@@ -47,7 +47,7 @@ export const bedroom: SettingData = {
     ],
     seven: [
       'From down here the rug was a meadow, and its fringe was a wood.',
-      'They passed a lonely mitten, a marble, and half a biscuit that had seen better days.',
+      'A marble rolled out of their way, which was polite of it, and went back when they had passed.',
       'They passed a mitten, a marble, and half a biscuit that had seen better days.',
       'Downstairs somebody was washing up, and the plates said clink, like far-off sheep bells.',
       'The curtain breathed in and out, as if the whole house were nearly asleep.',
