@@ -92,6 +92,7 @@ const bedroomWindow: PaintPlace = (b) => {
   for (const [x, y, w, h] of panes)
     window(b, x, y, w, h, {
       shape,
+      empty: x > 800,
       view: (o) => {
         outsideHills(o, y + h * 0.76)
         for (const [dx, k] of [

@@ -166,7 +166,7 @@ const canyon: PaintPlace = (b) => {
   rock(b, 1180, 970, 90, 54, '#c07a58')
   bush(b, 1500, 1070, 140, ['#7a8a52', '#b8b468'])
   pebbles(b, 960, 60, '#b9825c')
-  if (!b.mood.dark && r() < 0.8) birds(b, 640, 330)
+  if (!b.mood.dark) birds(b, 640, 330)
   return { ground: 1040, foreground: sandFront }
 }
 

@@ -101,7 +101,7 @@ export function tableLamp(b: Brush, x: number, y: number, h = 330): { x: number;
   const lit = b.scene.time !== 'afternoon'
   const shade = `M${n1(x - 82)} ${n1(top - 76)}Q${n1(x - 60)} ${n1(top - 130)} ${n1(x - 42)} ${n1(top - 184)}H${n1(x + 42)}Q${n1(x + 60)} ${n1(top - 130)} ${n1(x + 82)} ${n1(top - 76)}Q${n1(x)} ${n1(top - 62)} ${n1(x - 82)} ${n1(top - 76)}Z`
   const at = { x, y: top - 124 }
-  if (lit) b.d.glow(x, at.y, 620, '#ffb85c', 0.42)
+  if (lit) b.d.glow(x, at.y, 780, '#ffb85c', 0.55)
   b.d.shape(shade, lit ? '#ffdf9e' : b.tone('#f0dcae'), { shade: lit ? 0.1 : 0.35, lit: 0.4 })
   if (lit) {
     halo(b, x, at.y, 190, '#ffe2a0', 0.6)

@@ -79,6 +79,8 @@ type View = {
   frame?: string
   bars?: boolean
   view?: (outside: Brush) => void
+  /** Without sun or moon: a room has two windows, the sky one moon. */
+  empty?: boolean
 }
 
 /**
@@ -91,7 +93,7 @@ export function window(
   y: number,
   w: number,
   h: number,
-  { shape = 'square', frame = '#e9dcc4', bars = true, view }: View = {},
+  { shape = 'square', frame = '#e9dcc4', bars = true, view, empty = false }: View = {},
 ): void {
   const wood = b.tone(frame)
   const outline = (pad: number) => {
@@ -112,7 +114,7 @@ export function window(
     b.d.raw(
       `<path d="M${n1(x - 4)} ${n1(y - 4)}h${n1(w + 8)}v${n1(h + 8)}h${n1(-w - 8)}Z" fill="url(#${id})"/>`,
     )
-    pane(outside, x, y, w, h)
+    if (!empty) pane(outside, x, y, w, h)
     view?.(outside)
   })
   if (bars) {

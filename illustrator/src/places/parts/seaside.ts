@@ -104,7 +104,7 @@ export function townhouse(b: Brush, x: number, y: number, w: number, h: number, 
   )
   for (let wy = y - h + 96, row = 0; wy < y - 90; wy += 96, row++)
     for (const t of [0.28, 0.72])
-      lamplit(b, x + w * t, wy, w * 0.2, 54, { depth, lit: b.mood.dark && b.r() < 0.75, bars: row % 2 === 0 })
+      lamplit(b, x + w * t, wy, w * 0.2, 54, { depth, lit: b.r() < 0.75 && b.mood.dark, bars: row % 2 === 0 })
   b.d.shape(`M${n1(x + w * 0.36)} ${y}v-74h${n1(w * 0.28)}v74Z`, b.tone('#5f6f7a', depth), { shade: 0.4 })
 }
 
