@@ -20,13 +20,13 @@ export type Grade = 'day' | 'night'
 
 /** How much of each of a picture's colours a colour of the night has: hardly any blue, and that as plum and umber. */
 const nightInks = [
-  [0.8, 0.12, 0.2],
-  [0.08, 0.66, 0.05],
-  [0.1, 0.14, 0.38],
+  [0.8, 0.14, 0.17],
+  [0.09, 0.72, 0.07],
+  [0.1, 0.15, 0.4],
 ] as const
 
 /** Dim, the deepest tones warm instead of black, lamps still alight. */
-const nightCurve = Uint8Array.from({ length: 256 }, (_, i) => 7 + 176 * (i / 255) ** 1.22)
+const nightCurve = Uint8Array.from({ length: 256 }, (_, i) => 8 + 186 * (i / 255) ** 1.14)
 
 const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)
 

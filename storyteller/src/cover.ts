@@ -97,12 +97,16 @@ export const coverScene = (outline: Outline, pages: readonly Page[]): Scene => {
       ...(hero ? [member('hero', chosen.hero)] : []),
       ...(friend ? [member('companion', chosen.friend)] : []),
     ],
-    props: thing
-      ? [{ prop: thing.prop, where: chosen.thing === 'free' ? whereFree(thing) : chosen.thing }]
-      : [],
+    props: thing ? [{ prop: thing.prop, where: whereOf(thing, chosen.thing) }] : [],
     text_area: 'top',
   }
 }
 
-/** Where it was in the book, but in nobody's hand. */
-const whereFree = ({ where }: SceneProp): SceneProp['where'] => (where === 'held' ? 'near' : where)
+const flies: ReadonlySet<SceneProp['prop']> = new Set(['fallen-star', 'kite', 'balloon', 'cloud', 'rainbow'])
+
+/** Where the composition has it; `free` is where it was in the book, but in nobody's hand. Only what flies hangs in the air. */
+const whereOf = ({ prop, where }: SceneProp, wanted: Composition['thing']): SceneProp['where'] => {
+  if (wanted === 'above' && !flies.has(prop)) return 'near'
+  if (wanted !== 'free') return wanted
+  return where === 'held' ? 'near' : where
+}

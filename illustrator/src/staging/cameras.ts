@@ -96,7 +96,7 @@ export function viewFor(framing: Framing, subject: Subject, ratio: number, angle
     case 'medium': {
       const tall = all.bottom - all.top
       const h = Math.max(750, tall * 1.3)
-      const low = all.bottom + h * (0.08 + rise * 0.03) - h / 2
+      const low = all.bottom + h * (0.095 + rise * 0.03) - h / 2
       return around(airy(union(heads, all), 0.04), { x: middle(all).x + side * h * 0.2, y: low }, h, ratio)
     }
     case 'close-up': {

@@ -25,7 +25,7 @@ const washes: Record<Setting, string> = {
 }
 
 /** Paper as it is by day, and by a lamp turned low. */
-const paperOf: Record<Grade, string> = { day: '#f1e7d2', night: '#8d7a63' }
+const paperOf: Record<Grade, string> = { day: '#f1e7d2', night: '#857868' }
 
 /** Two who stand apart have a wash each: where the washes' middles are. */
 export const apart = [505, 1095] as const
@@ -42,7 +42,7 @@ export function drawPaper(
   const cream = paperOf[grade]
   d.raw(`<rect x="-200" y="-200" width="2000" height="1600" fill="${cream}"/>`)
   // At night the wash is the night's: its blue and the setting's ochre would make a grey.
-  const [share, paler] = mood.dark ? [0.2, 0.12] : [0.55, 0.3]
+  const [share, paler] = mood.dark ? [0.2, 0.12] : [0.8, 0.3]
   const tone = shift(mix(mix(mood.sky[1], washes[setting], share), cream, 0.1), 0, mood.dark ? 1.15 : 1.1)
   const pale = mix(mix(mood.sky[mood.dark ? 2 : 0], washes[setting], share * 0.7), cream, paler)
   for (const middle of isSplit ? apart : [800]) {
