@@ -7,7 +7,10 @@ export const anywhereRocks: ObstacleData = {
   props: [{ prop: 'rocks', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['Rocks! One fat one sat in the gap.'],
+    three: [
+      'Rocks! One fat one sat in the gap.',
+      'The way was full of rocks. The big one had the best seat.',
+    ],
     five: [
       'A heap of rocks lay in the way. The fattest one had sat down in the only gap.',
       'Rocks lay in the way. One of them was as fat as a pig.',
@@ -21,10 +24,13 @@ export const anywhereRocks: ObstacleData = {
       'Some rocks had rolled and come to stay. / The fattest one sat right in the way.',
       'A rock as fat as a pig in a pen / Sat down in the gap, and said, "Not again."',
     ],
-    small: ['A rock, so round! / It sat on the ground.'],
+    small: ['A rock, so round! / It sat on the ground.', 'Fat as a pig! / That rock was big.'],
   },
   solve: {
-    three: ['They pushed with a long stick. Roll! Off it went.'],
+    three: [
+      'They pushed with a long stick. Roll! Off it went.',
+      'They put a stick under it. They sat on one end. Up, and off!',
+    ],
     five: [
       'They put a long stick under it, and a small stone under that, and leaned. The fat rock rolled away.',
       'A long stick, a small stone, and a push. It rolled out of the way.',
@@ -32,14 +38,13 @@ export const anywhereRocks: ObstacleData = {
     ],
     seven: [
       'They put a long stick under the fat rock and a small stone under the stick, and leaned on the far end until their toes left the ground. The rock tipped, and thought about it, and rolled aside.',
-      'They put a long stick under the fat rock and a small stone under the stick, and leaned on the far end with all they had. The rock tipped, and thought about it, and rolled aside.',
       'They put a stick under it, and a stone under the stick, and hung on the far end like washing. The rock rose, looked round, and rolled off to somewhere with a better view.',
     ],
     verse: [
       'A stick, a stone, a lean, a tilt, / And over it rolled, so firmly built.',
       'They leaned on a stick till it tipped and it turned. / "A small push is plenty," is what they learned.',
     ],
-    small: ['A stick went in. / It rolled with a spin.'],
+    small: ['A stick went in. / It rolled with a spin.', 'Push the stick down. / Off like a crown!'],
   },
   fact: {
     three: ['"A long stick makes us strong," said {hero}.'],

@@ -7,7 +7,10 @@ export const anywhereSignpost: ObstacleData = {
   props: [{ prop: 'signpost', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['A signpost! It had two arms. But it had no words.'],
+    three: [
+      'A signpost! It had two arms. But it had no words.',
+      'The rain had read the signpost. Now there was not a word on it.',
+    ],
     five: [
       'There stood a signpost with four arms. Rain had washed off every word.',
       'A sign stood there with no words on it. The rain had read them all.',
@@ -21,10 +24,13 @@ export const anywhereSignpost: ObstacleData = {
       'A signpost stood with arms spread wide, / But not one word on any side.',
       'The sign had four arms, and not one word. / It pointed to nothing, not even a bird.',
     ],
-    small: ['A sign, no word! / "Well, ask a bird."'],
+    small: ['A sign, no word! / "Well, ask a bird."', 'Four arms, no name! / They looked the same.'],
   },
   solve: {
-    three: ['They saw where the sun went down. "That way!"'],
+    three: [
+      'They saw where the sun went down. "That way!"',
+      'The sky was red over there. The sun was off to bed. So they knew!',
+    ],
     five: [
       'They looked where the last light was. It lay in the west, and they had to keep it on their left. So it was the third arm.',
       '"The sun goes down in the west," said {hero}. Then they knew which way was which.',
@@ -36,10 +42,9 @@ export const anywhereSignpost: ObstacleData = {
     ],
     verse: [
       'They found the west by the last of the sun, / And then they knew which arm was the one.',
-      'The sky was still gold where the sun went to rest. / They all knew the way when they knew it was west.',
       'The sky was still gold on the western side, / And now they knew, and the sun was their guide.',
     ],
-    small: ['The sun went west. / That way was best.'],
+    small: ['The sun went west. / That way was best.', 'The sky was gold. / So they were told.'],
   },
   fact: {
     three: ['"The sun goes down in the west," said {hero}. "It always does."'],
@@ -47,10 +52,7 @@ export const anywhereSignpost: ObstacleData = {
     seven: [
       '"The world turns one way only," said {hero}, "and so the sun always leaves by the same door. That is west. If you know one direction, you know them all."',
     ],
-    verse: [
-      '"The sun goes down in the west, you see. / If west is there, then the way must be…" / They turned about and they counted three, / And pointed as sure as a compass, with glee.',
-      '"The sun goes down in the west each day, / So the sky can help us find the way."',
-    ],
+    verse: ['"The sun goes down in the west each day, / So the sky can help us find the way."'],
     small: ['"The sun goes to bed / in the west," {he} said.'],
   },
 }

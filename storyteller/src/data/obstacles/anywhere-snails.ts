@@ -7,7 +7,10 @@ export const anywhereSnails: ObstacleData = {
   props: [{ prop: 'snail', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['A snail sat on the path. Then one more. So many!'],
+    three: [
+      'A snail sat on the path. Then one more. So many!',
+      '"Good night," said a snail. "Good night," said the next. It was a long row.',
+    ],
     five: [
       'A long row of snails was crossing. Each snail said good evening, and each one took its time.',
       'Snails! They came in a long row, and none of them was in a rush.',
@@ -21,10 +24,13 @@ export const anywhereSnails: ObstacleData = {
       'A row of snails was passing through. / Each snail said, "Evening. How do you do?"',
       'Some snails went by in a slow, slow line. / They said good evening, and all was fine.',
     ],
-    small: ['A snail, a snail! / A long, long trail.'],
+    small: ['A snail, a snail! / A long, long trail.', 'They go so slow, / all in a row.'],
   },
   solve: {
-    three: ['"Hello, snail," said {hero}. "Hello, snail." And then all were by.'],
+    three: [
+      '"Hello, snail," said {hero}. "Hello, snail." And then all were by.',
+      'They sat and let each snail go by. It left a road. It shone!',
+    ],
     five: [
       'They wished each snail a good evening. By the last one they had learned a song, and the way was clear.',
       'They said good night to each one. It took a while, and it was nice.',
@@ -38,7 +44,7 @@ export const anywhereSnails: ObstacleData = {
       'They wished each snail a fine good night, / And followed the trail, so silver-bright.',
       'They bowed to each snail as it went on by, / And then the way was silver and dry.',
     ],
-    small: ['"Good night, good night!" / Then all was right.'],
+    small: ['"Good night, good night!" / Then all was right.', 'They let them go. / It was nice and slow.'],
   },
   fact: {
     three: ['"A snail makes its own road," said {hero}. "Look, it shines."'],

@@ -7,7 +7,7 @@ export const atseaFog: ObstacleData = {
   props: [{ prop: 'fog', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['The fog came. Where was the land?'],
+    three: ['The fog came. Where was the land?', 'Fog sat on the boat. It was like milk. The land was gone!'],
     five: [
       'Fog sat down on the sea, as white as a plate. Somewhere in it was the island, {but where|and no one could say where}?',
       'The fog came down, and the island was gone.',
@@ -21,10 +21,13 @@ export const atseaFog: ObstacleData = {
       'The fog sat down upon the sea. / Where could that little island be?',
       'The fog sat down like a big white cat. / They could not tell this from those or that.',
     ],
-    small: ['Fog on the sea. / "Where can it be?"'],
+    small: ['Fog on the sea. / "Where can it be?"', 'Fog, white and fat! / It sat like a cat.'],
   },
   solve: {
-    three: ['They called, "Hello!" The sound came back. Land was there!'],
+    three: [
+      'They called, "Hello!" The sound came back. Land was there!',
+      '"Hello!" called {hero}. It came back so fast. Bump! There was the land.',
+    ],
     five: [
       'They called "Hello" and counted. The hello came back. They turned, and called again, until it came back {fastest|quickest}. That way was land.',
       '"Hello!" they called. They turned till the hello came back fast. There was the land.',
@@ -38,7 +41,7 @@ export const atseaFog: ObstacleData = {
       'They called "Hello!" and the sound bounced back. / It led them along on an echo track.',
       'They called "Hello!" and it came back soon. / They followed it on like a half-heard tune.',
     ],
-    small: ['They called, "Hello!" / It came back, so.'],
+    small: ['They called, "Hello!" / It came back, so.', '"Hello!" it said. / Land, right ahead!'],
   },
   fact: {
     three: ['"A sound will come back from land," said {hero}.'],

@@ -7,7 +7,10 @@ export const atseaNowind: ObstacleData = {
   props: [{ prop: 'boat', where: 'near' }],
   avoid: ['deep-water'],
   meet: {
-    three: ['No wind! The boat sat still. Flop, went the sail.'],
+    three: [
+      'No wind! The boat sat still. Flop, went the sail.',
+      'The wind took a nap. The boat took a nap, too.',
+    ],
     five: [
       'Then the wind stopped. The sail hung down like {a wet sock|washing}, and the boat stood still in the middle of everything.',
       'The wind went to sleep. The sail hung down, and the boat stood still.',
@@ -21,10 +24,13 @@ export const atseaNowind: ObstacleData = {
       'The wind fell still. The sail hung slack. / The boat went neither on nor back.',
       'The wind lay down on the sea for a nap. / The sail hung there like an old wet cap.',
     ],
-    small: ['No wind at all! / The flag hung small.'],
+    small: ['No wind at all! / The flag hung small.', 'The sail hung slack. / Not on, not back.'],
   },
   solve: {
-    three: ['They pulled with spoons. Row, row, row the boat!'],
+    three: [
+      'They pulled with spoons. Row, row, row the boat!',
+      'One had a pan. One had a spoon. They pushed the sea. The boat slid on!',
+    ],
     five: [
       'They took two soup spoons and a frying pan, and rowed. Each time they pushed the water back, the boat {went on|slid on}.',
       'They rowed with spoons. Splish, splash. And the boat went on.',
@@ -38,7 +44,7 @@ export const atseaNowind: ObstacleData = {
       'With ladle and pan they began to row, / And off the boat went, steady and slow.',
       'With a pan and a spoon they pushed at the sea. / The boat slid along as nice as could be.',
     ],
-    small: ['A spoon, a pan! / Row if you can.'],
+    small: ['A spoon, a pan! / Row if you can.', 'They pushed at the sea. / "One, two, and three!"'],
   },
   fact: {
     three: ['"If we push the sea back, we go on," said {hero}.'],

@@ -7,7 +7,10 @@ export const atseaRocks: ObstacleData = {
   props: [{ prop: 'rocks', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['Rocks stuck up in the sea. Bump! Bump!'],
+    three: [
+      'Rocks stuck up in the sea. Bump! Bump!',
+      'Some rocks were up. Some rocks hid. How could they get by?',
+    ],
     five: [
       'At the harbour mouth the rocks lay in the water like {a row of bad teeth|sleeping hippos}. Some you could see, and some you could not.',
       'Rocks! Some looked out of the sea, and some hid in it.',
@@ -22,10 +25,16 @@ export const atseaRocks: ObstacleData = {
       'The rocks lay thick on every side, / And some were rude enough to hide.',
       'Some rocks stood up, and some rocks hid. / You never knew just where they did.',
     ],
-    small: ['Rocks, here and there! / "Look out! Take care!"'],
+    small: [
+      'Rocks, here and there! / "Look out! Take care!"',
+      'Some rocks were shy. / "You, sir, stand by!"',
+    ],
   },
   solve: {
-    three: ['They saw white foam. Foam here? A rock! They went round.'],
+    three: [
+      'They saw white foam. Foam here? A rock! They went round.',
+      'The sea was white by a rock. They went where it was blue. Left! Right!',
+    ],
     five: [
       'They looked for foam. Where the sea made white frills there was a rock, and where it was smooth {there was none|they went}.',
       '"Look for the white bits," said {hero}. Where it was white there was a rock. They went where it was blue.',
@@ -39,7 +48,7 @@ export const atseaRocks: ObstacleData = {
       'Where water wore a frill of white, / They steered to the left, or they steered to the right.',
       'They kept to the blue and away from the white, / And went through the rocks to the left and the right.',
     ],
-    small: ['White meant a rock. / They went by with no knock.'],
+    small: ['White meant a rock. / They went by with no knock.', 'White, no. Blue, go! / Nice and slow.'],
   },
   fact: {
     three: ['"White foam means a rock," said {hero}.'],

@@ -7,11 +7,15 @@ export const cityFog: ObstacleData = {
   props: [{ prop: 'signpost', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['The park had so many paths. A signpost lay on its side.'],
+    three: [
+      'The park had so many paths. A signpost lay on its side.',
+      'The signpost had no idea. It pointed at a duck.',
+    ],
     five: [
       'In the park all the paths were {curly|in loops}, and the signpost had been turned round by somebody who thought it was funny.',
       'In the park a sign had been turned. It said that the pond was the bank.',
       'Which way? The sign had been turned round, and it pointed at a duck.',
+      'The paths were tied in bows. The signpost pointed at the sky and at the swings.',
     ],
     seven: [
       'The paths of the park had been laid out by somebody who loved curls. And the signpost had been turned by {somebody else|the same person}, who loved jokes. According to it, the pond was in the hospital.',
@@ -21,10 +25,13 @@ export const cityFog: ObstacleData = {
       'The paths ran round like curly hair. / The signpost pointed here and there.',
       "The signpost said the pond was the zoo. / It had been turned, and it wasn't true.",
     ],
-    small: ['The sign said there. / It pointed to air.'],
+    small: ['The sign said there. / It pointed to air.', 'Paths here, paths there! / The sign did not care.'],
   },
   solve: {
-    three: ['They saw moss on a tree. Moss on this side! They knew the way.'],
+    three: [
+      'They turned the signpost. One arm was right. Then all were right!',
+      '"Home is that way," said {hero}. They turned that arm to it. All of it fit!',
+    ],
     five: [
       'They knew one thing for sure: where they had come from. So they turned the signpost until that arm was right, and then {all the others were right too|so were all the others}.',
       '"We came from there," said {hero}. They turned that arm to the right place, and then it all fitted.',
@@ -38,10 +45,10 @@ export const cityFog: ObstacleData = {
       'They turned one arm to the way they knew, / And then the other arms were true.',
       'They turned it till one of the arms was right, / And then all the rest came into sight.',
     ],
-    small: ['One arm, put right! / They had it in sight.'],
+    small: ['One arm, put right! / They had it in sight.', 'They gave it a twist. / Not one arm missed.'],
   },
   fact: {
-    three: ['"Moss likes the cool side," said {hero}. "That is north."'],
+    three: ['"If one arm is right, they all are," said {hero}.'],
     five: ['"The arms are nailed together," said {hero}. "If one is right, they must all be right."'],
     seven: [
       '"The angles between the arms have not changed," said {hero}. "So we do not need to know four things. We only need one, and we have one."',

@@ -22,10 +22,13 @@ export const cityRoof: ObstacleData = {
       'The roof was up nine flights of stairs. / The lift was busy with its own affairs.',
       'The garden was high on the roof of the town. / The lift would go neither up nor down.',
     ],
-    small: ['The roof was high, / up near the sky.'],
+    small: ['The roof was high, / up near the sky.', 'Nine floors to go! / The lift said no.'],
   },
   solve: {
-    three: ['A basket hung on a rope. They filled one side. Up they went!'],
+    three: [
+      'A basket hung on a rope. They filled one side. Up they went!',
+      'They sat in a basket. Pots went down. The basket went up!',
+    ],
     five: [
       'They found the basket for the window cleaner. They put flowerpots in the other one, and as the pots came down, they went up.',
       'They sat in one basket and put pots in the other. Down went the pots, and up they went.',
@@ -39,7 +42,7 @@ export const cityRoof: ObstacleData = {
       'One basket down, with pots and clay, / The other went up, and they rode away.',
       'The pots came down and the friends went up. / They waved to a pot and a buttercup.',
     ],
-    small: ['Pots went down low. / Up they could go!'],
+    small: ['Pots went down low. / Up they could go!', 'A basket, a rope! / Up past the soap.'],
   },
   fact: {
     three: ['"If that side goes down, we go up," said {hero}.'],
@@ -49,10 +52,7 @@ export const cityRoof: ObstacleData = {
     seven: [
       '"It is a pair of scales with a wheel on top," said {hero}. "No one has to lift us at all. Something else only has to weigh a little more than we do."',
     ],
-    verse: [
-      '"Two baskets on one rope will weigh. / The heavier sinks, and we\'re away."',
-      '"Two baskets on a rope will weigh. / When that one drops, we\'re on our way."',
-    ],
+    verse: ['"Two baskets on a rope will weigh. / When that one drops, we\'re on our way."'],
     small: ['"One down, one up, / like a pan and a cup."'],
   },
 }

@@ -24,10 +24,13 @@ export const cityWall: ObstacleData = {
       'A melon cart had lost a wheel, / And trams behind began to squeal.',
       "The cart had lost a wheel on the street. / There were melons rolling round everyone's feet.",
     ],
-    small: ['A cart fell down / right in the town.'],
+    small: ['A cart fell down / right in the town.', 'Melons all round! / They roll on the ground.'],
   },
   solve: {
-    three: ['They put a long plank under it. Push! Up went the cart. On went the wheel.'],
+    three: [
+      'They put a long plank under it. Push! Up went the cart. On went the wheel.',
+      'A plank went under the cart. They sat on one end. Up it came!',
+    ],
     five: [
       'They slid a plank under the cart with a box below it, and leaned. Up it came. {friend} slipped on the wheel.',
       'They put a plank under it and jumped on the end. Up came the cart, and on went the wheel.',
@@ -41,7 +44,7 @@ export const cityWall: ObstacleData = {
       'A plank and a box, a lean, and then / Up came the cart on its wheels again.',
       'They stood on a plank with a box below. / Up came the cart, and it started to go.',
     ],
-    small: ['A plank, a box! / Up it rocks.'],
+    small: ['A plank, a box! / Up it rocks.', 'A seesaw, you see! / Up it came, and free.'],
   },
   fact: {
     three: ['"A long plank can lift a lot," said {hero}.'],

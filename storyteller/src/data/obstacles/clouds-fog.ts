@@ -7,7 +7,10 @@ export const cloudsFog: ObstacleData = {
   props: [{ prop: 'cloud', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['They walked into a cloud. All white! Where is up?'],
+    three: [
+      'They walked into a cloud. All white! Where is up?',
+      'A cloud sat down on them. {hero} could not see {his} own nose!',
+    ],
     five: [
       'A big cloud sat down on the path. Inside, everything was {white|woolly}. Left was white, and right was white.',
       'A cloud sat on the path, and they were in it. It was like being in milk.',
@@ -21,10 +24,13 @@ export const cloudsFog: ObstacleData = {
       'A great big cloud sat down on the way. / Inside, it was white, and it meant to stay.',
       'A cloud came and sat on the top of the two. / It was white on the left, it was white right through.',
     ],
-    small: ['White, white, all white! / No left, no right.'],
+    small: ['White, white, all white! / No left, no right.', 'A cloud sat here. / No path was near.'],
   },
   solve: {
-    three: ['They hummed and felt the wind. Wind on this side. On they went. Out!'],
+    three: [
+      'They hummed and felt the wind. Wind on this side. On they went. Out!',
+      'One wet ear was cold. The wind was there! They went by that ear.',
+    ],
     five: [
       'They wet one finger and felt the wind. It blew on their left ear, and they kept it there, {step by step|left ear first}, until they were out.',
       '{hero} wet one finger and felt the wind. They kept it on one side, and came out.',
@@ -38,7 +44,7 @@ export const cloudsFog: ObstacleData = {
       'They felt the wind on one cold ear, / And kept it there till the way was clear.',
       'A wet finger told them which way the wind blew. / They walked by the wind, and the wind took them through.',
     ],
-    small: ['They felt the breeze. / Out now, with ease!'],
+    small: ['They felt the breeze. / Out now, with ease!', 'One ear was cold. / It did as told.'],
   },
   fact: {
     three: ['"Wet skin feels the wind," said {hero}.'],

@@ -7,7 +7,10 @@ export const cloudsGap: ObstacleData = {
   props: [{ prop: 'rainbow', where: 'far' }],
   avoid: ['heights'],
   meet: {
-    three: ['The rainbow was gone! They had to cross on it.'],
+    three: [
+      'The rainbow was gone! They had to cross on it.',
+      'No rainbow! "It did not rain," said a bird. "So it is shut."',
+    ],
     five: [
       'They had come to cross by the rainbow. But there was {no rainbow|none}, only a wide blue gap and a sign: Closed, no rain.',
       'The rainbow had gone home, and there was a big blue gap.',
@@ -18,14 +21,16 @@ export const cloudsGap: ObstacleData = {
       'The bridge was out. There was the place where it began, with a little step, and there was the other place, far over. Between them hung a sign: Back when it rains.',
     ],
     verse: [
-      'The rainbow bridge was shut that day. / "No rain," said the sign, "so no arc today."',
       'The rainbow bridge had gone away. / "No rain," said the sign, "no bridge today."',
       'The rainbow was out, and the gap was wide. / They could not get over to the other side.',
     ],
-    small: ['No rainbow! No way! / No rain that day.'],
+    small: ['No rainbow! No way! / No rain that day.', '"Shut," said the sign. / "The day is too fine."'],
   },
   solve: {
-    three: ['They made a spray. Drip, drip! Sun on it. A rainbow!'],
+    three: [
+      'They made a spray. Drip, drip! Sun on it. A rainbow!',
+      'They squeezed a small cloud. Rain! Sun! Up came the rainbow, all the way.',
+    ],
     five: [
       'They squeezed a small cloud like a sponge, with the sun at their backs. Drops flew out, and in the drops {stood|there was} a rainbow.',
       'They squeezed a small cloud. Rain fell in the sun, and there was the rainbow.',
@@ -40,7 +45,7 @@ export const cloudsGap: ObstacleData = {
       'They squeezed a small cloud and it rained in the sun. / Up sprang the rainbow, and over they run.',
       'They gave a small cloud a squeeze and a hug. / The rainbow came out, as bright as a rug.',
     ],
-    small: ['They squeezed out rain. / It was there again!'],
+    small: ['They squeezed out rain. / It was there again!', 'One squeeze, not two! / Red, green and blue.'],
   },
   fact: {
     three: ['"Sun and rain make a rainbow," said {hero}. "We have sun!"'],

@@ -8,7 +8,10 @@ export const cloudsGate: ObstacleData = {
   tool: 'balloon',
   avoid: [],
   meet: {
-    three: ['The star boats were up, up, up. How to get there?'],
+    three: [
+      'The star boats were up, up, up. How to get there?',
+      'There was no stair. There was no step. The boats were so far up!',
+    ],
     five: [
       'The star harbour lay one cloud higher, and there was {no stair|not one step}.',
       'They had to go up to the next cloud, and there was no stair.',
@@ -22,10 +25,13 @@ export const cloudsGate: ObstacleData = {
       'The harbour of stars was one cloud more. / There was no stair, there was no door.',
       'The harbour was up, and the stair was not there. / There was nothing to step on but evening air.',
     ],
-    small: ['One cloud to go! / But they were below.'],
+    small: ['One cloud to go! / But they were below.', 'The stair was in. / Where to begin?'],
   },
   solve: {
-    three: ['They got a balloon. It was warm. Up, up, up!'],
+    three: [
+      'They got a balloon. It was warm. Up, up, up!',
+      'Puff, went the warm air. The balloon got fat. They held on. Up!',
+    ],
     five: [
       'They held a big balloon over a warm chimney. It grew {fat and light|round and proud}. They took hold of the string, and up it went.',
       'They filled a balloon with warm air. It grew, and it rose, and they held on.',
@@ -39,7 +45,7 @@ export const cloudsGate: ObstacleData = {
       'They filled a balloon with good warm air, / And floated up without a stair.',
       'Warm air in a bag made it round as a bun. / They held on the strings, and it rose, and was fun.',
     ],
-    small: ['Warm air, so light! / Up to the height.'],
+    small: ['Warm air, so light! / Up to the height.', 'They held it tight. / Up, small and light!'],
   },
   fact: {
     three: ['"Warm air goes up," said {hero}. "We can too."'],

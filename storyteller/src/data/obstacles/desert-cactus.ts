@@ -7,7 +7,10 @@ export const desertCactus: ObstacleData = {
   props: [{ prop: 'cactus', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['A cactus! And one more. Prick! Ouch.'],
+    three: [
+      'A cactus! And one more. Prick! Ouch.',
+      'The cactus had pins, and pins, and more pins. Who would go by?',
+    ],
     five: [
       'A hedge of cactus stood in the way. Each cactus had its arms up, as if {to say halt|somebody had said boo}.',
       'Cactus stood all over the way. Each one said, "Do not hug me."',
@@ -21,10 +24,13 @@ export const desertCactus: ObstacleData = {
       'A cactus here and a cactus there, / With all their arms up in the air.',
       'The cactus had pins, and it held up its hand. / "No hugging," it said, "in the whole of this land."',
     ],
-    small: ['Prick! Do not touch! / It hurts too much.'],
+    small: ['Prick! Do not touch! / It hurts too much.', 'It held up its hand. / "No hugs in this land!"'],
   },
   solve: {
-    three: ['They put on thick mats. No prick! By they went.'],
+    three: [
+      'They put on thick mats. No prick! By they went.',
+      'They rolled up in mats. Just two eyes showed. The pins got the mats!',
+    ],
     five: [
       'They rolled up their sleeping mats, held them in front like shields, and {walked through|pushed through}. The prickles only got the mats.',
       'They held their mats in front of them. The pins went in the mats, and they went by.',
@@ -38,7 +44,7 @@ export const desertCactus: ObstacleData = {
       'With mats held up both fore and aft, / They squeezed on through, and how they laughed.',
       'They rolled up in mats till they looked like a bun, / And none of the pins got a toe, not one.',
     ],
-    small: ['Mats for a wall! / No prick at all.'],
+    small: ['Mats for a wall! / No prick at all.', 'They rolled like a bun. / The pins got none.'],
   },
   fact: {
     three: ['"The pins are short," said {hero}. "The mat is thick."'],

@@ -7,7 +7,10 @@ export const desertDune: ObstacleData = {
   props: [],
   avoid: [],
   meet: {
-    three: ['The dune was tall. Up one step. Down one step. The sand slid.'],
+    three: [
+      'The dune was tall. Up one step. Down one step. The sand slid.',
+      '{hero} went up the sand. The sand went down with {him}.',
+    ],
     five: [
       'The dune went up like a roof, and the sand ran away under them. For every step up they {slid two|slid back two} down.',
       'The dune was sand from top to toe. One step up, and it slid two down.',
@@ -21,10 +24,13 @@ export const desertDune: ObstacleData = {
       'The dune slid down as they went up. / It was like sugar in a cup.',
       'They ran up the dune and they slid down the sand. / It would not let anyone stop or stand.',
     ],
-    small: ['Sand, sand, sand! / They could not stand.'],
+    small: ['Sand, sand, sand! / They could not stand.', 'One up, two back! / There was no track.'],
   },
   solve: {
-    three: ['They went this way, then that way. Zig, zag. Up!'],
+    three: [
+      'They went this way, then that way. Zig, zag. Up!',
+      'They did not go up. They went side to side. Soon they were on top!',
+    ],
     five: [
       'They did not go straight. They went a little left, and a little right, {zig and zag|zig, zag}, and the sand lay still.',
       'They did not go up. They went along, and a bit up, and along. Zig, zag, and there was the top.',
@@ -38,12 +44,11 @@ export const desertDune: ObstacleData = {
       'So zig they went, and zag, and then, / They zigged and zagged to the top again.',
       'So this way and that way they went, never straight, / And stood on the top of the dune by eight.',
     ],
-    small: ['Zig, zag, zig! / The dune was so big.'],
+    small: ['Zig, zag, zig! / The dune was so big.', 'Go here, go there, / and up to the air!'],
   },
   fact: {
     three: ['"Zig and zag is not so hard," said {hero}.'],
     five: [
-      '"If we go slantwise, the hill is not so steep," said {hero}. "That is why mountain roads have bends."',
       '"If we go slantwise, the hill is gentler," said {hero}. "That is why mountain roads have bends."',
     ],
     seven: [

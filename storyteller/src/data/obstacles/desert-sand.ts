@@ -7,7 +7,10 @@ export const desertSand: ObstacleData = {
   props: [],
   avoid: [],
   meet: {
-    three: ['Sand here, sand there. All the same! Which way?'],
+    three: [
+      'Sand here, sand there. All the same! Which way?',
+      'The wind had swept the path away. It left just sand.',
+    ],
     five: [
       'The wind had tidied away the path. There was sand in front, sand behind, and {more sand|sand} on both sides.',
       'The path was gone. The wind had swept it up and taken it away.',
@@ -21,12 +24,12 @@ export const desertSand: ObstacleData = {
       "The wind had rubbed the path away. / Which way was what? The sand wouldn't say.",
       "There's sand to the left, and there's sand to the right, / And not a small bit of a path in sight.",
     ],
-    small: ['No path, just sand / all over the land.'],
+    small: ['No path, just sand / all over the land.', 'The path blew away. / It was gone all day.'],
   },
   solve: {
     three: [
-      'They put up a stick. It pointed. "That way!"',
-      'They saw birds fly by. Birds know where water is. They ran after.',
+      'Birds flew by, all one way. They were off to drink! After them!',
+      'One bird, two birds, three! They flew to the water. So that was the way.',
     ],
     five: [
       'Three small birds flew over, low and fast, all the same way. At evening birds fly to water. So they {followed|went after} the birds.',
@@ -41,7 +44,7 @@ export const desertSand: ObstacleData = {
       'Some birds flew by toward a drink. / They followed the birds, and quick as a wink!',
       'Three birds flew by for a drink at the pool. / They followed the birds to the green and the cool.',
     ],
-    small: ['A bird flew by. / "Look up, look high!"'],
+    small: ['A bird flew by. / "Look up, look high!"', 'Three birds flew low. / "That way we go!"'],
   },
   fact: {
     three: ['"Birds drink at night," said {hero}. "They know the way."'],

@@ -8,7 +8,10 @@ export const jungleRiver: ObstacleData = {
   tool: 'raft',
   avoid: ['deep-water'],
   meet: {
-    three: ['The river was wide and brown. Glug!'],
+    three: [
+      'The river was wide and brown. Glug!',
+      'There was no bridge. There was just the post, and a bird.',
+    ],
     five: [
       'The river went by, as wide as a field and as {brown|smooth} as cocoa. There was no bridge.',
       'The river was too wide. A leaf went by on it, and did not say where to.',
@@ -19,14 +22,17 @@ export const jungleRiver: ObstacleData = {
       'Here the path ended at a river. It was wide and brown and slow, and it went by as if it had not seen them. There had been a bridge. The post was still there.',
     ],
     verse: [
-      'The river was wide, the river was brown. / The bridge that was there had long fallen down.',
       'The river was brown and as wide as a town. / The old bridge over it had tumbled down.',
       'The river was wide and the river was slow, / And how to get over it, who could know?',
     ],
-    small: ['The river was wide. / "The other side!"'],
+    small: ['The river was wide. / "The other side!"', 'River, so brown! / The bridge fell down.'],
   },
   solve: {
-    three: ['They tied reeds. It was a raft! Off they went.'],
+    three: [
+      'They tied reeds. It was a raft! Off they went.',
+      'They sat on a big raft of reeds. It did not sink. Hello, other side!',
+      'It was a raft of dry reeds. Float, float, bump! They were over.',
+    ],
     five: [
       'They cut hollow reeds and tied them in a bundle. The raft sat on the river {like a leaf|like a duck}, and took them over.',
       'They tied up dry reeds, and the reeds could float. Over they went.',
@@ -34,15 +40,13 @@ export const jungleRiver: ObstacleData = {
     ],
     seven: [
       'They cut armfuls of hollow reeds and tied them into bundles, and the bundles into a raft. It sat on the water like a duck. A small crocodile swam alongside for a while and asked whether there was a dining car.',
-      'They cut armfuls of hollow reeds and tied them into bundles, and the bundles into a raft. It sat on the water like a duck, and took them over, turning slowly to show them the view.',
       'Along the bank grew reeds, light as straws. They tied up as many as both could hold, and sat on them. The raft did not sink, for it was mostly air. The river carried them over, and still did not look at them.',
     ],
     verse: [
-      'They tied up reeds in a raft so light, / And floated across to the left and the right.',
       'They tied up reeds in a raft so light, / And floated over before the night.',
       'They floated across on a bundle of reed, / As light as a feather, as safe as a bead.',
     ],
-    small: ['Reeds made a raft. / They sat and laughed.'],
+    small: ['Reeds made a raft. / They sat and laughed.', 'They floated along / and sang a song.'],
   },
   fact: {
     three: ['"Reeds are full of air," said {hero}. "Air floats."'],

@@ -7,7 +7,10 @@ export const jungleSteps: ObstacleData = {
   props: [{ prop: 'steps', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['The steps were so big! Each step was like a wall.'],
+    three: [
+      'The steps were so big! Each step was like a wall.',
+      '{hero} stood by the first step. It came up to {his} chin.',
+    ],
     five: [
       'The steps of the temple had been made for somebody with {very|terribly} long legs. Each one came up to their chins.',
       "The steps were made for someone big. They came up to {hero}'s chin.",
@@ -18,21 +21,22 @@ export const jungleSteps: ObstacleData = {
       'The temple stood at the top of some steps. Whoever had made them had had legs like trees. They stood before the first, and it looked over their heads.',
     ],
     verse: [
-      'The temple steps were chin-high stone, / Too tall for any to get up on their own.',
       'The temple steps were made of stone, / Each one as high as a king upon his throne.',
       "Each step was as tall as a door in a hall. / They weren't made for feet that are little and small.",
     ],
-    small: ['Steps, so tall! / They were too small.'],
+    small: ['Steps, so tall! / They were too small.', 'Steps for a king! / "I can\'t reach a thing."'],
   },
   solve: {
-    three: ['One got on the other. Then a pull. Up, step by step!'],
+    three: [
+      'They rolled a stone to the step. Up on the stone, up on the step!',
+      'A stone made one big step two small ones. Up, up, and on!',
+    ],
     five: [
       'They rolled a stone to the first step, and that made two small steps of one big one. At each they took the stone along.',
       'They rolled up a stone to stand on. Stone, step. Stone, step. They were up.',
       'With a stone at the foot, one big step was two small ones. So they took it along.',
     ],
     seven: [
-      'They rolled a square stone up to the first step, and that made two low steps out of one high one. Then they hauled it up after them, and used it again. So they climbed a stair for kings on a stair for ordinary people, which they carried with them.',
       'They rolled a square stone up to the first step, and that made two low steps out of one high one. Then they hauled it up after them, and used it again. So they went up a stair for kings on a stair for ordinary people, which they carried with them.',
       'A stone lay by the path, half as high as a step. They rolled it close, stepped up on it, and then stepped up again. They pulled it after them on a vine. Half a step, half a step, and they had done the whole.',
     ],
@@ -40,10 +44,10 @@ export const jungleSteps: ObstacleData = {
       'They rolled a stone to halve each rise, / And went up steps of a sensible size.',
       'A stone at each step made it half as high. / They went up in halves till they came to the sky.',
     ],
-    small: ['They rolled a stone. / Up, on their own!'],
+    small: ['They rolled a stone. / Up, on their own!', 'A stone for a stair, / and then they were there.'],
   },
   fact: {
-    three: ['"Two small steps make one big step," said {hero}.'],
+    three: ['"Two small steps make one big one," said {hero}.'],
     five: [
       '"One high step is hard, and two low ones are easy," said {hero}, "though they go just as far up."',
     ],

@@ -8,7 +8,10 @@ export const jungleVines: ObstacleData = {
   tool: 'rope',
   avoid: [],
   meet: {
-    three: ['Vines, vines, vines! They hung like a net.'],
+    three: [
+      'Vines, vines, vines! They hung like a net.',
+      'The way was shut. It was all green. Even a parrot was stuck!',
+    ],
     five: [
       'Vines had grown across the path, {as thick as arms|in a tangle}, over and under and round each other like knitting.',
       'Vines hung over the path like wet washing. There was no way in.',
@@ -22,10 +25,13 @@ export const jungleVines: ObstacleData = {
       'The vines had grown across the way, / A net to trap the light of day.',
       "The vines hung down like a big green mat. / There wasn't a hole for so much as a cat.",
     ],
-    small: ['Green vines hung down. / Green, green and brown!'],
+    small: ['Green vines hung down. / Green, green and brown!', 'Vines in a knot! / A way in? Not.'],
   },
   solve: {
-    three: ['They tied a rope to the vines. Pull! It went up like a blind.'],
+    three: [
+      'They tied a rope to the vines. Pull! It went up like a blind.',
+      'The rope went over a branch. They hung on. Up went the green!',
+    ],
     five: [
       'They tied a rope to the lowest vine, threw it over a branch and pulled. Up rolled the whole tangle, like a blind.',
       'They tied a rope to the vines and pulled it over a branch. Up they rolled.',
@@ -39,7 +45,7 @@ export const jungleVines: ObstacleData = {
       'A rope on the vines and over a bough: / One pull, and up rolls the green wall now.',
       'They threw a rope over a branch with a swing. / The vines rolled up like a blind on a string.',
     ],
-    small: ['A rope, a bough. / It is open now!'],
+    small: ['A rope, a bough. / It is open now!', 'They hung on tight. / Up, green! Good night.'],
   },
   fact: {
     three: ['"We can hang on the rope," said {hero}. "Then we pull with all of us!"'],

@@ -8,7 +8,10 @@ export const moonCrack: ObstacleData = {
   tool: 'ladder',
   avoid: ['heights'],
   meet: {
-    three: ['A big crack ran by. It was too wide for a step.'],
+    three: [
+      'A big crack ran by. It was too wide for a step.',
+      'There was a crack in the moon. They were on the wrong side.',
+    ],
     five: [
       'A crack ran across the plain, as wide as a {street|road}. They threw in a pebble, and waited, and waited.',
       'A big crack ran by. {hero} looked in, and could not see the end of it.',
@@ -22,19 +25,20 @@ export const moonCrack: ObstacleData = {
       'A crack ran across from side to side. / Could anyone jump a thing so wide?',
       'The moon had a crack like the crack in a cup. / They could not get down, and they could not get up.',
     ],
-    small: ['A crack, so wide! / "The other side!"'],
+    small: ['A crack, so wide! / "The other side!"', 'The moon had a crack. / "Shall we go back?"'],
   },
   solve: {
-    three: ['They ran. Boing! They flew and flew and came down.'],
+    three: [
+      'They ran. Boing! They flew and flew and came down.',
+      'They held hands and hopped. Up, up, and on! Then, puff, they were over.',
+    ],
     five: [
       'They took a run and jumped. And they flew, {over and over|on and on}, and came down on the other side as soft as feathers. Back home it would have been a splash.',
-      'They took a run, and jumped, and went on and on, and came down on the other side as soft as feathers.',
       'They ran, and they jumped, and they flew. It was a long way, and a soft bump.',
       'On the moon you hop like a ball. One, two, three, and they were over.',
     ],
     seven: [
       'They took each other by the hand, ran, and jumped. They went up like two bubbles. There was time to look at the crack, and at the earth, and to wonder about supper. Then the other side came up and put itself under their feet.',
-      'They took each other by the hand and jumped. They went up like two bubbles. There was time to look at the crack, and at the earth, and to wonder about supper. Then the other side came up underneath and caught them.',
       'They walked back twenty steps, held on to each other, and ran. Then there was no ground, and there went on being no ground, and {friend} had time to say all of the alphabet. At Z they came down.',
     ],
     verse: [
@@ -42,7 +46,7 @@ export const moonCrack: ObstacleData = {
       'They jumped, and up like bubbles flew, / And came down soft in a puff or two.',
       'They took a big run and they gave a big hop, / And flew like two balls, and came down with a plop.',
     ],
-    small: ['One hop, so high! / "Oh look, we fly!"'],
+    small: ['One hop, so high! / "Oh look, we fly!"', 'They jumped, they flew. / Puff! They were through.'],
   },
   fact: {
     three: ['"The moon does not pull so much," said {hero}. "We can jump far!"'],

@@ -7,7 +7,7 @@ export const moonDust: ObstacleData = {
   props: [{ prop: 'rocks', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['Rocks, all in a ring. How to get up?'],
+    three: ['Rocks, all in a ring. How to get up?', 'Big rocks stood in a ring. Each was as big as a bus!'],
     five: [
       'Round the crater stood a ring of rocks, each one as big as a {shed|bus}.',
       'A ring of rocks stood round it. Each was as big as a bus.',
@@ -21,10 +21,13 @@ export const moonDust: ObstacleData = {
       'A ring of rocks stood round about, / And kept the rest of the wide moon out.',
       'Big rocks in a ring, each as big as a bus! / "They\'re bigger," said {friend}, "than the two of us."',
     ],
-    small: ['Rocks in a ring! / A big grey thing.'],
+    small: ['Rocks in a ring! / A big grey thing.', 'Rocks, row on row! / "Where can we go?"'],
   },
   solve: {
-    three: ['They gave a rock a push. It was so light! It rolled.'],
+    three: [
+      'They gave a rock a push. It was so light! It rolled.',
+      'One push! The rock rolled like a ball. "I am so strong!" said {hero}.',
+    ],
     five: [
       'They gave the nearest rock a push, just to see. It was as light as a {cushion|box of cakes}! They moved it like a chair.',
       '{hero} gave one a push with one finger. It rolled! On the moon all things are light.',
@@ -38,7 +41,7 @@ export const moonDust: ObstacleData = {
       'They gave one rock a little shove. / It rolled as lightly as a glove.',
       'They pushed with a finger. It rolled like a ball. / A rock on the moon is not heavy at all.',
     ],
-    small: ['A push! Not tough. / That was enough.'],
+    small: ['A push! Not tough. / That was enough.', 'As light as a bun! / Well, that was fun.'],
   },
   fact: {
     three: ['"On the moon big things are light," said {hero}.'],
@@ -46,10 +49,7 @@ export const moonDust: ObstacleData = {
     seven: [
       '"A thing is heavy only because the ground pulls at it," said {hero}, "and this ground hardly pulls at all. That rock would squash us at home. Here it weighs no more than Grandmother\'s cat."',
     ],
-    verse: [
-      '"The moon pulls little, so even a stone / Is light as a box. We can shift it alone."',
-      '"The moon pulls little, so rocks weigh less. / We two can move it along, I guess."',
-    ],
+    verse: ['"The moon pulls little, so rocks weigh less. / We two can move it along, I guess."'],
     small: ['"Up here, you see, / things are light as a pea."'],
   },
 }

@@ -8,7 +8,10 @@ export const moonLost: ObstacleData = {
   tool: 'map',
   avoid: [],
   meet: {
-    three: ['The map was old. All the hills were the same.'],
+    three: [
+      'The map was old. All the hills were the same.',
+      'One hill. One more hill. They were all on the map, and all grey.',
+    ],
     five: [
       'The map showed a hill, a hill and a hill. So did {the moon|the view}. Which was which?',
       'The map had hills on it. The moon had hills too, and all of them were grey.',
@@ -20,13 +23,15 @@ export const moonLost: ObstacleData = {
     ],
     verse: [
       'The map showed hills of silver grey. / So did the moon, and the Milky Way.',
-      'The map showed hills, all round and grey, / And so did the moon, in every way.',
       'The map was of hills, and they all were grey. / And which was the right one? It did not say.',
     ],
-    small: ['Grey hill, grey hill. / Grey, grey and still.'],
+    small: ['Grey hill, grey hill. / Grey, grey and still.', 'The map was grey. / It did not say.'],
   },
   solve: {
-    three: ['They found the blue earth. It was on the map! This way.'],
+    three: [
+      'They found the blue earth. It was on the map! This way.',
+      'They turned the map. The blue earth went here, the hills went there. It fit!',
+    ],
     five: [
       'They turned the map until its little blue earth was under the real one. Then every hill {fitted|was in its place}.',
       'They found the blue earth on the map and the blue earth in the sky. They turned the map, and it fitted.',
@@ -40,7 +45,7 @@ export const moonLost: ObstacleData = {
       'They turned the map till the earth was right, / And all the hills came into sight.',
       'They looked for the earth, so blue and round, / And turned the map till the way was found.',
     ],
-    small: ['The earth, so blue! / It told them, too.'],
+    small: ['The earth, so blue! / It told them, too.', 'Map, turn to blue! / Now it was true.'],
   },
   fact: {
     three: ['"The earth stays in one spot up there," said {hero}.'],

@@ -8,7 +8,7 @@ export const seaCurrent: ObstacleData = {
   tool: 'rope',
   avoid: [],
   meet: {
-    three: ['The sea went whoosh. It pushed them back.'],
+    three: ['The sea went whoosh. It pushed them back.', 'They swam and swam. They did not get on at all.'],
     five: [
       'Between two reefs the sea ran like a river. It picked them up and {put them back|set them down again} where they had been.',
       'The sea ran fast here. It took hold of them and put them back.',
@@ -22,26 +22,27 @@ export const seaCurrent: ObstacleData = {
       'The sea ran fast through a gap in the reef. / It swept them back like a little leaf.',
       'The sea ran by like a train in a rush. / It pushed them both back with a swish and a hush.',
     ],
-    small: ['The sea ran fast. / They could not get past.'],
+    small: ['The sea ran fast. / They could not get past.', 'Swish, went the sea. / "Not past me!"'],
   },
   solve: {
-    three: ['They went low, by the sand. They held a rope. Over!'],
+    three: [
+      'They went low, by the sand. They held a rope. Over!',
+      'Down by the sand it was slow. They pulled on a rope of weed.',
+    ],
     five: [
       'They went right down to the sand, where the sea runs slowly, and pulled themselves along a rope of weed.',
-      'They went right down to the sand, where the sea runs slow, and pulled on a rope of weed, hand over hand.',
       'Down by the sand it was slow. They held on to weed and pulled on by.',
       '"Down!" said {hero}. At the bottom the sea was calm. Hand over hand, they got through.',
     ],
     seven: [
       'So they went down, and lay flat on the sand, and there, under the rush of it, the water was nearly still. With a rope of weed from rock to rock they drew themselves across, while overhead a surprised mackerel shot by backwards.',
-      'They let themselves sink to the sand. Down there it was slow, and there was a rope of weed to hold. They pulled themselves along, with their noses near the ground, while over their heads the sea went on being in a hurry.',
       'They went down to the sand. It was slow there, and there was a rope of weed to hold. They pulled themselves along, with their noses near the ground, while over their heads the sea went on being in a hurry.',
     ],
     verse: [
       'They kept down low, where the sea runs slow, / And pulled on a rope in the calm below.',
       'Down on the sand where the water is slow, / They pulled on some weed, and on they could go.',
     ],
-    small: ['Down low, down low! / The sea was slow.'],
+    small: ['Down low, down low! / The sea was slow.', 'Pull, pull on the weed, / and no need for speed.'],
   },
   fact: {
     three: ['"The sea is slow down low," said {hero}.'],

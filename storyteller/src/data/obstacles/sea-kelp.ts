@@ -7,7 +7,10 @@ export const seaKelp: ObstacleData = {
   props: [{ prop: 'seaweed', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['Seaweed, seaweed, all around! Which way?'],
+    three: [
+      'Seaweed, seaweed, all around! Which way?',
+      'The seaweed went left. The seaweed went right. So did the way!',
+    ],
     five: [
       'In the kelp forest the seaweed stood as tall as a church. It swayed left, and {everything moved|the path moved}, and it swayed right, and it moved back.',
       'The seaweed moved, and so the path moved too. Left was right, and then it was not.',
@@ -21,10 +24,13 @@ export const seaKelp: ObstacleData = {
       'The seaweed swayed from left to right, / And moved the path clean out of sight.',
       'The seaweed would sway, and the seaweed would bend, / And never a path had a start or an end.',
     ],
-    small: ['Weed, weed, weed! / Where did it lead?'],
+    small: ['Weed, weed, weed! / Where did it lead?', 'It swayed, it bent. / The way just went.'],
   },
   solve: {
-    three: ['They let a bubble go. Up it went. Up is there! Now they knew.'],
+    three: [
+      'They swam up to the light. The light was on one side. That way!',
+      'Up to the top they went. They could see the sun. Now they knew!',
+    ],
     five: [
       'They swam up a little, over the tops, where the light came from one side only. From there it was {quite easy|as plain as a map}.',
       'They swam up to the top, where the light was. From there they could see the way.',
@@ -38,10 +44,10 @@ export const seaKelp: ObstacleData = {
       'They followed the slant of the evening light, / And came out straight, and came out right.',
       'They swam to the top where the light came through, / And kept it on one side, and that was what to do.',
     ],
-    small: ['Up to the light! / Now it was right.'],
+    small: ['Up to the light! / Now it was right.', 'Sun on one side! / It was their guide.'],
   },
   fact: {
-    three: ['"A bubble always goes up," said {hero}.'],
+    three: ['"Light does not bend like weed," said {hero}. "Look for the light!"'],
     five: [
       '"Weed bends, but light goes straight," said {hero}. "The sun is in the west, so the light comes from there."',
     ],

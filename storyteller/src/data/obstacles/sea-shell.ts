@@ -7,7 +7,10 @@ export const seaShell: ObstacleData = {
   props: [{ prop: 'shell', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['A big shell shut the cave. Clam! It did not open.'],
+    three: [
+      'A big shell shut the cave. Clam! It did not open.',
+      '"Knock, knock." The shell did not like that. It shut more.',
+    ],
     five: [
       'The cave had a door, and the door was a shell, shut {as tight as a lip|as tight as a purse}. They knocked. It shut a bit more.',
       'The door was a big shell, and it was closed. They pulled. It held on.',
@@ -21,17 +24,19 @@ export const seaShell: ObstacleData = {
       "A great big shell was the cave's front door. / They knocked, and it shut a little more.",
       'The shell was shut like a purse, like a lip. / It would not let in so much as a drip.',
     ],
-    small: ['A shell for a door! / "Knock, knock, once more."'],
+    small: ['A shell for a door! / "Knock, knock, once more."', 'Shut like a lip, / not one small slip!'],
   },
   solve: {
-    three: ['They sat still and sang low. The shell came open, bit by bit.'],
+    three: [
+      'They made the water go to and fro. The shell felt hungry. It opened!',
+      '"Supper!" said the water. The shell opened up to have some. In they swam!',
+    ],
     five: [
       'They stopped pulling. They made the water move, softly, to and fro, as if it brought supper. The shell {opened|yawned}.',
       'They made the water go to and fro, soft as soup. The shell opened to have some.',
       'They stopped, and fanned the water. The shell thought that supper had come. It opened wide.',
     ],
     seven: [
-      'They left it alone. They swam a little way off, and with their {hands} they sent small waves to it, to and fro, as the tide does at suppertime. After a while the shell thought that it was alone with its dinner, and opened as wide as a yawn.',
       'They stopped pulling. They swam a little way off, and fanned the water to and fro, as the tide does at suppertime. After a while the shell began to think of its dinner, and opened as wide as a yawn.',
       '"Let us be supper," said {hero}, "or seem to be." They sat down and moved the water with their {hands}, to and fro, slow and warm. After a while the shell could not help itself. It yawned for its soup, and they swam in.',
     ],
@@ -39,16 +44,15 @@ export const seaShell: ObstacleData = {
       'They fanned the water, to and fro. / The shell thought "supper", and opened slow.',
       'They fanned it some water. "It\'s supper!" it thought. / It opened, and in they could go, as they ought.',
     ],
-    small: ['They fanned it slow. / It opened. "Hello!"'],
+    small: ['They fanned it slow. / It opened. "Hello!"', '"Supper for you!" / It opened. "Who?"'],
   },
   fact: {
-    three: ['"A shell shuts when it is poked," said {hero}. "Let us be soft."'],
+    three: ['"A shell must open to eat," said {hero}. "Let us be soft."'],
     five: [
       '"A clam eats what the water brings," said {hero}. "It shuts if it is poked, and it opens to eat."',
     ],
     seven: [
       '"A clam has one big muscle, and it is stronger than all of ours," said {hero}. "But it must open to eat, for it strains its food from the water. So we ought not to be burglars. We ought to be lunch."',
-      '"A clam has one big muscle, and it is stronger than all of ours," said {hero}. "But it must open to eat, for it strains its food from the water. We cannot make it open. We can make it want to."',
     ],
     verse: ['"A clam will shut at poke or shove, / But it opens for food that drifts above."'],
     small: ['"Be soft, be slow. / It eats, you know."'],

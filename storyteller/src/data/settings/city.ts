@@ -7,18 +7,27 @@ import { cityWashing } from '../obstacles/city-washing.ts'
 import type { SettingData } from '../schema.ts'
 
 export const city: SettingData = {
-  names: ['Lamplight City', 'Tall Street Town', 'the City of Seven Bridges', 'Buttonhole Town'],
+  names: [
+    'Lamplight City',
+    'Tall Street Town',
+    'the City of Seven Bridges',
+    'Buttonhole Town',
+    'Chimney Pot City',
+  ],
   within: 'in',
   where: [
     'where the trams sang round the corners',
     'where every window had its own story',
     'where the pigeons ran the post office',
     'where the bakers got up before the sun',
+    'where the clocks had agreed to differ',
   ],
   homes: [
     'a little flat above the bakery',
     'a house between two tall houses',
     'an attic with a round window',
+    'a flat at the top of ninety stairs',
+    'a blue house with a tram stop at the door',
   ],
   sense: {
     three: [
@@ -45,19 +54,47 @@ export const city: SettingData = {
       'A tram went singing round the bend, / With lamps all lit from end to end.',
       'The street lamps blinked on, one by one. / The bakers yawned. Their day was done.',
       'A pigeon strolled, a tuba played, / And supper smells came through the shade.',
+      'A man sold hot chestnuts, a bag for a pound. / A cat on the wall turned the right way around.',
+      'The windows were gold, with a supper in each, / And a kettle that sang just out of reach.',
+    ],
+    small: [
+      'Ding, said the tram. / It smelled of jam.',
+      'A cat on a wall / looked down on it all.',
+      'Up went a light. / "Good night, good night!"',
+      'Coo, coo, coo! / "And how are you?"',
     ],
   },
   hush: {
-    three: ['Ding, said the last tram.', 'The lamps were low.'],
+    three: [
+      'Ding, said the last tram.',
+      'The lamps were low.',
+      'A cat sat on the wall. Purr.',
+      'One by one, the lights went out.',
+    ],
     five: [
       'Far below, the last tram hummed itself home.',
       'All over town the windows went out, like somebody closing a piano.',
+      'In the street below a cat walked home, keeping to the white stripes.',
+      'Somebody put the tuba in its box, and shut the lid, and patted it.',
     ],
     seven: [
       "One by one the windows of the city closed their eyes, until only the bakers' were left.",
       'Somewhere a tram was going home with no one in it, singing because it liked to.',
+      'The clock on the bank struck, and the clock on the bridge struck a little later, as it liked to be asked.',
+      'Down in the bakery the first loaf was already thinking about getting up.',
     ],
-    verse: ['The last tram hums, the windows close. / The city tucks in all its rows.'],
+    verse: [
+      'The last tram hums, the windows close. / The city tucks in all its rows.',
+      'The clock on the corner has counted to nine, / And socks have gone still on the washing line.',
+      'A cat on a chimney has curled up its toes. / The lamp post stands watching, as far as one knows.',
+      'Goodbye to the traffic, goodbye to the bells. / The bakery wakes, and the new bread smells.',
+    ],
+    small: [
+      'The last tram goes by. / It hums a goodbye.',
+      'The lamps are low. / The cats all know.',
+      'Each window shuts. / No ifs, no buts.',
+      'Hush, says the street / to the last of the feet.',
+    ],
   },
   route: [
     { place: 'city-street', called: 'the long street', avoid: [] },

@@ -7,15 +7,28 @@ import { desertMirage } from '../obstacles/desert-mirage.ts'
 import type { SettingData } from '../schema.ts'
 
 export const desert: SettingData = {
-  names: ['the Singing Sands', 'the Apricot Desert', 'the Desert of Small Winds', 'Honeycomb Desert'],
+  names: [
+    'the Singing Sands',
+    'the Apricot Desert',
+    'the Desert of Small Winds',
+    'Honeycomb Desert',
+    'the Desert of One Palm',
+  ],
   within: 'in',
   where: [
     'where the sand hummed when you walked on it',
     'where the wind rewrote the map each morning',
     'where the stars came down almost to the ground',
     'where one date palm was called a crowd',
+    'where shade was sold by the slice',
   ],
-  homes: ['a striped tent by the well', 'a cool clay house with a blue door', 'a burrow under the date palm'],
+  homes: [
+    'a striped tent by the well',
+    'a cool clay house with a blue door',
+    'a burrow under the date palm',
+    'a round house with walls as thick as a sofa is long',
+    'a tent with a carpet that knew the way to town',
+  ],
   sense: {
     three: [
       'The sand was warm.',
@@ -41,19 +54,46 @@ export const desert: SettingData = {
       'The sand beneath them hummed a song. / It knew the tune, but got words wrong.',
       'The sun was red, the dunes were gold, / The evening wind was soft and old.',
       'A lizard ran on tippy-toes, / Where hot sand tickles, as everyone knows.',
+      "A camel went by with its nose in the air, / As if it had somewhere, and we didn't care.",
+    ],
+    small: [
+      'Hum, hum, warm sand! / It ran through the hand.',
+      'A lizard ran past / on hot toes, so fast!',
+      'A breeze went by, / a small one, and dry.',
+      'Sand in the tea, / and a bit on the knee.',
     ],
   },
   hush: {
-    three: ['The sand was cool now.', 'Hum, sang the sand, so low.'],
+    three: [
+      'The sand was cool now.',
+      'Hum, sang the sand, so low.',
+      'A small wind lay down to sleep.',
+      'The stars came so near. Hush.',
+    ],
     five: [
       'Outside the sand had gone cool and blue.',
       'The small winds lay down in the hollows of the dunes.',
+      'The lizard had gone in under its stone, and pulled the cool over it.',
+      'Somewhere a camel sighed, and folded up its legs, front ones first.',
     ],
     seven: [
       'Outside the sand gave back the last warmth of the day, grain by grain.',
       'The stars came down as near as they dared, and looked in.',
+      'The dunes moved a little in the night, as sleepers do, and by morning they would be lying quite another way.',
+      'The well held one star in it, very still, so that nobody should spill it.',
     ],
-    verse: ['The sand lies cool, the winds lie low, / The stars come near in a silver row.'],
+    verse: [
+      'The sand lies cool, the winds lie low, / The stars come near in a silver row.',
+      'The camels have folded their legs with a sigh. / The well has a star in it, out of the sky.',
+      "The sand that was hot is as cool as a sheet. / The wind tucks it in round the little dune's feet.",
+      "The lizard's in bed with a stone for a lid. / The date palm stood guard all day. Good that it did.",
+    ],
+    small: [
+      'The sand lies cool, / a star in the pool.',
+      'Hum, sand, so low. / The winds come slow.',
+      'The camels kneel. / How sleepy they feel!',
+      "The big red sun / is in bed. It's done.",
+    ],
   },
   route: [
     { place: 'dunes', called: 'the dunes', avoid: [] },

@@ -12,6 +12,7 @@ export const jungle: SettingData = {
     'the Jungle of Ten Thousand Leaves',
     'Banana Leaf Jungle',
     'the Humming Jungle',
+    'the Jungle of Warm Rain',
   ],
   within: 'in',
   where: [
@@ -19,11 +20,14 @@ export const jungle: SettingData = {
     'where the parrots repeated everything twice, twice',
     'where it rained at four and was dry by five',
     'where every vine had somebody on it',
+    'where the sloths were early if they came on the right day',
   ],
   homes: [
     'a hut on stilts by the river',
     'a nest of leaves in the mango tree',
     'a hollow fig tree with a leaf for a door',
+    'a tree house with a rope for a door bell',
+    'a hammock between two banana trees',
   ],
   sense: {
     three: [
@@ -50,19 +54,46 @@ export const jungle: SettingData = {
       'The parrots said, "Hello! Hello!" / And asked them twice which way they\'d go.',
       'The leaves dripped down, the mangoes swung, / And everywhere the jungle sung.',
       'A butterfly as blue as a plate / Flew on ahead and would not wait.',
+      'A sloth on a branch gave a slow little wave. / It started on Monday, that wave that it gave.',
+    ],
+    small: [
+      'Drip on the nose! / Drip on the toes!',
+      '"Hello! Hello!" / "We know, we know."',
+      'Green up, green down, / with a bit of brown.',
+      'Hum, hum, a bug! / The air was snug.',
     ],
   },
   hush: {
-    three: ['"Good night, good night," said the parrot.', 'Hum, went the bugs, so low.'],
+    three: [
+      '"Good night, good night," said the parrot.',
+      'Hum, went the bugs, so low.',
+      'Drip. One last drop fell. Drip.',
+      'A sloth shut one eye. Then two.',
+    ],
     five: [
       '"Good night, good night," said the parrot, and put its head under its wing.',
       'The jungle hummed its one low note, and the frogs came in on the beat.',
+      'A sloth began a yawn. It would be done by morning.',
+      'The big leaves folded up, one over the other, like hands.',
     ],
     seven: [
       'The parrots had said everything twice, and were silent at last.',
       'A little rain came by, and went over the big leaves on tiptoe.',
+      'On a branch outside, a sloth who had meant to stay up and see them come home had almost got one eye open.',
+      'The jungle turned its hum down low, as you do when somebody in the house is asleep.',
     ],
-    verse: ['The parrots sleep, the soft rain goes / Across the leaves on silver toes.'],
+    verse: [
+      'The parrots sleep, the soft rain goes / Across the leaves on silver toes.',
+      "The sloth has been yawning since quarter to three. / It's nearly asleep now, and so are we.",
+      'The frogs keep the beat, and the bugs keep the tune, / And every leaf holds up a piece of the moon.',
+      "The vines all hang still, and the river slides by. / There's one little star in the piece that is sky.",
+    ],
+    small: [
+      'The parrots sleep, / all in a heap.',
+      'Drip, says a leaf. / The rain was brief.',
+      'Hum, says the night. / It hums it right.',
+      'Leaf on leaf lies. / Shut are its eyes.',
+    ],
   },
   route: [
     { place: 'jungle-path', called: 'the green path', avoid: [] },

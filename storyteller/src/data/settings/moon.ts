@@ -12,6 +12,7 @@ export const moon: SettingData = {
     'the Near Side of the Moon',
     'the Quiet Side of the Moon',
     'the Silver Side of the Moon',
+    'the Sunny Side of the Moon',
   ],
   within: 'on',
   where: [
@@ -19,11 +20,14 @@ export const moon: SettingData = {
     'where the earth hung up like a blue lamp',
     'where the dust kept each footprint for ever',
     'where soup had to be held down with a lid',
+    'where it was always a good night for stars',
   ],
   homes: [
     'a round hut with a porthole',
     'a silver tent by the landing place',
     'a small dome with a hammock in it',
+    'a tin house with stilts and a flag',
+    'an upturned rocket with curtains',
   ],
   sense: {
     three: [
@@ -49,23 +53,46 @@ export const moon: SettingData = {
     verse: [
       'Each step went up, and up, and then / Came slowly, softly down again.',
       'The earth hung blue, so round and far, / Beside a little silver star.',
-      'The dust lay grey, the dust lay deep, / As soft as somebody asleep.',
+      'Their footprints went back in a row, like a seam, / As neat as the stitches that run through a dream.',
       'The dust lay grey, the dust lay still, / And rolled away from hill to hill.',
+    ],
+    small: [
+      'One step, so slow. / Up, up, then low.',
+      'Puff, went the dust. / It settled, just.',
+      'The earth hung there, / blue in the air.',
+      'Still, still, so still, / hill after hill.',
     ],
   },
   hush: {
-    three: ['The earth was a soft blue lamp.', 'All the moon was still.'],
+    three: [
+      'The earth was a soft blue lamp.',
+      'All the moon was still.',
+      'The dust lay down. It did not puff.',
+      'Blue light sat on the bed. Hush.',
+    ],
     five: [
       'Through the window came the blue light of the earth.',
       'It was quiet, as it can only be on the moon.',
+      'Outside, two rows of footprints came home to the door, and stopped.',
+      'The stars did not wink. They never do there. They just looked in, and were kind about it.',
     ],
     seven: [
       'The earth turned slowly in the window, with all its seas, like a lamp for somebody who wakes up.',
       'Nothing moved on the whole of the moon, and it did so beautifully.',
+      'Their footprints led up to the door and no farther, so that anybody who passed could see that everyone was in.',
+      'The moon has no wind, no rain, and nobody next door, and it held its breath all the same.',
     ],
     verse: [
-      'The blue earth shines on dust and stone. / The moon lies still, and hums alone.',
+      'The stars all look in, and not one gives a wink. / They never do there. They are kinder, we think.',
       'The blue earth shines on stone and dust, / As soft as bread inside its crust.',
+      'Their footprints come up to the door of the hut, / Then nothing but quiet. The window is shut.',
+      'The earth is a lamp that is never put out. / It shines on the bed, and the dust round about.',
+    ],
+    small: [
+      'Blue earth, good night. / You give soft light.',
+      'The dust lies flat, / and that is that.',
+      'No wind, no rain. / Hush, moon, again.',
+      'Still lies the hill. / Now we lie still.',
     ],
   },
   route: [
