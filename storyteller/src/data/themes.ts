@@ -1,5 +1,4 @@
 import type { Theme } from '@moonpage/contract/categories'
-import type { StrandData, ThemeData, Told } from './schema.ts'
 import { belonging } from './themes/belonging.ts'
 import { courage } from './themes/courage.ts'
 import { curiosity } from './themes/curiosity.ts'
@@ -13,9 +12,10 @@ import { patience } from './themes/patience.ts'
 import { perseverance } from './themes/perseverance.ts'
 import { sharing } from './themes/sharing.ts'
 import { teamwork } from './themes/teamwork.ts'
+import type { Strand, WholeTheme } from './themes/strand.ts'
 import { wonder } from './themes/wonder.ts'
 
-export const themes: Record<Theme, ThemeData> = {
+export const themes: Record<Theme, WholeTheme> = {
   courage,
   friendship,
   kindness,
@@ -32,21 +32,7 @@ export const themes: Record<Theme, ThemeData> = {
   forgiveness,
 }
 
-const slots = ['plant', 'low', 'test', 'act', 'close'] as const
-/** One strand with all its words. */
-export type Strand = Record<(typeof slots)[number], Told>
+export type { Strand }
 
-/** Every strand of a theme, whole: where a further one has no words, the first one's stand. */
-export const strandsOf = ({ strands: [first, ...further] }: ThemeData): Strand[] => [
-  first,
-  ...further.map((strand: StrandData): Strand => {
-    const told = (slot: keyof Strand): Told => ({ ...first[slot], ...strand[slot] })
-    return {
-      plant: told('plant'),
-      low: told('low'),
-      test: told('test'),
-      act: told('act'),
-      close: told('close'),
-    }
-  }),
-]
+/** The plots of a theme, one of which is chosen for a whole book. */
+export const strandsOf = ({ strands }: WholeTheme): readonly Strand[] => strands

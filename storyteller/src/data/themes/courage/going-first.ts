@@ -1,0 +1,80 @@
+import type { Strand } from '../strand.ts'
+
+export const goingFirst: Strand = {
+  plant: {
+    three: ['{hero} did not like to go first.', 'New things made {hero} feel wobbly.'],
+    five: [
+      'There was one thing {hero} never did, and that was go first.',
+      '{hero} liked new things best when somebody else had tried them.',
+    ],
+    seven: [
+      'If there was a new thing to be done, {hero} was always glad to do it second.',
+      '{hero} had a wobble. It lived somewhere under {his} ribs, and it woke up whenever anything was new.',
+    ],
+    verse: [
+      'New things made {hero} wobble inside, / And look for a tidy place to hide.',
+      'To go first was a thing that {hero} dreaded. / The wobble came before {he} {was} bedded.',
+    ],
+  },
+  low: {
+    three: [
+      '"I feel wobbly," said {hero}. {friend} felt wobbly too.',
+      '{hero} stopped. Wobble, wobble, went {his} tummy.',
+    ],
+    five: [
+      '"I feel wobbly," said {hero}. "Me too," said {friend}, and they sat down and were wobbly together.',
+      'The way ahead looked long. {hero} could feel the wobble going up and down inside like a ball on stairs.',
+    ],
+    seven: [
+      '"What if I cannot do it?" said {hero}. {friend} thought about that. "Then you will be somebody who tried," {fhe} said, "and I will be somebody who saw." It was quiet for a bit after that.',
+      'The wobble woke up. It went all the way down to {hero}\'s feet, and all the way back. "You may come with us," {hero} told it, "but you may not choose the way."',
+    ],
+    verse: ['"I wobble here, I wobble there," / Said {hero}, "I wobble everywhere."'],
+    small: ['"My tummy goes hop." / "Then let us stop."'],
+  },
+  test: {
+    three: [
+      '"One must go first," said {keeper}. "Who?"',
+      'The last bit was small and new. Who would go first?',
+    ],
+    five: [
+      'The last bit of the way was narrow and new. "Only one at a time," said {keeper}, "and somebody has to be first." Everyone looked at {hero}.',
+      '"I could not make myself take the last few steps," said {keeper}. "It is so new in there. Will somebody show me how?"',
+    ],
+    seven: [
+      'Between them and the end of the way was one last stretch, narrow and strange, where no one had ever set foot. "I have sat here since teatime," said {keeper}, "telling myself that I would do it next. Somebody has to go first." And it grew very quiet, the way it does when everybody hopes it will be somebody else.',
+    ],
+    verse: ['"The last few steps are strange and new. / Who will go first?" said {keeper}. "Who?"'],
+    small: ['"Who will be first?" / That is the worst.'],
+  },
+  act: {
+    three: [
+      '{hero} took one big breath. "I will." One step. One more. {He} did it!',
+      '"Me," said {hero}. {His} tummy went wobble. {He} went on.',
+    ],
+    five: [
+      '"I am wobbly," said {hero}, "and I am going." {He} took one step. The wobble came along. {He} took another, and another, and then there were no more steps left to take.',
+      '{hero} felt the wobble. {He} nodded to it, and went first. One step, then the next, right to the end. "It is all right," {he} called. "You can come!"',
+    ],
+    seven: [
+      '"I will," said {hero}, in a voice much smaller than {he} {was}. {He} waited for the wobble to stop. It did not, so {he} went with it, one step, and one more, and one more after that. Halfway over, {he} noticed something odd. The wobble was still there. It just was not in charge.',
+    ],
+    verse: ['"I wobble," said {hero}, "but I shall go." / And {he} went first, both small and slow.'],
+    small: ['"Me," {hero} said, / and went ahead.'],
+  },
+  close: {
+    three: [
+      '{hero} was wobbly today. {hero} was brave today. Good night.',
+      'Brave {hero} closed {his} eyes.',
+    ],
+    five: [
+      'The wobble curled up at the end of the bed, and it was asleep before {hero} was.',
+      'Being brave makes you sleepy. {hero} yawned once, and went first into the land of dreams.',
+    ],
+    seven: [
+      'Somewhere under {his} ribs the wobble turned round three times, like a cat, and lay down. {hero} patted the place. Then they both went to sleep.',
+      'And of all the things that {hero} had gone into first that day, sleep was by far the softest.',
+    ],
+    verse: ['The wobble sleeps, the brave one too, / And both are glad the day is through.'],
+  },
+}

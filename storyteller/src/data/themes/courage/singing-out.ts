@@ -1,0 +1,57 @@
+import type { Strand } from '../strand.ts'
+
+export const singingOut: Strand = {
+  plant: {
+    three: ['{hero} liked to sing. But just to a sock.'],
+    five: ['{hero} had a nice voice. {He} kept it in a cupboard, and only sang to the coats.'],
+    seven: [
+      '{hero} sang every day, with a pillow over {his} head, so that it would not get out. Only the pillow knew how good it was.',
+    ],
+    verse: ['{hero} could sing, but just to a shoe. / With anyone near {he} turned pink and blue.'],
+  },
+  low: {
+    three: ['{hero} hummed one note. "Nice!" said {friend}. {hero} went red.'],
+    five: [
+      '{hero} was humming, to keep {his} feet going. "Do not stop," said {friend}. {hero} had not known that it could be heard.',
+    ],
+    seven: [
+      'As they rested, {hero} hummed, down in {his} collar, where it was safe. After a bit {friend} hummed along. "I did not know that you could hear me," said {hero}. "I have been listening since we set out," said {friend}.',
+    ],
+    verse: [
+      '{hero} hummed low, and thought no one knew. / "That\'s nice," said {friend}. "I\'m humming it too."',
+    ],
+    small: ['"You hum!" "Oh, no!" / "I like it so."'],
+  },
+  test: {
+    three: ['"It opens for a song," said {keeper}. "Who will sing?"'],
+    five: [
+      '"It opens for a song," said {keeper}, "sung right out. I can only croak." They all looked round for a singer. They all found {hero}.',
+    ],
+    seven: [
+      '"There is only one way in," said {keeper}, "and that is to sing, out here, with everybody listening. I know forty songs. I have never got one past my teeth." People had begun to come out on all sides to hear who it would be. {hero} counted their ears, and wished that {he} had not.',
+    ],
+    verse: ['"A song will open it," {keeper} said, / And all looked at {hero}, and {hero} went red.'],
+    small: ['"Sing, and go in!" / Who will begin?'],
+  },
+  act: {
+    three: ['{hero} sang. It came out small. Then it grew and grew!'],
+    five: [
+      '{hero} looked at {his} feet, and sang to them. The first line shook. By the second {he} had looked up. By the third they were all singing, and it opened.',
+    ],
+    seven: [
+      '{hero} opened {his} mouth, and what came out was mostly air. {He} shut it, thought of the pillow, and began again. The first note shook like jelly. The next one leaned on the first. By the end of the verse {he} had forgotten about the ears, and when {he} stopped, nobody breathed. Then somebody said, "Again."',
+    ],
+    verse: [
+      'The first note shook and the second was thin. / The third one was gold, and it let them all in.',
+    ],
+    small: ['{hero} sang out. / It rang all about!'],
+  },
+  close: {
+    three: ['{hero} sang to all. Not just the sock!'],
+    five: ['{hero} sang in bed, right out, with the door open. Somebody in the next room said, "Lovely."'],
+    seven: [
+      'That night the pillow was under {his} head and not over it. {hero} sang one line to the room, out in the open, and fell asleep on the last note.',
+    ],
+    verse: ["Now sing to the room, to the lamp, to the floor. / You needn't just sing to a shoe any more."],
+  },
+}

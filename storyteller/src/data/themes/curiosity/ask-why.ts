@@ -1,0 +1,72 @@
+import type { Strand } from '../strand.ts'
+
+export const askWhy: Strand = {
+  plant: {
+    three: ['"Why?" said {hero}. "How? What is that?"', '{hero} asked and asked. Why, why, why?'],
+    five: [
+      '{hero} asked so many questions that the clock sometimes stopped to think.',
+      '"Why is up up?" asked {hero} at breakfast. "And who told it?"',
+    ],
+    seven: [
+      '{hero} collected questions, as other people collect buttons. {He} had four hundred and six, and not one of them was boring.',
+      'By lunch {hero} had usually asked about thirty questions, and by supper {he} had asked what was wrong with the answers.',
+    ],
+    verse: [
+      '"Why?" asked {hero}, and "How?" and "Who? / And is that colour really blue?"',
+      'Said {hero}, "Why is up not down? / And who first thought of green and brown?"',
+    ],
+  },
+  low: {
+    three: [
+      '"I do not know the way," said {hero}. "Let us look."',
+      '"What now?" said {friend}. "Good question!" said {hero}.',
+    ],
+    five: [
+      'They had run out of answers. "Then we shall use questions," said {hero}, "because I have plenty of those."',
+    ],
+    seven: [
+      'For once {hero} had no idea. {He} turned it over in {his} head, like a stone to see what lived under it. "When I do not know a thing," {he} said at last, "it only means that I am just before the good part."',
+    ],
+    verse: ['"I do not know," said {hero}. "How grand! / It\'s time to look, and understand."'],
+    small: ['"Which way is best?" / "Let us look, then rest."'],
+  },
+  test: {
+    three: ['{keeper} did not say a word. No one knew why.', '{keeper} sat and sat. No one ever asked why.'],
+    five: [
+      '{keeper} would not let anybody by, and would not say why. "It is no use," people said, and went home. But no one had asked.',
+    ],
+    seven: [
+      '{keeper} sat right in the way and said nothing. People had pushed, people had begged, people had brought cake, and in the end they had all gone home and called {khim} stubborn. {hero} put {his} head on one side. Of all the things they had tried, there was one that no one had thought of.',
+    ],
+    verse: ['There {keeper} sat, and spoke no word. / Nobody asked, and so nobody heard.'],
+    small: ['{keeper} sat still. / "No one asks. Who will?"'],
+  },
+  act: {
+    three: [
+      '"Why do you sit here?" asked {hero}. {keeper} smiled. "Come and see!"',
+      '{hero} asked. {hero} looked. Oh! Now they knew.',
+    ],
+    five: [
+      '{hero} sat down. "Why are you here?" {he} asked. "What are you looking at? Can I see?" {keeper}\'s whole face changed. "You are the first who ever asked," said {khe}, and moved over.',
+    ],
+    seven: [
+      '"What are you looking at?" asked {hero}. {keeper} blinked. "No one ever asked me," said {khe}, and then it all came out: how the light fell just so, and what it showed, and how {khe} had been waiting to tell someone. {hero} asked about every bit of it. And with each answer, one more piece of the puzzle slid into place.',
+    ],
+    verse: ['Then {hero} asked, "What do you see?" / And {keeper} said, "Come sit with me!"'],
+    small: ['"Why do you sit there?" / "Look! I will share."'],
+  },
+  close: {
+    three: [
+      '"Why do we sleep?" said {hero}. Then {he} knew. Zzz.',
+      'One more why. One more yawn. Good night.',
+    ],
+    five: [
+      '"What is sleep made of?" asked {hero}, and went to find out.',
+      '{hero} had one more question, but it fell asleep before {he} did.',
+    ],
+    seven: [
+      '"{friend}," said {hero}, "where does the day go, when it goes?" But {friend} was asleep. So {hero} closed {his} eyes, and followed it, to see.',
+    ],
+    verse: ["What's sleep? Where does the daytime go? / Just shut your eyes, and then you'll know."],
+  },
+}

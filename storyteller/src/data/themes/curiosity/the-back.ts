@@ -1,0 +1,59 @@
+import type { Strand } from '../strand.ts'
+
+export const theBack: Strand = {
+  plant: {
+    three: ['{hero} looked at the back of things. Who does that? {hero}!'],
+    five: [
+      '{hero} always wanted to see the back of things: the back of the clock, the back of the moon, the back of the baker.',
+    ],
+    seven: [
+      'Most people look at the front of a thing. {hero} went round. {He} knew the backs of all the houses {in} {land}, and the underneath of most of the chairs.',
+    ],
+    verse: [
+      'Some look at the front. But {hero} went round / To look at the back, where the best things are found.',
+    ],
+  },
+  low: {
+    three: ['They turned a stone over. "Look!" said {hero}. "It is blue under here."'],
+    five: [
+      '"Nothing here," said {friend}. {hero} picked up the nothing, and looked at the back of it. "There is more on this side," {he} said.',
+    ],
+    seven: [
+      '"It is just a stone," said {friend}. {hero} turned it over. On the other side was a small town of beetles, all running home. {He} put it back, as you close a door on people who are dressing. "You see?" {he} said. "There is always a back."',
+    ],
+    verse: ['"It\'s only a stone." But they turned it about, / And half of a beetle town came running out.'],
+    small: ['"Turn it and see!" / A bug drank tea.'],
+  },
+  test: {
+    three: ['A sign said "No." "So no one goes in," said {keeper}.'],
+    five: [
+      'There was a sign on a post. It said: NO WAY IN. "That is what it says," sighed {keeper}. "Everybody reads it, and then they all go home."',
+    ],
+    seven: [
+      'In the middle of the way stood a sign, and the sign said: NO. It was a large one, nicely painted. "I look after it," said {keeper}. "People come, they read it, they turn round. I give it a wash on Sundays." It did not say what it was saying no to. That was what {hero} noticed.',
+    ],
+    verse: ['The sign that stood in the way said NO. / "They read it," said {keeper}, "and off they go."'],
+    small: ['"It says NO, see? / To you and me."'],
+  },
+  act: {
+    three: ['{hero} went round to the back. It said, "Yes! Come in!"'],
+    five: [
+      '"What does it say on the other side?" asked {hero}. No one had ever looked. {He} went round to the back. COME IN, it said there, in gold, AND WIPE YOUR FEET.',
+    ],
+    seven: [
+      '"What is on the back?" asked {hero}. It was very still. {keeper} had washed the front four hundred times. They all went round together. There was moss on that side, and {hero} rubbed it off. NEED TO KNOCK, it said. JUST COME IN. And so that was what it had been saying no to.',
+    ],
+    verse: ['But {hero} went round where nobody had been. / The back of it said, in gold letters, COME IN.'],
+    small: ['{hero} went round. / YES! was what {he} found.'],
+  },
+  close: {
+    three: ['{hero} looked at the back of the day. It was night.'],
+    five: ['{hero} turned the pillow over to see the back of it. It was cool, and smelled of sleep.'],
+    seven: [
+      'There was the day, and {hero} had seen the front of it. Now {he} went round to the back, where the stars are kept.',
+    ],
+    verse: [
+      "You've seen the day's front, and its shine and its light. / Now go round behind it. The back is the night.",
+    ],
+  },
+}

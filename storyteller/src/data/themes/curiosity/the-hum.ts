@@ -1,0 +1,63 @@
+import type { Strand } from '../strand.ts'
+
+export const theHum: Strand = {
+  plant: {
+    three: ['"Shh," said {hero}. "What was that?" {He} could hear a bug walk.'],
+    five: ['{hero} put {his} ear to things. {He} knew how the table sounded, and the jam.'],
+    seven: [
+      '{hero} liked to know what things sounded like from the inside. {He} had listened to the wall, and to a loaf, and once to a cousin, who giggled.',
+    ],
+    verse: [
+      '{hero} would listen to stones and to bread. / "They all make a noise, if you ask them," {he} said.',
+    ],
+  },
+  low: {
+    three: ['Hum, hum. "What is it?" said {hero}. "We must find out."'],
+    five: [
+      'They sat so still that they could hear their own ears. "What is that?" said {hero}. "That is nothing," said {friend}. "Then nothing has a very nice sound," {he} said.',
+    ],
+    seven: [
+      '"Listen," said {hero}. {friend} could hear {fhis} own breath, and {hero}\'s, and a long way off a door. "There is always one more under that," said {hero}. They listened for the one under that. They were so busy that they forgot to be tired.',
+    ],
+    verse: [
+      'They sat and they listened. First nothing, and then / A tick, and a drip, and then nothing again.',
+    ],
+    small: ['"Hush! What was that?" / "A very small gnat."'],
+  },
+  test: {
+    three: ['A stone went hum. "It just does that," said {keeper}.'],
+    five: [
+      '{keeper} sat by a round stone that hummed. "It has always done it," said {khe}. "We do not know why. We talk a bit over it."',
+    ],
+    seven: [
+      'The last stone hummed. It was a small tune that went up, and came down, and never finished. "Oh, that," said {keeper}. "My mother said to take no notice, and hers did too." In all those years it had been leaned on, sat on, and painted green. No one had ever bent down.',
+    ],
+    verse: [
+      '"That stone always hums," said {keeper}. "We know. / It hummed for my granny, a long time ago."',
+    ],
+    small: ['"It hums all day. / It has no more to say."'],
+  },
+  act: {
+    three: ['{hero} put one ear on it. "It says, push me!" So they did.'],
+    five: [
+      '{hero} put {his} ear to it, and listened for a long time. "It is not humming," {he} said. "It is saying, a little to the left, please." They turned it to the left, and it opened.',
+    ],
+    seven: [
+      '{hero} lay down with {his} ear against the stone, and asked the others to be nobody for a minute. The hum got larger. There were words in it, worn quite smooth. "It is telling us how to open it," {he} said slowly. "It has been telling us all along. First you turn it to the left. Then you say thank you." They did both. And the tune came to its end, for the first time in a hundred years.',
+    ],
+    verse: [
+      'But {hero} bent down with an ear to the tune. / "It\'s telling us how. It says, Turn me, and soon!"',
+    ],
+    small: ['One ear to the stone! / "Turn me," went the tone.'],
+  },
+  close: {
+    three: ['{hero} put an ear on the pillow. Shh, it said.'],
+    five: [
+      '{hero} put {his} ear to the pillow. It was telling a very long story. {He} meant to hear the end.',
+    ],
+    seven: [
+      'The pillow had a sound as well, when you put your ear to it. It went in, and out, and in. {hero} was nearly sure who it was, and then {he} {was} asleep.',
+    ],
+    verse: ['Now lay your ear down, and what do you hear? / The pillow is telling you: Sleep, my dear.'],
+  },
+}

@@ -1,0 +1,59 @@
+import type { Strand } from '../strand.ts'
+
+export const rubbedOut: Strand = {
+  plant: {
+    three: ['{hero} drew a cross face. "That is for who did it!"'],
+    five: ['{hero} wrote it down: SOMEBODY DID THIS. {He} put a line under it, and then one more line.'],
+    seven: [
+      '{hero} made a note of it, in a small black book that {he} kept for the purpose. It said what had been done, and on which day, and how {he} had felt about it, out of ten. It was a nine.',
+    ],
+    verse: ['It went in a book, with a line and a date: / "Somebody did this at quarter past eight."'],
+  },
+  low: {
+    three: ['{hero} looked at the cross face. It looked sad now.'],
+    five: [
+      '{hero} read what {he} had written. {He} had gone over it so often that the page had a hole in it.',
+    ],
+    seven: [
+      '{hero} took out the note and read it again, to keep it fresh. "How cross are you now?" asked {friend}, "out of ten?" {hero} looked inside. "Six," {he} said. "It was nine at lunch. I do not know where the rest goes."',
+    ],
+    verse: [
+      '"Out of ten," said {friend}, "how cross are you now?" / "It was nine. It is six. It went down somehow."',
+    ],
+    small: ['"How mad are you?" / "It was ten. It is two."'],
+  },
+  test: {
+    three: ['{keeper} had a sign on. It said, "I did it."'],
+    five: [
+      '{keeper} wore a sign round {khis} neck. It said: I DID IT. "I wrote it," said {khe}, "so that everyone would know, and nobody need like me by mistake."',
+    ],
+    seven: [
+      'Round {khis} neck {keeper} had hung a slate, and on it was chalked: IT WAS ME. The letters were very neat. "I saw you coming," said {khe}, "and I thought that you would want to know at once. I go over it with fresh chalk every hour." {khe} stood up straight, so that they could read it better.',
+    ],
+    verse: [
+      '{keeper} stood still with a sign on a string. / It said in white chalk, "I have done a bad thing."',
+    ],
+    small: ['"I did it," said / a sign, in red.'],
+  },
+  act: {
+    three: ['Rub, rub, rub! {hero} rubbed it out. {He} drew a smile.'],
+    five: [
+      '{hero} read it, and {he} read it again. Then {he} licked one {hand} and rubbed out the words. {He} wrote new ones. They said: MY FRIEND.',
+    ],
+    seven: [
+      '{hero} had a note and {keeper} had a slate, and they said the same thing. {He} looked from one to the other. It had been said enough. {He} tore out {his} page, and used it to wipe the slate, and then there was nothing on either. "What shall I put now?" asked {keeper}, holding the chalk. "Just your name," said {hero}.',
+    ],
+    verse: ['{hero} rubbed out each letter, each line, / And wrote in their place, "This friend is mine."'],
+    small: ['Rub, rub! All clear. / "My friend is here."'],
+  },
+  close: {
+    three: ['The cross face had a smile now. Good night.'],
+    five: ['{hero} wrote one thing in the book that night. It said: Not cross. Went to bed.'],
+    seven: [
+      '{hero} looked inside once more before {he} slept. It was none out of ten. {He} turned to a clean page, and left it clean.',
+    ],
+    verse: [
+      'The page is all clean, and the slate is all clear. / Whatever comes next will be written in here.',
+    ],
+  },
+}

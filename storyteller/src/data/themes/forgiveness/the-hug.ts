@@ -1,0 +1,65 @@
+import type { Strand } from '../strand.ts'
+
+export const theHug: Strand = {
+  plant: {
+    three: [
+      '"Who did this?" said {hero}. {hero} was cross.',
+      '{hero} was so cross. Stamp, stamp!',
+      '{hero} was so cross. Grr, grr!',
+    ],
+    five: ['"When I find out who did this," said {hero}, "I shall be cross until Thursday."'],
+    seven: [
+      '{hero} was good at being cross. {He} kept a list of everybody who had ever stepped on {his} things, with dates. "Whoever did this goes right at the top," {he} said.',
+    ],
+    verse: ['"Whoever did this," {hero} said, / "I shall be cross till I\'m in bed!"'],
+  },
+  low: {
+    three: [
+      'It is hard work to be cross. {hero} was tired.',
+      '{hero} was cross at a stone. The stone did not mind.',
+    ],
+    five: ['Being cross is heavy to carry, and {hero} had carried it all day. It had started to pinch.'],
+    seven: [
+      '{hero} had been cross for hours now, and it was like holding a full bucket at arm\'s length. "You could put it down for a bit," said {friend}. "Then it would look as if I did not mind," said {hero}. "Only to the bucket," said {friend}.',
+    ],
+    verse: ['To be so cross is heavy, you know. / It pinches at the heel and toe.'],
+    small: ['{hero} was mad, / and mad makes you sad.'],
+  },
+  test: {
+    three: ['"It was me," said {keeper}. "I am sorry."', '{keeper} began to cry. "I did it. I am so sorry."'],
+    five: [
+      '"It was me," said {keeper}. "I was playing, and I was not careful, and then all this happened. I was afraid to say so." Two tears ran down and stopped at {khis} chin.',
+    ],
+    seven: [
+      '{keeper} did not run off. {khe} stood there with {khis} head down. "I know what you came about," said {khe}. "It was me. I was playing, and I did not look, and then it was too big to mend. I have been sitting here, practising how to say sorry. I had a better speech, but I have forgotten it."',
+    ],
+    verse: [
+      '"It was me," said {keeper}, and hung {khis} head. / "I\'m sorry, so sorry," was all {khe} said.',
+    ],
+    small: ['"It was me," {khe} said, / and hung {khis} head.'],
+  },
+  act: {
+    three: [
+      '{hero} was cross. Then less cross. Then {he} gave {keeper} a hug.',
+      '"Thank you for telling," said {hero}. "We can fix it."',
+    ],
+    five: [
+      '{hero} had saved up a lot of cross words. {He} looked for them now, and they had gone soft, like old apples. "I have gone bump too, sometimes," {he} said. "Come. We will mend it together." And they hugged.',
+    ],
+    seven: [
+      '{hero} had been looking forward to this. {He} had the words all ready. Then {he} looked at {keeper}, who was waiting for them with both eyes shut, and {he} thought of the list at home, and of who would be on it if other people kept one. "It is all right," said {hero}. And because that was not quite true yet, {he} said it again, and the second time it was.',
+    ],
+    verse: ['Then {hero} felt all the crossness go. / "Come here. It\'s all right now, you know."'],
+    small: ['A hug, and then / "We are friends again."'],
+  },
+  close: {
+    three: ['No more cross. Just sleep.', '{hero} let the day go. Up, up, away.'],
+    five: [
+      'There was nothing left to be cross about, and so {hero} went to sleep instead. It was much more comfortable.',
+    ],
+    seven: [
+      'Under the blanket {hero} took out the list. {He} read it through, and it was mostly about biscuits. {He} folded it into a boat, and went to sleep.',
+    ],
+    verse: ['The cross has gone, the day is done, / And there is room for everyone.'],
+  },
+}

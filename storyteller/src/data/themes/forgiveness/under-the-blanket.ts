@@ -1,0 +1,61 @@
+import type { Strand } from '../strand.ts'
+
+export const underTheBlanket: Strand = {
+  plant: {
+    three: ['{hero} was mad. {hero} broke a cup once. But that was once.'],
+    five: [
+      '"Whoever did it will be hiding," said {hero}. {He} knew about that. {He} had once spent a day in a cupboard, because of a cup.',
+    ],
+    seven: [
+      '"Whoever it was will be hiding," said {hero}, "because I would be." {He} knew all about hiding. There had been a matter of a vase, once, and a very long day in the cupboard with the towels.',
+    ],
+    verse: [
+      'Said {hero}, "They\'ll hide, but I\'ll find them all right." / {He} once broke a cup, and then hid half the night.',
+    ],
+  },
+  low: {
+    three: ['"Did you ever hide?" said {friend}. "Once," said {hero}. "I was sad."'],
+    five: [
+      '"What was it like, in the cupboard?" asked {friend}. {hero} thought. "Long," {he} said. "I kept hoping that somebody would open the door, and hoping they would not."',
+    ],
+    seven: [
+      '"Tell me about the cupboard," said {friend}. {hero} did not want to, and did. It had smelled of soap. {He} had heard them calling, quite kindly, and had not come out, for {he} thought that they must be calling somebody else. "Hm," said {friend}.',
+    ],
+    verse: [
+      '"When you hid from them all, were you cross?" "I was sad. / I hoped they would come, and I feared they\'d be mad."',
+    ],
+    small: ['"I hid once, too. / I was so blue."'],
+  },
+  test: {
+    three: ['{keeper} hid under a big hat. "It was me," said the hat.'],
+    five: [
+      'A blanket sat by the way. It shook. "There is no one under here," it said, in {keeper}\'s voice, "and whoever it is did it, and is sorry."',
+    ],
+    seven: [
+      '{keeper} had gone in under a blanket, and would not come out. "I know your step," said the blanket. "You have come about the trouble. It was me. I touched it, and I should not have. I thought that I would live under here from now on." There was a sniff. "I have some biscuits."',
+    ],
+    verse: [
+      "There {keeper}'s blanket sat shaking, and cried, / \"It's me! I'm the one! I have crept in to hide.\"",
+    ],
+    small: ['"Do not look, please. / It was me," came a sneeze.'],
+  },
+  act: {
+    three: ['{hero} went in, too. "Hello," {he} said. "I broke a cup once."'],
+    five: [
+      '{hero} lifted the edge, and crept in as well. It was warm in there. "I broke a cup once," {he} said. For a while nobody spoke. Then they came out together.',
+    ],
+    seven: [
+      '{hero} had meant to pull the blanket off. {He} knelt down and went in under it. It was close in there, and smelled of biscuit. "It was a vase, with me," {he} said. "It was blue." "Were they very cross?" whispered {keeper}. "They had kept me some soup," said {hero}. After a moment a biscuit was handed out to {friend}, and then the two of them came out.',
+    ],
+    verse: ['{hero} crept under and sat down beside. / "I broke a cup once, and I went off to hide."'],
+    small: ['{hero} crept in. / "Hello! Lift your chin."'],
+  },
+  close: {
+    three: ['No one hid. No one was mad. Good night.'],
+    five: ['The blanket was only for sleeping under now. {hero} left some room in it, in case.'],
+    seven: [
+      '{hero} pulled the blanket over {his} head, to see if it still worked. It was no good for hiding any more. Somebody had been in there with a kind word.',
+    ],
+    verse: ["A blanket's for sleep and it isn't to hide. / There's nobody cross any more, here inside."],
+  },
+}

@@ -1,0 +1,75 @@
+import type { Strand } from '../strand.ts'
+
+export const aGame: Strand = {
+  plant: {
+    three: [
+      '{hero} and {friend} did all things side by side.',
+      '{hero} had one good friend. That was {friend}.',
+    ],
+    five: [
+      '{hero} and {friend} shared everything: jokes, puddles, and the last bit of jam.',
+      'When you saw {hero}, you never had to wait long for {friend}.',
+    ],
+    seven: [
+      'They had a secret knock, a secret song, and a secret that they had both forgotten, which did not matter, because they had forgotten it together.',
+      '{hero} and {friend} had been friends since the day they both wanted the same puddle, and found that it was big enough.',
+    ],
+    verse: ['They shared a puddle, shared a bun, / And two was twice as good as one.'],
+  },
+  low: {
+    three: [
+      'They both felt cross. Then they both felt sad. Then they had a hug.',
+      '"Are you still my friend?" "I am." "Good."',
+    ],
+    five: [
+      'They were tired, and tired friends grow grumpy. "It was your idea," said {hero}. "It was yours," said {friend}. Then neither of them said anything, and that was worse.',
+      '"I do not want to walk," said {friend}. "Then we will not walk," said {hero}, and sat down right beside {fhim}.',
+    ],
+    seven: [
+      'It was a long way, and they were hungry, and so they had a quarrel. It was about nothing, and it lasted as long as it takes to count to twenty. Then {hero} gave the secret knock on a stone. After a moment, very softly, {friend} knocked back.',
+    ],
+    verse: ['They quarrelled once, about a bun, / Then knocked their knock, and that was done.'],
+    small: ['They gave a hug, / all warm and snug.'],
+  },
+  test: {
+    three: ['{keeper} had no one to play with.', '"Will you go soon?" said {keeper}. "They all go soon."'],
+    five: [
+      '"You may have what you came for," said {keeper}, "and then you will go. Visitors always go." {khe} said it as if it were nothing, and looked at {khis} toes.',
+      '{keeper} had laid out two cups. "I always lay out two," said {khe}. "No one has come yet."',
+    ],
+    seven: [
+      '{keeper} had a game laid out, all ready to begin, with a place for a second player. There was dust on that side. "Do what you came to do," said {khe}. "I am used to people being in a hurry." But {khis} eyes went to the game, and back, and to the game.',
+    ],
+    verse: ['"They come," said {keeper}, "and then they go. / No one will stay to play, you know."'],
+    small: ['"No one will play. / They all go away."'],
+  },
+  act: {
+    three: [
+      '{hero} sat down. "We will play with you." And they did!',
+      '"Be our friend," said {hero}. {keeper} hugged them both.',
+    ],
+    five: [
+      '"We have time for one game," said {hero}, and sat down. They played one, and then one more, and {keeper} laughed so hard that {khe} fell over. "There," said {hero}. "Now you have two friends."',
+      '{hero} taught {keeper} the secret knock. Tap, tap-tap, tap. "It only works for friends," {he} said. {keeper} did it, and it worked.',
+    ],
+    seven: [
+      'There was a great deal still to do. {hero} looked at the sky, and at the game, and at the dust. Then {he} blew off the dust and sat down. They played until {keeper} had won twice. "Now we shall have to come back," said {hero}, "because friends need another chance to win."',
+    ],
+    verse: [
+      '"We\'ll play," said {hero}, and down {he} sat. / They laughed till all their sides were flat.',
+      '"Then we shall stay and play," said {hero}, "a while." / And that was when they saw the first real smile.',
+    ],
+    small: ['"We will play, too. / Just me and you."'],
+  },
+  close: {
+    three: ['One friend, two friends. Good night, friends.', '{hero} had two friends now. Good night.'],
+    five: [
+      '{hero} counted friends instead of sheep. There were only two, but {he} counted them over and over.',
+      'Tap, tap-tap, tap, went {hero} on the wall. Tap, tap-tap, tap, came the answer. Good night.',
+    ],
+    seven: [
+      '{hero} gave the secret knock on the wall, very softly. From the other side came the answer. And then, so far away that it may have been a dream, there came a third.',
+    ],
+    verse: ['So knock your knock upon the wall. / Good night, good night, dear friends and all.'],
+  },
+}

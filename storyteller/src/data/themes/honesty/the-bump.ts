@@ -1,0 +1,70 @@
+import type { Strand } from '../strand.ts'
+
+export const theBump: Strand = {
+  plant: {
+    three: [
+      '{hero} knew a thing. {He} had gone bump. {He} did not tell.',
+      '"Who did it?" said {friend}. {hero} did not say.',
+    ],
+    five: [
+      'There was one thing that {hero} had not said. That afternoon {he} had been playing where {he} should not, and something had gone bump.',
+    ],
+    seven: [
+      'There was something that {hero} was not saying. It had happened after lunch, when {he} had been bouncing a ball in just the place where one does not. There had been a bump, and a wobble, and a silence. {He} had meant to tell somebody, and then it was too late, and then it was later.',
+    ],
+    verse: ["But {hero} had something {he} didn't say: / There'd been a bump that very day."],
+  },
+  low: {
+    three: [
+      "{hero}'s tummy felt bad. It was the thing {he} did not say.",
+      '"Are you sad?" said {friend}. "No," said {hero}. But {he} {was}.',
+    ],
+    five: [
+      'The thing that {hero} had not said grew heavier with every step. It was like walking with a stone in a sock.',
+    ],
+    seven: [
+      '"You are quiet," said {friend}. "I am thinking," said {hero}. The secret had been as small as a pea when they set out. Now it was as big as a turnip, and {he} {was} carrying it all by {himself}.',
+      '"You are quiet," said {friend}. "I am thinking," said {hero}. The secret had been as small as a pea when they set out, and now it was as big as a turnip, and there was no good way to hold it.',
+    ],
+    verse: ['The secret weighed like a stone in a shoe. / It pinched and pinched, as secrets do.'],
+    small: ['{hero} was sad. / The secret was bad.'],
+  },
+  test: {
+    three: [
+      '"Who did this?" said {keeper}. "Please tell me true."',
+      '{keeper} looked at {hero}. "Do you know who?"',
+    ],
+    five: [
+      '"I can put it right," said {keeper}, "but first I must know how it began. Does anybody know?" It was very still. {hero} looked at the ground.',
+    ],
+    seven: [
+      '"I can help," said {keeper}, "but only if I know how it began. A knot opens from the end where it was tied." {khe} looked at {friend}, who shook {fhis} head. Then {khe} looked at {hero}. It was so still that you could have heard a secret drop.',
+    ],
+    verse: ['"To put it right," said {keeper}, "I must know / Just how it broke, and who made it so."'],
+    small: ['"Who did it? Who? / Please tell me true."'],
+  },
+  act: {
+    three: [
+      '"It was me," said {hero}. "I am sorry." {keeper} smiled. "Thank you."',
+      '"Me," said {hero}. "I did it." There. It was out.',
+    ],
+    five: [
+      '"It was me," said {hero}. It came out very small. "I was playing, and I went bump, and I did not tell." {friend} took {his} {hand}. "Thank you," said {keeper}. "That was the piece I needed."',
+    ],
+    seven: [
+      '"It was me," said {hero}. {He} had thought that the sky would fall down. It stayed where it was. So {he} said the rest too, about the ball and the bump and the long, long afternoon. {friend} did not let go of {his} {hand}. "Ah," said {keeper}, "so that is where the knot begins." And {hero} felt so light that {he} had to look down to see if {he} {was} still on the ground.',
+    ],
+    verse: ['"It was me," said {hero}. There, it was out, / As light as a feather and blowing about.'],
+    small: ['"It was me," {he} said. / {His} ears went red.'],
+  },
+  close: {
+    three: ['No more secret. {hero} felt light. Good night.', 'It was all said. {hero} could sleep now.'],
+    five: [
+      "There was nothing in {hero}'s sock any more, and nothing in {his} heart that had to hide. {He} slept like a stone on a sunny wall.",
+    ],
+    seven: [
+      'There was only {hero} in the bed that night, with no secret to take up half the pillow. It was surprising how much room there was.',
+    ],
+    verse: ['No secret shares the bed tonight, / And so the sleeper sleeps just right.'],
+  },
+}

@@ -1,0 +1,65 @@
+import type { Strand } from '../strand.ts'
+
+export const firstStar: Strand = {
+  plant: {
+    three: [
+      '"Now!" said {hero}. {hero} did not like to wait.',
+      '{hero} could not wait. Not for tea. Not for cake.',
+    ],
+    five: [
+      '{hero} was no good at waiting. {He} opened buds with {his} {hands} to see if they were flowers yet.',
+      '"Is it now?" {hero} liked to ask. "Is it now, now?"',
+    ],
+    seven: [
+      'Waiting was the one thing that {hero} could not do. {He} had once eaten a cake as soup, because the oven took too long.',
+    ],
+    verse: ['"Now, now!" said {hero}. "Not soon, but now!" / {He} could not wait. {He} did not know how.'],
+  },
+  low: {
+    three: [
+      '"Are we there?" "Not yet." "Are we there now?" "Not yet."',
+      '{hero} ran. {hero} fell. "Slow down," said {friend}.',
+    ],
+    five: [
+      '"Are we there?" asked {hero}. "No." "Are we there now?" "We are as far as we were when you asked," said {friend}.',
+    ],
+    seven: [
+      '{hero} had tried to run the last part, and {he} had tried to skip it. It stayed just as long. "You cannot pull on a path to make it shorter," said {friend}. "I know," said {hero}, who had just been thinking of trying it.',
+    ],
+    verse: ['"Are we there now? Are we there yet?" / "Not yet," said {friend}, "so do not fret."'],
+    small: ['"Are we there yet?" / "No, not yet, my pet."'],
+  },
+  test: {
+    three: ['"Shh," said {keeper}. "Not yet. Wait."', '"You must wait," said {keeper}. "Sit still."'],
+    five: [
+      '"You are just in time," said {keeper}. "Now we wait." "How long?" asked {hero}. "Until it is ready," said {keeper}, and would not say more.',
+    ],
+    seven: [
+      '"You are in good time," said {keeper}. "It will happen when the first star is over that stone, and not if anybody wriggles." {hero} looked for the star. There was no star. There was only a great deal of sky, in no hurry whatever.',
+    ],
+    verse: ['"Sit still," said {keeper}, "and not a sound. / It comes when the first star comes around."'],
+    small: ['"Wait," {keeper} said. / "Sit still. Bend your head."'],
+  },
+  act: {
+    three: [
+      'They sat. They sat some more. {hero} did not wriggle. And then!',
+      '{hero} waited. One, two, three, four. Shh. There it was!',
+    ],
+    five: [
+      '{hero} sat. {His} foot wanted to jiggle, and {he} did not let it. {He} breathed in, and out. {He} began to hear small things. And when {he} had quite forgotten to be in a hurry, the first star came.',
+    ],
+    seven: [
+      'So {hero} waited. {His} left foot wanted to go. {He} told it no. Then {his} nose itched, and then everything itched. And after that, slowly, it all went quiet. {He} heard a leaf let go. {He} heard the dew arrive. {He} had been sitting inside this evening the whole time, and had nearly missed it. Then the first star came out over the stone.',
+    ],
+    verse: ['So {hero} sat still, and breathed out slow, / Until one star began to glow.'],
+    small: ['{hero} sat still. / A star rose on the hill.'],
+  },
+  close: {
+    three: ['Sleep came, bit by bit. {hero} let it.', '{hero} lay still. Sleep came all by itself.'],
+    five: ['{hero} did not chase after sleep. {He} lay still and waited, and it came and sat on the bed.'],
+    seven: [
+      '"Is it morning yet?" said {hero}, out of habit. "Not yet," said {friend}. And for the first time in {his} life {hero} thought that not yet was a very comfortable place to be.',
+    ],
+    verse: ['Lie still, and wait, and by and by / Sleep comes on tiptoe from the sky.'],
+  },
+}

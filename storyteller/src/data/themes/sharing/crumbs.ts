@@ -1,0 +1,64 @@
+import type { Strand } from '../strand.ts'
+
+export const crumbs: Strand = {
+  plant: {
+    three: ['One big cookie, one small bag. {hero} put it in.'],
+    five: [
+      '{hero} packed a cookie as big as {his} face. {He} had measured. There was just enough of it for {hero}.',
+    ],
+    seven: [
+      'Into the bag went a cookie, and a napkin, and one plate. {hero} did not pack a second plate. {He} did think of it, for about as long as it takes to buckle a bag.',
+    ],
+    verse: [
+      'A cookie was packed, with a napkin and plate. / One plate, for one person, at quarter to eight.',
+    ],
+    small: ['One plate, one treat! / A cookie to eat.'],
+  },
+  low: {
+    three: ['A small bug saw the cookie. {hero} hid it.'],
+    five: [
+      'A beetle came and looked at the cookie. It did not ask. It only looked. {hero} gave it a crumb so small that it hardly counted.',
+    ],
+    seven: [
+      'When {hero} unpacked the cookie, a beetle sat down in front of it and folded its legs. "Shoo," said {hero}. It did not shoo. {He} gave it one crumb. The beetle carried that crumb off over its head, like a crown, and {hero} watched it go for longer than {he} had meant to.',
+    ],
+    verse: ['A beetle looked up at the cookie, and sighed. / So {hero} gave it a crumb from the side.'],
+    small: ['A bug came near. / "One crumb, my dear?"'],
+  },
+  test: {
+    three: ['{keeper} had nine small friends. They had no food. "Oh," they said.'],
+    five: [
+      '{keeper} was not the only one who was hungry. Behind {khim} stood nine very small beetles, in a row, each with a spoon.',
+    ],
+    seven: [
+      '"They came for supper," said {keeper}, "and I had asked them before I looked in the cupboard." Behind {khim}, in a line, stood nineteen beetles with clean faces. They had brought their own spoons. They had been standing there since six, and they were being very good about it.',
+    ],
+    verse: [
+      '"They\'ve come for their supper," said {keeper}, "and see, / I\'ve nineteen small guests, and nothing but tea."',
+    ],
+    small: ['Nine bugs, nine plates! / And each one waits.'],
+  },
+  act: {
+    three: ['Crumb, crumb, crumb! The cookie went all round. {hero} had the last bit.'],
+    five: [
+      "The cookie went snap, and snap, and snap, until it was all crumbs. One for you, and you, and you. The last crumb was {hero}'s. It was very good.",
+    ],
+    seven: [
+      'A cookie does not go into twenty-two. {hero} tried it in {his} head, and then {he} tried it with {his} {hands}. {He} broke it in two, and in four, and went on breaking until there was not a cookie any more, but a heap of gold crumbs. Each beetle got one and held it in both arms. When it came to {hero} there was one left, about the size of a full stop. {He} made it last.',
+    ],
+    verse: [
+      '{hero} broke up the cookie, and then broke it more, / Till everyone had some, and some had had four.',
+    ],
+    small: ['A crumb, a crumb! / For all who come.'],
+  },
+  close: {
+    three: ['Nine small friends were full. {hero} was, too.'],
+    five: ['Far away nine beetles went to bed with crumbs on their chins. {hero} had one, too.'],
+    seven: [
+      'Nineteen small spoons had been washed up and put away. {hero} lay and listened to how quiet it is when everyone has had enough.',
+    ],
+    verse: [
+      "Nineteen small guests have all gone home fed. / There's one happy crumb at the foot of the bed.",
+    ],
+  },
+}

@@ -1,0 +1,78 @@
+import type { Strand } from '../strand.ts'
+
+export const threePieces: Strand = {
+  plant: {
+    three: [
+      '{hero} had one cookie. It was for later. Mine, mine.',
+      '{hero} took one big cookie along. It was the last one.',
+    ],
+    five: [
+      '{hero} packed the last cookie. It was the kind with {jam|honey} in the middle, and {he} did not mean to share it.',
+      'In {his} bag {hero} had one cookie, wrapped in a leaf. {He} patted it from time to time.',
+    ],
+    seven: [
+      'There was one cookie left in the tin, and {hero} packed it. "For emergencies," {he} said. {friend} looked at it. "What sort of emergency?" "The sort," said {hero}, "where I want a cookie."',
+    ],
+    verse: ['One cookie sweet was packed away. / "It\'s mine," said {hero}, "for later today."'],
+    small: [
+      'One cookie! "It is mine, / and it smells so fine."',
+      'One cookie, so round! / It made no sound.',
+    ],
+  },
+  low: {
+    three: [
+      'They were so hungry. Grr, went a tummy. But {hero} kept the cookie.',
+      'Rumble, went two tummies. {hero} looked at the cookie. {He} put it back.',
+    ],
+    five: [
+      'Two tummies rumbled. {hero} took out the cookie and looked at it. Then {he} looked at {friend}, and put it away again, and felt a bit odd.',
+    ],
+    seven: [
+      'They rested. {hero} took out the cookie and unwrapped it. {friend} looked very hard in another direction. There was a silence, with a cookie in the middle of it. {hero} wrapped it up again, and for some reason {he} {was} not as hungry as before.',
+    ],
+    verse: ['Their tummies growled, first one, then two. / The cookie said, "Well? What will you do?"'],
+    small: ['"I want a bite!" / {He} held it tight.'],
+  },
+  test: {
+    three: [
+      '{keeper} was hungry. {khe} saw the cookie. "Oh," said {keeper}.',
+      '"I had no supper," said {keeper}.',
+    ],
+    five: [
+      '{keeper} was too hungry to stand up. "I have had no supper," said {khe}, "and no lunch. I smell something with butter in it."',
+    ],
+    seven: [
+      '{keeper} could have helped them. Anyone could see that. But {khe} had gone without supper, and lunch too, and was so empty that {khe} could only sit and look at {khis} own feet. Then {khis} nose twitched. "Forgive me," said {khe}. "Is that butter?"',
+    ],
+    verse: ['"No lunch for me," said {keeper}, "no tea. / And something smells like butter to me."'],
+    small: ['"I had no bread. / No tea," {khe} said.'],
+  },
+  act: {
+    three: [
+      'Snap! {hero} broke the cookie. One for you. One for you. One for me. Yum.',
+      '{hero} gave the cookie away. Half to {keeper}, half to {friend}.',
+    ],
+    five: [
+      '{hero} took out the cookie. It was so round. Snap! {He} broke it in three, and gave {keeper} the biggest piece. It was the best cookie any of them had ever had.',
+    ],
+    seven: [
+      'This, thought {hero}, was the emergency. {He} unwrapped the cookie, took one last look at how round it was, and broke it. One piece was much bigger than the others. {He} looked at it for quite a while. Then {he} gave it to {keeper}. A third of a cookie, it turned out, tastes better than a whole one, if you have company.',
+    ],
+    verse: ['Then snap! The cookie broke in three. / "For you, for you, a crumb for me."'],
+    small: ['Snap! One, two, three. / "For you, for me!"'],
+  },
+  close: {
+    three: [
+      'No cookie now. Just one crumb, and a smile. Good night.',
+      '{hero} was full. It was a small bit. It was enough.',
+    ],
+    five: [
+      'There was one crumb left in the bag. {hero} left it out for the mouse, and fell asleep.',
+      'A third of a cookie is not much, but {hero} went to bed full.',
+    ],
+    seven: [
+      'Before {he} slept, {hero} shook out the bag. One last crumb fell on the windowsill. {He} thought about it, and left it there for whoever came by in the night.',
+    ],
+    verse: ["One crumb is left upon the sill / For anyone who's hungry still."],
+  },
+}

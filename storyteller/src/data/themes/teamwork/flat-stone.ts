@@ -1,0 +1,69 @@
+import type { Strand } from '../strand.ts'
+
+export const flatStone: Strand = {
+  plant: {
+    three: ['"I can do it," said {hero}. "Just me."', '{hero} did not want help. "Me, me!"'],
+    five: [
+      '"I can do it by myself," {hero} liked to say, often from underneath something.',
+      '{hero} did everything without help, even seesaws, which takes a long time.',
+      '"No help, thank you," {hero} liked to say, often from underneath something.',
+    ],
+    seven: [
+      '{hero} did not care for help. {He} had once tried to carry a table, and had to be found by the neighbours.',
+    ],
+    verse: ['"No help," said {hero}, "no help for me! / I\'ll lift it up. Just watch and see."'],
+  },
+  low: {
+    three: [
+      '{hero} pulled. {hero} puffed. "May I help?" said {friend}. "Yes, please."',
+      '"It is too much for one," said {hero}.',
+    ],
+    five: [
+      '{hero} had carried everything all day, and now {he} could not carry {his} own nose. "Give me half," said {friend}. It was the best thing that {he} had heard all evening.',
+    ],
+    seven: [
+      '{hero} sat down, with a bump. {He} had been holding up {his} end of everything, and also the other end. "You know," said {friend}, "I have two arms, and nothing is in them." {hero} had never looked at it like that.',
+      '{hero} sat down. {He} had been holding up {his} end of everything, and also the other end. "You know," said {friend}, "I am right here, and I am carrying nothing at all." {hero} had never looked at it like that.',
+    ],
+    verse: [
+      'Poor {hero} sat down. {He} could do no more. / "Give half to me. That\'s what friends are for."',
+    ],
+    small: ['"It is too much for me." / "Then share it, you see!"'],
+  },
+  test: {
+    three: [
+      'A big flat stone was in the way. {hero} pushed. No.',
+      '{keeper} pushed a big stone. It did not go.',
+    ],
+    five: [
+      'A great flat stone lay over the last bit of the way. {keeper} had pushed it all day. {hero} pushed it. {friend} pushed it. It might as well have been the moon.',
+    ],
+    seven: [
+      'A great flat stone lay over the end of the way. {keeper} had been pushing it since morning, and had moved it by one hair. {hero} tried, with a run-up. {friend} tried, with a lot of advice. The stone did not even notice. "It is too heavy for one," said {keeper}. "And I am always one."',
+    ],
+    verse: ['A great flat stone lay on the track. / {keeper} had pushed it. It pushed back.'],
+    small: ['A stone, so big! / No room to dig.'],
+  },
+  act: {
+    three: [
+      '"All of us!" said {hero}. One, two, three, push! Off it went.',
+      'They all pushed. Heave, heave, ho! It moved!',
+    ],
+    five: [
+      '"We have all pushed it," said {hero}, "but we have never pushed it at the same time." So they counted. One. Two. Three! And the stone slid off like a hat.',
+    ],
+    seven: [
+      '{hero} opened {his} mouth to say that {he} would do it. Then {he} shut it, and began again. "I need help," {he} said, and it did not hurt a bit. "{friend}, you take the left side. {keeper}, you count, you have the best voice. And when I push, we all push." One. Two. The stone noticed. Three! It slid away, as easily as a lid.',
+    ],
+    verse: ['"Not one, not two, but all of us three!" / And off it slid, as quick as could be.'],
+    small: ['"All push! One, two!" / And it went through.'],
+  },
+  close: {
+    three: ['One, two, three, all asleep.', 'Good night, team.'],
+    five: ['It took two to pull up the blanket, one at each corner. Then no one had to do anything at all.'],
+    seven: [
+      'They pulled up the blanket together, one corner each. "All together," murmured {hero}. "One. Two." And by three they were both asleep.',
+    ],
+    verse: ['One, two, and three, the lights go low. / All together, to sleep we go.'],
+  },
+}

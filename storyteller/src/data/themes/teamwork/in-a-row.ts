@@ -1,0 +1,59 @@
+import type { Strand } from '../strand.ts'
+
+export const inARow: Strand = {
+  plant: {
+    three: ['{hero} ran left. {friend} ran right. Bump! Oh dear.'],
+    five: [
+      'When {hero} and {friend} laid the table, they met in the door with the plates. There were not many plates left.',
+    ],
+    seven: [
+      "{hero} and {friend} had once washed up together. {hero} washed and {friend} washed, and then they both dried, and in the end they put everything away in each other's cupboards.",
+    ],
+    verse: ['When both of them ran for the very same chair, / The cups and the saucers flew up in the air.'],
+  },
+  low: {
+    three: ['{hero} gave {friend} the bun. {friend} gave {hero} the cup. No one got up.'],
+    five: [
+      '{hero} passed the bun to {friend}, and {friend} passed the bottle to {hero}. Neither of them had to get up. "We should do everything like this," said {hero}.',
+    ],
+    seven: [
+      'There was one bottle and there were two of them, too tired to stand. {hero} rolled it to {friend}. {friend} drank, and rolled it back. "It is odd," said {hero}. "The bottle is doing all the walking." {He} looked at it for some time.',
+    ],
+    verse: [
+      'They passed round the water, they passed round the bread. / "How little we walk when we pass it," they said.',
+    ],
+    small: ['"Pass me the cup." / And neither got up.'],
+  },
+  test: {
+    three: ['A big heap of stones! {keeper} took one. So slow, so far.'],
+    five: [
+      'A heap of stones lay on the way in. {keeper} carried one, and {hero} carried one, and they met in the middle and dropped them. The heap was as big as before.',
+    ],
+    seven: [
+      'A hundred stones were lying on the way in. {keeper} had been carrying them off, one at a time, since the day before. They all took hold. {hero} ran into {friend}, and {friend} sat down on {keeper}, and when they had sorted out whose feet were whose there were a hundred and one stones.',
+    ],
+    verse: [
+      "A hundred small stones lay all over the track. / They carried, and bumped into each other's back.",
+    ],
+    small: ['So many stones! / Oh, our poor bones.'],
+  },
+  act: {
+    three: ['"Stand in a row," said {hero}. Pass, pass, pass! All gone.'],
+    five: [
+      '"Stand still," said {hero}, "and let the stones do the walking." {keeper} gave one to {friend}, {friend} gave it to {hero}, and {hero} put it down. Pass, pass, put. Soon there was no heap.',
+    ],
+    seven: [
+      '{hero} thought of the bottle. "Nobody move," {he} said. "Only the stones." They stood in a row, with their arms out. {keeper} picked up, {friend} passed on, {hero} put down. It was slow for six stones. Then it began to swing. Someone hummed, and the stones went along the tune like beads on a string, until {hero} held out {his} {hands}, and there were no more.',
+    ],
+    verse: ['"Let\'s stand in a row," said {hero}, "and pass." / The stones went along like beads of glass.'],
+    small: ['Pass, pass, one, two! / And they were through.'],
+  },
+  close: {
+    three: ['A good-night pat went from {friend} to {hero}. Pass it on.'],
+    five: ['{friend} passed {hero} the pillow, and {hero} passed {friend} the yawn.'],
+    seven: [
+      '{friend} yawned, and handed it on. {hero} took it, and kept it for a moment, and handed it on to the night.',
+    ],
+    verse: ['Pass me a pillow, and pass me a yawn. / And pass on the moon till it comes to the dawn.'],
+  },
+}

@@ -1,0 +1,61 @@
+import type { Strand } from '../strand.ts'
+
+export const theMap: Strand = {
+  plant: {
+    three: ['{hero} had two {hands}. "That is all I need," {he} said.'],
+    five: [
+      '{hero} liked to say that two {hands} were enough for anything. {He} had not yet tried to fold a sheet.',
+    ],
+    seven: [
+      '"I have all the {hands} I need," {hero} liked to say. {He} said it while wearing the sheet that {he} had been trying to fold, and going round and round in it.',
+    ],
+    verse: [
+      '"Two {hands} are enough," was what {hero} would say, / Rolled up in a sheet for the rest of the day.',
+    ],
+  },
+  low: {
+    three: ['{friend} held the bag open. {hero} put the cup in. It was easy!'],
+    five: [
+      "There was a burr in the middle of {hero}'s back. {He} had turned round after it nine times. {friend} just took it off.",
+    ],
+    seven: [
+      '{hero} had got the strap of the bag round one leg and under the other. "Stand still," said {friend}, and lifted, and that was that. "I nearly had it," said {hero}. Then {he} looked at the strap again. "I did not nearly have it," {he} said.',
+    ],
+    verse: [
+      '{hero} was caught in the strap of the sack. / "Stand still," said {friend}, and undid the back.',
+    ],
+    small: ['"I am stuck in here!" / "Keep still, my dear."'],
+  },
+  test: {
+    three: ['{keeper} had a big map. Each time it rolled up. Zip!'],
+    five: [
+      '{keeper} had a map as big as a bed. When {khe} held one corner, the others rolled up. "I have never seen the middle," {khe} said, from inside it.',
+    ],
+    seven: [
+      'The way on was marked on a map, and the map was as large as a floor. It had been rolled up for a hundred years, and it liked it. {keeper} held down one corner, and the other three came over and got {khim}. "I have seen all four corners," came {khis} voice, from the roll, "but never two of them together."',
+    ],
+    verse: ['The map {keeper} had was enormous, and rolled / As soon as one corner was out of its hold.'],
+    small: ['A map, so wide! / {keeper} rolled up inside.'],
+  },
+  act: {
+    three: ['"You sit there. You sit here. I sit here," said {hero}. They saw!'],
+    five: [
+      '"One corner each," said {hero}. {keeper} sat on one, {friend} sat on one, and {hero} lay across the rest. The map gave up. There was the way, right in the middle.',
+    ],
+    seven: [
+      '"Do not hold it," said {hero}. "Sit on it." {keeper} took the north, {friend} took the west, and {hero} lay down along the whole of the south. The map strained, and grumbled, and gave in. There in the middle was the way, as plain as a plait. "None of us could have read it," said {keeper}. "No," said {hero}. "I would have been wearing it."',
+    ],
+    verse: ['"A corner for each of us!" {hero} cried. / "You sit on the left, and I lie on this side."'],
+    small: ['"You sit, I sit!" / That was the end of it.'],
+  },
+  close: {
+    three: ['{hero} lay here. {friend} lay there. The sheet was flat.'],
+    five: [
+      '{hero} lay on one corner of the sheet and {friend} lay on the other. It did not dare to roll up.',
+    ],
+    seven: [
+      'They folded the sheet together, {hero} at one end and {friend} at the other, walking in and out as if it were a dance. It came out square, and they slept on it.',
+    ],
+    verse: ['The map is rolled up and the blanket is flat, / With one at each corner, and that is that.'],
+  },
+}

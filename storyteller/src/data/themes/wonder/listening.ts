@@ -1,0 +1,61 @@
+import type { Strand } from '../strand.ts'
+
+export const listening: Strand = {
+  plant: {
+    three: ['{hero} talked and talked. {He} did not hear the rain.'],
+    five: [
+      '{hero} hummed and talked and whistled all day long. {He} thought that the world was rather quiet.',
+    ],
+    seven: [
+      '{hero} was never quiet. {He} talked while {he} ate, and sang while {he} slept, and thought that was all the sound there was.',
+    ],
+    verse: ['{hero} talked while the sun came up. / {He} talked to the saucer, and talked to the cup.'],
+  },
+  low: {
+    three: ['"Hush," said {friend}. They heard one drop. Plip. How nice!'],
+    five: [
+      '{hero} ran out of things to say. In the quiet something went tick, and something else went tock, a long way off. "Has that been there all day?" {he} whispered.',
+    ],
+    seven: [
+      'For the first time since breakfast {hero} had nothing to say. The quiet came up close. It was not empty. There was a creak in it, and a drip, and something that ran three steps and stopped to listen too. "Who is doing that?" breathed {hero}. "Everybody," said {friend}.',
+    ],
+    verse: [
+      'For once they sat still, and they heard a small tick, / A rustle, a drip, and a very far click.',
+    ],
+    small: ['They sat. Plip, plop! / It was one small drop.'],
+  },
+  test: {
+    three: ['"Shh. Close your eyes," said {keeper}. "It is a song."'],
+    five: [
+      '"You cannot see it," said {keeper}. "You have to shut your eyes. People hate to do that, when they have come so far." And {khe} shut {khis} own.',
+    ],
+    seven: [
+      '"They come with lamps," said {keeper}, "and glasses, and they look in every corner, and go home and say that there is nothing here. It is not for looking at." {khe} patted the ground. "Shut your eyes. No, more than that. And if you could stop talking, it is just about to begin."',
+    ],
+    verse: [
+      '"They come here to look," said {keeper}, "and stare. / But shut both your eyes now, and listen. It\'s there."',
+    ],
+    small: ['"Shut your eyes tight. / Now hear the night."'],
+  },
+  act: {
+    three: ['{hero} sat still. Plip. Hum. Shh. The night sang!'],
+    five: [
+      '{hero} shut {his} eyes, and then {his} mouth. One small sound came. Another one fitted in beside it. Hum, tick, hush. All the night was singing, and it had been singing all the time.',
+    ],
+    seven: [
+      '{hero} shut {his} eyes, and, which was harder, {his} mouth. There was nothing. Under the nothing there was a hum. It was joined by a tick, and by a long slow breath that might have been the ground\'s. They came in one after another, each in its place, like people who have sung together for years. {hero} had been talking over it {his} whole life. {He} did not even say "oh".',
+    ],
+    verse: [
+      'A hum, then a tick, then a sigh, then a ring. / {hero} sat still, and {he} heard the night sing.',
+    ],
+    small: ['Hum, tick, ting, ting! / {hero} heard it sing.'],
+  },
+  close: {
+    three: ['Hush. Hear it? That is the night. Good night.'],
+    five: ['{hero} did not say a word in bed. {He} did not want to miss the second verse.'],
+    seven: [
+      '{hero} lay with {his} mouth closed, which was new, and {his} ears open. The pillow rustled, the house ticked, and far away the rest of it was still going on.',
+    ],
+    verse: ["Now hush, and now listen. It's all round the bed: / The night and its song, going on overhead."],
+  },
+}
