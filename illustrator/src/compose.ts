@@ -45,7 +45,7 @@ export function composeScene(
   seed: string,
   grade: Grade = 'day',
 ): Composition {
-  const scene = seenWhole(told)
+  const scene = seenWhole(told, cast)
   const r = random(`${seed} compose ${told.framing} ${told.cast.map(({ pose }) => pose).join()}`)
   const d = new Drawing(placeMood(scene))
   const isSplit = r() < 0.4 && scene.cast.length === 2 && scene.cast.every(({ pose }) => !isPairPose(pose))
@@ -158,11 +158,16 @@ export function composeScene(
 }
 
 /** What stands beside the figures and cannot be held is not in a close-up: one steps back to see it. */
-function seenWhole(scene: Scene): Scene {
+function seenWhole(scene: Scene, cast: readonly CharacterSheet[]): Scene {
   const [focus] = scene.props
-  const isCut =
-    scene.framing === 'close-up' && focus?.where === 'near' && propInfo[focus.prop].kind !== 'held'
-  return isCut ? { ...scene, framing: 'medium' } : scene
+  if (scene.framing !== 'close-up' || !focus || focus.where === 'above') return scene
+  const hero = cast.find(({ who }) => who === scene.cast[0]?.who)
+  const isHeld =
+    hero !== undefined &&
+    propInfo[focus.prop].kind === 'held' &&
+    canCarry(hero.species, focus.prop) &&
+    !scene.cast.some(({ pose }) => pose === 'hug')
+  return isHeld ? scene : { ...scene, framing: 'medium' }
 }
 
 /** No star is seen through a roof. */

@@ -14,6 +14,8 @@ export function order(players: readonly Player[], things: readonly Thing[], tigh
   const [hero, second, third] = players
   if (!hero) return [...things]
   const close = tight || (second && (isPairPose(hero.member.pose) || isPairPose(second.member.pose)))
+  // What is shown lies between the two.
+  const shows = hero.member.pose === 'show'
   const slot = (player: Player | undefined): Slot[] => (player ? [{ kind: 'player', player }] : [])
   const focus = things.slice(0, 1)
   const rest = things.slice(1)
@@ -21,7 +23,7 @@ export function order(players: readonly Player[], things: readonly Thing[], tigh
     ...rest.filter((_, i) => i % 2 === 0),
     ...slot(third),
     ...slot(hero),
-    ...(close ? [...slot(second), ...focus] : [...focus, ...slot(second)]),
+    ...(close && !shows ? [...slot(second), ...focus] : [...focus, ...slot(second)]),
     ...rest.filter((_, i) => i % 2 === 1),
   ]
 }

@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts'
 import { figureScale } from './cameras.ts'
 import { lineUp, order, spanOf, type Thing } from './line-up.ts'
 import { measure } from './measure.ts'
-import { fitting, isPairPose, type Placed, type Player } from './players.ts'
+import { fitting, headOf, isPairPose, type Placed, type Player } from './players.ts'
 import { hovers, isGreat, propScale, type SceneThing, type Things } from './things.ts'
 
 /** Which third of a wide picture the figures stand in. */
@@ -121,13 +121,21 @@ export function placeCast(
       scale: bedScale(stage.bed.width, bedded),
       inBed: true,
     })
-  if (placed.length > 2 && !bedded && !stage.swims && stage.holds !== 'boat') comeForward(placed, players)
+  if (isClose && !bedded) leanDown(placed)
+  if (placed.length > 2 && !isClose && !bedded && !stage.swims && stage.holds !== 'boat')
+    comeForward(placed, players)
   // Of two who hold each other, the smaller is in front.
   const [one, two] = placed
   if (one && two && (isPairPose(one.member.pose) || isPairPose(two.member.pose)))
     (one.scale < two.scale ? one : two).y += 14 * scale
   placed.sort((a, b) => players.indexOf(playerOf(players, a)) - players.indexOf(playerOf(players, b)))
   return { scale, dir, placed, near }
+}
+
+/** In a close-up the tall come down to the small: their feet are not in the picture. */
+function leanDown(placed: readonly Placed[]): void {
+  const lowest = Math.max(...placed.map((one) => headOf(one).y))
+  for (const one of placed) one.y += (lowest - headOf(one).y) * 0.6
 }
 
 /** Of three, the hero stands nearer. */
