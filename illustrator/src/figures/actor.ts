@@ -19,6 +19,8 @@ export type Actor = {
   back: boolean
   /** Carries something in the front hand: draws it, grip at (x, y). */
   held?: ((x: number, y: number) => void) | undefined
+  /** y of what it looks at, in its own units: of a friend's head, when it hugs. */
+  lookY: number | null
   /** Somebody stands close before it: what it carries, it holds to its chest. */
   close: boolean
   /** Under a blanket: only head and shoulders show. */

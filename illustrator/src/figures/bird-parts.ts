@@ -5,20 +5,27 @@ import { line, type Pen } from './pen.ts'
 
 export function drawWing(p: Pen, { build, shoulder, wing }: Bird, side: -1 | 1, angle: number): void {
   const coat = p.t(build.fur)
-  p.d.group(`translate(${side * shoulder[0]} ${shoulder[1]}) scale(${side} 1) rotate(${-angle})`, () => {
-    if (wing === 'flipper') {
-      p.d.shape('M-20 -12C14 -26 36 16 32 62C30 96 18 122 2 126C-10 116 -24 80 -26 40Z', shift(coat, 0.035), {
-        shade: 0.5,
-      })
-      return
-    }
-    p.d.shape(
-      'M-14 -8C30 -14 50 30 44 84C42 122 22 148 4 164C-4 150 -8 142 -10 132C-20 136 -26 124 -24 110C-36 106 -34 88 -30 72C-34 40 -34 6 -14 -8Z',
-      shift(coat, -0.05),
-      { shade: 0.5 },
-    )
-    for (const y of [46, 76, 106]) line(p, `M-14 ${y}q16 14 34 0`, shift(coat, 0.08), 4, 0.7)
-  })
+  p.d.group(
+    `translate(${side * shoulder[0]} ${shoulder[1]}) scale(${side} ${angle < 30 && wing === 'feathers' ? 0.86 : 1}) rotate(${-angle})`,
+    () => {
+      if (wing === 'flipper') {
+        p.d.shape(
+          'M-20 -12C14 -26 36 16 32 62C30 96 18 122 2 126C-10 116 -24 80 -26 40Z',
+          shift(coat, 0.035),
+          {
+            shade: 0.5,
+          },
+        )
+        return
+      }
+      p.d.shape(
+        'M-14 -8C30 -14 50 30 44 84C42 122 22 148 4 164C-4 150 -8 142 -10 132C-20 136 -26 124 -24 110C-36 106 -34 88 -30 72C-34 40 -34 6 -14 -8Z',
+        shift(coat, -0.05),
+        { shade: 0.5 },
+      )
+      for (const y of [46, 76, 106]) line(p, `M-14 ${y}q16 14 34 0`, shift(coat, 0.08), 4, 0.7)
+    },
+  )
 }
 
 /** Belly and breast, clipped to the body. */

@@ -15,7 +15,9 @@ export function drawBird(actor: Actor, kind: BirdKind): Anchors {
   const bird: Bird = birds[kind]
   const { build } = bird
   const dives = swims && !back && bird.wing === 'flipper' && pose !== 'sleep' && pose !== 'cheer'
-  const wings: WingPose = inBed ? birds.owl.poses.stand : bird.poses[pose]
+  const resting: WingPose = inBed ? birds.owl.poses.stand : bird.poses[pose]
+  // What it carries must not trail on the ground.
+  const wings = actor.held && resting.front < 76 ? { ...resting, front: 80 } : resting
   const off = swims || inBed ? 0 : wings.off
   const angle = ((wings.front - 8) * Math.PI) / 180
   const [sx, sy] = bird.shoulder

@@ -24,7 +24,7 @@ const at = (back: number, front: number, off = 0, tilt = 0): WingPose => ({ back
 const still = {
   stand: at(0, 0),
   wave: at(0, 122, 0, -3),
-  hold: at(16, 44),
+  hold: at(16, 72),
   think: at(0, 24, 0, 7),
   sit: at(0, 0, -8),
   point: at(0, 84, 0, 2),

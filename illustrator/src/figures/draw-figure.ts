@@ -64,6 +64,7 @@ export function drawFigure(
     turn: gaze.turn,
     back: at.back ?? false,
     held: at.held,
+    lookY: at.lookAt ? (at.lookAt.y - at.y) / at.scale : null,
     close: at.close ?? false,
     inBed: at.inBed ?? false,
     swims: at.swims ?? false,

@@ -79,9 +79,9 @@ const poseShapes: Record<Pose, PoseShape> = {
   hug: {
     footBack: [-30, 0, -4],
     footFront: [26, 0, -4],
-    handBack: [70, -112, -12],
-    handFront: [96, -100, 14],
-    lean: 6,
+    handBack: [98, -124, -14],
+    handFront: [120, -110, 10],
+    lean: 7,
     tilt: 5,
   },
   'hold-hands': { ...feet, handBack: rest.handBack, handFront: [98, -108, 10], lean: 1, tilt: 3 },
@@ -102,12 +102,22 @@ const along: readonly Pose[] = ['stand', 'walk', 'run', 'hold', 'show']
 const calm: readonly Pose[] = ['stand', 'walk', 'run', 'think', 'sit']
 
 /** The pose as this figure takes it: carrying something, afloat, in the air, or sitting in a wheelchair. */
-export function shapeFor({ pose, held, clothes, swims, close, back }: Actor, build: Build): PoseShape {
+export function shapeFor({ pose, held, clothes, swims, close, back, lookY }: Actor, build: Build): PoseShape {
   let shape = poseShapes[pose]
   if (build.arms === 'long') {
     const hang = (hand: End): End =>
       hand === rest.handBack || hand === rest.handFront ? [hand[0] * 1.2, -64, hand[2] * 1.6] : hand
     shape = { ...shape, handBack: hang(shape.handBack), handFront: hang(shape.handFront) }
+  }
+  if (lookY !== null && (pose === 'hug' || pose === 'hold-hands')) {
+    // Arms go round a friend's middle, hands meet half-way, however small or great the friend is.
+    const middle =
+      pose === 'hug'
+        ? Math.max(-118, Math.min(-48, lookY * 0.47))
+        : (-108 + Math.max(-160, Math.min(-40, lookY * 0.458))) / 2
+    const [x, , bend] = shape.handFront
+    shape = { ...shape, handFront: [x, middle, bend] }
+    if (pose === 'hug') shape = { ...shape, handBack: [shape.handBack[0], middle - 12, shape.handBack[2]] }
   }
   if (held && calm.includes(pose)) shape = { ...shape, handFront: close ? [54, -112, -20] : [96, -136, 18] }
   if (clothes.wheelchair)

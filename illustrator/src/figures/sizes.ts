@@ -43,6 +43,7 @@ const wings: Partial<Record<CastMember['pose'], number>> = {
   point: 180,
   hug: 142,
   show: 150,
+  hold: 150,
 }
 
 /** Half of a figure's breadth at scale 1, raised hands included. */
