@@ -19,6 +19,10 @@ export const bell: QuestData = {
     'Huh, Said the Bell',
     'The Babies Who Asked for Breakfast',
     'One Ding, Please',
+    'The Bell of {Land} Says Huh',
+    '{friend} Listens for a Ding',
+    'Looking for a Ding {in} {Land}',
+    'The Ding That Moved In With {keeper}',
   ],
   summaries: [
     'The bedtime bell of {land} has lost its ding, and no one knows when to go to sleep.',

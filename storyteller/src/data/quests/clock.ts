@@ -19,6 +19,10 @@ export const clock: QuestData = {
     'It Has Been Ten to Bed for an Hour',
     '{hero}, {friend} and a Clock With Opinions',
     'The Clock Who Came to See {keeper}',
+    'The Clock That Saw {Land}',
+    'Hold the Clock, {friend}',
+    'What Time Is It, {keeper}?',
+    '{hero} and the Eleven Quiet Minutes',
   ],
   summaries: [
     'At five to bedtime the clock stops. It has told everyone about the evening for eighty years, and it would like to see one.',

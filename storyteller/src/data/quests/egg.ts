@@ -19,6 +19,10 @@ export const egg: QuestData = {
     'The Egg That Came to {Land}',
     '{friend} and {hero} Mind an Egg',
     "Peep, Said {keeper}'s Guest",
+    '{hero} Sat on an Egg',
+    'An Egg Calls on {hero} and {friend}',
+    '{keeper} Keeps a Nest Warm',
+    'The Blue Egg of {Land}',
   ],
   summaries: [
     'A warm blue egg rolls up to {hero}, and it had better be home before it hatches.',

@@ -19,6 +19,10 @@ export const key: QuestData = {
     'A Very Polite Key',
     '{keeper} Lost a Key in Spring',
     'Click, Said {Land}',
+    'All the Doors of {Land}',
+    'The Last Blanket Was for {hero}',
+    'The Chest That {keeper} Kept',
+    '{hero}, {friend}, a Key and the Cheese',
   ],
   summaries: [
     '{hero} finds a key that fits nothing {in} {land}, except one thing at the very end of the way.',

@@ -19,6 +19,10 @@ export const kite: QuestData = {
     'The Kite and {keeper}',
     'Eleven Wishes, All Gone',
     '{friend} and {hero} and a Bit of Wind',
+    'The Red Kite Over {Land}',
+    'Come Back, Said {hero} to the Kite',
+    '{keeper} Took It for a Roof',
+    '{friend} and the Twelfth Wish',
   ],
   summaries: [
     'The string slips, the red kite flies off over {land}, and {hero} goes after it.',

@@ -19,6 +19,10 @@ export const lamp: QuestData = {
     'Nine Blinks for Soup',
     'A Question for {hero} and {friend}',
     'Is Anybody There? Asked {keeper}',
+    'Blink Back, {hero}',
+    'What {keeper} Was Asking',
+    '{friend} Blinks a Joke',
+    'A Light on the Far Side of {Land}',
   ],
   summaries: [
     'Every evening a lamp at {far} blinks three times and waits. {hero} is going to find out what it is asking.',

@@ -19,6 +19,10 @@ export const lantern: QuestData = {
     'A Spark for {hero}',
     'The Last Spark of {keeper}',
     'Follow {hero}, Said the Light',
+    'The Night the Lantern of {Land} Coughed',
+    '{hero} and {friend} Carry a Light',
+    '{keeper} Kept a Spark',
+    'Late Home {in} {Land}',
   ],
   summaries: [
     'The lantern of {land} has gone out, and there is just one place to find a new light.',

@@ -19,6 +19,10 @@ export const letter: QuestData = {
     'Three Lines About a Cake',
     'The Postman Is a {Kind}',
     'Before Bedtime, Please',
+    'A Letter Came to {hero}',
+    'Post for Somebody {in} {Land}',
+    '{friend} Carries the Post',
+    'The Letter That Found {keeper}',
   ],
   summaries: [
     "A letter without a name lands at {hero}'s door, and somebody {in} {land} has been waiting for it.",

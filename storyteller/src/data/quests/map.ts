@@ -19,6 +19,10 @@ export const map: QuestData = {
     'Good Night to Everyone but One',
     'How Do You Spell {keeper}?',
     'Two Fingers From {friend}, Three From {hero}',
+    'The Smallest House {in} {Land}',
+    '{hero} Takes a Pencil',
+    '{keeper} Lives Here',
+    'Written In by {hero} and {friend}',
   ],
   summaries: [
     'Every house on the map of {land} has a name but one, so somebody has been going to bed without a good night.',

@@ -19,6 +19,10 @@ export const seed: QuestData = {
     'On the Nose of {hero}',
     'Tall, It Said',
     'A Flower for {keeper}',
+    '{hero} and the Nervous Seed',
+    'A Moonflower for {Land}',
+    '{friend} Holds the Seed',
+    '{keeper} Had a Hole Ready',
   ],
   summaries: [
     'A seed has to be in the ground by nightfall, and it will only grow in one place.',
@@ -69,8 +73,8 @@ export const seed: QuestData = {
       '{keeper} made a hole, and the seed looked down into it. "Could somebody say a few words?" it asked. So {hero} said that it had been a very good seed, and put the earth over it, up to the chin. The ground gave a small cough. There was one leaf, and then four, and then a white flower that had to be looked up at.',
     ],
     verse: [
-      'They tucked in the seed. It sprouted, it grew, / And {keeper} saw the flower burst through.',
-      'In went the seed, and up came a shoot, / And then a white flower from petal to root.',
+      'They put in the seed. It shook, and it grew, / And {keeper} saw the flower come through.',
+      'In went the seed. Up came a shoot. / And then it was white from the top to the root.',
       'They patted the seed, and it grew and it grew, / And opened its petals of silver and blue.',
     ],
     small: [

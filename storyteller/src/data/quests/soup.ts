@@ -19,6 +19,10 @@ export const soup: QuestData = {
     'One Round, One Green, One {hero}',
     'Soup for the Whole of {Land}',
     '{friend} Has a Pea Up the Nose',
+    'The Smell of Soup Over {Land}',
+    'A Pea, a Bean and {friend}',
+    'Say Please to the Soup, {hero}',
+    'What {keeper} Put in the Soup',
   ],
   summaries: [
     'The bedtime soup of {land} wants three things: one round, one green, and one you cannot see.',

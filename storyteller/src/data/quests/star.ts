@@ -19,6 +19,10 @@ export const star: QuestData = {
     '{friend} Held the Star',
     'Too Low, Said the Star',
     'No Bigger Than a Bun',
+    'The Star of {hero} and {friend}',
+    'A Hole in the Sky Over {Land}',
+    'They Count Us, {hero}, Said the Star',
+    '{keeper} Knew the Very Spot',
   ],
   summaries: [
     "A star falls at {hero}'s door {in} {land}, and it has to be back in the sky by bedtime.",

@@ -19,6 +19,10 @@ export const teddy: QuestData = {
     'The Bear Who Waited for a Bus',
     'Whose Nose Fits?',
     'Kissed Nearly Flat',
+    'The Bear That {keeper} Missed',
+    'A Lost Bear {in} {Land}',
+    '{friend} Carries Teddy',
+    '{hero} and the Bear With One Ear',
   ],
   summaries: [
     '{hero} finds a much-loved teddy, and somewhere {in} {land} somebody cannot sleep without it.',

@@ -19,6 +19,10 @@ export const tune: QuestData = {
     'Forty Turns, Said {keeper}',
     'Half a Song for {hero}',
     'How Does It Go On?',
+    'The Song That Stopped Over {Land}',
+    '{friend} Hums It Wrong',
+    '{keeper} Knows the End',
+    'La, La, Said {hero}',
   ],
   summaries: [
     'Every evening half a song drifts over {land}, and {hero} means to find the other half.',

@@ -19,6 +19,10 @@ export const wool: QuestData = {
     '{hero} Winds Up {Land}',
     'Tug Twice for {hero}',
     '{keeper} in the Wool',
+    'A Thread Right Across {Land}',
+    'Wind, {friend}, Wind',
+    '{keeper} Thought It Was a Present',
+    '{hero} Has One Row Left',
   ],
   summaries: [
     "{hero}'s blanket is coming undone, row by row, and somebody at the far end of the thread is pulling.",

@@ -19,6 +19,10 @@ export const yawn: QuestData = {
     '{hero} Goes Yawning',
     'Aah, Said {keeper}',
     'The Grandmothers Who Turned Cartwheels',
+    'The Yawn That Got Out of {hero}',
+    '{friend} and {hero} Go After a Yawn',
+    'Wide Awake {in} {Land}',
+    '{keeper} Talks About Socks',
   ],
   summaries: [
     'Nobody {in} {land} can sleep until the last yawn is caught, and {hero} has a jar.',
