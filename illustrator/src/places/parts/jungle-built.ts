@@ -30,7 +30,7 @@ export function ropeBridge(
   const planks = new Marks()
   for (let i = 0; i <= 24; i++) {
     const [x, y] = at(i / 24)
-    planks.add(b.tone(i % 2 ? '#9a7250' : '#86603f', depth), `M${n1(x - 11)} ${n1(y)}h22v13h-22Z`)
+    planks.add(b.tone(i % 2 ? '#9a7250' : '#86603f', depth), `M${n1(x - 26)} ${n1(y)}h52v15h-52Z`)
     if (i % 2 === 0)
       ties += `M${n1(x)} ${n1(y)}V${n1(at(i / 24, 84 * (1 - 0.3 * Math.sin((Math.PI * i) / 24)))[1])}`
   }
@@ -84,6 +84,7 @@ export function bamboo(b: Brush, x: number, y: number, n: number, spread: number
   for (let i = 0; i < n; i++) {
     const bx = x + ((i + b.r.between(0.2, 0.8)) / n - 0.5) * spread
     const lean = b.r.between(-60, 60)
+    const rise = b.r.between(-0.5, 0.5)
     const top = -220
     const color = b.tone(b.r.pick(['#8fae58', '#7a9a50', '#a0b868']), depth)
     canes.add(
@@ -91,7 +92,7 @@ export function bamboo(b: Brush, x: number, y: number, n: number, spread: number
       `M${n1(bx)} ${n1(y + b.r.between(-8, 12))}Q${n1(bx + lean * 0.2)} ${n1(y * 0.5)} ${n1(bx + lean)} ${top}`,
     )
     for (let k = 1; k < 8; k++) {
-      const t = k / 8
+      const t = (k + rise) / 8
       const px = bx + lean * t * t * 0.8 + lean * 0.2 * t
       knots.add(shift(color, -0.1), `M${n1(px - 11)} ${n1(y - (y - top) * t)}h22`)
       if (b.r() < 0.5)

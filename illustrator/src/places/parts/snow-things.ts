@@ -87,7 +87,7 @@ export function aurora(b: Brush): void {
     for (let k = 0; k < 17; k++) {
       const x = 330 + k * 58
       const foot = 560 - i * 90 + Math.sin(k * 0.55 + i * 1.4) * 70
-      const h = b.r.between(170, 270)
+      const h = b.air.between(170, 270)
       b.d.raw(
         `<path data-sh="1" d="M${n1(x)} ${n1(foot)}l58.5 ${n1(Math.cos(k * 0.55 + i * 1.4) * 34)}l20 ${n1(-h)}h-58.5Z" fill="url(#${id})"/>`,
       )
