@@ -32,6 +32,7 @@ export const bedroomBalloon: ObstacleData = {
     three: [
       'They held on to a balloon. Up, up, up. Bump! There they were.',
       'The red balloon took them up. Then they sat by the window.',
+      'A balloon took them up. Bump!',
     ],
     five: [
       'A balloon from the party was asleep by the lamp. They took hold of its string, and it carried them up like two small parcels.',
@@ -50,7 +51,7 @@ export const bedroomBalloon: ObstacleData = {
     small: ['A red balloon! / Up like the moon.', 'Up, balloon! Float, float. / A bit like a boat.'],
   },
   fact: {
-    three: ['"The balloon is so light that it goes up," said {hero}.'],
+    three: ['"A balloon is so light, it goes up," said {hero}.', '"Light things go up," said {hero}.'],
     five: [
       '"What is in a party balloon is lighter than air," said {hero}. "The heavy air slides in under it and lifts it."',
       '"The balloon is lighter than air," said {hero}, "so it must go up."',

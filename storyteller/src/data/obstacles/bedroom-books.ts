@@ -19,6 +19,7 @@ export const bedroomBooks: ObstacleData = {
     seven: [
       'Across the floor stood a wall of books. It had an atlas at the bottom and a {cookbook|songbook} on top, and somebody had gone to bed without taking it down.',
       'Books stood right across the floor, side by side and shoulder to shoulder. To anyone of a proper size it was a shelf. To them it was a wall.',
+      'Somebody had left a wall of books across the floor, with the thickest ones in the middle.',
     ],
     verse: [
       'A wall of books rose straight and tall, / With an atlas stuck beneath it all.',
@@ -30,6 +31,7 @@ export const bedroomBooks: ObstacleData = {
     three: [
       'They took some books. Big, then small. A stair! Up and over.',
       'Fat books first. Then thin ones. Step, step, and over.',
+      'They made a stair. Over!',
     ],
     five: [
       'They pulled out the books at the end and stacked them in steps, big ones first. Up they went, {chapter by chapter|book by book}.',
@@ -39,6 +41,7 @@ export const bedroomBooks: ObstacleData = {
     seven: [
       'They took the books from the end of the wall and built them up again as a stair, the widest ones below. It led over the cookery and down by way of the poems. They wiped their feet at every title.',
       'So they moved the wall. The fattest went at the bottom, and the thin ones on top, and when they had finished it was a stair with a poem for its last step. They walked over it and out at the other side.',
+      'They built the wall again, as a stair this time, and went over it from A to Z.',
     ],
     verse: [
       'They made a stair, big books below, / And over the wall went, heel and toe.',
@@ -47,13 +50,14 @@ export const bedroomBooks: ObstacleData = {
     small: ['They made a stair. / "Up! We are there."', 'Book on a book. / Up! Have a look.'],
   },
   fact: {
-    three: ['"Big ones go low," said {hero}. "Then it will not fall."'],
+    three: ['"Big ones go low," said {hero}. "Then it will not fall."', '"Big ones low," said {hero}.'],
     five: [
       '"If the wide ones are at the bottom," said {hero}, "it cannot tip. A tower is only as good as its feet."',
       '"If the wide ones are at the bottom," said {hero}, "it cannot tip. A stack is only as good as its feet."',
     ],
     seven: [
       '"A thing stands as long as its middle is over its feet," said {hero}. "So we want wide feet. Put the heavy ones below, and the rest will sit still."',
+      '"What is wide below stands still," said {hero}. "So the fat books go at the bottom."',
     ],
     verse: ['"The wide ones low, the small ones high, / Then it won\'t tip as we pass by."'],
     small: ['"Big ones below. / Then up we go."'],

@@ -17,7 +17,7 @@ export const bedroomPuddle: ObstacleData = {
       'A flower had tipped over, and there was a lake.',
     ],
     seven: [
-      'Somebody had knocked over the vase. It had held only one flower and one cup of water, but a cup of water is a lake when you are small, and it went from the glass of the window to the very edge of the sill.',
+      'Somebody had knocked over the vase. It had held only one flower and one cup of water. But a cup of water is a lake when you are small, and this one went from the window to the very edge of the sill.',
       'The windowsill was under water. In the middle lay a flower, like a ship that has run aground, and all around it was a lake, with the whole window in it. That morning it had still been in the vase, where such lakes belong.',
       'The vase had gone over, and its one flower lay in the middle of a lake that had not been there at lunch.',
     ],
@@ -31,6 +31,7 @@ export const bedroomPuddle: ObstacleData = {
     three: [
       'They put in an old sock. Slurp! It drank the lake.',
       'Drink, sock, drink! Slurp, slurp. The fat sock got it all.',
+      'In went a sock. Slurp! Dry.',
     ],
     five: [
       'They pushed a sock off the end of the heater. It landed in the lake and began to drink. Slurp, slurp, and the sill was dry.',
@@ -49,7 +50,7 @@ export const bedroomPuddle: ObstacleData = {
     small: ['Slurp went the sock. / Dry as a rock!', 'The sock drank it up, / the whole of the cup.'],
   },
   fact: {
-    three: ['"A sock can drink," said {hero}. "It has lots of small holes."'],
+    three: ['"A sock can drink," said {hero}. "It has lots of small holes."', '"Wool drinks," said {hero}.'],
     five: [
       '"Wool is full of tiny gaps," said {hero}, "and water likes to creep into tiny gaps. It will even creep up."',
       '"Wool is full of small gaps," said {hero}, "and they fill with water."',

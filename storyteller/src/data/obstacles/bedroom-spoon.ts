@@ -26,12 +26,13 @@ export const bedroomSpoon: ObstacleData = {
       'The fort was as dim as the inside of a shoe. / The lamp shone outside, but it could not come through.',
       "The light of the lamp went straight past the door. / They couldn't see ceiling, they couldn't see floor.",
     ],
-    small: ['So dim in there! / Was that a chair?', 'No light got in. / Was that a chin?'],
+    small: ['So dim in there! / Was that a chair?', 'The lamp could not bend. / No light at that end!'],
   },
   solve: {
     three: [
       'They held up a spoon. The lamp shone on it. Light came in!',
       'A spoon! It sent the light in, round the bend. Now they saw.',
+      'A spoon threw the light in.',
     ],
     five: [
       '{hero} held a shiny spoon outside. It caught the light of the lamp and threw it in. There lay the way, plain as toast.',

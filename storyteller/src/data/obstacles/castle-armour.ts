@@ -29,6 +29,7 @@ export const castleArmour: ObstacleData = {
     three: [
       'They looked in. No one! Just wind. In went a pillow. Hush.',
       'It was the wind in the tin! A pillow stopped it.',
+      'No one in! A pillow. Hush.',
     ],
     five: [
       '{hero} lifted the lid of the helmet. No one was in, only the wind! They pushed in a pillow, and the snore went out like a candle.',

@@ -35,6 +35,7 @@ export const castleClock: ObstacleData = {
     three: [
       '{friend} had a bell. Ding! That made ten. The door went wide.',
       'Ring! One small bell. "Ten!" said the door. In they went.',
+      'Ding, went a bell. Ten!',
     ],
     five: [
       'They waited until it had struck twelve. Then {hero} rang a bell, just once. "Thirteen," said the door, and opened.',
@@ -53,7 +54,10 @@ export const castleClock: ObstacleData = {
     small: ['A bell went ding. / The door did swing.', 'One ding, one more! / Wide went the door.'],
   },
   fact: {
-    three: ['"A bell shakes the air," said {hero}. "So does a clock. It sounds the same."'],
+    three: [
+      '"A bell shakes the air," said {hero}. "So does a clock. It sounds the same."',
+      '"A bell sounds the same," said {hero}.',
+    ],
     five: [
       '"A clock strikes by shaking the air," said {hero}, "and a bell shakes it too. An ear can only count the shakes."',
       '"Clock or bell, it is only air that shakes," said {hero}.',

@@ -20,6 +20,7 @@ export const castleGate: ObstacleData = {
     seven: [
       'The gate had come down for the night, all oak and iron and rust. It weighed as much as {nine cows|a hay cart with the horse}, and it had no bell, no knocker, and no sense of humour.',
       'The gate was as high as a house, and had been let down for the night. It did not look like a gate that gets up again.',
+      'The gate was down, and it looked like something that goes up once a year, for the king.',
     ],
     verse: [
       'The gate was down, the gate was shut. / It didn\'t care for "if" or "but".',
@@ -31,6 +32,7 @@ export const castleGate: ObstacleData = {
     three: [
       'They found a rope on a wheel. Pull, pull! Up went the gate.',
       'A rope hung down. They hung on it, and the gate went up!',
+      'A rope on a wheel. Pull! Up!',
     ],
     five: [
       'Beside it hung a rope that ran over a wheel. They both {pulled|hung on it}, and up went the gate, squeak by squeak.',
@@ -40,6 +42,7 @@ export const castleGate: ObstacleData = {
     seven: [
       'On the wall a rope went up over one wheel, down round another, and back again. They hung on to it with all their might. Inch by squeaking inch, the whole great gate rose up like an old man out of a chair.',
       'There was a rope, and it ran over a wheel. They each took hold, sat down on nothing, and the gate went up as they came down.',
+      'A rope ran over two wheels. They hung on the rope, and the gate, with a groan, let itself be pulled up.',
     ],
     verse: [
       'They found a rope that turned a wheel, / And up it went, with a rusty squeal.',
@@ -48,12 +51,13 @@ export const castleGate: ObstacleData = {
     small: ['They pulled it tight. / It rose in height.', 'A rope, a wheel, / a pull, a squeal!'],
   },
   fact: {
-    three: ['"A rope on a wheel helps us pull," said {hero}.'],
+    three: ['"A rope on a wheel helps us pull," said {hero}.', '"A wheel helps us pull," said {hero}.'],
     five: [
       '"What we want is a pulley," said {hero}. "A rope over a wheel lets us pull down to make the gate go up."',
     ],
     seven: [
       '"What a gate wants is a pulley, and two are better," said {hero}. "Then the rope holds the gate up twice, and each pull only has to be half as strong."',
+      '"A wheel lets us pull down to send something up," said {hero}. "Two wheels halve the work."',
     ],
     verse: ['"A pulley wheel will share the weight. / Two wheels, and we can lift the gate."'],
     small: ['"A wheel and a string / can lift a big thing."'],

@@ -35,6 +35,7 @@ export const castleMoat: ObstacleData = {
     three: [
       'They found a big pot. In they sat. Row, row, row!',
       'A soup pot can be a boat. They rode it over. Bob, bob!',
+      'In a pot they went over.',
     ],
     five: [
       'On the grass the cook had put the big soup pot out to dry. They got in, paddled with two spoons, and sailed across.',
@@ -53,7 +54,7 @@ export const castleMoat: ObstacleData = {
     small: ['A pot for a boat! / It really did float.', 'They rode in a pot. / Wet? They were not.'],
   },
   fact: {
-    three: ['"A pot has air in it," said {hero}. "So it will float."'],
+    three: ['"A pot has air in it," said {hero}. "So it will float."', '"A pot of air floats," said {hero}.'],
     five: [
       '"A lump of iron goes down," said {hero}. "But a pot is hollow. It pushes so much water away that the water holds it up."',
       '"A pot is mostly air," said {hero}, "and air floats."',

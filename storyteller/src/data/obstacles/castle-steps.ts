@@ -19,6 +19,7 @@ export const castleSteps: ObstacleData = {
     seven: [
       'Then came the steps, {ninety-nine|a hundred and one} of them, going round and round inside the wall like the inside of a snail. No one had ever got to the end of them without sitting down.',
       'The stair wound up like a snail shell, and somewhere at the top of it was a door. {friend} counted the first hundred and asked to sit down.',
+      'A stair went round and up, and round and up, until the eye gave in.',
     ],
     verse: [
       'The steps went round, the steps went round, / Like peelings from an apple wound.',
@@ -30,6 +31,7 @@ export const castleSteps: ObstacleData = {
     three: [
       'Ten steps, then rest. Ten steps, then rest. And they were up!',
       'They sang as they went. One song, two songs, top!',
+      'Ten and ten and ten. Top!',
     ],
     five: [
       'They counted ten steps, and had a rest. Ten more, and a rest. Before they were bored with ten, they were there.',
@@ -39,6 +41,7 @@ export const castleSteps: ObstacleData = {
     seven: [
       'They cut the whole stair into tens. Ten steps and a rest, ten steps and a riddle, ten steps and a raisin. A long way, it turned out, is only a lot of short ways holding hands.',
       'They made the long stair into short ones. Ten steps, and a rest, and a look through a small window. With each window the ground was further off, and then there were no more steps.',
+      'Ten steps, then a rest and a riddle. They knew nine riddles, and that was enough.',
     ],
     verse: [
       'Just ten, then rest, then ten once more, / And soon they reached the topmost door.',
@@ -47,12 +50,16 @@ export const castleSteps: ObstacleData = {
     small: ['Step, step, stop. / Soon at the top!', 'A step, a song. / It was not so long.'],
   },
   fact: {
-    three: ['"Round steps are easy steps," said {hero}. "They go up bit by bit."'],
+    three: [
+      '"Round steps are easy steps," said {hero}. "They go up bit by bit."',
+      '"Bit by bit," said {hero}. "Round is easy."',
+    ],
     five: [
       '"A winding stair is a ramp that was rolled up," said {hero}. "The longer the way round, the easier each step."',
     ],
     seven: [
       '"It is a ramp, rolled up like a ribbon," said {hero}. "Going round makes the way longer, but each step of it is easier, and the work comes out the same. So we need not hurry. We only need to count."',
+      '"A winding stair is only a ramp, rolled up," said {hero}. "Longer is easier. We just have to count."',
     ],
     verse: ['"A winding ramp makes going slow, / But every step is soft and low."'],
     small: ['"Go round, go slow. / Then up we go."'],

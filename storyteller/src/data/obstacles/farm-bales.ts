@@ -30,7 +30,8 @@ export const farmBales: ObstacleData = {
   solve: {
     three: [
       'One {hand} on the hay. They did not let go. Out they came!',
-      'They felt along one side, on and on, and there was the way out.',
+      'They felt along one side. On and on. There was the way out!',
+      'One {hand} on the hay. Out!',
     ],
     five: [
       'They each put one {hand} on the hay, the left one, and kept it there. Round every corner it went, and in the end it led them out.',
@@ -52,7 +53,10 @@ export const farmBales: ObstacleData = {
     ],
   },
   fact: {
-    three: ['"All this hay is one long wall," said {hero}. "It goes to the way out."'],
+    three: [
+      '"All this hay is one long wall," said {hero}. "It goes to the way out."',
+      '"Stay by one wall," said {hero}.',
+    ],
     five: [
       '"The wall starts at the way in and ends at the way out," said {hero}. "If we never let go of it, we must get there."',
       '"Hold on to one wall," said {hero}, "and you can not go in rings."',

@@ -32,6 +32,7 @@ export const farmCows: ObstacleData = {
     three: [
       '{hero} went off and played a flute. Up got the cows to hear!',
       'Toot, toot, went a flute. All the cows came. The path was free.',
+      'A flute! Up got the cows.',
     ],
     five: [
       '{friend} had a flute, and knew half a song. They sat down in the far corner and played it. One by one the cows got up and came to listen.',
@@ -50,7 +51,7 @@ export const farmCows: ObstacleData = {
     small: ['Toot, toot, a tune! / The cows came soon.', 'A flute? And how! / Up got each cow.'],
   },
   fact: {
-    three: ['"Cows want to see new things," said {hero}.'],
+    three: ['"Cows want to see new things," said {hero}.', '"Cows come to look," said {hero}.'],
     five: [
       '"A cow is nosy," said {hero}. "If she hears something new, she has to come and look at it."',
       '"Cows go and look at new things," said {hero}.',

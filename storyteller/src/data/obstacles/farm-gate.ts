@@ -19,6 +19,7 @@ export const farmGate: ObstacleData = {
     seven: [
       'The gate to the meadow had not been opened since the hay was in. Its hinges were {red with rust|rusted up}, and it leaned on the grass and refused to be talked to.',
       'The gate leaned in the grass like somebody on a Monday. They pushed beside the post, and it did not so much as open an eye.',
+      'The gate had settled in the grass like a hen, and did not care to be moved.',
     ],
     verse: [
       'The meadow gate was stuck with rust. / It would not budge for push or thrust.',
@@ -30,6 +31,7 @@ export const farmGate: ObstacleData = {
     three: [
       'They pushed at the far end. Creak! It came open.',
       'At the post, no. At the end, yes! The gate swung wide.',
+      'One push out there. It swung!',
     ],
     five: [
       'They went to the end farthest from the hinge, lifted together, and {swung it wide|pushed}. Creeeak!',
@@ -39,6 +41,7 @@ export const farmGate: ObstacleData = {
     seven: [
       'They both took hold of the very end, as far from the hinge as they could get, lifted a little, and leaned. The gate complained in a long rusty sentence and swung wide.',
       'So they walked along to the other end of it, where the latch was, and pushed there with one {hand} each. It opened as if it had only been waiting to be asked at the right end.',
+      'So they took it by the other end, the one with the latch, and it swung like a door in a palace.',
     ],
     verse: [
       'They pushed it where the hinge was not, / And creak! It swung right on the spot.',
@@ -50,12 +53,16 @@ export const farmGate: ObstacleData = {
     ],
   },
   fact: {
-    three: ['"Push far from the hinge," said {hero}. "That is the strong end."'],
+    three: [
+      '"Push far from the hinge," said {hero}. "That is the strong end."',
+      '"Push at the far end," said {hero}.',
+    ],
     five: [
       '"A gate turns on its hinge," said {hero}. "Push far away from that, and a small push is enough."',
     ],
     seven: [
       '"We are pushing in the wrong place," said {hero}. "Close to the hinge you need to be as strong as a cow. Out at the end the same push counts for ten, because it has a longer way to turn."',
+      '"Far from the hinge the same push does more," said {hero}. "That is why no handle is in the middle."',
     ],
     verse: [
       '"Go to the end, to the far, far end. / A small push there is the gate\'s best friend."',

@@ -20,6 +20,7 @@ export const farmHay: ObstacleData = {
     seven: [
       'Inside the barn the hay rose to the rafters like a soft gold hill. For every step up it gave them {two steps down|a slide back down}, and straw in both ears.',
       'Up there was where they had to go, and in between was hay. It was as steep as a roof, and as smooth as hair.',
+      'The hay went up to the beams. It was soft and gold, and it let go of everyone.',
     ],
     verse: [
       'The hay was heaped up to the beam. / They slid back down as if on cream.',
@@ -31,6 +32,7 @@ export const farmHay: ObstacleData = {
     three: [
       'They found a rope with knots. Up, up, up they went.',
       'They tied fat knots in the rope. One, two, three, top!',
+      'Knots in a rope. Up, up!',
     ],
     five: [
       'From the beam hung a rope. They tied {knots|fat knots} in it, one above another, and went up from knot to knot.',
@@ -40,18 +42,20 @@ export const farmHay: ObstacleData = {
     seven: [
       'From the middle beam hung the rope that the farmer used for sacks. They tied a fat knot in it, and another, and another, until it was a stair made of string. Knot by knot they went up, and fell over the top into the hay.',
       'They took the rope that hung from the beam, and tied it full of knots as big as buns. Then up they went, a bun at a time, and fell over the edge into the soft.',
+      'They tied the rope full of knots and went up it, knot after knot, with hay in their ears.',
     ],
     verse: [
       'They tied some knots along a rope / And pulled up past the slippy slope.',
       'With a knot and a knot and a knot in the line, / They went up the rope, and it held them fine.',
     ],
-    small: ['A knot, and a knot! / They went up a lot.', 'Knot, knot, knot, hop! / They sat on top.'],
+    small: ['A knot, and a knot! / They went up a lot.', 'Knot, knot, knot, hop! / The rope led to the top.'],
   },
   fact: {
-    three: ['"Knots stop our {hands} slipping," said {hero}.'],
+    three: ['"Knots stop our {hands} slipping," said {hero}.', '"Knots do not slip," said {hero}.'],
     five: ['"Smooth things slip," said {hero}. "Rough things grip. So we must make the rope rough."'],
     seven: [
       '"Hay is slippery because there is nothing to rub against," said {hero}. "Rubbing is what holds you. If we put knots in that rope, there will be something for our {hands} to hold on to."',
+      '"Smooth hay lets go, and rough rope holds on," said {hero}. "So let us make it rougher."',
     ],
     verse: [
       '"Smooth things will slip, but rough things grip. / With knots in place we shall not slip."',

@@ -32,6 +32,7 @@ export const farmHens: ObstacleData = {
     three: [
       'One seed here, one seed there. One hen at each. Ten hens!',
       'They put ten seeds in a row. Each hen came to one.',
+      'One seed each. Ten seeds, ten hens.',
     ],
     five: [
       'They laid out twelve little heaps of seeds, and a hen ran to each. No heap was left, and no hen was left. "Twelve," said {hero}.',
@@ -50,9 +51,9 @@ export const farmHens: ObstacleData = {
     small: ['A seed for each hen. / That made it ten!', 'Seeds in a row! / Now count them, so.'],
   },
   fact: {
-    three: ['"One hen, one seed," said {hero}. "Seeds do not run."'],
+    three: ['"One hen, one seed," said {hero}. "Seeds do not run."', '"Seeds stay put," said {hero}.'],
     five: [
-      '"If every hen has one heap," said {hero}, "there are as many hens as heaps, and heaps do not run about."',
+      '"If every hen has one heap," said {hero}, "there are as many heaps as hens. And heaps do not run."',
       '"Match each hen with a heap," said {hero}, "and count the heaps."',
     ],
     seven: [

@@ -31,6 +31,7 @@ export const forestDucks: ObstacleData = {
     three: [
       'They put moss on their feet. Pad, pad, pad. No duck woke up.',
       'Soft moss made soft feet. Past the ducks they went. Shh.',
+      'Moss on each foot. Shh. Over.',
     ],
     five: [
       'They tied fat green moss under their feet and went over without a clop. The smallest duck smiled in its sleep.',

@@ -20,6 +20,7 @@ export const forestFog: ObstacleData = {
     seven: [
       'Fog came up out of the ground and filled the wood like milk in a bowl. First the path went, then the trees, and then {hero} could not find the end of {his} own nose.',
       'The fog came in without knocking. It took the path, and then the trees, one after another, until there was nothing left but white and the sound of {friend} being brave.',
+      'The fog came, and took away first the far trees and then the near ones, without a sound.',
     ],
     verse: [
       'The fog rolled in, as white as cream. / The wood became a milky dream.',
@@ -31,6 +32,7 @@ export const forestFog: ObstacleData = {
     three: [
       'They held one rope. Tap, tap, tap, from tree to tree. Out they came!',
       'One tree, then the next tree. The rope went with them. No more fog!',
+      'Rope, tree, rope, tree. Out!',
     ],
     five: [
       'They each held an end of a rope, and went from tree to tree, tapping. Tap. Tap. Tap, and out into clear air.',
@@ -40,6 +42,7 @@ export const forestFog: ObstacleData = {
     seven: [
       'So one of them stood by a tree and held the rope, and the other went ahead to find the next. Tree by tree and tap by tap they measured out a straight line, until the fog grew thin and let them go.',
       'They took the rope. {friend} stood still by one tree, and {hero} went on until there was another. Then {friend} came along the rope. It was slow, and it was as straight as a ruler, and it led them out.',
+      'From tree to tree they went along their rope, and counted. At thirty trees the fog had had enough.',
     ],
     verse: [
       'They held a rope from tree to tree / And tapped along till they could see.',
@@ -48,12 +51,16 @@ export const forestFog: ObstacleData = {
     small: ['From tree to tree / till they could see.', 'Tap, rope, tap, tree. / "Stay close to me."'],
   },
   fact: {
-    three: ['"Fog is a cloud that sat down," said {hero}. "It is only water. We can walk in it."'],
+    three: [
+      '"Fog is a cloud that sat down," said {hero}. "It is only water. We can walk in it."',
+      '"Fog is only water," said {hero}.',
+    ],
     five: [
       '"Fog is a cloud that came down for a rest," said {hero}. "The trees are still where they were. We will find them one by one."',
     ],
     seven: [
       '"Fog is only a cloud that touches the ground," said {hero}, "millions of drops, too small to fall. It hides things, but it moves nothing. The trees stand where they stood, and two trees make a straight line."',
+      '"Fog hides things, but it does not move them," said {hero}. "Two trees in a row still make a straight line."',
     ],
     verse: ['"A fog\'s a cloud that\'s come to rest. / The trees stay put, so trees are best."'],
     small: ['"Fog hides a tree. / There it will be!"'],

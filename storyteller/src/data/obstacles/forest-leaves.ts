@@ -32,6 +32,7 @@ export const forestLeaves: ObstacleData = {
     three: [
       'Roll, little acorn! It rolled and sat still. That was the path.',
       'They put down an acorn. It rolled to the path. Good acorn!',
+      'An acorn rolled to the path.',
     ],
     five: [
       '{hero} let an acorn go. It rolled a bit and lay down in a dip. That was the path! On they went, roll by roll.',
@@ -50,7 +51,10 @@ export const forestLeaves: ObstacleData = {
     small: ['Down the acorn ran. / It had a plan.', 'An acorn rolled. / It did as told.'],
   },
   fact: {
-    three: ['"Feet made the path low," said {hero}. "Round things roll to low."'],
+    three: [
+      '"Feet made the path low," said {hero}. "Round things roll to low."',
+      '"Round things roll to low," said {hero}.',
+    ],
     five: [
       '"Many feet have gone along here," said {hero}, "and they wore it down. A round thing will roll to the lowest bit."',
       '"Feet wear a path low," said {hero}, "and round things roll to low places."',

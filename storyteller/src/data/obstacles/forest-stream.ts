@@ -20,6 +20,7 @@ export const forestStream: ObstacleData = {
     seven: [
       'A stream came chattering over the stones and cut the path in two. It was too wide to jump, and so cold that it made their teeth {tap|chatter} just to look at it.',
       'A stream had come down from the hills, and it lay across the path and would not stop talking. There was no bridge, and no stone that you would trust with a foot.',
+      'A quick cold stream lay across the path. Whoever had built the path had not thought about it.',
     ],
     verse: [
       'They reached a stream, so quick and cold, / With no good stone for feet to hold.',
@@ -31,6 +32,7 @@ export const forestStream: ObstacleData = {
     three: [
       'They found a log. Push, push, {bump|plop}! Over they went.',
       'A log fell over the stream. Plop! Now it was a bridge.',
+      'Push! A log. Over they went.',
     ],
     five: [
       'They rolled a fallen log down the bank until it {lay|sat} on both sides. One, two, three, and over.',
@@ -41,6 +43,7 @@ export const forestStream: ObstacleData = {
       'So they found a fallen log and rolled it, {puffing|grunting} and giggling, down the bank. Its far end dropped on the other side with a wet, woody plop. Then over they went, arms out like two scarecrows.',
       'They found a log with moss on it, rolled it to the bank, and gave it one last push. It fell across with a thump that scared a fish. Then they went over, and did not look down.',
       'They found a log with moss on it, rolled it to the bank, and gave it one last push. It fell across, and it fitted. Then they went over, and did not look down.',
+      'They rolled a log down the bank until it lay on both sides, and walked over it with their arms out.',
     ],
     verse: [
       'They rolled a log from bank to bank / And crossed it like a wooden plank.',
@@ -49,10 +52,14 @@ export const forestStream: ObstacleData = {
     small: ['A log! Roll, roll! / They got there whole.', 'Push it and, plop! / They went over the top.'],
   },
   fact: {
-    three: ['"Both banks can hold a log up," said {hero}. "Then it can hold us!"'],
+    three: [
+      '"Both banks can hold a log up," said {hero}. "Then it can hold us!"',
+      '"Two banks can hold a log," said {hero}.',
+    ],
     five: ['"If both banks hold up a log," said {hero}, "the log can hold up us. That is all a bridge is."'],
     seven: [
       '{hero} looked at one bank, and then at the other. "A bridge is only a strong thing that rests on both sides," {he} said. "The banks push up just as hard as we push down."',
+      '"A bridge is anything strong that both banks hold up," said {hero}.',
     ],
     verse: ['"Two banks can hold one log up tight, / And that\'s a bridge, if we lay it right."'],
     small: ['"Two banks, so strong, / hold a log that is long."'],

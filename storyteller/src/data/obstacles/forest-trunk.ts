@@ -31,6 +31,7 @@ export const forestTrunk: ObstacleData = {
     three: [
       'Knock, knock! There was a hole in it. They went right through.',
       'The log had a hole. In they went, like peas, and out.',
+      'Tonk! A hole. In, and out.',
     ],
     five: [
       '{hero} knocked on the log. Tock, tock, tonk! It was hollow, and round the back there was a hole like a front door. Through they went.',
@@ -49,7 +50,10 @@ export const forestTrunk: ObstacleData = {
     small: ['Not over, but through! / First one, then two.', 'Knock, knock. A hole! / In like a mole.'],
   },
   fact: {
-    three: ['"A full thing says tock," said {hero}. "An empty thing says tonk."'],
+    three: [
+      '"A full thing says tock," said {hero}. "An empty thing says tonk."',
+      '"Tonk says empty," said {hero}.',
+    ],
     five: [
       '"Full things say tock, and hollow things say tonk," said {hero}. "There is air inside, and the air joins in."',
       '"If it sounds round, there is air in it," said {hero}.',

@@ -32,6 +32,7 @@ export const gardenBees: ObstacleData = {
     three: [
       'They put a sweet flower far off. The bees went there. Now go!',
       '"Look, bees! A flower!" Off flew the bees. On went {hero}.',
+      'A flower, far off. All bees gone!',
     ],
     five: [
       '{friend} picked the sweetest flower there was and walked off with it. All the bees went too, like a band behind its leader, and the way was free.',
@@ -53,7 +54,7 @@ export const gardenBees: ObstacleData = {
     ],
   },
   fact: {
-    three: ['"Bees go where it smells sweet," said {hero}.'],
+    three: ['"Bees go where it smells sweet," said {hero}.', '"Bees like sweet things," said {hero}.'],
     five: [
       '"A smell spreads out on the air, and a bee goes after it," said {hero}. "If we move the supper, we move the bees."',
       '"Bees follow a smell as it spreads," said {hero}. "So let us move it."',

@@ -32,6 +32,7 @@ export const gardenHose: ObstacleData = {
     three: [
       'They put a stone on the hose. Drip. Drop. Stop! Past they ran.',
       '{friend} sat on the hose. It stopped. Then a stone had a turn.',
+      'A stone on the hose. Stop!',
     ],
     five: [
       'They went back along the hose and rolled a stone on it. The water gave a hiccup and went out.',
@@ -50,7 +51,10 @@ export const gardenHose: ObstacleData = {
     small: ['A stone on the hose! / And dry was each nose.', 'Step on it. Stop! / Drip, drip, last drop.'],
   },
   fact: {
-    three: ['"Press on the hose," said {hero}. "Then no water can come."'],
+    three: [
+      '"Press on the hose," said {hero}. "Then no water can come."',
+      '"No hose, no water," said {hero}.',
+    ],
     five: [
       '"The hose is not even as wide as my {hand}," said {hero}. "If we squeeze it flat, all that water has no way through."',
       '"It all comes through the hose," said {hero}, "and that is not very wide."',

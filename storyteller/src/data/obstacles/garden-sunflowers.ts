@@ -31,6 +31,7 @@ export const gardenSunflowers: ObstacleData = {
     three: [
       'All the faces looked one way. So they went that way. Out!',
       'Up on top, each face looked at the sun. They went there too.',
+      'They went where the faces looked.',
     ],
     five: [
       '"Look where they look!" said {friend}. Every face was turned to the last of the sun. They walked that way, and came out by the pond.',
@@ -49,7 +50,10 @@ export const gardenSunflowers: ObstacleData = {
     small: ['They all looked west. / A sunflower knows best.', 'Each yellow face / showed them the place.'],
   },
   fact: {
-    three: ['"They turn to the sun," said {hero}. "The sun goes down that way."'],
+    three: [
+      '"They turn to the sun," said {hero}. "The sun goes down that way."',
+      '"They look at the sun," said {hero}.',
+    ],
     five: [
       '"A young sunflower turns with the sun all day," said {hero}. "In the evening they all face west."',
       '"Young sunflowers look at the sun," said {hero}, "and it goes down in the west."',

@@ -20,6 +20,7 @@ export const gardenWall: ObstacleData = {
     seven: [
       'At the end of the flower beds stood a brick wall. The roses went over it without any trouble, but roses have {all summer|until August} to do it.',
       'At the end of the beds stood a wall. It was as old as the garden and had grown moss in all its cracks, to look friendly. It was not less high for that.',
+      'A wall stood at the end of the beds. Only the roses had ever gone over it.',
     ],
     verse: [
       'A wall of brick stood in the way. / The rose had climbed it, day by day.',
@@ -33,6 +34,7 @@ export const gardenWall: ObstacleData = {
     three: [
       'One basket, two baskets. Step, step, and over!',
       'Up on a basket, up on a plank, like hens. Over!',
+      'A basket and a plank. Up!',
     ],
     five: [
       'They turned a basket upside down and leaned a plank against it. Up the plank they went, and over the wall.',
@@ -42,6 +44,7 @@ export const gardenWall: ObstacleData = {
     seven: [
       'They turned an old basket upside down and leaned a plank on it, and another plank from there to the top. Up they walked, as grand as two {chickens going to bed|mayors going to lunch}, and down the other side on the compost.',
       '{hero} turned over a basket. They laid a plank on it, and the other end on the ground, and there was a small hill where there had been none. They walked up it, one behind the other, and sat on the wall.',
+      'With a basket and two planks they built a small hill, and walked up it to the top of the wall.',
     ],
     verse: [
       'A basket and a plank, just so, / And up and over both could go.',
@@ -50,10 +53,14 @@ export const gardenWall: ObstacleData = {
     small: ['A plank, just so. / And up they go!', 'Up the plank, so slow. / And what a view below!'],
   },
   fact: {
-    three: ['"A slope is easy," said {hero}. "A wall is not. Let us make a slope!"'],
+    three: [
+      '"A slope is easy," said {hero}. "A wall is not. Let us make a slope!"',
+      '"A slope is easy," said {hero}.',
+    ],
     five: ['"A ramp is longer than a wall," said {hero}, "and that is why it is easier."'],
     seven: [
       '"Straight up takes all our strength at once," said {hero}. "A ramp takes the same work and spreads it out thin, like butter. We need something long and something to lean it on."',
+      '"A ramp is the same work, spread out thin," said {hero}. "Like butter."',
     ],
     verse: [
       '"A ramp is long, but kind to knees. / It spreads the work, and climbs with ease."',

@@ -31,6 +31,7 @@ export const mountainBridge: ObstacleData = {
     three: [
       'Big step, small step, hop, stop. The bridge lost count. Over!',
       '{hero} went slow. {friend} went quick. The bridge did not swing.',
+      'Quick step, slow step. No swing!',
     ],
     five: [
       'So they walked all mixed up, one quick and one slow, one hop and one stop. The bridge could not keep time, and it hung still.',
@@ -49,7 +50,10 @@ export const mountainBridge: ObstacleData = {
     small: ['One slow, one quick: / that was the trick.', 'Hop, stop, skip, crawl! / It swung not at all.'],
   },
   fact: {
-    three: ['"We step as one, so it swings," said {hero}. "Let us not."'],
+    three: [
+      '"We step as one, so it swings," said {hero}. "Let us not."',
+      '"Do not step as one," said {hero}.',
+    ],
     five: [
       '"Push a swing at the right time, and it goes higher," said {hero}. "Our feet do that to the bridge. So let us push at the wrong times."',
       '"Steps in time make it swing," said {hero}. "Mixed steps do not."',

@@ -19,6 +19,7 @@ export const mountainSnow: ObstacleData = {
     seven: [
       'Over the trail lay a snowdrift, left behind by winter like a forgotten coat. It looked solid. It was not, as {hero} found out all the way up to the ears.',
       'A whole winter of snow had been pushed into one corner of the trail, and forgotten there. {friend} stepped on it and was gone, all but the hat.',
+      'An old heap of snow lay over the trail. It would carry a feather, and not much else.',
     ],
     verse: [
       "A snowdrift slept upon the way, / Left over from a winter's day.",
@@ -31,6 +32,7 @@ export const mountainSnow: ObstacleData = {
     three: [
       'They put flat twigs on their feet. Crunch, crunch, up and over.',
       'They made big flat feet out of twigs. The snow held!',
+      'Big twig feet! Over they went.',
     ],
     five: [
       'They wove flat mats of pine twigs to step on. Crunch, crunch, crunch, and they {stayed on top|were over}.',
@@ -40,6 +42,7 @@ export const mountainSnow: ObstacleData = {
     seven: [
       'They broke pine twigs and wove them into flat round mats, and tied them on below. It was like walking on two tea trays. But the snow held, and they went over the top of the drift, leaving tracks that would puzzle the goats for weeks.',
       'They broke off twigs of pine, and wove them into mats as big as plates, and tied one under each foot. They looked like ducks. But they walked like hares, right over the top.',
+      'They wove mats of pine twigs, tied them on, and went over the snow like two ducks in slippers.',
     ],
     verse: [
       'With mats of twigs tied down below, / They crunched across the cold white snow.',
@@ -51,10 +54,11 @@ export const mountainSnow: ObstacleData = {
     ],
   },
   fact: {
-    three: ['"Flat and wide stays on top," said {hero}.'],
+    three: ['"Flat and wide stays on top," said {hero}.', '"Flat feet stay up," said {hero}.'],
     five: ['"If we are wide underneath," said {hero}, "the snow can hold us. A hare knows that."'],
     seven: [
       '"A hare has great wide feet, and never falls in," said {hero}. "The same weight on a bigger patch of snow presses less on every bit of it. We need bigger feet."',
+      '"Wide feet press less on the snow," said {hero}. "That is how a hare stays on top."',
     ],
     verse: ['"The hare has feet so wide and flat, / She stays on top. We can do that."'],
     small: ['"Big feet, you know, / stay up on snow."'],

@@ -32,6 +32,7 @@ export const mountainWind: ObstacleData = {
     three: [
       'Stones in each pocket! Now they were heavy. Step, step, step.',
       'They put stones in the bags. Puff, said the wind. They stayed!',
+      'A stone in each pocket. They stayed.',
     ],
     five: [
       'They filled their pockets with stones until they clicked. The wind puffed and pushed, and they walked past it like two old kings.',
@@ -50,7 +51,7 @@ export const mountainWind: ObstacleData = {
     small: ['Stones in a sack! / They did not blow back.', 'Stones, one by one. / The wind was done.'],
   },
   fact: {
-    three: ['"The wind can not push heavy things," said {hero}.'],
+    three: ['"The wind can not push heavy things," said {hero}.', '"Heavy things stay," said {hero}.'],
     five: [
       '"The wind moves what is light," said {hero}. "A leaf flies and a rock stays. So let us be more like rocks."',
       '"Heavy things are hard to push," said {hero}, "even for a wind."',

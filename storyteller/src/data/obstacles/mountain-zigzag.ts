@@ -34,6 +34,7 @@ export const mountainZigzag: ObstacleData = {
     three: [
       'A goat went left, then right, then left. They did it too. Top!',
       'Not straight up. Left a bit, right a bit, like a goat. Up!',
+      'Left, right, left. The top!',
     ],
     five: [
       'A goat came by. It went left a bit, then right a bit, as if it were lacing a boot. They went behind it, all the way up.',
@@ -52,7 +53,7 @@ export const mountainZigzag: ObstacleData = {
     small: ['Not straight. Zig, zag! / Up with each bag.', 'Left, right, left, stop. / They stood on top!'],
   },
   fact: {
-    three: ['"A long way round is an easy way," said {hero}.'],
+    three: ['"A long way round is an easy way," said {hero}.', '"Long is easy," said {hero}.'],
     five: [
       '"Straight up is short and hard," said {hero}. "If we go zigzag it is longer, but each step goes up only a little."',
       '"A long way up is an easier way up," said {hero}.',

@@ -25,12 +25,13 @@ export const snowMirrors: ObstacleData = {
       'The walls were of crystal, of ice clear and blue, / And full of small people, all looking at you.',
       'They said a hello to a face in the ice. / It said it right back, and it said it twice.',
     ],
-    small: ['Ice, blue and bright! / Me left, me right.', 'Who is in there? / Me! Everywhere!'],
+    small: ['Crystal and bright! / Me left, me right.', 'Who is in there? / Me! Everywhere!'],
   },
   solve: {
     three: [
       'They put out a {hand}. Here no one put one back. That was the way!',
       'They felt the ice. Cold, cold, not cold. Air! Out they went.',
+      'No one waved there. Out!',
     ],
     five: [
       '{hero} held out a {hand} to everyone. They all held out one too, but in one place there was nobody. "That is a way," said {friend}.',
@@ -49,7 +50,10 @@ export const snowMirrors: ObstacleData = {
     small: ['No one waved there! / It was just air.', 'Wave, wave, and see: / there was no me.'],
   },
   fact: {
-    three: ['"Ice shows us back to us," said {hero}. "A hole does not."'],
+    three: [
+      '"Ice shows us back to us," said {hero}. "A hole does not."',
+      '"A hole shows no one," said {hero}.',
+    ],
     five: [
       '"Smooth ice throws the light back, and so we see us," said {hero}. "An open way throws nothing back."',
       '"Ice sends back the light," said {hero}. "A gap can not."',

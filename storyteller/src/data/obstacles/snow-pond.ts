@@ -20,6 +20,7 @@ export const snowPond: ObstacleData = {
     seven: [
       "The pond had frozen hard, right down to the frogs' front doors, and it was as smooth as a plate. It had already sat {friend} down four times, in four different ways.",
       'There was no way round the pond, and it had frozen over, and then it had been polished by the wind. A leaf came by, sitting down.',
+      'The pond had frozen as smooth as a plate. Whoever stepped on it sat.',
     ],
     verse: [
       'The pond was ice from side to side. / You could not stand. You could just slide.',
@@ -31,6 +32,7 @@ export const snowPond: ObstacleData = {
     three: [
       'They put down sand with a broom. Swish, swish. No more slip!',
       'Sand on the ice! They swept it with a broom, and went over.',
+      'Sand and a broom. Over!',
     ],
     five: [
       'They scattered sand from the shore and spread it with a broom. Now the ice was {rough|scratchy}, and they walked over it like gentlemen.',
@@ -41,6 +43,7 @@ export const snowPond: ObstacleData = {
     seven: [
       'By the shore there was sand, and against the fence there was a broom. They swept a thin brown road in front of them as they went, and stepped along it arm in arm. Behind them the ice looked quite put out.',
       'There was sand on the shore, under the snow. They carried some in their hats, and spread it before them with the broom. It was the first time that day that both their feet did the same thing at once.',
+      'With a broom and a hatful of sand they made a path, thin as jam, and went over on it.',
     ],
     verse: [
       'They swept on sand with an old twig broom, / And walked with plenty of grip and room.',
@@ -49,12 +52,16 @@ export const snowPond: ObstacleData = {
     small: ['They put down sand. / Now they could stand.', 'Swish went the broom. / Now feet had room.'],
   },
   fact: {
-    three: ['"Ice is too smooth," said {hero}. "Let us make it rough."'],
+    three: [
+      '"Ice is too smooth," said {hero}. "Let us make it rough."',
+      '"Rough is good," said {hero}. "Ice is not."',
+    ],
     five: [
       '"We slip because the ice has nothing to hold us by," said {hero}. "Sand would do it. Rough things grip."',
     ],
     seven: [
       '"What keeps us up is rubbing," said {hero}. "Two rough things catch on each other, and that is called friction. Ice has hardly any. But sand has lots, and it does not mind lending it."',
+      '"Rubbing is what holds our feet," said {hero}. "Sand rubs and ice does not."',
     ],
     verse: ['"The ice is smooth, it cannot grip. / Some sand is rough, so we won\'t slip."'],
     small: ['"Smooth things slip. / Rough things grip."'],

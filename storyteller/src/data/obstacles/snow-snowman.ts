@@ -37,6 +37,7 @@ export const snowSnowman: ObstacleData = {
     three: [
       'They rolled the snowman over, ball by ball. Then up he went again.',
       'Head, tummy, bottom. Roll, roll, roll! Now the snowman sat by the path.',
+      'Ball, ball, ball. All over!',
     ],
     five: [
       'They took him down, ball by ball, and rolled him over the bridge. On the other side they built him up again, with a better view.',
@@ -55,7 +56,7 @@ export const snowSnowman: ObstacleData = {
     small: ['They rolled each ball, / and built him tall.', 'Roll, roll him past! / Then his hat, last.'],
   },
   fact: {
-    three: ['"He is three balls," said {hero}. "Balls roll!"'],
+    three: ['"He is three balls," said {hero}. "Balls roll!"', '"Balls roll," said {hero}.'],
     five: [
       '"The whole of him is too heavy," said {hero}, "but a third of him is not. And he is round, and round things roll."',
       '"A ball rolls, and he is three balls," said {hero}.',

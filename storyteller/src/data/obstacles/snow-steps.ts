@@ -28,6 +28,7 @@ export const snowSteps: ObstacleData = {
     three: [
       'They put mittens on their feet. Up, up, up. No slip!',
       'Woolly socks on top of boots! Now each step could hold.',
+      'Mittens on feet. Up, up!',
     ],
     five: [
       'They pulled their woolly mittens over their feet. It looked silly. It went up the steps like a dream.',
@@ -46,7 +47,7 @@ export const snowSteps: ObstacleData = {
     small: ['Wool on each toe! / And up they could go.', 'Mittens on feet! / They felt so neat.'],
   },
   fact: {
-    three: ['"Wool holds on to ice," said {hero}. "It is so rough."'],
+    three: ['"Wool holds on to ice," said {hero}. "It is so rough."', '"Wool holds on," said {hero}.'],
     five: [
       '"Boots are smooth and ice is smooth," said {hero}, "so they slide. Wool is hairy, and hairy things hold on."',
       '"Wool is rough," said {hero}, "and rough things grip."',

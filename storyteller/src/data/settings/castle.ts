@@ -70,7 +70,7 @@ export const castle: SettingData = {
       'Tick, tock, said the clock, very low.',
       'The flags hung still.',
       'Puff. The last candle went out.',
-      'In the kitchen a mouse said good night to the cake.',
+      'A mouse said good night to the cake.',
     ],
     five: [
       'In the hall the clocks ticked softly, as if they wore slippers.',

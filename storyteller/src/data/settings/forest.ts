@@ -60,7 +60,7 @@ export const forest: SettingData = {
     ],
     small: [
       'Hush, said each tree. / "Look! Look at me."',
-      'Plip, went a frog. / Plop, off a log.',
+      'Plip, went the pond. / Plop, came from beyond.',
       'Moss, soft and green, / the best ever seen.',
       'A leaf came down / in a gold-brown gown.',
     ],
