@@ -10,6 +10,7 @@ export const anywhereDoor: ObstacleData = {
     three: [
       'A door stood in the way. It was shut. Knock, knock!',
       'There was a door. It had no house. It did not open.',
+      'It was a good door. It had a bell. But there was no wall!',
     ],
     five: [
       'In the middle of the way stood a door. There was no house to it, and no wall, and it was locked.',
@@ -29,6 +30,7 @@ export const anywhereDoor: ObstacleData = {
     three: [
       '{friend} looked at the side. No wall! They went round it.',
       'There was no house. So they went round the door. Ha!',
+      '{hero} went one step left. The door was so thin! They walked by it.',
     ],
     five: [
       '{hero} went to look at the side of it. "It is only as thick as a book," {he} said. So they walked round.',

@@ -10,6 +10,7 @@ export const anywhereJam: ObstacleData = {
     three: [
       'There was jam on the map. A big red spot! Where were they?',
       'The map had jam on it. "We are under the jam," said {hero}.',
+      '"Where are we?" said {friend}. "Here, in the red," said {hero}. It was jam!',
     ],
     five: [
       'They looked at the map. There was a big spot of jam on it, and they were under the jam.',
@@ -29,6 +30,7 @@ export const anywhereJam: ObstacleData = {
     three: [
       'The way went in here. It came out there. So they drew a line!',
       'They put a straw on the map. In here, out there! Now they knew.',
+      'In here, out there. {hero} put a stick on the map. {friend} ate the jam.',
     ],
     five: [
       'A path went into the jam on one side, and a path came out on the other. {hero} put a straw across. {friend} ate the rest.',

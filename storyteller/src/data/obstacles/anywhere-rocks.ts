@@ -10,6 +10,7 @@ export const anywhereRocks: ObstacleData = {
     three: [
       'Rocks! One fat one sat in the gap.',
       'The way was full of rocks. The big one had the best seat.',
+      '"Who put rocks here?" said {friend}. They lay all over.',
     ],
     five: [
       'A heap of rocks lay in the way. The fattest one had sat down in the only gap.',
@@ -30,6 +31,7 @@ export const anywhereRocks: ObstacleData = {
     three: [
       'They pushed with a long stick. Roll! Off it went.',
       'They put a stick under it. They sat on one end. Up, and off!',
+      'One long stick, two friends, one push. The rock went for a walk.',
     ],
     five: [
       'They put a long stick under it, and a small stone under that, and leaned. The fat rock rolled away.',

@@ -10,6 +10,7 @@ export const anywhereRope: ObstacleData = {
     three: [
       'A rope lay in the way. It was one big knot!',
       'The rope went over and under and over. What a knot!',
+      '"Pull!" said {friend}. They did. Now the rope had a bag in it.',
     ],
     five: [
       'All over the way lay a rope, in the biggest knot that anyone had ever made by mistake.',
@@ -29,6 +30,7 @@ export const anywhereRope: ObstacleData = {
     three: [
       'They did not pull. They let the rope go soft. Out came the end!',
       '{hero} gave the rope a soft shake. Under, over, out! No more knot.',
+      'They gave the rope a push, not a pull. So it let go.',
     ],
     five: [
       '"Do not pull," said {hero}. They pushed the rope together until it was fat and loose. Then one end came out to see why.',

@@ -10,6 +10,7 @@ export const anywhereSignpost: ObstacleData = {
     three: [
       'A signpost! It had two arms. But it had no words.',
       'The rain had read the signpost. Now there was not a word on it.',
+      '"This way to," said the signpost. To what? It did not say.',
     ],
     five: [
       'There stood a signpost with four arms. Rain had washed off every word.',
@@ -30,6 +31,7 @@ export const anywhereSignpost: ObstacleData = {
     three: [
       'They saw where the sun went down. "That way!"',
       'The sky was red over there. The sun was off to bed. So they knew!',
+      'Over here it was gold. The sun had gone that way, as it does. Now they knew!',
     ],
     five: [
       'They looked where the last light was. It lay in the west, and they had to keep it on their left. So it was the third arm.',

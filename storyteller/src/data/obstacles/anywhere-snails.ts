@@ -10,6 +10,7 @@ export const anywhereSnails: ObstacleData = {
     three: [
       'A snail sat on the path. Then one more. So many!',
       '"Good night," said a snail. "Good night," said the next. It was a long row.',
+      'One snail, two snails, ten, and ten more! All of them were slow.',
     ],
     five: [
       'A long row of snails was crossing. Each snail said good evening, and each one took its time.',
@@ -30,6 +31,7 @@ export const anywhereSnails: ObstacleData = {
     three: [
       '"Hello, snail," said {hero}. "Hello, snail." And then all were by.',
       'They sat and let each snail go by. It left a road. It shone!',
+      '"After you," said {hero}, and "After you," and "After you." That was the last one!',
     ],
     five: [
       'They wished each snail a good evening. By the last one they had learned a song, and the way was clear.',

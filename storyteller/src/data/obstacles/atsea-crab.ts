@@ -13,6 +13,7 @@ export const atseaCrab: ObstacleData = {
     three: [
       'A crab stood on the plank. It could not go on. It could not go back.',
       'One plank. One crab. "After you," said the crab. But how?',
+      'The plank went this way. The crab went that way. So it stood still.',
     ],
     five: [
       'There was one plank from the boat to the beach, and on it stood a crab. He could not go on or back. He was a crab.',
@@ -32,6 +33,7 @@ export const atseaCrab: ObstacleData = {
     three: [
       '"Turn round a bit," said {hero}. Now side was on! Off went the crab.',
       'They gave the crab a little turn. Side, side, side! It was by.',
+      '"Look at the sea, please." The crab did. Now it could walk on by!',
     ],
     five: [
       '"Look at the sea for a moment," said {hero}. The crab turned. Now sideways went along the plank, and off he ran.',

@@ -7,7 +7,11 @@ export const atseaFog: ObstacleData = {
   props: [{ prop: 'fog', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['The fog came. Where was the land?', 'Fog sat on the boat. It was like milk. The land was gone!'],
+    three: [
+      'The fog came. Where was the land?',
+      'Fog sat on the boat. It was like milk. The land was gone!',
+      '"I can not see you," said {friend}. The fog had come in the boat.',
+    ],
     five: [
       'Fog sat down on the sea, as white as a plate. Somewhere in it was the island, {but where|and no one could say where}?',
       'The fog came down, and the island was gone.',
@@ -27,6 +31,7 @@ export const atseaFog: ObstacleData = {
     three: [
       'They called, "Hello!" The sound came back. Land was there!',
       '"Hello!" called {hero}. It came back so fast. Bump! There was the land.',
+      'They called, and they turned, and they called. "Hello!" There! It came back fast.',
     ],
     five: [
       'They called "Hello" and counted. The hello came back. They turned, and called again, until it came back {fastest|quickest}. That way was land.',

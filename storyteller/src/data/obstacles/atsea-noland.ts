@@ -10,6 +10,7 @@ export const atseaNoland: ObstacleData = {
     three: [
       'Blue, blue, blue. No land at all! Where to go?',
       'They looked here. They looked there. It was all sea.',
+      '"Where is the land?" said {friend}. Some one had put it away.',
     ],
     five: [
       'There was sea in front, and sea behind, and a bit more sea at the side. Somebody must have put the island away.',
@@ -29,6 +30,7 @@ export const atseaNoland: ObstacleData = {
     three: [
       'One cloud did not move. It sat on the land. That way!',
       'All the clouds ran by. But one cloud sat still. "Land is under it!"',
+      '"That cloud did not go home," said {hero}. It was home! Land sat under it.',
     ],
     five: [
       'All the clouds were going somewhere, like people with bags. But one small cloud stayed. They steered for it, and under it sat the island.',

@@ -10,6 +10,7 @@ export const atseaNowind: ObstacleData = {
     three: [
       'No wind! The boat sat still. Flop, went the sail.',
       'The wind took a nap. The boat took a nap, too.',
+      'Puff, puff, blow! The boat did not go. The wind was asleep.',
     ],
     five: [
       'Then the wind stopped. The sail hung down like {a wet sock|washing}, and the boat stood still in the middle of everything.',
@@ -30,6 +31,7 @@ export const atseaNowind: ObstacleData = {
     three: [
       'They pulled with spoons. Row, row, row the boat!',
       'One had a pan. One had a spoon. They pushed the sea. The boat slid on!',
+      'They got spoons, and dug in the sea. Splish, splash! The boat said yes.',
     ],
     five: [
       'They took two soup spoons and a frying pan, and rowed. Each time they pushed the water back, the boat {went on|slid on}.',

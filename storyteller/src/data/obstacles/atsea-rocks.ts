@@ -10,6 +10,7 @@ export const atseaRocks: ObstacleData = {
     three: [
       'Rocks stuck up in the sea. Bump! Bump!',
       'Some rocks were up. Some rocks hid. How could they get by?',
+      'One rock said bump. One rock said scratch. And more were in the way!',
     ],
     five: [
       'At the harbour mouth the rocks lay in the water like {a row of bad teeth|sleeping hippos}. Some you could see, and some you could not.',
@@ -34,6 +35,7 @@ export const atseaRocks: ObstacleData = {
     three: [
       'They saw white foam. Foam here? A rock! They went round.',
       'The sea was white by a rock. They went where it was blue. Left! Right!',
+      '"White is a rock," said {hero}. "Blue is not." They went on the blue.',
     ],
     five: [
       'They looked for foam. Where the sea made white frills there was a rock, and where it was smooth {there was none|they went}.',

@@ -11,6 +11,7 @@ export const atseaTide: ObstacleData = {
     three: [
       'The sea was out. There was just mud. Gloop!',
       'Where was the sea? It had gone. Now it was all mud.',
+      'A boat lay on its side in the mud. "I want the sea," it said.',
     ],
     five: [
       'The sea had gone out, and left the boats sitting in the mud like {ducks in gravy|cows in a field}.',
@@ -30,6 +31,7 @@ export const atseaTide: ObstacleData = {
     three: [
       'They sat in a boat and had tea. Back came the sea! Up they went.',
       'They got in the boat. They sat. Lap, lap! The sea came in.',
+      'They sat in the boat and sang. The mud got wet. The boat got up!',
     ],
     five: [
       'They sat down in a boat, on the mud, with a bun each. "Now what?" said {friend}. "Now it comes to us," said {hero}. And it did.',

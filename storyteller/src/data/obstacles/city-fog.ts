@@ -10,6 +10,7 @@ export const cityFog: ObstacleData = {
     three: [
       'The park had so many paths. A signpost lay on its side.',
       'The signpost had no idea. It pointed at a duck.',
+      '"To the pond," said the signpost. It pointed up a tree!',
     ],
     five: [
       'In the park all the paths were {curly|in loops}, and the signpost had been turned round by somebody who thought it was funny.',
@@ -31,6 +32,7 @@ export const cityFog: ObstacleData = {
     three: [
       'They turned the signpost. One arm was right. Then all were right!',
       '"Home is that way," said {hero}. They turned that arm to it. All of it fit!',
+      'One arm must say home. Turn, turn, stop! Now each arm was right.',
     ],
     five: [
       'They knew one thing for sure: where they had come from. So they turned the signpost until that arm was right, and then {all the others were right too|so were all the others}.',

@@ -11,6 +11,7 @@ export const cityPigeons: ObstacleData = {
     three: [
       'Birds, birds, birds! They sat on all of the path.',
       'So many birds! "Coo," said each bird. "I was here first."',
+      'A bird sat on the path. On each side sat one more. They had a talk.',
     ],
     five: [
       'The pigeons were having a meeting, right across the path. Every bird had something to say, and all of it was coo.',
@@ -30,6 +31,7 @@ export const cityPigeons: ObstacleData = {
     three: [
       '{hero} gave one bird some bread. It ran off. They all ran too!',
       'A bit of bread, far off. One bird saw. Then they all went!',
+      '"Bread!" said {hero}, to one small bird. It told a friend. The friend told all!',
     ],
     five: [
       '{friend} had some bread. They showed it to one bird, just one, over by the pond. In a moment the path was clear.',

@@ -8,7 +8,11 @@ export const cityRoof: ObstacleData = {
   tool: 'basket',
   avoid: ['heights'],
   meet: {
-    three: ['They had to go up, up, up. But the lift was off.', 'They had to get up to the roof. How?'],
+    three: [
+      'They had to go up, up, up. But the lift was off.',
+      'They had to get up to the roof. How?',
+      'The lift had a note on it. It said, "I am asleep."',
+    ],
     five: [
       'The roof garden was nine floors up, and on the lift hung a note. It said: {asleep|out to lunch}.',
       'They had to go up nine floors, and the lift was asleep.',
@@ -28,6 +32,7 @@ export const cityRoof: ObstacleData = {
     three: [
       'A basket hung on a rope. They filled one side. Up they went!',
       'They sat in a basket. Pots went down. The basket went up!',
+      'Up went one basket. Down came the other, full of pots. "Hello, pots!"',
     ],
     five: [
       'They found the basket for the window cleaner. They put flowerpots in the other one, and as the pots came down, they went up.',
@@ -42,7 +47,7 @@ export const cityRoof: ObstacleData = {
       'One basket down, with pots and clay, / The other went up, and they rode away.',
       'The pots came down and the friends went up. / They waved to a pot and a buttercup.',
     ],
-    small: ['Pots went down low. / Up they could go!', 'A basket, a rope! / Up past the soap.'],
+    small: ['Pots in, and go! / The basket rose so.', 'A basket, a rope! / Up past the soap.'],
   },
   fact: {
     three: ['"If that side goes down, we go up," said {hero}.'],

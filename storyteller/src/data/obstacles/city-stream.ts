@@ -11,6 +11,7 @@ export const cityStream: ObstacleData = {
     three: [
       'A pipe had a hole. A stream ran down the street!',
       'The street was wet, wet, wet. It was a stream now.',
+      '"Quack," said a duck. It swam in the street! The street was a stream.',
     ],
     five: [
       'A pipe had burst under the long street. Now there was a stream in it, with a {hat|shoe} going by.',
@@ -34,6 +35,7 @@ export const cityStream: ObstacleData = {
     three: [
       'An umbrella was the boat! In they sat. Off it went.',
       'Flip! The umbrella stood on its head. It was a boat.',
+      '{hero} sat in the big umbrella. {friend} sat in it, too. It spun to the other side!',
     ],
     five: [
       'They turned the big umbrella upside down and sat in it. It spun round twice, and put them out on the other side.',
@@ -48,7 +50,7 @@ export const cityStream: ObstacleData = {
       'They flipped an umbrella to make them a boat, / And sat in the bowl of it, safe and afloat.',
       'Umbrellas are boats if you turn them about. / They keep the rain off, and they keep the stream out.',
     ],
-    small: ['Flip it. Get in! / It sails like a tin.', 'Tip it. It floats! / Best of all boats.'],
+    small: ["Umbrella, flip! / Now it's a ship.", 'Tip it. It floats! / Best of all boats.'],
   },
   fact: {
     three: ['"It keeps water out," said {hero}. "So it can float."'],

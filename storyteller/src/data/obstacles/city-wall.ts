@@ -10,6 +10,7 @@ export const cityWall: ObstacleData = {
     three: [
       'A cart was stuck in the street. It was full of melons.',
       'A cart stood in the way. Its wheel was off.',
+      'Bump! A cart lay on its side. No one could get by.',
     ],
     five: [
       'A cart full of melons had lost a wheel, and sat down in the middle of the street. {Nothing could get by|Not even a pigeon could get by}.',
@@ -30,6 +31,7 @@ export const cityWall: ObstacleData = {
     three: [
       'They put a long plank under it. Push! Up went the cart. On went the wheel.',
       'A plank went under the cart. They sat on one end. Up it came!',
+      'A box, a plank, a push. The cart stood up. "Have a melon!" said the man.',
     ],
     five: [
       'They slid a plank under the cart with a box below it, and leaned. Up it came. {friend} slipped on the wheel.',

@@ -10,6 +10,7 @@ export const cityWashing: ObstacleData = {
     three: [
       'Blankets hung here. Blankets hung there. Where was the way out?',
       'A blanket. A sheet. One more blanket! Was this the way?',
+      '{hero} said hello. It was a shirt! A blanket hung next to it.',
     ],
     five: [
       'The whole street had hung its washing on the roof. There was blanket behind blanket behind blanket.',
@@ -29,6 +30,7 @@ export const cityWashing: ObstacleData = {
     three: [
       '{hero} felt each one. Wet. Wet. Dry! The dry ones led out.',
       'Flap, flap! Just the dry ones could flap. So they went that way.',
+      'Drip, drip. No. Drip. No. This one was dry! Out they came.',
     ],
     five: [
       '{hero} felt a blanket. It was wet. The next was damp, and the next was dry, and behind that one grew the beans.',

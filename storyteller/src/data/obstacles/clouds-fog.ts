@@ -10,6 +10,7 @@ export const cloudsFog: ObstacleData = {
     three: [
       'They walked into a cloud. All white! Where is up?',
       'A cloud sat down on them. {hero} could not see {his} own nose!',
+      '"Where are you?" said {friend}. "In a cloud," said {hero}. So was all the rest.',
     ],
     five: [
       'A big cloud sat down on the path. Inside, everything was {white|woolly}. Left was white, and right was white.',
@@ -30,29 +31,30 @@ export const cloudsFog: ObstacleData = {
     three: [
       'They hummed and felt the wind. Wind on this side. On they went. Out!',
       'One wet ear was cold. The wind was there! They went by that ear.',
+      '{hero} felt the wind on one cheek. They kept it there. Out they came!',
     ],
     five: [
-      'They wet one finger and felt the wind. It blew on their left ear, and they kept it there, {step by step|left ear first}, until they were out.',
-      '{hero} wet one finger and felt the wind. They kept it on one side, and came out.',
+      'They wet one {hand} and felt the wind. It blew on their left ear, and they kept it there, {step by step|left ear first}, until they were out.',
+      '{hero} wet one {hand} and felt the wind. They kept it on one side, and came out.',
       'The wind was cold on one ear. They kept it on that ear all the way.',
     ],
     seven: [
-      'They licked a finger each and held it up. One side went cold. That was where the wind came from, and up there it always comes from the west. They kept the cold on their left, and walked, and the cloud ended like a wall.',
-      '{hero} licked a finger and held it up. One side of it went cold. "The wind is there," {he} said, "and so that is west." They walked with the cold on their left ears, and after forty steps there was a hole, and the evening was in it.',
+      'They licked a {hand} each and held it up. One side went cold. That was where the wind came from, and up there it always comes from the west. They kept the cold on their left, and walked, and the cloud ended like a wall.',
+      '{hero} licked a {hand} and held it up. One side of it went cold. "The wind is there," {he} said, "and so that is west." They walked with the cold on their left ears, and after forty steps there was a hole, and the evening was in it.',
     ],
     verse: [
       'They felt the wind on one cold ear, / And kept it there till the way was clear.',
-      'A wet finger told them which way the wind blew. / They walked by the wind, and the wind took them through.',
+      'A wet {hand} told them which way the wind blew. / They walked by the wind, and the wind took them through.',
     ],
     small: ['They felt the breeze. / Out now, with ease!', 'One ear was cold. / It did as told.'],
   },
   fact: {
     three: ['"Wet skin feels the wind," said {hero}.'],
-    five: ['"A wet finger goes cold on the windy side," said {hero}. "So we can feel what we cannot see."'],
+    five: ['"A wet {hand} goes cold on the windy side," said {hero}. "So we can feel what we cannot see."'],
     seven: [
-      '"When water dries it takes some warmth along," said {hero}, "and it dries fastest on the windy side. So a wet finger knows where the wind is, even if your eyes do not."',
+      '"When water dries it takes some warmth along," said {hero}, "and it dries fastest on the windy side. So a wet {hand} knows where the wind is, even if your eyes do not."',
     ],
-    verse: ['"A wet thing cools where breezes blow. / So wet one finger, and then we\'ll know."'],
-    small: ['"A finger that\'s wet / can find the way yet."'],
+    verse: ['"A wet thing cools where breezes blow. / So wet one {hand}, and then we\'ll know."'],
+    small: ['"A {hand} that is wet / can find the way yet."'],
   },
 }

@@ -45,7 +45,7 @@ export const cloudsGap: ObstacleData = {
       'They squeezed a small cloud and it rained in the sun. / Up sprang the rainbow, and over they run.',
       'They gave a small cloud a squeeze and a hug. / The rainbow came out, as bright as a rug.',
     ],
-    small: ['They squeezed out rain. / It was there again!', 'One squeeze, not two! / Red, green and blue.'],
+    small: ['Squeeze! Out came rain. / Rainbow, again!', 'One squeeze, not two! / Red, green and blue.'],
   },
   fact: {
     three: ['"Sun and rain make a rainbow," said {hero}. "We have sun!"'],

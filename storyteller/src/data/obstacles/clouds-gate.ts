@@ -11,6 +11,7 @@ export const cloudsGate: ObstacleData = {
     three: [
       'The star boats were up, up, up. How to get there?',
       'There was no stair. There was no step. The boats were so far up!',
+      'One more cloud to go. It was over their heads, with boats on it.',
     ],
     five: [
       'The star harbour lay one cloud higher, and there was {no stair|not one step}.',
@@ -31,6 +32,7 @@ export const cloudsGate: ObstacleData = {
     three: [
       'They got a balloon. It was warm. Up, up, up!',
       'Puff, went the warm air. The balloon got fat. They held on. Up!',
+      'Warm air went in the balloon. "It wants to go up," said {hero}. So they went with it.',
     ],
     five: [
       'They held a big balloon over a warm chimney. It grew {fat and light|round and proud}. They took hold of the string, and up it went.',
@@ -45,7 +47,7 @@ export const cloudsGate: ObstacleData = {
       'They filled a balloon with good warm air, / And floated up without a stair.',
       'Warm air in a bag made it round as a bun. / They held on the strings, and it rose, and was fun.',
     ],
-    small: ['Warm air, so light! / Up to the height.', 'They held it tight. / Up, small and light!'],
+    small: ['The balloon was light. / Up to the height!', 'Balloon, hold tight! / Up, up, good night.'],
   },
   fact: {
     three: ['"Warm air goes up," said {hero}. "We can too."'],

@@ -14,6 +14,7 @@ export const cloudsRain: ObstacleData = {
     three: [
       'A fat cloud sat in the gate. It was full. It was stuck!',
       '"Oh," said a cloud in the gate. "I am too fat."',
+      'The gate was shut by a cloud. It was too full to go up.',
     ],
     five: [
       'A cloud had got stuck in the gate. It was full to the top with rain, and too {shy|polite} to let go of it.',
@@ -33,6 +34,7 @@ export const cloudsRain: ObstacleData = {
     three: [
       'Up with the umbrella! {hero} said, "Let go." Drip, drip, drip. Now it was thin.',
       'They sat under an umbrella and sang a sad song. Drip! It cried. Up it went!',
+      'They got under an umbrella. "Now," said {hero}. The cloud cried. What a good cry!',
     ],
     five: [
       'They put up the umbrella and told it about a lost {mitten|button}. It cried until it was thin, and floated off with a smile.',

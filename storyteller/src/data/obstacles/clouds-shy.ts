@@ -10,6 +10,7 @@ export const cloudsShy: ObstacleData = {
     three: [
       'They went to the rainbow. The rainbow went back. It ran off!',
       'One step to the rainbow. The rainbow took one step, too. Away!',
+      '"Come here," they said. The rainbow would not. It was shy.',
     ],
     five: [
       'There was the rainbow bridge. They walked up to it, and it moved back. They walked a bit faster, and so did it.',
@@ -29,6 +30,7 @@ export const cloudsShy: ObstacleData = {
     three: [
       'They turned round and went away. It came too! Then they sat on it.',
       '"Do not look," said {hero}. They went back. It came after them, like a cat. Got it!',
+      'They hummed, and looked at the sun. Who came up after them? The rainbow!',
     ],
     five: [
       'So they turned round and walked off, humming. The rainbow came after them, like a cat. Then they sat down quickly, and it was under them.',

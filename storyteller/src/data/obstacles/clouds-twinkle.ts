@@ -10,6 +10,7 @@ export const cloudsTwinkle: ObstacleData = {
     three: [
       'So many lights! One was the boat. Which one?',
       'Star, star, star, star. And where was the boat?',
+      '"Find the boat with a light," said {friend}. They all had lights!',
     ],
     five: [
       'The star harbour was full of lights. One of them was the lamp of the night boat. The others were just stars.',
@@ -29,6 +30,7 @@ export const cloudsTwinkle: ObstacleData = {
     three: [
       'The stars went wink, wink. One did not wink. It was the boat!',
       '"That one is still," said {hero}. It came near. It was the boat!',
+      'Wink, wink, wink. No wink? Then it was no star. It was the boat!',
     ],
     five: [
       'They looked hard. That one winked, and that one winked, and one did not. They waved to it, and in came the boat.',

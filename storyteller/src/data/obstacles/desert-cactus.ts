@@ -10,6 +10,7 @@ export const desertCactus: ObstacleData = {
     three: [
       'A cactus! And one more. Prick! Ouch.',
       'The cactus had pins, and pins, and more pins. Who would go by?',
+      '"Do not hug me," said one cactus. So said the next one.',
     ],
     five: [
       'A hedge of cactus stood in the way. Each cactus had its arms up, as if {to say halt|somebody had said boo}.',
@@ -30,6 +31,7 @@ export const desertCactus: ObstacleData = {
     three: [
       'They put on thick mats. No prick! By they went.',
       'They rolled up in mats. Just two eyes showed. The pins got the mats!',
+      'A mat in front, a mat in back. Push! Not one pin got in.',
     ],
     five: [
       'They rolled up their sleeping mats, held them in front like shields, and {walked through|pushed through}. The prickles only got the mats.',

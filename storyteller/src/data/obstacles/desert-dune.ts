@@ -10,6 +10,7 @@ export const desertDune: ObstacleData = {
     three: [
       'The dune was tall. Up one step. Down one step. The sand slid.',
       '{hero} went up the sand. The sand went down with {him}.',
+      'One step, one slide. One step, one slide. {hero} was back where {he} had been.',
     ],
     five: [
       'The dune went up like a roof, and the sand ran away under them. For every step up they {slid two|slid back two} down.',
@@ -30,6 +31,7 @@ export const desertDune: ObstacleData = {
     three: [
       'They went this way, then that way. Zig, zag. Up!',
       'They did not go up. They went side to side. Soon they were on top!',
+      '"Walk like a snail," said {hero}. This way, that way. The sand sat still.',
     ],
     five: [
       'They did not go straight. They went a little left, and a little right, {zig and zag|zig, zag}, and the sand lay still.',

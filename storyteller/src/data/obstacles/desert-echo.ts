@@ -10,6 +10,7 @@ export const desertEcho: ObstacleData = {
     three: [
       '"Wait," said the signpost, "till we call you in." No one called.',
       '"Knock," said the signpost. They did. But no one said, "Come in."',
+      '"Stop!" said the signpost. "Did some one ask you in?" No one had.',
     ],
     five: [
       'In front of the red canyon stood a signpost. "Wait," it said, "until somebody calls you in." They waited. Nobody did.',
@@ -29,6 +30,7 @@ export const desertEcho: ObstacleData = {
     three: [
       '"Come in!" called {hero}. "Come in!" said the rocks. So they went in.',
       '{hero} sang, "Do come in!" The hill sang it back. In they went!',
+      '"May we come in?" "Come in," said the far red wall. It was so kind!',
     ],
     five: [
       '"Come in!" called {hero}. And from the far wall somebody called back, "Come in!" So they wiped their feet and went.',

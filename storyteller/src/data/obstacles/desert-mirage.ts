@@ -11,6 +11,7 @@ export const desertMirage: ObstacleData = {
     three: [
       'A pool! They ran to it. It ran too.',
       'One pool here. One pool there. They ran to one, and it was sand!',
+      '"I see water!" said {friend}. "I see water there, too!" said {hero}. One was a trick.',
     ],
     five: [
       'The green place was in front of them. It was also on the left, with its palms {upside down|on their heads}. One of the two was not there.',
@@ -30,6 +31,7 @@ export const desertMirage: ObstacleData = {
     three: [
       'They threw a pebble. Puff! Just sand. They threw one more. Plop! Water!',
       '"Puff," said one pebble. "Plop," said the other. They went to the plop.',
+      'In went a pebble. No splash? No water! In went one more. Splash!',
     ],
     five: [
       '{friend} threw a pebble at the one on the left. It said puff. {hero} threw a pebble at the other. It said plop, and so did a frog.',

@@ -10,6 +10,7 @@ export const desertSand: ObstacleData = {
     three: [
       'Sand here, sand there. All the same! Which way?',
       'The wind had swept the path away. It left just sand.',
+      '{hero} looked back. No path. {hero} looked on. No path!',
     ],
     five: [
       'The wind had tidied away the path. There was sand in front, sand behind, and {more sand|sand} on both sides.',
@@ -30,6 +31,7 @@ export const desertSand: ObstacleData = {
     three: [
       'Birds flew by, all one way. They were off to drink! After them!',
       'One bird, two birds, three! They flew to the water. So that was the way.',
+      '"Look! That bird wants a drink." It flew to the water. So did they, on foot.',
     ],
     five: [
       'Three small birds flew over, low and fast, all the same way. At evening birds fly to water. So they {followed|went after} the birds.',

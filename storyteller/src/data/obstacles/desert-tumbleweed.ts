@@ -11,6 +11,7 @@ export const desertTumbleweed: ObstacleData = {
     three: [
       'A big dry weed sat there. It was as round as a ball.',
       'Dry weeds had rolled in. Roll, roll, stop. Now there was no way.',
+      'Ten weeds had come to the gap. Each one wanted to be first.',
     ],
     five: [
       'The tumbleweeds had come in for the night. They filled the canyon to the top, like {wool in a sock|hair in a brush}.',
@@ -30,6 +31,7 @@ export const desertTumbleweed: ObstacleData = {
     three: [
       'They shook a blanket. Whoosh! Off rolled the weeds, like sheep.',
       'Flap, flap, went the blanket. It made a wind. Roll, weeds, roll!',
+      'Up, blanket! Down, blanket! One weed hopped. Then all of them hopped.',
     ],
     five: [
       'They shook a blanket, up and down, and made a wind of their own. One weed let go. Then off they all rolled, like lambs out of a gate.',

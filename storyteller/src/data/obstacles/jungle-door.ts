@@ -8,7 +8,11 @@ export const jungleDoor: ObstacleData = {
   tool: 'leaf',
   avoid: [],
   meet: {
-    three: ['The door was wet and fat. It was stuck.', 'Rain had got in the door. Push! It did not open.'],
+    three: [
+      'The door was wet and fat. It was stuck.',
+      'Rain had got in the door. Push! It did not open.',
+      'Pull the door! No. Push the door! No. Drip, said the door.',
+    ],
     five: [
       'The temple had a big wooden door. It had drunk so much rain that it was too fat for its hole.',
       'The door was not locked. It was stuck like a {tooth|cork}, and it dripped on their feet.',
@@ -27,6 +31,7 @@ export const jungleDoor: ObstacleData = {
     three: [
       'Flap, flap! They used a big leaf. The door got dry. It got thin!',
       'One leaf each. Fan, fan, fan. Click! The door let go.',
+      'The leaf made wind, and the wind made it dry. Now the door was not so fat!',
     ],
     five: [
       'They each took a leaf as big as a bed, and fanned. The drips got slower. Then the door gave a sigh, got thin, and let them in.',
@@ -40,7 +45,7 @@ export const jungleDoor: ObstacleData = {
       'They fanned it with leaves till the wood had gone dry. / It shrank by a hair, and it creaked a goodbye.',
       'They each took a leaf and they gave it a breeze. / The door became thinner, and opened with ease.',
     ],
-    small: ['Fan it, flap, flap! / It went snip-snap.', 'Flap, leaf! Blow dry! / Now, door, goodbye.'],
+    small: ['A leaf! Flap, flap! / The door went snap.', 'Flap, leaf! Blow dry! / Now, door, goodbye.'],
   },
   fact: {
     three: ['"Wet wood gets fat," said {hero}. "Dry wood gets thin."'],

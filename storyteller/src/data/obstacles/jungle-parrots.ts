@@ -10,6 +10,7 @@ export const jungleParrots: ObstacleData = {
     three: [
       'Two ways. Two birds. "Left!" said one bird. "Right!" said one.',
       'A bird said, "This way." A bird said, "That way." Oh!',
+      '"Here, here!" sang the red bird. "Here, here!" sang the green bird. Which one?',
     ],
     five: [
       'The path split in two, and over each half sat a bird. "Here, here!" said one. "No, here, here!" said the other.',
@@ -32,6 +33,7 @@ export const jungleParrots: ObstacleData = {
     three: [
       'They sat still. "Glug, glug," said one bird. That was the river! That way.',
       '"Splash, splash!" said one bird. It knew the river. So they went by it.',
+      'They were still. So the bird told all it knew. "Drip, glug, frog." A river!',
     ],
     five: [
       '"Hush," said {hero}, and they listened. One bird said nothing. The other bird went glug, glug, glug. They took the path of the glug.',

@@ -11,6 +11,7 @@ export const jungleRiver: ObstacleData = {
     three: [
       'The river was wide and brown. Glug!',
       'There was no bridge. There was just the post, and a bird.',
+      'Brown, brown water, and no way over. "Hmm," said {friend}.',
     ],
     five: [
       'The river went by, as wide as a field and as {brown|smooth} as cocoa. There was no bridge.',
@@ -32,6 +33,7 @@ export const jungleRiver: ObstacleData = {
       'They tied reeds. It was a raft! Off they went.',
       'They sat on a big raft of reeds. It did not sink. Hello, other side!',
       'It was a raft of dry reeds. Float, float, bump! They were over.',
+      'Dry reeds float. So they made a raft, and it took them over.',
     ],
     five: [
       'They cut hollow reeds and tied them in a bundle. The raft sat on the river {like a leaf|like a duck}, and took them over.',

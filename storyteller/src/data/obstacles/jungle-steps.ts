@@ -10,6 +10,7 @@ export const jungleSteps: ObstacleData = {
     three: [
       'The steps were so big! Each step was like a wall.',
       '{hero} stood by the first step. It came up to {his} chin.',
+      'Who made steps so tall? Some one with legs like trees!',
     ],
     five: [
       'The steps of the temple had been made for somebody with {very|terribly} long legs. Each one came up to their chins.',
@@ -30,6 +31,7 @@ export const jungleSteps: ObstacleData = {
     three: [
       'They rolled a stone to the step. Up on the stone, up on the step!',
       'A stone made one big step two small ones. Up, up, and on!',
+      '"Stone, please." Step, step. "Stone, please." Step, step. They were at the top!',
     ],
     five: [
       'They rolled a stone to the first step, and that made two small steps of one big one. At each they took the stone along.',

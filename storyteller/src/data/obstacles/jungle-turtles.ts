@@ -11,6 +11,7 @@ export const jungleTurtles: ObstacleData = {
     three: [
       'Stones in the river! Step, step. Then one stone swam off.',
       'One stone had a face. It was not a stone. It was a turtle!',
+      'Ten round stones! {hero} said, "Step." The stones said, "No, thank you."',
     ],
     five: [
       'There were stepping stones over the river. {hero} trod on the first, and it said, "Do you mind?"',
@@ -30,6 +31,7 @@ export const jungleTurtles: ObstacleData = {
     three: [
       'They held back a leaf. Sun fell in. The turtles sat in it, all in a row.',
       'Up with the leaf! The river got warm. Now each turtle sat still. Step, step!',
+      'The sun could not get in. A leaf was in the way! They held it up. Ten turtles came.',
     ],
     five: [
       'A leaf as big as a door hung over the river. They bent it back, and a stripe of sun fell in. Up came the turtles to sit on the stripe.',
@@ -43,7 +45,7 @@ export const jungleTurtles: ObstacleData = {
       'They pulled a leaf back and the sun made a line, / And turtles lay down in it, seven, eight, nine.',
       'They lifted a leaf, and the sunshine fell through. / Along came the turtles, and sat two by two.',
     ],
-    small: ['In came the sun, / and turtles, each one!', 'Warm sun, so nice! / Up in a trice.'],
+    small: ['They lift a leaf. Sun! / And turtles, each one!', 'Warm sun, so nice! / Up in a trice.'],
   },
   fact: {
     three: ['"Turtles like to be warm," said {hero}. "Let in the sun!"'],

@@ -11,6 +11,7 @@ export const jungleVines: ObstacleData = {
     three: [
       'Vines, vines, vines! They hung like a net.',
       'The way was shut. It was all green. Even a parrot was stuck!',
+      'The way went in. It did not come out. It was all vines!',
     ],
     five: [
       'Vines had grown across the path, {as thick as arms|in a tangle}, over and under and round each other like knitting.',
@@ -31,6 +32,7 @@ export const jungleVines: ObstacleData = {
     three: [
       'They tied a rope to the vines. Pull! It went up like a blind.',
       'The rope went over a branch. They hung on. Up went the green!',
+      'One end of the rope was on the vines. On the other end sat {hero}. Up they went!',
     ],
     five: [
       'They tied a rope to the lowest vine, threw it over a branch and pulled. Up rolled the whole tangle, like a blind.',
@@ -45,7 +47,7 @@ export const jungleVines: ObstacleData = {
       'A rope on the vines and over a bough: / One pull, and up rolls the green wall now.',
       'They threw a rope over a branch with a swing. / The vines rolled up like a blind on a string.',
     ],
-    small: ['A rope, a bough. / It is open now!', 'They hung on tight. / Up, green! Good night.'],
+    small: ['A rope, a bough. / It is open now!', 'The rope went tight. / Up, green! Good night.'],
   },
   fact: {
     three: ['"We can hang on the rope," said {hero}. "Then we pull with all of us!"'],

@@ -11,6 +11,7 @@ export const moonBounce: ObstacleData = {
     three: [
       'Boing! They went too high. Boing! They went by the door again.',
       'There was the door. Hop! Now it was behind them.',
+      '"Stop at the door," said {friend}. But they could not stop. Boing!',
     ],
     five: [
       'There was the little door. They took one step, and flew over it. They took one step back, and flew over it again.',
@@ -30,6 +31,7 @@ export const moonBounce: ObstacleData = {
     three: [
       'One stone, two stones, ten stones. Heavy! Now they could walk in.',
       'They put stones in a bag. Now they did not fly. Step, step, in!',
+      '"Let us be heavy." They got a stone each, and more. Now their feet sat down.',
     ],
     five: [
       'They filled a bag with stones, and each of them held on to one side. After that they walked in like two kings.',

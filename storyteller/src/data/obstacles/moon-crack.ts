@@ -11,6 +11,7 @@ export const moonCrack: ObstacleData = {
     three: [
       'A big crack ran by. It was too wide for a step.',
       'There was a crack in the moon. They were on the wrong side.',
+      'A crack! They let a pebble go. It went down, and down, and down.',
     ],
     five: [
       'A crack ran across the plain, as wide as a {street|road}. They threw in a pebble, and waited, and waited.',
@@ -31,6 +32,7 @@ export const moonCrack: ObstacleData = {
     three: [
       'They ran. Boing! They flew and flew and came down.',
       'They held hands and hopped. Up, up, and on! Then, puff, they were over.',
+      'One, two, hop! It was a big hop. It went over the crack, and then some.',
     ],
     five: [
       'They took a run and jumped. And they flew, {over and over|on and on}, and came down on the other side as soft as feathers. Back home it would have been a splash.',

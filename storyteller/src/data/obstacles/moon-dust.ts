@@ -7,7 +7,11 @@ export const moonDust: ObstacleData = {
   props: [{ prop: 'rocks', where: 'near' }],
   avoid: [],
   meet: {
-    three: ['Rocks, all in a ring. How to get up?', 'Big rocks stood in a ring. Each was as big as a bus!'],
+    three: [
+      'Rocks, all in a ring. How to get up?',
+      'Big rocks stood in a ring. Each was as big as a bus!',
+      '"May we go in?" The rocks did not say. They were all the way round.',
+    ],
     five: [
       'Round the crater stood a ring of rocks, each one as big as a {shed|bus}.',
       'A ring of rocks stood round it. Each was as big as a bus.',
@@ -27,15 +31,16 @@ export const moonDust: ObstacleData = {
     three: [
       'They gave a rock a push. It was so light! It rolled.',
       'One push! The rock rolled like a ball. "I am so strong!" said {hero}.',
+      '{hero} put one {hand} on a rock. It ran off! All was light here.',
     ],
     five: [
       'They gave the nearest rock a push, just to see. It was as light as a {cushion|box of cakes}! They moved it like a chair.',
-      '{hero} gave one a push with one finger. It rolled! On the moon all things are light.',
+      '{hero} gave one a push with one {hand}. It rolled! On the moon all things are light.',
       '"It looks heavy," said {friend}. It was not. They put it to one side like a chair.',
     ],
     seven: [
       '{hero} leaned on a rock to think, and nearly fell over, for it moved. It was as light as a wardrobe full of feathers. They picked it up between them, with little grunts, for the look of the thing, and put it to one side.',
-      '{hero} leaned on one to think, and it moved. {He} looked at it. {He} pushed it with one finger, and it rolled aside as if it were made of cake. "I am very strong here," said {hero}. So was {friend}. They moved two more, for the fun of it.',
+      '{hero} leaned on one to think, and it moved. {He} looked at it. {He} pushed it with one {hand}, and it rolled aside as if it were made of cake. "I am very strong here," said {hero}. So was {friend}. They moved two more, for the fun of it.',
     ],
     verse: [
       'They gave one rock a little shove. / It rolled as lightly as a glove.',

@@ -11,6 +11,7 @@ export const moonKnock: ObstacleData = {
     three: [
       'They knocked on the door. It did not go knock!',
       'Knock, knock! The door made no sound. No one came.',
+      '{hero} rang the bell. Not a sound! Was it a door for fish?',
     ],
     five: [
       'They knocked on the round door, and nothing came of it. Not even a knock. It was like hitting a cake.',
@@ -30,10 +31,11 @@ export const moonKnock: ObstacleData = {
     three: [
       'They held up the lantern. Blink, blink! Some one saw. The door opened.',
       'Blink, went the lantern. "Oh!" said a man. He let them in.',
+      'On, off, on, off went the lantern. "Who is that?" The door came open.',
     ],
     five: [
       'They hid the lantern and showed it, hid it and showed it. Blink, blink! A cook looked out, and then the door was open.',
-      '"If they cannot hear us, they can see us," said {hero}. They made the lantern wink three times. The window winked back.',
+      '"If they cannot hear us, they can see us," said {hero}. They made the lantern wink three times. The window winked back, and the door swung open.',
     ],
     seven: [
       'They stopped ringing. {hero} held the lantern to the little round window and moved a {hand} before it. Long, short, short. The cook turned round with a spoon in his mouth. A moment later the door was open, and he was asking why on earth, or rather on the moon, they had not knocked.',
@@ -44,8 +46,8 @@ export const moonKnock: ObstacleData = {
       'A blink of the lantern came in at the pane. / The cook turned to see it. It blinked him again.',
     ],
     small: [
-      'Blink, light, blink, blink! / "Come in for a drink!"',
-      'On, off, on, light! / "Come in! Good night!"',
+      'The lantern went blink. / "Come in for a drink!"',
+      'Lantern, on, off, light! / "Come in! Good night!"',
     ],
   },
   fact: {

@@ -11,6 +11,7 @@ export const moonLost: ObstacleData = {
     three: [
       'The map was old. All the hills were the same.',
       'One hill. One more hill. They were all on the map, and all grey.',
+      '"Go by the grey hill," said the map. There were ten!',
     ],
     five: [
       'The map showed a hill, a hill and a hill. So did {the moon|the view}. Which was which?',
@@ -31,6 +32,7 @@ export const moonLost: ObstacleData = {
     three: [
       'They found the blue earth. It was on the map! This way.',
       'They turned the map. The blue earth went here, the hills went there. It fit!',
+      '"There is the earth!" They held the map up to it. All the hills fit.',
     ],
     five: [
       'They turned the map until its little blue earth was under the real one. Then every hill {fitted|was in its place}.',

@@ -11,6 +11,7 @@ export const moonPrints: ObstacleData = {
     three: [
       'So many feet had been here! Which way did they go?',
       'Big feet, small feet, round and round! Where to now?',
+      'The moon had feet all over it. Who had come last?',
     ],
     five: [
       'The plain was full of footprints. Everybody who had ever been there was still there, from the toes down.',
@@ -30,6 +31,7 @@ export const moonPrints: ObstacleData = {
     three: [
       'They got a magnifying glass. This print was on top! It was the new one.',
       'Look, look! One print sat on all the rest. "That came last!"',
+      'Under the boot was a shoe. Under the shoe was a paw. So the boot was new!',
     ],
     five: [
       'They looked at them through a magnifying glass. One row of prints lay on top of all the others. So it was new, and they went after it.',

@@ -8,7 +8,11 @@ export const seaCurrent: ObstacleData = {
   tool: 'rope',
   avoid: [],
   meet: {
-    three: ['The sea went whoosh. It pushed them back.', 'They swam and swam. They did not get on at all.'],
+    three: [
+      'The sea went whoosh. It pushed them back.',
+      'They swam and swam. They did not get on at all.',
+      '"Go back," said the sea, and it took them back.',
+    ],
     five: [
       'Between two reefs the sea ran like a river. It picked them up and {put them back|set them down again} where they had been.',
       'The sea ran fast here. It took hold of them and put them back.',
@@ -28,6 +32,7 @@ export const seaCurrent: ObstacleData = {
     three: [
       'They went low, by the sand. They held a rope. Over!',
       'Down by the sand it was slow. They pulled on a rope of weed.',
+      '"Get down!" said {hero}. By the sand they held a rope. They got by.',
     ],
     five: [
       'They went right down to the sand, where the sea runs slowly, and pulled themselves along a rope of weed.',
@@ -42,7 +47,7 @@ export const seaCurrent: ObstacleData = {
       'They kept down low, where the sea runs slow, / And pulled on a rope in the calm below.',
       'Down on the sand where the water is slow, / They pulled on some weed, and on they could go.',
     ],
-    small: ['Down low, down low! / The sea was slow.', 'Pull, pull on the weed, / and no need for speed.'],
+    small: ['The rope, down low! / The sea was slow.', 'Pull, pull on the weed, / and no need for speed.'],
   },
   fact: {
     three: ['"The sea is slow down low," said {hero}.'],

@@ -11,6 +11,7 @@ export const seaDentist: ObstacleData = {
     three: [
       'A big, big fish was in the way. "Ahh," it said.',
       'The fish had its mouth open. It could not talk. It could not go!',
+      'It was a fish as big as a bus. It would not shut its mouth!',
     ],
     five: [
       'A fish as big as a bus filled the gap in the reef. Its mouth was wide open. It was at the dentist.',
@@ -30,6 +31,7 @@ export const seaDentist: ObstacleData = {
     three: [
       'They took a broom. Brush, brush, brush! The fish said, "Thank you," and swam off.',
       'Up and down went the broom. All clean! Now the fish could go home.',
+      '{hero} brushed the top teeth with a broom. {friend} brushed the rest. What a smile!',
     ],
     five: [
       '{hero} took a broom and did the top row. {friend} did the bottom one. The fish looked in a shiny shell, and swam off smiling.',

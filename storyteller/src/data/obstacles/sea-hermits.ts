@@ -11,6 +11,7 @@ export const seaHermits: ObstacleData = {
     three: [
       'A row of crabs sat in the door. "My shell is too small!" said one crab.',
       'Crab, crab, crab, crab! "Wait," said the first crab. "I have no room."',
+      '"Move up!" said the small crab. "I can not," said the big crab.',
     ],
     five: [
       "A row of crabs stood in front of the cave, from big to small. Each crab was waiting for the next one's shell.",
@@ -30,6 +31,7 @@ export const seaHermits: ObstacleData = {
     three: [
       'They found a big shell. Pop! In went the big crab. Then all the rest moved up.',
       '"A shell for you!" said {hero}. Pop, pop, pop! Each crab moved up one.',
+      'A shell with room in it! The big crab sat down in it. Pop, pop, pop!',
     ],
     five: [
       'They rolled up one big empty shell. The big crab moved in. Pop, pop, pop, went the others, each into the next.',

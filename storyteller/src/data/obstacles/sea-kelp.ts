@@ -10,6 +10,7 @@ export const seaKelp: ObstacleData = {
     three: [
       'Seaweed, seaweed, all around! Which way?',
       'The seaweed went left. The seaweed went right. So did the way!',
+      '{hero} saw a shell. Then {he} saw it again. Seaweed all over!',
     ],
     five: [
       'In the kelp forest the seaweed stood as tall as a church. It swayed left, and {everything moved|the path moved}, and it swayed right, and it moved back.',
@@ -30,6 +31,7 @@ export const seaKelp: ObstacleData = {
     three: [
       'They swam up to the light. The light was on one side. That way!',
       'Up to the top they went. They could see the sun. Now they knew!',
+      'The sun came from one side. They kept it there, on one cheek.',
     ],
     five: [
       'They swam up a little, over the tops, where the light came from one side only. From there it was {quite easy|as plain as a map}.',

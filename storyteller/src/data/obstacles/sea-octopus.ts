@@ -11,6 +11,7 @@ export const seaOctopus: ObstacleData = {
     three: [
       'The seaweed was shut. Who held it? Eight arms held it!',
       'Pull, pull! The seaweed did not open. Some one held on to it.',
+      'Some one was asleep in the seaweed. One, two, eight arms hugged it.',
     ],
     five: [
       'Somebody was asleep in the seaweed, and held it shut with all eight arms. It was an octopus, and it snored {bubbles|in bubbles}.',
@@ -33,6 +34,7 @@ export const seaOctopus: ObstacleData = {
     three: [
       'They gave each arm a pebble to hold. One by one, it let the weed go.',
       'One pebble for one arm, one for the next. Soon the weed swung open!',
+      'Tickle, tickle! Here is a pebble for you, arm. The arm let go of the weed.',
     ],
     five: [
       'They put a pebble into each arm, very softly, one to eight. The octopus hugged its pebbles and let go of the weed.',
@@ -46,7 +48,7 @@ export const seaOctopus: ObstacleData = {
       'They gave every arm a smooth stone it could hold. / It let go the seaweed, as good as gold.',
       'A stone for each arm, and the arms shut up tight. / The seaweed swung open. "Sleep well, and good night."',
     ],
-    small: ['A stone, and one more. / Open, weed door!', 'Here, hold on to this! / They blew it a kiss.'],
+    small: ['A stone, and one more. / Open, weed door!', 'A pebble to kiss! / "I will hold this."'],
   },
   fact: {
     three: ['"Each arm thinks for itself," said {hero}. "So ask each arm!"'],

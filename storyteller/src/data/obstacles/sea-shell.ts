@@ -10,6 +10,7 @@ export const seaShell: ObstacleData = {
     three: [
       'A big shell shut the cave. Clam! It did not open.',
       '"Knock, knock." The shell did not like that. It shut more.',
+      '"Let us in," they said to the shell. It did not say a thing.',
     ],
     five: [
       'The cave had a door, and the door was a shell, shut {as tight as a lip|as tight as a purse}. They knocked. It shut a bit more.',
@@ -30,6 +31,7 @@ export const seaShell: ObstacleData = {
     three: [
       'They made the water go to and fro. The shell felt hungry. It opened!',
       '"Supper!" said the water. The shell opened up to have some. In they swam!',
+      'To and fro, to and fro. The shell liked that. It came open, like a yawn.',
     ],
     five: [
       'They stopped pulling. They made the water move, softly, to and fro, as if it brought supper. The shell {opened|yawned}.',
