@@ -36,7 +36,7 @@ export const key: QuestData = {
       'What is in the shoe? It is a key! "Who needs you?" said {hero}.',
     ],
     five: [
-      '{hero} found a key. {He} tried it in the door, and the cupboard, and the clock. It fitted nothing. On it somebody had scratched four words: Wanted, at bedtime, please.',
+      '{hero} found a key. {He} tried it in the door, and the cupboard, and the clock. It fitted nothing. On it, in small letters, it said: Wanted, before bed, please.',
       'A key lay under a stone. It was gold, and as long as a spoon. It did not fit one thing in the house. What did it open?',
       'Clink! A key fell out of an old boot. A note hung on it. It said: I need this tonight.',
     ],

@@ -38,7 +38,7 @@ export const lamp: QuestData = {
     five: [
       'Every evening a lamp at {far} went on, and off, and on. Three blinks, then a wait. It was asking something, and no one had ever gone to find out what.',
       '"There it is again," said {hero}. Far off a little lamp blinked three times. {hero} blinked back with both eyes. It did not help. "I shall have to go there."',
-      'Blink, went the lamp at {far}. Then it stopped, the way you stop when you have asked a question. "Somebody ought to answer," said {hero}.',
+      'Blink, went the lamp at {far}. Then it stopped, the way you stop when you have asked a question. "Then I had better answer," said {hero}.',
     ],
     seven: [
       'Every evening, just after supper, a lamp at {far} blinked three times and then waited. {land} had ideas about it. Some said that it was loose. Some said that it was a moth. "It is a question," said {hero}. "You can tell by the wait." So {he} put on {his} boots to go and answer it.',

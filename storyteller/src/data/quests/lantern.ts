@@ -90,7 +90,7 @@ export const lantern: QuestData = {
       'All the moths came to the lantern. "Hello, hello!"',
     ],
     five: [
-      'They carried the lantern back through {land}. Behind them, one by one, the windows turned gold. Everyone who was late looked up, and knew which way was home.',
+      'They carried the lantern back through {land}. Behind them, one by one, the windows turned gold. All who were late looked up, and knew which way was home.',
       'They took the lantern home the long way. By the end eleven people walked behind it, and one goose.',
       'The lantern was so bright that a cock woke up and said good morning. "Not yet," they told him.',
     ],

@@ -36,7 +36,7 @@ export const map: QuestData = {
       'One house, two, three. All had names on the map. The last one had not.',
     ],
     five: [
-      'On the map of {land} every house had a name under it, but one. That one was at {far}, very small. "We say good night to everyone," said {hero}, "and we have left somebody out."',
+      'On the map of {land} every house had a name under it, but one. That one was at {far}, very small. "We say good night to everyone," said {hero}, "and we have left one out."',
       'Each night {hero} said good night to the whole map, name by name. That night {he} saw a house at {far} with no name at all. "Good night, um," said {hero}. It would not do.',
       'There was a crumb on the map. {hero} blew at it. It was no crumb. It was a tiny house, at {far}, and no one had put a name to it.',
     ],
@@ -65,7 +65,7 @@ export const map: QuestData = {
     five: [
       '"That is my house," said {keeper}, and put {khis} nose on the map, so as to be sure. {hero} wrote the name under it, in {his} best writing. It just fitted.',
       '{hero} held out the map and the pencil. {keeper} wrote very slowly, with {khis} tongue out. Now every house had someone in it.',
-      '"Nobody ever asked," said {keeper}. So {hero} asked. And there on the map, in fresh new letters, it said who lived at {far}.',
+      '"No one ever asked," said {keeper}. So {hero} asked. And there on the map, in fresh new letters, it said who lived at {far}.',
     ],
     seven: [
       '{hero} unrolled the map on the ground, and {keeper} looked at it for a long time. "I always wondered if I counted," said {khe}. {hero} gave {khim} the pencil. {keeper} is a good name, but it took up more room than there was, so the end of it had to go round the corner and up the chimney.',

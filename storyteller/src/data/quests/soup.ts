@@ -37,8 +37,8 @@ export const soup: QuestData = {
     ],
     five: [
       'A note came from the big soup pot at {far}. It said: Not ready. Bring something round, something green, and something you cannot see. {hero} found a pea, which was two of them.',
-      'Everyone {in} {land} had soup before bed, out of one big pot. That night it tasted of nothing at all. "It wants three things," said {hero}. "I have an onion and a bean."',
-      'Sniff. There was no smell of soup. At {far} the pot was on, but it was two things short, and nobody could name the third. {hero} took the biggest spoon.',
+      'All of {land} had soup before bed, out of one big pot. That night it tasted of nothing at all. "It wants three things," said {hero}. "I have an onion and a bean."',
+      'Sniff. There was no smell of soup. At {far} the pot was on, but it was two things short, and no one could name the third. {hero} took the biggest spoon.',
     ],
     seven: [
       'The bedtime soup of {land} was cooked in one great pot at {far}. Every evening its smell came round like a cat, and put people to sleep. Tonight nothing came but a note. "Needs three things," it said. "One round, one green, one you cannot see." {hero} packed an onion and a bean. Then {he} packed an empty bag, for the third.',

@@ -36,7 +36,7 @@ export const wool: QuestData = {
       'A red thread ran away. It came from the blanket! "Stop!" said {hero}.',
     ],
     five: [
-      'Tug, went the blanket. {hero} looked. One corner was gone, and a red thread ran over the floor and out of the door. Somebody was pulling.',
+      'Tug, went the blanket. {hero} looked. One corner was gone, and a red thread ran over the floor and out of the door. Tug, it went once more.',
       '{hero} had a blanket as big as a bed. Now it was as big as a hat. A long red thread ran from it, all the way out of sight, and it was moving.',
       'There was a loose thread on the red blanket, and it had gone for a walk. Row by row the blanket went after it. "Who has the other end?" said {hero}.',
     ],

@@ -38,7 +38,7 @@ export const yawn: QuestData = {
     five: [
       'There was one yawn left {in} {land}. It went from mouth to mouth, and then out of a window. Now no one could sleep. {hero} got a jar. "I will catch it," {he} said.',
       '"Aah," said {hero}, and the yawn jumped out and ran. It was the last one, too. {hero} took the jam jar and went after it.',
-      'Bedtime came, and everyone lay there, wide awake. All the yawns were used up but one, and that one was loose. {hero} washed out a jar to put it in.',
+      'Night came, and they all lay there, wide awake. All the yawns were used up but one, and that one was loose. {hero} washed out a jar to put it in.',
     ],
     seven: [
       'A yawn is never used up. One person has it and hands it on, and so it goes round {land} until all are asleep. But that evening someone sneezed at the wrong moment, and the yawn shot out over the tops of things and was gone. Everyone lay in bed with their eyes open, being polite about it. {hero} took a jar with a good lid.',
