@@ -44,8 +44,10 @@ export function drawHat(p: Pen, build: Build, hat: Hat, color: string, back: boo
       })
       break
     case 'bubble-helmet': {
-      const r = Math.max(rx * 1.5, 112)
-      const y = build.ears === 'long' || build.ears === 'pointed' ? -26 : -10
+      // Ears go in too.
+      const long = build.ears === 'long'
+      const r = long ? 132 : Math.max(rx * 1.5, 112)
+      const y = long ? -52 : build.ears === 'pointed' ? -26 : -10
       p.d.raw(
         `<circle cx="0" cy="${y}" r="${r}" fill="#cfe6f5" opacity=".16"/><circle cx="0" cy="${y}" r="${r}" fill="none" stroke="#eaf5fb" stroke-width="5" opacity=".75"/>`,
       )

@@ -60,10 +60,21 @@ export function drawWhale(actor: Actor): Anchors {
       p.d.shape(round, skin, { shade: 0.5 })
       drawFlipper(p, -1, -104, flipper, skin)
       drawFlipper(p, 1, 104, flipper, skin)
-      p.d.shape('M-34 -20C-30 -70 30 -70 34 -20Z', shift(skin, -0.04))
-      p.d.group('translate(0 -72) scale(1.5)', () => drawFlukes(p, 0, 0, 0, shift(skin, -0.07)))
+      const worn = clothes.scarf ?? clothes.top ?? clothes.cape ?? clothes.dungarees
+      if (worn)
+        p.d.clip(round, () => p.d.stroke('M-150 -112q150 -66 300 0', p.t(worn), clothes.scarf ? 30 : 64))
+      // The tail comes towards us and up, its flukes over the back.
+      const tail = shift(skin, -0.045)
+      p.d.group('translate(-62 -178) rotate(-10) scale(1.25)', () => drawFlukes(p, 0, 0, 0, tail))
+      p.d.shape(
+        'M-66 -10C-62 -76 -84 -112 -80 -168C-78 -184 -48 -186 -46 -168C-44 -112 24 -82 34 -14C4 2 -40 2 -66 -10Z',
+        tail,
+        {
+          shade: 0.5,
+        },
+      )
     } else {
-      p.d.group('translate(-188 -110) scale(1.3)', () => drawFlukes(p, 0, 0, -28, shift(skin, -0.02)))
+      p.d.group('translate(-200 -124) scale(1.05)', () => drawFlukes(p, 0, 0, -28, shift(skin, -0.02)))
       drawFlipper(p, -1, 6, flipper, shift(skin, -0.05))
       p.d.shape(body, skin, { shade: 0.5 })
       p.d.clip(body, () => {
@@ -99,7 +110,7 @@ export function drawWhale(actor: Actor): Anchors {
       if (face.mouth === 'open' || (actor.swims && face.eye !== 'asleep')) drawSpout(p)
     }
     if (clothes.hat && clothes.hat !== 'hood')
-      p.d.group(`translate(${back ? 0 : 62} -126) ${back ? '' : 'rotate(10)'}`, () =>
+      p.d.group(`translate(${back ? 30 : 62} -126) ${back ? '' : 'rotate(10)'}`, () =>
         drawHat(p, frame, clothes.hat ?? 'crown', clothes.hatColor, back),
       )
   })
@@ -130,7 +141,7 @@ function drawFlipper(p: Pen, side: -1 | 1, x: number, raised: number, color: str
 function drawFlukes(p: Pen, x: number, y: number, turn: number, color: string): void {
   p.d.group(`translate(${x} ${y}) rotate(${turn})`, () => {
     p.d.shape(
-      'M-20 12C-16 -20 -30 -44 -72 -58C-74 -24 -56 6 0 10C56 6 74 -24 72 -58C30 -44 16 -20 20 12Z',
+      'M-22 30C-22 6 -38 -18 -88 -32C-72 -56 -26 -54 0 -24C26 -54 72 -56 88 -32C38 -18 22 6 22 30Z',
       color,
       { shade: 0.5 },
     )
