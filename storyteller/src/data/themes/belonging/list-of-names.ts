@@ -27,10 +27,10 @@ export const listOfNames: Strand = {
   test: {
     three: ['"Are you on the list?" said {keeper}. {hero} was not.'],
     five: [
-      '"You may come in if you are on the list," said {keeper}. It had names from top to bottom. There was a Bob, and a Bess, and a Bill. There was no {hero}.',
+      '"Are you on the list?" asked {keeper}. There was a Bob, and a Bess, and a Bill. There was no {hero}.',
     ],
     seven: [
-      '{keeper} had a list as long as a scarf. "If you are on it, you belong," said {khe}, "and if you belong, you may go in." They looked under everything that {hero} could possibly be called. {He} {was} not there. "I am so sorry," said {keeper}. "I did not make it. It was pinned up when I came."',
+      '{keeper} had a list as long as a scarf. "If you are on it, you may go in," said {khe}. They looked under everything that {hero} could possibly be called. "I am so sorry," said {keeper}. "It was pinned up when I came."',
     ],
     verse: [
       '"Your name must be on it," said {keeper}, "to pass." / They looked up and down it. It wasn\'t, alas.',
@@ -40,10 +40,10 @@ export const listOfNames: Strand = {
   act: {
     three: ['{hero} took the pen. {He} put it in: {hero}. "Come in!" said {keeper}.'],
     five: [
-      'There was a small space at the bottom. {hero} took the pencil, and wrote {his} own name in it, as clearly as {he} could. {keeper} read it. "Oh yes," said {khe}. "Here you are."',
+      'There was a small space at the bottom. {hero} took the pencil, and wrote {his} own name in it. {keeper} read it. "Oh yes," said {khe}. "Here you are."',
     ],
     seven: [
-      '{hero} looked at the end of the list for a long time. Under the last name there was a bit of clean paper. Nobody had said that it was finished. {He} took the pencil and wrote {his} name there, not small, as {he} would have done this morning, but the size it was. {keeper} went down the list once more, from the top. "Well," said {khe}, "there you are. You have been here since the beginning. We just had not got to you."',
+      'Under the last name there was a bit of clean paper. Nobody had said that the list was finished. {hero} took the pencil and wrote {his} name there, the size it was. {keeper} read it all through again. "Well," said {khe}, "there you are. We just had not got to you."',
     ],
     verse: ['So {hero} took hold of the pencil, and wrote / {His} name at the end, like a musical note.'],
     small: ['{hero} wrote it there. / "Here, have a chair!"'],

@@ -34,10 +34,10 @@ export const oddGap: Strand = {
       '"Not you, not you," said {keeper}. "Who fits here?"',
     ],
     five: [
-      'Beside {keeper} was an empty place of a very odd shape. "The last one has to fit here," said {khe}. "I have tried everybody. They are all too much like each other."',
+      'Beside {keeper} was an empty place of a very odd shape. "I have tried everybody," said {khe}. "They are all too much like each other."',
     ],
     seven: [
-      '{keeper} was looking at a gap. It was cut into the stone at the very end of the way, as high as this and as wide as that, with a bump where you would not expect one. "Whoever fits it, opens the way," said {khe}. "Everybody has tried. They are the right shape for everything else." {hero} looked at the bump. It reminded {him} of something.',
+      '{keeper} was looking at a gap in the stone, with a bump where you would not expect one. "Everybody has tried," said {khe}. "They are the right shape for everything else." {hero} looked at the bump. It reminded {him} of something.',
     ],
     verse: ['"Here is a place no one can fill. / I\'ve tried them all. It\'s empty still."'],
     small: ['A gap in the wall! / It fits none at all.'],
@@ -48,10 +48,10 @@ export const oddGap: Strand = {
       '"Me?" said {hero}. It fit from top to toe!',
     ],
     five: [
-      '{hero} stepped into the place. The odd bit of {him} went where the odd bit was. Click. It fitted {him} like {his} own bed. "There you are," said {keeper}. "I kept it for you."',
+      '{hero} stepped in. The odd bit of {him} went where the odd bit was. Click. "There you are," said {keeper}. "I kept it for you."',
     ],
     seven: [
-      '{hero} had spent {his} whole life pulling in the parts that stuck out. Now {he} let them all stick out at once, and stepped in. The stone was warm. Every odd corner of {him} met an odd corner, and was at home. Somewhere inside, something went click. "So it is you," said {keeper}. "I did wonder what you would look like. You look just right."',
+      '{hero} had spent {his} whole life pulling in the parts that stuck out. Now {he} let them stick out, and stepped in. Every odd corner of {him} met an odd corner, and was at home. "So it is you," said {keeper}. "You look just right."',
     ],
     verse: ['Then {hero} stepped in. Click! What a fit! / Each odd small corner belonged in it.'],
     small: ['{hero} stepped in it. / Click! What a fit!'],

@@ -26,11 +26,9 @@ export const oddStep: Strand = {
   },
   test: {
     three: ['"The last step is odd," said {keeper}. "We all fall down."'],
-    five: [
-      '"There is a dance that opens it," said {keeper}, "but it has five steps, and we have only learned four. Each time we get to the end we fall in a heap."',
-    ],
+    five: ['"A dance opens it," said {keeper}, "with five steps. We know four. Then we fall in a heap."'],
     seven: [
-      '"It is opened by a dance," said {keeper}. "It is written down here. One, two, three, four, and then there is only this." {khe} held out the page. On it was a small mark, like a flea going over a wall. "We all tried it once, and were in bed for a week. So we leave it out, and nothing happens." {hero}\'s legs had gone very still.',
+      '"It is opened by a dance," said {keeper}. "One, two, three, four, and then there is only this." It was a small mark, like a flea going over a wall. "We tried it once, and were in bed for a week." {hero}\'s legs had gone very still.',
     ],
     verse: [
       '"The dance has a step," said {keeper}, "at the end, / So odd that our knees can\'t remember to bend."',
@@ -40,10 +38,10 @@ export const oddStep: Strand = {
   act: {
     three: ['{hero} danced. Hop, hop, hop, flop! That was it! It was open.'],
     five: [
-      '"Is it like this?" asked {hero}. One, two, three, four, oops. It was the skip that {he} had never been able to leave out. Now it was the last step, and it was just right.',
+      '"Is it like this?" asked {hero}. One, two, three, four, oops. It was the skip {he} could never leave out, and it was just right.',
     ],
     seven: [
-      '"I think I do that one by accident," said {hero}. {He} stopped holding {his} legs back. One, two, three, four, they went, and then the skip that had knocked over so many music stands. It went into the end of the dance like a foot into its own old shoe. Everything that had been shut swung open. "Again," said {keeper}, "but slowly, so that we can all get it wrong."',
+      '{hero} stopped holding {his} legs back. One, two, three, four, they went, and then the skip. It went into the end of the dance like a foot into its own old shoe. "Again," said {keeper}, "but slowly, so that we can all get it wrong."',
     ],
     verse: ['{hero} let out the odd skip that {he} hid. / "That\'s it!" cried {keeper}, and open it slid.'],
     small: ['Hop, skip, and flop! / "That is it! Do not stop!"'],

@@ -37,12 +37,9 @@ export const goingFirst: Strand = {
       '"One must go first," said {keeper}. "Who?"',
       'The last bit was small and new. Who would go first?',
     ],
-    five: [
-      'The last bit of the way was narrow and new. "Only one at a time," said {keeper}, "and somebody has to be first." Everyone looked at {hero}.',
-      '"I could not make myself take the last few steps," said {keeper}. "It is so new in there. Will somebody show me how?"',
-    ],
+    five: ['"I could not make myself take the last few steps," said {keeper}. "Will somebody show me how?"'],
     seven: [
-      'Between them and the end of the way was one last stretch, narrow and strange, where no one had ever set foot. "I have sat here since teatime," said {keeper}, "telling myself that I would do it next. Somebody has to go first." And it grew very quiet, the way it does when everybody hopes it will be somebody else.',
+      'The last stretch was narrow and strange. "I have sat here since teatime," said {keeper}, "telling myself that I would do it next. Somebody has to go first." It grew very quiet, the way it does when everybody hopes for somebody else.',
     ],
     verse: ['"The last few steps are strange and new. / Who will go first?" said {keeper}. "Who?"'],
     small: ['"Who will be first?" / That is the worst.'],
@@ -53,11 +50,10 @@ export const goingFirst: Strand = {
       '"Me," said {hero}. {His} tummy went wobble. {He} went on.',
     ],
     five: [
-      '"I am wobbly," said {hero}, "and I am going." {He} took one step. The wobble came along. {He} took another, and another, and then there were no more steps left to take.',
-      '{hero} felt the wobble. {He} nodded to it, and went first. One step, then the next, right to the end. "It is all right," {he} called. "You can come!"',
+      '"I am wobbly," said {hero}, "and I am going." {He} took one step. The wobble came along. So {he} took another, and another, to the end.',
     ],
     seven: [
-      '"I will," said {hero}, in a voice much smaller than {he} {was}. {He} waited for the wobble to stop. It did not, so {he} went with it, one step, and one more, and one more after that. Halfway over, {he} noticed something odd. The wobble was still there. It just was not in charge.',
+      '"I will," said {hero}, in a voice much smaller than {he} {was}. {He} waited for the wobble to stop. It did not, so {he} went with it. Halfway over, {he} noticed something odd. The wobble was still there. It just was not in charge.',
     ],
     verse: ['"I wobble," said {hero}, "but I shall go." / And {he} went first, both small and slow.'],
     small: ['"Me," {hero} said, / and went ahead.'],

@@ -23,12 +23,12 @@ export const knockAndStay: Strand = {
     small: ['"What if they stare?" / "Then I will be there."'],
   },
   test: {
-    three: ['There was a big door. "They all knock and run," said {keeper}.'],
+    three: ['There was a big door. "They all run," said {keeper}.'],
     five: [
-      'There was one last door. "Somebody big lives in there," said {keeper}, "with a very big voice. Everybody knocks, and then everybody runs. No one has ever stayed to see."',
+      '"Behind that door lives somebody big," said {keeper}. "Everybody knocks, and then everybody runs. No one has ever stayed."',
     ],
     seven: [
-      'The last thing was a door, with footprints all round it, every one of them going away. "Somebody lives in there, with feet like tables," said {keeper}. "People knock. Then they hear it come down the stairs, and remember a thing that they left at home. I have remembered the same thing four times."',
+      'Round the last door were footprints, every one of them going away. "People knock," said {keeper}. "Then they hear it come down the stairs, and remember a thing that they left at home. I have remembered the same thing four times."',
     ],
     verse: [
       '"They knock," said {keeper}, "and then they run. / Of all those who\'ve knocked there has stayed not one."',
@@ -38,10 +38,10 @@ export const knockAndStay: Strand = {
   act: {
     three: ['Knock, knock! {hero} shook. {He} did not run. "Hello?" said a shy voice.'],
     five: [
-      '{hero} knocked. Steps came, big ones. {He} held on to {his} own knees, and stayed. The door opened a crack. "Oh!" said a big voice, very softly. "You are still here."',
+      '{hero} knocked. Big steps came. {He} held on to {his} own knees, and stayed. "Oh!" said a huge, soft voice. "You are still here."',
     ],
     seven: [
-      '{hero} knocked. Something came down the stairs, and each stair said so. {His} legs had already turned to go, so {he} talked to them. "We can run later," {he} said. "We have not seen it yet." The door opened by one inch. "You stayed," said a huge voice, as gently as it could. "Would you mind very much coming in?"',
+      '{hero} knocked. Something came down the stairs, and each stair said so. {His} legs had already turned to go. "We can run later," {he} told them. The door opened by one inch. "You stayed," said a huge voice, as gently as it could.',
     ],
     verse: ['{hero} knocked, and the big steps came. / {He} shook like a leaf and stayed all the same.'],
     small: ['Knock, knock! They shook, / and stayed for a look.'],

@@ -25,10 +25,10 @@ export const singingOut: Strand = {
   test: {
     three: ['"It opens for a song," said {keeper}. "Who will sing?"'],
     five: [
-      '"It opens for a song," said {keeper}, "sung right out. I can only croak." They all looked round for a singer. They all found {hero}.',
+      '"It opens for a song," said {keeper}, "but I can only croak." They looked round for a singer. They all found {hero}.',
     ],
     seven: [
-      '"There is only one way in," said {keeper}, "and that is to sing, out here, with everybody listening. I know forty songs. I have never got one past my teeth." People had begun to come out on all sides to hear who it would be. {hero} counted their ears, and wished that {he} had not.',
+      '"The only way in," said {keeper}, "is to sing, out here, with everybody listening. I know forty songs. I have never got one past my teeth." People were coming out on all sides. {hero} counted their ears.',
     ],
     verse: ['"A song will open it," {keeper} said, / And all looked at {hero}, and {hero} went red.'],
     small: ['"Sing, and go in!" / Who will begin?'],
@@ -36,10 +36,10 @@ export const singingOut: Strand = {
   act: {
     three: ['{hero} sang. It came out small. Then it grew and grew!'],
     five: [
-      '{hero} looked at {his} feet, and sang to them. The first line shook. By the second {he} had looked up. By the third they were all singing, and it opened.',
+      '{hero} sang to {his} feet. The first line shook. By the second {he} had looked up. By the third they were all singing, and it opened.',
     ],
     seven: [
-      '{hero} opened {his} mouth, and what came out was mostly air. {He} shut it, thought of the pillow, and began again. The first note shook like jelly. The next one leaned on the first. By the end of the verse {he} had forgotten about the ears, and when {he} stopped, nobody breathed. Then somebody said, "Again."',
+      '{hero} opened {his} mouth, and what came out was mostly air. {He} thought of the pillow, and began again. The first note shook like jelly. The next one leaned on the first. When {he} stopped, nobody breathed. Then somebody said, "Again."',
     ],
     verse: [
       'The first note shook and the second was thin. / The third one was gold, and it let them all in.',

@@ -33,10 +33,10 @@ export const askWhy: Strand = {
   test: {
     three: ['{keeper} did not say a word. No one knew why.', '{keeper} sat and sat. No one ever asked why.'],
     five: [
-      '{keeper} would not let anybody by, and would not say why. "It is no use," people said, and went home. But no one had asked.',
+      '{keeper} sat in the way, and would not say why. People gave up and went home. But no one had asked.',
     ],
     seven: [
-      '{keeper} sat right in the way and said nothing. People had pushed, people had begged, people had brought cake, and in the end they had all gone home and called {khim} stubborn. {hero} put {his} head on one side. Of all the things they had tried, there was one that no one had thought of.',
+      '{keeper} sat right in the way and said nothing. People had pushed, people had begged, people had brought cake, and in the end they had all gone home. Of all the things they had tried, there was one that no one had thought of.',
     ],
     verse: ['There {keeper} sat, and spoke no word. / Nobody asked, and so nobody heard.'],
     small: ['{keeper} sat still. / "No one asks. Who will?"'],
@@ -47,10 +47,10 @@ export const askWhy: Strand = {
       '{hero} asked. {hero} looked. Oh! Now they knew.',
     ],
     five: [
-      '{hero} sat down. "Why are you here?" {he} asked. "What are you looking at? Can I see?" {keeper}\'s whole face changed. "You are the first who ever asked," said {khe}, and moved over.',
+      '{hero} sat down. "What are you looking at?" {he} asked. {keeper}\'s whole face changed. "You are the first who ever asked," said {khe}, and moved over.',
     ],
     seven: [
-      '"What are you looking at?" asked {hero}. {keeper} blinked. "No one ever asked me," said {khe}, and then it all came out: how the light fell just so, and what it showed, and how {khe} had been waiting to tell someone. {hero} asked about every bit of it. And with each answer, one more piece of the puzzle slid into place.',
+      '"What are you looking at?" asked {hero}. {keeper} blinked. "No one ever asked me," said {khe}. Then it all came out: how the light fell, and what it showed. And with each answer, one more piece of the puzzle slid into place.',
     ],
     verse: ['Then {hero} asked, "What do you see?" / And {keeper} said, "Come sit with me!"'],
     small: ['"Why do you sit there?" / "Look! I will share."'],

@@ -27,10 +27,10 @@ export const theBack: Strand = {
   test: {
     three: ['A sign said "No." "So no one goes in," said {keeper}.'],
     five: [
-      'There was a sign on a post. It said: NO WAY IN. "That is what it says," sighed {keeper}. "Everybody reads it, and then they all go home."',
+      'There was a sign. It said: NO WAY IN. "Everybody reads it," sighed {keeper}, "and then they all go home."',
     ],
     seven: [
-      'In the middle of the way stood a sign, and the sign said: NO. It was a large one, nicely painted. "I look after it," said {keeper}. "People come, they read it, they turn round. I give it a wash on Sundays." It did not say what it was saying no to. That was what {hero} noticed.',
+      'In the middle of the way stood a sign, and the sign said: NO. "I look after it," said {keeper}. "People read it, and turn round. I give it a wash on Sundays." It did not say what it was saying no to.',
     ],
     verse: ['The sign that stood in the way said NO. / "They read it," said {keeper}, "and off they go."'],
     small: ['"It says NO, see? / To you and me."'],
@@ -38,10 +38,10 @@ export const theBack: Strand = {
   act: {
     three: ['{hero} went round to the back. It said, "Yes! Come in!"'],
     five: [
-      '"What does it say on the other side?" asked {hero}. No one had ever looked. {He} went round to the back. COME IN, it said there, in gold, AND WIPE YOUR FEET.',
+      '"What does it say on the other side?" asked {hero}, and went round to look. COME IN, it said there, in gold, AND WIPE YOUR FEET.',
     ],
     seven: [
-      '"What is on the back?" asked {hero}. It was very still. {keeper} had washed the front four hundred times. They all went round together. There was moss on that side, and {hero} rubbed it off. NEED TO KNOCK, it said. JUST COME IN. And so that was what it had been saying no to.',
+      '"What is on the back?" asked {hero}. {keeper} had washed the front four hundred times. They all went round together. There was moss on that side, and {hero} rubbed it off. NEED TO KNOCK, it said. JUST COME IN.',
     ],
     verse: ['But {hero} went round where nobody had been. / The back of it said, in gold letters, COME IN.'],
     small: ['{hero} went round. / YES! was what {he} found.'],

@@ -27,10 +27,10 @@ export const theHum: Strand = {
   test: {
     three: ['A stone went hum. "It just does that," said {keeper}.'],
     five: [
-      '{keeper} sat by a round stone that hummed. "It has always done it," said {khe}. "We do not know why. We talk a bit over it."',
+      '{keeper} sat by a round stone that hummed. "It has always done it," said {khe}. "We talk a bit over it."',
     ],
     seven: [
-      'The last stone hummed. It was a small tune that went up, and came down, and never finished. "Oh, that," said {keeper}. "My mother said to take no notice, and hers did too." In all those years it had been leaned on, sat on, and painted green. No one had ever bent down.',
+      'The last stone hummed, a small tune that never finished. "Oh, that," said {keeper}. "My mother said to take no notice, and hers did too." It had been leaned on, and sat on, and painted green. No one had ever bent down.',
     ],
     verse: [
       '"That stone always hums," said {keeper}. "We know. / It hummed for my granny, a long time ago."',
@@ -40,10 +40,10 @@ export const theHum: Strand = {
   act: {
     three: ['{hero} put one ear on it. "It says, push me!" So they did.'],
     five: [
-      '{hero} put {his} ear to it, and listened for a long time. "It is not humming," {he} said. "It is saying, a little to the left, please." They turned it to the left, and it opened.',
+      '{hero} put {his} ear to it. "It is not humming," {he} said. "It is saying, a little to the left, please." They turned it, and it opened.',
     ],
     seven: [
-      '{hero} lay down with {his} ear against the stone, and asked the others to be nobody for a minute. The hum got larger. There were words in it, worn quite smooth. "It is telling us how to open it," {he} said slowly. "It has been telling us all along. First you turn it to the left. Then you say thank you." They did both. And the tune came to its end, for the first time in a hundred years.',
+      '{hero} lay down with {his} ear against the stone. There were words in the hum, worn quite smooth. "It is telling us how to open it," {he} said slowly. "You turn it to the left. Then you say thank you." They did both. And the tune came to its end, for the first time in a hundred years.',
     ],
     verse: [
       'But {hero} bent down with an ear to the tune. / "It\'s telling us how. It says, Turn me, and soon!"',

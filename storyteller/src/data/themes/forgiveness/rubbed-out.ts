@@ -25,10 +25,10 @@ export const rubbedOut: Strand = {
   test: {
     three: ['{keeper} had a sign on. It said, "I did it."'],
     five: [
-      '{keeper} wore a sign round {khis} neck. It said: I DID IT. "I wrote it," said {khe}, "so that everyone would know, and nobody need like me by mistake."',
+      '{keeper} wore a sign. It said: I DID IT. "I wrote it," said {khe}, "so that nobody need like me by mistake."',
     ],
     seven: [
-      'Round {khis} neck {keeper} had hung a slate, and on it was chalked: IT WAS ME. The letters were very neat. "I saw you coming," said {khe}, "and I thought that you would want to know at once. I go over it with fresh chalk every hour." {khe} stood up straight, so that they could read it better.',
+      'Round {khis} neck {keeper} had hung a slate. IT WAS ME, it said, very neatly. "I thought that you would want to know at once," said {khe}, and stood up straight, so that they could read it better.',
     ],
     verse: [
       '{keeper} stood still with a sign on a string. / It said in white chalk, "I have done a bad thing."',
@@ -38,10 +38,10 @@ export const rubbedOut: Strand = {
   act: {
     three: ['Rub, rub, rub! {hero} rubbed it out. {He} drew a smile.'],
     five: [
-      '{hero} read it, and {he} read it again. Then {he} licked one {hand} and rubbed out the words. {He} wrote new ones. They said: MY FRIEND.',
+      '{hero} read it twice. Then {he} licked one {hand}, rubbed out the words, and wrote new ones. They said: MY FRIEND.',
     ],
     seven: [
-      '{hero} had a note and {keeper} had a slate, and they said the same thing. {He} looked from one to the other. It had been said enough. {He} tore out {his} page, and used it to wipe the slate, and then there was nothing on either. "What shall I put now?" asked {keeper}, holding the chalk. "Just your name," said {hero}.',
+      '{hero} had a note and {keeper} had a slate, and they said the same thing. It had been said enough. {He} used {his} page to wipe the slate, and then there was nothing on either. "What shall I put now?" asked {keeper}. "Just your name," said {hero}.',
     ],
     verse: ['{hero} rubbed out each letter, each line, / And wrote in their place, "This friend is mine."'],
     small: ['Rub, rub! All clear. / "My friend is here."'],

@@ -37,10 +37,10 @@ export const sorryOfGrass: Strand = {
   act: {
     three: ['{hero} took it. "I am not mad now," said {hero}.'],
     five: [
-      '{hero} looked at the crooked sorry. {He} put it on {his} hat. "It fits," {he} said. "We are friends now." And {keeper} could look up again.',
+      '{hero} put the crooked sorry on {his} hat. "It fits," {he} said. And {keeper} could look up again.',
     ],
     seven: [
-      '{hero} took the sorry. It weighed nothing, and it must have taken hours. All at once the cross was gone, even the bit at the bottom. "It is the best one I have ever had," {he} said. "I am going to keep it." {keeper} opened one eye, and then the other.',
+      '{hero} took the sorry. It weighed nothing, and it must have taken hours. All at once the cross was gone, even the bit at the bottom. "It is the best one I have ever had," {he} said. {keeper} opened one eye.',
     ],
     verse: ['{hero} put it on {his} hat with a pin. / "It\'s a very good sorry. I\'ll wear it. Come in!"'],
     small: ['"I am not mad now. / Come, take a bow!"'],

@@ -28,10 +28,10 @@ export const theHug: Strand = {
   test: {
     three: ['"It was me," said {keeper}. "I am sorry."', '{keeper} began to cry. "I did it. I am so sorry."'],
     five: [
-      '"It was me," said {keeper}. "I was playing, and I was not careful, and then all this happened. I was afraid to say so." Two tears ran down and stopped at {khis} chin.',
+      '"It was me," said {keeper}. "I was playing, and then all this happened." Two tears ran down and stopped at {khis} chin.',
     ],
     seven: [
-      '{keeper} did not run off. {khe} stood there with {khis} head down. "I know what you came about," said {khe}. "It was me. I was playing, and I did not look, and then it was too big to mend. I have been sitting here, practising how to say sorry. I had a better speech, but I have forgotten it."',
+      '{keeper} did not run off. "I know what you came about," said {khe}. "It was me. I have been sitting here, practising how to say sorry. I had a better speech, but I have forgotten it."',
     ],
     verse: [
       '"It was me," said {keeper}, and hung {khis} head. / "I\'m sorry, so sorry," was all {khe} said.',
@@ -44,10 +44,10 @@ export const theHug: Strand = {
       '"Thank you for telling," said {hero}. "We can fix it."',
     ],
     five: [
-      '{hero} had saved up a lot of cross words. {He} looked for them now, and they had gone soft, like old apples. "I have gone bump too, sometimes," {he} said. "Come. We will mend it together." And they hugged.',
+      '{hero} looked for {his} cross words. They had gone soft, like old apples. "I have gone bump too, sometimes," {he} said. And they hugged.',
     ],
     seven: [
-      '{hero} had been looking forward to this. {He} had the words all ready. Then {he} looked at {keeper}, who was waiting for them with both eyes shut, and {he} thought of the list at home, and of who would be on it if other people kept one. "It is all right," said {hero}. And because that was not quite true yet, {he} said it again, and the second time it was.',
+      '{hero} had the words all ready. Then {he} looked at {keeper}, who was waiting for them with both eyes shut. "It is all right," said {hero}. And because that was not quite true yet, {he} said it again, and the second time it was.',
     ],
     verse: ['Then {hero} felt all the crossness go. / "Come here. It\'s all right now, you know."'],
     small: ['A hug, and then / "We are friends again."'],

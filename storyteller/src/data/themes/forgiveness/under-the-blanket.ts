@@ -29,10 +29,10 @@ export const underTheBlanket: Strand = {
   test: {
     three: ['{keeper} hid under a big hat. "It was me," said the hat.'],
     five: [
-      'A blanket sat by the way. It shook. "There is no one under here," it said, in {keeper}\'s voice, "and whoever it is did it, and is sorry."',
+      'A blanket sat by the way and shook. "There is no one under here," it said, in {keeper}\'s voice, "and it is sorry."',
     ],
     seven: [
-      '{keeper} had gone in under a blanket, and would not come out. "I know your step," said the blanket. "You have come about the trouble. It was me. I touched it, and I should not have. I thought that I would live under here from now on." There was a sniff. "I have some biscuits."',
+      '{keeper} had gone in under a blanket, and would not come out. "It was me," said the blanket. "I touched it, and I should not have. I thought that I would live under here from now on. I have some biscuits."',
     ],
     verse: [
       "There {keeper}'s blanket sat shaking, and cried, / \"It's me! I'm the one! I have crept in to hide.\"",
@@ -42,10 +42,10 @@ export const underTheBlanket: Strand = {
   act: {
     three: ['{hero} went in, too. "Hello," {he} said. "I broke a cup once."'],
     five: [
-      '{hero} lifted the edge, and crept in as well. It was warm in there. "I broke a cup once," {he} said. For a while nobody spoke. Then they came out together.',
+      '{hero} lifted the edge, and crept in as well. "I broke a cup once," {he} said. For a while nobody spoke. Then they came out together.',
     ],
     seven: [
-      '{hero} had meant to pull the blanket off. {He} knelt down and went in under it. It was close in there, and smelled of biscuit. "It was a vase, with me," {he} said. "It was blue." "Were they very cross?" whispered {keeper}. "They had kept me some soup," said {hero}. After a moment a biscuit was handed out to {friend}, and then the two of them came out.',
+      '{hero} knelt down and went in under it. It smelled of biscuit. "It was a vase, with me," {he} said. "Were they very cross?" whispered {keeper}. "They had kept me some soup," said {hero}. After a moment the two of them came out.',
     ],
     verse: ['{hero} crept under and sat down beside. / "I broke a cup once, and I went off to hide."'],
     small: ['{hero} crept in. / "Hello! Lift your chin."'],

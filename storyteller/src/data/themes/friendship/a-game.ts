@@ -38,7 +38,7 @@ export const aGame: Strand = {
       '{keeper} had laid out two cups. "I always lay out two," said {khe}. "No one has come yet."',
     ],
     seven: [
-      '{keeper} had a game laid out, all ready to begin, with a place for a second player. There was dust on that side. "Do what you came to do," said {khe}. "I am used to people being in a hurry." But {khis} eyes went to the game, and back, and to the game.',
+      '{keeper} had a game laid out, with a place for a second player. There was dust on that side. "I am used to people being in a hurry," said {khe}. But {khis} eyes went to the game, and back, and to the game.',
     ],
     verse: ['"They come," said {keeper}, "and then they go. / No one will stay to play, you know."'],
     small: ['"No one will play. / They all go away."'],
@@ -53,7 +53,7 @@ export const aGame: Strand = {
       '{hero} taught {keeper} the secret knock. Tap, tap-tap, tap. "It only works for friends," {he} said. {keeper} did it, and it worked.',
     ],
     seven: [
-      'There was a great deal still to do. {hero} looked at the sky, and at the game, and at the dust. Then {he} blew off the dust and sat down. They played until {keeper} had won twice. "Now we shall have to come back," said {hero}, "because friends need another chance to win."',
+      '{hero} looked at the sky, and at the game, and at the dust. Then {he} blew off the dust and sat down. They played until {keeper} had won twice. "Now we shall have to come back," said {hero}, "because friends need another chance to win."',
     ],
     verse: [
       '"We\'ll play," said {hero}, and down {he} sat. / They laughed till all their sides were flat.',

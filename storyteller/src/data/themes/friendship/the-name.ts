@@ -27,10 +27,10 @@ export const theName: Strand = {
   test: {
     three: ['"I have a name," said {keeper}. "No one says it."'],
     five: [
-      '"I have a perfectly good name," said {keeper}. "No one has said it since spring. I say it now and then, so that it does not rust."',
+      '"I have a perfectly good name," said {keeper}. "I say it now and then, so that it does not rust."',
     ],
     seven: [
-      '"Were you looking for someone?" asked {keeper}. "They mostly call me you there, or excuse me. I did have a name. I keep it nice, in case." {khe} looked at the ground. "It goes a bit stiff, when it is only ever said from the inside."',
+      '"They mostly call me you there, or excuse me," said {keeper}. "I did have a name. I keep it nice, in case. It goes a bit stiff, when it is only ever said from the inside."',
     ],
     verse: [
       '"I have a good name," said {keeper}, "it\'s true. / But nobody says it. They call me just you."',
@@ -40,10 +40,10 @@ export const theName: Strand = {
   act: {
     three: ['"{keeper}!" said {hero}. "{keeper}, {keeper}, come and play!" And {keeper} did.'],
     five: [
-      '"{keeper}," said {hero}. {He} said it slow, and fast, and sang it up to the sky. "{keeper}, this is {friend}. {friend}, {keeper}." {keeper} turned quite pink.',
+      '"{keeper}," said {hero}. {He} said it slow, and fast, and sang it up to the sky. {keeper} turned quite pink.',
     ],
     seven: [
-      '"{keeper}," said {hero}, to see how it felt. It was a good one. {He} said it as if there were cake. {He} said it as if they had known each other since they were small. {friend} called it from a little way off, and {keeper} ran there, and {hero} called it back. "Stop," puffed {keeper}, laughing. "Do not stop."',
+      '"{keeper}," said {hero}. It was a good one. {He} said it as if there were cake. {friend} called it from a little way off, and {keeper} ran there, and {hero} called it back. "Stop," puffed {keeper}, laughing. "Do not stop."',
     ],
     verse: [
       '"{keeper}!" sang {hero}, and {friend} sang it too, / Till the name was as shiny as if it were new.',

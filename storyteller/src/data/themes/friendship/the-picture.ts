@@ -27,10 +27,10 @@ export const thePicture: Strand = {
   test: {
     three: ['{keeper} had a picture. There was just one in it.'],
     five: [
-      '{keeper} had drawn a picture on the flat stone. There was a house, a sun, and one very small person. "It is of me and my friends," said {khe}.',
+      '{keeper} had drawn a house, a sun, and one very small person. "It is of me and my friends," said {khe}.',
     ],
     seven: [
-      'On the stone {keeper} had drawn a party. There were lamps in it, and a long table, and a cake with a great many candles. There was one chair. "It came out rather large," said {khe}, "for the number of people I could think of."',
+      'On the stone {keeper} had drawn a party. There was a long table, and a cake with a great many candles. There was one chair. "It came out rather large," said {khe}, "for the number of people I could think of."',
     ],
     verse: ['"I drew," said {keeper}, "a party for tea. / There are chairs for eleven. The people are me."'],
     small: ['"I drew a tree, / and under it, me."'],
@@ -38,10 +38,10 @@ export const thePicture: Strand = {
   act: {
     three: ['{hero} drew one more. Then one more. "There! Us three."'],
     five: [
-      '"You left some out," said {hero}, and took the chalk. {He} drew {friend} on one side and {hero} on the other. They were all holding {hands}. "Now it is finished," {he} said.',
+      '"You left some out," said {hero}, and took the chalk. {He} drew {friend} on one side and {hero} on the other, all holding {hands}.',
     ],
     seven: [
-      '"May I?" said {hero}, and took the chalk. {He} drew somebody with {his} own nose at the long table. {friend} drew the next one, with cake. {keeper} watched them come, one line at a time. Then {khe} drew in three plates. "You will have to sit down now," said {khe}, "or it will not be true." So they sat.',
+      '"May I?" said {hero}, and took the chalk. {He} drew somebody with {his} own nose at the table. {friend} drew the next one, with cake. Then {keeper} drew in three plates. "You will have to sit down now," said {khe}, "or it will not be true."',
     ],
     verse: [
       '{hero} drew two of them, one on each side, / And {keeper} looked on with {khis} eyes very wide.',

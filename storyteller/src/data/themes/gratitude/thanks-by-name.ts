@@ -31,10 +31,10 @@ export const thanksByName: Strand = {
       '{keeper} lit all the lights. No one ever said thank you.',
     ],
     five: [
-      '"I sweep the steps," said {keeper}. "I light the lamps. No one has noticed in years, and so I have stopped." That was how all the trouble had begun.',
+      '"I sweep the steps," said {keeper}. "I light the lamps. No one has noticed in years, and so I have stopped."',
     ],
     seven: [
-      '"I sweep the steps of {land}," said {keeper}. "I oil the hinges, and I tell the lamps when it is time. I do not do it for thanks. But today I thought: if it makes no difference to anybody, I may as well sit down." So {khe} had sat down. And everything had begun, very quietly, to go wrong.',
+      '"I sweep the steps of {land}," said {keeper}, "and I tell the lamps when it is time. Today I thought: if nobody sees, I may as well sit down." And everything had begun, very quietly, to go wrong.',
     ],
     verse: ['"I sweep, I shine, I light each light, / And nobody ever says thanks at night."'],
     small: ['"I sweep each day. / What do they say?"'],
@@ -45,10 +45,10 @@ export const thanksByName: Strand = {
       '{hero} hugged {keeper}. "Thank you, thank you, thank you!"',
     ],
     five: [
-      '"It was you?" said {hero}. "Thank you for the step. Thank you for the lamp by my door. Thank you for the hinge, it used to squeak." {He} thanked {khim} for eleven things, and {keeper} sat up straighter with each one.',
+      '"Thank you for the step," said {hero}, "and the lamp by my door." {He} thanked {khim} for eleven things. {keeper} sat up straighter with each one.',
     ],
     seven: [
-      '{hero} thought of the clean step, and the lamp by the door, and the hinge that never squeaked. "That was you," {he} said. "All of it was you." And {he} began to say thank you. {He} did not say it once, like a coin into a box. {He} said it for each thing by its name. It took a long time, and when {he} had done, {keeper} was standing up.',
+      '"That was you?" said {hero}. "All of it was you?" {He} began to say thank you. {He} did not say it once, like a coin into a box. {He} said it for each thing by its name. When {he} had done, {keeper} was standing up.',
     ],
     verse: [
       '"For step and lamp and light, thank you!" / And {keeper} stood up, and smiled right through.',

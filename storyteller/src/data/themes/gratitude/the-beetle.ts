@@ -25,10 +25,10 @@ export const theBeetle: Strand = {
   test: {
     three: ['"Not me," said {keeper}. "She does it all." It was a bug.'],
     five: [
-      '"Do not thank me," said {keeper}. "I only hold the lamp. She does it all." {khe} pointed down. There was a very old beetle, with a very small broom.',
+      '"I only hold the lamp," said {keeper}. "She does it all." There stood a very old beetle, with a very small broom.',
     ],
     seven: [
-      '"Everyone thanks me," said {keeper}, "because I am the one you can see. I only hold the lamp." {khe} moved it down. On the ground stood a beetle with a broom. She had swept {land} every night for a hundred years, from one edge to the other. And now she had stopped, and was sitting on her bucket.',
+      '"I only hold the lamp," said {keeper}, and moved it down. There stood a beetle with a broom. She had swept {land} every night for a hundred years. And now she had stopped, and was sitting on her bucket.',
     ],
     verse: [
       '"Don\'t thank me," said {keeper}. "That beetle, you see, / Has swept it each night, and they only thank me."',
@@ -38,10 +38,10 @@ export const theBeetle: Strand = {
   act: {
     three: ['{hero} got down low. "Thank you, small bug!" The bug went pink.'],
     five: [
-      '{hero} lay down flat, so that they were eye to eye. "Thank you for every night of it," {he} said. The beetle put down her broom. She had to sit for a minute.',
+      '{hero} lay down flat, so that they were eye to eye. "Thank you for every night of it," {he} said. The beetle had to sit down.',
     ],
     seven: [
-      '{hero} knelt, and that was too high. {He} lay down on {his} front. "I am sorry that it is so late," {he} said, "but thank you. I never once stepped in anything." The beetle looked at {him} for some time. Then she took off her hat, which no one had known was a hat. "You are the first who came down," she said, and picked up her broom.',
+      '{hero} lay down on {his} front. "I am sorry that it is so late," {he} said, "but thank you. I never once stepped in anything." The beetle took off her hat, which no one had known was a hat. "You are the first who came down," she said.',
     ],
     verse: [
       'So {hero} lay down with {his} chin on the ground. / "Thank you!" The beetle spun round and round.',

@@ -27,10 +27,10 @@ export const unasked: Strand = {
   test: {
     three: ['The door was shut. "It wants a true thank you," said {keeper}.'],
     five: [
-      '"It opens for a thank-you," said {keeper}, "but it knows the real ones." They said it to the door, in turns. {hero} said it twice, with a bow. It stayed shut.',
+      '"It opens for a thank-you," said {keeper}, "but it knows the real ones." {hero} said it twice, with a bow. It stayed shut.',
     ],
     seven: [
-      '"Say thank you to it, and it opens," said {keeper}. "That is what it says on the card. Everybody says it. They say it in nine languages, and they say it with sugar on top." {hero} tried a polite one, and a long one. The door did not stir. "I believe," said {keeper}, "that it has heard them all."',
+      '"Say thank you to it, and it opens," said {keeper}. "Everybody does, and with sugar on top." {hero} tried a polite one, and a long one. The door did not stir. "I believe," said {keeper}, "that it has heard them all."',
     ],
     verse: [
       '"It opens for thanks," said {keeper}, "it\'s true, / But not for the kind you\'ve been told to do."',
@@ -40,10 +40,10 @@ export const unasked: Strand = {
   act: {
     three: ['{hero} looked at {friend}. "You held the bag! Oh, thank you." Click!'],
     five: [
-      '{hero} forgot about the door. {He} {was} looking at {friend}, who still had the bag. "Thank you," {he} said, "for all nineteen things." Behind them something went click.',
+      '{hero} forgot the door, and looked at {friend}, who still had the bag. "Thank you," {he} said, "for all nineteen things." Behind them something clicked.',
     ],
     seven: [
-      '{hero} turned {his} back on the door. It had come to {him}, quite suddenly, who had held the bag, and given up the bun, and not said a word about it. "{friend}," {he} said. It came out slowly, for it was the first one {he} had made without help. "Thank you." {friend} said that it was nothing. "It was nineteen things," said {hero}. "I counted." And behind them, for the first time in anyone\'s life, the door opened.',
+      '{hero} turned {his} back on the door. "{friend}," {he} said. It came out slowly, for it was the first one {he} had made without help. "Thank you." {friend} said that it was nothing. "It was nineteen things," said {hero}. "I counted." And behind them the door opened.',
     ],
     verse: [
       'Then {hero} turned round. "It was you, all the day. / Thank you," {he} said, and the door swung away.',

@@ -23,10 +23,10 @@ export const theBadge: Strand = {
   test: {
     three: ['"Well done, {hero}!" said {keeper}. "You did it all! Here, a crown."'],
     five: [
-      '"So it was you who did it all," said {keeper}, "and with no help!" {khe} pinned a gold badge on {hero}. It said: BEST. {friend} clapped.',
+      '"So you did it all," said {keeper}, "and with no help!" {khe} pinned a gold badge on {hero}. {friend} clapped.',
     ],
     seven: [
-      '{keeper} had a gold badge on a cushion. "I watched you come the whole way," said {khe}. "I do not see well, but I saw you, out in front. The badge is for whoever did it without any help. It opens the way." {khe} pinned it on {hero}. It was a lovely badge. Behind {him} {friend} clapped, as hard as two people.',
+      '"I saw you the whole way," said {keeper}, "out in front. The badge is for whoever did it without any help." {khe} pinned it on {hero}. It was gold. Behind {him} {friend} clapped, as hard as two people.',
     ],
     verse: [
       '"This badge," said {keeper}, "is for being so clever, / And having no help from a soul whatsoever."',
@@ -36,10 +36,10 @@ export const theBadge: Strand = {
   act: {
     three: ['{hero} took off the crown. "Half of it is for {friend}."'],
     five: [
-      'It shone so. {hero} looked at it for one more second. Then {he} took it off. "I had help," {he} said. "I had {friend}, all day long." And the badge went to {friend}.',
+      'It shone so. {hero} looked at it for one more second, and took it off. "I had {friend}, all day long," {he} said. "Here, {friend}."',
     ],
     seven: [
-      '{hero} stood up straight, to see how it felt. It felt a size too large. "It is a very nice badge," {he} said, "and it is not mine. {friend} held on when I let go. It was {friend} who said left." {He} undid the pin. "If it opens for no help, then it does not open." But it did. "No one has ever come here without help," said {keeper}. "You are only the first to say so."',
+      '{hero} stood up straight, to see how it felt. It felt a size too large. "It is very nice," {he} said, "and it is not mine. It was {friend} who said left." "No one ever came here without help," said {keeper}. "You are only the first to say so."',
     ],
     verse: [
       '"I had help," said {hero}, "from {friend}, all day long." / And gave back the badge, for it felt so wrong.',

@@ -35,10 +35,10 @@ export const theBump: Strand = {
       '{keeper} looked at {hero}. "Do you know who?"',
     ],
     five: [
-      '"I can put it right," said {keeper}, "but first I must know how it began. Does anybody know?" It was very still. {hero} looked at the ground.',
+      '"First I must know how it began," said {keeper}. It was very still. {hero} looked at the ground.',
     ],
     seven: [
-      '"I can help," said {keeper}, "but only if I know how it began. A knot opens from the end where it was tied." {khe} looked at {friend}, who shook {fhis} head. Then {khe} looked at {hero}. It was so still that you could have heard a secret drop.',
+      '"A knot opens from the end where it was tied," said {keeper}. "I must know how it began." {khe} looked at {friend}, and then {khe} looked at {hero}. It was so still that you could have heard a secret drop.',
     ],
     verse: ['"To put it right," said {keeper}, "I must know / Just how it broke, and who made it so."'],
     small: ['"Who did it? Who? / Please tell me true."'],
@@ -49,10 +49,10 @@ export const theBump: Strand = {
       '"Me," said {hero}. "I did it." There. It was out.',
     ],
     five: [
-      '"It was me," said {hero}. It came out very small. "I was playing, and I went bump, and I did not tell." {friend} took {his} {hand}. "Thank you," said {keeper}. "That was the piece I needed."',
+      '"It was me," said {hero}, very small. "I was playing, and I went bump." {friend} took {his} {hand}. "That was the piece I needed," said {keeper}.',
     ],
     seven: [
-      '"It was me," said {hero}. {He} had thought that the sky would fall down. It stayed where it was. So {he} said the rest too, about the ball and the bump and the long, long afternoon. {friend} did not let go of {his} {hand}. "Ah," said {keeper}, "so that is where the knot begins." And {hero} felt so light that {he} had to look down to see if {he} {was} still on the ground.',
+      '"It was me," said {hero}. {He} had thought that the sky would fall down. It stayed where it was. So {he} said the rest too, about the ball and the bump, and {friend} did not let go of {his} {hand}. "Ah," said {keeper}, "so that is where the knot begins."',
     ],
     verse: ['"It was me," said {hero}. There, it was out, / As light as a feather and blowing about.'],
     small: ['"It was me," {he} said. / {His} ears went red.'],

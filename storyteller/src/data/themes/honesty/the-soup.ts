@@ -29,10 +29,10 @@ export const theSoup: Strand = {
   test: {
     three: ['"Do you like my soup?" said {keeper}. It was so bad. Yuck!'],
     five: [
-      '"You may go by when you have had my soup," said {keeper}. "They all say that they love it, and then they run." {hero} took a spoonful. It tasted of wet sock.',
+      '"Try my soup," said {keeper}. "They all say that they love it, and then they run." It tasted of wet sock.',
     ],
     seven: [
-      '"Tell me what you think of the soup," said {keeper}, "and then you may go on. Everybody says that it is lovely. Nobody has ever had a second bowl, and I cannot think why." It was grey. {hero} took a spoonful, and something in it squeaked. {keeper} leaned forward, and hoped.',
+      '"Everybody says that my soup is lovely," said {keeper}. "Nobody ever has a second bowl, and I cannot think why." It was grey. {hero} took a spoonful, and something in it squeaked. {keeper} leaned forward, and hoped.',
     ],
     verse: [
       '"My soup," said {keeper}. "They all say it\'s sweet, / And yet no one stays for another to eat."',
@@ -42,10 +42,10 @@ export const theSoup: Strand = {
   act: {
     three: ['"No," said {hero}. "It needs salt." They put some in. Yum!'],
     five: [
-      '"Lovely" was on its way up. {hero} shut {his} mouth on it. "It is not good yet," {he} said. "I think it needs salt." {keeper} stared. "Salt!" {khe} said. "So that is what it was!"',
+      '{hero} bit back a "lovely". "It is not good yet," {he} said. "I think it needs salt." {keeper} stared. "So that is what it was!"',
     ],
     seven: [
-      'The word "lovely" got as far as {his} teeth. {hero} swallowed it, and it tasted better than the soup. "It is not very nice," {he} said, as kindly as {he} could. "I think that it wants salt. And perhaps not the sock." There was a long silence. "Salt," said {keeper}. "All these years, and you are the first who liked me enough to say it." The second bowl was good. They had three.',
+      'The word "lovely" got as far as {his} teeth. {hero} swallowed it. "It is not very nice," {he} said, as kindly as {he} could. "It wants salt. And perhaps not the sock." "Salt," said {keeper}. "And you are the first who liked me enough to say it."',
     ],
     verse: ['"It isn\'t so nice," said {hero}. "It\'s true. / But salt would be good, and a carrot or two."'],
     small: ['"It needs some salt. / It is not your fault."'],

@@ -23,10 +23,10 @@ export const drawnDoor: Strand = {
   test: {
     three: ['"There is no door," said {keeper}. Just a wall. A big, big wall.'],
     five: [
-      'At the very end there was a wall. "They forgot the door," said {keeper}. "They put in all these stones, and then it was five o\'clock, and they went home."',
+      'At the very end there was a wall. "They forgot the door," said {keeper}. "It was five o\'clock, and they went home."',
     ],
     seven: [
-      'The way ended at a wall, with no door in it. "It was on the plan," said {keeper}, "but then they ran out of afternoon. I was to be the one at the door." {khe} had a cap, and very clean gloves. "I have been ready for eleven years," said {khe}, "and I do think that I would have been good at it."',
+      'The way ended at a wall. "There was a door on the plan," said {keeper}, "but they ran out of afternoon. I was to be the one who opens it." {khe} had a cap, and very clean gloves. "I do think that I would have been good at it."',
     ],
     verse: ['"No door," said {keeper}. "They built up the wall, / And nobody thought of a door at all."'],
     small: ['A wall, so wide! / No door in its side.'],
@@ -34,10 +34,10 @@ export const drawnDoor: Strand = {
   act: {
     three: ['{hero} drew a door on it. Knock, knock! It went open.'],
     five: [
-      '{hero} drew one on the stones with {his} {hand}: two sides, a top, a round knob. "After you," {he} said. {keeper} took hold of the knob, and it turned.',
+      '{hero} drew one on the stones: two sides, a top, a round knob. "After you," {he} said. {keeper} took hold of the knob, and it turned.',
     ],
     seven: [
-      '{hero} drew a line up, a line across, and a line down. {He} gave it hinges. {He} gave it a lion with a ring in its mouth, because it was that sort of wall. Then {he} stood back, and coughed. {keeper} pulled {khis} cap straight. "Good evening," said {khe}, in a voice {khe} had been saving. "Mind the mat." And {khe} opened it.',
+      '{hero} drew a line up, a line across, and a line down. {He} gave it a lion with a ring in its mouth, because it was that sort of wall. {keeper} pulled {khis} cap straight. "Good evening," said {khe}, in a voice {khe} had been saving, and opened it.',
     ],
     verse: ['So {hero} drew one, with a knob and a key. / It opened as sweetly as sweet can be.'],
     small: ['{hero} drew a door. / No wall any more!'],

@@ -27,10 +27,10 @@ export const lastPage: Strand = {
   test: {
     three: ['{keeper}\'s book had no end. "Where did the pig go?" said {keeper}.'],
     five: [
-      '{keeper} had a book with no last page. "I read up to the edge of it," said {khe}, "every night. The little pig is still up in the air."',
+      '{keeper} had a book with no last page. "I read it every night," said {khe}. "The little pig is still up in the air."',
     ],
     seven: [
-      '{keeper} had a book open in front of {khim}, and the last page was missing. "It stops in the middle of a jump," said {khe}. "There is a pig, and a river, and he jumps, and then there is the back cover. I have not been able to do anything since. How can I let people by, with a pig in the air?"',
+      '{keeper} had a book, and the last page was missing. "It stops in the middle of a jump," said {khe}. "There is a pig, and a river, and he jumps, and then there is the back cover. How can I let people by, with a pig in the air?"',
     ],
     verse: [
       '"The last page is gone," said {keeper}, "you see. / The pig\'s in the air. Oh, where can he be?"',
@@ -40,10 +40,10 @@ export const lastPage: Strand = {
   act: {
     three: ['"The pig came down in jam," said {hero}. "The end!" {keeper} smiled.'],
     five: [
-      '{hero} shut {his} eyes, and there was the pig. "He came down in a haystack," {he} said, "and it was his own, and they had kept him some supper." {keeper} let out a long breath.',
+      '{hero} shut {his} eyes, and there was the pig. "He came down in his own haystack," {he} said. {keeper} let out a long breath.',
     ],
     seven: [
-      '{hero} took the book and looked hard at the place where the page was not. "He did not land," {he} said slowly. "He had forgotten that pigs cannot fly, and so he went right over, and had a look at the sea, and was home before his soup was cold." {keeper} was holding on to the book with both arms. "And the soup?" {khe} whispered. "Pea," said {hero}. "The End." {keeper} shut the book, and got up.',
+      '{hero} looked hard at the place where the page was not. "He had forgotten that pigs cannot fly," {he} said slowly, "so he went right over, and was home before his soup was cold." "And the soup?" whispered {keeper}. "Pea," said {hero}. "The End."',
     ],
     verse: [
       '"He landed in hay," said {hero}, "quite near, / With soup on the table." And {keeper} said, "Hear, hear!"',

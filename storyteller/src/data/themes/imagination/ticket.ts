@@ -32,10 +32,10 @@ export const ticket: Strand = {
       '"Ticket!" said {keeper}. Uh-oh.',
     ],
     five: [
-      '"Tickets, please," said {keeper}. {khe} had a very small desk. No one had told them about tickets. {hero}\'s pockets were empty, and so were {friend}\'s.',
+      '"Tickets, please," said {keeper}. No one had told them about tickets. All that they had was some fluff.',
     ],
     seven: [
-      '{keeper} sat behind a desk made from a flat stone. "Tickets, please," said {khe}. They looked in all their pockets, and they looked in them again. There was some fluff. "It is a rule," said {keeper} sadly. "I have never seen a ticket myself. But I am told that they are very fine."',
+      '"Tickets, please," said {keeper}, behind a desk made from a flat stone. They looked in all their pockets. There was some fluff. "I have never seen a ticket myself," said {keeper} sadly. "But I am told that they are very fine."',
     ],
     verse: ['"A ticket, please," said {keeper}, "or stay." / They had no ticket to give away.'],
     small: ['"A ticket!" {khe} cried. / "Or you stay outside."'],
@@ -46,10 +46,10 @@ export const ticket: Strand = {
       '{hero} gave {keeper} a ticket of air. Snip! In you go.',
     ],
     five: [
-      '{hero} thought. Then {he} held out an empty {hand}. "Gold edges," {he} said, "and a picture of a whale on a bicycle." {keeper} bent close. "So there is," said {khe} softly, and punched a hole in the air. Click.',
+      '{hero} held out an empty {hand}. "Gold edges," {he} said, "and a whale on a bicycle." {keeper} bent close. "So there is," said {khe} softly.',
     ],
     seven: [
-      '{hero} put {his} {hand} in {his} empty pocket, and took out nothing at all, very carefully, by the edges. "Mind the gold," {he} said. "And please do not bend the elephant." {keeper} took it. For a long moment {khe} looked at the nothing. Then {khis} face began to shine. "It has got my name on it," said {khe}, and stepped aside, and bowed.',
+      '{hero} took nothing at all out of {his} pocket, very carefully, by the edges. "Please do not bend the elephant," {he} said. For a long moment {keeper} looked at the nothing. Then {khis} face began to shine. "It has got my name on it," said {khe}.',
     ],
     verse: ['Then {hero} held out a pinch of air. / "It\'s gold," {he} said. "See, here and there."'],
     small: ['"Here, have this air! / It is gold. See it there?"'],

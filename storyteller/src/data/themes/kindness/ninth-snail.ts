@@ -23,10 +23,10 @@ export const ninthSnail: Strand = {
   test: {
     three: ['{keeper} had nine small snails. Eight slept. One did not.'],
     five: [
-      '{keeper} was putting nine small snails to bed. Eight were asleep. "Number nine wants someone to sit by it," whispered {khe}, "and I am so tired that I keep falling over."',
+      '{keeper} was putting nine small snails to bed. Eight were asleep. "Number nine wants company," whispered {khe}, and nearly fell over.',
     ],
     seven: [
-      '"Hush," said {keeper}. Nine small snails lay in a row. Eight were asleep. The ninth looked up with both horns out. "It wants someone to sit with it," said {khe}, swaying, "and I was up all last night with the other eight. Do not let me keep you." And {khe} leaned on nothing, and slid down it.',
+      '"Hush," said {keeper}. Nine small snails lay in a row. Eight were asleep. "The ninth wants someone to sit with it," said {khe}, "and I was up all night with the other eight. Do not let me keep you." And {khe} leaned on nothing, and slid down it.',
     ],
     verse: [
       '"Nine snails," sighed {keeper}, "and eight are asleep. / The ninth says that it is no good counting sheep."',
@@ -36,10 +36,10 @@ export const ninthSnail: Strand = {
   act: {
     three: ['{hero} sat down. {He} sang to it, long and low. Shh.'],
     five: [
-      '{hero} sat down by number nine. {He} told it about the whole day, slowly, with all the bends in it. At the third bend its horns went in, and {keeper} could sit down at last.',
+      '{hero} lay down by number nine, and told it about the whole day, slowly, with all the bends in it. At the third bend its horns went in.',
     ],
     seven: [
-      '{hero} lay down on the ground, so that they were nose to nose. "Good night," {he} said, to this one and no other. The snail waited. It seemed that there should be more. So {he} told it about the whole day, with every bend in it, and did not leave out one stone. One horn went in. Then, a good while after, the other. "I never thought of telling it the long way," whispered {keeper}.',
+      '{hero} lay down, nose to nose with the snail. "Good night," {he} said. The snail waited. It seemed that there should be more. So {he} told it about the whole day, and did not leave out one stone. One horn went in. Then, a good while after, the other.',
     ],
     verse: [
       'So {hero} lay down, nose to nose with the snail, / And told it the day, like a long winding tale.',

@@ -40,7 +40,7 @@ export const shivering: Strand = {
       '{keeper} had hurt {khis} foot and could not get home. "You go on," said {khe}. "Everybody has."',
     ],
     seven: [
-      'They were nearly there. It was just a few steps. But {keeper} was sitting right beside the way, shivering so hard that {khis} teeth rattled, and trying to look as if {khe} did it on purpose. "Do not stop for me," said {khe}. "You have somewhere to be."',
+      '{keeper} was sitting right beside the way, shivering so hard that {khis} teeth rattled, and trying to look as if {khe} did it on purpose. "Do not stop for me," said {khe}. "You have somewhere to be."',
     ],
     verse: ['But {keeper} sat shivering by the way. / "You rush along. I\'ll be okay."'],
     small: ['{keeper} sat there, so cold. / "No coat to hold."'],
@@ -55,7 +55,7 @@ export const shivering: Strand = {
       '"The rest can wait," said {hero}. They tied up the sore foot with a soft leaf, and told {khim} the joke about the hen, and did not look once at the time.',
     ],
     seven: [
-      '{hero} looked at the few steps. {He} looked at {keeper}. It was not even hard to choose, and that surprised {him}. They sat down on either side like two warm loaves, and stayed until the shivering stopped. "I know a short way to the end," said {keeper}, in quite a new voice. "I only show it to people who are not in a hurry."',
+      '{hero} looked at the last few steps. {He} looked at {keeper}. It was not even hard to choose, and that surprised {him}. They sat down on either side like two warm loaves, and stayed until the shivering stopped.',
     ],
     verse: ['But {hero} sat down, and {friend} sat too, / And warmed poor {keeper} through and through.'],
     small: ['They sat down near / and held {khim} dear.'],

@@ -25,10 +25,10 @@ export const theItch: Strand = {
   test: {
     three: ['{keeper} held up a stone for a bug. {keeper} had an itch!'],
     five: [
-      '{keeper} was holding up a flat stone with both arms. Something very small was asleep under it. "I cannot let go," whispered {khe}, "and my nose itches."',
+      '{keeper} was holding up a flat stone. Something very small was asleep under it. "I cannot let go," whispered {khe}, "and my nose itches."',
     ],
     seven: [
-      '{keeper} stood very oddly, with both arms up, under the edge of a flat stone. "It slipped," {khe} whispered, "and there is a beetle asleep under it, with all her children. I have held it since lunch. Do go on. I am just in the middle of something." {khe} screwed up {khis} face. "It is only that my nose itches."',
+      '{keeper} stood with both arms up, under the edge of a flat stone. "It slipped," {khe} whispered, "and there is a beetle asleep under it, with all her children. Do go on. It is only that my nose itches."',
     ],
     verse: [
       '{keeper} held a stone off a small bug\'s nest. / "My nose itches so, and I can\'t have a rest."',
@@ -38,10 +38,10 @@ export const theItch: Strand = {
   act: {
     three: ['{hero} did the nose. Then {he} held up the stone, too.'],
     five: [
-      'First {hero} scratched the nose. {keeper} sighed with joy. Then {he} put {his} own {hands} under the stone. "Your turn to sit," {he} said.',
+      '{hero} scratched the nose. {keeper} sighed with joy. Then {he} put {his} own {hands} under the stone. "Your turn to sit," {he} said.',
     ],
     seven: [
-      'There was a list, and this was not on it. {hero} reached up and scratched the nose, left side, right side, and once down the middle. Tears of joy ran down it. Then {he} put {his} own back under the stone, and {friend} came in at the other end, and {keeper} sat down for the first time that day. The beetle turned over, and slept on.',
+      '{hero} scratched the nose, left side, right side, and once down the middle. Tears of joy ran down it. Then {he} put {his} own back under the stone, and {keeper} sat down for the first time since lunch. The beetle turned over, and slept on.',
     ],
     verse: [
       '{hero} scratched the nose, and took hold of the stone. / "Sit down. You have held it enough on your own."',

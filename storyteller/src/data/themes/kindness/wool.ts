@@ -22,7 +22,7 @@ export const wool: Strand = {
   test: {
     three: ['{keeper} sat in a heap of wool. "I am stuck," said {keeper}.'],
     five: [
-      '{keeper} sat in a heap of wool, all in knots. "I only pulled one end," said {khe}. "Please go on. It will take all night."',
+      '{keeper} sat in a heap of wool, all in knots. "I only pulled one end," said {khe}. "Please go on."',
     ],
     seven: [
       '{keeper} had been winding wool, and now the wool had wound {keeper}. One arm stuck out. "Do go by," said {khe}. "I can see that you are on your way to something."',

@@ -32,10 +32,10 @@ export const firstStar: Strand = {
   test: {
     three: ['"Shh," said {keeper}. "Not yet. Wait."', '"You must wait," said {keeper}. "Sit still."'],
     five: [
-      '"You are just in time," said {keeper}. "Now we wait." "How long?" asked {hero}. "Until it is ready," said {keeper}, and would not say more.',
+      '"You are just in time," said {keeper}. "Now we wait." "How long?" asked {hero}. "Until it is ready," said {keeper}.',
     ],
     seven: [
-      '"You are in good time," said {keeper}. "It will happen when the first star is over that stone, and not if anybody wriggles." {hero} looked for the star. There was no star. There was only a great deal of sky, in no hurry whatever.',
+      '"It will happen when the first star is over that stone," said {keeper}, "and not if anybody wriggles." {hero} looked for the star. There was only a great deal of sky, in no hurry whatever.',
     ],
     verse: ['"Sit still," said {keeper}, "and not a sound. / It comes when the first star comes around."'],
     small: ['"Wait," {keeper} said. / "Sit still. Bend your head."'],
@@ -46,10 +46,10 @@ export const firstStar: Strand = {
       '{hero} waited. One, two, three, four. Shh. There it was!',
     ],
     five: [
-      '{hero} sat. {His} foot wanted to jiggle, and {he} did not let it. {He} breathed in, and out. {He} began to hear small things. And when {he} had quite forgotten to be in a hurry, the first star came.',
+      '{hero} sat. {His} foot wanted to jiggle, and {he} did not let it. When {he} had quite forgotten to be in a hurry, the first star came.',
     ],
     seven: [
-      'So {hero} waited. {His} left foot wanted to go. {He} told it no. Then {his} nose itched, and then everything itched. And after that, slowly, it all went quiet. {He} heard a leaf let go. {He} heard the dew arrive. {He} had been sitting inside this evening the whole time, and had nearly missed it. Then the first star came out over the stone.',
+      'So {hero} waited. {His} left foot wanted to go. {He} told it no. Then {his} nose itched, and then everything itched. And after that, slowly, it all went quiet. {He} heard the dew arrive. Then the first star came out over the stone.',
     ],
     verse: ['So {hero} sat still, and breathed out slow, / Until one star began to glow.'],
     small: ['{hero} sat still. / A star rose on the hill.'],

@@ -25,10 +25,10 @@ export const slowWords: Strand = {
   test: {
     three: ['{keeper} talked so slow. "The," said {keeper}. A long, long wait. "Way."'],
     five: [
-      '{keeper} knew the way, and would tell them. But {keeper} spoke slowly. "You," said {khe}. A snail went by. "Have," said {khe}. Most people had left by then.',
+      '{keeper} knew the way, but {keeper} spoke slowly. "You," said {khe}. A snail went by. "Have," said {khe}.',
     ],
     seven: [
-      '{keeper} knew how to go on from there, and was quite willing to say. "First," said {keeper}. They waited. A beetle walked from one end of the stone to the other. "You," said {keeper}. Nobody {in} {land} had ever heard the fourth word. {hero} could think of nine things that it might be, and every one was jumping up and down behind {his} teeth.',
+      '{keeper} was quite willing to tell them the way. "First," said {keeper}. A beetle walked from one end of the stone to the other. "You," said {keeper}. {hero} could think of nine things that came next, and every one was jumping up and down behind {his} teeth.',
     ],
     verse: [
       '{keeper} said, "First." Then a snail wandered past. / {keeper} said, "You." {khe} did not speak fast.',
@@ -36,12 +36,12 @@ export const slowWords: Strand = {
     small: ['"You," {keeper} said. / A snail went ahead.'],
   },
   act: {
-    three: ['{hero} did not say a word. {He} sat. At last it all came out!'],
+    three: ['{hero} did not say a word. At last it all came out!'],
     five: [
-      '{hero} held {his} mouth shut with both {hands}. {He} held it through six words and a long, long breath. Then {he} had the whole of it, and it was just what they had needed.',
+      '{hero} held {his} mouth shut with both {hands}, through six words and one long breath. Then {he} had all of it, and it was just right.',
     ],
     seven: [
-      '{hero} did not help. It was the hardest thing {he} had ever not done. {He} let each word come, and looked at it, and let it settle. "First, you, must, sit, down," said {keeper}, "and, have, some, cake." It was not one of the nine. It took until the lamps were lit, and {keeper} said that no one had ever got as far as the cake before.',
+      '{hero} did not help. It was the hardest thing {he} had ever not done. "Must, sit, down," said {keeper}, "and, have, some, cake." It was not one of the nine. {keeper} said that no one had ever got as far as the cake before.',
     ],
     verse: ['{hero} said nothing. {He} let each one fall, / And then, like a necklace, {he} had them all.'],
     small: ['{hero} sat tight. / The words came out right.'],

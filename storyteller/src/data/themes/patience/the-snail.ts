@@ -25,10 +25,10 @@ export const theSnail: Strand = {
   test: {
     three: ['A snail had the map. "Do not pick it up," said {keeper}. "Wait."'],
     five: [
-      '"The snail is bringing the map," said {keeper}. It was down at the far end of the stone. "You must not lift it. It likes to come the whole way."',
+      '"The snail is bringing the map," said {keeper}. "You must not lift it. It likes to come the whole way."',
     ],
     seven: [
-      '"The map is on its way," said {keeper}. It was. It was on the back of a snail, and the snail was on the other side of a wide flat stone. "It set out on Monday," said {khe}. "People pick it up, to help, and then it feels that it has not really come, and goes back to the beginning." {hero} sat on {his} {hands}.',
+      '"The map is on its way," said {keeper}. It was on the back of a snail, at the other side of a wide flat stone. "People pick it up, to help, and then it feels that it has not really come, and goes back to the beginning."',
     ],
     verse: [
       '"The snail has the map," said {keeper}. "It\'s late. / You can\'t pick it up. You can only wait."',
@@ -38,10 +38,10 @@ export const theSnail: Strand = {
   act: {
     three: ['Slow, slow, slow. {hero} waited. "Good snail!" And it was there!'],
     five: [
-      '{hero} did not lift it. {He} lay down with {his} chin on the stone and said, "You are doing well." An inch. One more inch. And then, quite suddenly for a snail, it was there.',
+      '{hero} lay down with {his} chin on the stone. "You are doing well," {he} said. An inch. One more inch. And then, quite suddenly, it was there.',
     ],
     seven: [
-      '{hero} did not pick it up. {He} wanted to so much that {his} {hands} hummed. {He} lay down, and watched one inch of stone, and then the next. From close by it was not slow at all. It was like a ship coming in. When it touched {his} nose at last, with its small proud horns, {hero} found that {he} had been cheering in a whisper.',
+      '{hero} lay down, and watched one inch of stone, and then the next. From close by it was not slow at all. It was like a ship coming in. When it touched {his} nose at last, with its small proud horns, {he} found that {he} had been cheering in a whisper.',
     ],
     verse: ['{hero} lay down, and {he} let it be slow. / It came in like a ship with the map in tow.'],
     small: ['They sat, chin on stone. / It came on its own.'],

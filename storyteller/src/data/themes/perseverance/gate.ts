@@ -41,7 +41,7 @@ export const gate: Strand = {
       '{hero} pulled one loop. It did not move. {He} tried the next, and the next. At the tenth loop, something gave. Pop!',
     ],
     seven: [
-      '{hero} began at one side. The first loop would not budge. {He} said good evening to it and went on to the second. By the ninth, {his} {hands} hurt. By the tenth, there was a little slack. The eleventh came as easily as a sock, and then there was no knot. There was only a long piece of rope, looking surprised.',
+      'The first loop would not budge. {hero} said good evening to it and went on to the second. By the tenth, there was a little slack. The eleventh came as easily as a sock, and there was only a long piece of rope, looking surprised.',
     ],
     verse: ['Nine loops held fast, and would not give. / The tenth one slid like sand through a sieve.'],
     small: ['{hero} tried, tried, tried. / And it came untied!'],

@@ -36,7 +36,7 @@ export const knot: Strand = {
   act: {
     three: ['{hero} pulled. No. {hero} pulled. No. {hero} pulled. Yes!'],
     five: [
-      '{hero} pulled one end. It got tighter. {He} pulled the other. It got worse. {He} tried again, and again, and then a small loop said, "Oh, all right."',
+      '{hero} pulled one end. It got tighter. {He} pulled the other. It got worse. At the tenth try a small loop said, "Oh, all right."',
     ],
     seven: [
       'The first way did not work. {hero} said, "Good, that is one we know." The second made it tighter, and the fifth pinched {him}. {He} grumbled, and went on. Somewhere about the tenth the knot sighed, like somebody who has been asked often enough, and let go.',

@@ -25,10 +25,10 @@ export const nineStones: Strand = {
   test: {
     three: ['"Put nine stones up," said {keeper}. Up they went. Down they fell.'],
     five: [
-      '"It opens for a pile of nine stones," said {keeper}, "one on top of the other. It falls at seven. It has always fallen at seven." {hero} tried. It fell at six.',
+      '"Nine stones in a pile," said {keeper}, "and then it opens. It has always fallen at seven." {hero} tried. It fell at six.',
     ],
     seven: [
-      '"Nine stones, one on top of another," said {keeper}, "and then it opens. That is all. Anyone can do six." {khe} moved over, and they saw that {khe} had been sitting on a great many sixes. {hero} began. At four it leaned. At seven it thought for a moment, and lay down.',
+      '"Nine stones, one on top of another," said {keeper}, "and it opens. Anyone can do six." {khe} sat on a great many sixes. {hero} began. At seven it thought for a moment, and lay down.',
     ],
     verse: [
       '"Nine stones in a pile," said {keeper}, "no more. / They all of them fall, at three or at four."',
@@ -38,10 +38,10 @@ export const nineStones: Strand = {
   act: {
     three: ['Up, down. Up, down. {hero} put the big ones first. Nine!'],
     five: [
-      'They fell at five, and {hero} said, "The round one is no good there." They fell at eight, and {he} said, "Flat ones first." Each time they fell they told {him} something. Then there were nine.',
+      'They fell at five, and {hero} said, "Not the round one." They fell at eight, and {he} said, "Flat ones first." Then there were nine.',
     ],
     seven: [
-      'It fell eleven times. The first time {hero} was sorry, and the second time {he} {was} cross. The third time {he} looked where it had begun to go. After that the stones seemed to be telling {him} things: not there, I am round underneath, put the old flat one at the bottom. By the tenth they were nearly friends. The ninth stone went on like a hat, and stayed.',
+      'It fell eleven times. At the second {hero} was cross. At the third {he} looked where it had begun to go. After that the stones seemed to be telling {him} things: not there, I am round underneath. The ninth one went on like a hat, and stayed.',
     ],
     verse: [
       'It fell, and {he} looked where it started to lean. / The next one stood taller than ever was seen.',

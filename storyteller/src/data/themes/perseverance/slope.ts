@@ -32,10 +32,10 @@ export const slope: Strand = {
       '{hero} tried. Slip! {hero} tried. Slip!',
     ],
     five: [
-      'The last slope was as smooth as soap. {hero} went up three steps and slid down four. "Everyone slides," called {keeper} from the top. "I counted. Most people go home after two."',
+      'The last slope was as smooth as soap. {hero} went up three steps and slid down four. "Most people go home after two," called {keeper}.',
     ],
     seven: [
-      'The last slope was as smooth as a plate. {hero} ran at it, and came back. {He} crept up it, and came back backwards. {keeper} was watching from the top. "Most people stop at two," {khe} remarked. "One gentleman did three." {hero} looked at the slope. It was then that {he} saw a tiny dent in it, just where {his} foot had been.',
+      'The last slope was as smooth as a plate. {hero} ran at it, and came back. "Most people stop at two," said {keeper} from the top. It was then that {hero} saw a tiny dent in it, just where {his} foot had been.',
     ],
     verse: [
       'The slope was smooth, the slope was slick. / {hero} slid back, and back, so quick.',
@@ -46,10 +46,10 @@ export const slope: Strand = {
   act: {
     three: ['One more try. One more try. One more. {He} did it!', 'Up, slip. Up, slip. Up, up, up! There!'],
     five: [
-      '{hero} tried again. Each time {he} left a small dent for next time. Four, five, six. On the ninth try {he} put a foot in every dent, one after another, and there was the top.',
+      '{hero} tried again. Each try left a small dent. On the ninth {he} put a foot in every dent, and there was the top.',
     ],
     seven: [
-      'Four. {He} slid, but there was a second dent. Five, six, seven. {He} {was} not getting nowhere at all. {He} {was} building a stair, one tumble at a time. Eight was a bad one. {He} lay at the bottom and looked up at all those dents, and laughed, for now {he} knew how it ended. On the ninth try {hero} walked up as if somebody had put the steps there on purpose. Somebody had.',
+      'Four. {He} slid, but there was a second dent. {He} {was} building a stair, one tumble at a time. Eight was a bad one. {hero} lay at the bottom and laughed, for now {he} knew how it ended. On the ninth try {he} walked up.',
     ],
     verse: ['But each small slip had left a dent, / And on try nine, straight up {hero} went.'],
     small: ['Up, slip, and then / up, up once again!'],

@@ -29,10 +29,10 @@ export const whistle: Strand = {
   test: {
     three: ['"It comes if you whistle," said {keeper}. "I can not." {hero} could not.'],
     five: [
-      '"You have to whistle for it," said {keeper}. "I never learned how. I gave up after the third go, and I have been sitting here since."',
+      '"You have to whistle for it," said {keeper}. "I gave up after the third go, and I have sat here since."',
     ],
     seven: [
-      '"It wants whistling for," said {keeper}. "One good note, and the way opens. I have called to it, and clapped at it, and read it a poem." {khe} looked at {hero}. {friend} looked at {hero}. It would have to be whistling, of all the things in the world.',
+      '"It wants one good whistle," said {keeper}. "I have clapped at it, and read it a poem." {khe} looked at {hero}. {friend} looked at {hero}. It would have to be whistling, of all the things in the world.',
     ],
     verse: [
       '"It needs one good whistle," said {keeper}, "just one. / I tried it three times, and it couldn\'t be done."',
@@ -42,10 +42,10 @@ export const whistle: Strand = {
   act: {
     three: ['Pff. Pff. Pff. {hero} did not stop. Pff. Pff. Tweet!'],
     five: [
-      '{hero} blew, and got air. {He} blew, and got more air, and some biscuit. {friend} counted. At nineteen {his} lips hurt. At thirty there was a squeak. At thirty-one it was a whistle.',
+      '{hero} blew, and got air. {He} blew, and got more air, and some biscuit. At thirty there was a squeak. At thirty-one it was a whistle.',
     ],
     seven: [
-      '{hero} blew. It was air. {He} wet {his} lips, and it was wet air. At twenty something peeped, and everyone turned round, but that was {friend}. {He} thought of stopping, and {was} too cross to. And at thirty-one, out of the very middle of the air, came one thin silver note, and it went on and on, because {he} did not dare to stop it.',
+      '{hero} blew. It was air. {He} wet {his} lips, and it was wet air. At twenty something peeped, but that was {friend}. And at thirty-one, out of the very middle of the air, came one thin silver note, and {he} did not dare to stop it.',
     ],
     verse: [
       'Ten puffs and then twenty, and all of them air. / At puff thirty-one came a note, clear and fair.',

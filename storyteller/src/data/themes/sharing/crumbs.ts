@@ -26,12 +26,12 @@ export const crumbs: Strand = {
     small: ['A bug came near. / "One crumb, my dear?"'],
   },
   test: {
-    three: ['{keeper} had nine small friends. They had no food. "Oh," they said.'],
+    three: ['{keeper} had nine small friends. Not one had any food.'],
     five: [
-      '{keeper} was not the only one who was hungry. Behind {khim} stood nine very small beetles, in a row, each with a spoon.',
+      '{keeper} was hungry, and not the only one. Behind {khim} stood nine very small beetles, each with a spoon.',
     ],
     seven: [
-      '"They came for supper," said {keeper}, "and I had asked them before I looked in the cupboard." Behind {khim}, in a line, stood nineteen beetles with clean faces. They had brought their own spoons. They had been standing there since six, and they were being very good about it.',
+      '"I asked them all to supper," said {keeper}, "before I looked in the cupboard." Behind {khim} stood nineteen beetles with clean faces. They had brought their own spoons. They had been standing there since six, and they were being very good about it.',
     ],
     verse: [
       '"They\'ve come for their supper," said {keeper}, "and see, / I\'ve nineteen small guests, and nothing but tea."',
@@ -41,10 +41,10 @@ export const crumbs: Strand = {
   act: {
     three: ['Crumb, crumb, crumb! The cookie went all round. {hero} had the last bit.'],
     five: [
-      "The cookie went snap, and snap, and snap, until it was all crumbs. One for you, and you, and you. The last crumb was {hero}'s. It was very good.",
+      "Snap, snap, snap went the cookie, until it was all crumbs. One for you, and you, and you. The last crumb was {hero}'s.",
     ],
     seven: [
-      'A cookie does not go into twenty-two. {hero} tried it in {his} head, and then {he} tried it with {his} {hands}. {He} broke it in two, and in four, and went on breaking until there was not a cookie any more, but a heap of gold crumbs. Each beetle got one and held it in both arms. When it came to {hero} there was one left, about the size of a full stop. {He} made it last.',
+      'A cookie does not go into twenty-two. {hero} broke it in two, and in four, and went on breaking until it was a heap of gold crumbs. Each beetle held one in both arms. For {hero} there was one left, about the size of a full stop. {He} made it last.',
     ],
     verse: [
       '{hero} broke up the cookie, and then broke it more, / Till everyone had some, and some had had four.',

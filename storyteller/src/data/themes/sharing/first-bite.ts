@@ -30,10 +30,10 @@ export const firstBite: Strand = {
   test: {
     three: ['"What is a cookie?" said {keeper}. {keeper} had never had one.'],
     five: [
-      '"I have heard of cookies," said {keeper}. "People talk of them as they go by. Are they like soup?" {khe} had never had one. Not one.',
+      '"People talk of cookies as they go by," said {keeper}. "Are they like soup?" {khe} had never had one. Not one.',
     ],
     seven: [
-      '"What is that smell?" asked {keeper}. "It is a cookie," said {hero}. {keeper} nodded slowly. "I have read about those. Are they a kind of bird?" {hero} began to explain. It was round, {he} said, and crisp, and then there was the butter. It was no use. You cannot tell somebody a cookie.',
+      '"What is that smell?" asked {keeper}. "It is a cookie," said {hero}. "I have read about those. Are they a kind of bird?" {hero} began to explain about the butter. It was no use. You cannot tell somebody a cookie.',
     ],
     verse: [
       '"A cookie," said {keeper}, "I\'ve met just in books. / I know how it\'s spelt, and I know how it looks."',
@@ -43,10 +43,10 @@ export const firstBite: Strand = {
   act: {
     three: ['{hero} gave {keeper} the first bite. "Oh!" said {keeper}. "Oh, oh, oh!"'],
     five: [
-      'So {hero} held out the cookie, whole and round. "You have the first bite," {he} said. It was the best bite of all, and {he} gave it away. {keeper} chewed. Then {khe} began to sing.',
+      '"You have the first bite," said {hero}, and held out the cookie. It was the best bite of all. {keeper} chewed. Then {khe} began to sing.',
     ],
     seven: [
-      'The first bite was {hero}\'s. {He} had kept it for that all day. {He} looked at the cookie, and at a person who thought that it might be a bird, and held it out. {keeper} bit. {khe} said nothing for so long that they began to worry. "It is not a bird," said {khe} at last, with {khis} eyes shut. Then {khe} broke the rest in three, for {khe} had learned how it was done.',
+      '{hero} had saved the first bite all day. {He} looked at the cookie, and at a person who thought that it might be a bird, and held it out. {keeper} bit. {khe} said nothing for a long time. "It is not a bird," said {khe} at last, with {khis} eyes shut.',
     ],
     verse: [
       '"Then here," said {hero}, "the first bite\'s for you." / And {keeper} cried "Oh!" and had bite number two.',

@@ -39,10 +39,10 @@ export const threePieces: Strand = {
       '"I had no supper," said {keeper}.',
     ],
     five: [
-      '{keeper} was too hungry to stand up. "I have had no supper," said {khe}, "and no lunch. I smell something with butter in it."',
+      '{keeper} was too hungry to stand up. "No supper," said {khe}. "No lunch. And I smell something with butter in it."',
     ],
     seven: [
-      '{keeper} could have helped them. Anyone could see that. But {khe} had gone without supper, and lunch too, and was so empty that {khe} could only sit and look at {khis} own feet. Then {khis} nose twitched. "Forgive me," said {khe}. "Is that butter?"',
+      '{keeper} could have helped them. But {khe} had gone without supper, and lunch too, and could only sit and look at {khis} own feet. Then {khis} nose twitched. "Forgive me," said {khe}. "Is that butter?"',
     ],
     verse: ['"No lunch for me," said {keeper}, "no tea. / And something smells like butter to me."'],
     small: ['"I had no bread. / No tea," {khe} said.'],
@@ -53,10 +53,10 @@ export const threePieces: Strand = {
       '{hero} gave the cookie away. Half to {keeper}, half to {friend}.',
     ],
     five: [
-      '{hero} took out the cookie. It was so round. Snap! {He} broke it in three, and gave {keeper} the biggest piece. It was the best cookie any of them had ever had.',
+      'Snap! {hero} broke the cookie in three, and gave {keeper} the biggest piece. It was the best cookie any of them had ever had.',
     ],
     seven: [
-      'This, thought {hero}, was the emergency. {He} unwrapped the cookie, took one last look at how round it was, and broke it. One piece was much bigger than the others. {He} looked at it for quite a while. Then {he} gave it to {keeper}. A third of a cookie, it turned out, tastes better than a whole one, if you have company.',
+      'This, thought {hero}, was the emergency. {He} took one last look at how round the cookie was, and broke it. One piece was much bigger than the others. {He} gave it to {keeper}. A third of a cookie tastes better than a whole one, if you have company.',
     ],
     verse: ['Then snap! The cookie broke in three. / "For you, for you, a crumb for me."'],
     small: ['Snap! One, two, three. / "For you, for me!"'],

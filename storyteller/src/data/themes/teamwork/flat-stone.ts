@@ -36,10 +36,10 @@ export const flatStone: Strand = {
       '{keeper} pushed a big stone. It did not go.',
     ],
     five: [
-      'A great flat stone lay over the last bit of the way. {keeper} had pushed it all day. {hero} pushed it. {friend} pushed it. It might as well have been the moon.',
+      'A great flat stone lay in the way. {keeper} pushed it. {hero} pushed it. {friend} pushed it. It might as well have been the moon.',
     ],
     seven: [
-      'A great flat stone lay over the end of the way. {keeper} had been pushing it since morning, and had moved it by one hair. {hero} tried, with a run-up. {friend} tried, with a lot of advice. The stone did not even notice. "It is too heavy for one," said {keeper}. "And I am always one."',
+      'A great flat stone lay over the end of the way. {keeper} had moved it by one hair since morning. {hero} tried, with a run-up. {friend} tried, with a lot of advice. "It is too heavy for one," said {keeper}. "And I am always one."',
     ],
     verse: ['A great flat stone lay on the track. / {keeper} had pushed it. It pushed back.'],
     small: ['A stone, so big! / No room to dig.'],
@@ -50,10 +50,10 @@ export const flatStone: Strand = {
       'They all pushed. Heave, heave, ho! It moved!',
     ],
     five: [
-      '"We have all pushed it," said {hero}, "but we have never pushed it at the same time." So they counted. One. Two. Three! And the stone slid off like a hat.',
+      '"We have all pushed it," said {hero}, "but never at the same time." One. Two. Three! And the stone slid off like a hat.',
     ],
     seven: [
-      '{hero} opened {his} mouth to say that {he} would do it. Then {he} shut it, and began again. "I need help," {he} said, and it did not hurt a bit. "{friend}, you take the left side. {keeper}, you count, you have the best voice. And when I push, we all push." One. Two. The stone noticed. Three! It slid away, as easily as a lid.',
+      '{hero} opened {his} mouth to say that {he} would do it. Then {he} began again. "I need help," {he} said, and it did not hurt a bit. "When I push, we all push." One. Two. The stone noticed. Three! It slid away, as easily as a lid.',
     ],
     verse: ['"Not one, not two, but all of us three!" / And off it slid, as quick as could be.'],
     small: ['"All push! One, two!" / And it went through.'],

@@ -27,10 +27,10 @@ export const inARow: Strand = {
   test: {
     three: ['A big heap of stones! {keeper} took one. So slow, so far.'],
     five: [
-      'A heap of stones lay on the way in. {keeper} carried one, and {hero} carried one, and they met in the middle and dropped them. The heap was as big as before.',
+      'A heap of stones lay on the way in. {keeper} carried one, {hero} carried one, and they met in the middle. Bump.',
     ],
     seven: [
-      'A hundred stones were lying on the way in. {keeper} had been carrying them off, one at a time, since the day before. They all took hold. {hero} ran into {friend}, and {friend} sat down on {keeper}, and when they had sorted out whose feet were whose there were a hundred and one stones.',
+      'A hundred stones were lying on the way in. They all took hold. {hero} ran into {friend}, and {friend} sat down on {keeper}, and when they had sorted out whose feet were whose there were a hundred and one.',
     ],
     verse: [
       "A hundred small stones lay all over the track. / They carried, and bumped into each other's back.",
@@ -40,10 +40,10 @@ export const inARow: Strand = {
   act: {
     three: ['"Stand in a row," said {hero}. Pass, pass, pass! All gone.'],
     five: [
-      '"Stand still," said {hero}, "and let the stones do the walking." {keeper} gave one to {friend}, {friend} gave it to {hero}, and {hero} put it down. Pass, pass, put. Soon there was no heap.',
+      '"Let the stones do the walking," said {hero}. {keeper} passed to {friend}, {friend} passed to {hero}, and {hero} put down. Soon there was no heap.',
     ],
     seven: [
-      '{hero} thought of the bottle. "Nobody move," {he} said. "Only the stones." They stood in a row, with their arms out. {keeper} picked up, {friend} passed on, {hero} put down. It was slow for six stones. Then it began to swing. Someone hummed, and the stones went along the tune like beads on a string, until {hero} held out {his} {hands}, and there were no more.',
+      '{hero} thought of the bottle. "Nobody move," {he} said. "Only the stones." They stood in a row. {keeper} picked up, {friend} passed on, {hero} put down. Someone hummed, and the stones went along the tune like beads on a string, until there were no more.',
     ],
     verse: ['"Let\'s stand in a row," said {hero}, "and pass." / The stones went along like beads of glass.'],
     small: ['Pass, pass, one, two! / And they were through.'],

@@ -33,7 +33,7 @@ export const ropes: Strand = {
   act: {
     three: ['One rope each. "Now!" said {hero}. Up it went.'],
     five: [
-      '"A rope for you, a rope for you, and a rope for me," said {hero}. "Now pull when I sing." And up it went, as smooth as butter.',
+      '"A rope for you, a rope for you, and a rope for me," said {hero}. "Now pull when I sing." And up it went.',
     ],
     seven: [
       '"One each," said {hero}, and then, as it was new to {him}, {he} said it again. "One each! And we pull on the low note." They sang. It was a strange song, with three tunes in it. On the low note the door went up like a curtain.',

@@ -29,10 +29,10 @@ export const theMap: Strand = {
   test: {
     three: ['{keeper} had a big map. Each time it rolled up. Zip!'],
     five: [
-      '{keeper} had a map as big as a bed. When {khe} held one corner, the others rolled up. "I have never seen the middle," {khe} said, from inside it.',
+      '{keeper} had a map as big as a bed, and it rolled up. "I have never seen the middle," {khe} said, from inside it.',
     ],
     seven: [
-      'The way on was marked on a map, and the map was as large as a floor. It had been rolled up for a hundred years, and it liked it. {keeper} held down one corner, and the other three came over and got {khim}. "I have seen all four corners," came {khis} voice, from the roll, "but never two of them together."',
+      'The map was as large as a floor. It had been rolled up for a hundred years, and it liked it. "I have seen all four corners," came {keeper}\'s voice, from the roll, "but never two of them together."',
     ],
     verse: ['The map {keeper} had was enormous, and rolled / As soon as one corner was out of its hold.'],
     small: ['A map, so wide! / {keeper} rolled up inside.'],
@@ -40,10 +40,10 @@ export const theMap: Strand = {
   act: {
     three: ['"You sit there. You sit here. I sit here," said {hero}. They saw!'],
     five: [
-      '"One corner each," said {hero}. {keeper} sat on one, {friend} sat on one, and {hero} lay across the rest. The map gave up. There was the way, right in the middle.',
+      '"One corner each," said {hero}, "and sit on it." They sat. The map gave up. There was the way, right in the middle.',
     ],
     seven: [
-      '"Do not hold it," said {hero}. "Sit on it." {keeper} took the north, {friend} took the west, and {hero} lay down along the whole of the south. The map strained, and grumbled, and gave in. There in the middle was the way, as plain as a plait. "None of us could have read it," said {keeper}. "No," said {hero}. "I would have been wearing it."',
+      '"Do not hold it," said {hero}. "Sit on it." {keeper} took the north, {friend} took the west, and {hero} lay down along the whole of the south. The map grumbled, and gave in. There in the middle was the way, as plain as a plait.',
     ],
     verse: ['"A corner for each of us!" {hero} cried. / "You sit on the left, and I lie on this side."'],
     small: ['"You sit, I sit!" / That was the end of it.'],

@@ -35,7 +35,7 @@ export const lights: Strand = {
       '"It only works if somebody looks," said {keeper}, "really looks. And everybody is so busy." {khe} patted the ground beside {khim}.',
     ],
     seven: [
-      '"They all come to fetch something," said {keeper}, "and they look for just that, and go. They have been standing in the middle of it, every one, and never saw it." {khe} put a finger to {khis} lips. "It is shy. It only comes out for people who are not looking for anything."',
+      '"They all come to fetch something," said {keeper}, "and they look for just that, and go. They stand in the middle of it, and never see." {khe} put a finger to {khis} lips. "It is shy."',
     ],
     verse: ['"They all rush past," said {keeper}, "and so / They never see the best of the show."'],
     small: ['"They all run by, / and none look high."'],
@@ -46,10 +46,10 @@ export const lights: Strand = {
       'They all looked up. "Oh," said {hero}. Just "oh."',
     ],
     five: [
-      '{hero} stopped wanting anything. {He} only looked. At first there was nothing. Then there was one tiny light, and one more, and then so many that {he} forgot to close {his} mouth.',
+      '{hero} only looked. At first there was nothing. Then there was one tiny light, and one more, and {he} forgot to close {his} mouth.',
     ],
     seven: [
-      '{hero} put away the hurry, and the plan, and even the reason they had come. {He} just stood there with {his} eyes open. One spark came up out of the stillness. Then another. Then the whole of {far} was full of small lights, rising and turning, without a sound. No one said anything. There was not a word that was big enough.',
+      '{hero} put away the hurry, and even the reason they had come. {He} just stood there with {his} eyes open. One spark came up out of the stillness. Then the whole of {far} was full of small lights, rising and turning, without a sound.',
     ],
     verse: ['So {hero} stood still, and looked, and oh! / A hundred lights began to glow.'],
     small: ['{hero} looked, and oh! / The lights sat in a row.'],

@@ -27,10 +27,10 @@ export const listening: Strand = {
   test: {
     three: ['"Shh. Close your eyes," said {keeper}. "It is a song."'],
     five: [
-      '"You cannot see it," said {keeper}. "You have to shut your eyes. People hate to do that, when they have come so far." And {khe} shut {khis} own.',
+      '"You have to shut your eyes for it," said {keeper}. "People hate that, when they have come so far." And {khe} shut {khis} own.',
     ],
     seven: [
-      '"They come with lamps," said {keeper}, "and glasses, and they look in every corner, and go home and say that there is nothing here. It is not for looking at." {khe} patted the ground. "Shut your eyes. No, more than that. And if you could stop talking, it is just about to begin."',
+      '"They come with lamps," said {keeper}, "and look in every corner, and say that there is nothing here. It is not for looking at. Shut your eyes. No, more than that. And if you could stop talking, it is just about to begin."',
     ],
     verse: [
       '"They come here to look," said {keeper}, "and stare. / But shut both your eyes now, and listen. It\'s there."',
@@ -40,10 +40,10 @@ export const listening: Strand = {
   act: {
     three: ['{hero} sat still. Plip. Hum. Shh. The night sang!'],
     five: [
-      '{hero} shut {his} eyes, and then {his} mouth. One small sound came. Another one fitted in beside it. Hum, tick, hush. All the night was singing, and it had been singing all the time.',
+      '{hero} shut {his} eyes, and then {his} mouth. Hum, tick, hush. All the night was singing, and it had been singing all the time.',
     ],
     seven: [
-      '{hero} shut {his} eyes, and, which was harder, {his} mouth. There was nothing. Under the nothing there was a hum. It was joined by a tick, and by a long slow breath that might have been the ground\'s. They came in one after another, each in its place, like people who have sung together for years. {hero} had been talking over it {his} whole life. {He} did not even say "oh".',
+      '{hero} shut {his} eyes, and, which was harder, {his} mouth. Under the nothing there was a hum. It was joined by a tick, and by a long slow breath, like people who have sung together for years. {hero} had been talking over it {his} whole life.',
     ],
     verse: [
       'A hum, then a tick, then a sigh, then a ring. / {hero} sat still, and {he} heard the night sing.',

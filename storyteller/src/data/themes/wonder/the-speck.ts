@@ -26,11 +26,9 @@ export const theSpeck: Strand = {
   },
   test: {
     three: ['"Here it is," said {keeper}. It was as small as a pea.'],
-    five: [
-      '"This is it," said {keeper}. It was a speck on a stone, no bigger than a crumb. "Most people ask where the rest is."',
-    ],
+    five: ['"This is it," said {keeper}. It was a speck on a stone. "Most people ask where the rest is."'],
     seven: [
-      '"Here it is," said {keeper}, "what they all come for." It was a speck. It lay on a stone, and shone a little. "Is that all?" said {hero}. {keeper} nodded. "That is what they say. Then they go home, and tell people that they have seen it." {khe} moved over. "You may have my place. You have to get quite close."',
+      '"Here it is," said {keeper}, "what they all come for." It was a speck. It lay on a stone, and shone a little. "Is that all?" said {hero}. "That is what they say," said {keeper}. "You have to get quite close."',
     ],
     verse: [
       '"It\'s this," said {keeper}, "this speck that you see. / They say, Is that all? It\'s as small as a pea."',
@@ -38,12 +36,12 @@ export const theSpeck: Strand = {
     small: ['A speck! A dot! / "Is that all we got?"'],
   },
   act: {
-    three: ['{hero} got down low. In it was a sky! It went on and on.'],
+    three: ['{hero} got down low. It had a sky in it!'],
     five: [
-      '{hero} lay down on {his} tummy and put {his} nose to it. There was a light in it. In the light was a whole night, with stars, and it went in and in and never stopped.',
+      '{hero} put {his} nose to it. There was a light in it. In the light was a whole night, with stars, and it never stopped.',
     ],
     seven: [
-      '{hero} got down on {his} tummy, which one does not do for a hill. {He} looked. It was a speck. {He} went on looking, and it was a speck with a light in it. The light had an edge, and past the edge there was a sky, with more stars than {he} had ever seen over {land}, all turning, and none of them in any hurry. It was the largest thing {he} had ever looked at. It would have fitted in a thimble.',
+      '{hero} looked, and it was a speck. {He} went on looking, and it was a speck with a light in it. Past the light there was a sky, all stars, and none of them in any hurry. It was the largest thing {he} had ever looked at. It would have fitted in a thimble.',
     ],
     verse: ['{hero} lay down with {his} nose to the stone. / Inside was a sky, with a moon of its own.'],
     small: ['Down on one knee! / "It has stars in, see?"'],
