@@ -34,12 +34,12 @@ export const jungleTurtles: ObstacleData = {
       'The sun could not get in. A leaf was in the way! They held it up. Ten turtles came.',
     ],
     five: [
-      'A leaf as big as a door hung over the river. They bent it back, and a stripe of sun fell in. Up came the turtles to sit on the stripe.',
+      'A leaf as big as a door hung over the river. They bent it back, and a stripe of the last sun fell in. Up came the turtles to sit on the stripe.',
       '{friend} pulled down a leaf, and the last sun came through. The turtles lined up in it from bank to bank. "Mind my hat," said the last one.',
     ],
     seven: [
-      'Over the river hung one big leaf. They tied it back, like a curtain, and a long gold stripe of sun fell from bank to bank. Up came the turtles to lie in it, side by side, with their eyes shut. "Step softly," said the oldest, "and wake me on Thursday."',
-      'Nobody called again. {hero} bent a big leaf to one side, and let the sun lie down on the water where they wished to go. A turtle cannot see a warm place and leave it empty. Soon there were eleven in it, snug as buns on a tray.',
+      'Over the river hung one big leaf. They tied it back, like a curtain, and a long gold stripe of the last sun fell from bank to bank. Up came the turtles to lie in it, side by side, with their eyes shut. "Step softly," said the oldest, "and wake me on Thursday."',
+      'Nobody called again. {hero} bent a big leaf to one side, and let the last of the sun lie down on the water where they wished to go. A turtle cannot see a warm place and leave it empty. Soon there were eleven in it, snug as buns on a tray.',
     ],
     verse: [
       'They pulled a leaf back and the sun made a line, / And turtles lay down in it, seven, eight, nine.',

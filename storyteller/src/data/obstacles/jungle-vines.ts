@@ -41,7 +41,7 @@ export const jungleVines: ObstacleData = {
     ],
     seven: [
       'They tied their rope to the lowest vines, threw it over a smooth branch, and hung on the other end with all they weighed. Up went the whole green tangle, like the curtain in a theatre. Two parrots applauded.',
-      'They threw a rope over a high branch and tied one end to the vines. On the other they hung themselves. Down they came, and up went the green, like a curtain at the start of a play. The parrot clapped.',
+      'They threw a rope over a high branch and tied one end to the vines. They took hold of the other end and let their feet leave the ground. Down they came, and up went the green, like a curtain at the start of a play. The parrot clapped.',
     ],
     verse: [
       'A rope on the vines and over a bough: / One pull, and up rolls the green wall now.',
