@@ -1,19 +1,9 @@
 import type { Moment } from './arc.ts'
 import { isCompanionKind } from './cast.ts'
 import { companions, meetKeeper, meetSubjectAgain, subjectCalls } from './data/companions.ts'
-import {
-  almost,
-  homeward,
-  links,
-  pack,
-  reach,
-  ready,
-  remind,
-  setOff,
-  solved,
-  toBed,
-  together,
-} from './data/filler.ts'
+import { almost, links, remind, solved } from './data/filler.ts'
+import { pack, ready, setOff, together } from './data/leaving.ts'
+import { homeward, reach, toBed } from './data/returning.ts'
 import type { ObstacleData, Told } from './data/schema.ts'
 import type { Draft, DraftPage } from './draft.ts'
 import { hasOwnVoice, reasonFor, tellingOf, threaded, voicesOf, type Telling } from './manner.ts'

@@ -1,7 +1,9 @@
 import type { Moment } from './arc.ts'
 import { isCompanionKind } from './cast.ts'
 import { companions, meetKeeper, meetSubjectAgain, subjectCalls } from './data/companions.ts'
-import { homeward, pack, reach, ready, remind, solved, toBed, together } from './data/filler.ts'
+import { remind, solved } from './data/filler.ts'
+import { pack, ready, together } from './data/leaving.ts'
+import { homeward, reach, toBed } from './data/returning.ts'
 import type { Told } from './data/schema.ts'
 import type { Draft, DraftPage } from './draft.ts'
 import { hasOwnVoice, reasonFor, threaded, voicesOf } from './manner.ts'
@@ -14,6 +16,11 @@ type Couplet = { data: Told; from: 3 | 5 | 7; needed: boolean }
 
 const say = (from: Couplet['from'], data: Told): Couplet => ({ from, data, needed: true })
 const perhaps = (from: Couplet['from'], data: Told): Couplet => ({ from, data, needed: false })
+
+const either = (one: Told, other: Told): Told => ({
+  ...one,
+  small: [...(one.small ?? []), ...(other.small ?? [])],
+})
 
 /** A trial or its act, only in the variant of this book's thread. */
 const versed = (draft: Draft, slot: 'test' | 'act'): Told => ({
@@ -36,8 +43,8 @@ const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
     case 'home': {
       const reason = reasonFor(draft)
       return [
-        older ? say(5, voice.opening) : perhaps(3, voice.opening),
-        say(3, draft.hero.home),
+        say(3, voice.opening),
+        older ? say(3, draft.hero.home) : perhaps(3, draft.hero.home),
         ...(reason ? [say(3, reason)] : []),
         ...(stakes.companionFromStart ? [say(3, together)] : []),
         perhaps(7, setting.sense),
@@ -57,7 +64,10 @@ const coupletsOf = (draft: Draft, moment: Moment): Couplet[] => {
         ...(quest.carried ? [perhaps(7, pack)] : []),
       ]
     case 'travel':
-      return [perhaps(3, setting.sense), perhaps(5, companion.banter), perhaps(7, voice.aside)]
+      // A page of the youngest has room for one couplet beside the refrain: what is there, or what the friend does.
+      return older
+        ? [perhaps(3, setting.sense), perhaps(5, companion.banter), perhaps(7, voice.aside)]
+        : [perhaps(3, either(setting.sense, companion.banter))]
     case 'meet':
       return [say(3, obstacleOf(draft, moment).meet)]
     case 'solve': {

@@ -9,9 +9,11 @@ import { severeWords } from '../checks/severe-words.ts'
 import { anywhere } from './anywhere.ts'
 import * as companionFile from './companions.ts'
 import * as filler from './filler.ts'
+import * as leaving from './leaving.ts'
 import * as oddPairs from './odd-pairs.ts'
 import { heroLines, friendLines } from './presence.ts'
 import { quests } from './quests.ts'
+import * as returning from './returning.ts'
 import {
   CompanionData,
   ObstacleData,
@@ -82,6 +84,8 @@ const allTold = [
   ...entries.flatMap(({ file, data }) => toldIn(file, data)),
   ...Object.entries(themes).flatMap(([id, theme]) => toldIn(`themes/${id}/strands`, strandsOf(theme))),
   ...toldIn('filler', filler),
+  ...toldIn('leaving', leaving),
+  ...toldIn('returning', returning),
   ...toldIn('odd-pairs', oddPairs),
   ...toldIn('presence', { heroLines, friendLines }),
   ...toldIn('companions.ts', {

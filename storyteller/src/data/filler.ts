@@ -143,7 +143,7 @@ export const solved: Told = {
     '"We did it! Hooray!" / And on, on their way.',
     'Clap, clap! "Well done!" / And on they run.',
     '"Ha!" {friend} said, / and stood on {fhis} head.',
-    '"Again! Once more!" / "No, on we go, for..."',
+    '"Again! Once more!" / "No, here is the door."',
     'One down! And then / they went on again.',
   ],
 }

@@ -62,7 +62,7 @@ export const bear: CompanionData = {
     ],
     small: [
       '{friend} came, so wide, / with ten buns inside.',
-      '"Big hug! I will come! / I have pie! I have plum!"',
+      '{friend} the bear had plum / and pie. "I will come!"',
     ],
   },
 }

@@ -62,7 +62,7 @@ export const cat: CompanionData = {
     ],
     small: [
       '{friend} sat on the map. / "I will come, and then nap."',
-      '"I may. I may not." / Then off went the lot.',
+      '{friend} said, "I may not." / Then off went the lot.',
     ],
   },
 }

@@ -60,6 +60,9 @@ export const dog: CompanionData = {
       'Who came with a ball and a stick and a shoe? / It was {friend} the dog. "Can I come? Can I, too?"',
       '{friend} the dog had heard somebody say / The word that is walk, and came running {fhis} way.',
     ],
-    small: ['Wag, wag! "Me too! / I have got your shoe!"', '{friend} ran in. / "A walk! Let us begin!"'],
+    small: [
+      'Wag, {friend}, wag! "Me too! / I have got your shoe!"',
+      '{friend} ran in. / "A walk! Let us begin!"',
+    ],
   },
 }

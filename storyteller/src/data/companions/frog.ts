@@ -60,6 +60,6 @@ export const frog: CompanionData = {
       'Plop on the mat came {friend}, with a hop. / "I\'ve sat long enough," said the frog. "I must stop."',
       '"Will there be puddles?" {friend} wished to know. / "Then fetch me my hat," said the frog, "and let\'s go!"',
     ],
-    small: ['Plop! On the mat! / {friend} had a hat.', '"Is it wet? Is it far? / I have rain in a jar!"'],
+    small: ['Plop! On the mat! / {friend} had a hat.', '{friend} sang, "Is it far? / I have rain in a jar!"'],
   },
 }

@@ -61,7 +61,7 @@ export const hedgehog: CompanionData = {
       '"Excuse me," said {friend}, from under a leaf. / The hedgehog was coming. The packing was brief.',
     ],
     small: [
-      'A ball rolled by. / "May I come? I am shy."',
+      '{friend} rolled by. / "May I come? I am shy."',
       '{friend} said, "Please? / I can roll by your knees."',
     ],
   },

@@ -60,6 +60,9 @@ export const mouse: CompanionData = {
       '"Down here!" called a voice, and it came from the floor. / {friend} the mouse had a bag, and no more.',
       '{friend} the mouse had been packed since three, / With a crumb, and a blanket the size of a pea.',
     ],
-    small: ['"Squeak! I can go! / Look down here, below!"', '{friend}, so small, / came out of the wall.'],
+    small: [
+      '"Squeak!" {friend} said. / "I am in your bread!"',
+      '{friend}, so small, / came out of the wall.',
+    ],
   },
 }

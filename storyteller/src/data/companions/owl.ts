@@ -60,6 +60,9 @@ export const owl: CompanionData = {
       '"I know a short cut," said {friend} the owl, / Who came with a book and a lamp and a towel.',
       'Down flew {friend} the owl, with a bow. / "I\'ve read about journeys. I\'ll show you how."',
     ],
-    small: ['"Who, who? Who goes? / I am one who knows!"', '{friend} flew near. / "I will read. I am here."'],
+    small: [
+      '"Who goes? I do!" / said {friend} the owl. "Hoo!"',
+      '{friend} flew near. / "I will read. I am here."',
+    ],
   },
 }

@@ -62,7 +62,7 @@ export const penguin: CompanionData = {
     ],
     small: [
       'Whee! Down the hall! / {friend} hit the wall.',
-      '"May I come? I am neat! / I have very cold feet."',
+      '{friend} said, "I am neat! / I have very cold feet."',
     ],
   },
 }

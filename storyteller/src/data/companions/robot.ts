@@ -61,7 +61,7 @@ export const robot: CompanionData = {
       "{friend} the robot rolled up with a click. / \"I'm coming. I'm charged. I'm a lamp. I am quick.\"",
     ],
     small: [
-      '"Beep! One and one / is two. Come on! Run!"',
+      '{friend} said, "One and one / is two. Come on! Run!"',
       '{friend} went click. / "I will come! I am quick."',
     ],
   },

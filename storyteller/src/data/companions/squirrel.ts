@@ -60,6 +60,6 @@ export const squirrel: CompanionData = {
       'Down came {friend} the squirrel, head first. / "I\'ve packed all my nuts till the bag nearly burst!"',
       '"A journey?" said {friend}, and flicked {fhis} tail. / "The squirrel goes first, up on top of the rail!"',
     ],
-    small: ['Down the tree ran / {friend}. "I can! I can!"', '"I am packed! Two nuts! / No ifs, no buts!"'],
+    small: ['Down the tree ran / {friend}. "I can! I can!"', '{friend} had two nuts. / "No ifs, no buts!"'],
   },
 }

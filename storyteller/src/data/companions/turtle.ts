@@ -39,7 +39,7 @@ export const turtle: CompanionData = {
       'Step. Stop. Step. "Look! / A bug with a book."',
       '"No rush," came the word. / And so said a bird.',
       '{friend} was last. / The snails went past.',
-      'One thought, so slow. / "It was... Oh. Let it go."',
+      'One thought, so slow. / "Oh, no. Let it go."',
       'Rain! Drip, drip, drip. / {friend} took a sip.',
     ],
   },

@@ -1,0 +1,192 @@
+import type { Beat } from '../outline.ts'
+import type { Told } from './schema.ts'
+
+/** Where a page would go by without its hero, one line brings the hero back: up to the last obstacle. */
+export const onTheWay = {
+  home: {
+    three: [
+      'That is {hero}!',
+      '{hero} was glad at home.',
+      '{hero} had a cup of milk.',
+      '"Hello," said {hero}.',
+      '{hero} sat by the door.',
+    ],
+    five: [
+      'That was {hero}, and that was how {he} liked it.',
+      '{hero} sat on the step with a bun, and waited for the day to begin.',
+      '{hero} had a chair, a cup, and a hook for {his} hat.',
+      '{hero} liked it there very much.',
+      '"Good morning, house," said {hero}, every day.',
+    ],
+    seven: [
+      'That was {hero}, and no one would have had {him} otherwise.',
+      '{hero} lived by two rules, and could only ever remember the one about supper.',
+      '{hero} was at home, with both feet on the table, thinking about toast.',
+      'If you had asked {hero}, {he} would have said that it was quite a usual sort of day.',
+      '{hero} had a cup with a chip in it, and would not drink out of any other.',
+    ],
+    verse: [
+      'And {hero} it was who lived in there, / With a pot and a spoon and a rocking chair.',
+      'And {hero} was sitting outside on the stair / With a bun and a cup and some leaves in {his} hair.',
+      'There {hero} would sit on the step with some tea / And look to see what there might be to see.',
+      'And {hero} was happy with bread and with pears, / With a hook for a hat, and with two little chairs.',
+      'And {hero} lived there in a house like a shoe, / With a bed, and a bowl, and a wonderful view.',
+    ],
+    small: [
+      '{hero} lived there / with a small red chair.',
+      'Here {hero} sat. / {He} had a hat.',
+      'That was {hero}, there / with leaves in {his} hair.',
+      '{hero} had tea / for one, two, three.',
+      '{hero} lived here, / for most of the year.',
+    ],
+  },
+  trouble: {
+    three: [
+      '"Oh!" said {hero}.',
+      '"I will help," said {hero}.',
+      '{hero} got up. "I can help!"',
+      '{hero} put on {his} hat.',
+      '"I know!" said {hero}. "I will go."',
+    ],
+    five: [
+      '"I will help," said {hero}.',
+      '{hero} put on {his} hat.',
+      '"One of us must do something," said {hero}, and looked round. There was only the one.',
+      '{hero} was up at once.',
+      '"Leave it to me," said {hero}, before {he} had thought about it.',
+    ],
+    seven: [
+      '"I will do it," said {hero}, "if you tell me how. Or I will do it and find out."',
+      '{hero} looked left, and looked right. There was only {hero}. "Well then," {he} said.',
+      '"I shall see to it," said {hero}, and was surprised to hear it.',
+      '{hero} finished {his} tea, because you should, and put on {his} boots.',
+      '"Somebody ought to go," said {hero}, and noticed that {he} had already stood up.',
+    ],
+    verse: [
+      '"Oh dear," said {hero}, and scratched one ear. / "Somebody\'s got to help, that\'s clear."',
+      '{hero} looked left and {hero} looked right. / "I\'ll go," {he} said, "and go tonight."',
+      '"I\'ll do it," said {hero}, "or have a good try." / And got down the bag from the hook up high.',
+      '{hero} got up, and {he} put on a shoe. / "It\'s no use just sitting. There\'s something to do."',
+      '{hero} drank up the last of the tea. / "It needs to be somebody. Why not me?"',
+    ],
+    small: [
+      '"I will help!" {he} said, / and up went {his} head.',
+      '{hero} got up. / Down went the cup.',
+      '"Oh!" {hero} said. / "I will not go to bed!"',
+      '"I will go. I will try." / {hero} stood by.',
+      '{hero} put on a shoe. / "I know what to do."',
+    ],
+  },
+  call: {
+    three: [
+      '"Let us go!" said {hero}.',
+      '{hero} had the bag. "Come on!"',
+      '"Ready?" said {hero}. They were.',
+      '{hero} took one big step.',
+      '{hero} had two buns and a hat.',
+    ],
+    five: [
+      '"Then let us go," said {hero}.',
+      '{hero} tied {his} laces twice, once for luck.',
+      '"Left foot first," said {hero}.',
+      '{hero} went back for {his} hat, and then they were ready.',
+      '"I feel brave," said {hero}. "Let us go quickly."',
+    ],
+    seven: [
+      '"In that case," said {hero}, "we had better go before we think of a reason not to."',
+      '{hero} shut the door, and felt a little taller on the outside of it.',
+      '"We may be late for supper," said {hero}, which was the boldest thing {he} had ever said.',
+      '{hero} looked at {his} boots. {His} boots seemed to know the way.',
+      '{hero} took a big breath, and found that most of it was excitement.',
+    ],
+    verse: [
+      '"Then off we go," said {hero}, "hooray! / There is still some light in the end of the day."',
+      'And {hero} tied up {his} laces with care, / And patted the gate, and the step, and the chair.',
+      '"Left foot!" said {hero}. "And then the right. / We\'ll do what we can by the end of the light."',
+      '{hero} had buns, and a coat, and a plan, / And off down the path, with a skip, {he} ran.',
+      'And {hero} looked back at the door with a grin, / And straightened the hat right under {his} chin.',
+    ],
+    small: [
+      '"Let us go!" {he} said. / {hero} went ahead.',
+      '{hero} said, "Come! / Let us hop and hum."',
+      '{hero} took a bun. / "Now one more one."',
+      'Boots on, bag up! / {hero} drank a cup.',
+      '{hero} said, "Now!" / and took a bow.',
+    ],
+  },
+  'setting-out': {
+    three: [
+      '"This way," said {hero}.',
+      '{hero} sang a bit. La, la.',
+      '"I see a bug," said {hero}.',
+      '{hero} had a hop and a skip.',
+      '"Left, right," said {hero}.',
+    ],
+    five: [
+      '{hero} hummed as {he} went.',
+      '"I like it here," said {hero}.',
+      '{hero} put a small stone in {his} pocket, to remember.',
+      '"Everything is so large when you are out in it," said {hero}.',
+      '{hero} waved to a beetle, in case it was looking.',
+    ],
+    seven: [
+      '{hero} hummed as {he} went, a tune with only one good bit in it.',
+      '{hero} walked on the edges of {his} feet for a while, to make the boots last.',
+      '"I never knew that this was here," said {hero}, about nearly all of it.',
+      '{hero} said good day to a fence post, by mistake, and then, out of fairness, to the next one.',
+      '{hero} found a good stick, and after that {he} felt like somebody with a stick.',
+    ],
+    verse: [
+      '{hero} went first and hummed a tune / About the sun and about the moon.',
+      '{hero} found a good stick on the way, / And poked at the puddles the rest of the day.',
+      '"I never knew this was here," {hero} said, / And looked to the left, and behind, and ahead.',
+      '{hero} put stones in {his} pocket to keep, / One for each mile, and one for a sheep.',
+      '{hero} waved to a bug and a bee, / In case they should wonder who it might be.',
+    ],
+    small: [
+      '{hero} went first. / {He} sang, fit to burst.',
+      '{hero} had a stick. / Tap, tap, tick, tick.',
+      '{hero} saw a bee. / "Good day to me!"',
+      'Hop, {hero}, skip! / It was such a trip.',
+      '{hero} said, "Look! / A bug on a hook!"',
+    ],
+  },
+  // Neither before nor after the solution: the line may stand on either side of it.
+  obstacle: {
+    three: [
+      '{hero} hummed a bit.',
+      '"La, la," sang {hero}.',
+      '{hero} held on to {his} bag.',
+      '"Hmm," said {hero}. "Hmm, hmm."',
+      '{hero} had a think.',
+    ],
+    five: [
+      '{hero} hummed a bit, which always helped.',
+      '{hero} scratched {his} nose, as people do.',
+      '"One thing at a time," said {hero}.',
+      '{hero} pulled up {his} socks.',
+      '"Well now," said {hero}.',
+    ],
+    seven: [
+      '{hero} hummed as {he} worked, which always helped a little.',
+      '"One thing at a time," said {hero}, and felt much better for having said it.',
+      '{hero} tightened the strap of {his} bag by one hole, as explorers do.',
+      '"I have seen worse," said {hero}, who had not, but it was worth saying.',
+      '{hero} ate half a bun, because thinking makes you hungry.',
+    ],
+    verse: [
+      'And {hero} hummed a bit of a song, / As people do when the way is long.',
+      'And {hero} gave a nod, and then / {He} hitched up the bag on {his} back again.',
+      'And {hero} ate half a bun from the sack, / For it is a good thing to have a small snack.',
+      'And {hero} rolled up {his} sleeves to the top, / And had a good look, and a hum, and a hop.',
+      'And {hero} said, "Well now," and pulled up one sock, / And looked at the sky as you look at a clock.',
+    ],
+    small: [
+      '{hero} was glad. / It was not so bad.',
+      '{hero} sang a bit. / That was all of it.',
+      '{hero} had a think, / and a bit to drink.',
+      '"Hmm," {hero} said, / and scratched {his} head.',
+      '{hero} stood there / with one hand in {his} hair.',
+    ],
+  },
+} satisfies Partial<Record<Beat['purpose'], Told>>
