@@ -28,9 +28,9 @@ export const keyMoment = (page: DraftPage): Moment => {
 /** Things that one looks up at. */
 const high: ReadonlySet<string> = new Set(['fallen-star', 'kite', 'balloon', 'rainbow', 'rocket', 'cloud'])
 
-/** From where a moment may be seen in this book. */
+/** From where a moment may be seen in this book, what suits many stagings many times. */
 const seenFrom = (draft: Draft, moment: Moment): Framing[] => {
-  const ways = [...new Set(stagings[moment.kind].flatMap(({ framings }) => framings))]
+  const ways = stagings[moment.kind].flatMap(({ framings }) => framings)
   const fearsHeights = draft.input.avoid.includes('heights')
   const isHigh =
     moment.kind === 'meet'
@@ -54,8 +54,18 @@ const faults = (plan: readonly Framing[]): number => {
 
 const tries = 40
 
+const planned = new WeakMap<Draft, readonly Framing[]>()
+
 /** How each page of a book is seen: chosen for the whole book, so that neighbours differ. */
-export const framingsOf = (draft: Draft): Framing[] => {
+export const framingsOf = (draft: Draft): readonly Framing[] => {
+  const known = planned.get(draft)
+  if (known) return known
+  const plan = planFraming(draft)
+  planned.set(draft, plan)
+  return plan
+}
+
+const planFraming = (draft: Draft): Framing[] => {
   const random = randomFrom(`${draft.seed}|framings`)
   const ways = draft.pages.map((page) => seenFrom(draft, keyMoment(page)))
   let best: { plan: Framing[]; faults: number } | null = null
