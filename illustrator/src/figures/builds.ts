@@ -1,6 +1,6 @@
 import type { Build } from './build.ts'
 
-/** Every species of the upright rig. People (child, knight, pirate, astronaut, fairy) share `person`. */
+/** Colours, head and upright body of every species but those with a rig of their own; people share `person`. */
 export const builds = {
   fox: {
     fur: '#d9713a',
@@ -207,10 +207,7 @@ export const builds = {
     ears: 'none',
     tail: 'none',
     muzzle: 'beak',
-    feet: 'webbed',
     feetColor: '#eda03c',
-    fat: 1.16,
-    legs: 0.55,
     size: 0.84,
   },
   turtle: {

@@ -74,7 +74,7 @@ export const frames = {
     over: 150,
   },
   lion: {
-    build: { ...builds.lion, muzzle: 'lion' },
+    build: builds.lion,
     hips: -72,
     shoulders: 34,
     apart: 20,
