@@ -4,8 +4,7 @@ export const bedroomSpoon: ObstacleData = {
   id: 'bedroom-spoon',
   kind: 'other',
   place: 'blanket-fort',
-  props: [],
-  tool: 'lamp',
+  props: [{ prop: 'lamp', where: 'far' }],
   avoid: ['darkness'],
   meet: {
     three: [

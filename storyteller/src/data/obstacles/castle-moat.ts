@@ -10,17 +10,17 @@ export const castleMoat: ObstacleData = {
   meet: {
     three: [
       'A stream ran round the castle. It was wide and wet.',
-      'Water, water, all round! The bridge was up for the night.',
+      'A stream went all round! The bridge was up for the night.',
     ],
     five: [
       'Round the castle ran a moat, like a stream that had bitten its own tail. The bridge was up for the night.',
-      'There was water all round, green and wide, with a duck on it. The bridge had been pulled up to dry.',
-      'The moat was wide, and the bridge was up.',
+      'A wide green stream went round and round the castle, with a duck on it. The bridge had been pulled up to dry.',
+      'The moat was as wide as a stream, and the bridge was up.',
     ],
     seven: [
       'A moat went all the way round, like a stream that has lost its way and will not ask. The bridge had been pulled up at six, for that was when the man who pulled it up had his tea.',
       'Between them and the castle lay the moat, wide and green and full of lilies. "Hello?" called {hero} to the bridge on the other side. The bridge was up, and it stayed up, like somebody who has just put his feet on a stool.',
-      'There was a moat, and the bridge was up for the night. A duck looked at them as if they should have rung first.',
+      'A stream had been bent into a moat, and the bridge was up for the night. A duck looked at them as if they should have rung first.',
     ],
     verse: [
       'A moat went round like a stream on a string. / The bridge was tied up by a rusty ring.',

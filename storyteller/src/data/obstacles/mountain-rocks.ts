@@ -51,7 +51,9 @@ export const mountainRocks: ObstacleData = {
   },
   fact: {
     three: ['"A long branch makes us strong," said {hero}.', '"A long branch lifts a lot," said {hero}.'],
-    five: ['"Far from the stone, our push grows bigger," said {hero}. "That is a lever."'],
+    five: [
+      '"A branch on a small stone is a lever," said {hero}. "Push at the far end, and the push grows bigger."',
+    ],
     seven: [
       '"The seesaw," said {hero}. "A small one at the far end can lift a big one near the middle. We are the small one. We only need a long enough seesaw."',
       '"It is a seesaw," said {hero}. "With a long end, a small one can lift a big one."',
