@@ -23,6 +23,7 @@ export const anywhereDoor: ObstacleData = {
     verse: [
       'A door stood there shut in the midst of the way, / With no one to open it, come what may.',
       'A door with a lock and a bell and a mat / Stood right in the road like a big sleepy cat.',
+      "It would not unlock, it would not come unstuck. / They knocked and they rang, and they hadn't much luck.",
     ],
     small: ['A door, shut tight! / It stood upright.', 'A door, no key! / "Who can it be?"'],
   },
@@ -43,6 +44,7 @@ export const anywhereDoor: ObstacleData = {
     verse: [
       'They looked at the door from the side. It was thin! / They walked right around it, and so they were in.',
       "There wasn't a wall, and there wasn't a hall. / They walked round the thing. It was no door at all.",
+      "It's shut at the front, but it's wide at the side. / They stepped round the door in a single stride.",
     ],
     small: ['They went round the side. / It was one inch wide.', 'No wall was there! / Just door and air.'],
   },

@@ -23,6 +23,7 @@ export const anywhereJam: ObstacleData = {
     verse: [
       "They looked at the map, but they couldn't see through. / The middle was jam, and they were in it, too.",
       'Some jam on the map made a big sticky spot. / It covered up all of the way they had got.',
+      "There's north on the map, and there's south on it, too, / And jam in the middle that no one sees through.",
     ],
     small: ['Jam on the map! / A big red gap.', 'The map was red. / "It is jam!" {he} said.'],
   },
@@ -43,6 +44,7 @@ export const anywhereJam: ObstacleData = {
     verse: [
       "The path that went in was the path that came out. / They laid down a straw, and they hadn't a doubt.",
       'It went in just here, and it came out just there. / They joined up the ends on the map with some care.',
+      'They bridged with a straw the whole strawberry spot, / And then had a lick, and it helped them a lot.',
     ],
     small: ['In here, out there! / "We know now where."', 'In, then out, see? / "There we must be."'],
   },

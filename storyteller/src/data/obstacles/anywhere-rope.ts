@@ -23,6 +23,7 @@ export const anywhereRope: ObstacleData = {
     verse: [
       'A rope lay about in a terrible knot. / Was that one end there? It was certainly not.',
       'The rope had been tied into curls and in loops, / And lay on the road in a dozen big hoops.',
+      'The rope was one knot with a bow and a bend. / It had a beginning, but where was the end?',
     ],
     small: ['A knot, so fat! / "Who tied up that?"', 'Rope, loop and knot! / It was quite a lot.'],
   },
@@ -43,6 +44,7 @@ export const anywhereRope: ObstacleData = {
     verse: [
       'They did not pull hard, for it makes a knot tight. / They shook out the rope, and it came out all right.',
       'They pushed, and they let every loop have some slack, / And took the end over and under and back.',
+      'They loosened it here, and they jiggled it there, / Till one little end could come up for some air.',
     ],
     small: ['No pull. Just shake! / It came awake.', 'Loop, come out, do! / One end went through.'],
   },

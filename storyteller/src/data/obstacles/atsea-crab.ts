@@ -26,6 +26,7 @@ export const atseaCrab: ObstacleData = {
     verse: [
       'A crab on a plank is a sorry old sight. / He only could go to the left or the right.',
       'The crab on the plank had come there by mistake. / A step to the side was a splash he would make.',
+      '"I\'d gladly make room," said the crab, "if I could. / But sideways is wet, and the plank\'s only wood."',
     ],
     small: ['Crab, you can\'t stay! / "Sideways. No way."', 'A crab stood there. / It could only stare.'],
   },
@@ -46,6 +47,7 @@ export const atseaCrab: ObstacleData = {
     verse: [
       'They turned him a quarter to look at the sea. / He went off sideways as straight as could be.',
       '"Just turn to the water," they said, "if you would." / His sideways was forward, and wasn\'t that good!',
+      'They turned him about like a key in a lock. / He trotted off sideways all over the dock.',
     ],
     small: [
       'They turned it round. / Side, side, to the ground!',

@@ -23,6 +23,7 @@ export const atseaNoland: ObstacleData = {
     verse: [
       'The sea lay around them, as round as a plate, / And no one had told them which way to go straight.',
       'No land up ahead and no land at the back, / And no one had painted a line or a track.',
+      'The sea had no corner, the sea had no shelf. / It went all the way from the sea to itself.',
     ],
     small: ['Just sea and sky! / "Which way?" "Let\'s try."', 'Sea, sea, sea, sea! / "Where can land be?"'],
   },
@@ -43,6 +44,7 @@ export const atseaNoland: ObstacleData = {
     verse: [
       'The clouds hurried on, but one cloud would not go. / It sat like a hat on the island below.',
       "One cloud in the sky didn't wander or roam. / It sat on an island, and that was its home.",
+      'One cloud stayed at home while the other clouds flew. / And home, for a cloud, is an island or two.',
     ],
     small: ['That cloud is still. / "I see a hill!"', 'One cloud stayed put. / Land, by my foot!'],
   },

@@ -24,6 +24,7 @@ export const atseaTide: ObstacleData = {
     verse: [
       'The sea had gone out and left nothing but mud. / The boats all lay down on the sand with a thud.',
       'The harbour was mud, and it gurgled and sighed. / The sea had gone out with the evening tide.',
+      'The ships on their elbows lay down in the brown. / The sea was not in. It had gone out of town.',
     ],
     small: ['Where is the sea? / Mud to the knee!', 'No sea, just mud. / Plop, glug and thud.'],
   },
@@ -44,6 +45,7 @@ export const atseaTide: ObstacleData = {
     verse: [
       'They sat in a boat on the mud with some tea. / The tide tiptoed in, and it gave them the sea.',
       'The water crept up, and it lifted the boat. / They waved to the mud, and they started to float.',
+      'They got in the boat and they hoisted the sail, / And up came the sea, with the tide by the tail.',
     ],
     small: ['Sit in the boat. / Wait. Now we float.', 'Lap, lap! It came. / "What is your name?"'],
   },

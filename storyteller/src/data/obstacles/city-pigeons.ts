@@ -24,6 +24,7 @@ export const cityPigeons: ObstacleData = {
     verse: [
       'The birds had a meeting all over the way, / And each had a coo that it wanted to say.',
       'The pigeons sat close, every bird in its place. / You could not have put down a toe in the space.',
+      '"We\'re having a talk," said the birds on the ground. / "You\'ll just have to wait, or to go the long way round."',
     ],
     small: ['Bird, bird and bird! / "Coo" was the word.', 'Birds in a row. / They would not go.'],
   },
@@ -44,6 +45,7 @@ export const cityPigeons: ObstacleData = {
     verse: [
       'A crumb of bread for a single bird, / And off flew the rest, for the others had heard.',
       'They gave a small bird just a nibble of bread. / The whole of the meeting went after instead.',
+      '"Psst! Bread by the pond," to the smallest they said. / It whispered to no one, but off they all sped.',
     ],
     small: ['Some bread for one. / Now there are none!', 'One crumb they threw. / Away they flew!'],
   },

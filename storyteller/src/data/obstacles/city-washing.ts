@@ -23,6 +23,7 @@ export const cityWashing: ObstacleData = {
     verse: [
       'The blankets and sheets hung in row upon row, / And which was the way, not a pillow could know.',
       'A sheet and a shirt, and a blanket, a sheet. / And all they could see of each other was feet.',
+      "A blanket said nothing, a shirt waved its sleeve. / There wasn't a way they could see how to leave.",
     ],
     small: ['Wet sheets all round. / No way was found.', 'A blanket here! / The way was not clear.'],
   },
@@ -43,6 +44,7 @@ export const cityWashing: ObstacleData = {
     verse: [
       'The wet ones hung still, but the dry blankets flew. / They went to the flapping, and out they came, too.',
       'From dripping to damp, and from damp into dry, / They felt their way out to the edge of the sky.',
+      'The middle was soggy, the edges were light. / They followed the flapping and came out all right.',
     ],
     small: ['Wet, wet, then dry. / Hello, big sky!', 'Flap, flap, went one. / Look! It was done.'],
   },

@@ -27,6 +27,7 @@ export const cloudsRain: ObstacleData = {
     verse: [
       'A cloud full of rain had got stuck in the gate. / It could not float up with that terrible weight.',
       'A cloud in the gate was as round as could be. / "I\'m stuffed full of rain, and I cannot get free."',
+      '"Don\'t push me," the cloud in the gate said, "or squeeze. / I\'m full to the top, and I might have to sneeze."',
     ],
     small: ['A cloud, so fat! / In the gate it sat.', 'Full, full of rain! / Stuck once again.'],
   },
@@ -47,6 +48,7 @@ export const cloudsRain: ObstacleData = {
     verse: [
       'They told it a story, so sad and so long. / It rained itself thin, and went up like a song.',
       'They sat in its rain with umbrellas up high. / It cried itself light, and went into the sky.',
+      "They tickled the cloud till it shook, and it poured, / And up went what's left, like a kite off its cord.",
     ],
     small: ['It cried, drip, drop. / And up it could pop.', 'Drip, drip, so thin! / "Now you go in."'],
   },

@@ -23,6 +23,7 @@ export const cloudsShy: ObstacleData = {
     verse: [
       'They walked to the rainbow. It moved back a pace. / They ran for a mile, and it won every race.',
       "The rainbow was shy, and it would not be caught. / It wasn't as near as it looked, or they thought.",
+      'The rainbow stood there, and they went up to shake. / It took a step back for each step they would take.',
     ],
     small: ['They ran. It ran. / "Catch it who can!"', 'Rainbow, stay here! / It did not come near.'],
   },
@@ -43,6 +44,7 @@ export const cloudsShy: ObstacleData = {
     verse: [
       'They turned and they strolled, and they hummed a small tune. / The rainbow came after. They sat on it soon.',
       'They turned round and left it, and, just like a cat, / The rainbow came after, and that was that.',
+      'They went for a walk, and pretended to chat. / It tagged on behind, and on that they sat.',
     ],
     small: ['They walked away. / It came to play.', 'Back, back they went. / It came, and it bent.'],
   },

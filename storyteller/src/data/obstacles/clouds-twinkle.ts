@@ -23,6 +23,7 @@ export const cloudsTwinkle: ObstacleData = {
     verse: [
       'The harbour was sprinkled with lights by the score, / And which was the boat, coming in to the shore?',
       'A boat with a lamp, they were told, would be there. / But stars looked like lamps upon boats everywhere.',
+      'A hundred small lights, and just one was a lamp / That hung on a boat in the dew and the damp.',
     ],
     small: ['Lights, near and far! / Boat, or a star?', 'A boat? A light? / Too many tonight!'],
   },
@@ -43,6 +44,7 @@ export const cloudsTwinkle: ObstacleData = {
     verse: [
       'The stars gave a twinkle, but one little light / Shone steady. The boat! It came in from the night.',
       'They looked for the light that would not give a wink, / And in came the boat with a clinkety-clink.',
+      'A wink is a star, but a stare is a boat. / The one that just stared was the one still afloat.',
     ],
     small: ['Wink, wink! But one / did not. All done!', 'It did not blink. / "The boat, I think!"'],
   },

@@ -24,6 +24,7 @@ export const desertMirage: ObstacleData = {
     verse: [
       'A pool by the palms, and one pool on the right! / But one of the two was a trick of the light.',
       "They ran to the pool, and the pool ran away. / It shone in the sand and it just wouldn't stay.",
+      "The palms of one pool had their feet in the air. / It shimmered and slid, and it wasn't quite there.",
     ],
     small: ['A pool, so blue! / It ran off, too.', 'One pool, two pools! / "Are we such fools?"'],
   },
@@ -44,6 +45,7 @@ export const desertMirage: ObstacleData = {
     verse: [
       "One pebble went puff, and it raised up some dust. / One pebble went plop. That's the one you can trust.",
       "They each threw a pebble to hear what it said. / The plop was the true one, so that's where it led.",
+      'They each threw a stone. There was puff, there was plop. / "I live here," said someone, and gave a small hop.',
     ],
     small: ['Plop, said the stone. / Then it was known.', 'One stone went puff. / Plop! Good enough.'],
   },

@@ -24,6 +24,7 @@ export const desertTumbleweed: ObstacleData = {
     verse: [
       'The tumbleweeds rolled till they came to a jam. / They sat in the gap like a big woolly lamb.',
       'The weeds had rolled in with a bump and a hop, / And filled up the canyon from bottom to top.',
+      '"You first." "No, you first," all the tumbleweeds said, / And stuck in the rocks like a bun in some bread.',
     ],
     small: ['Weeds, round and dry, / heaped up so high!', 'Weeds in the way! / They wanted to stay.'],
   },
@@ -44,6 +45,7 @@ export const desertTumbleweed: ObstacleData = {
     verse: [
       'They flapped with a blanket, and whoosh! went the breeze. / The weeds rolled away with a hop, if you please.',
       'One flap of the blanket, and one rolled away, / And then all the others went after to play.',
+      'They shook out a blanket the way you would sweep. / The weeds trundled off like a small flock of sheep.',
     ],
     small: ['Flap, flap! They blew, / and off it flew.', 'Up, blanket, flap! / It rolled from the gap.'],
   },

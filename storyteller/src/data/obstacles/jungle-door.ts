@@ -24,6 +24,7 @@ export const jungleDoor: ObstacleData = {
     verse: [
       'The door had been drinking the rain, and it grew. / It stuck in its frame, and would let no one through.',
       'They pushed at the door, and they pulled at the door. / It stayed where it was, and was stuck as before.',
+      'The notice said "Pull" and the notice said "Push". / The door simply stood there and dripped on a bush.',
     ],
     small: ['The door was stuck. / Oh no, bad luck!', 'The door drank rain. / "Push it again!"'],
   },
@@ -44,6 +45,7 @@ export const jungleDoor: ObstacleData = {
     verse: [
       'They fanned it with leaves till the wood had gone dry. / It shrank by a hair, and it creaked a goodbye.',
       'They each took a leaf and they gave it a breeze. / The door became thinner, and opened with ease.',
+      'A flap and a flap and a hundred and two, / And then the old door was a door they went through.',
     ],
     small: ['A leaf! Flap, flap! / The door went snap.', 'Flap, leaf! Blow dry! / Now, door, goodbye.'],
   },

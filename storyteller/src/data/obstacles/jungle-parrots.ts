@@ -23,6 +23,7 @@ export const jungleParrots: ObstacleData = {
     verse: [
       'A bird on the left and a bird on the right / Said, "Over here!" both of them, morning and night.',
       'Two paths and two birds. "It is here!" said the green. / "It is here!" said the reddest that you\'ve ever seen.',
+      "Each bird called them over with all of its might. / Each bird was quite sure, and they couldn't both be right.",
     ],
     small: [
       'Two ways to go. / "Here!" "Here!" "Oh no."',
@@ -46,6 +47,7 @@ export const jungleParrots: ObstacleData = {
     verse: [
       'They listened. One bird gave a snore, and the other / Said, "Glug!" like the river that was its own mother.',
       'They sat and they waited for what would be heard. / "Glug, glug, like the river!" remarked the green bird.',
+      'They kept very quiet and listened a lot. / One bird did a frog, and that told them the spot.',
     ],
     small: ['"Glug," from the tree. / "The river! Come, see!"', 'One bird said, "Splash!" / Off in a dash!'],
   },

@@ -24,6 +24,7 @@ export const jungleTurtles: ObstacleData = {
     verse: [
       'The stones in the river were round, in a row, / Until one looked up, and it said to them, "No."',
       'They came to the stones with a hop and a skip. / The stones swam away for an evening dip.',
+      "One stone gave a yawn, and one opened an eye. / The bridge swam away, and it didn't say why.",
     ],
     small: ['The stones swam out. / They swam about.', '"That stone has eyes!" / Oh, what a surprise.'],
   },
@@ -44,6 +45,7 @@ export const jungleTurtles: ObstacleData = {
     verse: [
       'They pulled a leaf back and the sun made a line, / And turtles lay down in it, seven, eight, nine.',
       'They lifted a leaf, and the sunshine fell through. / Along came the turtles, and sat two by two.',
+      'They let down the sunlight like rope through a hole, / And turtles came up for it, out for a stroll.',
     ],
     small: ['They lift a leaf. Sun! / And turtles, each one!', 'Warm sun, so nice! / Up in a trice.'],
   },

@@ -24,6 +24,7 @@ export const moonBounce: ObstacleData = {
     verse: [
       'They bounced to the door, and they bounced right on by. / They bounced back again, and again far too high.',
       'They came to the door with a boing and a bound, / And flew past the handle, and turned once around.',
+      'They sailed past the door like a ball off a bat. / The lady inside said hello to their hat.',
     ],
     small: ['Boing! Over the top. / They could not stop.', 'Too light! Too high! / The door went by.'],
   },
@@ -44,6 +45,7 @@ export const moonBounce: ObstacleData = {
     verse: [
       'With stones in a bag, they were heavy and slow, / And walked to the door on the tips of each toe.',
       'A pebble, a pebble, and twenty-two more, / And then they could walk in a line to the door.',
+      "They filled up their socks till they clinked on the ground. / It's good to be heavy, those two people found.",
     ],
     small: ['Stones in a bag! / Now they could drag.', 'One stone, nine, ten! / On the ground again.'],
   },

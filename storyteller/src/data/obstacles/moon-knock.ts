@@ -24,6 +24,7 @@ export const moonKnock: ObstacleData = {
     verse: [
       "They knocked on the door, and it didn't go knock. / It made no more noise than a sleeping old sock.",
       "They rang at the door, and the bell gave no ring. / No air on the moon, so it can't do a thing.",
+      'They hammered, they tapped, and they rattled the latch. / It made no more sound than a mouse on some thatch.',
     ],
     small: ['A knock, no sound! / No one came round.', 'Door, let us in! / It made no din.'],
   },
@@ -44,6 +45,7 @@ export const moonKnock: ObstacleData = {
     verse: [
       'They winked with the lantern, once, twice, and once more. / A cook came to look, and he opened the door.',
       'A blink of the lantern came in at the pane. / The cook turned to see it. It blinked him again.',
+      'The lantern went off, and the lantern went on, / Till up got the cook, and the waiting was gone.',
     ],
     small: [
       'The lantern went blink. / "Come in for a drink!"',

@@ -24,6 +24,7 @@ export const seaDentist: ObstacleData = {
     verse: [
       'A fish as fat as a bus or a barge / Had stopped for the dentist. Its teeth were so large!',
       'A fish filled the gap, and its mouth was a door. / The shrimps had done two teeth. There were sixty more.',
+      'A fish sat there gaping, as big as a shed. / "It\'s had too much toffee," the little shrimps said.',
     ],
     small: ['A big fish, so wide! / It had shrimps inside.', 'Fish at the gate! / "You will have to wait."'],
   },
@@ -44,6 +45,7 @@ export const seaDentist: ObstacleData = {
     verse: [
       'They picked up a broom, and they brushed to and fro. / The fish gave a smile, and it said, "I can go!"',
       'They brushed with a broom till the last tooth was white. / The fish had a look, and it swam out of sight.',
+      'A brush with the broom, and a bubbly rinse. / The fish in the mirror looked pleased as a prince.',
     ],
     small: [
       'Brush, broom, brush, brush! / It swam with a rush.',

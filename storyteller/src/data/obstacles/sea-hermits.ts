@@ -24,6 +24,7 @@ export const seaHermits: ObstacleData = {
     verse: [
       'A row of small crabs filled the door of the cave. / "My shell is too tight! Is there one you could save?"',
       'Each crab in the row had a shell much too small. / The biggest had nowhere to move to at all.',
+      'The crabs could not come and the crabs could not go. / Each waited for someone in front in the row.',
     ],
     small: ['Crabs in a queue! / "Too tight!" "Mine, too!"', 'A crab got fat. / It sat, and it sat.'],
   },
@@ -44,6 +45,7 @@ export const seaHermits: ObstacleData = {
     verse: [
       'One big empty shell for the first in the row, / And pop, pop, pop, pop! they could all of them go.',
       'They gave the big crab a new shell with a door. / The rest all moved up, and were stuck there no more.',
+      'One shell at the front, and a click and a clack, / And each had a house with more room at the back.',
     ],
     small: ['One shell for one. / Pop, pop! All done.', 'A shell, all new! / The rest moved, too.'],
   },

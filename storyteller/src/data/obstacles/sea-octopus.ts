@@ -24,6 +24,7 @@ export const seaOctopus: ObstacleData = {
     verse: [
       'An octopus slept with its seaweed held tight. / With eight arms to hold it, it held it all right.',
       'The seaweed was shut like a curtain, and why? / An octopus held it, asleep, with a sigh.',
+      '"Mine," murmured somebody wrapped in the weed. / Eight arms in the seaweed were tight arms indeed.',
     ],
     small: [
       'Eight arms held tight. / "Shh! It is night."',
@@ -47,6 +48,7 @@ export const seaOctopus: ObstacleData = {
     verse: [
       'They gave every arm a smooth stone it could hold. / It let go the seaweed, as good as gold.',
       'A stone for each arm, and the arms shut up tight. / The seaweed swung open. "Sleep well, and good night."',
+      "They traded a pebble for each bunch of green. / It slept the best sleep that the sea's ever seen.",
     ],
     small: ['A stone, and one more. / Open, weed door!', 'A pebble to kiss! / "I will hold this."'],
   },
