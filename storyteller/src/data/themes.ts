@@ -1,4 +1,5 @@
 import type { Theme } from '@moonpage/contract/categories'
+import type { StrandData, ThemeData } from './schema.ts'
 import { belonging } from './themes/belonging.ts'
 import { courage } from './themes/courage.ts'
 import { curiosity } from './themes/curiosity.ts'
@@ -34,5 +35,9 @@ export const themes: Record<Theme, WholeTheme> = {
 
 export type { Strand }
 
+const slots = ['plant', 'low', 'test', 'act', 'close'] as const
+/** What the type of our own themes says already, for one that has only passed its schema. */
+const isWhole = (strand: StrandData): strand is Strand => slots.every((slot) => strand[slot] !== undefined)
+
 /** The plots of a theme, one of which is chosen for a whole book. */
-export const strandsOf = ({ strands }: WholeTheme): readonly Strand[] => strands
+export const strandsOf = ({ strands }: Pick<ThemeData, 'strands'>): Strand[] => strands.filter(isWhole)

@@ -2,7 +2,7 @@ import type { WholeTheme } from './strand.ts'
 import { theHug } from './forgiveness/the-hug.ts'
 import { theHand } from './forgiveness/the-hand.ts'
 import { sorryOfGrass } from './forgiveness/sorry-of-grass.ts'
-import { underTheBlanket } from './forgiveness/under-the-blanket.ts'
+import { underTheHat } from './forgiveness/under-the-hat.ts'
 import { rubbedOut } from './forgiveness/rubbed-out.ts'
 
 export const forgiveness: WholeTheme = {
@@ -19,5 +19,5 @@ export const forgiveness: WholeTheme = {
     '{hero} has a long cross speech ready, and someone to say it to.',
     "It was somebody's fault, and that turns out not to be the main thing.",
   ],
-  strands: [theHug, theHand, sorryOfGrass, underTheBlanket, rubbedOut],
+  strands: [theHug, theHand, sorryOfGrass, underTheHat, rubbedOut],
 }

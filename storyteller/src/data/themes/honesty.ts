@@ -3,7 +3,7 @@ import { theBump } from './honesty/the-bump.ts'
 import { trueWord } from './honesty/true-word.ts'
 import { theWind } from './honesty/the-wind.ts'
 import { theBadge } from './honesty/the-badge.ts'
-import { theSoup } from './honesty/the-soup.ts'
+import { theBread } from './honesty/the-bread.ts'
 
 export const honesty: WholeTheme = {
   refrains: [
@@ -19,5 +19,5 @@ export const honesty: WholeTheme = {
     '{hero} has something to say, and has had it since lunch.',
     'One true word would mend it, if anyone dared to say one.',
   ],
-  strands: [theBump, trueWord, theWind, theBadge, theSoup],
+  strands: [theBump, trueWord, theWind, theBadge, theBread],
 }

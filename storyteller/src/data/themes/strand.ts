@@ -4,4 +4,4 @@ import type { ThemeData } from '../schema.ts'
 export type Strand = ThemeData['strands'][0]
 
 /** A theme all of whose strands have all their words. */
-export type WholeTheme = ThemeData & { strands: readonly [Strand, ...Strand[]] }
+export type WholeTheme = ThemeData & { strands: [Strand, ...Strand[]] }

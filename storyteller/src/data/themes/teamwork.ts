@@ -3,7 +3,7 @@ import { flatStone } from './teamwork/flat-stone.ts'
 import { wheel } from './teamwork/wheel.ts'
 import { ropes } from './teamwork/ropes.ts'
 import { inARow } from './teamwork/in-a-row.ts'
-import { theMap } from './teamwork/the-map.ts'
+import { thePlan } from './teamwork/the-plan.ts'
 
 export const teamwork: WholeTheme = {
   refrains: [
@@ -19,5 +19,5 @@ export const teamwork: WholeTheme = {
     '{hero} does everything without help, and most of it falls over.',
     'Three together can do what one and one and one cannot.',
   ],
-  strands: [flatStone, wheel, ropes, inARow, theMap],
+  strands: [flatStone, wheel, ropes, inARow, thePlan],
 }

@@ -38,12 +38,12 @@ export const listOfNames: Strand = {
     small: ['"Who is on the list?" / {hero} had been missed.'],
   },
   act: {
-    three: ['{hero} took the pen. {He} put it in: {hero}. "Come in!" said {keeper}.'],
+    three: ['{hero} took the pen. {He} put in: {hero}. "There you are!"'],
     five: [
-      'There was a small space at the bottom. {hero} took the pencil, and wrote {his} own name in it. {keeper} read it. "Oh yes," said {khe}. "Here you are."',
+      'There was a space at the bottom. {hero} took the pencil, and wrote {his} own name in it. "Oh yes," said {keeper}. "Here you are."',
     ],
     seven: [
-      'Under the last name there was a bit of clean paper. Nobody had said that the list was finished. {hero} took the pencil and wrote {his} name there, the size it was. {keeper} read it all through again. "Well," said {khe}, "there you are. We just had not got to you."',
+      'Under the last name there was a bit of clean paper. {hero} took the pencil and wrote {his} name there, the size it was. {keeper} read it all through again. "Well," said {khe}, "there you are. We just had not got to you."',
     ],
     verse: ['So {hero} took hold of the pencil, and wrote / {His} name at the end, like a musical note.'],
     small: ['{hero} wrote it there. / "Here, have a chair!"'],

@@ -45,7 +45,7 @@ export const oddChair: Strand = {
   },
   close: {
     three: ['A new hook. A small coat. {hero} slept.'],
-    five: ['There was a new hook by the door, just as high as {hero}. {His} coat hung on it. Good night.'],
+    five: ['There was a new hook by the door, just as high as {hero}. {His} coat hung on it.'],
     seven: [
       '{hero} lay down in the shape of {hero}. There was no one in all {land} who could have done it as well.',
     ],

@@ -34,7 +34,7 @@ export const oddGap: Strand = {
       '"Not you, not you," said {keeper}. "Who fits here?"',
     ],
     five: [
-      'Beside {keeper} was an empty place of a very odd shape. "I have tried everybody," said {khe}. "They are all too much like each other."',
+      'Beside {keeper} was an empty place of an odd shape. "I tried everybody," said {khe}. "They are all too alike."',
     ],
     seven: [
       '{keeper} was looking at a gap in the stone, with a bump where you would not expect one. "Everybody has tried," said {khe}. "They are the right shape for everything else." {hero} looked at the bump. It reminded {him} of something.',
@@ -57,7 +57,7 @@ export const oddGap: Strand = {
     small: ['{hero} stepped in it. / Click! What a fit!'],
   },
   close: {
-    three: ['The bed was just {his} size. Good night.', 'This was {his} place. {hero} slept.'],
+    three: ['The bed was just {his} size.', 'This was {his} place. {hero} slept.'],
     five: [
       'In the middle of the bed was a hollow, just the shape of {hero}. {He} rolled into it, and everything fitted.',
     ],

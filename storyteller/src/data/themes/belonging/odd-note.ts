@@ -30,7 +30,7 @@ export const oddNote: Strand = {
     small: ['"One place to fill! / It is empty still."'],
   },
   act: {
-    three: ['{hero} sang it. It was an odd, good note. It fit!'],
+    three: ['{hero} sang it. It was an odd note. It fit!'],
     five: [
       '{hero} had a funny sort of voice. {He} sang the one note {he} had always hidden. It went into the gap and filled it right up.',
     ],

@@ -28,7 +28,7 @@ export const oddStep: Strand = {
     three: ['"The last step is odd," said {keeper}. "We all fall down."'],
     five: ['"A dance opens it," said {keeper}, "with five steps. We know four. Then we fall in a heap."'],
     seven: [
-      '"It is opened by a dance," said {keeper}. "One, two, three, four, and then there is only this." It was a small mark, like a flea going over a wall. "We tried it once, and were in bed for a week." {hero}\'s legs had gone very still.',
+      '"A dance opens it," said {keeper}. "One, two, three, four, and then only this." It was a small mark, like a flea going over a wall. "We tried it once, and were in bed for a week." {hero}\'s legs went very still.',
     ],
     verse: [
       '"The dance has a step," said {keeper}, "at the end, / So odd that our knees can\'t remember to bend."',
@@ -36,7 +36,7 @@ export const oddStep: Strand = {
     small: ['"One step is wrong. / It spoils our song."'],
   },
   act: {
-    three: ['{hero} danced. Hop, hop, hop, flop! That was it! It was open.'],
+    three: ['{hero} danced. Hop, hop, hop, flop! That was it!'],
     five: [
       '"Is it like this?" asked {hero}. One, two, three, four, oops. It was the skip {he} could never leave out, and it was just right.',
     ],
@@ -47,7 +47,7 @@ export const oddStep: Strand = {
     small: ['Hop, skip, and flop! / "That is it! Do not stop!"'],
   },
   close: {
-    three: ['Hop, hop, flop, into bed. Good night.'],
+    three: ['Hop, hop, flop, into bed.'],
     five: ['One, two, three, four, went {hero} to bed, and in with a skip.'],
     seven: [
       'Even asleep {hero} breathed in four, with a small skip after it. By now {friend} was breathing like that as well.',

@@ -59,10 +59,7 @@ export const goingFirst: Strand = {
     small: ['"Me," {hero} said, / and went ahead.'],
   },
   close: {
-    three: [
-      '{hero} was wobbly today. {hero} was brave today. Good night.',
-      'Brave {hero} closed {his} eyes.',
-    ],
+    three: ['{hero} was wobbly today. {hero} was brave today.', 'Brave {hero} closed {his} eyes.'],
     five: [
       'The wobble curled up at the end of the bed, and it was asleep before {hero} was.',
       'Being brave makes you sleepy. {hero} yawned once, and went first into the land of dreams.',

@@ -36,7 +36,7 @@ export const knockAndStay: Strand = {
     small: ['A door so tall! / They run, one and all.'],
   },
   act: {
-    three: ['Knock, knock! {hero} shook. {He} did not run. "Hello?" said a shy voice.'],
+    three: ['Knock, knock! {hero} shook, but {he} did not run. "Hello?"'],
     five: [
       '{hero} knocked. Big steps came. {He} held on to {his} own knees, and stayed. "Oh!" said a huge, soft voice. "You are still here."',
     ],

@@ -38,7 +38,7 @@ export const oneFootIn: Strand = {
     small: ['One step, then two. / {hero} went through!'],
   },
   close: {
-    three: ['The new thing was old now. Good night.'],
+    three: ['The new thing was old now.'],
     five: ['{hero} had done a new thing. It was an old thing now, and {he} slept on it.'],
     seven: ['By now the whole day was an old thing, tried and known. {hero} pulled it up to {his} chin.'],
     verse: ['The newest thing of all the day / Is old now, and is put away.'],

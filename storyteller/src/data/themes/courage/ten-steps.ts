@@ -50,7 +50,7 @@ export const tenSteps: Strand = {
     small: ['One step, two, three! / "It was easy for me."'],
   },
   close: {
-    three: ['{hero} was first in bed, too. Good night.'],
+    three: ['{hero} was first in bed, too.'],
     five: ['It was ten steps to bed. {hero} counted them, and went first on every one.'],
     seven: [
       '{hero} had been first at something. {He} turned it over in {his} mind like a shiny stone, and took it along to sleep.',

@@ -56,10 +56,7 @@ export const askWhy: Strand = {
     small: ['"Why do you sit there?" / "Look! I will share."'],
   },
   close: {
-    three: [
-      '"Why do we sleep?" said {hero}. Then {he} knew. Zzz.',
-      'One more why. One more yawn. Good night.',
-    ],
+    three: ['"Why do we sleep?" said {hero}. Then {he} knew. Zzz.', 'One more why. One more yawn.'],
     five: [
       '"What is sleep made of?" asked {hero}, and went to find out.',
       '{hero} had one more question, but it fell asleep before {he} did.',

@@ -38,12 +38,12 @@ export const theHum: Strand = {
     small: ['"It hums all day. / It has no more to say."'],
   },
   act: {
-    three: ['{hero} put one ear on it. "It says, push me!" So they did.'],
+    three: ['{hero} put one ear on it. "It says, push me!"'],
     five: [
       '{hero} put {his} ear to it. "It is not humming," {he} said. "It is saying, a little to the left, please." They turned it, and it opened.',
     ],
     seven: [
-      '{hero} lay down with {his} ear against the stone. There were words in the hum, worn quite smooth. "It is telling us how to open it," {he} said slowly. "You turn it to the left. Then you say thank you." They did both. And the tune came to its end, for the first time in a hundred years.',
+      '{hero} lay down with {his} ear against the stone. There were words in the hum, worn quite smooth. "It is telling us how," {he} said slowly. "Left, it says. Then say thank you." They did both, and the tune came to its end.',
     ],
     verse: [
       'But {hero} bent down with an ear to the tune. / "It\'s telling us how. It says, Turn me, and soon!"',

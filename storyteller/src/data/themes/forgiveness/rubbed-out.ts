@@ -47,7 +47,7 @@ export const rubbedOut: Strand = {
     small: ['Rub, rub! All clear. / "My friend is here."'],
   },
   close: {
-    three: ['The cross face had a smile now. Good night.'],
+    three: ['The cross face had a smile now.'],
     five: ['{hero} wrote one thing in the book that night. It said: Not cross. Went to bed.'],
     seven: [
       '{hero} looked inside once more before {he} slept. It was none out of ten. {He} turned to a clean page, and left it clean.',

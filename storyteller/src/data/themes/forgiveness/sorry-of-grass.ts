@@ -32,7 +32,7 @@ export const sorryOfGrass: Strand = {
     verse: [
       '"I did it," said {keeper}. "I\'ve made you a thing. / It\'s a sorry, of grass, with a bit of old string."',
     ],
-    small: ['"I am so sad. / I did it. I was bad."'],
+    small: ['"It was me, I know. / I made you this bow."'],
   },
   act: {
     three: ['{hero} took it. "I am not mad now," said {hero}.'],
@@ -43,10 +43,10 @@ export const sorryOfGrass: Strand = {
       '{hero} took the sorry. It weighed nothing, and it must have taken hours. All at once the cross was gone, even the bit at the bottom. "It is the best one I have ever had," {he} said. {keeper} opened one eye.',
     ],
     verse: ['{hero} put it on {his} hat with a pin. / "It\'s a very good sorry. I\'ll wear it. Come in!"'],
-    small: ['"I am not mad now. / Come, take a bow!"'],
+    small: ['{hero} put it on. / "See? The mad is gone."'],
   },
   close: {
-    three: ['{hero} put the sorry by the bed. Good night.'],
+    three: ['{hero} put the sorry by the bed.'],
     five: ['The small grass sorry lay by the bed. It smelled of summer.'],
     seven: [
       'The crooked grass sorry hung on the bedpost. There was no cross left for it to mend, so it just hung there and smelled of hay.',

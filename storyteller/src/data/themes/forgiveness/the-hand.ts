@@ -45,7 +45,7 @@ export const theHand: Strand = {
     small: ['"It is all right now. / We can mend it somehow."'],
   },
   close: {
-    three: ['{hero} looked for the cross words. All gone. Good night.'],
+    three: ['{hero} looked for the cross words. All gone.'],
     five: ['{hero} had been cross since lunch. Now it was night, and {he} could not think why.'],
     seven: [
       '{hero} looked for the cross speech, in case {he} needed it. It had gone, and there was only a soft place where it used to be.',

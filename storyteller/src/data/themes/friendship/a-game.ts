@@ -62,10 +62,10 @@ export const aGame: Strand = {
     small: ['"We will play, too. / Just me and you."'],
   },
   close: {
-    three: ['One friend, two friends. Good night, friends.', '{hero} had two friends now. Good night.'],
+    three: ['One friend, two friends. Good night, friends.', '{hero} had two friends now.'],
     five: [
       '{hero} counted friends instead of sheep. There were only two, but {he} counted them over and over.',
-      'Tap, tap-tap, tap, went {hero} on the wall. Tap, tap-tap, tap, came the answer. Good night.',
+      'Tap, tap-tap, tap, went {hero} on the wall. Tap, tap-tap, tap, came the answer.',
     ],
     seven: [
       '{hero} gave the secret knock on the wall, very softly. From the other side came the answer. And then, so far away that it may have been a dream, there came a third.',

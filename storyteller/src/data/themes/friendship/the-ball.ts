@@ -42,7 +42,7 @@ export const theBall: Strand = {
     small: ['"Throw it to me!" / And then there were three.'],
   },
   close: {
-    three: ['Up went the moon, just like a ball. Good night.'],
+    three: ['Up went the moon, just like a ball.'],
     five: ['There was a dent on the left of the bed and a dent on the right. That is how it was.'],
     seven: ['{hero} gave one small laugh in {his} sleep. At the other end of the bed {friend} finished it.'],
     verse: ['One on the left, and one on the right, / And one far off. To all three, good night.'],

@@ -51,7 +51,7 @@ export const theName: Strand = {
     small: ['"{keeper}!" they sang. / Oh, how it rang!'],
   },
   close: {
-    three: ['{keeper}. {friend}. {hero}. Good names. Good night.'],
+    three: ['{keeper}. {friend}. {hero}. Good names.'],
     five: ['{hero} said three names into the pillow, and the third one was new. Then {he} slept.'],
     seven: [
       'In bed {hero} said their names over: one, two, three. There was a tenth way to say a name, very quiet, for when you are glad that there is such a person.',

@@ -39,7 +39,7 @@ export const theSwing: Strand = {
     small: ['"I will!" {hero} said. / They swung, feet and head.'],
   },
   close: {
-    three: ['Swing, swing, slow. Three friends. Good night.'],
+    three: ['Swing, swing, slow. Three friends.'],
     five: [
       '{hero} fell asleep in the middle of counting friends. It did not take long to count them, but it was nice to do.',
     ],

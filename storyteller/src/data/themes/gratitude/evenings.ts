@@ -43,7 +43,7 @@ export const evenings: Strand = {
     small: ['"Thank you for red! / I love it," {he} said.'],
   },
   close: {
-    three: ['Thank you, milk. Thank you, cup. Good night.'],
+    three: ['Thank you, milk. Thank you, cup.'],
     five: [
       '{hero} looked out at the evening, all of it. "Very nice," {he} called. Somewhere a brush was being washed.',
     ],

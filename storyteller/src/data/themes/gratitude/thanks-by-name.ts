@@ -57,7 +57,7 @@ export const thanksByName: Strand = {
     small: ['"Thank you! You are good." / And up {keeper} stood.'],
   },
   close: {
-    three: ['Thank you, bed. Thank you, day. Good night.', '"Thank you," said {hero}. Then {he} slept.'],
+    three: ['Thank you, bed. Thank you, day.', '"Thank you," said {hero}. Then {he} slept.'],
     five: [
       '"Thank you, pillow," said {hero}. "Thank you, lamp. Thank you, day." And the day, which was nearly gone, came back for a second to say, "You are welcome."',
     ],

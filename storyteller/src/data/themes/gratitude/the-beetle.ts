@@ -23,7 +23,7 @@ export const theBeetle: Strand = {
     small: ['"Who took that crumb?" / "Look! Here they come."'],
   },
   test: {
-    three: ['"Not me," said {keeper}. "She does it all." It was a bug.'],
+    three: ['"She does it all," said {keeper}. It was a bug.'],
     five: [
       '"I only hold the lamp," said {keeper}. "She does it all." There stood a very old beetle, with a very small broom.',
     ],
@@ -36,7 +36,7 @@ export const theBeetle: Strand = {
     small: ['"It was not me. / That bug did it, see?"'],
   },
   act: {
-    three: ['{hero} got down low. "Thank you, small bug!" The bug went pink.'],
+    three: ['{hero} got down low. "Thank you!" The bug went pink.'],
     five: [
       '{hero} lay down flat, so that they were eye to eye. "Thank you for every night of it," {he} said. The beetle had to sit down.',
     ],
@@ -49,7 +49,7 @@ export const theBeetle: Strand = {
     small: ['{hero} bent low. / "We thank you so!"'],
   },
   close: {
-    three: ['Thank you, ants. Thank you, bugs. Good night.'],
+    three: ['Thank you, ants. Thank you, bugs.'],
     five: ['Something small ran over the floor in the moonlight. "Thank you," said {hero}, just in case.'],
     seven: [
       'Before {he} slept, {hero} said thank you to the floor, and waited. Somebody very small said, "Not at all."',

@@ -41,7 +41,7 @@ export const thePath: Strand = {
       '{hero} looked back at it, going away over the land like a line in a letter. "Thank you for the bend by the tree," {he} said, "and for the flat stone where we sat. Thank you for the end of it, too." {keeper} blew {khis} nose. "The bend was hard," said {khe}.',
     ],
     verse: ['"I thank you for every stone on the way!" / And {keeper} went pink like the end of the day.'],
-    small: ['"Thank you, thank you! / The path was so new."'],
+    small: ['"I thank you for it, / each stone, each bit."'],
   },
   close: {
     three: ['"Thank you, path," said {hero}. "You can rest, too."'],

@@ -25,7 +25,7 @@ export const unasked: Strand = {
     small: ['"Have my bun, too." / "Ta," said you-know-who.'],
   },
   test: {
-    three: ['The door was shut. "It wants a true thank you," said {keeper}.'],
+    three: ['"The door wants a true thank you," said {keeper}.'],
     five: [
       '"It opens for a thank-you," said {keeper}, "but it knows the real ones." {hero} said it twice, with a bow. It stayed shut.',
     ],

@@ -21,7 +21,7 @@ export const theBadge: Strand = {
     small: ['"I did it, me!" / {friend} let it be.'],
   },
   test: {
-    three: ['"Well done, {hero}!" said {keeper}. "You did it all! Here, a crown."'],
+    three: ['"You did it all, {hero}!" said {keeper}. "Here, a crown."'],
     five: [
       '"So you did it all," said {keeper}, "and with no help!" {khe} pinned a gold badge on {hero}. {friend} clapped.',
     ],
@@ -47,7 +47,7 @@ export const theBadge: Strand = {
     small: ['"Not me. We two!" / The way went through.'],
   },
   close: {
-    three: ['The crown had two sides. One each. Good night.'],
+    three: ['The crown had two sides. One each.'],
     five: ['{hero} clapped for {friend}, until they were both too sleepy to bow.'],
     seven: [
       'The shelf had two prizes on it now. The third was outside the door of the people it belonged to, with a note. {hero} slept like someone who takes up just the right amount of room.',

@@ -38,7 +38,7 @@ export const theBump: Strand = {
       '"First I must know how it began," said {keeper}. It was very still. {hero} looked at the ground.',
     ],
     seven: [
-      '"A knot opens from the end where it was tied," said {keeper}. "I must know how it began." {khe} looked at {friend}, and then {khe} looked at {hero}. It was so still that you could have heard a secret drop.',
+      '"A knot opens from the end where it was tied," said {keeper}. "How did it begin?" {khe} looked at {friend}, and then at {hero}. It was so still that you could have heard a secret drop.',
     ],
     verse: ['"To put it right," said {keeper}, "I must know / Just how it broke, and who made it so."'],
     small: ['"Who did it? Who? / Please tell me true."'],
@@ -58,7 +58,7 @@ export const theBump: Strand = {
     small: ['"It was me," {he} said. / {His} ears went red.'],
   },
   close: {
-    three: ['No more secret. {hero} felt light. Good night.', 'It was all said. {hero} could sleep now.'],
+    three: ['No more secret. {hero} felt light.', 'It was all said. {hero} could sleep now.'],
     five: [
       "There was nothing in {hero}'s sock any more, and nothing in {his} heart that had to hide. {He} slept like a stone on a sunny wall.",
     ],

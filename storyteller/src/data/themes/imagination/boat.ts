@@ -31,7 +31,7 @@ export const boat: Strand = {
     small: ['"Come in by boat!" / There was none to float.'],
   },
   act: {
-    three: ['"This log is a boat," said {hero}. Row, row, row! They were in.'],
+    three: ['"This log is a boat," said {hero}. Row, row, row! In!'],
     five: [
       '{hero} sat down on the ground and began to row. {friend} sat behind {him}. "Mind the waves!" said {hero}. And {keeper} helped them out on to the shore.',
       '{hero} sat down on the ground and began to row. {friend} sat behind {him}. "Mind the fish!" said {hero}. And {keeper} helped them out on to the shore.',

@@ -21,12 +21,12 @@ export const drawnDoor: Strand = {
     small: ['A chair of air! / They sat right there.'],
   },
   test: {
-    three: ['"There is no door," said {keeper}. Just a wall. A big, big wall.'],
+    three: ['"They forgot the door," said {keeper}. Just a big wall.'],
     five: [
       'At the very end there was a wall. "They forgot the door," said {keeper}. "It was five o\'clock, and they went home."',
     ],
     seven: [
-      'The way ended at a wall. "There was a door on the plan," said {keeper}, "but they ran out of afternoon. I was to be the one who opens it." {khe} had a cap, and very clean gloves. "I do think that I would have been good at it."',
+      'The way ended at a wall. "They ran out of afternoon," said {keeper}, "before they did the door. I was to be the one who opens it." {khe} had a cap, and very clean gloves. "I think that I would have been good at it."',
     ],
     verse: ['"No door," said {keeper}. "They built up the wall, / And nobody thought of a door at all."'],
     small: ['A wall, so wide! / No door in its side.'],
@@ -37,7 +37,7 @@ export const drawnDoor: Strand = {
       '{hero} drew one on the stones: two sides, a top, a round knob. "After you," {he} said. {keeper} took hold of the knob, and it turned.',
     ],
     seven: [
-      '{hero} drew a line up, a line across, and a line down. {He} gave it a lion with a ring in its mouth, because it was that sort of wall. {keeper} pulled {khis} cap straight. "Good evening," said {khe}, in a voice {khe} had been saving, and opened it.',
+      '{hero} drew a line up, a line across, and a line down. {He} gave it a lion to knock with. {keeper} pulled {khis} cap straight. "Good evening," said {khe}, in a voice {khe} had been saving, and opened it.',
     ],
     verse: ['So {hero} drew one, with a knob and a key. / It opened as sweetly as sweet can be.'],
     small: ['{hero} drew a door. / No wall any more!'],

@@ -25,12 +25,12 @@ export const lastPage: Strand = {
     small: ['"If this is a tale, / we can not fail."'],
   },
   test: {
-    three: ['{keeper}\'s book had no end. "Where did the pig go?" said {keeper}.'],
+    three: ['{keeper}\'s book had no end. "Where did the pig go?"'],
     five: [
       '{keeper} had a book with no last page. "I read it every night," said {khe}. "The little pig is still up in the air."',
     ],
     seven: [
-      '{keeper} had a book, and the last page was missing. "It stops in the middle of a jump," said {khe}. "There is a pig, and a river, and he jumps, and then there is the back cover. How can I let people by, with a pig in the air?"',
+      '{keeper} had a book, and the last page was missing. "There is a pig, and a river, and he jumps," said {khe}, "and then there is the back cover. How can I let people by, with a pig in the air?"',
     ],
     verse: [
       '"The last page is gone," said {keeper}, "you see. / The pig\'s in the air. Oh, where can he be?"',
@@ -38,7 +38,7 @@ export const lastPage: Strand = {
     small: ['"Where did Pig go? / I have to know!"'],
   },
   act: {
-    three: ['"The pig came down in jam," said {hero}. "The end!" {keeper} smiled.'],
+    three: ['"The pig came down in jam. The end!" said {hero}.'],
     five: [
       '{hero} shut {his} eyes, and there was the pig. "He came down in his own haystack," {he} said. {keeper} let out a long breath.',
     ],

@@ -55,7 +55,7 @@ export const ticket: Strand = {
     small: ['"Here, have this air! / It is gold. See it there?"'],
   },
   close: {
-    three: ['The bed was a boat. Off it went. Good night.', '{hero} closed {his} eyes. All of it was there.'],
+    three: ['The bed was a boat. Off it went.', '{hero} closed {his} eyes. All of it was there.'],
     five: ['The bed was a boat, if you said so. {hero} said so, and it left the shore without a bump.'],
     seven: [
       '{hero} pulled up the blanket, which was a sail, and untied the pillow, which was a harbour. The bed gave a small creak, as boats do, and slid out on to the wide, calm night.',

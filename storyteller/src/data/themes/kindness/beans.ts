@@ -41,7 +41,7 @@ export const beans: Strand = {
     verse: [
       '"We\'ll stay," said {hero}, "and lend a {hand}, too," / And did every bit that there was to do.',
     ],
-    small: ['They picked up beans / by all good means.'],
+    small: ['Pick, one, two, three! / As fast as can be.'],
   },
   close: {
     three: ['All the beans were in bed. So was {hero}.'],

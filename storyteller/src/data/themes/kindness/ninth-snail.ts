@@ -26,7 +26,7 @@ export const ninthSnail: Strand = {
       '{keeper} was putting nine small snails to bed. Eight were asleep. "Number nine wants company," whispered {khe}, and nearly fell over.',
     ],
     seven: [
-      '"Hush," said {keeper}. Nine small snails lay in a row. Eight were asleep. "The ninth wants someone to sit with it," said {khe}, "and I was up all night with the other eight. Do not let me keep you." And {khe} leaned on nothing, and slid down it.',
+      '"Hush," said {keeper}. Nine small snails lay in a row. Eight were asleep. "The ninth wants someone to sit with it, and I was up all last night. Do not let me keep you." And {khe} leaned on nothing, and slid down it.',
     ],
     verse: [
       '"Nine snails," sighed {keeper}, "and eight are asleep. / The ninth says that it is no good counting sheep."',
@@ -36,10 +36,10 @@ export const ninthSnail: Strand = {
   act: {
     three: ['{hero} sat down. {He} sang to it, long and low. Shh.'],
     five: [
-      '{hero} lay down by number nine, and told it about the whole day, slowly, with all the bends in it. At the third bend its horns went in.',
+      '{hero} lay down by it, and told it about the whole day, with all the bends. At the third bend its horns went in.',
     ],
     seven: [
-      '{hero} lay down, nose to nose with the snail. "Good night," {he} said. The snail waited. It seemed that there should be more. So {he} told it about the whole day, and did not leave out one stone. One horn went in. Then, a good while after, the other.',
+      '{hero} lay down, nose to nose with the snail. "Good night," {he} said. It seemed that there should be more. So {he} told it about the whole day, and did not leave out one stone. One horn went in. Then, a good while after, the other.',
     ],
     verse: [
       'So {hero} lay down, nose to nose with the snail, / And told it the day, like a long winding tale.',

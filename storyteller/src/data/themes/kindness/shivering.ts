@@ -61,7 +61,7 @@ export const shivering: Strand = {
     small: ['They sat down near / and held {khim} dear.'],
   },
   close: {
-    three: ['{hero} felt warm, in and out. Good night.', 'A small kind thing kept {hero} warm all night.'],
+    three: ['{hero} felt warm, in and out.', 'A small kind thing kept {hero} warm all night.'],
     five: [
       '{hero} lay in bed and felt warm all the way in, as if somebody had left a lamp on in there.',
       'No one hurried any more, not even the clock.',

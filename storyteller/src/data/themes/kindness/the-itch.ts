@@ -36,7 +36,7 @@ export const theItch: Strand = {
     small: ['A stone held high! / "I itch! Oh my!"'],
   },
   act: {
-    three: ['{hero} did the nose. Then {he} held up the stone, too.'],
+    three: ['{hero} did the nose. Then {he} held the stone, too.'],
     five: [
       '{hero} scratched the nose. {keeper} sighed with joy. Then {he} put {his} own {hands} under the stone. "Your turn to sit," {he} said.',
     ],

@@ -20,7 +20,7 @@ export const wool: Strand = {
     small: ['A snail, so slow. / They helped it go.'],
   },
   test: {
-    three: ['{keeper} sat in a heap of wool. "I am stuck," said {keeper}.'],
+    three: ['{keeper} sat in a heap of wool. "I am stuck."'],
     five: [
       '{keeper} sat in a heap of wool, all in knots. "I only pulled one end," said {khe}. "Please go on."',
     ],

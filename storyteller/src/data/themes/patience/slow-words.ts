@@ -23,12 +23,12 @@ export const slowWords: Strand = {
     small: ['"Let me talk, please." / {hero} held {his} knees.'],
   },
   test: {
-    three: ['{keeper} talked so slow. "The," said {keeper}. A long, long wait. "Way."'],
+    three: ['{keeper} talked so slow. "The," said {keeper}. Then a wait.'],
     five: [
       '{keeper} knew the way, but {keeper} spoke slowly. "You," said {khe}. A snail went by. "Have," said {khe}.',
     ],
     seven: [
-      '{keeper} was quite willing to tell them the way. "First," said {keeper}. A beetle walked from one end of the stone to the other. "You," said {keeper}. {hero} could think of nine things that came next, and every one was jumping up and down behind {his} teeth.',
+      '{keeper} was quite willing to tell them the way. "First," said {keeper}. A beetle crossed the stone. "You," said {keeper}. {hero} could think of nine things that came next, and every one was jumping up and down behind {his} teeth.',
     ],
     verse: [
       '{keeper} said, "First." Then a snail wandered past. / {keeper} said, "You." {khe} did not speak fast.',

@@ -23,27 +23,27 @@ export const theSnail: Strand = {
     small: ['{hero} ran in a ring. / {friend} sat to sing.'],
   },
   test: {
-    three: ['A snail had the map. "Do not pick it up," said {keeper}. "Wait."'],
+    three: ['A snail had the ticket. "Do not pick it up," said {keeper}.'],
     five: [
-      '"The snail is bringing the map," said {keeper}. "You must not lift it. It likes to come the whole way."',
+      '"The snail is bringing the ticket," said {keeper}. "You must not lift it. It likes to come the whole way."',
     ],
     seven: [
-      '"The map is on its way," said {keeper}. It was on the back of a snail, at the other side of a wide flat stone. "People pick it up, to help, and then it feels that it has not really come, and goes back to the beginning."',
+      '"Your ticket is on its way," said {keeper}. It was on the back of a snail, at the other side of a wide flat stone. "People pick it up, to help. Then it feels that it has not really come, and goes back."',
     ],
     verse: [
-      '"The snail has the map," said {keeper}. "It\'s late. / You can\'t pick it up. You can only wait."',
+      '"The snail has your ticket," said {keeper}. "It\'s late. / You can\'t pick it up. You can only wait."',
     ],
     small: ['A snail! "It is slow. / Just let it go."'],
   },
   act: {
-    three: ['Slow, slow, slow. {hero} waited. "Good snail!" And it was there!'],
+    three: ['Slow, slow, slow. {hero} sat. "Good snail!" It was there!'],
     five: [
       '{hero} lay down with {his} chin on the stone. "You are doing well," {he} said. An inch. One more inch. And then, quite suddenly, it was there.',
     ],
     seven: [
-      '{hero} lay down, and watched one inch of stone, and then the next. From close by it was not slow at all. It was like a ship coming in. When it touched {his} nose at last, with its small proud horns, {he} found that {he} had been cheering in a whisper.',
+      '{hero} lay down, and watched one inch of stone, and then the next. From close by it was not slow at all. It was like a ship coming in. When it touched {his} nose at last, {he} found that {he} had been cheering in a whisper.',
     ],
-    verse: ['{hero} lay down, and {he} let it be slow. / It came in like a ship with the map in tow.'],
+    verse: ['{hero} lay down, and {he} let it be slow. / It came like a ship, with the ticket in tow.'],
     small: ['They sat, chin on stone. / It came on its own.'],
   },
   close: {

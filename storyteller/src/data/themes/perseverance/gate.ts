@@ -47,7 +47,7 @@ export const gate: Strand = {
     small: ['{hero} tried, tried, tried. / And it came untied!'],
   },
   close: {
-    three: ['{hero} sang the song. All of it! Good night.'],
+    three: ['{hero} sang the song. All of it!'],
     five: ['{hero} sang a song in bed. {He} sang it to the end.'],
     seven: [
       '{hero} tied the blanket to {his} chin with one good knot, and slept. It could come undone in the morning.',

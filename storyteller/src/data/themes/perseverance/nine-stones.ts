@@ -36,7 +36,7 @@ export const nineStones: Strand = {
     small: ['Nine stones to stack! / Down fell the pack.'],
   },
   act: {
-    three: ['Up, down. Up, down. {hero} put the big ones first. Nine!'],
+    three: ['Up, down. Up, down. {hero} put big ones first. Nine!'],
     five: [
       'They fell at five, and {hero} said, "Not the round one." They fell at eight, and {he} said, "Flat ones first." Then there were nine.',
     ],
@@ -49,7 +49,7 @@ export const nineStones: Strand = {
     small: ['Flat ones, then round. / None fell to the ground!'],
   },
   close: {
-    three: ['One pillow. Two pillows. {hero} on top. Good night.'],
+    three: ['One pillow. Two pillows. {hero} on top.'],
     five: ['{hero} piled up two pillows, and they slid. {He} put the flat one under, and slept on top.'],
     seven: [
       'On the sill {hero} put one stone on top of another, just two, to show that {he} could. They were still standing in the morning.',

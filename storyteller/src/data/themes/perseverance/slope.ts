@@ -32,7 +32,7 @@ export const slope: Strand = {
       '{hero} tried. Slip! {hero} tried. Slip!',
     ],
     five: [
-      'The last slope was as smooth as soap. {hero} went up three steps and slid down four. "Most people go home after two," called {keeper}.',
+      'The last slope was as smooth as soap. {hero} went up three steps and slid down four. "Everyone slides," called {keeper}.',
     ],
     seven: [
       'The last slope was as smooth as a plate. {hero} ran at it, and came back. "Most people stop at two," said {keeper} from the top. It was then that {hero} saw a tiny dent in it, just where {his} foot had been.',
@@ -41,7 +41,7 @@ export const slope: Strand = {
       'The slope was smooth, the slope was slick. / {hero} slid back, and back, so quick.',
       'Up three small steps and down went four. / The slope was smooth as a polished floor.',
     ],
-    small: ['Up, up, and slide! / No foot on the side.'],
+    small: ['Up, up, up! Slide! / "It is slick," {he} cried.'],
   },
   act: {
     three: ['One more try. One more try. One more. {He} did it!', 'Up, slip. Up, slip. Up, up, up! There!'],

@@ -27,7 +27,7 @@ export const whistle: Strand = {
     small: ['Puff, puff, puff, puff! / It was not enough.'],
   },
   test: {
-    three: ['"It comes if you whistle," said {keeper}. "I can not." {hero} could not.'],
+    three: ['"It comes if you whistle," said {keeper}. {hero} could not.'],
     five: [
       '"You have to whistle for it," said {keeper}. "I gave up after the third go, and I have sat here since."',
     ],

@@ -34,7 +34,7 @@ export const birthday: Strand = {
     small: ['"It is my day! / No cake, I say."'],
   },
   act: {
-    three: ['{hero} held out the cookie. "Here is your cake!" They all had a bit.'],
+    three: ['{hero} held out the cookie. "Here is your cake!" They shared.'],
     five: [
       'Out came the cookie, and the candle went on top. They sang. Then {hero} shared it, a third each, and it was a party.',
     ],

@@ -31,7 +31,7 @@ export const crumbs: Strand = {
       '{keeper} was hungry, and not the only one. Behind {khim} stood nine very small beetles, each with a spoon.',
     ],
     seven: [
-      '"I asked them all to supper," said {keeper}, "before I looked in the cupboard." Behind {khim} stood nineteen beetles with clean faces. They had brought their own spoons. They had been standing there since six, and they were being very good about it.',
+      '"I asked them all to supper," said {keeper}, "before I looked in the cupboard." Behind {khim} stood nineteen beetles with clean faces. They had brought their own spoons. They were being very good about it.',
     ],
     verse: [
       '"They\'ve come for their supper," said {keeper}, "and see, / I\'ve nineteen small guests, and nothing but tea."',
@@ -39,7 +39,7 @@ export const crumbs: Strand = {
     small: ['Nine bugs, nine plates! / And each one waits.'],
   },
   act: {
-    three: ['Crumb, crumb, crumb! The cookie went all round. {hero} had the last bit.'],
+    three: ['Crumb, crumb! The cookie went all round. {hero} had some, too.'],
     five: [
       "Snap, snap, snap went the cookie, until it was all crumbs. One for you, and you, and you. The last crumb was {hero}'s.",
     ],

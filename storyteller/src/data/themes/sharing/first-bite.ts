@@ -28,7 +28,7 @@ export const firstBite: Strand = {
     small: ['"The best bun I had / was half. I was glad."'],
   },
   test: {
-    three: ['"What is a cookie?" said {keeper}. {keeper} had never had one.'],
+    three: ['"What is a cookie?" said {keeper}. "I never had one."'],
     five: [
       '"People talk of cookies as they go by," said {keeper}. "Are they like soup?" {khe} had never had one. Not one.',
     ],
@@ -46,7 +46,7 @@ export const firstBite: Strand = {
       '"You have the first bite," said {hero}, and held out the cookie. It was the best bite of all. {keeper} chewed. Then {khe} began to sing.',
     ],
     seven: [
-      '{hero} had saved the first bite all day. {He} looked at the cookie, and at a person who thought that it might be a bird, and held it out. {keeper} bit. {khe} said nothing for a long time. "It is not a bird," said {khe} at last, with {khis} eyes shut.',
+      '{hero} had saved the first bite all day. {He} looked at the cookie, and at a person who thought it a bird, and held it out. {keeper} bit. {khe} was quiet for a long time. "It is not a bird," said {khe} at last.',
     ],
     verse: [
       '"Then here," said {hero}, "the first bite\'s for you." / And {keeper} cried "Oh!" and had bite number two.',

@@ -63,7 +63,7 @@ export const threePieces: Strand = {
   },
   close: {
     three: [
-      'No cookie now. Just one crumb, and a smile. Good night.',
+      'No cookie now. Just one crumb, and a smile.',
       '{hero} was full. It was a small bit. It was enough.',
     ],
     five: [

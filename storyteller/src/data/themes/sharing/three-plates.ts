@@ -22,7 +22,7 @@ export const threePlates: Strand = {
     small: ['"What smells so sweet?" / "It is just my feet."'],
   },
   test: {
-    three: ['Three plates. All of them bare. "I have no food," said {keeper}.'],
+    three: ['Three plates, all of them bare. "No food," said {keeper}.'],
     five: [
       '{keeper} had set the table with three plates. There was nothing on any of them. "I do so like company," said {khe}.',
     ],
@@ -44,7 +44,7 @@ export const threePlates: Strand = {
     small: ['One bit for each plate! / And then they ate.'],
   },
   close: {
-    three: ['One cookie, three friends. All full. Good night.'],
+    three: ['One cookie, three friends. All full.'],
     five: ['"One cut in three is one each," said {hero}, falling asleep. It was a very good sum.'],
     seven: [
       'There had been one cookie that morning, and three people had eaten it, and {hero} was full. {He} fell asleep over the sum.',

@@ -36,10 +36,10 @@ export const flatStone: Strand = {
       '{keeper} pushed a big stone. It did not go.',
     ],
     five: [
-      'A great flat stone lay in the way. {keeper} pushed it. {hero} pushed it. {friend} pushed it. It might as well have been the moon.',
+      'A great flat stone lay in the way. {keeper} pushed it. {hero} pushed it. {friend} pushed it. It stayed.',
     ],
     seven: [
-      'A great flat stone lay over the end of the way. {keeper} had moved it by one hair since morning. {hero} tried, with a run-up. {friend} tried, with a lot of advice. "It is too heavy for one," said {keeper}. "And I am always one."',
+      'A great flat stone lay over the end of the way. {hero} tried, with a run-up. {friend} tried, with a lot of advice. "It is too heavy for one," said {keeper}. "And I am always one."',
     ],
     verse: ['A great flat stone lay on the track. / {keeper} had pushed it. It pushed back.'],
     small: ['A stone, so big! / No room to dig.'],

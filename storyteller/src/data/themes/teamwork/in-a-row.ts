@@ -25,7 +25,7 @@ export const inARow: Strand = {
     small: ['"Pass me the cup." / And neither got up.'],
   },
   test: {
-    three: ['A big heap of stones! {keeper} took one. So slow, so far.'],
+    three: ['A big heap of stones! {keeper} took one. So slow.'],
     five: [
       'A heap of stones lay on the way in. {keeper} carried one, {hero} carried one, and they met in the middle. Bump.',
     ],

@@ -52,10 +52,10 @@ export const lights: Strand = {
       '{hero} put away the hurry, and even the reason they had come. {He} just stood there with {his} eyes open. One spark came up out of the stillness. Then the whole of {far} was full of small lights, rising and turning, without a sound.',
     ],
     verse: ['So {hero} stood still, and looked, and oh! / A hundred lights began to glow.'],
-    small: ['{hero} looked, and oh! / The lights sat in a row.'],
+    small: ['{hero} looked, and oh! / One light! See it glow.'],
   },
   close: {
-    three: ['{hero} looked up one more time. Oh. Good night.', 'One small light. One big yawn.'],
+    three: ['{hero} looked up one more time. Oh.', 'One small light. One big yawn.'],
     five: [
       'Before {he} slept, {hero} looked at the window once more. It was just an ordinary night. It was full of stars.',
     ],

@@ -30,7 +30,7 @@ export const listening: Strand = {
       '"You have to shut your eyes for it," said {keeper}. "People hate that, when they have come so far." And {khe} shut {khis} own.',
     ],
     seven: [
-      '"They come with lamps," said {keeper}, "and look in every corner, and say that there is nothing here. It is not for looking at. Shut your eyes. No, more than that. And if you could stop talking, it is just about to begin."',
+      '"They come with lamps," said {keeper}, "and say that there is nothing here. It is not for looking at. Shut your eyes. No, more than that. And if you could stop talking, it is just about to begin."',
     ],
     verse: [
       '"They come here to look," said {keeper}, "and stare. / But shut both your eyes now, and listen. It\'s there."',
@@ -51,7 +51,7 @@ export const listening: Strand = {
     small: ['Hum, tick, ting, ting! / {hero} heard it sing.'],
   },
   close: {
-    three: ['Hush. Hear it? That is the night. Good night.'],
+    three: ['Hush. Hear it? That is the night.'],
     five: ['{hero} did not say a word in bed. {He} did not want to miss the second verse.'],
     seven: [
       '{hero} lay with {his} mouth closed, which was new, and {his} ears open. The pillow rustled, the house ticked, and far away the rest of it was still going on.',

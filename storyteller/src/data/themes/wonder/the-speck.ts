@@ -41,13 +41,13 @@ export const theSpeck: Strand = {
       '{hero} put {his} nose to it. There was a light in it. In the light was a whole night, with stars, and it never stopped.',
     ],
     seven: [
-      '{hero} looked, and it was a speck. {He} went on looking, and it was a speck with a light in it. Past the light there was a sky, all stars, and none of them in any hurry. It was the largest thing {he} had ever looked at. It would have fitted in a thimble.',
+      '{hero} looked, and it was a speck. {He} went on looking, and it was a speck with a light in it. Past the light there was a sky, all stars. It was the largest thing {he} had ever looked at. It would have fitted in a thimble.',
     ],
     verse: ['{hero} lay down with {his} nose to the stone. / Inside was a sky, with a moon of its own.'],
     small: ['Down on one knee! / "It has stars in, see?"'],
   },
   close: {
-    three: ['One small star shone. It was so big. Good night.'],
+    three: ['One small star shone. It was so big.'],
     five: [
       'There was a crumb of light on the pillow. {hero} looked at it from very near, until {his} eyes closed.',
     ],

@@ -1,6 +1,6 @@
 import type { Strand } from '../strand.ts'
 
-export const theSoup: Strand = {
+export const theBread: Strand = {
   plant: {
     three: ['"How nice!" {hero} said to all. It was not all nice.'],
     five: [
@@ -27,27 +27,25 @@ export const theSoup: Strand = {
     small: ['"Is my hat right?" / It was a sight!'],
   },
   test: {
-    three: ['"Do you like my soup?" said {keeper}. It was so bad. Yuck!'],
+    three: ['"Do you like my bread?" said {keeper}. It was so bad. Yuck!'],
     five: [
-      '"Try my soup," said {keeper}. "They all say that they love it, and then they run." It tasted of wet sock.',
+      '"Try my bread," said {keeper}. "They all say that they love it, and then they run." It tasted of wet sock.',
     ],
     seven: [
-      '"Everybody says that my soup is lovely," said {keeper}. "Nobody ever has a second bowl, and I cannot think why." It was grey. {hero} took a spoonful, and something in it squeaked. {keeper} leaned forward, and hoped.',
+      '"Everybody says that my bread is lovely," said {keeper}. "Nobody ever has a second slice, and I cannot think why." It was grey. {hero} took a bite, and something in it squeaked. {keeper} leaned forward, and hoped.',
     ],
-    verse: [
-      '"My soup," said {keeper}. "They all say it\'s sweet, / And yet no one stays for another to eat."',
-    ],
-    small: ['"My soup! Is it good?" / Not as it should.'],
+    verse: ['"My bread," said {keeper}. "They all say, A treat! / And yet no one asks for a second to eat."'],
+    small: ['"My bread! Is it good?" / Not as it should.'],
   },
   act: {
-    three: ['"No," said {hero}. "It needs salt." They put some in. Yum!'],
+    three: ['"No," said {hero}. "It needs salt." In it went. Yum!'],
     five: [
       '{hero} bit back a "lovely". "It is not good yet," {he} said. "I think it needs salt." {keeper} stared. "So that is what it was!"',
     ],
     seven: [
       'The word "lovely" got as far as {his} teeth. {hero} swallowed it. "It is not very nice," {he} said, as kindly as {he} could. "It wants salt. And perhaps not the sock." "Salt," said {keeper}. "And you are the first who liked me enough to say it."',
     ],
-    verse: ['"It isn\'t so nice," said {hero}. "It\'s true. / But salt would be good, and a carrot or two."'],
+    verse: ['"It isn\'t so nice," said {hero}. "It\'s true. / But salt would be good, and a raisin or two."'],
     small: ['"It needs some salt. / It is not your fault."'],
   },
   close: {

@@ -1,6 +1,6 @@
 import type { Strand } from '../strand.ts'
 
-export const underTheBlanket: Strand = {
+export const underTheHat: Strand = {
   plant: {
     three: ['{hero} was mad. {hero} broke a cup once. But that was once.'],
     five: [
@@ -27,22 +27,22 @@ export const underTheBlanket: Strand = {
     small: ['"I hid once, too. / I was so blue."'],
   },
   test: {
-    three: ['{keeper} hid under a big hat. "It was me," said the hat.'],
+    three: ['{keeper} hid under a hat. "It was me," said the hat.'],
     five: [
-      'A blanket sat by the way and shook. "There is no one under here," it said, in {keeper}\'s voice, "and it is sorry."',
+      'A very big hat sat there and shook. "There is no one under here," it said, in {keeper}\'s voice, "and it is sorry."',
     ],
     seven: [
-      '{keeper} had gone in under a blanket, and would not come out. "It was me," said the blanket. "I touched it, and I should not have. I thought that I would live under here from now on. I have some biscuits."',
+      '{keeper} had gone in under a very large hat, and would not come out. "It was me," said the hat. "I touched it, and I should not have. I thought that I would live under here from now on. I have some biscuits."',
     ],
     verse: [
-      "There {keeper}'s blanket sat shaking, and cried, / \"It's me! I'm the one! I have crept in to hide.\"",
+      "There {keeper}'s big hat sat and shook, and it cried, / \"It's me! I'm the one! I have crept in to hide.\"",
     ],
     small: ['"Do not look, please. / It was me," came a sneeze.'],
   },
   act: {
-    three: ['{hero} went in, too. "Hello," {he} said. "I broke a cup once."'],
+    three: ['{hero} went in. "Hello," {he} said. "I broke a cup once."'],
     five: [
-      '{hero} lifted the edge, and crept in as well. "I broke a cup once," {he} said. For a while nobody spoke. Then they came out together.',
+      '{hero} lifted the edge, and crept in as well. "I broke a cup once," {he} said. Then they came out together.',
     ],
     seven: [
       '{hero} knelt down and went in under it. It smelled of biscuit. "It was a vase, with me," {he} said. "Were they very cross?" whispered {keeper}. "They had kept me some soup," said {hero}. After a moment the two of them came out.',
@@ -51,10 +51,10 @@ export const underTheBlanket: Strand = {
     small: ['{hero} crept in. / "Hello! Lift your chin."'],
   },
   close: {
-    three: ['No one hid. No one was mad. Good night.'],
-    five: ['The blanket was only for sleeping under now. {hero} left some room in it, in case.'],
+    three: ['No one hid. No one was mad.'],
+    five: ['{hero} pulled the blanket up, but not over. There was nothing left to hide from.'],
     seven: [
-      '{hero} pulled the blanket over {his} head, to see if it still worked. It was no good for hiding any more. Somebody had been in there with a kind word.',
+      '{hero} pulled the blanket over {his} head, to see if hiding still worked. It did not. {He} kept hoping that somebody would look in.',
     ],
     verse: ["A blanket's for sleep and it isn't to hide. / There's nobody cross any more, here inside."],
   },

@@ -1,6 +1,6 @@
 import type { Strand } from '../strand.ts'
 
-export const theMap: Strand = {
+export const thePlan: Strand = {
   plant: {
     three: ['{hero} had two {hands}. "That is all I need," {he} said.'],
     five: [
@@ -27,23 +27,23 @@ export const theMap: Strand = {
     small: ['"I am stuck in here!" / "Keep still, my dear."'],
   },
   test: {
-    three: ['{keeper} had a big map. Each time it rolled up. Zip!'],
+    three: ['{keeper} had a big sheet. It rolled up. Zip!'],
     five: [
-      '{keeper} had a map as big as a bed, and it rolled up. "I have never seen the middle," {khe} said, from inside it.',
+      '{keeper} had a plan as big as a bed, and it rolled up. "I have never seen the middle," {khe} said, from inside it.',
     ],
     seven: [
-      'The map was as large as a floor. It had been rolled up for a hundred years, and it liked it. "I have seen all four corners," came {keeper}\'s voice, from the roll, "but never two of them together."',
+      'The plan of the way was as large as a floor. It had been rolled up for a hundred years, and it liked it. "I have seen all four corners," came {keeper}\'s voice, from the roll, "but never two of them together."',
     ],
-    verse: ['The map {keeper} had was enormous, and rolled / As soon as one corner was out of its hold.'],
-    small: ['A map, so wide! / {keeper} rolled up inside.'],
+    verse: ['The plan {keeper} had was enormous, and rolled / As soon as one corner was out of its hold.'],
+    small: ['The way, so wide! / {keeper} rolled up inside.'],
   },
   act: {
-    three: ['"You sit there. You sit here. I sit here," said {hero}. They saw!'],
+    three: ['"You sit there. You, there. Me, here," said {hero}. They saw!'],
     five: [
-      '"One corner each," said {hero}, "and sit on it." They sat. The map gave up. There was the way, right in the middle.',
+      '"One corner each," said {hero}, "and sit on it." They sat. The plan gave up. There was the way, right in the middle.',
     ],
     seven: [
-      '"Do not hold it," said {hero}. "Sit on it." {keeper} took the north, {friend} took the west, and {hero} lay down along the whole of the south. The map grumbled, and gave in. There in the middle was the way, as plain as a plait.',
+      '"Do not hold it," said {hero}. "Sit on it." {keeper} took the north, {friend} took the west, and {hero} lay down along the whole of the south. The plan grumbled, and gave in. There in the middle was the way, as plain as a plait.',
     ],
     verse: ['"A corner for each of us!" {hero} cried. / "You sit on the left, and I lie on this side."'],
     small: ['"You sit, I sit!" / That was the end of it.'],
@@ -56,6 +56,6 @@ export const theMap: Strand = {
     seven: [
       'They folded the sheet together, {hero} at one end and {friend} at the other, walking in and out as if it were a dance. It came out square, and they slept on it.',
     ],
-    verse: ['The map is rolled up and the blanket is flat, / With one at each corner, and that is that.'],
+    verse: ['The plan is rolled up and the blanket is flat, / With one at each corner, and that is that.'],
   },
 }
