@@ -77,7 +77,7 @@ function ball(b: Brush, x: number, y: number): void {
 
 /** A window seat before a great window; or an armchair by it; or two windows under the roof. */
 const bedroomWindow: PaintPlace = (b) => {
-  const { r, tone } = b
+  const { r } = b
   wall(b, 900, r.pick(walls), r.pick(['stripes', 'stars'] as const))
   const panes = lay(
     b,

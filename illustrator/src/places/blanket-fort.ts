@@ -8,7 +8,7 @@ import { pool } from './parts/wash.ts'
 
 /** Blankets over a line; or over chairs like a house; or a tent of poles: cushions and warm light inside. */
 export const blanketFort: PaintPlace = (b) => {
-  const { r, tone } = b
+  const { r } = b
   wall(b, 880, r.pick(walls), r.pick(['stars', 'dots'] as const))
   const [wx, wy, ww, wh] = lay(b, [90, 170, 250, 320], [1270, 150, 280, 340], [520, 150, 330, 380])
   window(b, wx, wy, ww, wh, { view: (o) => outsideHills(o, wy + wh * 0.74) })

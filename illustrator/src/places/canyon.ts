@@ -11,7 +11,6 @@ import { mist, wash } from './parts/wash.ts'
 
 /** Red cliffs on both sides, an arch between; or a lone cliff over a plain; or the arch close, like a gate. */
 export const canyon: PaintPlace = (b) => {
-  const { r } = b
   sky(b, 760)
   heavens(b, ...lay(b, [640, 210, 640], [960, 230, 640], [800, 330, 660]))
   clouds(b, 2, 240)

@@ -1,23 +1,52 @@
-import { shift } from '../colour.ts'
-import { n1 } from '../path.ts'
-import type { PaintPlace } from './parts/brush.ts'
-import { bricks, fence, lamplit, streetLamp } from './parts/buildings.ts'
+import { mix } from '../colour.ts'
+import { ellipse, n1 } from '../path.ts'
+import { cityPark } from './city-park.ts'
+import { type Brush, lay, type PaintPlace } from './parts/brush.ts'
+import { streetLamp } from './parts/buildings.ts'
+import { archBridge, canal, clockTower } from './parts/city-more.ts'
 import { bulbs, potPlant } from './parts/furniture.ts'
-import { flagstones } from './parts/interior.ts'
-import { flowers, path, ridge, tufts } from './parts/land.ts'
 import { Marks } from './parts/marks.ts'
+import { sail } from './parts/seaside.ts'
 import { clouds, heavens, sky } from './parts/sky.ts'
-import { chimney, fountain, parkBench, rowHouse, skyline, waterTank } from './parts/town.ts'
-import { bush, leafCorner, roundTree } from './parts/trees.ts'
-import { mist, pool, wash } from './parts/wash.ts'
-import { pond } from './parts/water.ts'
+import { fountain, rowHouse, skyline } from './parts/town.ts'
+import { bush, roundTree } from './parts/trees.ts'
+import { mist, wash } from './parts/wash.ts'
+import { rooftop } from './rooftop.ts'
 
-/** A street of narrow houses and little shops, lamps along the pavement. */
+/** A street of narrow houses and shops; or a canal with a bridge; or a square about a clock tower. */
 const cityStreet: PaintPlace = (b) => {
   const { tone, r } = b
   sky(b, 740)
-  heavens(b, 760, 180, 600)
+  heavens(b, ...lay(b, [760, 180, 600], [1080, 230, 600], [420, 190, 600]))
   clouds(b, 2, 240)
+  lay(b, twoRows, canalSide, square)(b)
+  const stones = new Marks()
+  for (let i = 0; i < 130; i++) {
+    const t = r() ** 0.8
+    const y = 890 + t * 490
+    const half = 150 + t * 900
+    stones.add(
+      tone(r.pick(['#a89a98', '#c6b9b2', '#9d9092']), 0.04),
+      `M${n1(800 + r.between(-1, 1) * half)} ${n1(y)}h${n1(16 + t * 46)}q5 ${n1(4 + t * 8)} 0 ${n1(6 + t * 14)}h${n1(-16 - t * 46)}q-5 ${n1(-4 - t * 8)} 0 ${n1(-6 - t * 14)}Z`,
+    )
+  }
+  stones.fill(b, 0.6)
+  const lamp = lay(b, twoRowsFront, canalFront, squareFront)(b)
+  return {
+    ground: 1040,
+    lamps: b.mood.dark ? [{ ...lamp, radius: 500, color: '#ffcf7a' }] : [],
+    foreground: (f) => {
+      for (const x of lay(f, [20, 1580], [20], [1580])) {
+        f.d.shape(`M${x - 130} 1400l-14 -170h288l-14 170Z`, f.frame('#a86a50'), { shade: 0.5 })
+        bush({ ...f, tone: f.frame }, x, 1250, 290, ['#3f6a3c', '#8aa552'])
+      }
+    },
+  }
+}
+
+/** Houses on both sides, smaller towards the middle. */
+function twoRows(b: Brush): void {
+  const { tone } = b
   skyline(b, 860, 200, 340, 0.55, [640, 900])
   mist(b, 560, 860, b.mood.haze, 0.45)
   for (const [x, w, h] of [
@@ -47,144 +76,88 @@ const cityStreet: PaintPlace = (b) => {
     1300,
     { lit: 0.2, shade: 0.4 },
   )
-  const stones = new Marks()
-  for (let i = 0; i < 130; i++) {
-    const t = r() ** 0.8
-    const y = 890 + t * 490
-    const half = 150 + t * 900
-    stones.add(
-      tone(r.pick(['#a89a98', '#c6b9b2', '#9d9092']), 0.04),
-      `M${n1(800 + r.between(-1, 1) * half)} ${n1(y)}h${n1(16 + t * 46)}q5 ${n1(4 + t * 8)} 0 ${n1(6 + t * 14)}h${n1(-16 - t * 46)}q-5 ${n1(-4 - t * 8)} 0 ${n1(-6 - t * 14)}Z`,
-    )
-  }
-  stones.fill(b, 0.6)
+}
+
+function twoRowsFront(b: Brush): { x: number; y: number } {
+  const { tone } = b
   const kerb = tone('#d2c6bc', 0.03)
   wash(b, 'M-200 1030L520 884L560 886L-200 1064Z', kerb, 880, 1060, { shade: 0.2 })
   wash(b, 'M1800 1030L1080 884L1040 886L1800 1064Z', kerb, 880, 1060, { shade: 0.2 })
   streetLamp(b, 520, 905, 250, 0.16)
-  const lamp = streetLamp(b, 1330, 1030, 540)
   roundTree(b, 190, 1040, 520, { colors: ['#4c7a4a', '#a8bf62'] })
   b.d.shape('M110 1046h160v22h-160Z', tone('#8a6a58'), { shade: 0.4 })
   bulbs(b, 200, 1400, 420, 70)
-  return {
-    ground: 1040,
-    lamps: b.mood.dark ? [{ ...lamp, radius: 500, color: '#ffcf7a' }] : [],
-    foreground: (f) => {
-      for (const x of [20, 1580]) {
-        f.d.shape(`M${x - 130} 1400l-14 -170h288l-14 170Z`, f.frame('#a86a50'), { shade: 0.5 })
-        bush({ ...f, tone: f.frame }, x, 1250, 290, ['#3f6a3c', '#8aa552'])
-      }
-    },
-  }
+  return streetLamp(b, 1330, 1030, 540)
 }
 
-/** Lawns, a pond and trees, the town behind them. */
-const cityPark: PaintPlace = (b) => {
-  sky(b, 740)
-  heavens(b, 420, 190, 620)
-  clouds(b, 3, 300)
-  skyline(b, 800, 170, 400, 0.5)
-  mist(b, 600, 810, b.mood.haze, 0.45)
-  const back = ridge(b, 770, 14, '#86ab66', { depth: 0.26, bottom: 1000, bumps: 6 })
-  for (const [x, h] of [
-    [60, 330],
-    [260, 260],
-    [480, 230],
-    [1010, 250],
-    [1230, 300],
+/** Houses on the left, water on the right, its bridge between. */
+function canalSide(b: Brush): void {
+  skyline(b, 860, 160, 300, 0.56)
+  mist(b, 560, 860, b.mood.haze, 0.45)
+  for (const [x, w, h] of [
+    [870, 84, 230],
+    [1300, 90, 260],
+    [1390, 110, 320],
+    [1500, 130, 300],
+    [1630, 150, 360],
   ] as const)
-    roundTree(b, x, back(x) + 20, h, { depth: 0.24, colors: ['#4f7f4c', '#a8bf62'] })
-  fence(b, -200, 1800, 850, 54, '#5a6270', 0.2)
-  const land = ridge(b, 846, 10, '#8cb25c', { depth: 0.06, bowl: 20 })
-  pond(b, 560, 912, 380, 46, '#b8aa94')
-  fountain(b, 560, 914)
-  path(b, { from: [1010, 850], to: [780, 1420], width: [60, 620], sway: 60, turns: 0.9 }, '#dccaa8')
-  tufts(b, land, 150, '#8cb25c', {
-    skip: (x, y) =>
-      Math.abs(x - 1000 + (y - 850) * 0.4) < 80 + (y - 850) * 0.5 ||
-      ((x - 560) / 410) ** 2 + ((y - 912) / 60) ** 2 < 1.1,
+    rowHouse(b, x, 862, w, h, 0.3, false)
+  rowHouse(b, 740, 868, 120, 330, 0.22, false)
+  rowHouse(b, 580, 880, 160, 430, 0.15, true)
+  rowHouse(b, 370, 900, 212, 560, 0.1, true)
+  rowHouse(b, 90, 930, 284, 720, 0.05, true)
+  rowHouse(b, -230, 950, 320, 860, 0.04, true)
+  wash(b, 'M-200 945H90L370 902L580 880L740 866H1800V1400H-200Z', b.tone('#b8aaa6', 0.04), 860, 1300, {
+    lit: 0.2,
+    shade: 0.4,
   })
-  flowers(b, land, 80, { skip: (x, y) => (x > 420 && x < 1180) || y < 990 })
-  parkBench(b, 270, 1020)
-  const lamp = streetLamp(b, 90, 1020, 480)
-  roundTree(b, 1450, 1030, 860, { colors: ['#4c7a42', '#b4c75c'] })
-  bush(b, 1260, 1010, 200)
-  bush(b, 1640, 1030, 240)
-  return {
-    ground: 1045,
-    seat: { x: 270, y: 950, width: 240 },
-    lamps: b.mood.dark ? [{ ...lamp, radius: 460, color: '#ffcf7a' }] : [],
-    foreground: (f) => {
-      bush({ ...f, tone: f.frame }, 0, 1320, 380, ['#3f6a3c', '#8aa552'])
-      bush({ ...f, tone: f.frame }, 1600, 1330, 380, ['#3f6a3c', '#8aa552'])
-      leafCorner(f, -40, -30, 260, 150, 80, ['#3f6a3c', '#9aaf52'])
-    },
-  }
+  wash(b, 'M960 862H1800V900H960Z', b.tone('#a89a94', 0.16), 860, 900)
 }
 
-/** A roof terrace above the town: chimneys, pots, a string of lights. */
-const rooftop: PaintPlace = (b) => {
-  const { tone, r } = b
-  sky(b, 760)
-  heavens(b, 460, 200, 640)
-  clouds(b, 3, 330)
-  skyline(b, 900, 180, 330, 0.58)
-  skyline(b, 920, 100, 230, 0.38, [500, 1100])
-  mist(b, 660, 910, b.mood.haze, 0.4)
-  for (const [x, w, color] of [
-    [-60, 380, '#a5583f'],
-    [400, 300, '#8a6a78'],
-    [760, 330, '#b06a4c'],
-    [1150, 420, '#8f5f58'],
-  ] as const) {
-    const y = 870 + r.between(-14, 14)
-    const roof = tone(color, 0.2)
-    b.d.shape(`M${x - 40} 960L${x + w * 0.3} ${n1(y - 70)}H${x + w * 0.76}L${x + w + 40} 960Z`, roof, {
-      shade: 0.4,
-    })
-    const tiles = new Marks()
-    for (let i = 0; i < 26; i++)
-      tiles.add(
-        shift(roof, r.pick([-0.05, 0.04])),
-        `M${n1(x + r.between(0.1, 0.85) * w)} ${n1(y - r.between(-40, 54))}q8 10 17 0`,
-      )
-    tiles.stroke(b, 4, 0.7)
-    b.d.shape(`M${n1(x + w * 0.6)} ${n1(y - 50)}v-86h46v86Z`, tone('#9a6f60', 0.2), { shade: 0.5 })
-    lamplit(b, x + w * 0.38, y, 38, 46, { depth: 0.2, arched: true })
-  }
-  const brick = tone('#b87a62', 0.02)
-  wash(b, 'M-200 905H1800V985H-200Z', brick, 900, 990, { lit: 0.25, shade: 0.35 })
-  bricks(b, -200, 918, 2000, 56, 90, brick, 36)
-  b.d.shape('M-200 888H1800V910H-200Z', tone('#d8c4b0', 0.02), { shade: 0.3, dir: [0, 1] })
-  flagstones(b, 980, '#bfa595')
-  chimney(b, 180, 985)
-  waterTank(b, 1400, 985)
-  potPlant(b, 390, 1000, 1.2)
-  potPlant(b, 480, 990, 0.8, '#5f8a8c')
-  potPlant(b, 1215, 1000, 1, '#7a6a94')
-  potPlant(b, 1560, 1060, 1.7)
-  const lit = b.scene.time !== 'afternoon'
-  b.d.stroke('M560 960V470M1120 960V470', tone('#6b5a5c'), 11)
-  bulbs(b, 210, 560, 480, 34)
-  bulbs(b, 560, 1120, 480, 62)
-  bulbs(b, 1120, 1400, 480, 26)
-  if (lit) pool(b, 800, 1050, 620, 130, '#ffcf7a', 0.3)
-  return {
-    ground: 1050,
-    lamps: lit
-      ? [
-          { x: 700, y: 600, radius: 620, color: '#ffcf7a' },
-          { x: 960, y: 600, radius: 620, color: '#ffcf7a' },
-        ]
-      : [],
-    foreground: (f) => {
-      for (const [x, s] of [
-        [-10, 2.6],
-        [1630, 2.6],
-      ] as const)
-        potPlant({ ...f, tone: f.frame }, x, 1440, s)
-    },
-  }
+function canalFront(b: Brush): { x: number; y: number } {
+  canal(b, [1000, 1190], [1240, 2300], 880)
+  archBridge(b, 1120, 890, 330, 0.14)
+  sail(b, 1330, 1010, 0.9, '#5f9aa8', 0.08)
+  streetLamp(b, 960, 910, 270, 0.14)
+  for (const [x, y, s] of [
+    [330, 1000, 1],
+    [440, 985, 0.8],
+  ] as const)
+    potPlant(b, x, y, s)
+  return streetLamp(b, 1180, 1060, 500)
+}
+
+/** An open square, houses all along its back. */
+function square(b: Brush): void {
+  skyline(b, 840, 220, 380, 0.58)
+  mist(b, 520, 850, b.mood.haze, 0.4)
+  clockTower(b, 1180, 866, 620, 0.2)
+  for (const [x, w, h] of [
+    [-160, 170, 380],
+    [20, 150, 330],
+    [180, 170, 400],
+    [360, 140, 310],
+    [510, 160, 360],
+    [680, 150, 320],
+    [840, 160, 370],
+    [1010, 110, 300],
+    [1290, 150, 340],
+    [1450, 180, 400],
+    [1640, 170, 350],
+  ] as const)
+    rowHouse(b, x, 880, w, h, 0.16, true)
+  wash(b, 'M-200 878H1800V1400H-200Z', b.tone('#c0b0a4', 0.04), 870, 1300, { lit: 0.25, shade: 0.4 })
+}
+
+function squareFront(b: Brush): { x: number; y: number } {
+  b.d.raw(
+    `<path d="${ellipse(330, 985, 250, 40)}" fill="${mix(b.tone('#7fb4c8'), b.mood.sky[1], 0.35)}" stroke="${b.tone('#d2c6bc')}" stroke-width="26"/>`,
+  )
+  fountain(b, 330, 985)
+  roundTree(b, 1540, 1010, 560, { colors: ['#4c7a4a', '#a8bf62'] })
+  roundTree(b, 1360, 930, 330, { colors: ['#4c7a4a', '#a8bf62'], depth: 0.08 })
+  bulbs(b, 60, 1180, 470, 60)
+  return streetLamp(b, 1230, 1010, 480)
 }
 
 export const city = { 'city-street': cityStreet, 'city-park': cityPark, rooftop } satisfies Record<

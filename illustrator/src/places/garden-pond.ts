@@ -14,7 +14,7 @@ import { lilies, pond, steppingStone } from './parts/water.ts'
 
 /** A pond with a small bridge and a willow; or one before a summer house; or fed by a fall over rocks. */
 export const gardenPond: PaintPlace = (b) => {
-  const { tone, r } = b
+  const { tone } = b
   gardenBackground(b)
   const cx = lay(b, 690, 560, 960)
   if (b.layout === 1) gazebo(b, 1240, 880, 320)

@@ -6,7 +6,6 @@ import { peak, pebbles, ridge, rock, tufts } from './parts/land.ts'
 import { Marks } from './parts/marks.ts'
 import { near } from './parts/near.ts'
 import { reeds } from './parts/plants.ts'
-import { hut } from './parts/seaside.ts'
 import { clouds, heavens, sky } from './parts/sky.ts'
 import { birch, farWood, pine } from './parts/trees.ts'
 import { mist, wash } from './parts/wash.ts'
@@ -55,8 +54,8 @@ export const mountainLake: PaintPlace = (b) => {
     pines: 1,
     clear: lay(b, [1050, 1240], [330, 520], [1200, 1420]),
   })
-  const hut = lay(b, 1150, 430, 1310)
-  cottage(b, hut, shore, lay(b, 130, 96, 160), { depth: 0.22, wall: '#a87f5c', roof: '#6b4f52' })
+  const cabin = lay(b, 1150, 430, 1310)
+  cottage(b, cabin, shore, lay(b, 130, 96, 160), { depth: 0.22, wall: '#a87f5c', roof: '#6b4f52' })
   const water = waterColor(b, '#5b9ec0', 0.42)
   wash(b, `M-200 ${shore}H1800V1120H-200Z`, water, shore, 1080, { lit: 0.3, shade: 0.3 })
   scene(-1, 0, mix(water, mood.haze, 0.5))
@@ -69,7 +68,7 @@ export const mountainLake: PaintPlace = (b) => {
     for (let i = 0; i < 7; i++)
       warm.add(
         '#ffd88a',
-        `M${n1(hut - 22 + r.between(-10, 10))} ${shore + 18 + i * 15}h${n1(r.between(24, 50))}`,
+        `M${n1(cabin - 22 + b.air.between(-10, 10))} ${shore + 18 + i * 15}h${n1(b.air.between(24, 50))}`,
       )
     warm.stroke(b, 5, 0.7)
   }

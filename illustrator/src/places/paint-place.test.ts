@@ -1,5 +1,6 @@
 import { places, placesOf, times, type Place, type Scene, type Time } from '@moonpage/storyteller/scene'
 import { describe, expect, test } from 'vitest'
+import { rasterize } from '../render.ts'
 import { Drawing } from '../drawing.ts'
 import { random } from '../random.ts'
 import { paintPlace, placeMood } from './paint-place.ts'
@@ -20,6 +21,25 @@ function paint(place: Place, time: Time, seed: string, setting = settingOf(place
 const budget = 1500
 const shapes = (svg: string) => svg.match(/<(path|circle|ellipse|rect)/g)?.length ?? 0
 
+/** A picture of 48 by 36 dots, as brightness of red, green and blue. */
+const small = (svg: string) => rasterize(svg, 48).rgba
+
+/** Share of dots that plainly differ. */
+function unlike(a: Uint8Array, b: Uint8Array): number {
+  let n = 0
+  for (let i = 0; i < a.length; i += 4)
+    if ([0, 1, 2].some((c) => Math.abs((a[i + c] as number) - (b[i + c] as number)) > 28)) n++
+  return n / (a.length / 4)
+}
+
+/** Every outline; colours may fall together at an hour, so that one path holds the outlines of two. */
+const shapesOf = (svg: string) =>
+  new Set(
+    [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) =>
+      (d as string).split('M').filter((one) => one.length > 24),
+    ),
+  )
+
 describe.each([...places])('%s', (place) => {
   test('draws whole at every time of day, within its budget', () => {
     for (const time of times)
@@ -30,6 +50,8 @@ describe.each([...places])('%s', (place) => {
         expect(shapes(svg)).toBeGreaterThan(40)
         expect(stage.ground).toBeGreaterThanOrEqual(700)
         expect(stage.ground).toBeLessThanOrEqual(1100)
+        // The renderer aborts on a clipped layer far outside the view.
+        expect(() => small(svg)).not.toThrow()
       }
   })
 
@@ -38,6 +60,25 @@ describe.each([...places])('%s', (place) => {
     expect(paint(place, 'afternoon', 'one').svg).toBe(svg)
     expect(paint(place, 'afternoon', 'two').svg).not.toBe(svg)
     expect(paint(place, 'night', 'one').svg).not.toBe(svg)
+  })
+
+  test('stands the same at every hour of a book', () => {
+    const day = shapesOf(paint(place, 'afternoon', 'one').svg)
+    for (const time of ['sunset', 'dusk', 'night'] as const) {
+      const then = shapesOf(paint(place, time, 'one').svg)
+      const kept = [...day].filter((d) => then.has(d)).length
+      expect(kept / day.size, time).toBeGreaterThan(0.8)
+    }
+  })
+
+  test('is composed in clearly different ways', () => {
+    const pictures = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
+      small(paint(place, 'afternoon', seed).svg),
+    )
+    const pairs = pictures.flatMap((one, i) => pictures.slice(0, i).map((other) => unlike(one, other)))
+    // A bed stands where the composer lays the sleeper; only what is on and about it changes.
+    const least = place === 'bedside' ? 0.06 : 0.14
+    expect(pairs.filter((share) => share > least).length / pairs.length).toBeGreaterThan(0.5)
   })
 
   test('leaves room for figures, and says where light and seats are', () => {

@@ -116,7 +116,7 @@ const airs: Partial<Record<PlaceScene['setting'], Tint>> = {
   },
   mountain: { sky: ['#8fb4d8', 0.16], haze: ['#a4b8d4', 0.3] },
   clouds: {
-    sky: ['#e4b4d8', 0.28],
+    sky: ['#b4aef2', 0.2],
     haze: ['#e8c4e0', 0.45],
     ambient: ['#fbe0f4', 0.35],
     shadow: ['#6a5598', 0.4],

@@ -40,8 +40,8 @@ const openSea: PaintPlace = (b) => {
       [300, 800, 0.5],
     ] as const)
       sail(b, x, y, k, r.pick(['#cf5f4a', '#d8a23f']), 0.26)
-  const [hull] = hullOf(b)
-  const dark = tone(shift(hull, -0.1))
+  const [planks] = hullOf(b)
+  const dark = tone(shift(planks, -0.1))
   rigging(b)
   b.d.shape(
     'M330 966C480 1004 1120 1004 1290 950C1240 1020 1150 1060 1060 1070H560C460 1060 380 1030 330 966Z',

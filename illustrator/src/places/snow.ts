@@ -1,7 +1,6 @@
 import { n1 } from '../path.ts'
 import { frozenPond } from './frozen-pond.ts'
 import { iceCave } from './ice-cave.ts'
-import { walls } from './parts/bedroom-things.ts'
 import { type Brush, lay, type PaintPlace } from './parts/brush.ts'
 import { cottage, fence, lamplit, streetLamp } from './parts/buildings.ts'
 import { path, ridge } from './parts/land.ts'
@@ -13,7 +12,7 @@ import { mist, pool } from './parts/wash.ts'
 /** A village lane in snow; or a log cabin where the wood begins; or a valley with a church in it. */
 const snowyLane: PaintPlace = (b) => {
   const { r } = b
-  const walls = ['#c98a74', '#d8bc8c', '#9fb0b8', '#b88a90', '#c9a07c']
+  const paints = ['#c98a74', '#d8bc8c', '#9fb0b8', '#b88a90', '#c9a07c']
   sky(b, 740)
   heavens(b, ...lay(b, [470, 200, 640], [960, 220, 620], [330, 190, 620]))
   clouds(b, 3, 300)
@@ -31,13 +30,13 @@ const snowyLane: PaintPlace = (b) => {
       [830, 776, 90],
       [960, 800, 120],
     ] as const)
-      cottage(b, x, y, w, { snow: true, depth: 0.26, wall: r.pick(walls) })
+      cottage(b, x, y, w, { snow: true, depth: 0.26, wall: r.pick(paints) })
     chapel(b, 640, 800, 150, 0.22)
   }
   const land = ridge(b, 830, 14, white, { depth: 0.04, bowl: lay(b, 30, 10, 60), slope: lay(b, 0, 60, 0) })
   const glow: [number, number, number][] = []
   const house = (x: number, y: number, w: number, depth: number) => {
-    cottage(b, x, y, w, { snow: true, depth, wall: r.pick(walls) })
+    cottage(b, x, y, w, { snow: true, depth, wall: r.pick(paints) })
     glow.push([x, y + 30, w * 0.85])
   }
   if (b.layout === 0) {

@@ -24,7 +24,7 @@ export type Den = {
   /** What hangs and stands about, right of the window and above the bed. */
   things: (b: Brush) => void
   rug: string
-  bed: { wood: string; head: 'plain' | 'arch' | 'shell' | 'cloud'; quilt: string[] }
+  bed: { wood: string; head: 'plain' | 'arch' | 'rails' | 'shell' | 'cloud'; quilt: string[] }
 }
 
 export const at = { x: 120, y: 170, w: 340, h: 400 } as const
