@@ -44,6 +44,8 @@ const anyFriend: Told = {
     'Then {friend} the {fkind} came trotting by. / "I\'ll come along! I\'ll help you try."',
     '"Wait!" cried {friend} the {fkind}. "I\'ll come with you. / A long way is shorter for two, it\'s true."',
     '{friend} the {fkind} looked over the wall. / "To go with a friend is no trouble at all."',
+    '"I\'ll go where you go," said {friend} the {fkind}, "all day, / And if you get tired, I\'ll sing on the way."',
+    '"I\'m ready," said {friend} the {fkind}. "Are you? / I do not know where, but I know there are two."',
   ],
   small: [
     '{friend} came by. / "Let me come! Let me try!"',

@@ -28,6 +28,7 @@ export const remind: Told = {
     'They stopped for a peep, and they whispered, "Hello." / {Thing} lay in the bag, all snug down below.',
     '{hero} gave the bag a pat. / {Thing} was in there, and that was that.',
     '"Not long," {hero} said to {thing} with a pat, / "and then we are there, and then that will be that."',
+    '"Are you there?" asked {hero}, and looked in, to see. / And {thing} was as safe in the bag as could be.',
   ],
   small: [
     'Pat, pat, the sack. / It was safe on {his} back.',
@@ -67,6 +68,7 @@ export const links: Told = {
     'And round the bend, and what was there? / {place}, with a breeze in the evening air.',
     'They walked, and they walked, and they walked some more, / And there was {place}, as it was before.',
     'On and on, and a little bit more, / And {place} stood in front of them, like a new door.',
+    'The road made a turn, and they both went around, / And {place} was the very next thing that they found.',
   ],
   small: [
     'Step, step, they came / to a place with a name.',
@@ -135,9 +137,11 @@ export const solved: Told = {
   verse: [
     '"Well, that was that!" said {friend} with a grin. / "I wonder what trouble we\'ll next be in."',
     '"We did it!" {friend} cried. "Hurray! / And on we go along our way."',
-    '{hero} looked back, and it looked very small. / "Was that it?" {he} said. "It was nothing at all."',
     '"I knew that it would," said {friend} with a bow, / Who had not been sure of it up until now.',
     '"And that," said {hero}, "is how it is done." / "Again!" said {friend}. "It was ever such fun."',
+    '"Good," said {hero}. "Now we\'re through." / "I was afraid," said {friend}. "Me, too."',
+    'One jump from {friend}, from {hero} two, / As people jump when they are through.',
+    '"Was it me?" asked {hero}. "Was it you?" / "It was us both," {friend} said. "It took two."',
   ],
   small: [
     '"We did it! Hooray!" / And on, on their way.',

@@ -105,6 +105,8 @@ export const pack: Told = {
     'They laid {thing} in, with a bun on each side, / And {hero} said softly, "Enjoy the ride."',
     'Into the bag went {thing} with care, / With room for some cake, and a bit of spare air.',
     "They gave {thing} the softest seat of all, / Rolled up in the fringe of somebody's shawl.",
+    '"You carry {thing}," said {hero}, "then me." / They held it where both of the friends could see.',
+    "They put {thing} in, on the top of the pack, / And up it all went upon somebody's back.",
   ],
   small: [
     "Into the sack, / up on {hero}'s back.",

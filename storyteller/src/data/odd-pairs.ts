@@ -86,11 +86,13 @@ export const swimmer: Told = {
     '{hero} swam in the air. Swish!',
     'Up in the soft air swam {hero}.',
     '{hero} swam by. No sea! Just air!',
+    '{hero} could swim in the air. It was like a slow bird.',
   ],
   five: [
     'You may wonder how {he} got there. {hero} swam through the evening air, as slow as a cloud, about a foot above the ground.',
     '{hero} had found that if you hum low enough, the air holds you up as well as the sea does.',
     '{hero} swam in the soft air there, and only had to come down for tea.',
+    '{hero} was a {kind} who could swim in the air. It was just like the sea, only it did not get your ears wet.',
   ],
   seven: [
     'It is not well known, but a {kind} who hums low enough can swim in air. {hero} had come up one evening on a bit of mist to see what was there, and had liked it, and stayed.',
@@ -100,6 +102,9 @@ export const swimmer: Told = {
   verse: [
     '{hero} swam through the air, as soft as a sigh, / As if all of {land} were a piece of the sky.',
     "There wasn't a sea, so {hero} took care, / And swam round the place in the soft evening air.",
+    'A {kind} in the air? It is true, it is so. / {hero} could swim there, as soft as the snow.',
+    '{hero} could swim in the air like the sea, / Over and under, as light as could be.',
+    '{hero} went by in the air, like a kite, / As slow as a song, and as soft as the night.',
   ],
   small: ['{hero} swam in air / with slow, slow care.', 'No sea? Then air! / {hero} swam there.'],
 }

@@ -111,7 +111,7 @@ export const towardsTheEnd = {
       'And {hero} stood there. / {He} could just stare.',
       '{hero} held on. / {His} fear was gone.',
       'One breath, one, two. / {hero} knew what to do.',
-      '{hero} stood tall / by the old grey wall.',
+      '{hero} stood tall. / {He} felt not so small.',
     ],
   },
   after: {

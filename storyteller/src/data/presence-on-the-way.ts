@@ -68,11 +68,12 @@ export const onTheWay = {
       '"I\'ll do it," said {hero}, "or have a good try." / And got down the bag from the hook up high.',
       '{hero} got up, and {he} put on a shoe. / "It\'s no use just sitting. There\'s something to do."',
       '{hero} drank up the last of the tea. / "It needs to be somebody. Why not me?"',
+      '"I can do it," said {hero}. "I think that I can. / And if I can not, I will need a new plan."',
     ],
     small: [
       '"I will help!" {he} said, / and up went {his} head.',
       '{hero} got up. / Down went the cup.',
-      '"Oh!" {hero} said. / "I will not go to bed!"',
+      '"Oh!" {hero} said. / "I must go ahead!"',
       '"I will go. I will try." / {hero} stood by.',
       '{hero} put on a shoe. / "I know what to do."',
     ],

@@ -67,6 +67,7 @@ export const homeward: Told = {
     'They yawned at the gate, and they yawned at the wall, / And hummed at the places they knew, one and all.',
     'Home is a place that comes near by itself, / Like milk from the jug or a book from the shelf.',
     "And back the way that they'd come, they went, / Past everything, under a sky like a tent.",
+    'And all the way home they went hand in hand, / As slow as you like, through the sleepy old land.',
   ],
   small: [
     'Home, home they went, / a bit worn and bent.',
@@ -109,6 +110,8 @@ export const toBed: Told = {
     'Now {hero} lies tucked in, snug and deep, / And {friend} has already fallen asleep.',
     'Back home the bed is soft and wide, / With {hero} and {friend} both tucked inside.',
     'The boots by the door, and the coats on the hook, / And {hero} in bed, with the end of a book.',
+    'They came to the door, and they came to the stair, / And last to the bed, and the bed was right there.',
+    'The bed had been waiting the whole of the day. / In {hero} got, with no more to say.',
   ],
   small: [
     'Boots off, hat off. / One yawn, one cough.',

@@ -65,6 +65,7 @@ export const bear: SubjectData = {
       '"I smell some toast," said {hero}, "and tea. / It\'s over that way. Just follow me."',
       '{hero} smelled honey, and {hero} smelled bread. / "There\'s somebody\'s supper not far ahead."',
       'One big sniff, and {hero} knew: / "There\'s somebody near, and they\'re making stew."',
+      '"Someone has honey," said {hero}. "I know. / My nose has been there, and it says we can go."',
     ],
     small: [
       'Sniff, sniff. A bun! / It smelled like fun.',

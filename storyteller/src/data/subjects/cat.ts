@@ -64,6 +64,7 @@ export const cat: SubjectData = {
       '{His} whiskers felt a thread of air. / "A crack," {he} said. "The way is there."',
       'A tin was opened, ever so far. / {hero} said, "That\'s where the good things are."',
       '{hero} sat down on a stone that was hot. / "There\'s a fire behind. We have found the spot."',
+      '{hero} sat down, and {he} looked at the ground. / {His} ear gave a turn, and the way had been found.',
     ],
     small: [
       'One ear went round. / "I heard a sound!"',

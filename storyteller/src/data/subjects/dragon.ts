@@ -76,6 +76,7 @@ export const dragon: SubjectData = {
       'A small gold flame from {hero} flew, / And showed the way for all to go through.',
       '{hero} sneezed, and the sparks flew high, / And hung like lamps in the evening sky.',
       '{hero} puffed up a ring of gold. / It rolled ahead over hill and fold.',
+      '{hero} blew once, and it came out as light. / It showed them the way, and it turned to the right.',
     ],
     small: [
       'Puff! A bright spark! / It flew like a lark.',

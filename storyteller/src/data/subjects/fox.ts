@@ -32,6 +32,7 @@ export const fox: SubjectData = {
       '{hero} had ears as sharp as a pin, / And could hear a bug as it came in.',
       '{hero} could creep through a room full of mice, / And was only caught once, or perhaps it was twice.',
       '{hero} kept treasures, all shiny and small: / A spoon and a button, a bell and a ball.',
+      '{hero} was red, with a tail like the sun. / {He} had a good plan, and a good plan, and one.',
     ],
     small: [
       'Two ears so tall! / They hear it all.',
@@ -65,6 +66,8 @@ export const fox: SubjectData = {
       '"I hear it," said {hero}, with ears up high. / "A small sound over there, like a sigh."',
       '{hero} saw something that gave a wink. / "Behind that stone," {he} said, "I think."',
       '{hero} had one more plan, and it worked. / Behind an old fern was the place where it lurked.',
+      '"I can hear it," said {hero}. {He} ran to a tree. / "It\'s under, it\'s in here! Come over and see!"',
+      '{hero} had ears, and the ears stood up tall. / "There\'s someone who sings, by the end of that wall."',
     ],
     small: [
       'One ear, then two. / And then {he} knew!',

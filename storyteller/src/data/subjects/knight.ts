@@ -64,6 +64,8 @@ export const knight: SubjectData = {
       '{hero} held up {his} shield to the sun. / A beam flew off, and the search was done.',
       '{hero} dropped one of {his} gloves on a stone. / It rang on a door with a low, round tone.',
       '{hero} knelt down and asked of a bug, / Who walked them the way to a door and a rug.',
+      'The hat on {his} head was so bright, so bright, / It picked out the road with a little white light.',
+      '{hero} asked birds, and {he} asked them with care. / They showed {him} the way, and they took {him} there.',
     ],
     small: [
       '{His} hat shone bright. / It threw a light.',

@@ -75,6 +75,7 @@ export const rabbit: SubjectData = {
       '{hero} felt a tap in the ground, tap, tap, / And followed it on without a map.',
       '{hero} was there and was back in a blink. / "It\'s round by the stone, much nearer than you think."',
       '{hero} put one of {his} ears to the air. / "Somebody\'s humming. It comes from there."',
+      '{hero} ran left, and then {hero} ran right. / "I\'ve been to it twice, and it is there, in plain sight!"',
     ],
     small: [
       'Tap, tap, come here! / The place was near.',

@@ -77,6 +77,7 @@ export const unicorn: SubjectData = {
       "A joke from {friend}, and a laugh so light, / And {hero}'s horn lit up the night.",
       "{hero}'s horn hummed, and it tugged to the right, / And the nearer they came, it became more bright.",
       'Wherever {his} hooves had touched the ground, / A flower came up, and it looked around.',
+      '{hero} was glad, and the light came out strong. / They saw it was there, and had been all along.',
     ],
     small: [
       'One laugh. A glow! / "That way we go."',

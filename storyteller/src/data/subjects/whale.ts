@@ -32,6 +32,7 @@ export const whale: SubjectData = {
       '{hero} sang low, and {hero} sang long, / And all of the teacups hummed to the song.',
       '{hero} blew fountains, one for each friend, / And waved with the fin at the opposite end.',
       "{hero} was blue as the end of the day, / And sang people's worries a long way away.",
+      '{hero} was big, and {hero} was blue. / When {he} sang a song, all the cups sang it, too.',
     ],
     small: [
       'A song, so low! / Oh, oh, oh, oh!',
@@ -64,6 +65,8 @@ export const whale: SubjectData = {
       '{hero} sang low and the note came back. / It showed them the way like a silver track.',
       '{hero} sang roads that {his} mother had sung: / Two low, then a high, and a bell that was rung.',
       '{hero} blew spray in the last of the light. / A rainbow came out and came down on the right.',
+      '{hero} sang out, and the song ran around, / And came with a tale of the thing that it found.',
+      '"Shh," said {hero}, and sang very low. / The song came back home. It had seen where to go.',
     ],
     small: [
       'A song, so low. / It said, "Come! Go!"',

@@ -30,10 +30,10 @@ export const classicTale: VoiceData = {
       "Come near to the fire, and I'll tell you a tale / Of a {noun} {in} {land} and a long, long trail.",
     ],
     small: [
-      'Long, long ago / lived {hero}, you know.',
-      'In the days of old / is where {hero} is told.',
-      'Here sits a tale / of {hero}, on a rail.',
-      'Three hills away / lived {hero}, they say.',
+      'Long, long ago / lived {hero} the {kind}, you know.',
+      'In a tale of old / sat {hero} the {kind}, so bold.',
+      'This is the tale / of {hero} the {kind}, on the trail.',
+      'Three hills away / lived {hero} the {kind}, they say.',
     ],
   },
   aside: {

@@ -27,10 +27,10 @@ export const educationalSocial: VoiceData = {
       'A {noun} {in} {land} had a worry one day, / And gave it a chair, and said it could stay.',
     ],
     small: [
-      '{hero} felt good, / as all of us could.',
-      '"I feel glad today," / we heard {hero} say.',
-      'Some days were sad, / but {hero} was glad.',
-      '{hero} felt shy. / {He} did not know why.',
+      '{hero} the {kind} felt good, / as all of us could.',
+      '"I feel glad today," / we heard {hero} the {kind} say.',
+      'Some days were sad, / but {hero} the {kind} was glad.',
+      '{hero} the {kind} felt shy. / {He} did not know why.',
     ],
   },
   aside: {

@@ -27,10 +27,10 @@ export const gentleAdventure: VoiceData = {
       'The kettle was humming, the cat was asleep, / And a {noun} {in} {land} had no hours to keep.',
     ],
     small: [
-      'A warm, slow day. / In it {hero} lay.',
-      '{hero} sat by / and looked at the sky.',
-      'Soft went the sun. / {hero} had a bun.',
-      'Hush, all was still. / {hero} sat on the sill.',
+      'A warm, slow day. / In it {hero} the {kind} lay.',
+      '{hero} the {kind} sat by / and looked at the sky.',
+      'Soft went the sun. / {hero} the {kind} had a bun.',
+      'Hush, all was still. / {hero} the {kind} sat on the sill.',
     ],
   },
   aside: {

@@ -30,9 +30,9 @@ export const highAdventure: VoiceData = {
     ],
     small: [
       "A rope, a flag, / and {hero}'s bag!",
-      '{hero} had a map / and a bright red cap.',
-      '"On!" {hero} cried. / "The world is so wide!"',
-      'Up, {hero}, up! / There is no time to sup.',
+      '{hero} the {kind} had a map / and a bright red cap.',
+      '"On!" {hero} the {kind} cried. / "The world is so wide!"',
+      'Up, {hero} the {kind}, up! / There is no time to sup.',
     ],
   },
   aside: {

@@ -27,10 +27,10 @@ export const modernAdventure: VoiceData = {
       'The phones were on silent, the pizza was hot, / And a {noun} {in} {land} was enjoying the lot.',
     ],
     small: [
-      'Beep went the bus. / {hero} said, "It is us!"',
-      'It was Tuesday, three. / {hero} hurt {his} knee.',
-      '{hero} had a list. / Not one thing was missed.',
-      'A helmet, a bell, / and {hero}, as well!',
+      'Beep went the bus. / {hero} the {kind} said, "It is us!"',
+      'It was Tuesday, three. / {hero} the {kind} had tea.',
+      '{hero} the {kind} had a list. / Not one thing was missed.',
+      'A helmet, a bell, / and {hero} the {kind}, as well!',
     ],
   },
   aside: {

@@ -27,10 +27,10 @@ export const sillyFun: VoiceData = {
       'A {noun} {in} {land} had a pie for a hat, / And nobody ever said much about that.',
     ],
     small: [
-      '{hero} had a pie / on top, up high.',
-      'Achoo! A sneeze! / {hero} fell in the cheese.',
-      'One sock, two, three, / and {hero} up a tree!',
-      '{hero}, in a pot! / Was it cold? It was hot.',
+      '{hero} the {kind} had a pie / on top, up high.',
+      'Achoo! A sneeze! / {hero} the {kind} fell in the cheese.',
+      'One sock, two, three, / and {hero} the {kind} up a tree!',
+      '{hero} the {kind}, in a pot! / Was it cold? It was hot.',
     ],
   },
   aside: {
