@@ -4,7 +4,7 @@ import { anywhere } from './data/anywhere.ts'
 import { quests } from './data/quests.ts'
 import type { ObstacleData, QuestData, SettingData } from './data/schema.ts'
 import { settings } from './data/settings.ts'
-import { strandsOf, themes } from './data/themes.ts'
+import { themes } from './data/themes.ts'
 import type { Choices } from './outline.ts'
 import type { Random } from './random.ts'
 import type { Place } from './scene.ts'
@@ -45,11 +45,15 @@ export const choose = (input: StoryInput, random: Random, obstacles: number): Ch
   const setting = settings[input.setting]
   const forbidden = forbiddenWords(input)
   const { order, own, spare } = wayThrough(input, setting)
+  // With a hero of another look, who came to ask for help is whom the hero meets at the end.
+  const keeperAsks = Boolean(input.hero?.look)
   const free = (list: readonly string[]) => random.pick(list.filter((text) => !forbidden?.test(text)))
   return {
     quest: random.pick(
-      Object.entries<QuestData>(quests).flatMap(([id, { notIn, avoid }]) =>
-        notIn.includes(input.setting) || isAvoided(input.avoid, avoid) ? [] : [id],
+      Object.entries<QuestData>(quests).flatMap(([id, { notIn, avoid, ofKeeper }]) =>
+        notIn.includes(input.setting) || isAvoided(input.avoid, avoid) || (ofKeeper && keeperAsks)
+          ? []
+          : [id],
       ),
     ),
     strand: Math.floor(random.next() * themes[input.theme].strands.length),
@@ -68,7 +72,7 @@ export const choose = (input: StoryInput, random: Random, obstacles: number): Ch
 export const chosenFrom = (input: StoryInput, { quest: id, strand: number, obstacles: ids }: Choices) => {
   const { own, spare } = wayThrough(input, settings[input.setting])
   const quest = new Map(Object.entries<QuestData>(quests)).get(id)
-  const strand = strandsOf(themes[input.theme])[number]
+  const strand = themes[input.theme].strands[number]
   const obstacles = ids.flatMap((name) => [...own, ...spare].find((each) => each.id === name) ?? [])
   return quest && strand && obstacles.length === ids.length ? { quest, strand, obstacles } : null
 }

@@ -7,6 +7,7 @@ import { smallRefrains, verseRefrains } from './data/filler.ts'
 import { titleFrames } from './data/titles.ts'
 import type { Told } from './data/schema.ts'
 import { draftStory, type Draft, type DraftPage } from './draft.ts'
+import { isFamiliar, wordsOf } from './familiar.ts'
 import type { Beat, Outline, Page } from './outline.ts'
 import { tellingOf } from './manner.ts'
 import { tellInProse } from './prose.ts'
@@ -67,20 +68,31 @@ const withPresence = (
   return [text, ...lines.map((line) => line.split(' / ').join('\n'))].join('\n\n')
 }
 
-/** How often a page is worded before the shortest wording has to do. */
-const wordings = 14
+/** How often a page is worded before the shortest wording has to do: at first by chance alone, then in short. */
+const brevity = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 8, 8, 16]
 
-type Worded = { text: string; spoken: ReadonlySet<string>; excess: number }
+type Worded = {
+  text: string
+  spoken: ReadonlySet<string>
+  /** By how much it is too long. */
+  excess: number
+  /** Words that those who learn to read do not know, and that the book has not had yet. */
+  hard: readonly string[]
+}
 
-const firstFitting = (tries: readonly (() => Worded)[]): Worded => {
-  let best: Worded | null = null
+/** Of the first few that have room the plainest; the shortest where none has. */
+const best = (tries: readonly (() => Worded)[]): Worded => {
+  const fitting: Worded[] = []
+  let shortest: Worded | null = null
   for (const attempt of tries) {
     const worded = attempt()
-    if (!best || worded.excess < best.excess) best = worded
-    if (best.excess === 0) return best
+    if (!shortest || worded.excess < shortest.excess) shortest = worded
+    if (worded.excess === 0) fitting.push(worded)
+    if (fitting.length === 4) break
   }
-  if (!best) throw new Error('A page is worded at least once')
-  return best
+  const plainest = fitting.toSorted((one, other) => one.hard.length - other.hard.length)[0] ?? shortest
+  if (!plainest) throw new Error('A page is worded at least once')
+  return plainest
 }
 
 /** What the text calls the place of a page. */
@@ -97,19 +109,21 @@ const tellPages = (draft: Draft, variation: string, refrain: string | null, tigh
   const rhyming = input.story_attributes.includes('rhyming')
   const { verseLines, sentence } = roomOf[input.age_group]
   let used: ReadonlySet<string> = new Set<string>()
+  const met = new Set<string>()
   let named = 0
   let told = 0
   // Half of the pages must name the hero; a little more, so that the end of the book need not catch up.
   const namedShare = (at: number) => (at ? named / at : 1)
   return draft.pages.map((page, at) => {
     const room = allowance(input.age_group, told, at, tightness)
-    const tries = Array.from({ length: wordings }, (_, round) => () => {
+    const tries = brevity.map((among, round) => () => {
       const spoken = new Set(used)
       const words = wordingOf(
         { ...slots, place: placeOf(draft, page) },
         draft.forbidden,
         randomFrom(`${seed}|${variation}|${at}${round ? `|${round}` : ''}`),
         spoken,
+        among,
       )
       const bare = (rhyming ? tellInVerse : tellInProse)(draft, page, words, refrain)
       const text = withPresence(draft, bare, purposeOfPage(page.moments), words, namedShare(at))
@@ -118,9 +132,11 @@ const tellPages = (draft: Draft, variation: string, refrain: string | null, tigh
         Math.max(0, countWords(text) - room) +
         Math.max(0, lines - verseLines) +
         Math.max(0, longestSentence(text) - sentence)
-      return { text, spoken, excess }
+      const hard = [...new Set(wordsOf(text))].filter((word) => !met.has(word) && !isFamiliar(word))
+      return { text, spoken, excess, hard }
     })
-    const { text, spoken } = firstFitting(tries)
+    const { text, spoken, hard } = best(tries)
+    for (const word of hard) met.add(word)
     used = spoken
     told += countWords(text)
     if (text.includes(heroMark)) named++
@@ -154,7 +170,7 @@ export const composeStory = (
   // Title and refrain belong to the plan: another wording of one page must not change them.
   const planned = wordingOf(slots, draft.forbidden, randomFrom(`${seed}|plan`), new Set())
   const rhyming = input.story_attributes.includes('rhyming')
-  const titles = randomFrom(`${seed}|title`).chance(0.25) ? draft.quest.titles : titleFrames
+  const titles = randomFrom(`${seed}|title`).chance(0.45) ? draft.quest.titles : titleFrames
   const title = planned.must(titles)
   const summary = `${planned.must(draft.quest.summaries)} ${planned.must(draft.theme.summary)}`
   const refrain = known

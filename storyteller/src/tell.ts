@@ -8,10 +8,14 @@ import type { Outline, Page } from './outline.ts'
  * Throws when there is no such page.
  */
 export const tellPage = (input: StoryInput, outline: Outline, pageNumber: number, variation = ''): Page => {
-  const page = composeStory(input, outline.seed, variation, outline).pages[pageNumber - 1]
+  const page = tellPages(input, outline, variation)[pageNumber - 1]
   if (!page) throw new Error(`There is no page ${pageNumber} in a book of ${input.page_count}`)
   return page
 }
+
+/** All pages of the book that `outline` plans; as `tellPage`. */
+export const tellPages = (input: StoryInput, outline: Outline, variation = ''): Page[] =>
+  composeStory(input, outline.seed, variation, outline).pages
 
 /** The whole book at once. */
 export const tellStory = (input: StoryInput, seed: string): { outline: Outline; pages: Page[] } =>

@@ -19,7 +19,7 @@ export const fill = (text: string, slots: Slots, random: Random): string => {
     return value
   })
   // `a {noun}` may have become `a owl`.
-  return capitalise(filled.replace(/\b([Aa]) (?=[aei]|o(?!nce?\b)|u(?!ni|se))/gi, '$1n '))
+  return capitalise(filled.replace(/\b([Aa]) (?=[aei]|o(?!nc?e\b)|u(?!ni|se))/gi, '$1n '))
 }
 
 export type Wording = {
@@ -29,15 +29,25 @@ export type Wording = {
   must: (variants: readonly string[]) => string
 }
 
-/** The words of one page: picks variants by `random`, never two alike (`used` is shared by the pages of a story). */
+/** The shortest of each `among` comes first. */
+const shorterFirst = (variants: readonly string[], among: number): string[] =>
+  Array.from({ length: Math.ceil(variants.length / among) }, (_, at) =>
+    variants.slice(at * among, (at + 1) * among).toSorted((one, other) => one.length - other.length),
+  ).flat()
+
+/**
+ * The words of one page: picks variants by `random`, never two alike (`used` is shared by the pages of a story).
+ * @param among of how many it takes the shortest: 1 takes any
+ */
 export const wordingOf = (
   slots: Slots,
   forbidden: RegExp | null,
   random: Random,
   used: Set<string>,
+  among = 1,
 ): Wording => {
   const attempt = (variants: readonly string[]): string | null => {
-    for (const variant of random.shuffle(variants)) {
+    for (const variant of shorterFirst(random.shuffle(variants), among)) {
       for (let round = 0; round < (variant.includes('|') ? 6 : 1); round++) {
         const text = fill(variant, slots, random)
         if (forbidden?.test(text)) continue

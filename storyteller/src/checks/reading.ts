@@ -1,9 +1,9 @@
 import type { AgeGroup } from '@moonpage/contract/story-input'
 import { fleschKincaid } from 'flesch-kincaid'
-import { spache } from 'spache'
 import { spacheFormula } from 'spache-formula'
 import { syllable } from 'syllable'
-import { sentencesOf, wordsOf } from './tokens.ts'
+import { isFamiliar, wordsOf } from '../familiar.ts'
+import { sentencesOf } from './tokens.ts'
 
 export type Reading = {
   words: number
@@ -15,21 +15,6 @@ export type Reading = {
   unfamiliar: number
 }
 
-const familiar = new Set(spache)
-const stems = (word: string) => [
-  word,
-  word.replace(/'s?$/, ''),
-  word.replace(/(ed|ing|s|es|ly|er|est|'s)$/, ''),
-  word.replace(/(ed|ing)$/, 'e'),
-  word.replace(/(.)\1(ed|ing)$/, '$1'),
-  word.replace(/ies$|ied$/, 'y'),
-  word.replace(/'s$|s$/, ''),
-]
-
-const isFamiliar = (word: string, names: ReadonlySet<string>): boolean =>
-  names.has(word.replace(/'s$/, '')) ||
-  word.split('-').every((part) => stems(part).some((stem) => familiar.has(stem)))
-
 /** How hard a text is to read, names filled in. `names` count as known words. Verse: each line is a sentence's part. */
 export const measureReading = (text: string, names: readonly string[]): Reading => {
   const known = new Set(names.flatMap((name) => wordsOf(name)))
@@ -38,7 +23,7 @@ export const measureReading = (text: string, names: readonly string[]): Reading 
   const words = sentences.flatMap(wordsOf)
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
   const different = new Set(words)
-  const unfamiliar = [...different].filter((word) => !isFamiliar(word, known))
+  const unfamiliar = [...different].filter((word) => !known.has(word.replace(/'s$/, '')) && !isFamiliar(word))
   const lengths = sentences.map((sentence) => wordsOf(sentence).length)
   return {
     words: words.length,

@@ -1,4 +1,5 @@
-import { gramsOf, wordsOf } from './tokens.ts'
+import { wordsOf } from '../familiar.ts'
+import { gramsOf } from './tokens.ts'
 
 /** Different pairs of neighbouring words among all of them, 0 to 1. */
 export const distinctPairs = (text: string): number => {

@@ -1,5 +1,5 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
-import { wordsOf } from './tokens.ts'
+import { wordsOf } from '../familiar.ts'
 
 /** Sounds from the last stressed vowel on, for every way the dictionary knows of saying `word`; empty when unknown. */
 export const rhymeParts = (word: string): string[] => {

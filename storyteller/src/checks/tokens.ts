@@ -1,10 +1,3 @@
-/** Words of a text in lower case, marks and punctuation aside. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .replaceAll('’', "'")
-    .toLowerCase()
-    .match(/[a-z]+(?:['-][a-z]+)*/g) ?? []
-
 /** Sentences, where a line of verse or a speech ends too. */
 export const sentencesOf = (text: string): string[] =>
   text

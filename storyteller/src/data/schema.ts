@@ -105,6 +105,8 @@ export const QuestData = z.strictObject({
   carried: z.boolean(),
   /** Whether it comes home with the hero. */
   kept: z.boolean(),
+  /** Whether the thing belongs to whom the hero meets at the end: not told where that one came to ask for help. */
+  ofKeeper: z.boolean(),
   notIn: z.array(z.string()),
   avoid: Avoids,
   titles: Lines,
@@ -116,19 +118,8 @@ export const QuestData = z.strictObject({
 })
 export type QuestData = z.infer<typeof QuestData>
 
-/** A trial and the act that answers it, with what prepares and follows them. */
-const strand = { plant: Told, low: Told, test: Told, act: Told, close: Told }
-
-/** A further strand: where a slot or a telling is missing, the first strand's words stand. */
-export const StrandData = z.partial(
-  z.strictObject({
-    plant: z.partial(Told),
-    low: z.partial(Told),
-    test: z.partial(Told),
-    act: z.partial(Told),
-    close: z.partial(Told),
-  }),
-)
+/** A small plot: what is planted is what the trial asks for and the act does. Test and act of the same number belong together. */
+export const StrandData = z.strictObject({ plant: Told, low: Told, test: Told, act: Told, close: Told })
 export type StrandData = z.infer<typeof StrandData>
 
 export const ThemeData = z.strictObject({
@@ -137,7 +128,7 @@ export const ThemeData = z.strictObject({
   token: z.optional(Prop),
   summary: Lines,
   /** One is chosen for a whole book. */
-  strands: z.tuple([z.strictObject(strand)], StrandData),
+  strands: z.array(StrandData).check(z.minLength(3)),
 })
 export type ThemeData = z.infer<typeof ThemeData>
 

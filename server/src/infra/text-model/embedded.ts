@@ -1,6 +1,6 @@
 import { StoryInput } from '@moonpage/contract/story-input'
 import { planStory } from '@moonpage/storyteller/plan'
-import { tellPage } from '@moonpage/storyteller/tell'
+import { tellPage, tellPages } from '@moonpage/storyteller/tell'
 import type { TextModel } from './text-model.ts'
 
 /** The storyteller that comes with the app: no key, no network, a few milliseconds a book. */
@@ -14,6 +14,10 @@ export const embeddedTextModel: TextModel = {
     return planStory(input, seed)
   },
   async *pages({ input, outline, variation }, pageNumbers) {
-    for (const pageNumber of pageNumbers) yield tellPage(input, outline, pageNumber, variation)
+    const pages = tellPages(input, outline, variation)
+    for (const pageNumber of pageNumbers) {
+      const page = pages[pageNumber - 1]
+      if (page) yield page
+    }
   },
 }

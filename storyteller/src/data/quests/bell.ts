@@ -6,6 +6,7 @@ export const bell: QuestData = {
   prop: 'bell',
   carried: true,
   kept: true,
+  ofKeeper: false,
   notIn: [],
   avoid: [],
   titles: [

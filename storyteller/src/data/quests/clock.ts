@@ -6,6 +6,7 @@ export const clock: QuestData = {
   prop: 'clock',
   carried: true,
   kept: true,
+  ofKeeper: false,
   notIn: [],
   avoid: [],
   titles: [

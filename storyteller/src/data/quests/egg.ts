@@ -6,6 +6,7 @@ export const egg: QuestData = {
   prop: 'egg',
   carried: true,
   kept: false,
+  ofKeeper: false,
   notIn: [],
   avoid: [],
   titles: [

@@ -6,6 +6,7 @@ export const key: QuestData = {
   prop: 'key',
   carried: true,
   kept: false,
+  ofKeeper: false,
   notIn: [],
   avoid: [],
   titles: [

@@ -6,6 +6,7 @@ export const kite: QuestData = {
   prop: 'kite',
   carried: false,
   kept: true,
+  ofKeeper: false,
   notIn: ['under-the-sea', 'moon', 'bedroom'],
   avoid: ['heights'],
   titles: [

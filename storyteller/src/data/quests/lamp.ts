@@ -6,6 +6,7 @@ export const lamp: QuestData = {
   prop: 'lamp',
   carried: false,
   kept: false,
+  ofKeeper: true,
   notIn: [],
   avoid: [],
   titles: [

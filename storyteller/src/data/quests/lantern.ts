@@ -6,6 +6,7 @@ export const lantern: QuestData = {
   prop: 'lantern',
   carried: true,
   kept: true,
+  ofKeeper: false,
   notIn: [],
   avoid: ['darkness'],
   titles: [

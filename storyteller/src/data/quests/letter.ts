@@ -6,6 +6,7 @@ export const letter: QuestData = {
   prop: 'letter',
   carried: true,
   kept: false,
+  ofKeeper: true,
   notIn: [],
   avoid: [],
   titles: [

@@ -6,6 +6,7 @@ export const map: QuestData = {
   prop: 'map',
   carried: true,
   kept: true,
+  ofKeeper: true,
   notIn: [],
   avoid: [],
   titles: [

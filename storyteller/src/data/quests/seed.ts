@@ -6,6 +6,7 @@ export const seed: QuestData = {
   prop: 'seed',
   carried: true,
   kept: false,
+  ofKeeper: false,
   notIn: [],
   avoid: [],
   titles: [

@@ -6,6 +6,7 @@ export const soup: QuestData = {
   prop: 'soup-pot',
   carried: false,
   kept: false,
+  ofKeeper: false,
   notIn: [],
   avoid: [],
   titles: [

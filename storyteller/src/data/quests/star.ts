@@ -6,6 +6,7 @@ export const star: QuestData = {
   prop: 'fallen-star',
   carried: true,
   kept: false,
+  ofKeeper: false,
   notIn: [],
   avoid: [],
   titles: [

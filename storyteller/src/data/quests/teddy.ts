@@ -6,6 +6,7 @@ export const teddy: QuestData = {
   prop: 'teddy',
   carried: true,
   kept: false,
+  ofKeeper: true,
   notIn: [],
   avoid: [],
   titles: [

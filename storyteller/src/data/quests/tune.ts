@@ -6,6 +6,7 @@ export const tune: QuestData = {
   prop: 'music-box',
   carried: false,
   kept: true,
+  ofKeeper: false,
   notIn: [],
   avoid: [],
   titles: [

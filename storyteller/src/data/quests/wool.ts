@@ -6,6 +6,7 @@ export const wool: QuestData = {
   prop: 'blanket',
   carried: false,
   kept: true,
+  ofKeeper: true,
   notIn: [],
   avoid: [],
   titles: [

@@ -6,6 +6,7 @@ export const yawn: QuestData = {
   prop: 'jar',
   carried: true,
   kept: true,
+  ofKeeper: false,
   notIn: [],
   avoid: [],
   titles: [
