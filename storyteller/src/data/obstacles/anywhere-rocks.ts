@@ -20,6 +20,7 @@ export const anywhereRocks: ObstacleData = {
     seven: [
       'A heap of rocks lay in the way. There was one gap in it, and in that gap sat the fattest rock of all, like a cork in a bottle.',
       'Some rocks had come down to see the view. The largest had got the best place, which was the only way through.',
+      'A heap of rocks lay in the way, and the fattest one had sat down in the only gap.',
     ],
     verse: [
       'Some rocks had rolled and come to stay. / The fattest one sat right in the way.',
@@ -41,6 +42,7 @@ export const anywhereRocks: ObstacleData = {
     seven: [
       'They put a long stick under the fat rock and a small stone under the stick, and leaned on the far end until their toes left the ground. The rock tipped, and thought about it, and rolled aside.',
       'They put a stick under it, and a stone under the stick, and hung on the far end like washing. The rock rose, looked round, and rolled off to somewhere with a better view.',
+      'A long stick under it, a small stone under the stick, and a push. The fat rock tipped and rolled aside.',
     ],
     verse: [
       'A stick, a stone, a lean, a tilt, / And over it rolled, so firmly built.',
@@ -53,6 +55,7 @@ export const anywhereRocks: ObstacleData = {
     five: ['"A long stick on a small stone is a lever," said {hero}. "It makes a little push big."'],
     seven: [
       '"It is a lever that we want," said {hero}. "A long arm for us and a short arm for the rock. We go a long way down, it goes a short way up, and no one has to be strong."',
+      '"A long stick on a small stone is a lever," said {hero}. "It makes a little push into a big one."',
     ],
     verse: ['"A long arm for us, for the rock a short. / That\'s a lever, and just the right sort."'],
     small: ['"A stick that is long / can make us strong."'],

@@ -11,14 +11,17 @@ export const anywhereRope: ObstacleData = {
       'A rope lay in the way. It was one big knot!',
       'The rope went over and under and over. What a knot!',
       '"Pull!" said {friend}. They did. Now the rope had a bag in it.',
+      'A rope lay there, all in a knot.',
     ],
     five: [
       'All over the way lay a rope, in the biggest knot that anyone had ever made by mistake.',
       'Somebody had left a rope in the way. It had tied knots in its middle, as ropes do when no one looks.',
+      'A rope lay in the way. It had more knots than rope.',
     ],
     seven: [
       'Across the way lay a rope, or many ropes, in one great knot. It went over and under and back through its own middle, like a story told by somebody who keeps on thinking of more.',
       'They stepped on a rope, and then over a rope, and then through one. After that they could go neither on nor back. "Pull," said {friend}. They pulled. It got tighter, and now it had {friend}\'s bag in it.',
+      'A rope lay across the way in one great knot. The more they pulled at it, the more of a knot it was.',
     ],
     verse: [
       'A rope lay about in a terrible knot. / Was that one end there? It was certainly not.',
@@ -32,14 +35,17 @@ export const anywhereRope: ObstacleData = {
       'They did not pull. They let the rope go soft. Out came the end!',
       '{hero} gave the rope a soft shake. Under, over, out! No more knot.',
       'They gave the rope a push, not a pull. So it let go.',
+      'They let the rope go soft. It came undone!',
     ],
     five: [
       '"Do not pull," said {hero}. They pushed the rope together until it was fat and loose. Then one end came out to see why.',
       'They let the rope lie loose and gave it a shake. Two loops fell out, and then the rest. Now it was good for skipping.',
+      'They stopped pulling. They shook the rope, and the knot forgot what it was.',
     ],
     seven: [
       'They did the opposite of what they wished to do. They pushed the rope into the knot until it was as soft and fat as a bun. Then {hero} took one end for a walk, over and under and out. When {he} came back there was no knot, only a rope.',
       '"It only holds because we pull," said {hero}, and sat down. {friend} sat down too. They shook it a little, like crumbs out of a cloth. A loop opened. Another one thought that it might as well. By the time they had finished humming, it was just a rope, and rather a long one.',
+      'They pushed where they had pulled, until the rope was loose and fat. Then it came undone, loop by loop.',
     ],
     verse: [
       'They did not pull hard, for it makes a knot tight. / They shook out the rope, and it came out all right.',
@@ -49,12 +55,17 @@ export const anywhereRope: ObstacleData = {
     small: ['No pull. Just shake! / It came awake.', 'Loop, come out, do! / One end went through.'],
   },
   fact: {
-    three: ['"If we pull, the knot gets tight," said {hero}. "So let go."'],
+    three: [
+      '"If we pull, the knot gets tight," said {hero}. "So let go."',
+      '"Pull makes it tight," said {hero}. "Let go!"',
+    ],
     five: [
       '"A knot holds because rope rubs on rope," said {hero}. "When we pull, it rubs more. So we must push."',
+      '"Rope rubs on rope," said {hero}. "If we let go, it will not hold."',
     ],
     seven: [
       '"There is nothing in a knot but rope pressing on rope," said {hero}. "The more we pull, the harder it presses. Take the pull away, and it has no reason to be a knot."',
+      '"A knot holds because rope presses on rope," said {hero}. "If no one pulls, it has to let go."',
     ],
     verse: [
       '"A knot will hold on when you tug it about. / It\'s rubbing that holds it. So let it ease out."',

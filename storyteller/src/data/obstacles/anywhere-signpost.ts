@@ -20,6 +20,7 @@ export const anywhereSignpost: ObstacleData = {
     seven: [
       'They came to a signpost with four arms. The sun and the rain had licked off all the letters, and somebody had used it to dry socks.',
       'There was a signpost, and it had four arms, and it had been washed so often that it had forgotten every word.',
+      'There was a signpost with four arms and no words. The rain had read them all.',
     ],
     verse: [
       'A signpost stood with arms spread wide, / But not one word on any side.',
@@ -41,6 +42,7 @@ export const anywhereSignpost: ObstacleData = {
     seven: [
       'So they looked up from the signpost, and past it, to where the last of the light was going. They turned until it was on their left, as it had been all along. The third arm pointed straight ahead of them. The sock on it waved.',
       '{hero} looked for the place where the sky was brightest. The sun had gone out by that door, as it did each evening, and so it was west. Once they knew one arm they knew them all.',
+      'They looked for the place where the sky was gold. That was west, and now they knew all four arms.',
     ],
     verse: [
       'They found the west by the last of the sun, / And then they knew which arm was the one.',
@@ -53,6 +55,7 @@ export const anywhereSignpost: ObstacleData = {
     five: ['"The sun always goes down in the west," said {hero}. "So the sky is a signpost too."'],
     seven: [
       '"The world turns one way only," said {hero}, "and so the sun always leaves by the same door. That is west. If you know one direction, you know them all."',
+      '"The sun always goes down in the west," said {hero}. "If we know that, we know the rest."',
     ],
     verse: ['"The sun goes down in the west each day, / So the sky can help us find the way."'],
     small: ['"The sun goes to bed / in the west," {he} said.'],

@@ -14,14 +14,17 @@ export const atseaCrab: ObstacleData = {
       'A crab stood on the plank. It could not go on. It could not go back.',
       'One plank. One crab. "After you," said the crab. But how?',
       'The plank went this way. The crab went that way. So it stood still.',
+      'A crab was stuck on the plank.',
     ],
     five: [
       'There was one plank from the boat to the beach, and on it stood a crab. He could not go on or back. He was a crab.',
       'In the middle of the plank a crab was stuck. "Sideways is all I do," it said, "and sideways is wet."',
+      'A crab stood on the plank. It could only go sideways, and that was wet.',
     ],
     seven: [
       'From the boat to the island went one narrow plank, and halfway along it stood a crab. He wished to come across. But he could walk only sideways, and he was facing them, and on both sides of the plank was the sea. He had been there since {lunch|breakfast}.',
       '"I shall be out of your way in a moment," said the crab on the plank. It took one step to the left, looked down at the water, and took it back. It took one step to the right. "This," it said, "is as far as I have got all day."',
+      'On the narrow plank stood a crab, and it could only walk sideways. One step more, and it would be swimming.',
     ],
     verse: [
       'A crab on a plank is a sorry old sight. / He only could go to the left or the right.',
@@ -35,14 +38,17 @@ export const atseaCrab: ObstacleData = {
       '"Turn round a bit," said {hero}. Now side was on! Off went the crab.',
       'They gave the crab a little turn. Side, side, side! It was by.',
       '"Look at the sea, please." The crab did. Now it could walk on by!',
+      'They gave the crab a turn. Now it could go!',
     ],
     five: [
       '"Look at the sea for a moment," said {hero}. The crab turned. Now sideways went along the plank, and off he ran.',
       'They turned the crab a little, like a key. After that his sideways was their forwards. "Well, I never," said the crab.',
+      'They turned the crab, and sideways was the way to go.',
     ],
     seven: [
       '"Would you look at the sea for a moment?" asked {hero}. The crab turned to look. "And now, if you please, walk." He walked sideways, as he always did, straight down the plank and off the end. He was so pleased that he came back and did it again.',
       'They took the crab by the elbows and turned him, just as you turn a plate to show the pattern. "But I am only going sideways," he said, and trotted the whole length of it. "I have always only gone sideways," he called back. "It was the plank that was wrong."',
+      'They turned the crab round to look at the sea. Now sideways went along the plank, and so did the crab.',
     ],
     verse: [
       'They turned him a quarter to look at the sea. / He went off sideways as straight as could be.',
@@ -55,12 +61,14 @@ export const atseaCrab: ObstacleData = {
     ],
   },
   fact: {
-    three: ['"A crab can only walk to the side," said {hero}.'],
+    three: ['"A crab can only walk to the side," said {hero}.', '"A crab goes to the side," said {hero}.'],
     five: [
       '"A crab\'s knees bend to the side, so it walks to the side," said {hero}. "We cannot turn its legs. But we can turn the crab."',
+      '"A crab\'s knees bend sideways," said {hero}. "So turn the crab!"',
     ],
     seven: [
       '"Most knees bend to the front, so most of us walk to the front," said {hero}. "A crab\'s bend to the side. It is no use asking it to walk the way it looks. It must look the way it does not walk."',
+      '"A crab\'s knees bend to the side, so it has to walk that way," said {hero}. "We must turn it till its side is in front."',
     ],
     verse: ['"A crab has its knees set to bend to the side. / So which way it faces is what must decide."'],
     small: ['"Its knees bend so. / To the side they go."'],

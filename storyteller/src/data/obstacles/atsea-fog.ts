@@ -20,6 +20,7 @@ export const atseaFog: ObstacleData = {
     seven: [
       'The fog came over the water on its hands and knees and stood up all round them. The island had been right there a minute ago. Now there was just white, with {a gull in it somewhere|their own voices in it}.',
       'The fog came aboard and sat down in the middle of the boat. They could not see the mast. They could only just see each other, and that was because they were holding hands.',
+      'The fog came over the sea on tiptoe and sat down. There was no island any more, only white.',
     ],
     verse: [
       'The fog sat down upon the sea. / Where could that little island be?',
@@ -41,6 +42,7 @@ export const atseaFog: ObstacleData = {
     seven: [
       'They called "Hello!" into the white, and counted. To the left, nothing. To the right, nothing. Straight on a small "hello" came back after four. They went that way and called again. Three. Two. One, and they ran gently up the sand.',
       '"Hello," called {hero}, and they counted until it came back. It took five. They turned the boat a bit and called again. Four. Three. When it came back almost before they had sent it, there was a bump, and it was the island.',
+      'They called "Hello!" and counted till it came back. They went where it came back soonest, and bumped into the island.',
     ],
     verse: [
       'They called "Hello!" and the sound bounced back. / It led them along on an echo track.',
@@ -55,6 +57,7 @@ export const atseaFog: ObstacleData = {
     ],
     seven: [
       '"Sound travels like a ball," said {hero}. "If it hits a rock, it bounces. And the time it takes to come back tells you how far away the rock is. Bats do it, and they can hardly see at all."',
+      '"A sound bounces off land," said {hero}. "The sooner it is back, the nearer the land."',
     ],
     verse: ['"A sound will bounce from rock to ear. / The sooner it\'s back, the more it\'s near."'],
     small: ['"A call comes back. / It shows the track."'],

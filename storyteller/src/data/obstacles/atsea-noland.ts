@@ -11,14 +11,17 @@ export const atseaNoland: ObstacleData = {
       'Blue, blue, blue. No land at all! Where to go?',
       'They looked here. They looked there. It was all sea.',
       '"Where is the land?" said {friend}. Some one had put it away.',
+      'Sea, sea, sea! No land.',
     ],
     five: [
       'There was sea in front, and sea behind, and a bit more sea at the side. Somebody must have put the island away.',
       'They had come to the middle of the sea. You could tell, because all the edges were the same.',
+      'There was no land. There was just sea, all the way round.',
     ],
     seven: [
       'When they next looked up there was no land anywhere. There was one blue line all the way round them, as if somebody had drawn a plate and put them in the middle, like a pea.',
       '"Is it far?" said {friend}. "It is over there," said {hero}, and pointed, and then was less sure, and pointed somewhere else. On every side the sea went up to the sky and stopped. There was not even a gull to ask.',
+      'There was sea on every side, and it was all the same. Nobody could say where the island had got to.',
     ],
     verse: [
       'The sea lay around them, as round as a plate, / And no one had told them which way to go straight.',
@@ -32,14 +35,17 @@ export const atseaNoland: ObstacleData = {
       'One cloud did not move. It sat on the land. That way!',
       'All the clouds ran by. But one cloud sat still. "Land is under it!"',
       '"That cloud did not go home," said {hero}. It was home! Land sat under it.',
+      'One cloud did not move. Land was under it!',
     ],
     five: [
       'All the clouds were going somewhere, like people with bags. But one small cloud stayed. They steered for it, and under it sat the island.',
       '"Look," said {hero}. "That cloud is not going home. It is home." They sailed to it, and there was land below.',
+      'One cloud did not move. Under it sat the island.',
     ],
     seven: [
       'They lay on their backs and watched the sky. The clouds went by in a row, like children on an outing. All but one. It was small and white, and hung there as if it had been pegged. They turned the boat to that cloud, and by and by the sea grew a bump, and the bump grew trees.',
       '"Pick a cloud," said {hero}, "and see if it is still there when you have counted to a hundred." {friend}\'s cloud was gone at thirty. {hero}\'s had not moved. It was sitting on something, the way a hen sits on an egg. They sailed up, and looked underneath, and it was the island.',
+      'All the clouds moved on but one. They sailed to the one that stayed, and there was the island, sitting under it.',
     ],
     verse: [
       'The clouds hurried on, but one cloud would not go. / It sat like a hat on the island below.',
@@ -49,12 +55,17 @@ export const atseaNoland: ObstacleData = {
     small: ['That cloud is still. / "I see a hill!"', 'One cloud stayed put. / Land, by my foot!'],
   },
   fact: {
-    three: ['"A cloud likes to sit on land," said {hero}. "Look for it!"'],
+    three: [
+      '"A cloud likes to sit on land," said {hero}. "Look for it!"',
+      '"Land makes a cloud," said {hero}. "Look up!"',
+    ],
     five: [
       '"Land gets warm sooner than the sea," said {hero}. "Warm air goes up from it and makes a cloud. That cloud has to stay there."',
+      '"Warm land makes a cloud, and the cloud stays with it," said {hero}.',
     ],
     seven: [
       '"The sun warms an island faster than it warms the sea," said {hero}. "The warm air goes up, cools, and turns into a cloud, again and again, in the same place. The other clouds are only passing. That one lives there."',
+      '"Warm air goes up from an island and turns into a cloud," said {hero}. "The wind moves the others, but that one stays at home."',
     ],
     verse: [
       '"Warm air from the land makes a cloud overhead. / It stays while the others go drifting instead."',

@@ -11,6 +11,7 @@ export const atseaNowind: ObstacleData = {
       'No wind! The boat sat still. Flop, went the sail.',
       'The wind took a nap. The boat took a nap, too.',
       'Puff, puff, blow! The boat did not go. The wind was asleep.',
+      'No wind! The boat sat still.',
     ],
     five: [
       'Then the wind stopped. The sail hung down like {a wet sock|washing}, and the boat stood still in the middle of everything.',
@@ -32,6 +33,7 @@ export const atseaNowind: ObstacleData = {
       'They pulled with spoons. Row, row, row the boat!',
       'One had a pan. One had a spoon. They pushed the sea. The boat slid on!',
       'They got spoons, and dug in the sea. Splish, splash! The boat said yes.',
+      'They rowed with spoons. On it went!',
     ],
     five: [
       'They took two soup spoons and a frying pan, and rowed. Each time they pushed the water back, the boat {went on|slid on}.',
@@ -49,7 +51,7 @@ export const atseaNowind: ObstacleData = {
     small: ['A spoon, a pan! / Row if you can.', 'They pushed at the sea. / "One, two, and three!"'],
   },
   fact: {
-    three: ['"If we push the sea back, we go on," said {hero}.'],
+    three: ['"If we push the sea back, we go on," said {hero}.', '"Push the sea, and we go," said {hero}.'],
     five: ['"If we push the water backward," said {hero}, "it pushes us forward. It has to."'],
     seven: [
       '"You cannot push a thing without its pushing you," said {hero}. "So if we push the sea that way, it must push us this way. All we want is something flat."',

@@ -20,6 +20,7 @@ export const atseaRocks: ObstacleData = {
     seven: [
       'The way out of the harbour was full of rocks. Some stuck up like {bad teeth|broken teeth}, and those were the polite ones. The rude ones lay just under the water, and waited.',
       'Between them and the open sea lay the rocks. Half of them stood up to be counted. The other half lay just under the water, holding their breath.',
+      'The way out was full of rocks. Some stood up, and some lay just under the water, holding their breath.',
     ],
     verse: [
       "The rocks lay thick at the harbour's mouth, / To the east and west, to the north and south.",
@@ -45,6 +46,7 @@ export const atseaRocks: ObstacleData = {
     seven: [
       'One looked and one steered. Wherever the water wore a little white frill there was a rock beneath, trying to look innocent. Left, right, left they went, from smooth to smooth, and the last rock only got to scratch the paint.',
       '{hero} lay in front and watched the foam. Wherever the sea wore white, something was under it. Wherever it was smooth, there was room. "Left," {he} called, "and right, and left," and the boat went through like thread.',
+      'They looked for foam. Where the sea was white there was a rock, and where it was blue they went.',
     ],
     verse: [
       'Where water wore a frill of white, / They steered to the left, or they steered to the right.',
@@ -59,6 +61,7 @@ export const atseaRocks: ObstacleData = {
     ],
     seven: [
       '"Water cannot keep a secret," said {hero}. "When it has to squeeze over a rock, it speeds up and breaks. That is what foam is. Every rock down there is waving a white flag."',
+      '"Water breaks into foam on a rock," said {hero}. "So every rock has to wave a white flag."',
     ],
     verse: ['"The water breaks to foam on stone, / So every rock will make itself known."'],
     small: ['"White foam will show / where not to go."'],

@@ -12,15 +12,18 @@ export const cityStream: ObstacleData = {
       'A pipe had a hole. A stream ran down the street!',
       'The street was wet, wet, wet. It was a stream now.',
       '"Quack," said a duck. It swam in the street! The street was a stream.',
+      'There was a stream in the street.',
     ],
     five: [
       'A pipe had burst under the long street. Now there was a stream in it, with a {hat|shoe} going by.',
       'The street had turned into a stream. A tram stood in it up to the knees, and the driver was fishing.',
       'There was a stream where the street had been. Two ducks had moved in.',
+      'The street was a stream. A shoe sailed by, and then its friend.',
     ],
     seven: [
       'A pipe had burst under Long Street, and where the trams should have been there ran a stream. A hat came down it, and then a chair, and then a man in a bath, who lifted his sponge to them.',
       'Nobody had turned off the tap at the baths. The street was a stream from door to door, and the cats sat along the walls with their tails pulled up, saying what they thought of it.',
+      'A tap had been left on, and the long street was a stream. Two ducks had taken the seat at the tram stop.',
     ],
     verse: [
       'A pipe had burst open with bubble and gleam, / And the whole of the street was one long stream.',
@@ -37,15 +40,18 @@ export const cityStream: ObstacleData = {
       'An umbrella was the boat! In they sat. Off it went.',
       'Flip! The umbrella stood on its head. It was a boat.',
       '{hero} sat in the big umbrella. {friend} sat in it, too. It spun to the other side!',
+      'They sat in an umbrella. It did float!',
     ],
     five: [
       'They turned the big umbrella upside down and sat in it. It spun round twice, and put them out on the other side.',
       '"It keeps out rain," said {hero}. "It will keep out this." The umbrella lay down like a bowl, and they paddled over with a {spoon|shoe}.',
       'Over went the umbrella, and in went {hero} and {friend}. A duck held up the trams for them.',
+      'They put the umbrella on its head, sat in it, and spun across.',
     ],
     seven: [
       'They opened the biggest umbrella in the lost-and-found, set it on its head, and stepped in. It turned round three times, to get used to the idea. Then it sailed across like a teacup, and people on the steps took off their hats.',
       '"It has kept off the rain for years," said {hero}, "and it never asked which way up." So the umbrella lay down on the water with its handle in the air. {friend} steered by the handle, and a tram rang its bell to let them by.',
+      'An umbrella, set down on its head, is a very small round boat. They got in, and it danced across, and the ducks looked away.',
     ],
     verse: [
       'They flipped an umbrella to make them a boat, / And sat in the bowl of it, safe and afloat.',
@@ -55,12 +61,17 @@ export const cityStream: ObstacleData = {
     small: ["Umbrella, flip! / Now it's a ship.", 'Tip it. It floats! / Best of all boats.'],
   },
   fact: {
-    three: ['"It keeps water out," said {hero}. "So it can float."'],
+    three: [
+      '"It keeps water out," said {hero}. "So it can float."',
+      '"No water in, so it can float," said {hero}.',
+    ],
     five: [
       '"A boat is just a thing full of air that keeps water out," said {hero}. "What do we have that keeps water out?"',
+      '"It keeps water out of the air," said {hero}, "so it can keep air in the water."',
     ],
     seven: [
       '"A boat floats because it pushes the water to one side and puts air there," said {hero}. "So we want something wide and round that does not leak. It need not have been a boat before."',
+      '"Keep the water out of it, and anything hollow will float," said {hero}. "It does not have to look like a boat."',
     ],
     verse: [
       "\"A thing that is hollow and won't let wet in / Will float, if it's cloth or it's wood or it's tin.\"",

@@ -20,6 +20,7 @@ export const cityWall: ObstacleData = {
     seven: [
       'In the narrowest part of the street a melon cart had lost a wheel, and sat down. Behind it stood two trams, a bride and a {brass band|piano}, all waiting for somebody to do something.',
       'In the middle of the street a melon cart had sat down. One wheel had gone off by itself. Behind it stood nine trams and a bride.',
+      'A melon cart had lost a wheel and sat down in the street. Everybody had come out to look at it, and nobody to lift it.',
     ],
     verse: [
       'A melon cart had lost a wheel, / And trams behind began to squeal.',
@@ -32,6 +33,7 @@ export const cityWall: ObstacleData = {
       'They put a long plank under it. Push! Up went the cart. On went the wheel.',
       'A plank went under the cart. They sat on one end. Up it came!',
       'A box, a plank, a push. The cart stood up. "Have a melon!" said the man.',
+      'A plank, a box, a push. Up!',
     ],
     five: [
       'They slid a plank under the cart with a box below it, and leaned. Up it came. {friend} slipped on the wheel.',
@@ -41,6 +43,7 @@ export const cityWall: ObstacleData = {
     seven: [
       'They found a plank and a crate, pushed the plank under the cart, and leaned on the other end, with the help of the bride. Up it came. {friend} slipped on the wheel, and everyone got a melon.',
       'They pushed a plank under the cart and a box under the plank. Then they sat on the free end. Up rose the cart, melons and all. {friend} put on the wheel, and nine trams rang their bells.',
+      'With a plank, a box and a good hard sit, they raised the cart. On went the wheel, and they each got a melon.',
     ],
     verse: [
       'A plank and a box, a lean, and then / Up came the cart on its wheels again.',
@@ -49,10 +52,11 @@ export const cityWall: ObstacleData = {
     small: ['A plank, a box! / Up it rocks.', 'A seesaw, you see! / Up it came, and free.'],
   },
   fact: {
-    three: ['"A long plank can lift a lot," said {hero}.'],
+    three: ['"A long plank can lift a lot," said {hero}.', '"A plank can lift it," said {hero}.'],
     five: ['"With a plank and a box we have a seesaw," said {hero}, "and the long end always wins."'],
     seven: [
       '"If the box is close to the cart, our end is the long one," said {hero}, "and then a child can lift more than a horse. It is nothing but a seesaw with a job."',
+      '"A plank over a box is a seesaw," said {hero}. "If our end is longer, we can lift more than a horse."',
     ],
     verse: ['"A seesaw lifts the heavy end / If the long one\'s ours. Now push, my friend."'],
     small: ['"A plank can be / a seesaw for me."'],

@@ -11,14 +11,17 @@ export const cityWashing: ObstacleData = {
       'Blankets hung here. Blankets hung there. Where was the way out?',
       'A blanket. A sheet. One more blanket! Was this the way?',
       '{hero} said hello. It was a shirt! A blanket hung next to it.',
+      'Blankets hung all round them. Out? Where?',
     ],
     five: [
       'The whole street had hung its washing on the roof. There was blanket behind blanket behind blanket.',
       'The washing hung in rows, a sheet, a blanket, a sheet. {hero} said good evening to {a shirt|some socks}.',
+      'It was washing day on the roof. Behind each blanket hung one more.',
     ],
     seven: [
       'It was washing day, and all the street had hung its things on the one roof. They walked in between two blankets, turned left at a long row of socks, and met the same two blankets again.',
       'Somewhere behind the washing was the garden. They could smell the {mint|beans}. But the sheets hung there like the pages of a book, and the blanket with the ducks on had come round twice.',
+      'The roof was full of washing. They had said good evening to the same striped blanket three times.',
     ],
     verse: [
       'The blankets and sheets hung in row upon row, / And which was the way, not a pillow could know.',
@@ -32,14 +35,17 @@ export const cityWashing: ObstacleData = {
       '{hero} felt each one. Wet. Wet. Dry! The dry ones led out.',
       'Flap, flap! Just the dry ones could flap. So they went that way.',
       'Drip, drip. No. Drip. No. This one was dry! Out they came.',
+      'Wet, wet, dry! The dry ones hung by the way out.',
     ],
     five: [
       '{hero} felt a blanket. It was wet. The next was damp, and the next was dry, and behind that one grew the beans.',
       'Some sheets hung still, and some sheets flapped. They went after the flap, and there was the open sky.',
+      'They felt the blankets. Wet, damp, dry, and they were out.',
     ],
     seven: [
       '"Wet," said {hero}, with one cheek against a blanket. The next was wet as well. Then came one that was damp, and one that was nearly dry, and a sheet that flapped like a sail. They went under it, and came out among the beans.',
       'They shut their eyes and used their ears. Here the washing hung as still as bacon. Over on the left something flapped. They went to the flapping, blanket by blanket, and the last one slapped {friend} softly on the nose and let them out.',
+      'They went from a wet blanket to a damp one, and from that to a dry one. The last flapped up, and there was the sky.',
     ],
     verse: [
       'The wet ones hung still, but the dry blankets flew. / They went to the flapping, and out they came, too.',
@@ -52,9 +58,11 @@ export const cityWashing: ObstacleData = {
     three: ['"Wind makes wet things dry," said {hero}. "Find the wind!"'],
     five: [
       '"The wind gets to the outside first," said {hero}, "so what hangs there is dry first. We go from wet to dry."',
+      '"The wind dries the outside ones first," said {hero}. "So go where it is dry."',
     ],
     seven: [
       '"Wind carries the water out of cloth, and it gets to the edge before it gets to the middle," said {hero}. "So the wettest sheet is the farthest in. All we have to do is walk from wet to dry."',
+      '"The wind gets to the edge first, and so the edge is dry first," said {hero}. "Dry will lead us out."',
     ],
     verse: [
       '"The wind dries the edges before all the rest, / So dry is the way that will lead us out best."',

@@ -11,6 +11,7 @@ export const cloudsFog: ObstacleData = {
       'They walked into a cloud. All white! Where is up?',
       'A cloud sat down on them. {hero} could not see {his} own nose!',
       '"Where are you?" said {friend}. "In a cloud," said {hero}. So was all the rest.',
+      'A cloud sat on them. All white!',
     ],
     five: [
       'A big cloud sat down on the path. Inside, everything was {white|woolly}. Left was white, and right was white.',
@@ -20,6 +21,7 @@ export const cloudsFog: ObstacleData = {
     seven: [
       'A large slow cloud had lain down on the path, and they walked straight into it without noticing. Inside it was white in all directions, {including down|and damp}.',
       'The cloud had not seen them, and had sat down. Inside it was white, and warm, and woolly, and there was no front to it and no back.',
+      'A cloud had sat down on the path, with them in it. It was white wherever they looked, and a bit damp.',
     ],
     verse: [
       'A great big cloud sat down on the way. / Inside, it was white, and it meant to stay.',
@@ -32,6 +34,7 @@ export const cloudsFog: ObstacleData = {
       'They hummed and felt the wind. Wind on this side. On they went. Out!',
       'One wet ear was cold. The wind was there! They went by that ear.',
       '{hero} felt the wind on one cheek. They kept it there. Out they came!',
+      'They felt the wind, and went that way.',
     ],
     five: [
       'They wet one {hand} and felt the wind. It blew on their left ear, and they kept it there, {step by step|left ear first}, until they were out.',
@@ -41,6 +44,7 @@ export const cloudsFog: ObstacleData = {
     seven: [
       'They licked a {hand} each and held it up. One side went cold. That was where the wind came from, and up there it always comes from the west. They kept the cold on their left, and walked, and the cloud ended like a wall.',
       '{hero} licked a {hand} and held it up. One side of it went cold. "The wind is there," {he} said, "and so that is west." They walked with the cold on their left ears, and after forty steps there was a hole, and the evening was in it.',
+      '{hero} licked a {hand} and held it up. One side went cold. They kept the wind on that side, and came out.',
     ],
     verse: [
       'They felt the wind on one cold ear, / And kept it there till the way was clear.',
@@ -53,6 +57,7 @@ export const cloudsFog: ObstacleData = {
     five: ['"A wet {hand} goes cold on the windy side," said {hero}. "So we can feel what we cannot see."'],
     seven: [
       '"When water dries it takes some warmth along," said {hero}, "and it dries fastest on the windy side. So a wet {hand} knows where the wind is, even if your eyes do not."',
+      '"A wet {hand} goes cold where the wind comes from," said {hero}. "So we can feel the way."',
     ],
     verse: ['"A wet thing cools where breezes blow. / So wet one {hand}, and then we\'ll know."'],
     small: ['"A {hand} that is wet / can find the way yet."'],

@@ -19,6 +19,7 @@ export const cloudsGap: ObstacleData = {
     seven: [
       'Where the rainbow bridge ought to have been there was a good deal of blue. A notice hung on a string. "Rainbow closed," it said, "on account of {fine weather|the nice weather}."',
       'The bridge was out. There was the place where it began, with a little step, and there was the other place, far over. Between them hung a sign: Back when it rains.',
+      'Where the rainbow bridge should have been there was only blue, and a sign: Back when it rains.',
     ],
     verse: [
       'The rainbow bridge had gone away. / "No rain," said the sign, "no bridge today."',
@@ -30,6 +31,7 @@ export const cloudsGap: ObstacleData = {
     three: [
       'They made a spray. Drip, drip! Sun on it. A rainbow!',
       'They squeezed a small cloud. Rain! Sun! Up came the rainbow, all the way.',
+      'They squeezed a cloud. Rain! A rainbow!',
     ],
     five: [
       'They squeezed a small cloud like a sponge, with the sun at their backs. Drops flew out, and in the drops {stood|there was} a rainbow.',
@@ -37,8 +39,9 @@ export const cloudsGap: ObstacleData = {
       'Squeeze! Out of the cloud came drops. The sun shone in, and up jumped a rainbow.',
     ],
     seven: [
-      'They asked one of the small clouds whether it would mind being squeezed. It giggled. They stood with the low sun behind them, and wrung it out like a sponge, and in the fine spray the colours came, one after another, until the rainbow reached right across. They walked over on the green.',
+      'They asked one of the small clouds whether it would mind being squeezed. It giggled. They stood with the low sun behind them, and wrung it out like a sponge. In the fine spray the colours came, one after another, until the rainbow reached right across. They walked over on the green.',
       '{hero} took a small cloud, the size of a pillow, and asked if it would mind. It did not. They squeezed it with the sun behind them. Down came the drops, and across the drops, red first, came the bridge. They crossed on the green.',
+      'They asked a small cloud if they might squeeze it, with the sun behind them. Out came the drops, and in the drops was the rainbow.',
     ],
     verse: [
       'They squeezed a cloud in the light of the sun. / A rainbow sprang up, and the bridge was done.',
@@ -48,12 +51,16 @@ export const cloudsGap: ObstacleData = {
     small: ['Squeeze! Out came rain. / Rainbow, again!', 'One squeeze, not two! / Red, green and blue.'],
   },
   fact: {
-    three: ['"Sun and rain make a rainbow," said {hero}. "We have sun!"'],
+    three: [
+      '"Sun and rain make a rainbow," said {hero}. "We have sun!"',
+      '"Sun and rain make a rainbow," said {hero}.',
+    ],
     five: [
       '"A rainbow is sunlight in drops of water," said {hero}. "We have the sun behind us. We only need the drops."',
     ],
     seven: [
       '"Sunlight has all the colours in it, packed together," said {hero}. "A drop of water unpacks them. So put the sun behind you, and drops in front, and you have a rainbow. They ought to say so on the sign."',
+      '"A drop of water unpacks the colours that are in the light," said {hero}. "We have sun. We need drops."',
     ],
     verse: ['"White light holds colours, seven in all. / They open like fans where raindrops fall."'],
     small: ['"Rain and the sun / make seven from one."'],

@@ -12,6 +12,7 @@ export const cloudsGate: ObstacleData = {
       'The star boats were up, up, up. How to get there?',
       'There was no stair. There was no step. The boats were so far up!',
       'One more cloud to go. It was over their heads, with boats on it.',
+      'The boats were one cloud up.',
     ],
     five: [
       'The star harbour lay one cloud higher, and there was {no stair|not one step}.',
@@ -21,6 +22,7 @@ export const cloudsGate: ObstacleData = {
     seven: [
       'The star harbour lay on the next cloud up. The stair had been taken in for the night, and the rope with it, and from above came {a smell of tar and starlight|the tap of small hammers}.',
       'One cloud up, they could see the lights of the harbour. On this cloud there was only a chimney, and a balloon that had gone to sleep on the line.',
+      'The harbour was one cloud higher, and the stair had been taken in for the night.',
     ],
     verse: [
       'The harbour of stars was one cloud more. / There was no stair, there was no door.',
@@ -33,6 +35,7 @@ export const cloudsGate: ObstacleData = {
       'They got a balloon. It was warm. Up, up, up!',
       'Puff, went the warm air. The balloon got fat. They held on. Up!',
       'Warm air went in the balloon. "It wants to go up," said {hero}. So they went with it.',
+      'Warm air! The balloon took them up.',
     ],
     five: [
       'They held a big balloon over a warm chimney. It grew {fat and light|round and proud}. They took hold of the string, and up it went.',
@@ -42,6 +45,7 @@ export const cloudsGate: ObstacleData = {
     seven: [
       'From the mist mill came a chimney, and from the chimney came warm air. They held their balloon over it, mouth down, until it was as round as a pumpkin and pulling like a pony. Then they let it do as it liked, and it took them up.',
       'They held the balloon over the chimney, where the air was warm. It filled, and it stood up, and it began to pull. They each took a string. Warm air wants to be higher, and for once so did they.',
+      'They held a balloon over a warm chimney until it was round and pulling. Then they held on, and up it took them.',
     ],
     verse: [
       'They filled a balloon with good warm air, / And floated up without a stair.',
@@ -50,10 +54,11 @@ export const cloudsGate: ObstacleData = {
     small: ['The balloon was light. / Up to the height!', 'Balloon, hold tight! / Up, up, good night.'],
   },
   fact: {
-    three: ['"Warm air goes up," said {hero}. "We can too."'],
+    three: ['"Warm air goes up," said {hero}. "We can too."', '"Warm air goes up," said {hero}.'],
     five: ['"Warm air is lighter than cool air," said {hero}, "so it goes up, and takes its bag along."'],
     seven: [
       '"When air gets warm, it spreads out," said {hero}, "and then there is less of it in the same room, so it is lighter. The cool air slides in below and lifts it. We have only to catch some."',
+      '"Warm air is lighter than cool air, so it goes up," said {hero}. "We only have to catch some."',
     ],
     verse: ['"Warm air is light, and so it will rise, / And carry us upward to the skies."'],
     small: ['"Warm air will rise / up to the skies."'],

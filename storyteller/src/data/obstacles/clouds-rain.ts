@@ -15,14 +15,17 @@ export const cloudsRain: ObstacleData = {
       'A fat cloud sat in the gate. It was full. It was stuck!',
       '"Oh," said a cloud in the gate. "I am too fat."',
       'The gate was shut by a cloud. It was too full to go up.',
+      'A fat cloud was stuck in the gate.',
     ],
     five: [
       'A cloud had got stuck in the gate. It was full to the top with rain, and too {shy|polite} to let go of it.',
       'In the gate sat a fat grey cloud. "I breathed in," it said, "and now I cannot get out."',
+      'A cloud sat in the gate. It was so full of rain that it was stuck.',
     ],
     seven: [
       'A cloud had tried to go through the meadow gate, and had stuck there by the hips. It was grey and round and full of rain. It had been saving it up, it said, for a special day.',
       'There was one gate in the meadow, and there was one cloud in the gate, like a pillow in a letter box. "Do not push me," it said. "I am very full. I might go off."',
+      'A cloud had got stuck in the gate, for it was full of rain, and did not like to make a mess.',
     ],
     verse: [
       'A cloud full of rain had got stuck in the gate. / It could not float up with that terrible weight.',
@@ -36,14 +39,17 @@ export const cloudsRain: ObstacleData = {
       'Up with the umbrella! {hero} said, "Let go." Drip, drip, drip. Now it was thin.',
       'They sat under an umbrella and sang a sad song. Drip! It cried. Up it went!',
       'They got under an umbrella. "Now," said {hero}. The cloud cried. What a good cry!',
+      'Umbrella up! The cloud cried, and got thin.',
     ],
     five: [
       'They put up the umbrella and told it about a lost {mitten|button}. It cried until it was thin, and floated off with a smile.',
       '"Let it all out," said {hero} from under the umbrella. It rained for one whole minute. Then the cloud was as light as a feather, and up it went.',
+      'They sat under an umbrella till it had rained. Then it was thin, and flew.',
     ],
     seven: [
       'They put up the umbrella, sat down close, and told it a story about a lost mitten. At "only one mitten" the cloud sniffed. At "and the other hand was cold" it let go. It rained for three minutes without stopping for breath. "Lovely," whispered what was left of it, and rose.',
       '"May we tickle you?" asked {hero}. The cloud said that nobody ever had. They tickled it with a long straw, from under the umbrella. It shook. It wobbled. A drop fell, then ten, and then the whole lot came down, laughing. What was left went over the gate like a feather from a pillow.',
+      'They put up the umbrella and told it to let go. It rained, and was thin, and went up like a feather.',
     ],
     verse: [
       'They told it a story, so sad and so long. / It rained itself thin, and went up like a song.',
@@ -53,12 +59,17 @@ export const cloudsRain: ObstacleData = {
     small: ['It cried, drip, drop. / And up it could pop.', 'Drip, drip, so thin! / "Now you go in."'],
   },
   fact: {
-    three: ['"Rain makes a cloud heavy," said {hero}. "It has to let it out."'],
+    three: [
+      '"Rain makes a cloud heavy," said {hero}. "It has to let it out."',
+      '"Rain out, and it is light," said {hero}.',
+    ],
     five: [
       '"A cloud is made of tiny drops," said {hero}. "When they get too big, they have to fall. After that it is light."',
+      '"A cloud is all drops," said {hero}. "If it rains, it gets light."',
     ],
     seven: [
       '"A cloud is just drops of water, so small that they float," said {hero}. "When they bump together they make big ones, and big ones fall. It only needs a shake. Once the rain is out, there is hardly any cloud left."',
+      '"A cloud is drops of water, and the big ones have to fall," said {hero}. "After that it is light."',
     ],
     verse: [
       '"A cloud\'s made of drops that are tiny and light. / They join and they fall, and the cloud is all right."',

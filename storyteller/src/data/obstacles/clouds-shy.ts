@@ -11,14 +11,17 @@ export const cloudsShy: ObstacleData = {
       'They went to the rainbow. The rainbow went back. It ran off!',
       'One step to the rainbow. The rainbow took one step, too. Away!',
       '"Come here," they said. The rainbow would not. It was shy.',
+      'They went to the rainbow. It ran off!',
     ],
     five: [
       'There was the rainbow bridge. They walked up to it, and it moved back. They walked a bit faster, and so did it.',
       '"The rainbow is shy," said {friend}. However far they went, it was just as far as before.',
+      'They went up to the rainbow, and it backed away. It did so twice.',
     ],
     seven: [
       'The rainbow stood at the end of the path, with its foot on the ground and everything. They walked up to it. When they had gone a hundred steps it was a hundred steps farther on, looking the other way, as if it had never moved.',
       'They tried walking up to the rainbow. They tried running up to it. They tried looking at something else and then running up to it. Each time it drew back its foot, like somebody at the edge of a cold pool.',
+      'They walked up to the rainbow, and it walked away. It was always just as far as it had been.',
     ],
     verse: [
       'They walked to the rainbow. It moved back a pace. / They ran for a mile, and it won every race.',
@@ -32,14 +35,17 @@ export const cloudsShy: ObstacleData = {
       'They turned round and went away. It came too! Then they sat on it.',
       '"Do not look," said {hero}. They went back. It came after them, like a cat. Got it!',
       'They hummed, and looked at the sun. Who came up after them? The rainbow!',
+      'They went away. The rainbow came too! They sat on it.',
     ],
     five: [
       'So they turned round and walked off, humming. The rainbow came after them, like a cat. Then they sat down quickly, and it was under them.',
       '"If it goes when we come," said {hero}, "it must come when we go." So they went. It came, and they stepped on.',
+      'They turned round and left. The rainbow came after, and they sat down on it.',
     ],
     seven: [
       'Then {hero} turned round and strolled off, nose in the air. Ten steps. Twenty. "It is coming," whispered {friend}, who had promised not to look. They strolled on until they could feel the red on the backs of their necks. Then they sat down, and were sitting on it.',
       'They did what you do with a shy pony. They went the other way, slowly, and talked about {cake|buttons}. And the rainbow came along behind, one step for each of theirs. When it was so close that they could hear it hum, they turned, and stepped on at the green.',
+      'They went the other way, and did not look. The rainbow came along behind, and when it was close they sat on it.',
     ],
     verse: [
       'They turned and they strolled, and they hummed a small tune. / The rainbow came after. They sat on it soon.',
@@ -49,12 +55,17 @@ export const cloudsShy: ObstacleData = {
     small: ['They walked away. / It came to play.', 'Back, back they went. / It came, and it bent.'],
   },
   fact: {
-    three: ['"We go to it, and it goes," said {hero}. "We go back, and it comes."'],
+    three: [
+      '"We go to it, and it goes," said {hero}. "We go back, and it comes."',
+      '"If we go back, it must come," said {hero}.',
+    ],
     five: [
       '"A rainbow is light, not a thing," said {hero}. "It is always just as far away from us. So if we go, it comes along."',
+      '"A rainbow stays just as far away," said {hero}. "If we go, it comes."',
     ],
     seven: [
       '"A rainbow has no place of its own," said {hero}. "It is sun behind you and drops in front, and it stays just as far off wherever you are. It ran from us. So it has to follow us, too."',
+      '"A rainbow is only light, and stays just as far off," said {hero}. "Go to it, and it goes. Go away, and it comes."',
     ],
     verse: ['"A rainbow is light, and it moves as we do. / If we turn around, it will follow us, too."'],
     small: ['"It moves with me. / Turn round, and see!"'],

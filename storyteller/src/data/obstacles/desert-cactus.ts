@@ -20,6 +20,7 @@ export const desertCactus: ObstacleData = {
     seven: [
       'Across the way stood a whole crowd of cactus, with their arms up, like people who {have been told to stop|are trying to get a bus to stop}. There was room between them for a thread, if the thread was careful.',
       'The cactus stood close, shoulder to shoulder, each with its arms up and its pins out. It was like being looked at by a hundred hedgehogs.',
+      'The cactus stood close together, with their arms up and their pins out, and no one could get by.',
     ],
     verse: [
       'A cactus here and a cactus there, / With all their arms up in the air.',
@@ -41,6 +42,7 @@ export const desertCactus: ObstacleData = {
     seven: [
       'They unrolled their sleeping mats, held one before and one behind, and went through as a sandwich. The cactus got a good many prickles into the mats, and seemed to feel that honour had been done.',
       'They took their sleeping mats and rolled them round themselves until only their eyes showed. Then they walked in. There was a lot of scratching, all on the outside. When they unrolled on the far side, the mats looked like hedgehogs too.',
+      'They rolled up in their sleeping mats, with just their eyes out, and walked in. All the pins went into the mats.',
     ],
     verse: [
       'With mats held up both fore and aft, / They squeezed on through, and how they laughed.',
@@ -53,6 +55,7 @@ export const desertCactus: ObstacleData = {
     five: ['"A prickle hurts because its tip is so small," said {hero}. "Something thick will stop it."'],
     seven: [
       '"A prickle puts all its push on one tiny point," said {hero}. "A thick mat takes the point, and spreads the push out wide. By the time it gets to us, it is only a nudge."',
+      '"A thick mat takes the point and spreads the push," said {hero}. "Then a prickle is just a nudge."',
     ],
     verse: ['"A thorn is sharp as its tip is small. / A good thick mat will stop them all."'],
     small: ['"A mat that is thick / will stop each prick."'],

@@ -32,6 +32,7 @@ export const desertDune: ObstacleData = {
       'They went this way, then that way. Zig, zag. Up!',
       'They did not go up. They went side to side. Soon they were on top!',
       '"Walk like a snail," said {hero}. This way, that way. The sand sat still.',
+      'Zig, zag, zig, zag. They were on top!',
     ],
     five: [
       'They did not go straight. They went a little left, and a little right, {zig and zag|zig, zag}, and the sand lay still.',
@@ -49,7 +50,7 @@ export const desertDune: ObstacleData = {
     small: ['Zig, zag, zig! / The dune was so big.', 'Go here, go there, / and up to the air!'],
   },
   fact: {
-    three: ['"Zig and zag is not so hard," said {hero}.'],
+    three: ['"Zig and zag is not so hard," said {hero}.', '"Zig and zag!" said {hero}. "It helps."'],
     five: [
       '"If we go slantwise, the hill is gentler," said {hero}. "That is why mountain roads have bends."',
     ],

@@ -20,6 +20,7 @@ export const desertSand: ObstacleData = {
     seven: [
       'While they rested, the wind had rubbed out the path, and their footprints too. Whichever way they turned it was the same: {a line of sand and a line of sky|one line, sand below it and sky above}.',
       'The wind had been over it with a broom, and there was no path left, only sand, in tidy little rows. They turned round. There it was again.',
+      'The wind had swept the path away. There was sand in front, sand behind, and sky all round.',
     ],
     verse: [
       "The wind had rubbed the path away. / Which way was what? The sand wouldn't say.",
@@ -32,6 +33,7 @@ export const desertSand: ObstacleData = {
       'Birds flew by, all one way. They were off to drink! After them!',
       'One bird, two birds, three! They flew to the water. So that was the way.',
       '"Look! That bird wants a drink." It flew to the water. So did they, on foot.',
+      'Birds flew to drink. "After them!"',
     ],
     five: [
       'Three small birds flew over, low and fast, all the same way. At evening birds fly to water. So they {followed|went after} the birds.',
@@ -41,6 +43,7 @@ export const desertSand: ObstacleData = {
     seven: [
       'Then three small birds went over, low and quick and all in one direction. Ten minutes later came three more. {friend} and {hero} looked at each other, and turned, and went the way of the birds, until they saw a green line, and heard the frogs.',
       'They sat down to think, and while they sat three birds flew over, low, and in a hurry. {hero} jumped up. Nothing hurries in the desert unless there is water at the end of it. They ran after the birds.',
+      'Three birds flew by, low, all one way, and in a hurry. Where there are thirsty birds there is water. They went after them.',
     ],
     verse: [
       'Some birds flew by toward a drink. / They followed the birds, and quick as a wink!',
@@ -49,12 +52,16 @@ export const desertSand: ObstacleData = {
     small: ['A bird flew by. / "Look up, look high!"', 'Three birds flew low. / "That way we go!"'],
   },
   fact: {
-    three: ['"Birds drink at night," said {hero}. "They know the way."'],
+    three: [
+      '"Birds drink at night," said {hero}. "They know the way."',
+      '"Birds fly to water at night," said {hero}.',
+    ],
     five: [
       '"Seeds are dry," said {hero}, "so birds that eat seeds must drink each evening. They will fly to the water."',
     ],
     seven: [
       '"Seed-eaters must drink every evening," said {hero}, "for seeds are as dry as buttons. When they fly low and fast at this hour, they are thirsty, and going to the well."',
+      '"Birds that eat dry seeds must drink each evening," said {hero}. "They know where the water is."',
     ],
     verse: ['"At dusk the birds fly off to drink. / They know where the water is, I think."'],
     small: ['"Birds that are dry / to water fly."'],

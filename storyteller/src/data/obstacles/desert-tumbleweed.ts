@@ -12,14 +12,17 @@ export const desertTumbleweed: ObstacleData = {
       'A big dry weed sat there. It was as round as a ball.',
       'Dry weeds had rolled in. Roll, roll, stop. Now there was no way.',
       'Ten weeds had come to the gap. Each one wanted to be first.',
+      'Round dry weeds filled up the way.',
     ],
     five: [
       'The tumbleweeds had come in for the night. They filled the canyon to the top, like {wool in a sock|hair in a brush}.',
       'A heap of tumbleweeds stood in the way. Each was as round as a sheep, and all had wanted to be first.',
+      'Tumbleweeds had filled the canyon. They were stuck like wool in a sock.',
     ],
     seven: [
       'The tumbleweeds had all come to the narrow part of the canyon at once, and now not one of them could get through. They stuck there, round and dry, like nine fat men in a door, saying "after you".',
       'The wind had rolled every tumbleweed in the desert into the same canyon, and gone home. It was packed from wall to wall. {friend} put in an arm to feel how far it went, and took it out with a {sock|hat} on it that belonged to neither of them.',
+      'A crowd of tumbleweeds had got stuck in the canyon. They sat there, round and dry, like hens on one small nest.',
     ],
     verse: [
       'The tumbleweeds rolled till they came to a jam. / They sat in the gap like a big woolly lamb.',
@@ -33,14 +36,17 @@ export const desertTumbleweed: ObstacleData = {
       'They shook a blanket. Whoosh! Off rolled the weeds, like sheep.',
       'Flap, flap, went the blanket. It made a wind. Roll, weeds, roll!',
       'Up, blanket! Down, blanket! One weed hopped. Then all of them hopped.',
+      'Flap the blanket! The weeds rolled off.',
     ],
     five: [
       'They shook a blanket, up and down, and made a wind of their own. One weed let go. Then off they all rolled, like lambs out of a gate.',
       'They pulled out one at the bottom and gave it a puff with the blanket. The others rolled after it. Nobody likes to be last.',
+      'They flapped a blanket. One weed rolled, and then all of them did.',
     ],
     seven: [
       'They took a corner of the blanket each and gave it one great slow flap, the way you make a bed. The lowest weed wobbled. They did it again. Out it hopped, and the rest came after, bouncing down the canyon like the end of school.',
       '"They are only waiting for a wind," said {hero}, "so we shall be it." They flapped the blanket from the left, and then from the right. The weeds bumped each other and talked it over. Then the whole heap got up and rolled off to see the world.',
+      'They flapped the blanket, up and down, until there was a wind. First one weed hopped out, and then they all ran.',
     ],
     verse: [
       'They flapped with a blanket, and whoosh! went the breeze. / The weeds rolled away with a hop, if you please.',
@@ -50,12 +56,17 @@ export const desertTumbleweed: ObstacleData = {
     small: ['Flap, flap! They blew, / and off it flew.', 'Up, blanket, flap! / It rolled from the gap.'],
   },
   fact: {
-    three: ['"A dry weed is so light," said {hero}. "Wind can roll it!"'],
+    three: [
+      '"A dry weed is so light," said {hero}. "Wind can roll it!"',
+      '"Wind can roll a weed," said {hero}.',
+    ],
     five: [
       '"A tumbleweed is made to roll," said {hero}. "That is how it drops its seeds. All it needs is wind."',
+      '"They roll in the wind to drop their seeds," said {hero}. "So be the wind!"',
     ],
     seven: [
       '"When a tumbleweed is ripe it lets go of its root," said {hero}. "Then the wind rolls it for miles, and it drops a seed at every bump. It wants to be blown away. That is the whole idea."',
+      '"It lets go of its root so that the wind can roll it about and sow its seeds," said {hero}. "It wants to go."',
     ],
     verse: [
       '"A tumbleweed\'s round so the wind makes it go. / It sows as it rolls. So let\'s give it a blow."',

@@ -11,14 +11,17 @@ export const jungleParrots: ObstacleData = {
       'Two ways. Two birds. "Left!" said one bird. "Right!" said one.',
       'A bird said, "This way." A bird said, "That way." Oh!',
       '"Here, here!" sang the red bird. "Here, here!" sang the green bird. Which one?',
+      '"This way!" said each bird. There were two.',
     ],
     five: [
       'The path split in two, and over each half sat a bird. "Here, here!" said one. "No, here, here!" said the other.',
       'Two paths, and a green bird on each. "Left, left," said the left bird. The right bird said it too.',
+      '"Here!" said the left bird. "Here!" said the right bird. They could not both be right.',
     ],
     seven: [
       'The path came to a fork, with a parrot on either side. "This way, this way!" said one bird. "This way, this way!" said the other bird. They had been saying it since Tuesday, and neither had ever been anywhere.',
       'There were two paths, and over each sat an old green bird. "Which way to the temple?" asked {hero}. "Which way to the temple?" asked the left one. "To the temple?" said the right one. It was like talking to a cupboard.',
+      'A bird sat over each of the two paths, and each said that it was this one, this one. They were both very sure.',
     ],
     verse: [
       'A bird on the left and a bird on the right / Said, "Over here!" both of them, morning and night.',
@@ -35,14 +38,17 @@ export const jungleParrots: ObstacleData = {
       'They sat still. "Glug, glug," said one bird. That was the river! That way.',
       '"Splash, splash!" said one bird. It knew the river. So they went by it.',
       'They were still. So the bird told all it knew. "Drip, glug, frog." A river!',
+      'One bird said, "Glug." The river was that way!',
     ],
     five: [
       '"Hush," said {hero}, and they listened. One bird said nothing. The other bird went glug, glug, glug. They took the path of the glug.',
       'They asked no more. After a while one bird said, "Glug, splash, mind the boat." So that way lay the river.',
+      'They waited. At last one bird said, "Glug, glug." That was the river talking.',
     ],
     seven: [
       'So they stopped asking, and sat down, and ate a banana. By and by the birds forgot them. "Squeak, bump, mind your head," said the left one. "Glug, glug, drip," said the right one, dreamily. {hero} was up at once. Nobody learns to say that unless there is a river.',
       '"Say nothing," whispered {hero}. "Let them think of something." For a time there was only the hum. Then one bird coughed, and did a very good frog, and after it a paddle, dip and drip. They tiptoed under it, down to the water.',
+      'They sat without a word, until one bird, half asleep, said glug, and then drip. It had learned that by the river. They took its path.',
     ],
     verse: [
       'They listened. One bird gave a snore, and the other / Said, "Glug!" like the river that was its own mother.',
@@ -52,12 +58,17 @@ export const jungleParrots: ObstacleData = {
     small: ['"Glug," from the tree. / "The river! Come, see!"', 'One bird said, "Splash!" / Off in a dash!'],
   },
   fact: {
-    three: ['"A bird says what it hears," said {hero}. "Let us sit still."'],
+    three: [
+      '"A bird says what it hears," said {hero}. "Let us sit still."',
+      '"A bird says what it hears," said {hero}.',
+    ],
     five: [
       '"A parrot only says what it has heard," said {hero}. "So what it says can tell us where it has been."',
+      '"A parrot says what it hears at home," said {hero}. "So listen."',
     ],
     seven: [
       '"Parrots copy," said {hero}. "They pick up the sounds of the place where they live, the same as we pick up words. If we wait, each of them will tell us what it hears all day."',
+      '"A parrot can only copy," said {hero}. "Wait, and it will tell us what it hears all day at home."',
     ],
     verse: ['"A parrot will copy the sounds it has known, / So one from the river will glug on its own."'],
     small: ['"It says," {he} said, / "what is in its head."'],

@@ -21,6 +21,7 @@ export const jungleRiver: ObstacleData = {
     seven: [
       'The river slid by, as brown as cocoa and as wide as a market square. There had been a bridge once. A hippo, it was said, had {leaned on it|taken it personally}.',
       'Here the path ended at a river. It was wide and brown and slow, and it went by as if it had not seen them. There had been a bridge. The post was still there.',
+      'The river was wide and brown, and where the bridge had been there was one post, with a bird on it.',
     ],
     verse: [
       'The river was brown and as wide as a town. / The old bridge over it had tumbled down.',
@@ -43,6 +44,7 @@ export const jungleRiver: ObstacleData = {
     seven: [
       'They cut armfuls of hollow reeds and tied them into bundles, and the bundles into a raft. It sat on the water like a duck. A small crocodile swam alongside for a while and asked whether there was a dining car.',
       'Along the bank grew reeds, light as straws. They tied up as many as both could hold, and sat on them. The raft did not sink, for it was mostly air. The river carried them over, and still did not look at them.',
+      'They made a raft of hollow reeds, and sat on it. It was mostly air, and it took them over like a cork.',
     ],
     verse: [
       'They tied up reeds in a raft so light, / And floated over before the night.',
@@ -51,10 +53,11 @@ export const jungleRiver: ObstacleData = {
     small: ['Reeds made a raft. / They sat and laughed.', 'They floated along / and sang a song.'],
   },
   fact: {
-    three: ['"Reeds are full of air," said {hero}. "Air floats."'],
+    three: ['"Reeds are full of air," said {hero}. "Air floats."', '"Dry reeds can float," said {hero}.'],
     five: ['"Reeds are hollow," said {hero}, "and what is full of air stays up."'],
     seven: [
       '"Each reed is a closed box of air," said {hero}. "It is so light for its size that the water cannot pull it under. A hundred of them could carry a piano."',
+      '"A hollow reed is a little box of air," said {hero}. "Enough of them could carry anybody."',
     ],
     verse: ['"A hollow reed is full of air. / The water has to hold it there."'],
     small: ['"Air in each reed / is what we need."'],

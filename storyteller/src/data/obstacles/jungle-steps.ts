@@ -11,6 +11,7 @@ export const jungleSteps: ObstacleData = {
       'The steps were so big! Each step was like a wall.',
       '{hero} stood by the first step. It came up to {his} chin.',
       'Who made steps so tall? Some one with legs like trees!',
+      'The steps were too tall!',
     ],
     five: [
       'The steps of the temple had been made for somebody with {very|terribly} long legs. Each one came up to their chins.',
@@ -20,6 +21,7 @@ export const jungleSteps: ObstacleData = {
     seven: [
       'The steps of the temple had been cut for people of another size. Each one came up to their chins, and there were {thirty|forty} of them, with moss on.',
       'The temple stood at the top of some steps. Whoever had made them had had legs like trees. They stood before the first, and it looked over their heads.',
+      'The temple steps had been made for somebody else. Each one came up to their chins.',
     ],
     verse: [
       'The temple steps were made of stone, / Each one as high as a king upon his throne.',
@@ -32,6 +34,7 @@ export const jungleSteps: ObstacleData = {
       'They rolled a stone to the step. Up on the stone, up on the step!',
       'A stone made one big step two small ones. Up, up, and on!',
       '"Stone, please." Step, step. "Stone, please." Step, step. They were at the top!',
+      'One stone made two steps of one. Up!',
     ],
     five: [
       'They rolled a stone to the first step, and that made two small steps of one big one. At each they took the stone along.',
@@ -41,6 +44,7 @@ export const jungleSteps: ObstacleData = {
     seven: [
       'They rolled a square stone up to the first step, and that made two low steps out of one high one. Then they hauled it up after them, and used it again. So they went up a stair for kings on a stair for ordinary people, which they carried with them.',
       'A stone lay by the path, half as high as a step. They rolled it close, stepped up on it, and then stepped up again. They pulled it after them on a vine. Half a step, half a step, and they had done the whole.',
+      'They rolled up a stone to stand on, and made each high step into two low ones. They took the stone along, all the way up.',
     ],
     verse: [
       'They rolled a stone to halve each rise, / And went up steps of a sensible size.',
@@ -49,12 +53,13 @@ export const jungleSteps: ObstacleData = {
     small: ['They rolled a stone. / Up, on their own!', 'A stone for a stair, / and then they were there.'],
   },
   fact: {
-    three: ['"Two small steps make one big one," said {hero}.'],
+    three: ['"Two small steps make one big one," said {hero}.', '"Two small steps will do," said {hero}.'],
     five: [
       '"One high step is hard, and two low ones are easy," said {hero}, "though they go just as far up."',
     ],
     seven: [
       '"It is the same height whichever way we do it," said {hero}. "But in two halves our legs only have to be half as strong. They just have to do it twice."',
+      '"Two low steps go as high as one tall one," said {hero}, "and each is only half the work."',
     ],
     verse: ['"Two little steps will get as high / As one big step. So let us try."'],
     small: ['"Make one step two. / Then we get through."'],

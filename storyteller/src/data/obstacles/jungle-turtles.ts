@@ -12,14 +12,17 @@ export const jungleTurtles: ObstacleData = {
       'Stones in the river! Step, step. Then one stone swam off.',
       'One stone had a face. It was not a stone. It was a turtle!',
       'Ten round stones! {hero} said, "Step." The stones said, "No, thank you."',
+      'The stones swam off! They had legs.',
     ],
     five: [
       'There were stepping stones over the river. {hero} trod on the first, and it said, "Do you mind?"',
       'A row of round stones went over the river. Then the row looked up, and swam off.',
+      '{hero} stepped on a stone. It turned round and looked at {him}.',
     ],
     seven: [
       'Across the river lay eleven round stones, just a step apart. It was almost too good. {hero} had one toe out when the nearest stone put up its head, looked at the toe, and paddled away. So did the other ten.',
       'The bridge over the river was made of turtles, and it was closed. They lay about under the far bank, chewing. {friend} called "Please!" and "Excuse me!" and once, without much hope, "Stones!"',
+      'There were stepping stones, round and brown, until somebody stepped on one. Then there were turtles, and they were not staying.',
     ],
     verse: [
       'The stones in the river were round, in a row, / Until one looked up, and it said to them, "No."',
@@ -33,14 +36,17 @@ export const jungleTurtles: ObstacleData = {
       'They held back a leaf. Sun fell in. The turtles sat in it, all in a row.',
       'Up with the leaf! The river got warm. Now each turtle sat still. Step, step!',
       'The sun could not get in. A leaf was in the way! They held it up. Ten turtles came.',
+      'Up, leaf! The sun came in, and the turtles came too.',
     ],
     five: [
       'A leaf as big as a door hung over the river. They bent it back, and a stripe of the last sun fell in. Up came the turtles to sit on the stripe.',
       '{friend} pulled down a leaf, and the last sun came through. The turtles lined up in it from bank to bank. "Mind my hat," said the last one.',
+      'They held up a big leaf. The last sun fell in, and the turtles lined up.',
     ],
     seven: [
       'Over the river hung one big leaf. They tied it back, like a curtain, and a long gold stripe of the last sun fell from bank to bank. Up came the turtles to lie in it, side by side, with their eyes shut. "Step softly," said the oldest, "and wake me on Thursday."',
       'Nobody called again. {hero} bent a big leaf to one side, and let the last of the sun lie down on the water where they wished to go. A turtle cannot see a warm place and leave it empty. Soon there were eleven in it, snug as buns on a tray.',
+      'They bent back one big leaf, and the last of the sun lay across the river. In a minute there were turtles on it from end to end.',
     ],
     verse: [
       'They pulled a leaf back and the sun made a line, / And turtles lay down in it, seven, eight, nine.',
@@ -50,12 +56,17 @@ export const jungleTurtles: ObstacleData = {
     small: ['They lift a leaf. Sun! / And turtles, each one!', 'Warm sun, so nice! / Up in a trice.'],
   },
   fact: {
-    three: ['"Turtles like to be warm," said {hero}. "Let in the sun!"'],
+    three: [
+      '"Turtles like to be warm," said {hero}. "Let in the sun!"',
+      '"Turtles want sun," said {hero}. "Let it in!"',
+    ],
     five: [
       '"A turtle cannot make its own warm," said {hero}. "It has to borrow the sun. So let us lend it some."',
+      '"Turtles get all their warm from the sun," said {hero}. "Let it in!"',
     ],
     seven: [
       '"An animal with fur burns its supper to keep warm," said {hero}. "A turtle is just as warm as the place it sits in. Give it a bit of sun, and it will come."',
+      '"A turtle is as warm as the place it sits in," said {hero}. "So it always looks for the sun."',
     ],
     verse: [
       '"A turtle is cold till the sun makes it hot, / So show it some sun, and you\'ll show it the spot."',

@@ -12,6 +12,7 @@ export const jungleVines: ObstacleData = {
       'Vines, vines, vines! They hung like a net.',
       'The way was shut. It was all green. Even a parrot was stuck!',
       'The way went in. It did not come out. It was all vines!',
+      'Vines hung down, and the way was shut.',
     ],
     five: [
       'Vines had grown across the path, {as thick as arms|in a tangle}, over and under and round each other like knitting.',
@@ -20,7 +21,8 @@ export const jungleVines: ObstacleData = {
     ],
     seven: [
       'The path ended in a wall of vines. They had grown over and under and round each other for years, like {some enormous knitting|a scarf for an elephant}, and there was not a hole in it for a butterfly.',
-      'The vines had grown over the path, and under it, and through each other, until it was one green knot, with a parrot in it who had also meant to go home.',
+      'The vines had grown over the path, and under it, and through each other, until it was all one green knot. There was a parrot in it, who had also meant to go home.',
+      'The vines across the path had knitted one long scarf, and had not known when to stop.',
     ],
     verse: [
       'The vines had grown across the way, / A net to trap the light of day.',
@@ -33,6 +35,7 @@ export const jungleVines: ObstacleData = {
       'They tied a rope to the vines. Pull! It went up like a blind.',
       'The rope went over a branch. They hung on. Up went the green!',
       'One end of the rope was on the vines. On the other end sat {hero}. Up they went!',
+      'They hung on a rope. Up went the vines!',
     ],
     five: [
       'They tied a rope to the lowest vine, threw it over a branch and pulled. Up rolled the whole tangle, like a blind.',
@@ -42,6 +45,7 @@ export const jungleVines: ObstacleData = {
     seven: [
       'They tied their rope to the lowest vines, threw it over a smooth branch, and hung on the other end with all they weighed. Up went the whole green tangle, like the curtain in a theatre. Two parrots applauded.',
       'They threw a rope over a high branch and tied one end to the vines. They took hold of the other end and let their feet leave the ground. Down they came, and up went the green, like a curtain at the start of a play. The parrot clapped.',
+      'They threw a rope over a branch, tied it to the vines and hung on. The whole lot rolled up like a blind.',
     ],
     verse: [
       'A rope on the vines and over a bough: / One pull, and up rolls the green wall now.',
@@ -50,12 +54,16 @@ export const jungleVines: ObstacleData = {
     small: ['A rope, a bough. / It is open now!', 'The rope went tight. / Up, green! Good night.'],
   },
   fact: {
-    three: ['"We can hang on the rope," said {hero}. "Then we pull with all of us!"'],
+    three: [
+      '"We can hang on the rope," said {hero}. "Then we pull with all of us!"',
+      '"We pull down, and it goes up," said {hero}.',
+    ],
     five: [
       '"If the rope goes over a branch," said {hero}, "we can pull down to lift it up. Then our weight does the work."',
     ],
     seven: [
       '"It is hard to push a thing up," said {hero}, "and easy to hang on a rope. A branch can turn the one into the other. It takes our down and makes it an up."',
+      '"Hanging on a rope is easier than pushing," said {hero}. "The branch will turn our down into an up."',
     ],
     verse: ['"A branch can turn our down to up, / As easy as tea into a cup."'],
     small: ['"Pull it down, so. / And up it will go."'],

@@ -12,6 +12,7 @@ export const moonCrack: ObstacleData = {
       'A big crack ran by. It was too wide for a step.',
       'There was a crack in the moon. They were on the wrong side.',
       'A crack! They let a pebble go. It went down, and down, and down.',
+      'There was a big crack. Too wide!',
     ],
     five: [
       'A crack ran across the plain, as wide as a {street|road}. They threw in a pebble, and waited, and waited.',
@@ -21,6 +22,7 @@ export const moonCrack: ObstacleData = {
     seven: [
       'A crack ran across the plain, from one end of the view to the other. It was as wide as a {street|river}, and when they dropped in a pebble they got tired of waiting for it.',
       'The moon had a crack in it, like an old plate. They lay down and looked over the edge. A long way down it was still yesterday.',
+      'There was a crack in the moon, as wide as a street. They were on this side, and they wished to be on that.',
     ],
     verse: [
       'A crack ran across from side to side. / Could anyone jump a thing so wide?',
@@ -33,6 +35,7 @@ export const moonCrack: ObstacleData = {
       'They ran. Boing! They flew and flew and came down.',
       'They held hands and hopped. Up, up, and on! Then, puff, they were over.',
       'One, two, hop! It was a big hop. It went over the crack, and then some.',
+      'One, two, hop! They flew over.',
     ],
     five: [
       'They took a run and jumped. And they flew, {over and over|on and on}, and came down on the other side as soft as feathers. Back home it would have been a splash.',
@@ -42,6 +45,7 @@ export const moonCrack: ObstacleData = {
     seven: [
       'They took each other by the hand, ran, and jumped. They went up like two bubbles. There was time to look at the crack, and at the earth, and to wonder about supper. Then the other side came up and put itself under their feet.',
       'They walked back twenty steps, held on to each other, and ran. Then there was no ground, and there went on being no ground, and {friend} had time to say all of the alphabet. At Z they came down.',
+      'They held on to each other and jumped. There was time to look at everything, twice. Then they came down on the other side.',
     ],
     verse: [
       'They jumped, and floated, slow and high, / And landed soft on the other side of the sky.',
@@ -51,12 +55,16 @@ export const moonCrack: ObstacleData = {
     small: ['One hop, so high! / "Oh look, we fly!"', 'They jumped, they flew. / Puff! They were through.'],
   },
   fact: {
-    three: ['"The moon does not pull so much," said {hero}. "We can jump far!"'],
+    three: [
+      '"The moon does not pull so much," said {hero}. "We can jump far!"',
+      '"We can jump far here," said {hero}.',
+    ],
     five: [
       '"The moon is small," said {hero}, "so it pulls us down only a little. A small jump here is a big one."',
     ],
     seven: [
       '"The earth pulls hard, because it is big," said {hero}. "The moon is small, and pulls six times less. So anyone can jump six times as far here. Even you."',
+      '"The moon is small, and pulls six times less," said {hero}. "So we can jump six times as far."',
     ],
     verse: ['"The moon pulls softly, being small. / A jump up here\'s six jumps in all."'],
     small: ['"The moon is small. / You bounce like a ball."'],

@@ -12,6 +12,7 @@ export const moonLost: ObstacleData = {
       'The map was old. All the hills were the same.',
       'One hill. One more hill. They were all on the map, and all grey.',
       '"Go by the grey hill," said the map. There were ten!',
+      'The hills were all grey. Which one?',
     ],
     five: [
       'The map showed a hill, a hill and a hill. So did {the moon|the view}. Which was which?',
@@ -21,6 +22,7 @@ export const moonLost: ObstacleData = {
     seven: [
       'The map of the moon was quite correct. It showed a grey hill, and beside that a grey hill. They looked up. All round them, {as far as they could see|to the very edge}, were grey hills.',
       'According to the map there was a grey hill. They looked round. There were eleven grey hills, and each of them seemed to think that it was the one.',
+      'The map showed a grey hill. They looked round. There were eleven of them, and each looked like the one.',
     ],
     verse: [
       'The map showed hills of silver grey. / So did the moon, and the Milky Way.',
@@ -33,6 +35,7 @@ export const moonLost: ObstacleData = {
       'They found the blue earth. It was on the map! This way.',
       'They turned the map. The blue earth went here, the hills went there. It fit!',
       '"There is the earth!" They held the map up to it. All the hills fit.',
+      'They turned the map. Blue earth here, blue earth there. It fit!',
     ],
     five: [
       'They turned the map until its little blue earth was under the real one. Then every hill {fitted|was in its place}.',
@@ -42,6 +45,7 @@ export const moonLost: ObstacleData = {
     seven: [
       'In the corner of the map somebody had drawn the earth. They turned the paper until the small blue dot lay just beneath the big one. And one after another, with almost a click, all the grey hills went to their places.',
       'On the map, in the corner, was a small blue ball. Over the hills hung a big blue ball. {hero} turned the map until the two were in line, and all the hills sat down in their right places.',
+      'They turned the map until its blue earth was under the real one. Then all the hills sat down in their places.',
     ],
     verse: [
       'They turned the map till the earth was right, / And all the hills came into sight.',
@@ -50,12 +54,16 @@ export const moonLost: ObstacleData = {
     small: ['The earth, so blue! / It told them, too.', 'Map, turn to blue! / Now it was true.'],
   },
   fact: {
-    three: ['"The earth stays in one spot up there," said {hero}.'],
+    three: [
+      '"The earth stays in one spot up there," said {hero}.',
+      '"The earth does not move up there," said {hero}.',
+    ],
     five: [
       '"The moon always shows the earth the same face," said {hero}, "so from here the earth never moves. It is better than a compass."',
     ],
     seven: [
       '"The moon turns just once each time it goes round the earth," said {hero}, "so it always looks at it with the same face. From here the earth never rises and never sets. It hangs there like a nail to hang the map on."',
+      '"The moon always shows the earth the same face," said {hero}. "So from here the earth stands still."',
     ],
     verse: ['"The earth hangs still in the moon\'s own sky. / It\'s the one fixed thing to steer us by."'],
     small: ['"The earth stays there, / up in the air."'],

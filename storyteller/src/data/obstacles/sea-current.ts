@@ -21,6 +21,7 @@ export const seaCurrent: ObstacleData = {
     seven: [
       'There was a gap in the reef, and through it the sea ran like a river in a bad mood. Three times they set out. Three times it {handed them back|returned them}, like a letter with the wrong stamp.',
       'The sea came through the gap like people out of a school. They swam as hard as they could, and stayed just where they were, and a shrimp passed them, going home backwards.',
+      'Through the gap the sea ran like a river. They swam as hard as they could, and stayed where they were.',
     ],
     verse: [
       'The sea ran fast through a gap in the reef. / It swept them back like a little leaf.',
@@ -42,6 +43,7 @@ export const seaCurrent: ObstacleData = {
     seven: [
       'So they went down, and lay flat on the sand, and there, under the rush of it, the water was nearly still. With a rope of weed from rock to rock they drew themselves across, while overhead a surprised mackerel shot by backwards.',
       'They went down to the sand. It was slow there, and there was a rope of weed to hold. They pulled themselves along, with their noses near the ground, while over their heads the sea went on being in a hurry.',
+      'They went down to the sand, where it was slow, and pulled themselves along a rope of weed. The rush went by over their heads.',
     ],
     verse: [
       'They kept down low, where the sea runs slow, / And pulled on a rope in the calm below.',
@@ -54,6 +56,7 @@ export const seaCurrent: ObstacleData = {
     five: ['"Near the bottom the water rubs on the sand," said {hero}, "and that slows it down."'],
     seven: [
       '"Water rubs against the bottom, just as we do on a carpet," said {hero}. "The lowest bit is nearly stopped. If we stay in it, the rest will go over our heads."',
+      '"The water rubs on the sand and is slowed down," said {hero}. "So we must keep low."',
     ],
     verse: ['"The water rubs along the sand. / It\'s slower there, you understand."'],
     small: ['"Down by the sand / it is slow as the land."'],

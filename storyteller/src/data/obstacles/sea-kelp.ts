@@ -20,6 +20,7 @@ export const seaKelp: ObstacleData = {
     seven: [
       'The seaweed of the kelp forest stood as tall as a church, and swayed. Whenever it swayed to the left there was a path, and when it swayed to the right that path was {somewhere else|gone and another one there}.',
       'The kelp stood round them like a crowd at a fair, all tall, all swaying. When it leaned left there was a path. When it leaned right there was another, and neither went anywhere twice.',
+      'The seaweed swayed, and the path swayed with it. Each time they looked, it was somewhere else.',
     ],
     verse: [
       'The seaweed swayed from left to right, / And moved the path clean out of sight.',
@@ -32,6 +33,7 @@ export const seaKelp: ObstacleData = {
       'They swam up to the light. The light was on one side. That way!',
       'Up to the top they went. They could see the sun. Now they knew!',
       'The sun came from one side. They kept it there, on one cheek.',
+      'They swam to the light. That way!',
     ],
     five: [
       'They swam up a little, over the tops, where the light came from one side only. From there it was {quite easy|as plain as a map}.',
@@ -41,6 +43,7 @@ export const seaKelp: ObstacleData = {
     seven: [
       'So they stopped looking at the path, and looked at the light. It came slanting down from the west, and it did not sway. They kept it on their left cheek, counted to a hundred, and came out by the cave as straight as a ruler.',
       'They swam up and put their heads out at the top. Here nothing moved but the light, and the light came slanting from one side, as it does in the evening. They kept it on their left cheeks, and swam straight.',
+      'They swam to the top, where the light came in from one side. They kept it on one cheek, and came out straight.',
     ],
     verse: [
       'They followed the slant of the evening light, / And came out straight, and came out right.',
@@ -49,12 +52,16 @@ export const seaKelp: ObstacleData = {
     small: ['Up to the light! / Now it was right.', 'Sun on one side! / It was their guide.'],
   },
   fact: {
-    three: ['"Light does not bend like weed," said {hero}. "Look for the light!"'],
+    three: [
+      '"Light does not bend like weed," said {hero}. "Look for the light!"',
+      '"Light does not bend," said {hero}.',
+    ],
     five: [
       '"Weed bends, but light goes straight," said {hero}. "The sun is in the west, so the light comes from there."',
     ],
     seven: [
       '"Everything in here moves, except the light," said {hero}. "Light always travels in straight lines, and at this hour it comes from the west. It is the only honest signpost in the place."',
+      '"Weed bends, but light goes straight," said {hero}. "It comes from the west, at this time of day."',
     ],
     verse: ['"The weed may bend, but light goes straight. / It comes from the west when the day is late."'],
     small: ['"Light does not bend. / It shows the end."'],
