@@ -88,7 +88,7 @@ const best = (tries: readonly (() => Worded)[]): Worded => {
     const worded = attempt()
     if (!shortest || worded.excess < shortest.excess) shortest = worded
     if (worded.excess === 0) fitting.push(worded)
-    if (fitting.length === 4) break
+    if (fitting.length === 3) break
   }
   const plainest = fitting.toSorted((one, other) => one.hard.length - other.hard.length)[0] ?? shortest
   if (!plainest) throw new Error('A page is worded at least once')

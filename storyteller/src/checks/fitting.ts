@@ -1,6 +1,5 @@
 import { draftStory } from '../draft.ts'
 import type { ObstacleData, ThemeData, Told } from '../data/schema.ts'
-import { strandsOf } from '../data/themes.ts'
 import { randomFrom } from '../random.ts'
 import { countWords, longestSentence, roomOf } from '../room.ts'
 import { fill } from '../words.ts'
@@ -38,7 +37,7 @@ export const crowdedObstacle = (file: string, { meet, solve, fact }: ObstacleDat
 
 /** What of a theme's trials and acts does not fit their page. */
 export const crowdedTheme = (file: string, theme: ThemeData): string[] =>
-  strandsOf(theme).flatMap(({ test, act }, at) =>
+  theme.strands.flatMap(({ test, act }, at) =>
     tooLong(`${file}: strand ${at + 1}, test and act`, [test, act], refrainWords),
   )
 

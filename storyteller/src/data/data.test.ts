@@ -26,7 +26,7 @@ import {
 } from './schema.ts'
 import { settings } from './settings.ts'
 import { subjects } from './subjects.ts'
-import { strandsOf, themes } from './themes.ts'
+import { themes } from './themes.ts'
 import { plain, voices } from './voices.ts'
 
 const { companions } = companionFile
@@ -82,7 +82,6 @@ const toldIn = (
 
 const allTold = [
   ...entries.flatMap(({ file, data }) => toldIn(file, data)),
-  ...Object.entries(themes).flatMap(([id, theme]) => toldIn(`themes/${id}/strands`, strandsOf(theme))),
   ...toldIn('filler', filler),
   ...toldIn('leaving', leaving),
   ...toldIn('returning', returning),

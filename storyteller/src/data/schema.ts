@@ -119,8 +119,8 @@ export const QuestData = z.strictObject({
 export type QuestData = z.infer<typeof QuestData>
 
 /** A small plot: what is planted is what the trial asks for and the act does. Test and act of the same number belong together. */
-export const StrandData = z.strictObject({ plant: Told, low: Told, test: Told, act: Told, close: Told })
-export type StrandData = z.infer<typeof StrandData>
+export const Strand = z.strictObject({ plant: Told, low: Told, test: Told, act: Told, close: Told })
+export type Strand = z.infer<typeof Strand>
 
 export const ThemeData = z.strictObject({
   refrains: Lines,
@@ -128,7 +128,7 @@ export const ThemeData = z.strictObject({
   token: z.optional(Prop),
   summary: Lines,
   /** One is chosen for a whole book. */
-  strands: z.array(StrandData).check(z.minLength(3)),
+  strands: z.array(Strand).check(z.minLength(3)),
 })
 export type ThemeData = z.infer<typeof ThemeData>
 

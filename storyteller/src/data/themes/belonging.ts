@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { oddGap } from './belonging/odd-gap.ts'
 import { oddNote } from './belonging/odd-note.ts'
 import { oddChair } from './belonging/odd-chair.ts'
 import { oddStep } from './belonging/odd-step.ts'
 import { listOfNames } from './belonging/list-of-names.ts'
 
-export const belonging: WholeTheme = {
+export const belonging: ThemeData = {
   refrains: [
     'There is a place that is just your size.',
     'Odd and even, in we come.',

@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { goingFirst } from './courage/going-first.ts'
 import { tenSteps } from './courage/ten-steps.ts'
 import { oneFootIn } from './courage/one-foot-in.ts'
 import { singingOut } from './courage/singing-out.ts'
 import { knockAndStay } from './courage/knock-and-stay.ts'
 
-export const courage: WholeTheme = {
+export const courage: ThemeData = {
   refrains: [
     'A little bit scared, and a little bit more brave.',
     'Wobble, wobble, and still we go.',

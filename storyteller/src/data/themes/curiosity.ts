@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { askWhy } from './curiosity/ask-why.ts'
 import { askWhatItIsLike } from './curiosity/ask-what-it-is-like.ts'
 import { theBox } from './curiosity/the-box.ts'
 import { theBack } from './curiosity/the-back.ts'
 import { theHum } from './curiosity/the-hum.ts'
 
-export const curiosity: WholeTheme = {
+export const curiosity: ThemeData = {
   refrains: [
     'What is that? Let us go and see.',
     'Ask it once, and ask again.',

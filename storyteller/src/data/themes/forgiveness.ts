@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { theHug } from './forgiveness/the-hug.ts'
 import { theHand } from './forgiveness/the-hand.ts'
 import { sorryOfGrass } from './forgiveness/sorry-of-grass.ts'
 import { underTheHat } from './forgiveness/under-the-hat.ts'
 import { rubbedOut } from './forgiveness/rubbed-out.ts'
 
-export const forgiveness: WholeTheme = {
+export const forgiveness: ThemeData = {
   refrains: [
     'Sorry is a door, and it opens.',
     'Let it go, and let it float.',

@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { aGame } from './friendship/a-game.ts'
 import { theSwing } from './friendship/the-swing.ts'
 import { theBall } from './friendship/the-ball.ts'
 import { theName } from './friendship/the-name.ts'
 import { thePicture } from './friendship/the-picture.ts'
 
-export const friendship: WholeTheme = {
+export const friendship: ThemeData = {
   refrains: [
     'Two is a good number, and three is better.',
     'Side by side, and there is room for more.',

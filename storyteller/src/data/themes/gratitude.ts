@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { thanksByName } from './gratitude/thanks-by-name.ts'
 import { evenings } from './gratitude/evenings.ts'
 import { thePath } from './gratitude/the-path.ts'
 import { theBeetle } from './gratitude/the-beetle.ts'
 import { unasked } from './gratitude/unasked.ts'
 
-export const gratitude: WholeTheme = {
+export const gratitude: ThemeData = {
   refrains: [
     'Thank you here and thank you there.',
     'Two small words, and off we go.',

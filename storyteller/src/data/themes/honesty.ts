@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { theBump } from './honesty/the-bump.ts'
 import { trueWord } from './honesty/true-word.ts'
 import { theWind } from './honesty/the-wind.ts'
 import { theBadge } from './honesty/the-badge.ts'
 import { theBread } from './honesty/the-bread.ts'
 
-export const honesty: WholeTheme = {
+export const honesty: ThemeData = {
   refrains: [
     'Say it small, but say it true.',
     'True is true, and out it comes.',

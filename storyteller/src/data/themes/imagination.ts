@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { ticket } from './imagination/ticket.ts'
 import { crown } from './imagination/crown.ts'
 import { boat } from './imagination/boat.ts'
 import { drawnDoor } from './imagination/drawn-door.ts'
 import { lastPage } from './imagination/last-page.ts'
 
-export const imagination: WholeTheme = {
+export const imagination: ThemeData = {
   refrains: [
     'What if, what if, what if it were?',
     'Shut your eyes, and there it is.',

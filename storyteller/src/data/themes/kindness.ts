@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { shivering } from './kindness/shivering.ts'
 import { beans } from './kindness/beans.ts'
 import { wool } from './kindness/wool.ts'
 import { theItch } from './kindness/the-itch.ts'
 import { ninthSnail } from './kindness/ninth-snail.ts'
 
-export const kindness: WholeTheme = {
+export const kindness: ThemeData = {
   refrains: [
     'There is always time to stop.',
     'A small kind thing is not so small.',

@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { firstStar } from './patience/first-star.ts'
 import { minutes } from './patience/minutes.ts'
 import { shyThing } from './patience/shy-thing.ts'
 import { slowWords } from './patience/slow-words.ts'
 import { theSnail } from './patience/the-snail.ts'
 
-export const patience: WholeTheme = {
+export const patience: ThemeData = {
   refrains: [
     'Not yet, not yet, but soon.',
     'Wait a bit, and wait a bit more.',

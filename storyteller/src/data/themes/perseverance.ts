@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { slope } from './perseverance/slope.ts'
 import { knot } from './perseverance/knot.ts'
 import { gate } from './perseverance/gate.ts'
 import { whistle } from './perseverance/whistle.ts'
 import { nineStones } from './perseverance/nine-stones.ts'
 
-export const perseverance: WholeTheme = {
+export const perseverance: ThemeData = {
   refrains: [
     'Up again, and on again.',
     'Not this time? Then next time.',

@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { threePieces } from './sharing/three-pieces.ts'
 import { threePlates } from './sharing/three-plates.ts'
 import { birthday } from './sharing/birthday.ts'
 import { crumbs } from './sharing/crumbs.ts'
 import { firstBite } from './sharing/first-bite.ts'
 
-export const sharing: WholeTheme = {
+export const sharing: ThemeData = {
   refrains: [
     'Half for you and half for me.',
     'Break it in two, and there is more.',

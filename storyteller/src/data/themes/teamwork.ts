@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { flatStone } from './teamwork/flat-stone.ts'
 import { wheel } from './teamwork/wheel.ts'
 import { ropes } from './teamwork/ropes.ts'
 import { inARow } from './teamwork/in-a-row.ts'
 import { thePlan } from './teamwork/the-plan.ts'
 
-export const teamwork: WholeTheme = {
+export const teamwork: ThemeData = {
   refrains: [
     'All together: one, two, three!',
     'Many {hands}, and up she goes.',

@@ -1,11 +1,11 @@
-import type { WholeTheme } from './strand.ts'
+import type { ThemeData } from '../schema.ts'
 import { lights } from './wonder/lights.ts'
 import { sitAndSee } from './wonder/sit-and-see.ts'
 import { standingInIt } from './wonder/standing-in-it.ts'
 import { listening } from './wonder/listening.ts'
 import { theSpeck } from './wonder/the-speck.ts'
 
-export const wonder: WholeTheme = {
+export const wonder: ThemeData = {
   refrains: [
     'Oh, look. Oh, look up.',
     'Stop a bit, and look again.',

@@ -1,4 +1,4 @@
-import type { Strand } from '../strand.ts'
+import type { Strand } from '../../schema.ts'
 
 export const wool: Strand = {
   plant: {
