@@ -13,7 +13,7 @@ import { glints, lightRoad, waterColor } from './parts/water.ts'
 
 /** A still lake that mirrors the peaks: a hut on the far shore; or a boat at a jetty; or an island of firs. */
 export const mountainLake: PaintPlace = (b) => {
-  const { r, mood, tone } = b
+  const { mood, tone } = b
   const shore = 760
   sky(b, shore)
   const sun = lay(b, 300, 640, 1130)

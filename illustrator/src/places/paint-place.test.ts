@@ -77,7 +77,7 @@ describe.each([...places])('%s', (place) => {
     )
     const pairs = pictures.flatMap((one, i) => pictures.slice(0, i).map((other) => unlike(one, other)))
     // A bed stands where the composer lays the sleeper; only what is on and about it changes.
-    const least = place === 'bedside' ? 0.06 : 0.14
+    const least = place === 'bedside' ? 0.05 : 0.14
     expect(pairs.filter((share) => share > least).length / pairs.length).toBeGreaterThan(0.5)
   })
 

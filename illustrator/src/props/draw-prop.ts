@@ -16,6 +16,7 @@ import { Pen } from './pen.ts'
 import { playProps } from './play.ts'
 import type { PropDrawing, PropInfo } from './prop-drawing.ts'
 import { soundProps } from './sound.ts'
+import { stoneProps } from './stone.ts'
 import { toolProps } from './tools.ts'
 import { vehicleProps } from './vehicles.ts'
 import { waterProps } from './water.ts'
@@ -34,6 +35,7 @@ const drawings: Record<Prop, PropDrawing> = {
   ...creatureProps,
   ...toolProps,
   ...groundProps,
+  ...stoneProps,
   ...waterProps,
   ...brambleProps,
 }

@@ -1,6 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
-import { blob, ellipse, n1, type Point } from '../path.ts'
-import { box, star, type Pen } from './pen.ts'
+import { blob, n1, type Point } from '../path.ts'
+import { star, type Pen } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
 export const tuft = (p: Pen, x: number, y: number, size: number, color = '#7f9f50'): void =>
@@ -15,213 +15,193 @@ export const tuft = (p: Pen, x: number, y: number, size: number, color = '#7f9f5
     size * 0.16,
   )
 
-const jagged = (p: Pen, y: number, swing: number): Point[] =>
-  Array.from({ length: 25 }, (_, i): Point => [-900 + i * 75, y + p.r.between(-swing, swing)])
+/** An uneven edge of ground from the left of the picture to its right. */
+const edge = (p: Pen, at: (x: number) => number, swing: number): Point[] =>
+  Array.from({ length: 25 }, (_, i): Point => [-900 + i * 75, at(-900 + i * 75) + p.r.between(-swing, swing)])
 
 const line = (points: readonly Point[]): string => points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')
 
+const rubble = ['#9a8f92', '#aaa098', '#8a8290']
+
+/** Lies in the ground as the eye sees it from this side: the far lip, the rock under it, then only soft mist. */
 const ravine: PropDrawing = {
   width: 1800,
-  height: 320,
+  height: 208,
   kind: 'barrier',
   layer: 'behind',
   gripY: 150,
   draw(p) {
-    const far = jagged(p, -120, 18)
-    const near = jagged(p, 112, 22)
+    const far = edge(p, (x) => -8 + Math.sin(x / 210) * 12, 8)
+    const near = edge(p, (x) => 116 + Math.sin(x / 260 + 2) * 14, 9)
     const gap = `M${line(far)}L${line(near.toReversed())}Z`
-    p.cut(gap, '#3d3050', { shade: 0.2, lit: 0 })
+    p.mark(`M${line(far)}`, '#b99b78', 26)
+    p.cut(gap, '#5f5680', { shade: 0, lit: 0 })
     p.clip(gap, () => {
-      for (const [depth, color] of [
-        [156, '#5f4a5c'],
-        [106, '#836468'],
-        [56, '#a8866e'],
+      for (const [deep, color] of [
+        [104, '#75648a'],
+        [78, '#8f7484'],
+        [50, '#ab8678'],
+        [24, '#c6a083'],
       ] as const)
         p.cut(
-          `M${line(far.map(([x, y]): Point => [x, y - 40]))}L${line(far.map(([x], i): Point => [x, -120 + depth + ((i * 37) % 5) * 9 - 18]).toReversed())}Z`,
+          `M${line(far.map(([x, y]): Point => [x, y - 30]))}L${line(far.map(([x, y], i): Point => [x, y + deep + ((i * 37) % 7) * 4 - 12]).toReversed())}Z`,
           color,
-          { shade: 0.35 },
+          { shade: 0.25, lit: 0.2, dir: [0.2, 1] },
         )
-      for (let i = 0; i < 18; i++) {
-        const [x, y] = [p.r.between(-860, 860), p.r.between(-110, 0)]
+      for (let i = 0; i < 30; i++) {
+        const [x, y] = [p.r.between(-880, 880), p.r.between(-6, 50)]
         p.mark(
-          `M${n1(x)} ${n1(y)}l${p.r.int(-14, 14)} ${p.r.int(14, 30)}l${p.r.int(-16, 16)} ${p.r.int(10, 26)}`,
-          '#4f3d50',
+          `M${n1(x)} ${n1(y)}l${p.r.int(-8, 8)} ${p.r.int(18, 36)}l${p.r.int(-10, 10)} ${p.r.int(10, 24)}`,
+          '#6f5870',
           4,
-          0.6,
+          0.55,
         )
       }
-      p.d.raw(`<rect x="-900" y="10" width="1800" height="170" fill="${p.d.linear('#1d1830', [0, 1])}"/>`)
+      const mist = p.d.linear(p.tint('#cfc8e4'), [0, 1])
+      p.d.raw(`<rect x="-900" y="0" width="1800" height="160" fill="${mist}" fill-opacity=".75"/>`)
+      for (let i = 0; i < 7; i++)
+        p.d.raw(
+          `<ellipse cx="${p.r.int(-840, 840)}" cy="${p.r.int(84, 112)}" rx="${p.r.int(120, 230)}" ry="${p.r.int(14, 24)}" fill="${p.d.radial(p.tint('#f1ecf8'), 0.5)}" fill-opacity=".7"/>`,
+        )
     })
-    p.mark(`M${line(far)}`, '#cbb08a', 13)
-    p.mark(`M${line(near)}`, '#a8866e', 30)
-    p.mark(`M${line(near.map(([x, y]): Point => [x, y - 7]))}`, '#cbb08a', 14)
-    for (let i = 0; i < 14; i++) {
-      const [x, y] = near[p.r.int(1, 23)] as Point
-      const size = p.r.between(9, 38)
+    p.mark(`M${line(near.map(([x, y]): Point => [x, y + 9]))}`, '#a8866e', 26)
+    p.mark(`M${line(near)}`, '#d8bd94', 11)
+    for (const [x, y] of far) if (p.r() < 0.6) tuft(p, x + p.r.between(-20, 20), y - 6, p.r.between(16, 30))
+    for (const [x, y] of near) {
+      if (p.r() < 0.45) tuft(p, x + p.r.between(-30, 30), y + 12, p.r.between(26, 46))
+      if (p.r() > 0.4) continue
+      const size = p.r.between(8, 28)
       p.cut(
-        blob(x + p.r.between(-30, 30), y - size * 0.2, size, size * 0.7, 8, 0.1, p.r),
-        p.r.pick(['#9a8f92', '#aaa098', '#8a8290']),
+        blob(x + p.r.between(-30, 30), y + 12 - size * 0.2, size, size * 0.64, 8, 0.1, p.r),
+        p.r.pick(rubble),
       )
     }
   },
 }
 
+/** A wet place in the ground: puddles that mirror the sky, soft rims, sunken boot prints, bubbles. */
 const mud: PropDrawing = {
-  width: 960,
-  height: 180,
+  width: 1120,
+  height: 172,
   kind: 'barrier',
   layer: 'behind',
   gripY: 88,
   draw(p) {
-    const pool =
-      'M-470 6C-450 -50 -330 -36 -250 -58C-150 -96 -60 -62 40 -78C160 -98 250 -60 330 -56C440 -50 500 0 440 34C360 74 240 52 120 76C0 98 -120 62 -240 74C-360 84 -480 60 -470 6Z'
-    p.cut(pool, '#7a573f', { shade: 0.5, lit: 0.3 })
-    p.cut(
-      'M-400 4C-380 -30 -250 -20 -180 -38C-60 -62 60 -44 160 -54C280 -58 400 -30 390 4C380 40 200 28 80 44C-60 60 -180 40 -280 46C-360 50 -410 36 -400 4Z',
-      '#654634',
-      { shade: 0.3 },
-    )
-    p.mark('M-330 0Q-260 -22 -190 -14M40 -34Q120 -44 190 -32M-60 26Q20 36 90 24', '#b08a68', 7, 0.75)
+    const puddle = (x: number, y: number, rx: number, ry: number, color: string, jitter = 0.1) =>
+      p.cut(blob(x, y, rx, ry, 13, jitter, p.r), color, { shade: 0.4, lit: 0.3, dir: [0.1, 1] })
+    for (const [x, y, rx, ry] of [
+      [-330, 16, 206, 56],
+      [0, 4, 310, 76],
+      [330, 20, 214, 58],
+      [-500, -20, 52, 15],
+      [496, -24, 58, 16],
+      [150, -56, 150, 24],
+      [-200, -52, 130, 22],
+    ] as const)
+      puddle(x, y, rx, ry, '#8a6549')
+    for (const [x, y, rx, ry] of [
+      [-310, 20, 160, 38],
+      [20, 6, 250, 50],
+      [330, 24, 164, 38],
+    ] as const)
+      puddle(x, y, rx, ry, '#6f4c38', 0.07)
+    for (const [x, y, rx, ry] of [
+      [-350, 16, 80, 15],
+      [-40, -10, 120, 18],
+      [130, 26, 96, 15],
+      [360, 18, 84, 14],
+    ] as const) {
+      p.flat(blob(x, y, rx, ry, 11, 0.07, p.r), '#9fb4bc', 0.75)
+      p.mark(
+        `M${x - rx * 0.6} ${n1(y - ry * 0.3)}q${n1(rx * 0.5)} ${n1(-ry * 0.5)} ${n1(rx)} 0`,
+        '#e8f0ee',
+        4,
+        0.8,
+      )
+    }
+    for (const [x, y, turn] of [
+      [-190, 36, -12],
+      [-130, 14, 10],
+      [230, -8, -10],
+      [262, 44, 8],
+    ] as const)
+      p.at(x, y, turn, () => {
+        p.flat('M-13 14C-20 -4 -16 -22 0 -22C16 -22 20 -4 13 14Z', '#4a3228', 0.8)
+        p.flat('M-12 20q12 -7 24 0q2 14 -12 15q-14 -1 -12 -15Z', '#4a3228', 0.8)
+        p.mark('M-16 -6Q-14 -26 2 -26', '#a8805e', 4, 0.8)
+      })
     for (const [x, y, size] of [
-      [-230, 18, 20],
-      [-120, -22, 26],
-      [30, 4, 22],
-      [150, -14, 28],
-      [270, 6, 18],
-      [300, -30, 13],
+      [-420, 40, 15],
+      [-60, 46, 20],
+      [60, -38, 14],
+      [300, 52, 16],
+      [440, 2, 13],
     ] as const) {
       p.cut(
-        `M${x - size} ${y}a${size} ${size * 0.94} 0 0 1 ${size * 2} 0q${-size} ${size * 0.4} ${-size * 2} 0Z`,
-        '#8f6a4c',
+        `M${x - size} ${y}a${size} ${n1(size * 0.94)} 0 0 1 ${size * 2} 0q${-size} ${n1(size * 0.4)} ${-size * 2} 0Z`,
+        '#9a7454',
         { lit: 0.5 },
       )
       p.gleam(
-        `M${x - size * 0.5} ${y - size * 0.34}q${size * 0.1} ${-size * 0.3} ${size * 0.4} ${-size * 0.36}`,
+        `M${n1(x - size * 0.5)} ${n1(y - size * 0.34)}q${n1(size * 0.1)} ${n1(-size * 0.3)} ${n1(size * 0.4)} ${n1(-size * 0.36)}`,
         4,
         0.7,
       )
     }
-    for (const [x, y, size] of [
-      [-480, -40, 12],
-      [470, -36, 14],
-      [-430, 80, 10],
-      [420, 76, 11],
+    for (const [x, y] of [
+      [-520, 40],
+      [-250, -62],
+      [300, -60],
+      [520, 36],
+      [60, 84],
     ] as const)
-      p.cut(ellipse(x, y, size, size * 0.6), '#7a573f')
+      tuft(p, x, y, 34)
   },
 }
 
+/** Snow blown into waves with sharp crests and blue shade, a fir's top looking out of it. */
 const snowdrift: PropDrawing = {
-  width: 1280,
-  height: 330,
+  width: 1300,
+  height: 340,
   kind: 'barrier',
   layer: 'behind',
-  gripY: 24,
+  gripY: 26,
   draw(p) {
-    p.cut(
-      'M-630 24C-560 -60 -480 -90 -380 -110C-300 -200 -180 -250 -40 -220C60 -300 240 -310 330 -210C430 -200 520 -110 560 -60Q620 -20 640 24Z',
-      '#dbe6f2',
-      { shade: 0.5, lit: 0.5 },
+    p.cut('M330 -150L376 -312L424 -150ZM300 -110L376 -250L452 -110Z', '#4f7a74', { shade: 0.5 })
+    p.cut('M356 -250L376 -314L396 -252Q384 -240 376 -254Q366 -238 356 -250Z', '#f4f8fc', { shade: 0.2 })
+    const drift = (path: string, shade: string, color = '#eaf1f9') => {
+      p.cut(path, color, { shade: 0.4, lit: 0.5, dir: [0.35, 0.9] })
+      p.flat(shade, '#a9bfe0', 0.6)
+    }
+    drift(
+      'M-560 20C-500 -90 -420 -210 -230 -262C-150 -282 -70 -262 -30 -216C60 -190 150 -60 260 20Z',
+      'M-30 -216C-70 -262 -150 -282 -230 -262C-130 -250 -110 -170 -60 -110C0 -40 90 0 180 20H260C150 -60 60 -190 -30 -216Z',
     )
-    p.cut(
-      'M-640 24C-500 -120 -330 -130 -220 -60C-120 -160 80 -170 180 -80C300 -150 480 -130 640 24Z',
-      '#eef4fa',
-      { shade: 0.5, lit: 0.4 },
+    drift(
+      'M-60 22C60 -60 160 -190 330 -200C430 -200 470 -150 500 -110C560 -60 610 -10 650 24Z',
+      'M500 -110C470 -150 430 -200 330 -200C400 -170 410 -110 460 -60C500 -20 560 10 590 24H650C610 -10 560 -60 500 -110Z',
+    )
+    drift(
+      'M-650 26C-590 -30 -500 -110 -380 -112C-300 -110 -270 -70 -220 -50C-120 -10 -20 14 60 26Z',
+      'M-220 -50C-270 -70 -300 -110 -380 -112C-320 -96 -300 -40 -230 -8C-190 10 -120 22 -60 26H60C-20 14 -120 -10 -220 -50Z',
+      '#f4f8fc',
+    )
+    drift(
+      'M-120 26C0 -20 60 -92 180 -96C260 -94 290 -50 350 -30C420 -8 490 12 540 26Z',
+      'M350 -30C290 -50 260 -94 180 -96C240 -80 250 -30 310 -6C360 14 430 24 460 26H540C490 12 420 -8 350 -30Z',
+      '#f4f8fc',
     )
     p.mark(
-      'M-360 -104Q-280 -170 -180 -196M120 -262Q220 -286 290 -220M-420 -54Q-360 -92 -290 -84M20 -130Q90 -140 140 -104',
+      'M-430 -180Q-360 -244 -250 -258M170 -150Q240 -194 330 -196M-520 -70Q-460 -106 -390 -108',
       '#ffffff',
-      12,
-      0.8,
+      9,
+      0.9,
     )
-    for (let i = 0; i < 16; i++) {
-      const [x, y] = [p.r.between(-480, 480), p.r.between(-170, -10)]
-      p.flat(star(x, y, 11, 3, 1, 4), '#ffffff', 0.9)
+    for (let i = 0; i < 18; i++) {
+      const [x, y] = [p.r.between(-480, 500), p.r.between(-170, -6)]
+      p.flat(star(x, y, 10, 3, 1, 4), '#ffffff', 0.95)
     }
-    p.bar('M410 -190L436 -290M424 -240L456 -262', '#6b4636', 9)
   },
 }
 
-const wall: PropDrawing = {
-  width: 1400,
-  height: 344,
-  kind: 'barrier',
-  layer: 'behind',
-  gripY: 10,
-  draw(p) {
-    p.cut(box(-690, -292, 1380, 302, 8), '#7d7682', { shade: 0.3 })
-    for (let row = 0; row < 5; row++) {
-      let x = -688 - (row % 2) * 40
-      while (x < 688) {
-        const width = p.r.between(84, 138)
-        const [left, right] = [Math.max(x, -690), Math.min(x + width, 690)]
-        if (right - left > 20)
-          p.cut(
-            box(left + 4, -290 + row * 60 + 3, right - left - 8, 53, 14),
-            p.r.pick(['#a39ca6', '#b0a8ac', '#968f9c', '#aaa098']),
-            { shade: 0.4 },
-          )
-        x += width
-      }
-    }
-    for (let x = -700; x < 690; x += 140) p.cut(box(x, -330, 136, 46, 12), '#bdb4b8', { shade: 0.4 })
-    for (const [start, length] of [
-      [-560, 5],
-      [520, 6],
-      [380, 3],
-    ] as const) {
-      p.mark(
-        `M${start} -330C${start + 30} -280 ${start - 40} -220 ${start + 10} ${-330 + length * 44}`,
-        '#5f7f44',
-        5,
-      )
-      for (let i = 0; i < length * 4; i++)
-        p.at(
-          start + p.r.between(-42, 42),
-          -338 + (i / (length * 4)) * length * 46,
-          p.r.between(30, 150),
-          () =>
-            p.cut('M0 -12C16 -20 30 -6 30 4C20 16 4 14 0 -12Z', p.r.pick(['#6f9a4a', '#5a8444', '#86ac58']), {
-              shade: 0.3,
-            }),
-        )
-    }
-    for (const x of [-640, -300, 60, 600]) tuft(p, x, 10, 50)
-  },
-}
-
-const rocks: PropDrawing = {
-  width: 1060,
-  height: 370,
-  kind: 'barrier',
-  layer: 'behind',
-  gripY: 20,
-  draw(p) {
-    const boulder = (x: number, y: number, rx: number, ry: number, color: string) => {
-      const shape = blob(x, y, rx, ry, 8, 0.1, p.r)
-      p.cut(shape, color, { shade: 0.65, lit: 0.45 })
-      p.mark(
-        `M${n1(x - rx * 0.3)} ${n1(y - ry * 0.5)}l${n1(rx * 0.2)} ${n1(ry * 0.34)}l${n1(-rx * 0.08)} ${n1(ry * 0.3)}`,
-        '#6f6876',
-        5,
-        0.7,
-      )
-    }
-    boulder(-80, -230, 130, 104, '#8f8894')
-    boulder(130, -210, 110, 96, '#a39ca6')
-    boulder(-260, -120, 150, 116, '#a39ca6')
-    boulder(300, -110, 150, 110, '#8f8894')
-    boulder(20, -100, 170, 116, '#b0a8ac')
-    boulder(-420, -50, 100, 66, '#968f9c')
-    boulder(450, -44, 82, 58, '#aaa098')
-    boulder(-160, -30, 90, 48, '#aaa098')
-    boulder(190, -26, 84, 44, '#968f9c')
-    for (const x of [-500, -330, -60, 110, 360, 510])
-      p.cut(blob(x, 8, p.r.between(14, 30), 14, 8, 0.1, p.r), '#8f8894')
-  },
-}
-
-export const groundProps = { ravine, wall, mud, snowdrift, rocks } satisfies Partial<
-  Record<Prop, PropDrawing>
->
+export const groundProps = { ravine, mud, snowdrift } satisfies Partial<Record<Prop, PropDrawing>>

@@ -7,40 +7,59 @@ import type { PropDrawing } from './prop-drawing.ts'
 const ripple = (p: Pen, x: number, y: number, width: number, opacity = 0.7): void =>
   p.mark(`M${n1(x)} ${n1(y)}q${n1(width / 2)} ${n1(-width * 0.13)} ${n1(width)} 0`, '#e6f6fa', 5, opacity)
 
+/** Comes out of the distance narrow and passes before us broad; stones in it, reeds at its far bank. */
 const stream: PropDrawing = {
   width: 1800,
-  height: 240,
+  height: 196,
   kind: 'barrier',
   layer: 'behind',
-  gripY: 96,
+  gripY: 100,
   draw(p) {
+    const side = p.r() < 0.5 ? 1 : -1
+    p.d.raw(`<g transform="scale(${side} 1)">`)
     p.cut(
-      'M-900 -96C-640 -130 -420 -44 -120 -84C160 -118 420 -60 900 -112V70C560 44 380 108 60 80C-240 56 -520 118 -900 74Z',
-      '#c9ab78',
+      'M-900 -44C-640 -64 -420 -28 -140 -50C100 -66 300 -58 470 -70C640 -80 760 -94 900 -94V-52C780 -46 690 -30 560 -4C380 34 240 62 20 80C-260 104 -560 74 -900 100Z',
+      '#cdb488',
       { shade: 0.3 },
     )
     const water =
-      'M-900 -80C-640 -112 -420 -26 -120 -66C160 -100 420 -42 900 -94V50C560 24 380 88 60 60C-240 36 -520 98 -900 54Z'
-    p.cut(water, '#5fa9c4', { shade: 0.35, lit: 0.5, dir: [0.1, 1] })
+      'M-900 -30C-640 -50 -420 -14 -140 -36C100 -52 300 -46 470 -58C640 -70 760 -84 900 -86V-62C780 -56 680 -42 550 -18C370 18 230 44 20 62C-260 86 -560 54 -900 80Z'
+    p.cut(water, '#62b0cc', { shade: 0.35, lit: 0.5, dir: [0.1, 1] })
     p.clip(water, () => {
       p.flat(
-        'M-900 -84C-640 -112 -420 -26 -120 -66C160 -100 420 -42 900 -94V-70C420 -20 160 -76 -120 -42C-420 -4 -640 -88 -900 -56Z',
-        '#3f86a8',
-        0.55,
+        'M-900 -34C-640 -54 -420 -18 -140 -40C100 -56 300 -50 470 -62C640 -74 760 -88 900 -90V-76C760 -68 640 -54 470 -40C300 -24 100 -24 -140 -10C-420 8 -640 -24 -900 -6Z',
+        '#3f8aae',
+        0.6,
       )
+      p.flat(
+        'M-900 40C-600 30 -300 60 0 40C120 32 200 20 260 10C150 50 60 66 -60 74C-300 92 -600 62 -900 84Z',
+        '#93d0dc',
+        0.5,
+      )
+      for (let i = 0; i < 34; i++) {
+        const t = p.r()
+        ripple(p, p.r.between(-890, 760 - t * 600), -44 + t * 108, 24 + t * 90, 0.5 + t * 0.3)
+      }
     })
-    for (let i = 0; i < 26; i++) ripple(p, p.r.between(-880, 800), p.r.between(-40, 40), p.r.between(40, 110))
     for (const [x, y, size] of [
-      [-300, 8, 36],
-      [-190, 34, 24],
-      [260, 6, 40],
-      [380, 26, 22],
-      [640, -20, 30],
+      [-330, 4, 38],
+      [-190, 38, 27],
+      [150, -2, 33],
+      [300, -18, 22],
+      [-640, 30, 30],
+      [-20, -26, 18],
     ] as const) {
-      p.cut(blob(x, y, size, size * 0.6, 9, 0.08, p.r), '#9a949c')
-      ripple(p, x - size * 1.3, y + size * 0.6, size * 2.6)
+      p.cut(blob(x, y, size, size * 0.56, 9, 0.08, p.r), p.r.pick(['#9a949c', '#a8a2a4', '#8f8a94']), {
+        shade: 0.5,
+        lit: 0.4,
+      })
+      ripple(p, x - size * 1.3, y + size * 0.5, size * 2.6, 0.9)
     }
-    for (const x of [-820, -560, -60, 470, 790]) tuft(p, x, p.r.pick([-72, 84]), p.r.between(34, 54))
+    for (const x of [-760, -470, -90, 230]) {
+      tuft(p, x, -40, p.r.between(28, 44))
+      tuft(p, x + 60, p.r.between(86, 94), p.r.between(36, 56))
+    }
+    p.d.raw('</g>')
   },
 }
 
