@@ -84,7 +84,7 @@ export const clouds: SettingData = {
     ],
     verse: [
       'The little clouds lie in a heap, / As soft as lambs, and all asleep.',
-      'The buckets of rain have their lids on for now. / The moon takes its shoes off. It bows you a bow.',
+      'The buckets of rain have their lids on for now. / The moon takes its shoes off, and makes them a bow.',
       'The swallows have brought all the letters there were. / The wind in its cradle does not even stir.',
       'Pull up the mist to the tip of your nose. / A cloud is a bed anywhere that it goes.',
     ],
