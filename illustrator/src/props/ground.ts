@@ -15,60 +15,61 @@ export const tuft = (p: Pen, x: number, y: number, size: number, color = '#7f9f5
     size * 0.16,
   )
 
-/** An uneven edge of ground from the left of the picture to its right. */
-const edge = (p: Pen, at: (x: number) => number, swing: number): Point[] =>
-  Array.from({ length: 25 }, (_, i): Point => [-900 + i * 75, at(-900 + i * 75) + p.r.between(-swing, swing)])
-
 const line = (points: readonly Point[]): string => points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')
 
 const rubble = ['#9a8f92', '#aaa098', '#8a8290']
 
-/** Lies in the ground as the eye sees it from this side: the far lip, the rock under it, then only soft mist. */
+/**
+ * A crack in the ground as the eye sees it from this side, narrow towards its ends so that ground lies all round
+ * it: the rock of the far side in facets that sink into shade, soft mist deep down, no floor.
+ */
 const ravine: PropDrawing = {
   width: 1800,
-  height: 208,
+  height: 236,
   kind: 'barrier',
   layer: 'behind',
   gripY: 150,
   draw(p) {
-    const far = edge(p, (x) => -8 + Math.sin(x / 210) * 12, 8)
-    const near = edge(p, (x) => 116 + Math.sin(x / 260 + 2) * 14, 9)
+    const side = p.r() < 0.5 ? 1 : -1
+    const rim = (sign: 1 | -1, reach: number) =>
+      Array.from({ length: 23 }, (_, i): Point => {
+        const x = -880 + i * 80
+        const open = reach * Math.max(0, 1 - (Math.abs(x) / 890) ** 2.6)
+        const jag = i % 22 ? p.r.between(-12, 12) : 0
+        return [
+          x + (i % 22 ? p.r.between(-22, 22) : 0),
+          46 - (x / 900) * 34 + sign * open + jag * Math.min(1, open / 40),
+        ]
+      })
+    p.d.raw(`<g transform="scale(${side} 1)">`)
+    const [far, near] = [rim(-1, 84), rim(1, 74)]
     const gap = `M${line(far)}L${line(near.toReversed())}Z`
-    p.mark(`M${line(far)}`, '#b99b78', 26)
-    p.cut(gap, '#5f5680', { shade: 0, lit: 0 })
+    p.mark(gap, '#b39a6c', 13)
+    p.flat(gap, '#3d3560')
     p.clip(gap, () => {
-      for (const [deep, color] of [
-        [104, '#75648a'],
-        [78, '#8f7484'],
-        [50, '#ab8678'],
-        [24, '#c6a083'],
-      ] as const)
+      const rocks = ['#b8957c', '#a3806f', '#c9a888', '#94746c']
+      for (let i = 0; i + 1 < far.length; i++) {
+        const [[x0, y0], [x1, y1]] = [far[i] as Point, far[i + 1] as Point]
+        const deep = p.r.between(74, 124)
+        const lean = -(x0 + x1) * 0.02
         p.cut(
-          `M${line(far.map(([x, y]): Point => [x, y - 30]))}L${line(far.map(([x, y], i): Point => [x, y + deep + ((i * 37) % 7) * 4 - 12]).toReversed())}Z`,
-          color,
-          { shade: 0.25, lit: 0.2, dir: [0.2, 1] },
-        )
-      for (let i = 0; i < 30; i++) {
-        const [x, y] = [p.r.between(-880, 880), p.r.between(-6, 50)]
-        p.mark(
-          `M${n1(x)} ${n1(y)}l${p.r.int(-8, 8)} ${p.r.int(18, 36)}l${p.r.int(-10, 10)} ${p.r.int(10, 24)}`,
-          '#6f5870',
-          4,
-          0.55,
+          `M${n1(x0)} ${n1(y0 - 8)}L${n1(x1)} ${n1(y1 - 8)}L${n1(x1 + lean + p.r.between(-10, 4))} ${n1(y1 + deep * p.r.between(0.8, 1))}L${n1((x0 + x1) / 2 + lean)} ${n1(y0 + deep)}L${n1(x0 + lean + p.r.between(-4, 10))} ${n1(y0 + deep * p.r.between(0.7, 0.9))}Z`,
+          rocks[(i * 3 + p.r.int(0, 1)) % 4] as string,
+          { shade: 0.3, lit: 0.3, dir: [0.7, 0.6] },
         )
       }
-      const mist = p.d.linear(p.tint('#cfc8e4'), [0, 1])
-      p.d.raw(`<rect x="-900" y="0" width="1800" height="160" fill="${mist}" fill-opacity=".75"/>`)
-      for (let i = 0; i < 7; i++)
+      p.d.raw(
+        `<rect x="-900" y="-60" width="1800" height="190" fill="${p.d.linear(p.tint('#3d3560'), [0, 1])}" fill-opacity=".95"/>`,
+      )
+      for (let i = 0; i < 5; i++)
         p.d.raw(
-          `<ellipse cx="${p.r.int(-840, 840)}" cy="${p.r.int(84, 112)}" rx="${p.r.int(120, 230)}" ry="${p.r.int(14, 24)}" fill="${p.d.radial(p.tint('#f1ecf8'), 0.5)}" fill-opacity=".7"/>`,
+          `<ellipse cx="${p.r.int(-520, 520)}" cy="${p.r.int(70, 104)}" rx="${p.r.int(90, 180)}" ry="${p.r.int(9, 15)}" fill="${p.d.radial(p.tint('#cfc6ea'), 0.5)}" fill-opacity=".5"/>`,
         )
     })
-    p.mark(`M${line(near.map(([x, y]): Point => [x, y + 9]))}`, '#a8866e', 26)
-    p.mark(`M${line(near)}`, '#d8bd94', 11)
-    for (const [x, y] of far) if (p.r() < 0.6) tuft(p, x + p.r.between(-20, 20), y - 6, p.r.between(16, 30))
+    p.mark(`M${line(near)}`, '#dcc294', 9)
+    for (const [x, y] of far) if (p.r() < 0.7) tuft(p, x + p.r.between(-20, 20), y - 4, p.r.between(16, 30))
     for (const [x, y] of near) {
-      if (p.r() < 0.45) tuft(p, x + p.r.between(-30, 30), y + 12, p.r.between(26, 46))
+      if (p.r() < 0.6) tuft(p, x + p.r.between(-30, 30), y + 12, p.r.between(26, 46))
       if (p.r() > 0.4) continue
       const size = p.r.between(8, 28)
       p.cut(
@@ -76,6 +77,7 @@ const ravine: PropDrawing = {
         p.r.pick(rubble),
       )
     }
+    p.d.raw('</g>')
   },
 }
 
@@ -87,31 +89,35 @@ const mud: PropDrawing = {
   layer: 'behind',
   gripY: 88,
   draw(p) {
-    const puddle = (x: number, y: number, rx: number, ry: number, color: string, jitter = 0.1) =>
-      p.cut(blob(x, y, rx, ry, 13, jitter, p.r), color, { shade: 0.4, lit: 0.3, dir: [0.1, 1] })
+    // Flat fills: a shade from top to bottom would round the puddles into logs.
+    const lobes = (spots: readonly (readonly [number, number, number, number])[], grow: number, dy = 0) =>
+      spots.map(([x, y, rx, ry]) => blob(x, y + dy, rx + grow, ry + grow * 0.4, 13, 0.07, p.r)).join('')
+    const wet = [
+      [-330, 16, 196, 50],
+      [0, 4, 300, 70],
+      [330, 20, 204, 52],
+      [-490, -18, 52, 15],
+      [490, -20, 56, 16],
+      [150, -50, 150, 24],
+      [-200, -46, 130, 22],
+    ] as const
+    const deep = [
+      [-330, 16, 150, 32],
+      [-120, 8, 210, 40],
+      [130, 4, 230, 44],
+      [340, 20, 150, 32],
+    ] as const
+    p.flat(lobes(wet, 12, 7), '#b08c66')
+    p.flat(lobes(wet, 0), '#7f5c44')
+    p.flat(lobes(deep, 0), '#6a4a38')
     for (const [x, y, rx, ry] of [
-      [-330, 16, 206, 56],
-      [0, 4, 310, 76],
-      [330, 20, 214, 58],
-      [-500, -20, 52, 15],
-      [496, -24, 58, 16],
-      [150, -56, 150, 24],
-      [-200, -52, 130, 22],
-    ] as const)
-      puddle(x, y, rx, ry, '#8a6549')
-    for (const [x, y, rx, ry] of [
-      [-310, 20, 160, 38],
-      [20, 6, 250, 50],
-      [330, 24, 164, 38],
-    ] as const)
-      puddle(x, y, rx, ry, '#6f4c38', 0.07)
-    for (const [x, y, rx, ry] of [
-      [-350, 16, 80, 15],
-      [-40, -10, 120, 18],
-      [130, 26, 96, 15],
-      [360, 18, 84, 14],
+      [-330, 4, 90, 9],
+      [-40, -14, 150, 11],
+      [190, 30, 120, 9],
+      [390, 6, 60, 7],
+      [-210, 34, 70, 7],
     ] as const) {
-      p.flat(blob(x, y, rx, ry, 11, 0.07, p.r), '#9fb4bc', 0.75)
+      p.flat(blob(x, y, rx, ry, 11, 0.07, p.r), '#a8b4b4', 0.6)
       p.mark(
         `M${x - rx * 0.6} ${n1(y - ry * 0.3)}q${n1(rx * 0.5)} ${n1(-ry * 0.5)} ${n1(rx)} 0`,
         '#e8f0ee',
