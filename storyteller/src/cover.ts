@@ -45,9 +45,11 @@ const compositions: readonly Composition[] = [
   of('wide', 'night', 'star', ['cheer', 'joy', 'up'], ['cheer', 'joy', 'hero'], 'free'),
 ]
 
+type Shown = Pick<Page, 'page_number' | 'scene'>
+
 /** What the book is about: what its trouble shows, else what is shown most. */
-const thingOf = (outline: Outline, pages: readonly Page[]): SceneProp | undefined => {
-  const shown = (page: Page) => page.scene.props.filter(({ prop }) => prop !== 'bed')
+const thingOf = (outline: Outline, pages: readonly Shown[]): SceneProp | undefined => {
+  const shown = (page: Shown) => page.scene.props.filter(({ prop }) => prop !== 'bed')
   const inTrouble = pages.find(
     (page) => outline.beats[page.page_number - 1]?.purpose === 'trouble' && shown(page).length > 0,
   )
@@ -61,11 +63,17 @@ const thingOf = (outline: Outline, pages: readonly Page[]): SceneProp | undefine
  * A picture for the cover, with room for a title at its top: hero and companion, the thing the book is about, and
  * one of its places. Same outline and pages, same picture. `pages` are those of the outline's book, in any number.
  */
-export const coverScene = (outline: Outline, pages: readonly Page[]): Scene => {
+export const coverScene = (outline: Outline, pages: readonly Shown[]): Scene => {
   const random = randomFrom(`${outline.seed}|cover`)
   const chosen = random.pick(compositions)
   const scenes = pages.map(({ scene }) => scene).filter(({ place }) => place !== 'bedside')
-  const place = random.pick(outline.beats.map((beat) => beat.place).filter((each) => each !== 'bedside'))
+  const stops = outline.beats.map((beat) => beat.place).filter((each) => each !== 'bedside')
+  // A plan that names no places has them in its pages' scenes, or is at home from first to last.
+  const place = random.pick(
+    stops.length
+      ? stops
+      : [...scenes.map((scene) => scene.place), 'bedside' as const].slice(0, scenes.length || 1),
+  )
   const hero = outline.cast.find(({ who }) => who === 'hero')
   const friend = outline.cast.find(({ who }) => who === 'companion')
   const thing = thingOf(outline, pages)

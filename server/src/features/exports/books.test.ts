@@ -124,9 +124,9 @@ describe('a rhyming book of sixteen pages, three of them painted', () => {
     const images = table(await tool('poppler-utils', 'pdfimages', '-list', file)).map((line) =>
       line.trim().split(/\s+/),
     )
-    // On the cover and on three pages, kept once each.
-    expect(images.map(([, , , width]) => width)).toEqual(['1536', '1536', '1536', '1536'])
-    expect(new Set(images.map((columns) => columns[10])).size).toBe(3)
+    // The cover's own and those of three pages.
+    expect(images.map(([, , , width]) => width)).toEqual(['1200', '1536', '1536', '1536'])
+    expect(new Set(images.map((columns) => columns[10])).size).toBe(4)
   })
 
   test.skipIf(noPdf)('as a PDF says what it is to those who do not see it', async () => {
@@ -138,10 +138,11 @@ describe('a rhyming book of sixteen pages, three of them painted', () => {
     expect(info).toContain(`Title:           ${book.title}`)
     const objects = await objectsOf(file)
     const figures = objects.filter((object) => object['/S'] === '/Figure')
-    const [first = null, ...others] = book.pages.flatMap(({ picture }) => picture?.alt ?? [])
+    const shown = [book.cover, ...book.pages.map(({ picture }) => picture)]
     expect(figures.map((figure) => figure['/Alt'])).toEqual(
-      [first, first, ...others].map((alt) => `u:${alt}`),
+      shown.flatMap((picture) => (picture ? [`u:${picture.alt}`] : [])),
     )
+    expect(figures).toHaveLength(4)
     const root = objects.find((object) => object['/Type'] === '/Catalog')
     expect(root?.['/Lang']).toBe('u:en')
     expect(objects).toContainEqual({ '/DisplayDocTitle': true })

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { fillNames } from '@moonpage/contract/names'
 import { downloadPublicStory } from '@moonpage/contract/feed'
 import { type DownloadFormat, downloadStory } from '@moonpage/contract/story-tools'
 import type { FastifyReply } from 'fastify'
@@ -14,7 +15,7 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { isId } from '../../lib/ids.ts'
 import { networkOf } from '../../lib/network-of.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { bookOf } from './book.ts'
+import { bookOf, coverOf } from './book.ts'
 import { attachmentNamed } from './file-name.ts'
 import type { Press } from './press/press.ts'
 
@@ -34,7 +35,18 @@ export function exportRoutes(serve: Serve, { db, pictures, press, throttle }: De
   /** @param isFamily whether names, and the dedication, are as the parent gave them */
   async function send(reply: FastifyReply, row: StoryCardRow, isFamily: boolean, format: DownloadFormat) {
     const names = isFamily ? givenNames(row) : standInNames(row)
-    const book = bookOf(row, await storyPages(db.kysely, row.id), names, { isFamily })
+    const [pages, plan, scenes] = await Promise.all([
+      storyPages(db.kysely, row.id),
+      db.kysely.selectFrom('stories').select('outline').where('id', '=', row.id).executeTakeFirst(),
+      db.kysely
+        .selectFrom('story_pages')
+        .select(['page_number', 'image_key', 'scene'])
+        .where('story_id', '=', row.id)
+        .orderBy('page_number')
+        .execute(),
+    ])
+    const cover = coverOf(plan?.outline ?? null, scenes, (text) => fillNames(text, names))
+    const book = bookOf(row, pages, names, { isFamily, cover })
     reply.type(types[format])
     reply.header('content-disposition', attachmentNamed(book.title, format))
     return press.print(book, format, (key) => largestPicture(pictures, key))

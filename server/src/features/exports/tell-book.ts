@@ -5,9 +5,10 @@ import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { embeddedImageModel } from '../../infra/image-model/embedded.ts'
 import type { PictureSize } from '../../infra/image-model/image-model.ts'
 import { embeddedTextModel } from '../../infra/text-model/embedded.ts'
-import type { Book, BookPage } from './book.ts'
+import { coverOf, type Book, type BookPage, type CoverPicture } from './book.ts'
 import type { Jpeg, Pictures } from './layout/pictures.ts'
 import { jpegOf } from './press/jpeg.ts'
+import { paintCover } from './press/paint-cover.ts'
 
 export type ToldBook = {
   book: Book
@@ -38,13 +39,18 @@ export async function tellBook(input: StoryInput, seed: string, madeAt: Date): P
     dedication: input.dedication ?? null,
     child: input.hero?.look?.species === 'child' ? input.hero.name : null,
     madeAt: madeAt.toISOString(),
+    cover: coverOf(
+      outline,
+      pages.map((page) => ({ ...page, image_key: painted.has(page.page_number) ? 'painted' : null })),
+      fill,
+    ),
     pages: pages.map(({ page_number: number, content, image_alt }): BookPage => ({
       number,
       content: fill(content),
       picture: painted.has(number) ? { key: String(number), alt: fill(image_alt) } : null,
     })),
   }
-  return { book, outline, pages, painted, pictures: await jpegsOf(painted) }
+  return { book, outline, pages, painted, pictures: await jpegsOf(painted, book.cover) }
 }
 
 async function paint(
@@ -70,8 +76,12 @@ async function paint(
   }
 }
 
-async function jpegsOf(painted: ReadonlyMap<number, PictureSize[]>): Promise<Pictures> {
+async function jpegsOf(
+  painted: ReadonlyMap<number, PictureSize[]>,
+  cover: CoverPicture | null,
+): Promise<Pictures> {
   const jpegs = new Map<string, Jpeg>()
+  if (cover) jpegs.set(cover.key, await paintCover(cover))
   for (const [number, sizes] of painted) {
     const largest = sizes.toSorted((a, b) => b.width - a.width)[0]
     if (largest) jpegs.set(String(number), await jpegOf(largest.data))

@@ -51,9 +51,9 @@ export async function* sheetsOf(book: Book, type: TypeCase, pictures: Pictures):
   yield endSheet(type, book)
 }
 
-/** The first picture that is there. */
+/** The cover's own, or the first picture that is there. */
 async function frontPicture(book: Book, pictures: Pictures) {
-  for (const { picture } of book.pages) {
+  for (const picture of [book.cover, ...book.pages.map((page) => page.picture)]) {
     const jpeg = picture && (await pictures(picture.key))
     if (jpeg) return { picture, jpeg }
   }

@@ -35,6 +35,7 @@ const book: Book = {
   dedication: null,
   child: null,
   madeAt: '2026-11-21T18:00:00.000Z',
+  cover: null,
   pages: Array.from({ length: pageCount }, (_, index) => ({
     number: index + 1,
     content: `Fern took step ${index + 1}.`,
