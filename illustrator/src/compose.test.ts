@@ -135,3 +135,12 @@ test('the pencil draws on nothing', () => {
   expect(drawn / (width * height)).toBeGreaterThan(0.02)
   expect(drawn / (width * height)).toBeLessThan(0.5)
 })
+
+test('a place looks the same on every page of a book, and otherwise in another book', () => {
+  const empty = (seed: string) => {
+    const { drawing, view } = composeScene(scene({ framing: 'wide', cast: [], props: [] }), [], seed)
+    return drawing.toSvg(true, view)
+  }
+  expect(empty('book:1')).toBe(empty('book:7'))
+  expect(empty('book:1')).not.toBe(empty('another:1'))
+})

@@ -38,7 +38,13 @@ export type Composition = {
   heads: { x: number; y: number; radius: number }[]
 }
 
-/** Everything of a scene on one canvas, and where the camera looks. Same arguments, same drawing. */
+/** A place looks the same all through a book: its seed is what stands before the first colon. */
+const bookOf = (seed: string): string => seed.split(':', 1)[0] ?? seed
+
+/**
+ * Everything of a scene on one canvas, and where the camera looks. Same arguments, same drawing.
+ * @param seed `book:page`; pages of one book have the same places
+ */
 export function composeScene(
   told: Scene,
   cast: readonly CharacterSheet[],
@@ -52,7 +58,7 @@ export function composeScene(
   const stage =
     scene.framing === 'spot'
       ? paperStage(d, scene, r, { isSplit, grade })
-      : paintPlace(d, scene, random(`${seed} place`))
+      : paintPlace(d, scene, random(`${bookOf(seed)} place`))
   const players = playersOf(scene, cast)
   const hero = players[0]
   const isFree =

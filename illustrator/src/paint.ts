@@ -5,6 +5,7 @@ import { render, type Grade, type Picture } from './render.ts'
 /**
  * Paints one scene. Same arguments, same pixels. Takes 0.3 to 0.5 s of a processor: call it in a worker thread.
  *
+ * @param seed `book:page`; pages of one book have the same places
  * @param options.width in pixels, 1536 when absent
  * @param options.shape `wide` is 4:3, `square` keeps the cast inside a square
  * @param options.grade `night` is for reading in the dark: dim and warm, its paper that of a room with one lamp
