@@ -5,6 +5,7 @@ import { drawProp, propInfo } from '@moonpage/illustrator/props/draw-prop'
 import { random } from '@moonpage/illustrator/random'
 import { render } from '@moonpage/illustrator/render'
 import { mixedSamples } from '@moonpage/storyteller/checks/samples'
+import { coverScene } from '@moonpage/storyteller/cover'
 import { settings, type Setting } from '@moonpage/contract/categories'
 import {
   expressions,
@@ -63,6 +64,26 @@ function prop(name: (typeof props)[number]): Tile {
 
 const hero = sheetFor({ species: 'fox', outfit: 'scarf', outfit_color: 'teal' })
 const friend = sheetFor({ species: 'turtle', outfit: 'none' }, 'companion')
+
+/** A fox shows a turtle the way with a lantern. */
+const framed = (framing: Scene['framing'], how: Parameters<typeof paintScene>[3]) =>
+  paintScene(
+    stage({
+      setting: 'forest',
+      place: 'forest-path',
+      time: 'dusk',
+      light: 'lantern',
+      framing,
+      cast: [
+        { who: 'hero', pose: 'hold', expression: 'curious', looks_at: 'companion' },
+        { who: 'companion', pose: 'point', expression: 'happy', looks_at: 'hero' },
+      ],
+      props: [{ prop: 'lantern', where: 'held' }],
+    }),
+    [hero, friend],
+    'framings',
+    { width: 480, ...how },
+  )
 
 /** Each sheet by its name: what is on it, and its picture. */
 export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
@@ -130,26 +151,43 @@ export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
   },
   props: { shows: props.join(', '), paint: () => grid(props.map(prop), 12) },
   framings: {
-    shows: `${framings.join(', ')}, wide and square`,
-    paint: () => {
-      const scene = (framing: Scene['framing']) =>
-        stage({
-          setting: 'forest',
-          place: 'forest-path',
-          time: 'dusk',
-          light: 'lantern',
-          framing,
-          cast: [
-            { who: 'hero', pose: 'hold', expression: 'curious', looks_at: 'companion' },
-            { who: 'companion', pose: 'point', expression: 'happy', looks_at: 'hero' },
-          ],
-          props: [{ prop: 'lantern', where: 'held' }],
-        })
-      const tiles = framings.map((framing) =>
-        solid(paintScene(scene(framing), [hero, friend], 'framings', { width: 480 })),
-      )
-      return grid(tiles, 3)
-    },
+    shows: framings.join(', '),
+    paint: () =>
+      grid(
+        framings.map((framing) => solid(framed(framing, {}))),
+        3,
+      ),
+  },
+  night: {
+    shows: `for reading in the dark: ${framings.join(', ')}`,
+    paint: () =>
+      grid(
+        framings.map((framing) => solid(framed(framing, { grade: 'night' }))),
+        3,
+      ),
+  },
+  square: {
+    shows: `as squares: ${framings.join(', ')}`,
+    paint: () =>
+      grid(
+        framings.map((framing) => solid(framed(framing, { shape: 'square' }))),
+        3,
+      ),
+  },
+  covers: {
+    shows: 'covers of twenty-four books, square, with room for a title at the top',
+    paint: () =>
+      grid(
+        mixedSamples(24, {}, 'cover').map(({ outline, pages }) =>
+          solid(
+            paintScene(coverScene(outline, pages), outline.cast, `${outline.seed}:cover`, {
+              width: 320,
+              shape: 'square',
+            }),
+          ),
+        ),
+        6,
+      ),
   },
   books: {
     shows: 'thirty books of mixed wishes, a row each: pages 1, 3, 5, 7, 9 and 10',
