@@ -61,16 +61,16 @@ const deep = (time: Time): Mood => ({
 /** On the moon the sky is always black and starry; only the hue of its light goes on. */
 const space = (time: Time): Mood => ({
   sky: at(time, [
-    ['#151a4a', '#33307a', '#6a4f9c'],
-    ['#1a1648', '#47306e', '#8a5288'],
+    ['#1c2868', '#4448a2', '#8474c4'],
+    ['#261a5a', '#643884', '#ba6c8c'],
     ['#131240', '#2f2462', '#5a3a80'],
-    ['#0c0e2c', '#1c1a4a', '#36306c'],
+    ['#0c1038', '#1a225c', '#344490'],
   ]),
   key: at(time, ['#fff6e0', '#ffe0c8', '#e8dcff', '#d8e0ff']),
   shadow: at(time, ['#1d1846', '#201642', '#16123a', '#100f2e']),
-  ambient: at(time, ['#d8d2f2', '#d8bcd8', '#b8aee4', '#9aa2e0']),
+  ambient: at(time, ['#e4def8', '#ecc4d6', '#b8aee4', '#98a8ea']),
   ambientShare: 0.45,
-  haze: at(time, ['#55489a', '#6a4686', '#43357a', '#2c2a64']),
+  haze: at(time, ['#6258b0', '#8a5290', '#4a3c88', '#2c3474']),
   dir: [0.7, 0.65],
   warm: '#ffd07a',
   dark: true,
