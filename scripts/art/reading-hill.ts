@@ -25,7 +25,12 @@ export function readingHill(seed: string, actors: readonly Actor[], reads: boole
   const r = random(seed)
   const mood: Mood = { ...outdoorMood('night'), sky: ['#12173a', '#252f66', '#6d6aa0'] }
   const d = new Drawing(mood)
-  const b = brush(d, mood, r, { setting: 'forest', place: 'forest-clearing', time: 'night', light: 'sky' })
+  const b = brush(d, mood, {
+    r,
+    air: random(`${seed} air`),
+    layout: 0,
+    scene: { setting: 'forest', place: 'forest-clearing', time: 'night', light: 'sky' },
+  })
   sky(b, 980)
   strokes(b, '#8f9be0', 0, 760, 9, 0.1)
   nightStars(b)
