@@ -11,13 +11,12 @@ sharp.concurrency(1)
 /** Half the work of the encoder's own choice, and files 4 % larger. */
 const effort = 2
 
-/** WebP at each width that is not larger than the picture itself, from the same pixels; largest first. */
-export async function encodePicture({
-  width,
-  height,
-  pixels,
-}: Picture): Promise<{ width: number; data: Buffer }[]> {
-  const widths = pictureWidths.filter((wanted) => wanted <= width)
+/** WebP at each wanted width that is not larger than the picture itself, from the same pixels; largest first. */
+export async function encodePicture(
+  { width, height, pixels }: Picture,
+  wantedWidths: readonly number[] = pictureWidths,
+): Promise<{ width: number; data: Buffer }[]> {
+  const widths = wantedWidths.filter((wanted) => wanted <= width)
   const encoded: { width: number; data: Buffer }[] = []
   let from = { data: pixels, width, height }
   for (const wanted of widths.length ? widths : [width]) {

@@ -1,19 +1,8 @@
 import { Drawing } from '../drawing.ts'
-import { drawFigure, type Spot } from '../figures/draw-figure.ts'
+import { drawFigure } from '../figures/draw-figure.ts'
 import { random } from '../random.ts'
 import { rasterize } from '../render.ts'
-import type { Player } from './players.ts'
-
-/**
- * Where a figure's parts are, in its own units: looking right, feet on (0, 0). `rows`: how far its outline goes to
- * the left and to the right, from `outline.top` down, one row every `outline.step`; null where there is nothing.
- */
-export type Reach = {
-  head: Spot
-  hand: Spot
-  top: number
-  rows: readonly ([left: number, right: number] | null)[]
-}
+import type { Player, Reach } from './players.ts'
 
 /** The scrap paper a figure is measured on; a cell of it is `step` units wide and high. */
 export const outline = { left: -336, top: -512, width: 672, height: 560, step: 8 } as const

@@ -1,10 +1,20 @@
 import type { CastMember, CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import type { Spot } from '../figures/draw-figure.ts'
 import { halfWidthOf, sizeOf } from '../figures/sizes.ts'
-import type { Reach } from './measure.ts'
 
 /** A cast member with its sheet, before it has a place. */
 export type Player = { member: CastMember; sheet: CharacterSheet; size: number }
+
+/**
+ * Where a figure's parts are, in its own units: looking right, feet on (0, 0). `rows`: how far its outline goes to
+ * the left and to the right, from the top of its scrap paper down, one row every step of it; null where there is nothing.
+ */
+export type Reach = {
+  head: Spot
+  hand: Spot
+  top: number
+  rows: readonly ([left: number, right: number] | null)[]
+}
 
 /** One who has a place: feet on (x, y), canvas units. */
 export type Placed = Player & {

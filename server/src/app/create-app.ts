@@ -48,7 +48,7 @@ export type AppDeps = {
   pictures: PictureStore
   press: Press
   textModel: Pick<TextModel, 'check'>
-  imageModel: Pick<ImageModel, 'portrait' | 'check'>
+  imageModel: Pick<ImageModel, 'portrait' | 'check' | 'cover'>
   watch: StoryWatch
   secret: Uint8Array
   log: Log
@@ -127,7 +127,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   favoriteRoutes(serve, { db })
   sharingRoutes(serve, { db, queue })
   characterRoutes(serve, { db, imageModel, throttle })
-  exportRoutes(serve, { db, pictures, press, throttle })
+  exportRoutes(serve, { db, pictures, press, imageModel, throttle })
   storyEventsRoute(serve, { db, watch, authenticate, stopping: stopping.signal })
   pictureRoute(app, { pictures })
   healthRoutes(app, db)

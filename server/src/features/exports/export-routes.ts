@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { fillNames } from '@moonpage/contract/names'
 import { downloadPublicStory } from '@moonpage/contract/feed'
 import { type DownloadFormat, downloadStory } from '@moonpage/contract/story-tools'
 import type { FastifyReply } from 'fastify'
@@ -10,12 +9,12 @@ import { isFindable, storyCards, storyPages, type StoryCardRow } from '../../cor
 import type { Database } from '../../infra/db/database.ts'
 import type { Caller, Serve } from '../../infra/http/route-server.ts'
 import type { Limit, Throttle } from '../../infra/http/throttle.ts'
-import { pictureWidths } from '../../infra/image-model/image-model.ts'
+import { pictureWidths, type ImageModel } from '../../infra/image-model/image-model.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { isId } from '../../lib/ids.ts'
 import { networkOf } from '../../lib/network-of.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { bookOf, coverOf } from './book.ts'
+import { bookOf, coverKey } from './book.ts'
 import { attachmentNamed } from './file-name.ts'
 import type { Press } from './press/press.ts'
 
@@ -29,28 +28,44 @@ const types: Record<DownloadFormat, string> = {
   epub: 'application/epub+zip',
 }
 
-type Deps = { db: Database; pictures: PictureStore; press: Press; throttle: Throttle }
+type Deps = {
+  db: Database
+  pictures: PictureStore
+  press: Press
+  imageModel: Pick<ImageModel, 'cover'>
+  throttle: Throttle
+}
 
-export function exportRoutes(serve: Serve, { db, pictures, press, throttle }: Deps): void {
+export function exportRoutes(serve: Serve, { db, pictures, press, imageModel, throttle }: Deps): void {
   /** @param isFamily whether names, and the dedication, are as the parent gave them */
   async function send(reply: FastifyReply, row: StoryCardRow, isFamily: boolean, format: DownloadFormat) {
     const names = isFamily ? givenNames(row) : standInNames(row)
-    const [pages, plan, scenes] = await Promise.all([
-      storyPages(db.kysely, row.id),
-      db.kysely.selectFrom('stories').select('outline').where('id', '=', row.id).executeTakeFirst(),
-      db.kysely
-        .selectFrom('story_pages')
-        .select(['page_number', 'image_key', 'scene'])
-        .where('story_id', '=', row.id)
-        .orderBy('page_number')
-        .execute(),
-    ])
-    const cover = coverOf(plan?.outline ?? null, scenes, (text) => fillNames(text, names))
+    const pages = await storyPages(db.kysely, row.id)
+    const cover = pages.some((page) => page.image_key) ? await coverOf(row.id) : null
     const book = bookOf(row, pages, names, { isFamily, cover })
     reply.type(types[format])
     reply.header('content-disposition', attachmentNamed(book.title, format))
-    return press.print(book, format, (key) => largestPicture(pictures, key))
+    return press.print(book, format, (key) =>
+      key === coverKey && cover ? cover.paint() : largestPicture(pictures, key),
+    )
   }
+
+  async function coverOf(id: string) {
+    const plan = await db.kysely
+      .selectFrom('stories')
+      .select('outline')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!plan?.outline) return null
+    const pages = await db.kysely
+      .selectFrom('story_pages')
+      .select(['page_number', 'scene'])
+      .where('story_id', '=', id)
+      .orderBy('page_number')
+      .execute()
+    return imageModel.cover({ outline: plan.outline, pages })
+  }
+
   const cards = (id: string, caller: Caller | null) =>
     isId(id) ? storyCards(db.kysely, caller).where('stories.id', '=', id) : undefined
 

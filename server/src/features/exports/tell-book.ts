@@ -1,14 +1,12 @@
 import { fillNames } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
-import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { embeddedImageModel } from '../../infra/image-model/embedded.ts'
 import type { PictureSize } from '../../infra/image-model/image-model.ts'
 import { embeddedTextModel } from '../../infra/text-model/embedded.ts'
-import { coverOf, type Book, type BookPage, type CoverPicture } from './book.ts'
+import { coverKey, type Book, type BookPage } from './book.ts'
 import type { Jpeg, Pictures } from './layout/pictures.ts'
 import { jpegOf } from './press/jpeg.ts'
-import { paintCover } from './press/paint-cover.ts'
 
 export type ToldBook = {
   book: Book
@@ -29,7 +27,7 @@ export async function tellBook(input: StoryInput, seed: string, madeAt: Date): P
   for await (const page of embeddedTextModel.pages({ input, outline, variation: '' }, numbers, signal))
     pages.push(page)
   const shown = pages.slice(0, input.max_images)
-  const painted = await paint(shown, outline.cast, seed)
+  const { painted, cover, front } = await paint(shown, outline, pages)
   const book: Book = {
     id: '0192f0c0-0000-7000-8000-000000000001',
     title: fill(outline.title),
@@ -39,38 +37,35 @@ export async function tellBook(input: StoryInput, seed: string, madeAt: Date): P
     dedication: input.dedication ?? null,
     child: input.hero?.look?.species === 'child' ? input.hero.name : null,
     madeAt: madeAt.toISOString(),
-    cover: coverOf(
-      outline,
-      pages.map((page) => ({ ...page, image_key: painted.has(page.page_number) ? 'painted' : null })),
-      fill,
-    ),
+    cover: cover && { key: coverKey, alt: fill(cover.alt) },
     pages: pages.map(({ page_number: number, content, image_alt }): BookPage => ({
       number,
       content: fill(content),
       picture: painted.has(number) ? { key: String(number), alt: fill(image_alt) } : null,
     })),
   }
-  return { book, outline, pages, painted, pictures: await jpegsOf(painted, book.cover) }
+  return { book, outline, pages, painted, pictures: await jpegsOf(painted, front) }
 }
 
-async function paint(
-  pages: readonly { page_number: number; scene: Scene }[],
-  cast: readonly CharacterSheet[],
-  seed: string,
-): Promise<Map<number, PictureSize[]>> {
+async function paint(shown: readonly Page[], outline: Outline, pages: readonly Page[]) {
   const { signal } = new AbortController()
   const model = embeddedImageModel((error) => {
     throw error
   })
   try {
-    return new Map(
+    const cover = shown.length > 0 ? model.cover({ outline, pages }) : null
+    const painted = new Map<number, PictureSize[]>(
       await Promise.all(
-        pages.map(
+        shown.map(
           async ({ page_number: number, scene }) =>
-            [number, await model.paint({ scene, cast, seed: `${seed}:${number}` }, signal)] as const,
+            [
+              number,
+              await model.paint({ scene, cast: outline.cast, seed: `${outline.seed}:${number}` }, signal),
+            ] as const,
         ),
       ),
     )
+    return { painted, cover, front: (await cover?.paint()) ?? null }
   } finally {
     await model.close()
   }
@@ -78,10 +73,10 @@ async function paint(
 
 async function jpegsOf(
   painted: ReadonlyMap<number, PictureSize[]>,
-  cover: CoverPicture | null,
+  front: Uint8Array | null,
 ): Promise<Pictures> {
   const jpegs = new Map<string, Jpeg>()
-  if (cover) jpegs.set(cover.key, await paintCover(cover))
+  if (front) jpegs.set(coverKey, await jpegOf(front))
   for (const [number, sizes] of painted) {
     const largest = sizes.toSorted((a, b) => b.width - a.width)[0]
     if (largest) jpegs.set(String(number), await jpegOf(largest.data))

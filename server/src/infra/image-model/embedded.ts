@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os'
+import { describeScene } from '@moonpage/storyteller/alt-text'
+import { coverScene } from '@moonpage/storyteller/cover'
 import { setInterval } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { ImageModel, PictureSize } from './image-model.ts'
@@ -43,6 +45,17 @@ export function embeddedImageModel(
     paint: (request, signal) => run<PictureSize[]>('paint', request, signal),
     sketch: (request, signal) => run<Uint8Array>('sketch', request, signal),
     portrait: (sheet) => run<Uint8Array>('portrait', sheet),
+    cover({ outline, pages }) {
+      if (pages.length === 0) return null
+      const scene = coverScene(outline, pages)
+      // The title is set beside it.
+      const request = {
+        scene: { ...scene, text_area: 'none' as const },
+        cast: outline.cast,
+        seed: `${outline.seed}:cover`,
+      }
+      return { alt: describeScene(scene, outline.cast), paint: () => run<Uint8Array>('cover', request) }
+    },
     close: () => pool.destroy(),
   }
 }

@@ -1,3 +1,4 @@
+import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 
 export type PaintRequest = {
@@ -9,6 +10,13 @@ export type PaintRequest = {
 
 /** One size of a picture: WebP bytes. */
 export type PictureSize = { width: number; data: Uint8Array }
+
+/** A picture for the front of a book, painted when it is wanted: a square WebP. */
+export type Cover = {
+  /** What it shows, names as marks. */
+  alt: string
+  paint(): Promise<Uint8Array>
+}
 
 /** Paints scenes: the embedded illustrator, a hosted model, or a scripted one in tests. */
 export type ImageModel = {
@@ -22,6 +30,8 @@ export type ImageModel = {
   sketch(request: PaintRequest, signal: AbortSignal): Promise<Uint8Array | null>
   /** One figure alone, whole, on nothing: a square WebP with alpha. Quick, so that looks can be tried. */
   portrait(sheet: CharacterSheet): Promise<Uint8Array>
+  /** A cover for the book that `outline` plans; null where the model makes none, or the plan says too little. */
+  cover(book: { outline: Outline; pages: readonly Pick<Page, 'page_number' | 'scene'>[] }): Cover | null
   close(): Promise<void>
 }
 

@@ -10,6 +10,15 @@ export async function paint({ scene, cast, seed }: PaintRequest): Promise<Pictur
   return encodePicture(paintScene(scene, cast, seed))
 }
 
+export async function cover({ scene, cast, seed }: PaintRequest): Promise<Uint8Array> {
+  const [picture] = await encodePicture(
+    paintScene(scene, cast, seed, { shape: 'square', width: 1200 }),
+    [1200],
+  )
+  if (!picture) throw new Error('A cover has a size')
+  return picture.data
+}
+
 export async function sketch({ scene, cast, seed }: PaintRequest): Promise<Uint8Array> {
   return encodeSketch(sketchScene(scene, cast, seed))
 }

@@ -36,5 +36,6 @@ export const scriptedImageModel = (script: ImageScript): ImageModel => ({
     script.portraits?.push(sheet)
     return plain(480)
   },
+  cover: () => null,
   close: async () => {},
 })

@@ -1,10 +1,8 @@
-import { coverKey } from '../book.ts'
 import type { Pictures, Jpeg } from '../layout/pictures.ts'
 import { writeEpub } from '../epub/write-epub.ts'
 import { writePdf } from '../pdf/write-pdf.ts'
 import type { Errand, FromPress, ToPress } from './errand.ts'
 import { jpegOf } from './jpeg.ts'
-import { paintCover } from './paint-cover.ts'
 
 const writers = { pdf: writePdf, epub: writeEpub }
 
@@ -13,7 +11,6 @@ export async function print({ book, format, port }: Errand): Promise<void> {
   const heard = listenTo(port)
   const say = (message: FromPress) => port.postMessage(message)
   const pictures = lastKept(async (key) => {
-    if (key === coverKey && book.cover) return paintCover(book.cover)
     say({ kind: 'picture', key })
     const data = await heard.picture()
     return data && (await readable(data))
