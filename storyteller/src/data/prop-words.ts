@@ -43,6 +43,8 @@ const otherWords: Partial<Record<Prop, readonly string[]>> = {
   book: ['book', 'books'],
   door: ['door', 'doors'],
   lamp: ['lamp', 'lamps'],
+  // What shines far away or goes along is a lantern, whatever it is called.
+  lantern: ['lantern', 'lanterns', 'lamp', 'lamps'],
 }
 
 export const wordsFor = (prop: Prop): readonly string[] => {

@@ -3,7 +3,7 @@ import type { QuestData } from '../schema.ts'
 export const lamp: QuestData = {
   thing: 'the lamp',
   deed: 'Answered a Light',
-  prop: 'lamp',
+  prop: 'lantern',
   carried: false,
   kept: false,
   ofKeeper: true,
