@@ -143,7 +143,7 @@ export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
       grid(
         places.flatMap(({ setting, place }) =>
           ['one', 'two'].flatMap((seed) =>
-            times.map((time) => solid(paintScene(stage({ setting, place, time }), [], seed, { width: 240 }))),
+            times.map((time) => solid(paintScene(stage({ setting, place, time }), [], seed, { width: 160 }))),
           ),
         ),
         8,
@@ -197,7 +197,7 @@ export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
           [1, 3, 5, 7, 9, 10].flatMap((number) => {
             const page = pages[number - 1]
             return page
-              ? [solid(paintScene(page.scene, outline.cast, `${outline.seed}:${number}`, { width: 320 }))]
+              ? [solid(paintScene(page.scene, outline.cast, `${outline.seed}:${number}`, { width: 220 }))]
               : []
           }),
         ),
