@@ -31,6 +31,7 @@ export const towardsTheEnd = {
       'And {hero} sat down on the bag with a sigh, / And rubbed at {his} nose, and rubbed at one eye.',
       'Then {hero} said, "Oh," and then nothing at all, / And leaned on {friend} as you lean on a wall.',
       '"My feet," said {hero}, "have gone on ahead. / I think that they may have gone home to bed."',
+      '{hero} was tired, and {hero} was slow. / There was such a lot of the way to go.',
     ],
     small: [
       '{hero} sat down / with half a frown.',
@@ -68,6 +69,7 @@ export const towardsTheEnd = {
       '{hero} brushed leaves from {his} knees and {his} chin, / And coughed, as one does when one wants to come in.',
       '{hero} had practised some words on the way. / They were gone. So {he} smiled, and just said, "Good day."',
       '"We\'ve come a long way," said {hero}, "and I / Believe it was here." And that was no lie.',
+      '{hero} came close, and {hero} said, "We / Are friends who have come here to look and to see."',
     ],
     small: [
       '{hero} came near. / "Hello, my dear."',
@@ -105,6 +107,9 @@ export const towardsTheEnd = {
       "And {hero} took hold of {friend}'s sleeve, / And breathed in so slow you would hardly believe.",
       'And {hero} stood up with {his} chin held high, / And counted to three with a gulp and a sigh.',
       'And {hero} could hear, in the hush all around, / {His} heart going by with a soft little sound.',
+      'And {hero} held on, and did not let go, / And looked at the ground, and counted slow.',
+      '{hero} stood still, with one breath to keep. / It was a big one, and went in deep.',
+      '{hero} counted. Seven. Eight. / Now it was too late to wait.',
     ],
     small: [
       '{hero} said, "Oh!" / {He} did not know.',
@@ -142,6 +147,7 @@ export const towardsTheEnd = {
       'And {hero} sat down with a bump and a beam, / And said it was better than cake and cream.',
       'And {hero} hugged {friend}, and then hugged a tree, / And anyone else who came by about three.',
       '{hero} laughed till {he} had to sit down, / And then went on laughing, as pink as a clown.',
+      'And {hero} was glad from the top to the toe, / And told it to all who would care to know.',
     ],
     small: [
       '{hero} was so glad. / What a day they had!',
@@ -179,6 +185,7 @@ export const towardsTheEnd = {
       'And {hero} is snug, with {his} nose to the wall, / And soon there is nothing to hear at all.',
       'And {hero} breathes in, and {hero} breathes slow, / And out of the window the stars all glow.',
       'The pillow is cool, and the night is so still, / And {hero} sleeps on, with the moon on the sill.',
+      'And {hero} lies still, and the night comes near. / It knows the way to the bed from here.',
     ],
     small: [
       'Good night, {hero} dear. / Sleep well in here.',

@@ -31,6 +31,8 @@ export const onTheWay = {
       'There {hero} would sit on the step with some tea / And look to see what there might be to see.',
       'And {hero} was happy with bread and with pears, / With a hook for a hat, and with two little chairs.',
       'And {hero} lived there in a house like a shoe, / With a bed, and a bowl, and a wonderful view.',
+      'And {hero} lived there, in a house by a tree, / With a window or two, so that {he} could see.',
+      'That was {hero}, there, with the door open wide, / And a cup and a plate and a bed inside.',
     ],
     small: [
       '{hero} lived there / with a small red chair.',
@@ -71,7 +73,7 @@ export const onTheWay = {
       '"I can do it," said {hero}. "I think that I can. / And if I can not, I will need a new plan."',
     ],
     small: [
-      '"I will help!" {he} said, / and up went {his} head.',
+      '"I will help!" {hero} said, / and up went {his} head.',
       '{hero} got up. / Down went the cup.',
       '"Oh!" {hero} said. / "I must go ahead!"',
       '"I will go. I will try." / {hero} stood by.',
@@ -106,6 +108,8 @@ export const onTheWay = {
       '"Left foot!" said {hero}. "And then the right. / We\'ll do what we can by the end of the light."',
       '{hero} had buns, and a coat, and a plan, / And off down the path, with a skip, {he} ran.',
       'And {hero} looked back at the door with a grin, / And straightened the hat right under {his} chin.',
+      'So {hero} put on {his} coat to go. / "Is it far?" {he} asked. They did not know.',
+      '"Now," said {hero}, and went to the gate. / The road was there. It did not like to wait.',
     ],
     small: [
       '"Let us go!" {he} said. / {hero} went ahead.',
@@ -143,6 +147,7 @@ export const onTheWay = {
       '"I never knew this was here," {hero} said, / And looked to the left, and behind, and ahead.',
       '{hero} put stones in {his} pocket to keep, / One for each mile, and one for a sheep.',
       '{hero} waved to a bug and a bee, / In case they should wonder who it might be.',
+      '{hero} sang as {he} went, and the song / Had only one word, but it was long.',
     ],
     small: [
       '{hero} went first. / {He} sang, fit to burst.',
@@ -181,6 +186,8 @@ export const onTheWay = {
       'And {hero} ate half a bun from the sack, / For it is a good thing to have a small snack.',
       'And {hero} rolled up {his} sleeves to the top, / And had a good look, and a hum, and a hop.',
       'And {hero} said, "Well now," and pulled up one sock, / And looked at the sky as you look at a clock.',
+      '{hero} sat down, and had a good think. / It was the kind that you do with a drink.',
+      '"Well," said {hero}, and said it twice. / It did not help, but it sounded nice.',
     ],
     small: [
       '{hero} was glad. / It was not so bad.',

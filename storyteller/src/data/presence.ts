@@ -34,6 +34,8 @@ export const friendLines: Told = {
   ],
   verse: [
     'And {friend} was there, right by {his} side, / As near as a shell to the snail inside.',
+    "And {friend} was there, at {hero}'s side, / And would not go, and did not hide.",
+    'And {friend} was there, and {friend} was near. / "I was there," {fhe} said, "and now I am here."',
     'And {friend} came too, and held on tight, / As near as the moon is to the night.',
     'And {friend} was close, as close could be, / As close as the leaf is to the tree.',
     'And {friend} was with {him} all the way, / And never was far for the whole of the day.',
@@ -44,6 +46,6 @@ export const friendLines: Told = {
     '{friend} came too. / "I am with you."',
     'And {friend} was near, / so near and dear.',
     '{friend} held on / till the day was gone.',
-    '"Still here," came a word, / as soft as a bird.',
+    '"Still here," {friend} said, / and nodded {fhis} head.',
   ],
 }

@@ -11,6 +11,7 @@ export const anywhereSignpost: ObstacleData = {
       'A signpost! It had two arms. But it had no words.',
       'The rain had read the signpost. Now there was not a word on it.',
       '"This way to," said the signpost. To what? It did not say.',
+      'A signpost! It had no words.',
     ],
     five: [
       'There stood a signpost with four arms. Rain had washed off every word.',
@@ -33,6 +34,7 @@ export const anywhereSignpost: ObstacleData = {
       'They saw where the sun went down. "That way!"',
       'The sky was red over there. The sun was off to bed. So they knew!',
       'Over here it was gold. The sun had gone that way, as it does. Now they knew!',
+      'They saw the sun go. "That way!"',
     ],
     five: [
       'They looked where the last light was. It lay in the west, and they had to keep it on their left. So it was the third arm.',
@@ -47,6 +49,7 @@ export const anywhereSignpost: ObstacleData = {
     verse: [
       'They found the west by the last of the sun, / And then they knew which arm was the one.',
       'The sky was still gold on the western side, / And now they knew, and the sun was their guide.',
+      '"There\'s the sunset," {hero} said. / "West is over there, ahead."',
     ],
     small: ['The sun went west. / That way was best.', 'The sky was gold. / So they were told.'],
   },

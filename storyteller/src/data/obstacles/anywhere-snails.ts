@@ -11,6 +11,7 @@ export const anywhereSnails: ObstacleData = {
       'A snail sat on the path. Then one more. So many!',
       '"Good night," said a snail. "Good night," said the next. It was a long row.',
       'One snail, two snails, ten, and ten more! All of them were slow.',
+      'Snails, snails, snails! What a row.',
     ],
     five: [
       'A long row of snails was crossing. Each snail said good evening, and each one took its time.',
@@ -32,6 +33,7 @@ export const anywhereSnails: ObstacleData = {
       '"Hello, snail," said {hero}. "Hello, snail." And then all were by.',
       'They sat and let each snail go by. It left a road. It shone!',
       '"After you," said {hero}, and "After you," and "After you." That was the last one!',
+      'They let each snail go by.',
     ],
     five: [
       'They wished each snail a good evening. By the last one they had learned a song, and the way was clear.',

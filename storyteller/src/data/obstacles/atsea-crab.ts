@@ -30,6 +30,7 @@ export const atseaCrab: ObstacleData = {
       'A crab on a plank is a sorry old sight. / He only could go to the left or the right.',
       'The crab on the plank had come there by mistake. / A step to the side was a splash he would make.',
       '"I\'d gladly make room," said the crab, "if I could. / But sideways is wet, and the plank\'s only wood."',
+      'Forward was not how he walked, / So the crab just stood and talked.',
     ],
     small: ['Crab, you can\'t stay! / "Sideways. No way."', 'A crab stood there. / It could only stare.'],
   },
@@ -39,6 +40,7 @@ export const atseaCrab: ObstacleData = {
       'They gave the crab a little turn. Side, side, side! It was by.',
       '"Look at the sea, please." The crab did. Now it could walk on by!',
       'They gave the crab a turn. Now it could go!',
+      'They turned the crab. Off it went!',
     ],
     five: [
       '"Look at the sea for a moment," said {hero}. The crab turned. Now sideways went along the plank, and off he ran.',
@@ -54,6 +56,7 @@ export const atseaCrab: ObstacleData = {
       'They turned him a quarter to look at the sea. / He went off sideways as straight as could be.',
       '"Just turn to the water," they said, "if you would." / His sideways was forward, and wasn\'t that good!',
       'They turned him about like a key in a lock. / He trotted off sideways all over the dock.',
+      '{hero} turned him. Off he went, / Sideways, happy and content.',
     ],
     small: [
       'They turned it round. / Side, side, to the ground!',

@@ -37,6 +37,7 @@ export const atseaRocks: ObstacleData = {
       'They saw white foam. Foam here? A rock! They went round.',
       'The sea was white by a rock. They went where it was blue. Left! Right!',
       '"White is a rock," said {hero}. "Blue is not." They went on the blue.',
+      'They saw foam. Round they went.',
     ],
     five: [
       'They looked for foam. Where the sea made white frills there was a rock, and where it was smooth {there was none|they went}.',

@@ -21,6 +21,7 @@ export const bedroomBall: ObstacleData = {
     verse: [
       "The big red ball was stuck in the gap, / As fat as a cat on a grandmother's lap.",
       'The ball was so round and the ball was so wide, / That nobody got to the other side.',
+      'Nobody could pass at all. / In the way there sat a ball.',
     ],
     small: ['A ball! A ball! / No room at all.', 'A ball, red and round! / It made not a sound.'],
   },
@@ -43,6 +44,7 @@ export const bedroomBall: ObstacleData = {
     verse: [
       'They pulled out the plug, and pfff! went the ball. / It shrank to a puddle, all flat and small.',
       'They pulled out the plug, and it sighed like a whale. / They stepped on it, flat as the end of its tail.',
+      '{hero} pulled the plug. The ball / Whistled, and was flat and small.',
     ],
     small: ['Pfff! It got thin. / Now they were in.', 'Out came the air. / No ball was there.'],
   },

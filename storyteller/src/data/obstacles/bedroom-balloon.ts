@@ -25,6 +25,7 @@ export const bedroomBalloon: ObstacleData = {
     verse: [
       'The window was up where the wallpaper ends, / A very long way for two very small friends.',
       'The sill was so high, and the wall was so flat, / With nothing to hold on, not this and not that.',
+      'There the window was, so high, / Halfway to the evening sky.',
     ],
     small: ['The sill, up there! / Who had a stair?', 'A wall, so flat! / Who could do that?'],
   },
@@ -47,6 +48,7 @@ export const bedroomBalloon: ObstacleData = {
     verse: [
       'They held on to the string of a party balloon. / It went up the wall like a big red moon.',
       'A birthday balloon with a bit of puff / Went up with them both, and it went high enough.',
+      '{hero} held the red balloon. / Up they went, and not too soon.',
     ],
     small: ['A red balloon! / Up like the moon.', 'Up, balloon! Float, float. / A bit like a boat.'],
   },

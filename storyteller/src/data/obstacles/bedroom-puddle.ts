@@ -10,6 +10,7 @@ export const bedroomPuddle: ObstacleData = {
     three: [
       'The cup with the flower fell over. Now there was a lake!',
       'Splish! A wet lake, right in the way. A flower lay in it.',
+      'Oh! A flower cup fell over.',
     ],
     five: [
       'The vase had tipped over. The flower lay on its back, and the whole windowsill was a lake.',
@@ -24,6 +25,7 @@ export const bedroomPuddle: ObstacleData = {
     verse: [
       'The flower fell over, and so did its cup. / It had made a wide lake, and not wiped it up.',
       'A lake on the sill! It was shiny and wet, / With one yellow flower, as wide as lakes get.',
+      'Over went the flower cup. / Nobody had wiped it up.',
     ],
     small: ['The flower fell down. / A lake for a town!', 'A lake on the sill! / What a big spill.'],
   },
@@ -46,6 +48,7 @@ export const bedroomPuddle: ObstacleData = {
     verse: [
       'They dropped in a sock, and it drank and it drank / Till it lay like a fat woolly whale on the bank.',
       'A sock drank it up, every drip, every drop, / From the tip of the toe to the stripes at the top.',
+      "In went {hero}'s woolly sock. / It was dry by six o'clock.",
     ],
     small: ['Slurp went the sock. / Dry as a rock!', 'The sock drank it up, / the whole of the cup.'],
   },

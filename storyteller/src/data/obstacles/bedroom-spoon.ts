@@ -10,6 +10,7 @@ export const bedroomSpoon: ObstacleData = {
     three: [
       'In the fort it was so dim. The lamp could not see in.',
       'The lamp was out there. They were in here. Ow! Who was that?',
+      'The lamp could not get in.',
     ],
     five: [
       'The lamp was on, but it shone past the door of the fort. Inside you could not tell a pillow from a penguin.',
@@ -24,6 +25,7 @@ export const bedroomSpoon: ObstacleData = {
     verse: [
       'The fort was as dim as the inside of a shoe. / The lamp shone outside, but it could not come through.',
       "The light of the lamp went straight past the door. / They couldn't see ceiling, they couldn't see floor.",
+      "Lamplight couldn't find the door. / Nobody could see the floor.",
     ],
     small: ['So dim in there! / Was that a chair?', 'The lamp could not bend. / No light at that end!'],
   },
@@ -46,6 +48,7 @@ export const bedroomSpoon: ObstacleData = {
     verse: [
       'They held up a spoon, and it caught the bright beam / And sent it inside in a long golden stream.',
       'A spoon by the doorway, turned just the right way, / Threw lamplight inside, and it looked like the day.',
+      '{hero} held a silver spoon. / In came lamplight like the moon.',
     ],
     small: ['A spoon, so bright! / It threw in the light.', 'Tip, spoon, tip so. / In came the glow!'],
   },

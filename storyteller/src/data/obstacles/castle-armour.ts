@@ -22,6 +22,7 @@ export const castleArmour: ObstacleData = {
     verse: [
       'A suit of armour stood guard at the door, / And out of its helmet there came a snore.',
       '"Hoooo," went the armour, "hoooo" and "hum". / No one could tell if it meant them to come.',
+      'Armour stood beside the door, / And it gave a mighty snore.',
     ],
     small: ['Snore, snore, snore! / A knight at the door.', 'Snore, went the tin. / Was a knight in?'],
   },
@@ -44,6 +45,7 @@ export const castleArmour: ObstacleData = {
     verse: [
       'They looked in its helmet, and no one was there, / So they gave it a pillow to stop up the air.',
       'It was only the wind in a hat made of tin. / It stopped when they tucked a fat pillow in.',
+      'Nothing there but wind and tin. / {hero} put a pillow in.',
     ],
     small: ['No one was in! / Just wind and tin.', 'A pillow went in. / Good night, old tin!'],
   },

@@ -28,6 +28,7 @@ export const castleClock: ObstacleData = {
     verse: [
       '"I open at thirteen," the old door said. / The clock stopped at twelve and scratched its head.',
       'The clock went to twelve, and it went no more. / "I want just one extra," said the stubborn door.',
+      '"Thirteen," said the castle door. / Twelve was all. There was no more.',
     ],
     small: ['Nine, said the clock. / Ten, said the lock.', 'The door asked for ten. / Just nine again!'],
   },
@@ -50,6 +51,7 @@ export const castleClock: ObstacleData = {
     verse: [
       'The clock did twelve, and then, clear and small, / A bell did the last one and finished them all.',
       'They waited for twelve, and they rang a bell. / "Thirteen," said the door. "That is just as well."',
+      '{hero} rang a bell. "Once more / Makes thirteen," exclaimed the door.',
     ],
     small: ['A bell went ding. / The door did swing.', 'One ding, one more! / Wide went the door.'],
   },

@@ -11,6 +11,7 @@ export const castleMoat: ObstacleData = {
     three: [
       'A stream ran round the castle. It was wide and wet.',
       'A stream went all round! The bridge was up for the night.',
+      'Water ran all round the castle.',
     ],
     five: [
       'Round the castle ran a moat, like a stream that had bitten its own tail. The bridge was up for the night.',
@@ -25,6 +26,7 @@ export const castleMoat: ObstacleData = {
     verse: [
       'A moat went round like a stream on a string. / The bridge was tied up by a rusty ring.',
       'The moat lay round, as green as peas. / The bridge was up. "Not now, if you please!"',
+      'All around the castle ran / Water. Cross it, if you can.',
     ],
     small: [
       'A moat, wet and green! / No bridge to be seen.',
@@ -50,6 +52,7 @@ export const castleMoat: ObstacleData = {
     verse: [
       "They sailed the moat in the cook's soup pot, / And paddled with spoons, and it leaked not a jot.",
       'A big iron pot made a very good boat. / They rowed it with spoons to the end of the moat.',
+      'In a soup pot, with a spoon, / {hero} rowed them over soon.',
     ],
     small: ['A pot for a boat! / It really did float.', 'They rode in a pot. / Wet? They were not.'],
   },

@@ -10,6 +10,7 @@ export const castleSteps: ObstacleData = {
     three: [
       'The steps went up and up. {Puff, puff|Oh, so many steps}.',
       'Round and round went the steps. Were there a hundred?',
+      'Steps! Were there a hundred?',
     ],
     five: [
       'The steps went round and round and up and up. There were {a hundred|ninety-nine} of them, and they were all tired already.',

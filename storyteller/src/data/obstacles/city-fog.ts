@@ -35,6 +35,7 @@ export const cityFog: ObstacleData = {
       '"Home is that way," said {hero}. They turned that arm to it. All of it fit!',
       'One arm must say home. Turn, turn, stop! Now each arm was right.',
       'Turn, turn! One arm was right. So all were right.',
+      'They turned one. All were right.',
     ],
     five: [
       'They knew one thing for sure: where they had come from. So they turned the signpost until that arm was right, and then {all the others were right too|so were all the others}.',

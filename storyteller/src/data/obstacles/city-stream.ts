@@ -29,6 +29,7 @@ export const cityStream: ObstacleData = {
       'A pipe had burst open with bubble and gleam, / And the whole of the street was one long stream.',
       'The street was a stream, and a hat sailed by, / And nothing at all on the road was dry.',
       'Where trams used to go there were ducks in a row, / And nobody knew how to stop the flow.',
+      'Yesterday it was a street. / Now a stream went past their feet.',
     ],
     small: [
       'A stream ran down / the street of the town.',
@@ -57,6 +58,7 @@ export const cityStream: ObstacleData = {
       'They flipped an umbrella to make them a boat, / And sat in the bowl of it, safe and afloat.',
       'Umbrellas are boats if you turn them about. / They keep the rain off, and they keep the stream out.',
       'An old black umbrella, laid flat on its crown, / Took two of them over and never went down.',
+      'An umbrella made a boat. / {hero} laughed to see it float.',
     ],
     small: ["Umbrella, flip! / Now it's a ship.", 'Tip it. It floats! / Best of all boats.'],
   },

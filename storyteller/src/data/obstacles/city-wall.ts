@@ -11,6 +11,7 @@ export const cityWall: ObstacleData = {
       'A cart was stuck in the street. It was full of melons.',
       'A cart stood in the way. Its wheel was off.',
       'Bump! A cart lay on its side. No one could get by.',
+      'A cart lay there. No wheel!',
     ],
     five: [
       'A cart full of melons had lost a wheel, and sat down in the middle of the street. {Nothing could get by|Not even a pigeon could get by}.',

@@ -27,6 +27,7 @@ export const cityWashing: ObstacleData = {
       'The blankets and sheets hung in row upon row, / And which was the way, not a pillow could know.',
       'A sheet and a shirt, and a blanket, a sheet. / And all they could see of each other was feet.',
       "A blanket said nothing, a shirt waved its sleeve. / There wasn't a way they could see how to leave.",
+      'Blankets, blankets in a row! / Nobody knew where to go.',
     ],
     small: ['Wet sheets all round. / No way was found.', 'A blanket here! / The way was not clear.'],
   },
@@ -36,6 +37,7 @@ export const cityWashing: ObstacleData = {
       'Flap, flap! Just the dry ones could flap. So they went that way.',
       'Drip, drip. No. Drip. No. This one was dry! Out they came.',
       'Wet, wet, dry! The dry ones hung by the way out.',
+      'This one is dry! Out they went.',
     ],
     five: [
       '{hero} felt a blanket. It was wet. The next was damp, and the next was dry, and behind that one grew the beans.',
@@ -51,6 +53,7 @@ export const cityWashing: ObstacleData = {
       'The wet ones hung still, but the dry blankets flew. / They went to the flapping, and out they came, too.',
       'From dripping to damp, and from damp into dry, / They felt their way out to the edge of the sky.',
       'The middle was soggy, the edges were light. / They followed the flapping and came out all right.',
+      'From the wet ones to the dry / {hero} walked, and found the sky.',
     ],
     small: ['Wet, wet, then dry. / Hello, big sky!', 'Flap, flap, went one. / Look! It was done.'],
   },

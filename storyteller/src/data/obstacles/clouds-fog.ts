@@ -26,6 +26,7 @@ export const cloudsFog: ObstacleData = {
     verse: [
       'A great big cloud sat down on the way. / Inside, it was white, and it meant to stay.',
       'A cloud came and sat on the top of the two. / It was white on the left, it was white right through.',
+      'In the cloud they could not see. / White was all there seemed to be.',
     ],
     small: ['White, white, all white! / No left, no right.', 'A cloud sat here. / No path was near.'],
   },
@@ -49,6 +50,7 @@ export const cloudsFog: ObstacleData = {
     verse: [
       'They felt the wind on one cold ear, / And kept it there till the way was clear.',
       'A wet {hand} told them which way the wind blew. / They walked by the wind, and the wind took them through.',
+      '{hero} held a wet {hand} high. / There the wind went whispering by.',
     ],
     small: ['They felt the breeze. / Out now, with ease!', 'One ear was cold. / It did as told.'],
   },

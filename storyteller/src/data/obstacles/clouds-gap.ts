@@ -10,6 +10,7 @@ export const cloudsGap: ObstacleData = {
     three: [
       'The rainbow was gone! They had to cross on it.',
       'No rainbow! "It did not rain," said a bird. "So it is shut."',
+      'The rainbow was gone! Oh dear.',
     ],
     five: [
       'They had come to cross by the rainbow. But there was {no rainbow|none}, only a wide blue gap and a sign: Closed, no rain.',

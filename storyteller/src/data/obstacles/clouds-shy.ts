@@ -27,6 +27,7 @@ export const cloudsShy: ObstacleData = {
       'They walked to the rainbow. It moved back a pace. / They ran for a mile, and it won every race.',
       "The rainbow was shy, and it would not be caught. / It wasn't as near as it looked, or they thought.",
       'The rainbow stood there, and they went up to shake. / It took a step back for each step they would take.',
+      'Nearer, and the rainbow ran. / Catch a rainbow if you can.',
     ],
     small: ['They ran. It ran. / "Catch it who can!"', 'Rainbow, stay here! / It did not come near.'],
   },
@@ -36,6 +37,7 @@ export const cloudsShy: ObstacleData = {
       '"Do not look," said {hero}. They went back. It came after them, like a cat. Got it!',
       'They hummed, and looked at the sun. Who came up after them? The rainbow!',
       'They went away. The rainbow came too! They sat on it.',
+      'They went away. It came, too!',
     ],
     five: [
       'So they turned round and walked off, humming. The rainbow came after them, like a cat. Then they sat down quickly, and it was under them.',
@@ -51,6 +53,7 @@ export const cloudsShy: ObstacleData = {
       'They turned and they strolled, and they hummed a small tune. / The rainbow came after. They sat on it soon.',
       'They turned round and left it, and, just like a cat, / The rainbow came after, and that was that.',
       'They went for a walk, and pretended to chat. / It tagged on behind, and on that they sat.',
+      '{hero} turned around. Behind / Came the rainbow, being kind.',
     ],
     small: ['They walked away. / It came to play.', 'Back, back they went. / It came, and it bent.'],
   },

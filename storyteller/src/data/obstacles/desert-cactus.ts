@@ -33,6 +33,7 @@ export const desertCactus: ObstacleData = {
       'They put on thick mats. No prick! By they went.',
       'They rolled up in mats. Just two eyes showed. The pins got the mats!',
       'A mat in front, a mat in back. Push! Not one pin got in.',
+      'Mats on! By they went.',
     ],
     five: [
       'They rolled up their sleeping mats, held them in front like shields, and {walked through|pushed through}. The prickles only got the mats.',

@@ -11,6 +11,7 @@ export const desertDune: ObstacleData = {
       'The dune was tall. Up one step. Down one step. The sand slid.',
       '{hero} went up the sand. The sand went down with {him}.',
       'One step, one slide. One step, one slide. {hero} was back where {he} had been.',
+      '{hero} went up. The sand went down.',
     ],
     five: [
       'The dune went up like a roof, and the sand ran away under them. For every step up they {slid two|slid back two} down.',

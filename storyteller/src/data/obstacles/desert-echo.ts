@@ -27,6 +27,7 @@ export const desertEcho: ObstacleData = {
       'A signpost said, "Wait till you\'re asked to come through." / They waited and waited, and one lizard, too.',
       'The signpost said, "Stay till we call you, my dear." / But who was to call them, with nobody here?',
       '"No entry," it said on the sign, "till you\'re called." / They looked up the canyon, so red and so walled.',
+      '"Wait," the signpost said. "We\'ll call." / Nobody was there at all.',
     ],
     small: ['"Wait," said the sign. / They waited till nine.', 'The sign said, "Wait!" / It got so late.'],
   },
@@ -51,6 +52,7 @@ export const desertEcho: ObstacleData = {
       '"Come in!" called out {hero}, and back came "Come in!" / They bowed to the canyon, and went with a grin.',
       '"Do come!" they both sang to the big red wall. / "Do come!" it sang back, and it asked them all.',
       '"Do enter," said {hero}, as sweet as could be. / "Do enter," the canyon replied, one, two, three.',
+      '"Come in!" {hero} called, and then / "Come in!" said the rocks again.',
     ],
     small: [
       '"Come in!" they cried. / It called from inside.',

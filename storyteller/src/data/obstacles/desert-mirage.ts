@@ -27,6 +27,7 @@ export const desertMirage: ObstacleData = {
       'A pool by the palms, and one pool on the right! / But one of the two was a trick of the light.',
       "They ran to the pool, and the pool ran away. / It shone in the sand and it just wouldn't stay.",
       "The palms of one pool had their feet in the air. / It shimmered and slid, and it wasn't quite there.",
+      'Over there was water. Why / Did it run as they came by?',
     ],
     small: ['A pool, so blue! / It ran off, too.', 'One pool, two pools! / "Are we such fools?"'],
   },
@@ -36,6 +37,7 @@ export const desertMirage: ObstacleData = {
       '"Puff," said one pebble. "Plop," said the other. They went to the plop.',
       'In went a pebble. No splash? No water! In went one more. Splash!',
       'One pebble said puff. One pebble said plop. Plop!',
+      'Two stones. Puff! Plop! Water!',
     ],
     five: [
       '{friend} threw a pebble at the one on the left. It said puff. {hero} threw a pebble at the other. It said plop, and so did a frog.',
@@ -51,6 +53,7 @@ export const desertMirage: ObstacleData = {
       "One pebble went puff, and it raised up some dust. / One pebble went plop. That's the one you can trust.",
       "They each threw a pebble to hear what it said. / The plop was the true one, so that's where it led.",
       'They each threw a stone. There was puff, there was plop. / "I live here," said someone, and gave a small hop.',
+      '{hero} threw two stones. One, plop! / That was water. Time to stop.',
     ],
     small: ['Plop, said the stone. / Then it was known.', 'One stone went puff. / Plop! Good enough.'],
   },

@@ -10,6 +10,7 @@ export const farmBales: ObstacleData = {
     three: [
       'Hay left, hay right. They went past a broom. Then past it again!',
       'The barn was full of hay walls. Where was out? Hello, broom.',
+      'Hay! Hay! Hay! Hello, broom.',
     ],
     five: [
       'The hay stood in walls, with little streets in between. They passed a broom. A bit later they passed it again.',
@@ -24,6 +25,7 @@ export const farmBales: ObstacleData = {
     verse: [
       'The hay was in walls, and the walls made a maze. / They met the same broom in a number of ways.',
       'They went round a corner and out of its view, / And there was the broom, looking puzzled there too.',
+      'Hay to left and hay to right, / And a broom the only sight.',
     ],
     small: ['Hay, hay, hay! / Which was the way?', 'A broom stood there. / A broom everywhere!'],
   },
@@ -46,6 +48,7 @@ export const farmBales: ObstacleData = {
     verse: [
       'With one {hand} on hay, never once letting go, / They came to the end of it, patient and slow.',
       'They stroked the left wall like the side of a cow, / And it led them right out, and they did not ask how.',
+      'One {hand} on the hay, and so / {hero} knew the way to go.',
     ],
     small: [
       'One side, all along! / It could not go wrong.',

@@ -11,6 +11,7 @@ export const farmCows: ObstacleData = {
     three: [
       'A cow lay on the path. And a cow, and one more cow.',
       'Cows, cows, cows! They sat on the path and would not get up.',
+      'Cows! They lay on the path.',
     ],
     five: [
       'The cows had lain down on the path, all seven. {hero} said please. They went on chewing.',
@@ -25,6 +26,7 @@ export const farmCows: ObstacleData = {
     verse: [
       'The cows lay down on the path in a line, / And all of them said that they felt just fine.',
       "A cow on the path, and a cow, and a cow! / They weren't going to budge for anyone now.",
+      "Cows were lying everywhere. / Would they move? They didn't care.",
     ],
     small: ['Cow, cow, cow, cow! / No way through now.', 'The cows lay down, / white, black and brown.'],
   },
@@ -47,6 +49,7 @@ export const farmCows: ObstacleData = {
     verse: [
       'They sat by the hedge and they played on a flute. / The cows came to hear it, toot, toot, toot, toot.',
       'A tune on a flute from the edge of the grass! / Up got the cows, and the two could pass.',
+      '{hero} played the flute, and then / Every cow got up again.',
     ],
     small: ['Toot, toot, a tune! / The cows came soon.', 'A flute? And how! / Up got each cow.'],
   },

@@ -11,6 +11,7 @@ export const farmHay: ObstacleData = {
     three: [
       'The hay went up and up. How to get to the top?',
       'Hay, hay, hay, up to the roof. One step, and down they slid.',
+      'The hay went up so high.',
     ],
     five: [
       'In the barn the hay was stacked to the roof. The way led to the top of it, and {slid back|slipped down} again.',

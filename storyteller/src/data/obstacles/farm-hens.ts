@@ -25,6 +25,7 @@ export const farmHens: ObstacleData = {
     verse: [
       '"Count us," said the hens, "or nobody goes!" / And round they all ran on their quick yellow toes.',
       '"We have to be counted," the old hen said. / But hens won\'t stand still till they\'re all in bed.',
+      '"Count us," said the hens, "or stay." / Round and round they ran away.',
     ],
     small: ['One hen, two, three. / "No! You missed me!"', 'Hens in and out! / They ran all about.'],
   },
@@ -47,6 +48,7 @@ export const farmHens: ObstacleData = {
     verse: [
       'They put down the seeds in a heap for each one. / The hens all stood still, and the counting was done.',
       'A heap and a hen, and a heap and a hen! / They counted the seed heaps, and counted again.',
+      'Seed for every hen! They stood. / {hero} counted. That was good.',
     ],
     small: ['A seed for each hen. / That made it ten!', 'Seeds in a row! / Now count them, so.'],
   },

@@ -24,6 +24,7 @@ export const forestDucks: ObstacleData = {
     verse: [
       'There was a bridge, and there, all in a heap, / Were seventeen ducks, and all were asleep.',
       'The bridge went clop at the lightest tread, / And a whole row of ducks had gone there to bed.',
+      'Ducks were sleeping, head to toe, / On the bridge where they must go.',
     ],
     small: ['Ducks in a row! / Shh! Tiptoe slow.', 'On the bridge, in a heap, / were ducks, all asleep.'],
   },
@@ -46,6 +47,7 @@ export const forestDucks: ObstacleData = {
     verse: [
       'They tied on slippers of thick green moss, / And not a duck woke as they went across.',
       'With moss on their feet they padded by, / And only the smallest one opened an eye.',
+      '{hero} tied on moss, and they / Tiptoed over all the way.',
     ],
     small: [
       'With moss on their toes / they went past each nose.',

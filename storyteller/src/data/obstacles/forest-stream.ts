@@ -11,6 +11,7 @@ export const forestStream: ObstacleData = {
     three: [
       'There was a stream. It was {wide and cold|quick and cold}.',
       'The stream ran by. No bridge! It was too far to jump.',
+      'A stream! It was so cold.',
     ],
     five: [
       'A stream ran across the way. It was too wide to jump and {too cold to paddle|much too quick to paddle}.',

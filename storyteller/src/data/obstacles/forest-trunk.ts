@@ -10,6 +10,7 @@ export const forestTrunk: ObstacleData = {
     three: [
       'A log! A big, big log. It was as high as a house.',
       'The old tree lay down. Now it was a log, and so tall!',
+      'A log! It was so big.',
     ],
     five: [
       'In the clearing an old oak had lain down to rest. Even on its side the log was as high as a shed.',
@@ -24,6 +25,7 @@ export const forestTrunk: ObstacleData = {
     verse: [
       'An oak had lain down for a hundred-year snooze. / The log was as high as a hundred shoes.',
       'The log was so long and the log was so high, / It cut off a piece of the evening sky.',
+      'Big as houses, fallen down, / Lay a log, all mossy brown.',
     ],
     small: ['A log lay there, / as big as a bear.', 'A log so fat! / Who could get past that?'],
   },
@@ -46,6 +48,7 @@ export const forestTrunk: ObstacleData = {
     verse: [
       'They knocked, and it rang like an empty pail. / They went through the middle and out at the tail.',
       'Not over the top, but in at the side! / The log was a tunnel, all dusty and wide.',
+      '{hero} knocked. "It\'s hollow. See?" / Through they went, like one, two, three.',
     ],
     small: ['Not over, but through! / First one, then two.', 'Knock, knock. A hole! / In like a mole.'],
   },

@@ -25,6 +25,7 @@ export const gardenBees: ObstacleData = {
     verse: [
       'A hundred fat bees in the arch of the rose / Went in and went out and went over each nose.',
       'The bees flew home with their bags of gold / And filled up the arch as full as it would hold.',
+      'Bees were busy at the gate. / Nobody could pass. "You wait!"',
     ],
     small: ['Buzz, buzz, buzz! / All yellow fuzz.', 'Bees in the way / at the end of the day!'],
   },
@@ -47,6 +48,7 @@ export const gardenBees: ObstacleData = {
     verse: [
       'A flower as sweet as a strawberry bun / Was put on the grass, and they came, every one.',
       'The bees went off to a flower so sweet, / And left the whole arch for some other feet.',
+      '{hero} moved a flower. So / Off the bees all had to go.',
     ],
     small: [
       'A flower in the grass: / the bees let them pass.',

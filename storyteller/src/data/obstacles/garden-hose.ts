@@ -25,6 +25,7 @@ export const gardenHose: ObstacleData = {
     verse: [
       'The sprinkler went tick and the sprinkler went spin. / It watered the path, and it watered each chin.',
       'Tick went the sprinkler and round went the spray, / And nobody dry ever went by that way.',
+      'Water flew about and spun. / It was wet for everyone.',
     ],
     small: ['A hose! Splish, splash! / They made a dash.', 'Round flew the wet. / How wet could they get?'],
   },
@@ -47,6 +48,7 @@ export const gardenHose: ObstacleData = {
     verse: [
       'A bend in the hose, and a stone on the bend, / And the silver spray came to a drip and an end.',
       'They sat a fat stone on the hose in the grass. / The sprinkler went plip, and it let them both pass.',
+      '{hero} put a stone on. "Stop!" / And the hose gave one last drop.',
     ],
     small: ['A stone on the hose! / And dry was each nose.', 'Step on it. Stop! / Drip, drip, last drop.'],
   },

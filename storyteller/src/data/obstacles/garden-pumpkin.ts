@@ -10,6 +10,7 @@ export const gardenPumpkin: ObstacleData = {
     three: [
       'A pumpkin sat on the path. It was as big as a {bed|door}!',
       'Oh! A pumpkin, and so fat. No one could get by.',
+      'A pumpkin sat there, so fat.',
     ],
     five: [
       'On the path sat a pumpkin. It had grown all summer, and now it was wider than the path and {very pleased|rather proud}.',

@@ -28,6 +28,7 @@ export const jungleDoor: ObstacleData = {
       'The door had been drinking the rain, and it grew. / It stuck in its frame, and would let no one through.',
       'They pushed at the door, and they pulled at the door. / It stayed where it was, and was stuck as before.',
       'The notice said "Pull" and the notice said "Push". / The door simply stood there and dripped on a bush.',
+      'Rain had made the door so fat / Nobody could open that.',
     ],
     small: ['The door was stuck. / Oh no, bad luck!', 'The door drank rain. / "Push it again!"'],
   },
@@ -37,6 +38,7 @@ export const jungleDoor: ObstacleData = {
       'One leaf each. Fan, fan, fan. Click! The door let go.',
       'The leaf made wind, and the wind made it dry. Now the door was not so fat!',
       'They fanned it with a leaf. The door got thin!',
+      'Flap, leaf, flap! The door opened.',
     ],
     five: [
       'They each took a leaf as big as a bed, and fanned. The drips got slower. Then the door gave a sigh, got thin, and let them in.',
@@ -52,6 +54,7 @@ export const jungleDoor: ObstacleData = {
       'They fanned it with leaves till the wood had gone dry. / It shrank by a hair, and it creaked a goodbye.',
       'They each took a leaf and they gave it a breeze. / The door became thinner, and opened with ease.',
       'A flap and a flap and a hundred and two, / And then the old door was a door they went through.',
+      '{hero} waved a leaf and blew / Till the door was dry, and through.',
     ],
     small: ['A leaf! Flap, flap! / The door went snap.', 'Flap, leaf! Blow dry! / Now, door, goodbye.'],
   },

@@ -27,6 +27,7 @@ export const jungleParrots: ObstacleData = {
       'A bird on the left and a bird on the right / Said, "Over here!" both of them, morning and night.',
       'Two paths and two birds. "It is here!" said the green. / "It is here!" said the reddest that you\'ve ever seen.',
       "Each bird called them over with all of its might. / Each bird was quite sure, and they couldn't both be right.",
+      '"This way!" "That way!" Either bird / Wanted to be seen and heard.',
     ],
     small: [
       'Two ways to go. / "Here!" "Here!" "Oh no."',
@@ -39,6 +40,7 @@ export const jungleParrots: ObstacleData = {
       '"Splash, splash!" said one bird. It knew the river. So they went by it.',
       'They were still. So the bird told all it knew. "Drip, glug, frog." A river!',
       'One bird said, "Glug." The river was that way!',
+      '"Glug!" The river was that way.',
     ],
     five: [
       '"Hush," said {hero}, and they listened. One bird said nothing. The other bird went glug, glug, glug. They took the path of the glug.',
@@ -54,6 +56,7 @@ export const jungleParrots: ObstacleData = {
       'They listened. One bird gave a snore, and the other / Said, "Glug!" like the river that was its own mother.',
       'They sat and they waited for what would be heard. / "Glug, glug, like the river!" remarked the green bird.',
       'They kept very quiet and listened a lot. / One bird did a frog, and that told them the spot.',
+      '{hero} listened. "Glug!" said one. / That was river. It was done.',
     ],
     small: ['"Glug," from the tree. / "The river! Come, see!"', 'One bird said, "Splash!" / Off in a dash!'],
   },

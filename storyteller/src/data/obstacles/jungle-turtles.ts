@@ -28,6 +28,7 @@ export const jungleTurtles: ObstacleData = {
       'The stones in the river were round, in a row, / Until one looked up, and it said to them, "No."',
       'They came to the stones with a hop and a skip. / The stones swam away for an evening dip.',
       "One stone gave a yawn, and one opened an eye. / The bridge swam away, and it didn't say why.",
+      'Stepping stones! They took a hop. / Every stone swam off. Plop, plop!',
     ],
     small: ['The stones swam out. / They swam about.', '"That stone has eyes!" / Oh, what a surprise.'],
   },
@@ -37,6 +38,7 @@ export const jungleTurtles: ObstacleData = {
       'Up with the leaf! The river got warm. Now each turtle sat still. Step, step!',
       'The sun could not get in. A leaf was in the way! They held it up. Ten turtles came.',
       'Up, leaf! The sun came in, and the turtles came too.',
+      'Up, leaf! The turtles came back.',
     ],
     five: [
       'A leaf as big as a door hung over the river. They bent it back, and a stripe of the last sun fell in. Up came the turtles to sit on the stripe.',
@@ -52,6 +54,7 @@ export const jungleTurtles: ObstacleData = {
       'They pulled a leaf back and the sun made a line, / And turtles lay down in it, seven, eight, nine.',
       'They lifted a leaf, and the sunshine fell through. / Along came the turtles, and sat two by two.',
       'They let down the sunlight like rope through a hole, / And turtles came up for it, out for a stroll.',
+      '{hero} held a leaf up. Sun / Brought the turtles, one by one.',
     ],
     small: ['They lift a leaf. Sun! / And turtles, each one!', 'Warm sun, so nice! / Up in a trice.'],
   },

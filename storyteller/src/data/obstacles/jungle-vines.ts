@@ -36,6 +36,7 @@ export const jungleVines: ObstacleData = {
       'The rope went over a branch. They hung on. Up went the green!',
       'One end of the rope was on the vines. On the other end sat {hero}. Up they went!',
       'They hung on a rope. Up went the vines!',
+      'They pulled a rope. Vines up!',
     ],
     five: [
       'They tied a rope to the lowest vine, threw it over a branch and pulled. Up rolled the whole tangle, like a blind.',

@@ -28,6 +28,7 @@ export const moonBounce: ObstacleData = {
       'They bounced to the door, and they bounced right on by. / They bounced back again, and again far too high.',
       'They came to the door with a boing and a bound, / And flew past the handle, and turned once around.',
       'They sailed past the door like a ball off a bat. / The lady inside said hello to their hat.',
+      'Boing! They bounced. The door went by, / Upside down across the sky.',
     ],
     small: ['Boing! Over the top. / They could not stop.', 'Too light! Too high! / The door went by.'],
   },
@@ -37,6 +38,7 @@ export const moonBounce: ObstacleData = {
       'They put stones in a bag. Now they did not fly. Step, step, in!',
       '"Let us be heavy." They got a stone each, and more. Now their feet sat down.',
       'They got a stone, and ten more. Now they could walk.',
+      'Ten stones! Now they could walk.',
     ],
     five: [
       'They filled a bag with stones, and each of them held on to one side. After that they walked in like two kings.',
@@ -52,6 +54,7 @@ export const moonBounce: ObstacleData = {
       'With stones in a bag, they were heavy and slow, / And walked to the door on the tips of each toe.',
       'A pebble, a pebble, and twenty-two more, / And then they could walk in a line to the door.',
       "They filled up their socks till they clinked on the ground. / It's good to be heavy, those two people found.",
+      '{hero} carried stones, and so / In they walked, and very slow.',
     ],
     small: ['Stones in a bag! / Now they could drag.', 'One stone, nine, ten! / On the ground again.'],
   },

@@ -25,9 +25,10 @@ export const moonKnock: ObstacleData = {
       'They knocked at the round door, and heard nothing. Nobody can knock on the moon, though you may try.',
     ],
     verse: [
-      "They knocked on the door, and it didn't go knock. / It made no more noise than a sleeping old sock.",
-      "They rang at the door, and the bell gave no ring. / No air on the moon, so it can't do a thing.",
+      'They knocked. The door did not go knock. / It made less noise than one old sock.',
+      'They rang. The bell gave not one ring. / No air up there to make it sing.',
       'They hammered, they tapped, and they rattled the latch. / It made no more sound than a mouse on some thatch.',
+      "Knocking didn't make a sound. / No one at the door came round.",
     ],
     small: ['A knock, no sound! / No one came round.', 'Door, let us in! / It made no din.'],
   },
@@ -51,7 +52,8 @@ export const moonKnock: ObstacleData = {
     verse: [
       'They winked with the lantern, once, twice, and once more. / A cook came to look, and he opened the door.',
       'A blink of the lantern came in at the pane. / The cook turned to see it. It blinked him again.',
-      'The lantern went off, and the lantern went on, / Till up got the cook, and the waiting was gone.',
+      'Lantern off and lantern on! / Up got the cook. The wait was gone.',
+      '{hero} winked the lantern. Wide / Went the door. They stepped inside.',
     ],
     small: [
       'The lantern went blink. / "Come in for a drink!"',

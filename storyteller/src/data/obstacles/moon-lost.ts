@@ -26,7 +26,7 @@ export const moonLost: ObstacleData = {
     ],
     verse: [
       'The map showed hills of silver grey. / So did the moon, and the Milky Way.',
-      'The map was of hills, and they all were grey. / And which was the right one? It did not say.',
+      'The map was of hills, and all were grey. / Which was the right one? It did not say.',
     ],
     small: ['Grey hill, grey hill. / Grey, grey and still.', 'The map was grey. / It did not say.'],
   },
@@ -36,6 +36,7 @@ export const moonLost: ObstacleData = {
       'They turned the map. The blue earth went here, the hills went there. It fit!',
       '"There is the earth!" They held the map up to it. All the hills fit.',
       'They turned the map. Blue earth here, blue earth there. It fit!',
+      'They turned the map. It fit!',
     ],
     five: [
       'They turned the map until its little blue earth was under the real one. Then every hill {fitted|was in its place}.',
@@ -50,6 +51,7 @@ export const moonLost: ObstacleData = {
     verse: [
       'They turned the map till the earth was right, / And all the hills came into sight.',
       'They looked for the earth, so blue and round, / And turned the map till the way was found.',
+      '{hero} turned the map about / Till the earth had helped them out.',
     ],
     small: ['The earth, so blue! / It told them, too.', 'Map, turn to blue! / Now it was true.'],
   },

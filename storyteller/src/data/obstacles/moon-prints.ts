@@ -27,7 +27,8 @@ export const moonPrints: ObstacleData = {
     verse: [
       'The moon keeps each footprint that ever was made. / Some hopped and some wandered, and some of them strayed.',
       'The moon was all footprints, and round and about. / And which of them went in, and which of them out?',
-      'A boot here, a paw there, a slipper, a toe! / They all seemed to know it, but where did they go?',
+      'A boot, a paw, a slipper, a toe! / They all went somewhere. Where did they go?',
+      'Footprints, footprints everywhere! / Which was new? From here or there?',
     ],
     small: ['Feet here, feet there! / Feet everywhere.', 'A print, a toe. / Which way to go?'],
   },
@@ -49,9 +50,10 @@ export const moonPrints: ObstacleData = {
       'They looked through the magnifying glass for the boot that stood on all the others. It was the last to come, and it knew the way.',
     ],
     verse: [
-      'They looked through a lens at the prints on the ground. / The one on the top was the last to come round.',
+      'They looked through a lens at the prints on the ground. / The top one was last to come around.',
       'They looked for the print that was on top of all, / And followed its heel to the crater wall.',
       'A shoe on a paw, and a boot on the shoe: / The boot was the last to have come along, too.',
+      '{hero} held a lens. On top / Was the newest: hop, hop, hop.',
     ],
     small: ['The top one is new. / That one will do.', 'Look, look! This toe / is the last to go.'],
   },

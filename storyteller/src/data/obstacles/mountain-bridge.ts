@@ -24,6 +24,7 @@ export const mountainBridge: ObstacleData = {
     verse: [
       'They marched on the bridge, and it swung like a bell, / And every step that they took made it swell.',
       'The bridge was of rope, and it bounced to the beat, / And up went the boards, and up went their feet.',
+      'Every step they took together / Shook the bridge like windy weather.',
     ],
     small: ['The bridge swung so. / Could they go? No!', 'The bridge, heel and toe, / danced to and fro.'],
   },
@@ -46,6 +47,7 @@ export const mountainBridge: ObstacleData = {
     verse: [
       'So one of them hopped while the other one crept. / The bridge could not follow, and hung there, and slept.',
       'One quick and one slow, and a skip in between, / It was the worst marching the bridge had seen.',
+      '{hero} skipped and stopped, and crept. / All the while the old bridge slept.',
     ],
     small: ['One slow, one quick: / that was the trick.', 'Hop, stop, skip, crawl! / It swung not at all.'],
   },

@@ -10,6 +10,7 @@ export const mountainRocks: ObstacleData = {
     three: [
       'Rocks had come down. {Big rocks|Fat rocks}! No way past.',
       'Bump! The hill let its rocks fall. One sat in the gap.',
+      'Rocks! They could not get by.',
     ],
     five: [
       'In the night the mountain had dropped some rocks on the trail. The biggest was {as big as a cow|as fat as a haystack}.',

@@ -10,6 +10,7 @@ export const mountainSnow: ObstacleData = {
     three: [
       'Snow lay in a heap. In they went. {Floof|Fluff}! Up to the nose.',
       'One step, and {friend} was gone. The snow was up to the hat.',
+      'Snow! It was up to here.',
     ],
     five: [
       'A snowdrift had lain down on the trail. It was soft and white and {as tall as a tent|taller than anybody there}.',

@@ -25,6 +25,7 @@ export const mountainWind: ObstacleData = {
     verse: [
       'The wind on the corner went puff, puff, puff. / It blew them both backwards as light as fluff.',
       'Two steps they took, and the wind blew three, / And back they both rolled like a leaf from a tree.',
+      'Two steps on and three steps back. / Wind was blowing down the track.',
     ],
     small: ['Puff, puff, puff! / They flew like fluff.', 'The wind blew so! / How could they go?'],
   },
@@ -47,6 +48,7 @@ export const mountainWind: ObstacleData = {
     verse: [
       'With stones in their pockets, a hundred or more, / They walked through the wind as you walk through a door.',
       'They filled up with stones till they clinked as they went. / The wind gave a puff, but they hardly bent.',
+      '{hero} carried stones, and they / Walked, and never blew away.',
     ],
     small: ['Stones in a sack! / They did not blow back.', 'Stones, one by one. / The wind was done.'],
   },

@@ -24,6 +24,7 @@ export const mountainZigzag: ObstacleData = {
     verse: [
       'The signpost pointed straight up to the blue. / The stones rolled down, and the travellers too.',
       '"Straight up," said the signpost, "as straight as a string!" / But up was a slippery, slidey thing.',
+      '"Up," the signpost said. They tried. / All it made them do was slide.',
     ],
     small: [
       'Up went the track. / Slip! They slid back.',
@@ -49,6 +50,7 @@ export const mountainZigzag: ObstacleData = {
     verse: [
       'A goat went up sideways, now left and now right. / They followed its tail till the top was in sight.',
       'They sewed up the hill with a stitch and a stitch, / From thistle to thistle and ditch to ditch.',
+      '{hero} zigzagged, left and right. / Nobody slid out of sight.',
     ],
     small: ['Not straight. Zig, zag! / Up with each bag.', 'Left, right, left, stop. / They stood on top!'],
   },

@@ -34,6 +34,7 @@ export const seaCurrent: ObstacleData = {
       'They went low, by the sand. They held a rope. Over!',
       'Down by the sand it was slow. They pulled on a rope of weed.',
       '"Get down!" said {hero}. By the sand they held a rope. They got by.',
+      'They held a rope, down low.',
     ],
     five: [
       'They went right down to the sand, where the sea runs slowly, and pulled themselves along a rope of weed.',

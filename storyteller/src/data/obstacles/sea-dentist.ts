@@ -28,6 +28,7 @@ export const seaDentist: ObstacleData = {
       'A fish as fat as a bus or a barge / Had stopped for the dentist. Its teeth were so large!',
       'A fish filled the gap, and its mouth was a door. / The shrimps had done two teeth. There were sixty more.',
       'A fish sat there gaping, as big as a shed. / "It\'s had too much toffee," the little shrimps said.',
+      "Open wide! A fish was there, / Waiting in the dentist's chair.",
     ],
     small: ['A big fish, so wide! / It had shrimps inside.', 'Fish at the gate! / "You will have to wait."'],
   },
@@ -37,6 +38,7 @@ export const seaDentist: ObstacleData = {
       'Up and down went the broom. All clean! Now the fish could go home.',
       '{hero} brushed the top teeth with a broom. {friend} brushed the rest. What a smile!',
       'They brushed its teeth with a broom. Off it swam!',
+      'A broom! Brush, brush. Off it swam.',
     ],
     five: [
       '{hero} took a broom and did the top row. {friend} did the bottom one. The fish looked in a shiny shell, and swam off smiling.',
@@ -52,6 +54,7 @@ export const seaDentist: ObstacleData = {
       'They picked up a broom, and they brushed to and fro. / The fish gave a smile, and it said, "I can go!"',
       'They brushed with a broom till the last tooth was white. / The fish had a look, and it swam out of sight.',
       'A brush with the broom, and a bubbly rinse. / The fish in the mirror looked pleased as a prince.',
+      '{hero} brushed it with a broom. / "Lovely," said the fish. "There\'s room."',
     ],
     small: [
       'Brush, broom, brush, brush! / It swam with a rush.',

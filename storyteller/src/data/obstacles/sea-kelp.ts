@@ -48,6 +48,7 @@ export const seaKelp: ObstacleData = {
     verse: [
       'They followed the slant of the evening light, / And came out straight, and came out right.',
       'They swam to the top where the light came through, / And kept it on one side, and that was what to do.',
+      '{hero} followed where the light / Slanted, and they came out right.',
     ],
     small: ['Up to the light! / Now it was right.', 'Sun on one side! / It was their guide.'],
   },

@@ -28,6 +28,7 @@ export const seaOctopus: ObstacleData = {
       'An octopus slept with its seaweed held tight. / With eight arms to hold it, it held it all right.',
       'The seaweed was shut like a curtain, and why? / An octopus held it, asleep, with a sigh.',
       '"Mine," murmured somebody wrapped in the weed. / Eight arms in the seaweed were tight arms indeed.',
+      'Eight arms held the seaweed tight. / Someone slept there, day and night.',
     ],
     small: [
       'Eight arms held tight. / "Shh! It is night."',
@@ -55,6 +56,7 @@ export const seaOctopus: ObstacleData = {
       'They gave every arm a smooth stone it could hold. / It let go the seaweed, as good as gold.',
       'A stone for each arm, and the arms shut up tight. / The seaweed swung open. "Sleep well, and good night."',
       "They traded a pebble for each bunch of green. / It slept the best sleep that the sea's ever seen.",
+      '{hero} gave each arm a stone. / Seaweed opened on its own.',
     ],
     small: ['A stone, and one more. / Open, weed door!', 'A pebble to kiss! / "I will hold this."'],
   },

@@ -21,6 +21,7 @@ export const snowIcedoor: ObstacleData = {
     verse: [
       'The cave had a door of ice, frozen tight. / They saw right through to the pale blue light.',
       'The door was of ice, and it would not let go. / It hummed to itself, so cold and so low.',
+      'In the ice a door stood tight, / Blue and beautiful and white.',
     ],
     small: ['A door of ice! / It was not nice.', 'Knock, knock, so cold! / The ice had hold.'],
   },

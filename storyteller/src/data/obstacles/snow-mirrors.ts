@@ -24,6 +24,7 @@ export const snowMirrors: ObstacleData = {
     verse: [
       'The walls were of crystal, of ice clear and blue, / And full of small people, all looking at you.',
       'They said a hello to a face in the ice. / It said it right back, and it said it twice.',
+      'Faces, faces, everywhere! / Crystal made them, here and there.',
     ],
     small: ['Crystal and bright! / Me left, me right.', 'Who is in there? / Me! Everywhere!'],
   },
@@ -46,6 +47,7 @@ export const snowMirrors: ObstacleData = {
     verse: [
       'They waved, and the ice waved back, all but one. / There nobody stood, and the searching was done.',
       'They went to each wall with a wave and a bow. / Where no one bowed back was the way out now.',
+      '{hero} waved. One wall did not. / That was it, the very spot.',
     ],
     small: ['No one waved there! / It was just air.', 'Wave, wave, and see: / there was no me.'],
   },

@@ -27,6 +27,7 @@ export const snowSnowman: ObstacleData = {
     verse: [
       'A snowman stood up on the bridge in the snow, / Too fat to get past, with no feet to go.',
       'The snowman was wide and the bridge was thin. / He smiled at them both with a coal-black grin.',
+      'On the bridge a snowman sat, / Very friendly, very fat.',
     ],
     small: [
       'A snowman, so fat, / with a nice black hat!',
@@ -52,6 +53,7 @@ export const snowSnowman: ObstacleData = {
     verse: [
       'They rolled him across, one ball and one more, / And built him up fatter and finer than before.',
       'The head and the middle, the bottom, the hat: / They rolled him across, and he stood there, like that.',
+      'Ball by ball, and then the hat, / {hero} rolled him. That was that.',
     ],
     small: ['They rolled each ball, / and built him tall.', 'Roll, roll him past! / Then his hat, last.'],
   },

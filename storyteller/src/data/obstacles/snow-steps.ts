@@ -21,6 +21,7 @@ export const snowSteps: ObstacleData = {
     verse: [
       'The steps in the lane were all covered in ice. / They fell on the first one, and fell on it twice.',
       'The steps were as smooth as the top of a plate. / You went up by one, and you came down by eight.',
+      'Up a step, and down they slid. / That was all that either did.',
     ],
     small: ['Ice on each stair! / Slip, and sit there.', 'Ice on the steps! Oh! / Down, all in a row.'],
   },
@@ -43,6 +44,7 @@ export const snowSteps: ObstacleData = {
     verse: [
       'They put woolly mittens on top of their shoes, / And went up as sure as two old kangaroos.',
       'They wound their long scarves around every foot, / And wherever they stepped on the ice, they stayed put.',
+      'Mittens over every shoe! / Up they went, and {hero}, too.',
     ],
     small: ['Wool on each toe! / And up they could go.', 'Mittens on feet! / They felt so neat.'],
   },

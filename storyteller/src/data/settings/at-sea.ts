@@ -51,12 +51,14 @@ export const atSea: SettingData = {
       'A fish jumped up to have a look, / Then went below with the notes it took.',
       'A gull said "That\'s mine!" of the sun and the sea, / And twice of the crumbs of a biscuit for tea.',
       'The ropes went tick, tick, on the masts in a row, / Like clocks in a shop, neither quick nor slow.',
+      'The wind blew salt, the wind blew sweet. / The waves ran up to look at their feet.',
     ],
     small: [
       'Bob, bob, a boat. / How well they float!',
       '"Mine!" said a gull. / It never was dull.',
       'Flip, flap, a sail! / Swish, went a tail.',
       'Salt in the air, / and salt in the hair.',
+      'The waves came in / with a splash and a grin.',
     ],
   },
   hush: {
@@ -83,6 +85,7 @@ export const atSea: SettingData = {
       'The gulls on the wall put one leg away, / And keep it all dry for another day.',
       "The lighthouse goes round with its long golden arm, / And says to the boats that they'll come to no harm.",
       'The boats in the harbour lie side by side, / And go up to bed on the back of the tide.',
+      'The waves come in so slow, so slow, / And say good night before they go.',
     ],
     small: [
       'Hush, hush, the sea / is as soft as can be.',

@@ -58,12 +58,15 @@ export const bedroom: SettingData = {
       'The rug was a meadow all woolly and green, / The wildest place they had ever seen.',
       'Downstairs the plates went clink and clink. / The curtain breathed. The lamp gave a wink.',
       'A button lay there like a shield on the floor. / A thin line of gold shone under the door.',
+      'The bed was a hill, and the coat was a bear. / Nothing was small that was standing there.',
+      'A ball was there that had not been found. / It had been waiting, and being round.',
     ],
     small: [
       'Tick, said the clock. / "Hi," said a sock.',
       'The rug was thick. / Tick, tick, tick, tick.',
       'Squeak, went the floor / down by the door.',
       'A crumb! A pin! / A big world to be in.',
+      'The bed so high! / It was like the sky.',
     ],
   },
   hush: {
@@ -90,6 +93,7 @@ export const bedroom: SettingData = {
       'The toys are still, the blocks are stacked. / The bag for tomorrow is very nearly packed.',
       'A light goes round the ceiling, slow. / The clock says tick, but says it low.',
       'The socks have found their twins at last. / The floor is hushed. The day is past.',
+      'The books are closed, and the day is read. / The room sits down at the end of the bed.',
     ],
     small: [
       'The clock says tock. / Good night, old sock.',

@@ -57,12 +57,15 @@ export const castle: SettingData = {
       'The flags flew red, the flags flew gold. / The stones smelled warm, the stones smelled old.',
       'A clock struck six, a clock struck nine. / A third one said that both were fine.',
       'The smell of plum cake came up the stair / And sat in the hall on the velvet chair.',
+      'A painted king looked out, and then / He winked, and went to paint again.',
+      'The stones, so old, talked in their sleep. / A dog was showing off its sheep.',
     ],
     small: [
       'Flip, flap, up high! / Flags in the sky.',
       'Tick, tock, tick, tock! / Each wall had a clock.',
       'Plum cake! Yum, yum. / "Come," it said, "come!"',
       'Tap, tap, they came. / The wall did the same.',
+      'Kings, big and small, / hung in the hall.',
     ],
   },
   hush: {
@@ -89,6 +92,7 @@ export const castle: SettingData = {
       'The kings on the wall have shut their eyes. / The cook has put away the pies.',
       'The gate is down, the bridge is in, / And every mouse has tucked its chin.',
       "A candle winks and then is out. / There's no one but the cat about.",
+      'The queen puts off her crown for bed. / It leaves a ring around her head.',
     ],
     small: [
       'The kings all doze, / from crown to toes.',

@@ -56,12 +56,15 @@ export const city: SettingData = {
       'A pigeon strolled, a tuba played, / And supper smells came through the shade.',
       'A man sold hot chestnuts, a bag for a pound. / A cat on the wall turned the right way around.',
       'The windows were gold, with a supper in each, / And a kettle that sang just out of reach.',
+      'A bus went by with its windows bright, / And all inside it read by the light.',
     ],
     small: [
       'Ding, said the tram. / It smelled of jam.',
       'A cat on a wall / looked down on it all.',
       'Up went a light. / "Good night, good night!"',
       'Coo, coo, coo! / "And how are you?"',
+      'The bus went by / with a sleepy sigh.',
+      'Tap, tap, the street! / All those small feet.',
     ],
   },
   hush: {
@@ -88,6 +91,7 @@ export const city: SettingData = {
       'The clock on the corner has counted to nine, / And socks have gone still on the washing line.',
       'A cat on a chimney has curled up its toes. / The lamp post stands watching, as far as one knows.',
       'Goodbye to the traffic, goodbye to the bells. / The bakery wakes, and the new bread smells.',
+      'The last bus is home, and so are the feet. / One cat has the use of all of the street.',
     ],
     small: [
       'The last tram goes by. / It hums a goodbye.',

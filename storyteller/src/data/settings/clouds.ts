@@ -55,12 +55,15 @@ export const clouds: SettingData = {
       'The clouds were pink as a peach can be, / As soft as wool, as wide as the sea.',
       'A swallow flew by with the evening mail, / And tipped its wing, and flicked its tail.',
       "The air smelled of washing, the air smelled of rain / That hadn't been used, and was put back again.",
+      'They walked on white, and they walked on air. / With every step there was more of it there.',
+      'A bird flew under, and looked to see / Why feet were where no feet should be.',
     ],
     small: [
       'Poof, went their feet. / The air was sweet.',
       'Pink, pink and white, / soft in the light.',
       'A swallow flew past. / It went so fast!',
       'Small clouds, like sheep, / came half asleep.',
+      'Up, up and on! / One puff was gone.',
     ],
   },
   hush: {
@@ -87,6 +90,7 @@ export const clouds: SettingData = {
       'The buckets of rain have their lids on for now. / The moon takes its shoes off, and makes them a bow.',
       'The swallows have brought all the letters there were. / The wind in its cradle does not even stir.',
       'Pull up the mist to the tip of your nose. / A cloud is a bed anywhere that it goes.',
+      'The rain is asleep and the snow is, too. / Below them the world is little and blue.',
     ],
     small: [
       'Small clouds, lie down / in each soft gown.',

@@ -55,12 +55,15 @@ export const desert: SettingData = {
       'The sun was red, the dunes were gold, / The evening wind was soft and old.',
       'A lizard ran on tippy-toes, / Where hot sand tickles, as everyone knows.',
       "A camel went by with its nose in the air, / As if it had somewhere, and we didn't care.",
+      'The sand ran up, and the sand ran down, / And there was more of it, yellow and brown.',
+      'The wind drew lines on the hills of sand. / It liked it best to do things by hand.',
     ],
     small: [
       'Hum, hum, warm sand! / It ran through the hand.',
       'A lizard ran past / on hot toes, so fast!',
       'A breeze went by, / a small one, and dry.',
       'Sand in the tea, / and a bit on the knee.',
+      'Warm, warm the ground. / No one around.',
     ],
   },
   hush: {
@@ -87,6 +90,7 @@ export const desert: SettingData = {
       'The camels have folded their legs with a sigh. / The well has a star in it, out of the sky.',
       "The sand that was hot is as cool as a sheet. / The wind tucks it in round the little dune's feet.",
       "The lizard's in bed with a stone for a lid. / The date palm stood guard all day. Good that it did.",
+      'The sun was hot, the day was long. / The sand hums the end of the evening song.',
     ],
     small: [
       'The sand lies cool, / a star in the pool.',

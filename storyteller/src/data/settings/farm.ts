@@ -52,12 +52,15 @@ export const farm: SettingData = {
       'The hay smelled sweet, the gate went creak, / A swallow dived with a tiny shriek.',
       'A bucket sang upon its hook. / The old cow gave a friendly look.',
       'The pigs told a joke, and they laughed till they rolled. / The straw in the barn was as yellow as gold.',
+      'A duck went by with her children, in line. / "One, two," she said, "and then eight and nine."',
+      'The horse looked out to see who was there, / With half of his dinner in his hair.',
     ],
     small: [
       'Moo, moo, cow, moo! / "Hello to you."',
       'Cluck, said a hen, / and clucked again.',
       'Sweet hay, so dry! / A bird went by.',
       'Creak, went the gate. / "You two are late!"',
+      'Ducks in a line! / The last one said, "Mine!"',
     ],
   },
   hush: {
@@ -84,6 +87,7 @@ export const farm: SettingData = {
       'The pigs are heaped, the hens are in. / The cat comes home with milk on her chin.',
       "The cart is parked, the gate is tied, / The lambs lie at their mothers' side.",
       'The weathercock stands on one thin leg, / And every hen sits on a dream of an egg.',
+      'The ducks are home, the horse is dry. / The dog lies down with one big sigh.',
     ],
     small: [
       'Hens in a row, / heads tucked in low.',

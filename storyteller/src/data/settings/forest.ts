@@ -57,12 +57,15 @@ export const forest: SettingData = {
       'The leaves went hush, the frogs went hop, / And dew hung down, drop after drop.',
       'An acorn dropped and rolled away. / The trees all had some news to say.',
       'The wood smelled of mushrooms, of pine and of rain. / A woodpecker knocked, and then knocked again.',
+      'A rabbit sat up, and looked, and then / Remembered a thing, and went in again.',
+      'The trees, so tall, talked with the sky / About whoever happened by.',
     ],
     small: [
       'Hush, said each tree. / "Look! Look at me."',
       'Plip, went the pond. / Plop, came from beyond.',
       'Moss, soft and green, / the best ever seen.',
       'A leaf came down / in a gold-brown gown.',
+      'A rabbit sat there / with grass in its hair.',
     ],
   },
   hush: {
@@ -89,6 +92,7 @@ export const forest: SettingData = {
       'The owl has counted every tree, / And all are where they ought to be.',
       'The ferns fold up, the frogs are done. / The stars come out now, one by one.',
       'The moss is cool, the moon is round. / An acorn falls without a sound.',
+      'The trees stand close, the trees stand tall, / And hold the night, so it does not fall.',
     ],
     small: [
       'The trees stand by. / Hush, low and high.',

@@ -52,12 +52,15 @@ export const garden: SettingData = {
       'The daisies shut their petals tight / And nodded to the evening light.',
       'A snail slid by upon a leaf / And told a tale that was not brief.',
       'A blackbird sang over the rhubarb, and then / Forgot how it went, and began it again.',
+      'A worm came up, and it looked about, / And did not know if it had come out.',
+      'The beans went up, the beans looked down, / And saw as far as the end of town.',
     ],
     small: [
       'Buzz, home, fat bee! / It smelled of tea.',
       'Mint, cool and green, / with peas in between.',
       'A snail slid by / with one slow eye.',
       'Daisies, good night! / They closed up tight.',
+      'A worm said, "Hey! / Is it still day?"',
     ],
   },
   hush: {
@@ -84,6 +87,7 @@ export const garden: SettingData = {
       'The bees are in, the beans stand straight. / The moth flies up. The hour is late.',
       'The snails slide out on a silver thread. / The peas are six to every bed.',
       'The dew comes down on leaf and stone, / And every bud has a dream of its own.',
+      'The birds are in, and the bees are fed. / The flowers have each put down its head.',
     ],
     small: [
       'The bees are in. / The moon is thin.',

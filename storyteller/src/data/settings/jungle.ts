@@ -55,12 +55,16 @@ export const jungle: SettingData = {
       'The leaves dripped down, the mangoes swung, / And everywhere the jungle sung.',
       'A butterfly as blue as a plate / Flew on ahead and would not wait.',
       'A sloth on a branch gave a slow little wave. / It started on Monday, that wave that it gave.',
+      'A monkey hung down by his tail to see. / "You\'re upside down," he said. "Not me."',
+      'The rain came down for a minute or two, / And stopped, for it had other things to do.',
     ],
     small: [
       'Drip on the nose! / Drip on the toes!',
       '"Hello! Hello!" / "We know, we know."',
       'Green up, green down, / with a bit of brown.',
       'Hum, hum, a bug! / The air was snug.',
+      'A monkey swung by. / It hung from the sky.',
+      'Rain, warm and slow, / with nowhere to go.',
     ],
   },
   hush: {
@@ -87,6 +91,7 @@ export const jungle: SettingData = {
       "The sloth has been yawning since quarter to three. / It's nearly asleep now, and so are we.",
       'The frogs keep the beat, and the bugs keep the tune, / And every leaf holds up a piece of the moon.',
       "The vines all hang still, and the river slides by. / There's one little star in the piece that is sky.",
+      'The monkeys sleep up there in a row, / With all their tails hung down below.',
     ],
     small: [
       'The parrots sleep, / all in a heap.',

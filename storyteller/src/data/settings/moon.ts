@@ -55,12 +55,15 @@ export const moon: SettingData = {
       'The earth hung blue, so round and far, / Beside a little silver star.',
       'Their footprints went back in a row, like a seam, / As neat as the stitches that run through a dream.',
       'The dust lay grey, the dust lay still, / And rolled away from hill to hill.',
+      'They hopped, and hung, and came down slow. / The moon was in no hurry, though.',
+      'There was no wind, there was no sound. / The stones lay white, the stones lay round.',
     ],
     small: [
       'One step, so slow. / Up, up, then low.',
       'Puff, went the dust. / It settled, just.',
       'The earth hung there, / blue in the air.',
       'Still, still, so still, / hill after hill.',
+      'Hop! And then wait. / They came down late.',
     ],
   },
   hush: {
@@ -83,10 +86,11 @@ export const moon: SettingData = {
       'The moon has no wind, no rain, and nobody next door, and it held its breath all the same.',
     ],
     verse: [
-      'The stars all look in, and not one gives a wink. / They never do there. They are kinder, we think.',
+      'The stars look in, and do not wink. / They never do up there, I think.',
       'The blue earth shines on stone and dust, / As soft as bread inside its crust.',
       'Their footprints come up to the door of the hut, / Then nothing but quiet. The window is shut.',
-      'The earth is a lamp that is never put out. / It shines on the bed, and the dust round about.',
+      'The earth is a lamp they never put out. / It shines on bed and dust about.',
+      'The moon lies still from hill to hill. / It has no clock. It never will.',
     ],
     small: [
       'Blue earth, good night. / You give soft light.',

@@ -57,12 +57,15 @@ export const mountain: SettingData = {
       'The wind went whistling, cold and clean, / Past small blue flowers and grass of green.',
       'The stones went clink beneath their tread. / "Clink, clink," the polite old mountain said.',
       'A goat on a rock gave a nod and a chew. / The farms down below were a crumb or two.',
+      'They called "Hello!" and it came back slow, / As if it had somewhere else to go.',
+      'A river ran by them, down to the sea. / "I can\'t stop now," it said. "Look at me!"',
     ],
     small: [
       'Meh, said a goat / in a warm grey coat.',
       'Whee, the wind blew. / It knew a tune, too.',
       'Clink, went a stone, / clink, on its own.',
       '"Hello! Hello!" / it came back, low.',
+      'A small stone rolled. / The air was cold.',
     ],
   },
   hush: {
@@ -84,6 +87,7 @@ export const mountain: SettingData = {
       'The echoes sleep behind the stone. / The wind hums softly on its own.',
       'The snow turns blue, the goats turn in. / The moon has a scarf up to its chin.',
       'The stars come down so near, so bright, / You could nearly pat them all good night.',
+      'The mountain wears its hat of snow, / And looks at the lights in the town below.',
     ],
     small: [
       'Goats in a row / sleep, head to toe.',

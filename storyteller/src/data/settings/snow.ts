@@ -57,12 +57,15 @@ export const snow: SettingData = {
       'The flakes came down without a sound / And tucked a blanket round the ground.',
       'Their breath made clouds, the snow made light, / And all the world was soft and white.',
       'The smoke from each chimney went up like a string. / A robin sat, round as a bun, to sing.',
+      'The snow kept every step behind, / And seemed to like it, and not to mind.',
+      'A bird had left a little note: / Three toes, three toes, on a snow-white coat.',
     ],
     small: [
       'Crunch, crunch, so white! / All soft, all bright.',
       'A flake, so small, / the first of them all!',
       'Puff, puff, they blew / white clouds, all new.',
       'One robin, red, / sat on a shed.',
+      'One mitten, wet, / was not lost yet.',
     ],
   },
   hush: {
@@ -89,6 +92,7 @@ export const snow: SettingData = {
       "The lane is white, the pond is blue. / The robin's asleep, and the snowman too.",
       'The flakes come down on every sill / To see who might be up there still.',
       'The chimneys puff, the windows glow, / And hush, and hush, and hush, says the snow.',
+      'The snowman stands by the gate in the night. / He likes it cold, and he likes it white.',
     ],
     small: [
       'Snow on the sill, / so soft, so still.',

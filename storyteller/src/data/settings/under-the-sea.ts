@@ -49,12 +49,15 @@ export const underTheSea: SettingData = {
       'The light came down in a wobbly net / And caught every fish, and not one got wet.',
       'The bubbles wobbled up and up, / Like lemonade inside a cup.',
       'A crab stepped left, a crab stepped right, / And bowed to both, and was polite.',
+      'A fish swam up and looked into their eyes. / It said an O of a very large size.',
+      'The grass down there went left and right, / And let in a bit of the evening light.',
     ],
     small: [
       'Blub, went a fish. / Swish, swish, swish, swish.',
       'A crab went by. / It waved. So did I.',
       'Blue, blue and green, / the best you have seen.',
       'Up, bubbles, high! / They looked for the sky.',
+      'Fish in a school! / The water was cool.',
     ],
   },
   hush: {

@@ -54,7 +54,7 @@ export const dog: SubjectData = {
       "{hero}'s tail pointed left. {He} had to run round to the front to see what it meant, but it was right.",
     ],
     seven: [
-      '{hero} put {his} nose to the ground, and the whole day was written there: a snail at noon, a goose in a temper, and then, faint and fresh, somebody who had sat down to wait. {His} tail started by itself. {He} read the trail to them aloud, all the way to the last line.',
+      '{hero} put {his} nose to the ground, and the whole day was written there: a snail at noon, and then a goose in a temper. After them, faint and fresh, came somebody who had sat down to wait. {His} tail started by itself. {He} read the trail to them aloud, all the way to the last line.',
       '{hero} sniffed one stone, and {his} tail began. {He} sniffed the next, and it went faster. "What does it say?" asked {friend}. "It says that there are biscuits," said {hero}, "and that they are not far."',
       '"Somebody ran here," said {hero}, nose down. "Then somebody sat. Then they thought of something sad, and got up." Around the next stone {his} tail began to beat, and it was never wrong about people.',
       '{hero} had been given one sniff of a mitten that morning, and had kept it safe in {his} nose all day. Now {he} took it out and held it against the evening. It matched. It matched more with every step.',

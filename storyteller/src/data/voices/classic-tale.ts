@@ -9,18 +9,18 @@ export const classicTale: VoiceData = {
       'By a big old wood lived {hero}, a {noun}.',
     ],
     five: [
-      'Once, when wishes still came by post, a {noun} called {hero} lived {in} {land}, {where}.',
-      'Long ago, and a little to the left, {in} {land}, {where}, lived a {noun} named {hero}.',
+      'In those days wishes still came by post. A {noun} called {hero} lived {in} {land}, {where}.',
+      'It was long ago, and a little to the left. {In} {land}, {where}, lived a {noun} named {hero}.',
       'There was once a {noun}, and {hero} was {his} name. {He} lived {in} {land}, {where}.',
       'Once upon a time {in} {land}, {where}, there lived a {noun} called {hero}.',
-      'Come close to the stove, and I will tell you of {hero}, a {noun} {in} {land}, {where}.',
+      'Come close to the stove. I will tell you of {hero}, a {noun} {in} {land}, {where}.',
     ],
     seven: [
-      'In the days when the moon still took advice, there lived {in} {land}, {where}, a {noun} whose name was {hero}.',
+      'Those were the days when the moon still took advice. There lived {in} {land}, {where}, a {noun} whose name was {hero}.',
       'Long ago, before anyone had thought of Mondays, a {noun} called {hero} lived in {home}. That was {in} {land}, {where}.',
-      'There was once, and there was not, as the old ones say, a {noun} named {hero}, who lived {in} {land}, {where}.',
+      'There was once, and there was not, as the old ones say, a {noun} named {hero}. {He} lived {in} {land}, {where}.',
       'Once upon a time, and not the usual one, a {noun} called {hero} lived {in} {land}, {where}.',
-      'Where the road gives out and the story begins, {in} {land}, {where}, there was a {noun} by the name of {hero}.',
+      'Where the road gives out, the story begins. {In} {land}, {where}, there was a {noun} by the name of {hero}.',
       'Put another log on, for this is the tale of {hero}, a {noun}, who lived {in} {land}, {where}.',
     ],
     verse: [
@@ -42,6 +42,7 @@ export const classicTale: VoiceData = {
       'Three times they stopped. Three times they went on.',
       'One hill. Two hills. Three.',
       'By the road sat an old, old stone.',
+      'On and on.',
     ],
     five: [
       'And they walked, as people do in tales, for as long as it takes to tell it.',
@@ -60,6 +61,10 @@ export const classicTale: VoiceData = {
       'An old crow asked them one, two, three, / And flew off laughing into a tree.',
       'They carried some sticks for a lady in grey. / She gave them a nut, and she went on her way.',
       'A stone by the road had a hat made of moss. / They wished it good evening, and went on across.',
+      'An old man sat on a stone by the way. / He asked them one thing, and wished them good day.',
+      'One hill, two hills, and then came three. / In stories like this there must always be.',
+      '"Who goes?" asked the road. "Two friends," they said. / "Then go," said the road, and it went on ahead.',
+      'Over hill and under tree, / Such adventures used to be.',
     ],
     small: [
       'One hill, two, three. / What will it be?',
@@ -74,6 +79,7 @@ export const classicTale: VoiceData = {
       'And all was well.',
       'Old and young told it for years.',
       'And so it was, and so it is told.',
+      'So it was.',
     ],
     five: [
       'And it was told {in} {land} for many a year.',
@@ -92,6 +98,9 @@ export const classicTale: VoiceData = {
       'There was a feast, with buns and with ale, / And I had a crumb, and the crumb was this tale.',
       'The bells were rung from the hill to the mill. / Those who know how are ringing them still.',
       'So what had been wrong was set right by a hand, / And the old folk still tell it all over the land.',
+      'They tell it still when the nights are long. / Some of them made it a bit of a song.',
+      'So all came right, as it did of old, / And this is the way that it ought to be told.',
+      'Ever after, now and then, / Someone told it all again.',
     ],
     small: [
       'The bells all rang. / The old folk sang.',

@@ -40,6 +40,7 @@ export const educationalSocial: VoiceData = {
       '"How do you feel?" said {friend}. "A bit mad," said {hero}.',
       '"I am a bit scared," said {hero}. "So am I," said {friend}. That helped.',
       '"My turn, then your turn," said {hero}. It was fair.',
+      '"Me too," said {friend}.',
     ],
     five: [
       '"I feel all tangled," said {hero}. When you say a feeling it gets smaller, and so it did.',
@@ -58,6 +59,9 @@ export const educationalSocial: VoiceData = {
       '"A hug or help?" asked {friend}. "Which one?" / "A hug," said {hero}, and so it was done.',
       '"I\'m scared," {hero} said, "but just in one knee." / "Then lean on the other one, here, next to me."',
       '"It\'s your turn," said {hero}, "and then it is mine." / They took it in turns, and the turns went just fine.',
+      '"I\'m tired," said {friend}. "I need to sit." / "Me too," said {hero}. "Let\'s rest a bit."',
+      '"You choose," said {friend}. "I chose before." / So {hero} chose left, and they walked some more.',
+      '"Worried?" whispered {friend}. "A bit." / {hero} listened. That was it.',
     ],
     small: [
       '"I feel sad," {he} said. / They sat, head to head.',
@@ -72,6 +76,7 @@ export const educationalSocial: VoiceData = {
       '"You helped me," said {hero} to {friend}.',
       '"I was scared. Now I am proud," said {hero}.',
       '"Thank you," said {hero}. {friend} went pink.',
+      '"I feel good!"',
     ],
     five: [
       '"I feel glad all over," said {hero}. "Where do you feel it?" "Mostly in my knees," said {friend}.',
@@ -90,6 +95,9 @@ export const educationalSocial: VoiceData = {
       '"I\'m proud," {hero} said, "and I\'m tired, and more." / You can have many feelings, like keys for one door.',
       '"I was jealous," said {friend}, "for a minute or so." / "Thank you," said {hero}, "for letting me know."',
       '"Thank you," said {hero}, and {friend} went pink. / It\'s good to say out what it\'s pleasant to think.',
+      '"What did you like?" asked {friend}. "The end," / Said {hero}, "and sitting beside a friend."',
+      '"I was mad at the start," {hero} said, "and then / I told you about it, and felt well again."',
+      '"Happy," {hero} said, "and yet / Sorry that the sun has set."',
     ],
     small: [
       '"I am proud!" {he} said, / from toe to head.',

@@ -15,7 +15,7 @@ export const gentleAdventure: VoiceData = {
       'A bee slept on a leaf {in} {land}, {where}. {hero}, a {noun}, was keeping it company.',
     ],
     seven: [
-      'It was the time of day when the light turns to honey. {In} {land}, {where}, a {noun} called {hero} sat by the door of {home}, and listened to the kettle thinking.',
+      'It was the time of day when the light turns to honey {in} {land}, {where}. A {noun} called {hero} sat by the door of {home}, and listened to the kettle thinking.',
       'Nothing much was going on {in} {land}, {where}, and it was going on very pleasantly. A {noun} called {hero} lay in the sun and watched it.',
       'There was a {noun} called {hero}, in {home}, {in} {land}. It was a mild sort of day, and {he} had left the door open for it.',
       'Somewhere a door was shut, softly, and that was all the news {in} {land}, {where}, that day. A {noun} called {hero} had heard it, and was still thinking about it with pleasure.',
@@ -57,6 +57,9 @@ export const gentleAdventure: VoiceData = {
       'They sat on a stone still warm from the sun / And heard the bees go home, one by one.',
       'They lay on their backs, and they each chose a cloud. / They hummed to it softly, but not out loud.',
       'They came by a bench, and they sat there a while, / And walked on as slow as a snail on a stile.',
+      'They did not hurry. They did not run. / They stood for a bit in the last of the sun.',
+      'The way was soft, and so was the air. / They took the long way to get from here to there.',
+      'Evening settled everywhere, / Soft as feathers, in the air.',
     ],
     small: [
       'Sit, sit, and see: / one slow old bee.',
@@ -71,6 +74,7 @@ export const gentleAdventure: VoiceData = {
       'They held {hands} and were still.',
       'They sat, side by side.',
       'They had warm milk and no words.',
+      'Ah. So still.',
     ],
     five: [
       'They sat down close together and said nothing, and it was the good kind of nothing.',
@@ -89,6 +93,9 @@ export const gentleAdventure: VoiceData = {
       'They passed round a cup, and it warmed every hand, / And evening came over the whole of the land.',
       'They watched as the light went, the last and the least, / Like one yellow sheep going home to the east.',
       "A moth settled down on the end of a sleeve. / They sat without moving, so it needn't leave.",
+      'They sat side by side with the day going by. / A bird wrote a word on the end of the sky.',
+      'No one said much. It was not a loss. / The evening came, and it walked across.',
+      'Nobody was in a hurry. / Nobody had any worry.',
     ],
     small: [
       'Hush. All was well. / They heard a soft bell.',

@@ -10,9 +10,9 @@ export const highAdventure: VoiceData = {
       'A flag, a rope, and {hero}! {hero} is a {noun}.',
     ],
     five: [
-      '{hero} was a {noun}. {He} had read every book about explorers {in} {land}, {where}, and {his} bag was always packed.',
-      'On the wall of {home} hung a map of {land}, {where}. In one corner it said: No one has been here. {hero}, a {noun}, looked at that corner every day.',
-      '{In} {land}, {where}, lived a {noun} called {hero}, who had one rope, two biscuits, and no fear of maps.',
+      '{hero} was a {noun} {in} {land}, {where}. {He} had read every book about explorers, and {his} bag was always packed.',
+      'On the wall of {home} hung a map of {land}. In one corner it said: No one has been here. {hero}, a {noun}, looked at that corner every day.',
+      '{In} {land}, {where}, lived a {noun} called {hero}. {He} had one rope, two biscuits, and no fear of maps.',
       '{hero} was a {noun} {in} {land}, {where}. {He} had already been as far as the end of the garden, and had drawn the map.',
     ],
     seven: [
@@ -60,6 +60,9 @@ export const highAdventure: VoiceData = {
       'They ran, they leapt, they held on fast, / And every step was quicker than the last.',
       'A log came down, and they leapt it, and ran. / "Catch us," cried {hero}, "catch us who can!"',
       'The path was gone, so they went without, / Over and under and round about.',
+      'On, on they went, and they did not slow. / "One hill," cried {hero}, "and one more to go!"',
+      'Up, over, and under, and round, and through! / "What next?" asked {hero}. They nearly knew.',
+      '"Faster!" {hero} called. "Hurray!" / Everything was far away.',
     ],
     small: [
       'Run, run, run, leap! / No time to sleep!',
@@ -74,6 +77,7 @@ export const highAdventure: VoiceData = {
       'They put up the flag. Flap, flap!',
       '"We were fast!" said {friend}. "So fast!"',
       '{hero} put it on the map. There!',
+      'They did it!',
     ],
     five: [
       "They put up the flag. It was only a sock on a stick, but it flew like a king's.",
@@ -92,6 +96,9 @@ export const highAdventure: VoiceData = {
       'They marked on the map, with an X and a star, / That two had been here who had come from afar.',
       '"What do explorers do now?" came the call. / "They sit down and eat till there\'s no cake at all."',
       'They shook like a leaf, and they laughed like a bell. / They had done it, all right, and had done it quite well.',
+      'They put up a flag on the top of it all. / It was a good coat, and it did not fall.',
+      '"Was that the hard part?" {hero} cried. / "We did it with both eyes open wide!"',
+      '"Dangers?" {hero} counted. "Seven. / Possibly it was eleven."',
     ],
     small: [
       'The flag went up! / Soup from a cup!',

@@ -10,7 +10,7 @@ export const modernAdventure: VoiceData = {
     ],
     five: [
       'It was Tuesday, just after snack. {In} {land}, {where}, a {noun} called {hero} was putting stickers on a scooter.',
-      '{hero} was a {noun}. {He} lived {in} {land}, {where}, and {he} had a plan for the weekend, in three colours of felt pen.',
+      '{hero} was a {noun} {in} {land}, {where}. {He} had a plan for the weekend, in three colours of felt pen.',
       'On the fridge in {home} hung a list. It was by {hero}, a {noun} from {land}, and it said: 1. Have an adventure.',
       'The number nine bus stops twice a day {in} {land}, {where}. {hero}, a {noun}, knew the driver by name.',
     ],
@@ -39,6 +39,7 @@ export const modernAdventure: VoiceData = {
       '"Snack stop!" said {friend}. They had a snack.',
       '"Team photo!" said {friend}. Click!',
       'Ding! The bus went by. They waved.',
+      'Ding! The bus!',
     ],
     five: [
       '{hero} took out the list and crossed off one thing. It is a good feeling.',
@@ -58,6 +59,9 @@ export const modernAdventure: VoiceData = {
       'The number nine bus gave a ring as it passed. / They waved to the driver, who waved back quite fast.',
       '"No signal," said {friend}. "No bars, not a one." / They looked at the sky, and it said there was sun.',
       'Stuck to a lamp post they saw a small note: / "Lost, one left mitten. It fell off a coat."',
+      'They asked the telephone which way to go. / It thought, and it said that it did not know.',
+      '"Next stop!" said {friend}, as if on a train. / They walked to the next stop, and then on again.',
+      '"Battery?" said {friend}. "It\'s low." / "Never mind," said {hero}. "Go."',
     ],
     small: [
       'Ding, ding! The bus! / "It waved at us!"',
@@ -90,6 +94,9 @@ export const modernAdventure: VoiceData = {
       'They took a quick photo, and nobody smiled, / For all of them sneezed. It came out rather wild.',
       'They sent a short message to all at home: / A heart, and a bun, and a small garden gnome.',
       '"Best Tuesday ever," said {friend}, "by far!" / And that was that, and there went a car.',
+      'They took one picture of all in a row. / One had his eyes closed, and one said, "No!"',
+      '"Done," said the list, and they folded it small. / It looked much better with nothing at all.',
+      '"Finished!" {hero} said. "Today / Everything has gone our way."',
     ],
     small: [
       'Click! One for the wall. / It was best of all.',

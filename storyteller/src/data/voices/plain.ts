@@ -29,7 +29,7 @@ export const plain: VoiceData = {
       "{In} {land} there lived, in a house just so, / A {noun} that you'd be glad to know.",
       'If you should pass through {land} some day, / A {noun} may wave you on your way.',
       'A {noun} {in} {land} had a small front door, / And a bed, and a bun, and needed no more.',
-      'There once was a house with a light in the hall, / And a {noun} {in} {land}, who was known to them all.',
+      'There stood a house with a light in the hall. / The {noun} {in} {land} was known to them all.',
       "This story is old, and this story is new. / It is of a {noun} {in} {land}, and it's true.",
       'A {noun} {in} {land} got up with the sun, / And asked for a day that was good, and had one.',
       '{In} {land} by the road, in a house with a door, / There once lived a {noun}. That was some time before.',
@@ -63,13 +63,16 @@ export const plain: VoiceData = {
     verse: [
       'So on they went, and on once more, / As two good friends had done before.',
       "They talked about supper, and what there would be, / And what there'd be after, and after the tea.",
-      'They took turns to whistle, they took turns to lead. / They took every bend at a comfortable speed.',
+      'They took turns to whistle, took turns to lead, / And took each bend at a comfortable speed.',
       'They counted the beetles, as far as they could. / The beetles kept moving, as all beetles would.',
       'The road went up, the road went down, / As bumpy as a dressing gown.',
       'They saw a bird, and then saw two, / And one was red, and one was blue.',
       'It was not far, for, with a friend, / Each bit of far comes to an end.',
       'One told a tale, one told it back, / And that was half a mile of track.',
       '"I see," said {friend}, "something round." / It was a stone upon the ground.',
+      'On and on went the road, and they / Told it good things along the way.',
+      'Whistling, humming, on together, / Talking mostly of the weather.',
+      '"Listen," whispered {friend}. "A bird." / Nothing else was to be heard.',
     ],
     small: [
       'On, on, one, two. / The sky was so blue.',
@@ -79,7 +82,13 @@ export const plain: VoiceData = {
     ],
   },
   after: {
-    three: ['What a day!', 'They laughed and laughed.', 'It was a very good day.', 'They all held {hands}.'],
+    three: [
+      'What a day!',
+      'They laughed and laughed.',
+      'It was a very good day.',
+      'They all held {hands}.',
+      'Oh, joy!',
+    ],
     five: [
       'They looked back once, and waved.',
       '"I am glad we came," said {hero}.',
@@ -95,9 +104,12 @@ export const plain: VoiceData = {
     verse: [
       'And home they turned, with feet so light, / And talked of it for half the night.',
       'Then all of them talked, and then nobody did, / And the kettle joined in with a rattling lid.',
-      'And somebody laughed, and then somebody cried, / And somebody fetched out a cake from inside.',
+      'Somebody laughed, and somebody cried, / And somebody fetched a cake from inside.',
       'No one had much that they wanted to say. / They stood there and smiled at the end of the day.',
       '"We did it," said {hero}. "We did it," said all, / The old and the young and the big and the small.',
+      'And all was well, and all of them knew. / They stood and were glad for a minute or two.',
+      '"Is that it?" asked {friend}. "That is it," {hero} said. / And they laughed at it all till their noses were red.',
+      'Everyone was happy. So / Nobody was first to go.',
     ],
     small: [
       'What a day, what a day! / "Hip, hip, hooray!"',

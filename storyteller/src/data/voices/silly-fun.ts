@@ -9,16 +9,16 @@ export const sillyFun: VoiceData = {
       '{hero} had a hat. It was a pie. {hero} is a {noun}.',
     ],
     five: [
-      '{In} {land}, {where}, there lived a {noun} called {hero}, who wore {his} socks on {his} ears, to keep them handy.',
+      '{In} {land}, {where}, there lived a {noun} called {hero}. {He} wore {his} socks on {his} ears, to keep them handy.',
       'This story begins with a sneeze. It belonged to {hero}, a {noun} from {land}, and it blew a bun off the table.',
       'There was a {noun} {in} {land} called {hero}. {He} had a pet potato, and it was very well trained. It could stay.',
-      'Every morning {in} {land} a {noun} called {hero} said good morning to {his} left foot, and then, to be fair, to the right.',
+      'Every morning {in} {land} a {noun} called {hero} said good morning to {his} left foot. Then, to be fair, {he} said it to the right.',
     ],
     seven: [
       '{In} {land}, {where}, lived a {noun} called {hero}, whose best friend, after the obvious one, was a potato. It was called Gerald. It could do one trick, which was "stay".',
       'This story ought to begin with {hero}, a {noun} of {land}, {where}. But it begins with a sneeze, since that is what {hero} was doing at the time.',
       'In {home}, {in} {land}, lived a {noun} called {hero}, with a hat for each day of the week. There were nine. Two of the days were spare.',
-      'On the day that the porridge escaped, a {noun} called {hero} was sitting in {home}, {in} {land}, {where}, with an empty spoon and a calm face.',
+      'It was the day that the porridge escaped {in} {land}, {where}. A {noun} called {hero} was sitting in {home}, with an empty spoon and a calm face.',
     ],
     verse: [
       'A {noun} {in} {land} wore socks on each ear, / And put on two more when visitors came near.',
@@ -39,6 +39,7 @@ export const sillyFun: VoiceData = {
       'A duck in a hat said, "Moo." Ha!',
       'Achoo! {friend} blew {fhis} hat off.',
       'Toot! Who was that? "Not me," said {friend}.',
+      '"Moo," said a hen.',
     ],
     five: [
       'A snail went by in the other direction. "Slow down!" it cried.',
@@ -60,6 +61,10 @@ export const sillyFun: VoiceData = {
       'They met a sheep who could get no sleep, / And was counting people, all in a heap.',
       'A snail overtook them. It wore number three. / "You\'re winning," said {friend}. It nodded, with glee.',
       'A hen at a gate said, "It\'s one joke to pass." / They told her the one with the hat and the grass.',
+      'They sang a song with the end put first. / Of all of their songs it was not the worst.',
+      'They counted their hats, and had one too many. / They looked once again, and there were not any.',
+      'They told it a joke, and the road went round. / It laughed so hard that it shook the ground.',
+      'Nobody remembered why / Everybody wanted pie.',
     ],
     small: [
       'A snail went by. / "Too fast!" came the cry.',
@@ -74,6 +79,7 @@ export const sillyFun: VoiceData = {
       'All of them fell in a heap. Ha ha!',
       'The duck in the hat said, "Moo, moo!"',
       'They threw up a bun. It did not come down.',
+      'Ha, ha!',
     ],
     five: [
       'Then they did the noodle dance, which has no steps, only wobbles.',
@@ -92,6 +98,9 @@ export const sillyFun: VoiceData = {
       "They threw up a bun for the joy of it all. / It never came down, or it's starting to fall.",
       'The duck made a speech, and the speech went, "Moo." / They wept, for they felt it was terribly true.',
       'The giggles went round, and then round once again, / And ended up, hiccuping, back with the hen.',
+      'They laughed so long that the laugh ran dry. / They sent for some more, and it came by and by.',
+      'They danced till the floor had to sit on a chair. / It had never had such a good time there.',
+      'Everybody giggled. Then / Everybody laughed again.',
     ],
     small: [
       'Wiggle, wobble, hop! / No one could stop.',

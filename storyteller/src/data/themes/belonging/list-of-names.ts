@@ -11,6 +11,7 @@ export const listOfNames: Strand = {
     ],
     verse: [
       'They read out the names of them, all down the sheet. / But no one read {hero}. {He} looked at {his} feet.',
+      "They read each name, from first to last, / And {hero}'s own they hurried past.",
     ],
   },
   low: {
@@ -21,6 +22,7 @@ export const listOfNames: Strand = {
     ],
     verse: [
       '"I\'m on no one\'s list," said {hero}. "Not one." / "You\'re first upon mine," said {friend}. "It\'s all done."',
+      '"Am I on one?" asked {hero} low. / "On mine," said {friend}. "The first, you know."',
     ],
     small: ['"I am on none." / "You are number one!"'],
   },
@@ -56,6 +58,7 @@ export const listOfNames: Strand = {
     ],
     verse: [
       "Your name's on the pillow, your name's on the light. / Your name's at the end of the list. Good night.",
+      'Your name is said, your name is read. / It has a place. It has a bed.',
     ],
   },
 }

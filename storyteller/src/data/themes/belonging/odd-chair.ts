@@ -7,7 +7,10 @@ export const oddChair: Strand = {
     seven: [
       "In {hero}'s street they sat down to supper in twos and fours and sixes. {hero} was a sort of five.",
     ],
-    verse: ['They all went in pairs, by two and by four. / {hero} was the one who was left by the door.'],
+    verse: [
+      'They all went in pairs, by two and by four. / {hero} was the one who was left by the door.',
+      'Each seat was made for two, you know, / And {hero} was one, with nowhere to go.',
+    ],
     small: ['"Where do I fit?" / {He} did not, a bit.'],
   },
   low: {
@@ -18,6 +21,7 @@ export const oddChair: Strand = {
     ],
     verse: [
       '"I\'m odd as a sock," said {hero}. "I\'m blue." / "I\'ve one of that colour," said {friend}. "That\'s you."',
+      '"There\'s none like me," said {hero}, low. / "That\'s why," said {friend}, "I like you so."',
     ],
     small: ['"I am odd," {he} said. / "I am blue, not red."'],
   },
@@ -49,6 +53,9 @@ export const oddChair: Strand = {
     seven: [
       '{hero} lay down in the shape of {hero}. There was no one in all {land} who could have done it as well.',
     ],
-    verse: ['There is one shape that is only you. / The bed knows it, and the pillow too.'],
+    verse: [
+      'There is one shape that is only you. / The bed knows it, and the pillow too.',
+      'Some beds are wide and some are small. / This one fits you best of all.',
+    ],
   },
 }

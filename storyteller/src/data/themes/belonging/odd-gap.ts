@@ -12,7 +12,10 @@ export const oddGap: Strand = {
     seven: [
       'Nobody else {in} {land} was like {hero}. When they stood in a row for a picture, {he} never knew where to stand. {He} {was} too much of one thing, and not enough of another, and usually got asked to hold the coats.',
     ],
-    verse: ['No one in the row was quite the same. / "I don\'t fit in," said {hero}, "what a shame."'],
+    verse: [
+      'No one in the row was quite the same. / "I don\'t fit in," said {hero}, "what a shame."',
+      'They stood in line, all tall, all thin, / And {hero} could not quite fit in.',
+    ],
   },
   low: {
     three: [
@@ -25,7 +28,10 @@ export const oddGap: Strand = {
     seven: [
       '"They ought to have sent somebody else," said {hero}. "Somebody more usual." {friend} considered this. "I have met the usual ones," said {fhe}. "They are very nice. They are at home, having supper. I would sooner be out here, with you."',
     ],
-    verse: ['"I\'m odd," said {hero}. "I do not blend." / "I like you odd," replied {his} friend.'],
+    verse: [
+      '"I\'m odd," said {hero}. "I do not blend." / "I like you odd," replied {his} friend.',
+      '"Am I too strange?" asked {hero}. "Say." / "You are," said {friend}, "and please do stay."',
+    ],
     small: ['"I am odd, I see." / "You are just like me."'],
   },
   test: {
@@ -64,6 +70,9 @@ export const oddGap: Strand = {
     seven: [
       'The bed had a dip in it that had been made, over a long time, by no one but {hero}. {He} lay down in it. There was not a corner of {him} that stuck out.',
     ],
-    verse: ['The bed is just your shape, your size. / You fit right here. Now shut your eyes.'],
+    verse: [
+      'The bed is just your shape, your size. / You fit right here. Now shut your eyes.',
+      'The row has room, the bed has, too. / It kept this bit of night for you.',
+    ],
   },
 }

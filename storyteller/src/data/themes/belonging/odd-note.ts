@@ -5,7 +5,10 @@ export const oddNote: Strand = {
     three: ['One coat was for all. On {hero} it was too big.'],
     five: ['When they chose teams, {hero} was always the one left over, with the ball.'],
     seven: ['{hero} had been given a coat once that fitted everybody. It did not fit {him}.'],
-    verse: ['There was a coat that fitted them all, / But {hero} was always too big or too small.'],
+    verse: [
+      'There was a coat that fitted them all, / But {hero} was always too big or too small.',
+      'They all could sing the song so well. / When {hero} sang, a picture fell.',
+    ],
   },
   low: {
     three: ['"Would you like me more if I was the same?" "No," said {friend}.'],
@@ -15,7 +18,10 @@ export const oddNote: Strand = {
     seven: [
       '"What if there is no place for somebody like me?" asked {hero}. {friend} moved over on the stone, until there was exactly half of it left. "Here is one," {fhe} said.',
     ],
-    verse: ['"Is there a place for me?" {hero} sighed. / {friend} moved over, and patted the side.'],
+    verse: [
+      '"Is there a place for me?" {hero} sighed. / {friend} moved over, and patted the side.',
+      '"I don\'t sound right," said {hero}. "No," / Said {friend}. "That\'s how I know you, though."',
+    ],
     small: ['"Where do I go?" / "Here. With me. So."'],
   },
   test: {
@@ -46,6 +52,9 @@ export const oddNote: Strand = {
     seven: [
       'There was a place in the world exactly as big as {hero}, and {he} {was} in it, with the blanket up to {his} chin.',
     ],
-    verse: ["There's just one you, and here you are, / As right in your place as the evening star."],
+    verse: [
+      "There's just one you, and here you are, / As right in your place as the evening star.",
+      'Hum your own note, soft and low. / The night is pleased to have it so.',
+    ],
   },
 }

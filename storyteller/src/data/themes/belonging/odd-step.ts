@@ -9,6 +9,7 @@ export const oddStep: Strand = {
     ],
     verse: [
       'They all danced it neatly, one, two, three, four. / But {hero} danced five, and fell over the floor.',
+      'One, two, three, four went all the rest. / But {hero} liked step five the best.',
     ],
   },
   low: {
@@ -21,6 +22,7 @@ export const oddStep: Strand = {
     ],
     verse: [
       '{hero} tried hard not to skip as {he} went. / "I put one in, too," said {friend}, quite content.',
+      '"I step all wrong," said {hero}. "True," / Said {friend}, "and now I do it, too."',
     ],
     small: ['Skip, skip, and flop! / "Show me that hop!"'],
   },
@@ -52,6 +54,9 @@ export const oddStep: Strand = {
     seven: [
       'Even asleep {hero} breathed in four, with a small skip after it. By now {friend} was breathing like that as well.',
     ],
-    verse: ["One, two, three, four, and a skip into bed. / That's just the right way to lay down your head."],
+    verse: [
+      "One, two, three, four, and a skip into bed. / That's just the right way to lay down your head.",
+      'One, two, three, four, and one step more, / And into bed across the floor.',
+    ],
   },
 }

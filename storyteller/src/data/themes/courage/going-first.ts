@@ -13,7 +13,8 @@ export const goingFirst: Strand = {
     ],
     verse: [
       'New things made {hero} wobble inside, / And look for a tidy place to hide.',
-      'To go first was a thing that {hero} dreaded. / The wobble came before {he} {was} bedded.',
+      '{hero} was last to jump in the lake, / And last on the ladder, and first at the cake.',
+      '{hero} went last through every door, / And let the wobble go before.',
     ],
   },
   low: {
@@ -29,7 +30,10 @@ export const goingFirst: Strand = {
       '"What if I cannot do it?" said {hero}. {friend} thought about that. "Then you will be somebody who tried," {fhe} said, "and I will be somebody who saw." It was quiet for a bit after that.',
       'The wobble woke up. It went all the way down to {hero}\'s feet, and all the way back. "You may come with us," {hero} told it, "but you may not choose the way."',
     ],
-    verse: ['"I wobble here, I wobble there," / Said {hero}, "I wobble everywhere."'],
+    verse: [
+      '"I wobble here, I wobble there," / Said {hero}, "I wobble everywhere."',
+      '"I shake," said {hero}. "So do I," / Said {friend}, and they let it all go by.',
+    ],
     small: ['"My tummy goes hop." / "Then let us stop."'],
   },
   test: {
@@ -68,6 +72,9 @@ export const goingFirst: Strand = {
       'Somewhere under {his} ribs the wobble turned round three times, like a cat, and lay down. {hero} patted the place. Then they both went to sleep.',
       'And of all the things that {hero} had gone into first that day, sleep was by far the softest.',
     ],
-    verse: ['The wobble sleeps, the brave one too, / And both are glad the day is through.'],
+    verse: [
+      'The wobble sleeps, the brave one too, / And both are glad the day is through.',
+      'The one who shook was first today. / Lie down. The shakes have gone away.',
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const knockAndStay: Strand = {
     seven: [
       'Whenever somebody came to the door, {hero} went behind the curtain. {He} had met most of {his} aunts only as shoes.',
     ],
-    verse: ['Whenever the doorbell went ding-a-ling-ling, / {hero} hid under the nearest thing.'],
+    verse: [
+      'Whenever the doorbell went ding-a-ling-ling, / {hero} hid under the nearest thing.',
+      'A knock! And {hero} was not there. / Two feet stuck out from under a chair.',
+    ],
   },
   low: {
     three: ['A bug came by. {hero} hid. The bug hid, too!'],
@@ -19,6 +22,7 @@ export const knockAndStay: Strand = {
     ],
     verse: [
       '"What if they\'re big and they look at me so?" / "Then look at them back," said {friend}, "and say hello."',
+      '"It may be big," said {hero}, "and new." / "It may," said {friend}, "be scared of you."',
     ],
     small: ['"What if they stare?" / "Then I will be there."'],
   },
@@ -54,6 +58,7 @@ export const knockAndStay: Strand = {
     ],
     verse: [
       'If sleep should knock with a great big yawn, / Just stay where you are, and it stays until dawn.',
+      "Who's there? It's only sleep. It's late. / Do let it in. Don't make it wait.",
     ],
   },
 }

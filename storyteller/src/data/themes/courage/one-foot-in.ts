@@ -5,7 +5,10 @@ export const oneFootIn: Strand = {
     three: ['{hero} did not like new soup. Or new hats.'],
     five: ['{hero} did not like new doors, new hats or new soup.'],
     seven: ['{hero} liked old things. Old things had been tried. New things looked at you.'],
-    verse: ['New shoes, new soup, or a brand-new door / Made {hero} look down at the floor.'],
+    verse: [
+      'New shoes, new soup, or a brand-new door / Made {hero} look down at the floor.',
+      'New hat, new shoe, new bread to eat: / {hero} looked down at {his} own two feet.',
+    ],
     small: ['{hero} felt shy. / {He} did not know why.'],
   },
   low: {
@@ -14,7 +17,10 @@ export const oneFootIn: Strand = {
     seven: [
       '{hero} held out a {hand}. It shook. {friend} held out one too, and that one shook as well. They put them side by side, and then they shook in time, like music.',
     ],
-    verse: ['"My knees are shaking," {hero} said. / "Then let them shake, and go ahead."'],
+    verse: [
+      '"My knees are shaking," {hero} said. / "Then let them shake, and go ahead."',
+      '"It\'s all so new," said {hero}. "Yes," / Said {friend}, "and by tonight, much less."',
+    ],
     small: ['Knock, went each knee. / "It is just me."'],
   },
   test: {
@@ -41,6 +47,9 @@ export const oneFootIn: Strand = {
     three: ['The new thing was old now.'],
     five: ['{hero} had done a new thing. It was an old thing now, and {he} slept on it.'],
     seven: ['By now the whole day was an old thing, tried and known. {hero} pulled it up to {his} chin.'],
-    verse: ['The newest thing of all the day / Is old now, and is put away.'],
+    verse: [
+      'The newest thing of all the day / Is old now, and is put away.',
+      'What was so new is old and done. / You put in two feet, one by one.',
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const singingOut: Strand = {
     seven: [
       '{hero} sang every day, with a pillow over {his} head, so that it would not get out. Only the pillow knew how good it was.',
     ],
-    verse: ['{hero} could sing, but just to a shoe. / With anyone near {he} turned pink and blue.'],
+    verse: [
+      '{hero} could sing, but just to a shoe. / With anyone near {he} turned pink and blue.',
+      '{hero} would sing, but just to a coat, / Behind the door, on a very low note.',
+    ],
   },
   low: {
     three: ['{hero} hummed one note. "Nice!" said {friend}. {hero} went red.'],
@@ -19,6 +22,7 @@ export const singingOut: Strand = {
     ],
     verse: [
       '{hero} hummed low, and thought no one knew. / "That\'s nice," said {friend}. "I\'m humming it too."',
+      '{hero} sang low, with {his} eyes on the ground. / "Do go on," said {friend}. "I like that sound."',
     ],
     small: ['"You hum!" "Oh, no!" / "I like it so."'],
   },
@@ -52,6 +56,9 @@ export const singingOut: Strand = {
     seven: [
       'That night the pillow was under {his} head and not over it. {hero} sang one line to the room, out in the open, and fell asleep on the last note.',
     ],
-    verse: ["Now sing to the room, to the lamp, to the floor. / You needn't just sing to a shoe any more."],
+    verse: [
+      "Now sing to the room, to the lamp, to the floor. / You needn't just sing to a shoe any more.",
+      "Sing it once more, and sing it right out. / The bed won't mind what the song is about.",
+    ],
   },
 }

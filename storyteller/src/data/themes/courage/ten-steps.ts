@@ -7,6 +7,7 @@ export const tenSteps: Strand = {
     seven: ['{hero} had never been the first to do anything, not even to say good morning.'],
     verse: [
       'Said {hero}, "I\'ll go, if it\'s second or third. / To be the first one would be quite absurd."',
+      '"You go," said {hero}, "and I\'ll come, too," / To dog and to cat and to one old shoe.',
     ],
   },
   low: {
@@ -17,6 +18,7 @@ export const tenSteps: Strand = {
     ],
     verse: [
       '"Do you get wobbles?" asked {hero}, quite small. / "I do," said {friend}, "and I walk with them all."',
+      '"It\'s far to be brave," said {hero}, "all day." / "Just be it," said {friend}, "a step of the way."',
     ],
     small: ['"Do you shake, too?" / "I do. I do."'],
   },
@@ -55,6 +57,9 @@ export const tenSteps: Strand = {
     seven: [
       '{hero} had been first at something. {He} turned it over in {his} mind like a shiny stone, and took it along to sleep.',
     ],
-    verse: ['The first to go, the first to yawn, / And the last to wake when night is gone.'],
+    verse: [
+      'The first to go, the first to yawn, / And the last to wake when night is gone.',
+      'Ten little steps, and all of them done. / You were the first up, every one.',
+    ],
   },
 }

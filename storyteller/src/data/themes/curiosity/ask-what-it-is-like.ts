@@ -7,7 +7,10 @@ export const askWhatItIsLike: Strand = {
     seven: [
       '{hero} had once followed an ant for a whole day. "Well, it knew where it was going," {he} said, "and I did not."',
     ],
-    verse: ["What's under this? And what's in there? / {hero} just had to look everywhere."],
+    verse: [
+      "What's under this? And what's in there? / {hero} just had to look everywhere.",
+      '"What\'s it like," asked {hero}, "to be a hat? / To be a door? To be all that?"',
+    ],
   },
   low: {
     three: ['"We are stuck," said {friend}. "Good!" said {hero}. "Let us see how."'],
@@ -17,6 +20,7 @@ export const askWhatItIsLike: Strand = {
     ],
     verse: [
       '"We\'re stuck," said {friend}. "How stuck?" asked {hero} with glee. / "Let\'s look very closely, and then we shall see."',
+      '"Do stones get tired?" asked {hero}, and then / They asked one, and got up again.',
     ],
     small: ['"Are we stuck? Well, well! / Let us look and smell!"'],
   },
@@ -48,6 +52,9 @@ export const askWhatItIsLike: Strand = {
     seven: [
       '{hero} had found eleven answers that day, and thirty new questions. It was a very good bargain. {He} took the best one to bed.',
     ],
-    verse: ["Good night to who, good night to why. / Tomorrow's questions wait nearby."],
+    verse: [
+      "Good night to who, good night to why. / Tomorrow's questions wait nearby.",
+      'What is it like to be a bed? / It gets to hold your sleepy head.',
+    ],
   },
 }

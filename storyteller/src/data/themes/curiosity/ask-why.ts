@@ -14,6 +14,7 @@ export const askWhy: Strand = {
     verse: [
       '"Why?" asked {hero}, and "How?" and "Who? / And is that colour really blue?"',
       'Said {hero}, "Why is up not down? / And who first thought of green and brown?"',
+      'Why does it rain? Why does it stop? / And why, asked {hero}, is up the top?',
     ],
   },
   low: {
@@ -27,7 +28,10 @@ export const askWhy: Strand = {
     seven: [
       'For once {hero} had no idea. {He} turned it over in {his} head, like a stone to see what lived under it. "When I do not know a thing," {he} said at last, "it only means that I am just before the good part."',
     ],
-    verse: ['"I do not know," said {hero}. "How grand! / It\'s time to look, and understand."'],
+    verse: [
+      '"I do not know," said {hero}. "How grand! / It\'s time to look, and understand."',
+      '"No answers left," said {friend}. "That\'s fine. / Then take," said {hero}, "a question of mine."',
+    ],
     small: ['"Which way is best?" / "Let us look, then rest."'],
   },
   test: {
@@ -64,6 +68,9 @@ export const askWhy: Strand = {
     seven: [
       '"{friend}," said {hero}, "where does the day go, when it goes?" But {friend} was asleep. So {hero} closed {his} eyes, and followed it, to see.',
     ],
-    verse: ["What's sleep? Where does the daytime go? / Just shut your eyes, and then you'll know."],
+    verse: [
+      "What's sleep? Where does the daytime go? / Just shut your eyes, and then you'll know.",
+      "Ask one last thing, and ask it low. / The night will nod. It's sure to know.",
+    ],
   },
 }

@@ -11,6 +11,7 @@ export const theBack: Strand = {
     ],
     verse: [
       'Some look at the front. But {hero} went round / To look at the back, where the best things are found.',
+      '{hero} went round to the back of the door, / The back of the clock, and the back of the store.',
     ],
   },
   low: {
@@ -21,7 +22,10 @@ export const theBack: Strand = {
     seven: [
       '"It is just a stone," said {friend}. {hero} turned it over. On the other side was a small town of beetles, all running home. {He} put it back, as you close a door on people who are dressing. "You see?" {he} said. "There is always a back."',
     ],
-    verse: ['"It\'s only a stone." But they turned it about, / And half of a beetle town came running out.'],
+    verse: [
+      '"It\'s only a stone." But they turned it about, / And half of a beetle town came running out.',
+      'It looked like the end. So they went to see / The back of the end, where the more might be.',
+    ],
     small: ['"Turn it and see!" / A bug drank tea.'],
   },
   test: {
@@ -54,6 +58,7 @@ export const theBack: Strand = {
     ],
     verse: [
       "You've seen the day's front, and its shine and its light. / Now go round behind it. The back is the night.",
+      'The back of the day is cool and deep. / Go round it now, and there is sleep.',
     ],
   },
 }

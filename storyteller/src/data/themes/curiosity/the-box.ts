@@ -9,7 +9,10 @@ export const theBox: Strand = {
     seven: [
       '{hero} had read the whole of the map, and even what it said under the fold. {He} liked best the parts with nothing on them.',
     ],
-    verse: ['{hero} looked under the rug and the stair, / And always asked, "But what lives there?"'],
+    verse: [
+      '{hero} looked under the rug and the stair, / And always asked, "But what lives there?"',
+      '{hero} looked under each hat and each chair, / And asked, "Is it you? Do you live down there?"',
+    ],
     small: ['"What is in there? / Why? How? And where?"'],
   },
   low: {
@@ -22,6 +25,7 @@ export const theBox: Strand = {
     ],
     verse: [
       '"What\'s round the bend?" asked {hero}. "Who knows?" / "It\'s one more bend," said {friend}, "and so it goes."',
+      '"Let\'s stop," said {friend}. Said {hero}, "Let\'s see / What\'s just over there. What can it be?"',
     ],
     small: ['"What is round there?" / "Look, if you dare!"'],
   },
@@ -53,6 +57,9 @@ export const theBox: Strand = {
     seven: [
       'There was one thing left to look into, and that was the inside of {his} eyelids. {hero} closed them, and had a good look round.',
     ],
-    verse: ["What's under the pillow? What's in a dream? / Things are more than they first may seem."],
+    verse: [
+      "What's under the pillow? What's in a dream? / Things are more than they first may seem.",
+      "What's in the bed? Do lift it and look. / It's you, all warm, with the end of a book.",
+    ],
   },
 }

@@ -9,6 +9,7 @@ export const theHum: Strand = {
     ],
     verse: [
       '{hero} would listen to stones and to bread. / "They all make a noise, if you ask them," {he} said.',
+      '{hero} would put {his} ear to the floor. / "It talks," {he} said, "if you wait for more."',
     ],
   },
   low: {
@@ -21,6 +22,7 @@ export const theHum: Strand = {
     ],
     verse: [
       'They sat and they listened. First nothing, and then / A tick, and a drip, and then nothing again.',
+      'They sat so still they could hear the ground. / It made a slow and a very small sound.',
     ],
     small: ['"Hush! What was that?" / "A very small gnat."'],
   },
@@ -58,6 +60,9 @@ export const theHum: Strand = {
     seven: [
       'The pillow had a sound as well, when you put your ear to it. It went in, and out, and in. {hero} was nearly sure who it was, and then {he} {was} asleep.',
     ],
-    verse: ['Now lay your ear down, and what do you hear? / The pillow is telling you: Sleep, my dear.'],
+    verse: [
+      'Now lay your ear down, and what do you hear? / The pillow is telling you: Sleep, my dear.',
+      'Put down your ear, and hear it begin. / The bed has a story, and you are in.',
+    ],
   },
 }

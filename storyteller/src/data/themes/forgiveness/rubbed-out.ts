@@ -7,7 +7,10 @@ export const rubbedOut: Strand = {
     seven: [
       '{hero} made a note of it, in a small black book that {he} kept for the purpose. It said what had been done, and on which day, and how {he} had felt about it, out of ten. It was a nine.',
     ],
-    verse: ['It went in a book, with a line and a date: / "Somebody did this at quarter past eight."'],
+    verse: [
+      'It went in a book, with a line and a date: / "Somebody did this at quarter past eight."',
+      '"Who did this thing?" wrote {hero}, and then / {He} drew a line, and wrote it again.',
+    ],
   },
   low: {
     three: ['{hero} looked at the cross face. It looked sad now.'],
@@ -19,6 +22,7 @@ export const rubbedOut: Strand = {
     ],
     verse: [
       '"Out of ten," said {friend}, "how cross are you now?" / "It was nine. It is six. It went down somehow."',
+      '"How cross is it now?" asked {friend}. "Is it ten?" / "It\'s six," said {hero}, and counted again.',
     ],
     small: ['"How mad are you?" / "It was ten. It is two."'],
   },
@@ -54,6 +58,7 @@ export const rubbedOut: Strand = {
     ],
     verse: [
       'The page is all clean, and the slate is all clear. / Whatever comes next will be written in here.',
+      "The page is clean, from side to side. / There's room for a day on it, long and wide.",
     ],
   },
 }

@@ -7,7 +7,10 @@ export const sorryOfGrass: Strand = {
     seven: [
       '{hero} was cross. {He} {was} cross in the kitchen and cross on the stairs, and then {he} went out to be cross where there was more room.',
     ],
-    verse: ['Cross on the stairs and cross in the hall! / {hero} was crossest of them all.'],
+    verse: [
+      'Cross on the stairs and cross in the hall! / {hero} was crossest of them all.',
+      '{hero} was cross with the cup and the chair, / And cross with {his} hat, and cross with the air.',
+    ],
     small: ['{hero} was mad. / Mad, mad and sad.'],
   },
   low: {
@@ -18,6 +21,7 @@ export const sorryOfGrass: Strand = {
     ],
     verse: [
       '{hero} felt round for the cross, for the mad. / There was some at the bottom. It mostly was sad.',
+      '{hero} was cross, but it would not stay. / {friend} pulled a face, and it ran away.',
     ],
     small: ['"Still mad?" "A bit. / I am done with it."'],
   },
@@ -51,6 +55,9 @@ export const sorryOfGrass: Strand = {
     seven: [
       'The crooked grass sorry hung on the bedpost. There was no cross left for it to mend, so it just hung there and smelled of hay.',
     ],
-    verse: ['The mad is gone, the sad is too. / The bed is soft and waits for you.'],
+    verse: [
+      'The mad is gone, the sad is too. / The bed is soft and waits for you.',
+      "The grass is here, beside you, to keep. / No one is cross when they're asleep.",
+    ],
   },
 }

@@ -9,7 +9,10 @@ export const theHand: Strand = {
     seven: [
       '{hero} set out with a speech in {his} head. It was aimed at whoever had done it, and it had three parts, each crosser than the last.',
     ],
-    verse: ['{hero} had a frown as long as a train: / "Whoever has done it shan\'t do it again!"'],
+    verse: [
+      '{hero} had a frown as long as a train: / "Whoever has done it shan\'t do it again!"',
+      '"I\'ll find who did it," said {hero}, "and then / I\'ll never once speak to them, ever again."',
+    ],
   },
   low: {
     three: ['"Still mad?" said {friend}. "A bit less," said {hero}.'],
@@ -19,7 +22,10 @@ export const theHand: Strand = {
     seven: [
       '{hero} tried to go through {his} cross speech once more. {He} had forgotten the second part. Without it the first part sounded rather silly.',
     ],
-    verse: ['{hero} went over {his} crossest speech. / Some of the words had got out of reach.'],
+    verse: [
+      '{hero} went over {his} crossest speech. / Some of the words had got out of reach.',
+      '"I was so cross," said {hero}, "today. / Some must have dropped off on the way."',
+    ],
     small: ['To be so mad / is heavy and sad.'],
   },
   test: {
@@ -50,6 +56,9 @@ export const theHand: Strand = {
     seven: [
       '{hero} looked for the cross speech, in case {he} needed it. It had gone, and there was only a soft place where it used to be.',
     ],
-    verse: ['Let go of the cross, let go of the day, / And feel how it floats, like a feather, away.'],
+    verse: [
+      'Let go of the cross, let go of the day, / And feel how it floats, like a feather, away.',
+      "The cross went out like a candle's light. / There's nothing to carry to bed tonight.",
+    ],
   },
 }

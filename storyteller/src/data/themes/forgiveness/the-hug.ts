@@ -11,7 +11,10 @@ export const theHug: Strand = {
     seven: [
       '{hero} was good at being cross. {He} kept a list of everybody who had ever stepped on {his} things, with dates. "Whoever did this goes right at the top," {he} said.',
     ],
-    verse: ['"Whoever did this," {hero} said, / "I shall be cross till I\'m in bed!"'],
+    verse: [
+      '"Whoever did this," {hero} said, / "I shall be cross till I\'m in bed!"',
+      '"I\'ll be so cross," said {hero}, "all night, / All week, all year, with all my might!"',
+    ],
   },
   low: {
     three: [
@@ -22,7 +25,10 @@ export const theHug: Strand = {
     seven: [
       '{hero} had been cross for hours now, and it was like holding a full bucket at arm\'s length. "You could put it down for a bit," said {friend}. "Then it would look as if I did not mind," said {hero}. "Only to the bucket," said {friend}.',
     ],
-    verse: ['To be so cross is heavy, you know. / It pinches at the heel and toe.'],
+    verse: [
+      'To be so cross is heavy, you know. / It pinches at the heel and toe.',
+      '"It\'s hard to hold," said {hero}, "so long." / "Then put it down," said {friend}. "That\'s not wrong."',
+    ],
     small: ['{hero} was mad, / and mad makes you sad.'],
   },
   test: {
@@ -60,6 +66,9 @@ export const theHug: Strand = {
     seven: [
       'Under the blanket {hero} took out the list. {He} read it through, and it was mostly about biscuits. {He} folded it into a boat, and went to sleep.',
     ],
-    verse: ['The cross has gone, the day is done, / And there is room for everyone.'],
+    verse: [
+      'The cross has gone, the day is done, / And there is room for everyone.',
+      'No one is cross, and no one is sad. / Think of the hug that you gave and had.',
+    ],
   },
 }

@@ -11,6 +11,7 @@ export const underTheHat: Strand = {
     ],
     verse: [
       'Said {hero}, "They\'ll hide, but I\'ll find them all right." / {He} once broke a cup, and then hid half the night.',
+      '"I know where they hide," said {hero}. "I do. / I broke a cup, and then I hid, too."',
     ],
   },
   low: {
@@ -23,6 +24,7 @@ export const underTheHat: Strand = {
     ],
     verse: [
       '"When you hid from them all, were you cross?" "I was sad. / I hoped they would come, and I feared they\'d be mad."',
+      '"You hid," said {friend}. "What did you want then?" / "For someone to come and be friends again."',
     ],
     small: ['"I hid once, too. / I was so blue."'],
   },
@@ -56,6 +58,9 @@ export const underTheHat: Strand = {
     seven: [
       '{hero} pulled the blanket over {his} head, to see if hiding still worked. It did not. {He} kept hoping that somebody would look in.',
     ],
-    verse: ["A blanket's for sleep and it isn't to hide. / There's nobody cross any more, here inside."],
+    verse: [
+      "A blanket's for sleep and it isn't to hide. / There's nobody cross any more, here inside.",
+      'No need to hide now. Come out and see / How wide and warm a bed can be.',
+    ],
   },
 }

@@ -14,7 +14,10 @@ export const aGame: Strand = {
       'They had a secret knock, a secret song, and a secret that they had both forgotten, which did not matter, because they had forgotten it together.',
       '{hero} and {friend} had been friends since the day they both wanted the same puddle, and found that it was big enough.',
     ],
-    verse: ['They shared a puddle, shared a bun, / And two was twice as good as one.'],
+    verse: [
+      'They shared a puddle, shared a bun, / And two was twice as good as one.',
+      "{hero} had a knock, and {friend} had one, too. / One meant hello, and one meant it's you.",
+    ],
   },
   low: {
     three: [
@@ -28,7 +31,10 @@ export const aGame: Strand = {
     seven: [
       'It was a long way, and they were hungry, and so they had a quarrel. It was about nothing, and it lasted as long as it takes to count to twenty. Then {hero} gave the secret knock on a stone. After a moment, very softly, {friend} knocked back.',
     ],
-    verse: ['They quarrelled once, about a bun, / Then knocked their knock, and that was done.'],
+    verse: [
+      'They quarrelled once, about a bun, / Then knocked their knock, and that was done.',
+      '"It was you," said {hero}. "No, it was you." / They said it so long that they laughed at it, too.',
+    ],
     small: ['They gave a hug, / all warm and snug.'],
   },
   test: {
@@ -70,6 +76,9 @@ export const aGame: Strand = {
     seven: [
       '{hero} gave the secret knock on the wall, very softly. From the other side came the answer. And then, so far away that it may have been a dream, there came a third.',
     ],
-    verse: ['So knock your knock upon the wall. / Good night, good night, dear friends and all.'],
+    verse: [
+      'So knock your knock upon the wall. / Good night, good night, dear friends and all.',
+      'One friend, two friends, three in a row. / Count them all over, and count them slow.',
+    ],
   },
 }

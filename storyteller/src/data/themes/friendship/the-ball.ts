@@ -5,7 +5,10 @@ export const theBall: Strand = {
     three: ['{hero} sat left. {friend} sat right. Just so.'],
     five: ['{hero} always sat on the left, and {friend} sat on the right. That is how it was.'],
     seven: ['If {hero} began to laugh, {friend} finished it. They had stopped asking what was funny.'],
-    verse: ['One laughed the start, one laughed the end, / And that is how you know a friend.'],
+    verse: [
+      'One laughed the start, one laughed the end, / And that is how you know a friend.',
+      '{hero} sat left, and {friend} sat right, / And that was their day, from morning to night.',
+    ],
     small: ['"You and me!" / "That is the key!"'],
   },
   low: {
@@ -14,7 +17,10 @@ export const theBall: Strand = {
     seven: [
       '"I am sorry I said that about your map," said {friend}. "I am sorry I sat on it," said {hero}. They looked at each other. Then they both began to laugh, and could not stop.',
     ],
-    verse: ['They sat for a while and did not speak. / A friend is good for a quiet week.'],
+    verse: [
+      'They sat for a while and did not speak. / A friend is good for a quiet week.',
+      'They did not talk as the birds went by. / Two friends can talk with the side of an eye.',
+    ],
     small: ['They sat, they two. / "I am glad of you."'],
   },
   test: {
@@ -45,6 +51,9 @@ export const theBall: Strand = {
     three: ['Up went the moon, just like a ball.'],
     five: ['There was a dent on the left of the bed and a dent on the right. That is how it was.'],
     seven: ['{hero} gave one small laugh in {his} sleep. At the other end of the bed {friend} finished it.'],
-    verse: ['One on the left, and one on the right, / And one far off. To all three, good night.'],
+    verse: [
+      'One on the left, and one on the right, / And one far off. To all three, good night.',
+      "The ball has stopped, and the game is done. / There's room for three where there once was one.",
+    ],
   },
 }

@@ -9,6 +9,7 @@ export const theName: Strand = {
     ],
     verse: [
       'There\'s a way to say {friend} that means "Look at that sky!" / And a way that means, "Sorry, I finished the pie."',
+      '{hero} said "{friend}" in the morning, first thing. / It was such a good name. It was one you could sing.',
     ],
   },
   low: {
@@ -21,6 +22,7 @@ export const theName: Strand = {
     ],
     verse: [
       '"{friend}?" "I\'m here." "And {hero}?" "Here too." / It\'s good when the names still belong to you.',
+      '"{friend}?" said {hero}. "I\'m here," came the word. / It was the best thing that {hero} had heard.',
     ],
     small: ['"Are you still near?" / "I am right here."'],
   },
@@ -56,6 +58,9 @@ export const theName: Strand = {
     seven: [
       'In bed {hero} said their names over: one, two, three. There was a tenth way to say a name, very quiet, for when you are glad that there is such a person.',
     ],
-    verse: ['Three names are enough for a song in your head. / Just say them all over, and then go to bed.'],
+    verse: [
+      'Three names are enough for a song in your head. / Just say them all over, and then go to bed.',
+      'Say one name slow, and say one low, / And one that is new. Now off you go.',
+    ],
   },
 }

@@ -9,6 +9,7 @@ export const thePicture: Strand = {
     ],
     verse: [
       'In all that {hero} had drawn there were two: / A {kind} coloured yellow, a {fkind} coloured blue.',
+      'When {hero} drew a tree or a shoe, / {friend} was in the picture, too.',
     ],
   },
   low: {
@@ -21,6 +22,7 @@ export const thePicture: Strand = {
     ],
     verse: [
       '{hero} drew dots for the two of them there. / "We\'re small," said {friend}, "but we\'re quite a good pair."',
+      '{friend} drew a line. "We\'re this far," {fhe} said. / And {hero} drew both of them, one step ahead.',
     ],
     small: ['They drew a line. / "Your dot, and mine."'],
   },
@@ -58,6 +60,7 @@ export const thePicture: Strand = {
     ],
     verse: [
       'Three on the wall now, from left to right. / The chalk has lain down, and it bids you good night.',
+      'Look at the picture. It has one more. / They all say good night by the little front door.',
     ],
   },
 }

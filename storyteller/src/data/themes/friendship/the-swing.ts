@@ -7,7 +7,10 @@ export const theSwing: Strand = {
     seven: [
       '{hero} always cut the bread crooked, and {friend} always took the thin end, so it came out even.',
     ],
-    verse: ['One umbrella did for two, / And neither let the raindrops through.'],
+    verse: [
+      'One umbrella did for two, / And neither let the raindrops through.',
+      'When {hero} got wet, then {friend} did, too. / That is the thing that a friend will do.',
+    ],
   },
   low: {
     three: ['They sat, back to back. It was nice.'],
@@ -15,7 +18,10 @@ export const theSwing: Strand = {
     seven: [
       '{hero} was limping a little. {friend} said nothing about it, and began to limp as well, to keep {him} company.',
     ],
-    verse: ['They sat down tired, back to back. / Each one held up what the other might lack.'],
+    verse: [
+      'They sat down tired, back to back. / Each one held up what the other might lack.',
+      '{hero} was tired, and {friend} was, as well. / They were tired together, and no one could tell.',
+    ],
     small: ['They sat, back to back. / They had a snack.'],
   },
   test: {
@@ -44,6 +50,9 @@ export const theSwing: Strand = {
       '{hero} fell asleep in the middle of counting friends. It did not take long to count them, but it was nice to do.',
     ],
     seven: ['There were three in the last thing that {hero} thought of, and all of them were laughing.'],
-    verse: ['Friend on the left and friend on the right. / It is the nicest way to say good night.'],
+    verse: [
+      'Friend on the left and friend on the right. / It is the nicest way to say good night.',
+      'Down goes the day, and up comes the night. / You need two ends to do it right.',
+    ],
   },
 }

@@ -5,7 +5,10 @@ export const evenings: Strand = {
     three: ['{hero} drank {his} milk. Who put it there? {He} did not ask.'],
     five: ['Every day somebody left milk at the door. {hero} drank it, and never wondered who.'],
     seven: ['{hero} thought that beds made themselves, and soup simply happened.'],
-    verse: ['The milk came in, the soup was hot. / Did {hero} say thank you? {He} did not.'],
+    verse: [
+      'The milk came in, the soup was hot. / Did {hero} say thank you? {He} did not.',
+      'The bread was there. The milk was, too. / {hero} just ate, and never asked who.',
+    ],
   },
   low: {
     three: ['{friend} gave {hero} the big bun. "Oh! Thank you."'],
@@ -15,7 +18,10 @@ export const evenings: Strand = {
     seven: [
       '{friend} had given {him} the dry side of the log, and the bigger bun. {hero} had only just noticed. It made {him} go back over the whole day, and there was a lot of it.',
     ],
-    verse: ['{friend} gave up the bigger bun. / "Thank you," said {hero}. It was {his} first one.'],
+    verse: [
+      '{friend} gave up the bigger bun. / "Thank you," said {hero}. It was {his} first one.',
+      '"You gave me the big half," {hero} said, "so / Thank you." And {friend} said, "Well! Hello!"',
+    ],
     small: ['"The big bun, for me? / Thank you, times three!"'],
   },
   test: {
@@ -50,6 +56,9 @@ export const evenings: Strand = {
     seven: [
       '"Thank you for the soup," {hero} called down the stairs, for it had occurred to {him} that somebody made it. Then {he} slept.',
     ],
-    verse: ['Thank you to all, for the big and the small, / And thank you, sweet sleep, for coming at all.'],
+    verse: [
+      'Thank you to all, for the big and the small, / And thank you, sweet sleep, for coming at all.',
+      'Thank you, red sky, and thank you, blue. / Thank you, good night, for coming, too.',
+    ],
   },
 }

@@ -9,7 +9,10 @@ export const thanksByName: Strand = {
     seven: [
       'People were always doing things for {hero}. The baker kept {him} the crusty end, and somebody swept the step. {He} had never wondered who. It was just there, like the weather.',
     ],
-    verse: ["The bun was warm, the step was swept, / But {hero}'s thank-yous all overslept."],
+    verse: [
+      "The bun was warm, the step was swept, / But {hero}'s thank-yous all overslept.",
+      'The bread was good, the fire was hot. / Did {hero} say thank you? {He} quite forgot.',
+    ],
   },
   low: {
     three: [
@@ -22,7 +25,10 @@ export const thanksByName: Strand = {
     seven: [
       'They rested, and {hero} thought about the day. Somebody had found the way over, and somebody had carried the bag, and each time it had been {friend}. {He} looked at {fhim}. "I have not said thank you," {he} said. "Not once." "No," said {friend}, "but you may."',
     ],
-    verse: ['"You came with me, the whole long way. / I have not thanked you once today."'],
+    verse: [
+      '"You came with me, the whole long way. / I have not thanked you once today."',
+      'Who held the bag? Who knew the way? / "Thank you," said {hero}, "for all of today."',
+    ],
     small: ['"You came along. / I was so wrong."'],
   },
   test: {
@@ -64,6 +70,9 @@ export const thanksByName: Strand = {
     seven: [
       '{hero} began to thank everything for the day: the stones, the wind, the crusty end of the bread. {He} got as far as the pillow. It was a long list, and it would keep until tomorrow.',
     ],
-    verse: ['Thank you, pillow, and thank you, light. / Thank you, day. And now, good night.'],
+    verse: [
+      'Thank you, pillow, and thank you, light. / Thank you, day. And now, good night.',
+      'Thank you, dear bed, and thank you, dear floor. / Thank you, good day. There is always one more.',
+    ],
   },
 }

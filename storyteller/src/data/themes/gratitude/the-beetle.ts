@@ -7,7 +7,10 @@ export const theBeetle: Strand = {
     seven: [
       '{hero} was quite polite, as far as {he} could see. The trouble was that {he} could not see very far down. Nobody under the height of a teapot had ever been thanked.',
     ],
-    verse: ['{hero} said thank you to all who were tall. / But nobody bent to say thanks to the small.'],
+    verse: [
+      '{hero} said thank you to all who were tall. / But nobody bent to say thanks to the small.',
+      '"Thank you," said {hero}, "you tall, you wide!" / {He} never looked down at the smaller side.',
+    ],
   },
   low: {
     three: ['A bug was on the path. It led them on. "Thank you, bug!"'],
@@ -19,6 +22,7 @@ export const theBeetle: Strand = {
     ],
     verse: [
       '"Who tidies the crumbs up?" They looked, and below / A long line of ants marched away in a row.',
+      '{hero} bent down to a bug with a load. / Had no one said thank you, on all of that road?',
     ],
     small: ['"Who took that crumb?" / "Look! Here they come."'],
   },
@@ -54,6 +58,9 @@ export const theBeetle: Strand = {
     seven: [
       'Before {he} slept, {hero} said thank you to the floor, and waited. Somebody very small said, "Not at all."',
     ],
-    verse: ['Thank you to moth, and to beetle, and bee, / And all of the others too little to see.'],
+    verse: [
+      'Thank you to moth, and to beetle, and bee, / And all of the others too little to see.',
+      'Thank you, small feet, that go by in the night. / Your work was so little, and all of it right.',
+    ],
   },
 }

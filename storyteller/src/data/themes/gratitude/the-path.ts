@@ -7,6 +7,7 @@ export const thePath: Strand = {
     seven: ["Each morning {hero}'s boots stood clean by the door. {He} thought that boots did that."],
     verse: [
       'Each morning the boots by the door were clean. / "That\'s boots for you," {he} said. "They preen."',
+      '{hero} had bread by {his} plate each day, / And never asked who, and went off to play.',
     ],
     small: ['{hero} ate toast. / {He} forgot the most.'],
   },
@@ -18,7 +19,10 @@ export const thePath: Strand = {
     seven: [
       '{hero} looked back along the way. At each bad place there had been a {fkind} on the far side, holding out a hand. "Was that you every time?" {he} said. "Mostly," said {friend}.',
     ],
-    verse: ['"You waited for me," said {hero}, "I see. / I thank you for every such wait for me."'],
+    verse: [
+      '"You waited for me," said {hero}, "I see. / I thank you for every such wait for me."',
+      '"Who cut the steps?" said {hero}. "Who / Put down this stone, and that one, too?"',
+    ],
     small: ['"You stayed near me. / How kind! Now I see."'],
   },
   test: {
@@ -49,6 +53,9 @@ export const thePath: Strand = {
     seven: [
       'Before {he} slept, {hero} put a note in one of {his} boots. It said: I know it is not the boots. Thank you.',
     ],
-    verse: ['Thank you, boots, and thank you, floor. / Tomorrow we shall thank some more.'],
+    verse: [
+      'Thank you, boots, and thank you, floor. / Tomorrow we shall thank some more.',
+      'Thank you, good path, that led us there. / Thank you, good shoes, you tired pair.',
+    ],
   },
 }

@@ -9,7 +9,10 @@ export const unasked: Strand = {
     seven: [
       '{hero} could say thank you very fast, so that it came out as one short word, like a sneeze. It was polite. It was just that there was nobody in it.',
     ],
-    verse: ['"Thanks," said {hero}, as quick as a sneeze. / It came in one bundle with sorry and please.'],
+    verse: [
+      '"Thanks," said {hero}, as quick as a sneeze. / It came in one bundle with sorry and please.',
+      '"Say thank you, {hero}," they said, each day. / {He} said it, and then {he} went on with {his} play.',
+    ],
   },
   low: {
     three: ['{friend} took the big bag. {hero} did not see. Not yet.'],
@@ -21,6 +24,7 @@ export const unasked: Strand = {
     ],
     verse: [
       '{friend} gave the bun, and the hat, and the string. / And {hero} said "Ta" for every last thing.',
+      '"Here, have my bread," said {friend}. "It\'s good." / And {hero} said thanks, because one should.',
     ],
     small: ['"Have my bun, too." / "Ta," said you-know-who.'],
   },
@@ -58,6 +62,9 @@ export const unasked: Strand = {
     seven: [
       '{hero} said one more before {he} slept. No one was listening, and it was for nobody in particular. It was just that there was so much of it left over.',
     ],
-    verse: ['A thank-you that nobody told you to say / Is the softest of pillows to end a long day.'],
+    verse: [
+      'A thank-you that nobody told you to say / Is the softest of pillows to end a long day.',
+      'No one had asked, but you said it, too. / The night is saying it back to you.',
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const theBadge: Strand = {
     seven: [
       '{hero} had three prizes on {his} shelf. One was for second place, one was for taking part, and one had really been meant for the people next door. {He} did not talk about that one.',
     ],
-    verse: ['{hero} liked clapping, and bowed very low, / Whoever had won, and whatever the show.'],
+    verse: [
+      '{hero} liked clapping, and bowed very low, / Whoever had won, and whatever the show.',
+      'They clapped for a dog that could jump through a ring. / {hero} bowed, as if {he} had done the thing.',
+    ],
   },
   low: {
     three: ['"Who found the way?" said {hero}. "I did." {friend} said not a word.'],
@@ -17,7 +20,10 @@ export const theBadge: Strand = {
     seven: [
       '"I think I did that rather well," said {hero}, about the day. {friend} was picking grit out of {fhis} foot. "We," said {friend}, mildly. "That is what I said," said {hero}. But it was not, and they both heard it.',
     ],
-    verse: ['"I did it all well," said {hero}, "today." / And {friend} looked down, and had nothing to say.'],
+    verse: [
+      '"I did it all well," said {hero}, "today." / And {friend} looked down, and had nothing to say.',
+      '"I found the whole way," said {hero}, "alone." / And {friend} said nothing, and kicked a stone.',
+    ],
     small: ['"I did it, me!" / {friend} let it be.'],
   },
   test: {
@@ -54,6 +60,7 @@ export const theBadge: Strand = {
     ],
     verse: [
       'A clap for the left and a clap for the right, / And each of you bows, and then each says good night.',
+      "Half of the clapping belonged to a friend. / It's nicer to share it, right to the end.",
     ],
   },
 }

@@ -11,6 +11,7 @@ export const theBread: Strand = {
     ],
     verse: [
       '"How lovely!" said {hero}, to this and to that, / To a cake like a brick, and a cabbage-shaped hat.',
+      '"That\'s good," said {hero}, to bread that was bad, / To hats, and to songs, and to all that they had.',
     ],
   },
   low: {
@@ -23,6 +24,7 @@ export const theBread: Strand = {
     ],
     verse: [
       '"Does it suit me?" asked {friend}. "It does," {hero} said. / It did not. It was flat, and it fell off {fhis} head.',
+      '"Do you like my song?" asked {friend}. "I do," / Said {hero}. It wasn\'t a bit of it true.',
     ],
     small: ['"Is my hat right?" / It was a sight!'],
   },
@@ -56,6 +58,9 @@ export const theBread: Strand = {
     seven: [
       '"Did you like today?" asked {friend}, in the quiet. {hero} did not say "lovely". {He} went over the day, bit by bit. "The middle was too long," {he} said, "but the end was the best I have ever had."',
     ],
-    verse: ['And was the day good? Say it true, say it low. / It was. So good night to you now. Off you go.'],
+    verse: [
+      'And was the day good? Say it true, say it low. / It was. So good night to you now. Off you go.',
+      'Salt in the bread, and the truth in a bite. / It all came out better. And so, good night.',
+    ],
   },
 }

@@ -12,7 +12,10 @@ export const theBump: Strand = {
     seven: [
       'There was something that {hero} was not saying. It had happened after lunch, when {he} had been bouncing a ball in just the place where one does not. There had been a bump, and a wobble, and a silence. {He} had meant to tell somebody, and then it was too late, and then it was later.',
     ],
-    verse: ["But {hero} had something {he} didn't say: / There'd been a bump that very day."],
+    verse: [
+      "But {hero} had something {he} didn't say: / There'd been a bump that very day.",
+      '{hero} had played where {he} should not play. / Something went bump, and {he} did not say.',
+    ],
   },
   low: {
     three: [
@@ -26,7 +29,10 @@ export const theBump: Strand = {
       '"You are quiet," said {friend}. "I am thinking," said {hero}. The secret had been as small as a pea when they set out. Now it was as big as a turnip, and {he} {was} carrying it all by {himself}.',
       '"You are quiet," said {friend}. "I am thinking," said {hero}. The secret had been as small as a pea when they set out, and now it was as big as a turnip, and there was no good way to hold it.',
     ],
-    verse: ['The secret weighed like a stone in a shoe. / It pinched and pinched, as secrets do.'],
+    verse: [
+      'The secret weighed like a stone in a shoe. / It pinched and pinched, as secrets do.',
+      '"You walk," said {friend}, "like a stone\'s in your shoe." / {hero} said nothing. {He} knew it was true.',
+    ],
     small: ['{hero} was sad. / The secret was bad.'],
   },
   test: {
@@ -65,6 +71,9 @@ export const theBump: Strand = {
     seven: [
       'There was only {hero} in the bed that night, with no secret to take up half the pillow. It was surprising how much room there was.',
     ],
-    verse: ['No secret shares the bed tonight, / And so the sleeper sleeps just right.'],
+    verse: [
+      'No secret shares the bed tonight, / And so the sleeper sleeps just right.',
+      "It's said, it's said, and the stone is out. / There's nothing to be awake about.",
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const theWind: Strand = {
     seven: [
       'When they asked, {hero} said that it might have been the wind. There had not been any wind since Friday.',
     ],
-    verse: ['"It must be the wind," said {hero}, "that blew." / There wasn\'t a wind, and {hero} knew.'],
+    verse: [
+      '"It must be the wind," said {hero}, "that blew." / There wasn\'t a wind, and {hero} knew.',
+      '"It broke," said {hero}, "all on its own." / And {he} looked very hard at a very small stone.',
+    ],
     small: ['Who did it? Who? / {hero} knew.'],
   },
   low: {
@@ -16,7 +19,10 @@ export const theWind: Strand = {
     seven: [
       '"Do you have a stone in your shoe?" said {friend}. "No," said {hero}. It was a bit higher up than that.',
     ],
-    verse: ['A feeling sat where the lunch should be. / "Who did it?" it asked. "Was it he? Was it she?"'],
+    verse: [
+      'A feeling sat where the lunch should be. / "Who did it?" it asked. "Was it he? Was it she?"',
+      '"I feel so bad," said {hero}, "right here." / And {friend} said nothing, but kept quite near.',
+    ],
     small: ['A bad, bad day. / What should {hero} say?'],
   },
   test: {
@@ -45,6 +51,9 @@ export const theWind: Strand = {
     three: ['The wind blew by. "Good night," it said.'],
     five: ['Outside the wind said sorry for nothing, and good night to all.'],
     seven: ['The wind came to the window and asked how {he} {was}. "Light," said {hero}, and slept.'],
-    verse: ['The wind goes by with a soft good night, / And {hero} sleeps, for all is right.'],
+    verse: [
+      'The wind goes by with a soft good night, / And {hero} sleeps, for all is right.',
+      "The wind goes home. It did no wrong. / It hums as it goes, and it won't be long.",
+    ],
   },
 }

@@ -11,6 +11,7 @@ export const trueWord: Strand = {
     ],
     verse: [
       '"How did this happen?" asked {friend}. "Do you know?" / {hero} said nothing, and looked down low.',
+      '"Who did it?" they asked, and {hero} knew who. / {He} looked at the sky, and {he} looked at {his} shoe.',
     ],
   },
   low: {
@@ -19,7 +20,10 @@ export const trueWord: Strand = {
     seven: [
       '"You have not touched your bun," said {friend}. {hero} looked at it. There are things that take up all the room inside, and they are hardly ever buns.',
     ],
-    verse: ['{hero} could not eat one bit of the bun. / The thing not said weighed more than a ton.'],
+    verse: [
+      '{hero} could not eat one bit of the bun. / The thing not said weighed more than a ton.',
+      'The word would not come, and the lunch would not go. / {hero} sat still, with {his} head down low.',
+    ],
     small: ['{hero} sat down / with half a frown.'],
   },
   test: {
@@ -48,6 +52,9 @@ export const trueWord: Strand = {
     seven: [
       '{hero} had room for a bun now. {He} ate it in bed, which is not allowed, and {he} said so in the morning.',
     ],
-    verse: ['The truth is out, the bun is in. / Now sleep with the blanket up under your chin.'],
+    verse: [
+      'The truth is out, the bun is in. / Now sleep with the blanket up under your chin.',
+      'One little word, and it took all day. / Now it is out, and has gone its way.',
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const boat: Strand = {
     seven: [
       '{hero} kept a lion under the table. The others had never seen it, but they put down their feet with care.',
     ],
-    verse: ['A stick was a horse and a stick was a sword, / And once, for a week, it was a lord.'],
+    verse: [
+      'A stick was a horse and a stick was a sword, / And once, for a week, it was a lord.',
+      '"This is a boat," said {hero}, "this chair. / Get in. There is sea all over there."',
+    ],
     small: ['A hat, a ship! / Come, take a trip!'],
   },
   low: {
@@ -16,7 +19,10 @@ export const boat: Strand = {
     seven: [
       '"My legs are all used up," said {friend}. "Borrow some," said {hero}. "I am having a giraffe\'s." After that they took much longer steps.',
     ],
-    verse: ['"My legs are tired," said {friend}, "and thin." / "Then borrow a lion\'s, and let us begin."'],
+    verse: [
+      '"My legs are tired," said {friend}, "and thin." / "Then borrow a lion\'s, and let us begin."',
+      '"We\'re tired," said {friend}. "But lions are not," / Said {hero}. So lions they were, and roared a lot.',
+    ],
     small: ['"We are big cats! / With big cat hats!"'],
   },
   test: {
@@ -50,6 +56,9 @@ export const boat: Strand = {
     seven: [
       'The stick lay by the bed. It had been a good many things that day. Now it was a stick, and glad of it.',
     ],
-    verse: ['The stick is a stick, and the bed is a ship. / Good night to all on the long slow trip.'],
+    verse: [
+      'The stick is a stick, and the bed is a ship. / Good night to all on the long slow trip.',
+      'The bed puts out from the land to sea. / It knows the way. So let it be.',
+    ],
   },
 }

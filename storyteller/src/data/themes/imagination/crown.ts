@@ -7,7 +7,10 @@ export const crown: Strand = {
     seven: [
       '{hero} could make a whole circus out of four buttons and a bit of fluff. The fluff was the lion.',
     ],
-    verse: ['Four buttons made a circus ring. / A bit of fluff was the lion king.'],
+    verse: [
+      'Four buttons made a circus ring. / A bit of fluff was the lion king.',
+      "{hero}'s old spoon was a queen, you know. / The cup was the king. It had told them so.",
+    ],
   },
   low: {
     three: ['They walked slow. "That is how kings walk," said {hero}.'],
@@ -17,6 +20,7 @@ export const crown: Strand = {
     ],
     verse: [
       '"Suppose we are kings," said {hero}, "and grand. / That\'s why we walk slowly across our land."',
+      '"If we were kings," {hero} said, "we\'d ride." / So they sat on a stone with a leg each side.',
     ],
     small: ['"A king walks slow." / So on they go.'],
   },
@@ -48,6 +52,9 @@ export const crown: Strand = {
     seven: [
       'On the chair hung a crown that no one could see. {hero} had taken it off very carefully. You should never sleep in them.',
     ],
-    verse: ["Hang up your crown of silver air, / And shut your eyes. It's all still there."],
+    verse: [
+      "Hang up your crown of silver air, / And shut your eyes. It's all still there.",
+      'Kings take their crowns off, and queens do, too. / Then they are sleepy, and just like you.',
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const drawnDoor: Strand = {
     seven: [
       '{hero} had drawn a door on the wall by {his} bed, long ago. {He} had not drawn the key, so it had stayed shut, but now and then one could smell pancakes through it.',
     ],
-    verse: ['With one bit of chalk {hero} drew on the wall / A window, a cat, and a far waterfall.'],
+    verse: [
+      'With one bit of chalk {hero} drew on the wall / A window, a cat, and a far waterfall.',
+      '{hero} once drew a cat by the door. / It drank its milk, and it asked for more.',
+    ],
   },
   low: {
     three: ['"Here is a chair," said {hero}, and drew it. They both sat in it.'],
@@ -17,7 +20,10 @@ export const drawnDoor: Strand = {
     seven: [
       '"I should like to sit down," said {friend}, "but it is all stones." {hero} drew them an armchair each in the air, with fat legs. They sat. "There is a spring coming through in mine," said {friend}, after a time. {hero} rubbed it out.',
     ],
-    verse: ['{hero} drew chairs in the air, very wide. / "Mine has a lump," said {friend}. "On this side."'],
+    verse: [
+      '{hero} drew chairs in the air, very wide. / "Mine has a lump," said {friend}. "On this side."',
+      '{hero} drew soup on a stone, for two. / "It\'s hot," said {friend}. So they blew and blew.',
+    ],
     small: ['A chair of air! / They sat right there.'],
   },
   test: {
@@ -50,6 +56,7 @@ export const drawnDoor: Strand = {
     ],
     verse: [
       'Now draw a small door in the dreams overhead, / And go in, and leave just your shape in the bed.',
+      "There's one more door, and it's made of sleep. / Draw it, go in, and it's yours to keep.",
     ],
   },
 }

@@ -9,6 +9,7 @@ export const lastPage: Strand = {
     ],
     verse: [
       '"The end," said the book. "It is not," {hero} said, / And told three more parts of it, standing in bed.',
+      '"The end" was a thing that {hero} called wrong. / {He} put in a pig, and the pig went along.',
     ],
   },
   low: {
@@ -21,6 +22,7 @@ export const lastPage: Strand = {
     ],
     verse: [
       '"If this were a tale," said {hero}, "we\'d be / In the part where it\'s hard, on page fifty-three."',
+      '"What comes in this part?" asked {friend}. "It\'s sad." / "A pig," said {hero}, and both were glad.',
     ],
     small: ['"If this is a tale, / we can not fail."'],
   },
@@ -56,6 +58,9 @@ export const lastPage: Strand = {
     seven: [
       '"What happens on the Tuesday after?" asked {friend}. {hero} began to say, but the words were already lying down, one after another. It was, for once, the end.',
     ],
-    verse: ['And then? Then they slept, and the pig did as well. / And that is as much as there is to tell.'],
+    verse: [
+      'And then? Then they slept, and the pig did as well. / And that is as much as there is to tell.',
+      "The last page is turned, and the pig is in bed. / There's always tomorrow for more to be said.",
+    ],
   },
 }

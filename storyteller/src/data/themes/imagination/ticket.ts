@@ -10,7 +10,10 @@ export const ticket: Strand = {
     seven: [
       'Where other people saw a hat, {hero} saw a boat for mice. {He} had once spent a whole rainy day in China, without leaving the sofa.',
     ],
-    verse: ['A box could be a bus, a boat, / A castle with a paper moat.'],
+    verse: [
+      'A box could be a bus, a boat, / A castle with a paper moat.',
+      '"This box," said {hero}, "will leave at four. / Have you a ticket? Then close the door."',
+    ],
   },
   low: {
     three: [
@@ -23,7 +26,10 @@ export const ticket: Strand = {
     seven: [
       '"I cannot go on," said {friend}. "Of course not," said {hero}, "no one could, on foot. That is why I ordered a carriage." {He} held open a door made of air. {friend} looked at it for a moment, and then stepped in, and moved over to make room.',
     ],
-    verse: ['"Too tired to walk? Then let us ride / This horse of air, both side by side."'],
+    verse: [
+      '"Too tired to walk? Then let us ride / This horse of air, both side by side."',
+      '"My feet hurt," said {friend}. "Then get on my train," / Said {hero}, and off they both went again.',
+    ],
     small: ['"We are on a horse, / so fast, of course!"'],
   },
   test: {
@@ -60,6 +66,9 @@ export const ticket: Strand = {
     seven: [
       '{hero} pulled up the blanket, which was a sail, and untied the pillow, which was a harbour. The bed gave a small creak, as boats do, and slid out on to the wide, calm night.',
     ],
-    verse: ["The bed's a boat, the sheet's a sail. / It drifts away, all still and pale."],
+    verse: [
+      "The bed's a boat, the sheet's a sail. / It drifts away, all still and pale.",
+      'The bed leaves at eight for the far-off side. / Your ticket is good. Lie down for the ride.',
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const beans: Strand = {
     seven: [
       '"Later," said {hero}, whenever somebody called. {He} {was} always going somewhere, and hardly ever anywhere.',
     ],
-    verse: ['{hero} ran left, and {hero} ran right, / And never saw who waved all night.'],
+    verse: [
+      '{hero} ran left, and {hero} ran right, / And never saw who waved all night.',
+      '{hero} ran past with a quick "Hello!" / {He} had no time. {He} had places to go.',
+    ],
   },
   low: {
     three: ['{friend} had dust in one eye. {hero} blew it out.'],
@@ -15,7 +18,10 @@ export const beans: Strand = {
     seven: [
       "They passed a bird with a bit of string round its foot. It took forever to untie. When it flew up it went twice round {hero}'s head, and then there were two of them who felt lighter.",
     ],
-    verse: ['A bird had a string tied round its toe. / They picked at the knot till it let go.'],
+    verse: [
+      'A bird had a string tied round its toe. / They picked at the knot till it let go.',
+      '"My shoe," said {friend}, "has a stone." "Let\'s stop," / Said {hero}, and out it came, plop, plop, plop.',
+    ],
     small: ['A bird, tied up tight! / They made it all right.'],
   },
   test: {
@@ -47,6 +53,9 @@ export const beans: Strand = {
     three: ['All the beans were in bed. So was {hero}.'],
     five: ['{hero} counted beans until {he} fell asleep, somewhere near six hundred.'],
     seven: ["{hero} thought about {keeper}'s face. It was a good thing to fall asleep to."],
-    verse: ['A small kind deed has a long warm glow. / It lights up your pillow, soft and low.'],
+    verse: [
+      'A small kind deed has a long warm glow. / It lights up your pillow, soft and low.',
+      'One bean, two beans, three in the pot. / You stopped to help, and you helped a lot.',
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const ninthSnail: Strand = {
     seven: [
       '{hero} did everything quickly, even good night. {He} said it once, at the door, for all the toys together. One or two of them would have liked their own.',
     ],
-    verse: ['{hero} said good night with a hop and a skip: / "Good night, the lot of you!" Zip, zip, zip.'],
+    verse: [
+      '{hero} said good night with a hop and a skip: / "Good night, the lot of you!" Zip, zip, zip.',
+      '"Good night to you all!" was {hero}\'s way, / As quick as you like, at the end of the day.',
+    ],
   },
   low: {
     three: ['{friend} was slow. {hero} went slow, too.'],
@@ -17,7 +20,10 @@ export const ninthSnail: Strand = {
     seven: [
       '{friend} had dropped behind. The old {hero} would have called, "Come on!" This one walked back, all the way, and came along again at {friend}\'s own speed. There was a good deal to see at it.',
     ],
-    verse: ['{friend} was slow, with a pain in one toe. / "Then slow," said {hero}, "is how we shall go."'],
+    verse: [
+      '{friend} was slow, with a pain in one toe. / "Then slow," said {hero}, "is how we shall go."',
+      "{friend} was slow, and {hero} was, too. / It's nice to be slow when there are two.",
+    ],
     small: ['"My toe is sore." / "Then we run no more."'],
   },
   test: {
@@ -56,6 +62,7 @@ export const ninthSnail: Strand = {
     ],
     verse: [
       'Good night to the big one, good night to the small, / With one for each of you, one for you all.',
+      "Good night to each ear and good night to each eye. / Slow, very slow. There's no need to fly.",
     ],
   },
 }

@@ -12,7 +12,8 @@ export const shivering: Strand = {
     ],
     verse: [
       '"No time, no time!" was {hero}\'s song. / {He} did not look as {he} ran along.',
-      '"No time," sang {hero}, "we must be quick!" / And rushed right by a chick on a stick.',
+      '"No time," sang {hero}, and ran right by / A bug that was trying to learn to fly.',
+      '{hero} went quick, and looked straight ahead. / "I\'ll help you tomorrow," {he} always said.',
     ],
   },
   low: {
@@ -69,6 +70,9 @@ export const shivering: Strand = {
     seven: [
       'Nothing in the room was in a hurry now. {hero} had given away most of {his} warmth that day, and it was odd, but there seemed to be more of it than before.',
     ],
-    verse: ['There is no hurry any more. / The day has gently shut its door.'],
+    verse: [
+      'There is no hurry any more. / The day has gently shut its door.',
+      "You stopped for a friend, and you warmed a toe. / There's nowhere else that you have to go.",
+    ],
   },
 }

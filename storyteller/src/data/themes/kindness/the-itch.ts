@@ -7,7 +7,10 @@ export const theItch: Strand = {
     seven: [
       '{hero} meant to be kind. It was on {his} list, between tidy the drawer and learn the tuba, and {he} had not got to it yet.',
     ],
-    verse: ['{hero} meant to be kind by and by, / When all of {his} washing was folded and dry.'],
+    verse: [
+      '{hero} meant to be kind by and by, / When all of {his} washing was folded and dry.',
+      '"I\'ll help you," said {hero}, "but not right now." / {He} said it to uncle, and bird, and cow.',
+    ],
   },
   low: {
     three: ['{friend} had a big bag. {hero} took half.'],
@@ -19,6 +22,7 @@ export const theItch: Strand = {
     ],
     verse: [
       '"An itch!" cried {friend}. "It\'s just out of reach." / They scratched for each other, a nice long scratch each.',
+      '"I need a scratch," said {friend}, "back there." / So {hero} did it, and did it with care.',
     ],
     small: ['"I itch, oh dear!" / "Is it there, or here?"'],
   },
@@ -54,6 +58,9 @@ export const theItch: Strand = {
     seven: [
       '{hero} crossed off one line, halfway down, between the drawer and the tuba. It seemed a pity to have it done. {He} wrote it in again at the bottom.',
     ],
-    verse: ['No itch in the nose, and no stone to hold. / Just blankets to keep you in from the cold.'],
+    verse: [
+      'No itch in the nose, and no stone to hold. / Just blankets to keep you in from the cold.',
+      "Nothing to scratch and nothing to hold. / You're warm in the bed, and the night is cold.",
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const wool: Strand = {
     seven: [
       '"Good morning, cannot stop," was what {hero} said to most people. Some of them thought it was {his} name.',
     ],
-    verse: ['"Good day, can\'t stop!" was {hero}\'s call. / {He} never saw who was there at all.'],
+    verse: [
+      '"Good day, can\'t stop!" was {hero}\'s call. / {He} never saw who was there at all.',
+      '{hero} had lists, and a lot to do. / {He} ran right by, and {he} ran by you.',
+    ],
     small: ['Quick, quick, quick! / Tick, tick, tick!'],
   },
   low: {
@@ -16,7 +19,10 @@ export const wool: Strand = {
     seven: [
       'A moth had got wet and could not fly. {hero} held it on one warm {hand} and blew. It took a long time to dry, and {he} found that {he} did not mind.',
     ],
-    verse: ['A snail sat right in the midst of the road. / They carried it over, a very small load.'],
+    verse: [
+      'A snail sat right in the midst of the road. / They carried it over, a very small load.',
+      'A bug on the road was tired and slow. / {hero} gave it a lift, for a mile or so.',
+    ],
     small: ['A snail, so slow. / They helped it go.'],
   },
   test: {
@@ -47,6 +53,9 @@ export const wool: Strand = {
     seven: [
       'All the things on the list were done, and one that had never been on it. That was the one {hero} fell asleep with.',
     ],
-    verse: ['The list is done, and one thing more. / It never was on a list before.'],
+    verse: [
+      'The list is done, and one thing more. / It never was on a list before.',
+      'The list can wait. You stopped, and then / You had a friend to see again.',
+    ],
   },
 }

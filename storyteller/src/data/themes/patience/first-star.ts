@@ -13,7 +13,10 @@ export const firstStar: Strand = {
     seven: [
       'Waiting was the one thing that {hero} could not do. {He} had once eaten a cake as soup, because the oven took too long.',
     ],
-    verse: ['"Now, now!" said {hero}. "Not soon, but now!" / {He} could not wait. {He} did not know how.'],
+    verse: [
+      '"Now, now!" said {hero}. "Not soon, but now!" / {He} could not wait. {He} did not know how.',
+      '"Is it a flower?" asked {hero}. "Be quick!" / And poked at the bud with the end of a stick.',
+    ],
   },
   low: {
     three: [
@@ -26,7 +29,10 @@ export const firstStar: Strand = {
     seven: [
       '{hero} had tried to run the last part, and {he} had tried to skip it. It stayed just as long. "You cannot pull on a path to make it shorter," said {friend}. "I know," said {hero}, who had just been thinking of trying it.',
     ],
-    verse: ['"Are we there now? Are we there yet?" / "Not yet," said {friend}, "so do not fret."'],
+    verse: [
+      '"Are we there now? Are we there yet?" / "Not yet," said {friend}, "so do not fret."',
+      '"How far is it now?" asked {hero}. "It\'s less," / Said {friend}, "by one step, or so, I guess."',
+    ],
     small: ['"Are we there yet?" / "No, not yet, my pet."'],
   },
   test: {
@@ -60,6 +66,9 @@ export const firstStar: Strand = {
     seven: [
       '"Is it morning yet?" said {hero}, out of habit. "Not yet," said {friend}. And for the first time in {his} life {hero} thought that not yet was a very comfortable place to be.',
     ],
-    verse: ['Lie still, and wait, and by and by / Sleep comes on tiptoe from the sky.'],
+    verse: [
+      'Lie still, and wait, and by and by / Sleep comes on tiptoe from the sky.',
+      "Don't run for sleep. It comes in slow. / Wait for it here, with your head down low.",
+    ],
   },
 }

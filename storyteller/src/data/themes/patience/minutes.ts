@@ -7,7 +7,10 @@ export const minutes: Strand = {
     seven: [
       '{hero} planted beans on Monday, and dug them up on Tuesday, to see how they were getting along.',
     ],
-    verse: ['{hero} dug up the beans that {he} had sown, / To see if they had already grown.'],
+    verse: [
+      '{hero} dug up the beans that {he} had sown, / To see if they had already grown.',
+      '{hero} would eat the cake in the pan, / Before it was cake, before it began.',
+    ],
   },
   low: {
     three: ['{hero} ran. {friend} walked. {friend} got there first.'],
@@ -17,7 +20,10 @@ export const minutes: Strand = {
     seven: [
       '"Why is it taking so long?" said {hero}. "It is taking as long as it is," said {friend}, which was no help, and quite true.',
     ],
-    verse: ["{hero} counted fast, up to ninety-two. / It wasn't time yet. The time wasn't due."],
+    verse: [
+      "{hero} counted fast, up to ninety-two. / It wasn't time yet. The time wasn't due.",
+      '{hero} said, "Now?" and {friend} said, "No." / They sat and they let the minutes go.',
+    ],
     small: ['{hero} ran fast. / {He} sat down at last.'],
   },
   test: {
@@ -46,6 +52,9 @@ export const minutes: Strand = {
     seven: [
       'Sleep was a long way off. {hero} let it come at its own speed. By the third breath it was at the door.',
     ],
-    verse: ['No need to run, no need to race. / Sleep will find you in this place.'],
+    verse: [
+      'No need to run, no need to race. / Sleep will find you in this place.',
+      'One minute came, and another one, too. / The next one will have a dream in for you.',
+    ],
   },
 }

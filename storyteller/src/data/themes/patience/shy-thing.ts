@@ -8,7 +8,10 @@ export const shyThing: Strand = {
       '{hero} opened {his} birthday things in the week before, and then had to wrap them up again in the dark.',
       '{hero} opened {his} birthday things in the week before, and then had to wrap them up again and look surprised.',
     ],
-    verse: ['{hero} pulled at the grass to help it grow. / It came right out, and now {he} would know.'],
+    verse: [
+      '{hero} pulled at the grass to help it grow. / It came right out, and now {he} would know.',
+      '{hero} pulled up a seed. "Did you grow?" / It had not had time to, and told {him} so.',
+    ],
     small: ['"I want it now! / How? Tell me how!"'],
   },
   low: {
@@ -17,7 +20,10 @@ export const shyThing: Strand = {
     seven: [
       '"We could run," said {hero}. "We did," said {friend}, "and then we had to sit down, and here we are." They had some water, slowly.',
     ],
-    verse: ['"How many steps?" asked {hero}. "How few?" / "Just one," said {friend}, "and then one or two."'],
+    verse: [
+      '"How many steps?" asked {hero}. "How few?" / "Just one," said {friend}, "and then one or two."',
+      '"One step," said {friend}, "and then one more." / And {hero} said, "That is what steps are for."',
+    ],
     small: ['"Is it still far?" / "Look, there is a star."'],
   },
   test: {
@@ -48,6 +54,9 @@ export const shyThing: Strand = {
     seven: [
       '{hero} did not say "now". {He} lay there like a hill, and sleep came over the top of it in its own good time.',
     ],
-    verse: ['As slow as moss, as slow as snow, / Sleep will come. Just let it grow.'],
+    verse: [
+      'As slow as moss, as slow as snow, / Sleep will come. Just let it grow.',
+      'Wait for the night, and hold out your hand. / It comes like a bird comes down to land.',
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const slowWords: Strand = {
     seven: [
       '{hero} never let anyone get to the end of a sentence. {He} could see it coming, {he} said, and it saved time. That was how {he} had come to own a goat, when all the man wanted was his coat.',
     ],
-    verse: ['If somebody started to say, "Would you please," / {hero} said, "Gladly!" and handed them peas.'],
+    verse: [
+      'If somebody started to say, "Would you please," / {hero} said, "Gladly!" and handed them peas.',
+      'If you said "Please may I," {hero} said "Yes! / It\'s cake that you want." (It was just a guess.)',
+    ],
   },
   low: {
     three: ['"Let me talk," said {friend}. So {hero} let {fhim}. It was nice.'],
@@ -19,6 +22,7 @@ export const slowWords: Strand = {
     ],
     verse: [
       '"I\'ve something to say, if you\'ll just let me start." / And {hero} kept still, which was quite the hard part.',
+      '"I like," said {friend}, and then, late, "you." / {hero} had waited. It was hard to do.',
     ],
     small: ['"Let me talk, please." / {hero} held {his} knees.'],
   },
@@ -54,6 +58,7 @@ export const slowWords: Strand = {
     ],
     verse: [
       'Say good. Take a breath, and another one. Night. / A slow word goes in like a small soft light.',
+      'Slow is the night, and it speaks in words / As far apart as the evening birds.',
     ],
   },
 }

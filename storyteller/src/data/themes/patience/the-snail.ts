@@ -7,7 +7,10 @@ export const theSnail: Strand = {
     seven: [
       'Whatever came slowly, {hero} went to fetch. {He} had tried to fetch the post, the spring, and a tooth.',
     ],
-    verse: ['"Hurry!" said {hero} to kettle and cat, / To buses and buds. They took no note of that.'],
+    verse: [
+      '"Hurry!" said {hero} to kettle and cat, / To buses and buds. They took no note of that.',
+      '"Hurry," said {hero}, "you sun, you rain, / You slow little bus, you slow little train!"',
+    ],
   },
   low: {
     three: ['{hero} ran on. {hero} ran back. {friend} just walked.'],
@@ -19,6 +22,7 @@ export const theSnail: Strand = {
     ],
     verse: [
       '{hero} ran on, and ran back, and ran round. / And {friend} just walked, and got over more ground.',
+      "{hero} ran on, and then had to wait. / {friend} came walking, and wasn't late.",
     ],
     small: ['{hero} ran in a ring. / {friend} sat to sing.'],
   },
@@ -54,6 +58,9 @@ export const theSnail: Strand = {
     seven: [
       'Far off, on a wide flat stone, a snail had started for home. It would be there by Friday. {hero} thought of it, inch by inch, and did not get as far as the edge.',
     ],
-    verse: ['Sleep is a snail coming over the sheet. / Lie still while it passes your knees and your feet.'],
+    verse: [
+      'Sleep is a snail coming over the sheet. / Lie still while it passes your knees and your feet.',
+      "Sleep has a house and a long way to go. / It's on the way. It is only slow.",
+    ],
   },
 }

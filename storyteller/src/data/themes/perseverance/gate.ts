@@ -8,7 +8,10 @@ export const gate: Strand = {
       '{hero} gave up the flute on Monday, the drum on Tuesday, and giving up on Wednesday. That did not last either.',
       '{hero} gave up the flute on Monday, the harp on Tuesday, and giving up on Wednesday. That did not last either.',
     ],
-    verse: ['{hero} knew four songs halfway through. / "The end is too hard for me to do."'],
+    verse: [
+      '{hero} knew four songs halfway through. / "The end is too hard for me to do."',
+      '{hero} could sing you a half of a song, / And half of the next. It did not take long.',
+    ],
     small: ['{hero} tried one time. / "I can not climb!"', 'One time, no more! / Then out of the door.'],
   },
   low: {
@@ -21,6 +24,7 @@ export const gate: Strand = {
     ],
     verse: [
       '"Four songs with no end to them," {hero} said. / "Then find us one end, and we\'ll all go to bed."',
+      '"I stop in the middle," said {hero}. "I do." / "Then this," said {friend}, "is the middle, too."',
     ],
     small: ['Down on your chin? / Up, and begin!'],
   },
@@ -52,6 +56,9 @@ export const gate: Strand = {
     seven: [
       '{hero} tied the blanket to {his} chin with one good knot, and slept. It could come undone in the morning.',
     ],
-    verse: ['A song in bed, from start to end. / Well done, well sung. Good night, my friend.'],
+    verse: [
+      'A song in bed, from start to end. / Well done, well sung. Good night, my friend.',
+      'This is the end, and you got it done. / Sing it once over, and sleep, little one.',
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const knot: Strand = {
     seven: [
       '{hero} believed that things either worked or did not. {He} gave each of them one chance, to be fair.',
     ],
-    verse: ['"I tried it once," was {hero}\'s song. / "It did not work. It must be wrong."'],
+    verse: [
+      '"I tried it once," was {hero}\'s song. / "It did not work. It must be wrong."',
+      '"I can\'t," said {hero}, to boats and to bats, / To songs, and to buttons, and putting on hats.',
+    ],
   },
   low: {
     three: ['"I can not," said {hero}. "Not yet," said {friend}.'],
@@ -19,6 +22,7 @@ export const knot: Strand = {
     ],
     verse: [
       '"I can\'t," said {hero}. "You can\'t just yet. / That\'s a different thing. Don\'t you forget."',
+      '"I tried," said {hero}, "once, and then two." / "Then three," said {friend}, "is waiting for you."',
     ],
     small: ['{hero} sat on the ground. / Then {he} came round.'],
   },
@@ -50,6 +54,9 @@ export const knot: Strand = {
     seven: [
       'There was a word that {hero} had learned that day, a short one. {He} {was} not asleep yet. And then {he} {was}.',
     ],
-    verse: ['You tried and you tried, and now you may stop. / Drift off to sleep with a flip and a flop.'],
+    verse: [
+      'You tried and you tried, and now you may stop. / Drift off to sleep with a flip and a flop.',
+      'One more, and one more, and one more, and then / Sleep is the thing to be tried again.',
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const nineStones: Strand = {
     seven: [
       '{hero} stopped when a thing went wrong. {He} felt that it had made its meaning clear. {He} had stopped cricket, and jelly, and the alphabet at Q.',
     ],
-    verse: ['When one of {his} card houses fell in a heap, / {hero} gave up, and went off for a sleep.'],
+    verse: [
+      'When one of {his} card houses fell in a heap, / {hero} gave up, and went off for a sleep.',
+      '{hero} once built a house out of bread. / It fell, and so {he} just ate it instead.',
+    ],
   },
   low: {
     three: ['{hero} fell. {friend} fell. Two falls, but two ups.'],
@@ -19,6 +22,7 @@ export const nineStones: Strand = {
     ],
     verse: [
       '"Three times we went wrong," said {hero}. "And so?" / "That\'s three," said {friend}, "that are no way to go."',
+      '"That\'s wrong," said {hero}. "It\'s good to know," / Said {friend}. "There is one less way to go."',
     ],
     small: ['"We fell, one, two!" / "And got up, too."'],
   },
@@ -54,6 +58,9 @@ export const nineStones: Strand = {
     seven: [
       'On the sill {hero} put one stone on top of another, just two, to show that {he} could. They were still standing in the morning.',
     ],
-    verse: ['One pillow, then two, and the flat one below. / Lie down on the top of them, steady and slow.'],
+    verse: [
+      'One pillow, then two, and the flat one below. / Lie down on the top of them, steady and slow.',
+      'One on another, slow, slow, slow. / Sleep is put up the same way, you know.',
+    ],
   },
 }

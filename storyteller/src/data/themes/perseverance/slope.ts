@@ -13,6 +13,7 @@ export const slope: Strand = {
     verse: [
       'Half a kite and half a hat: / {hero} was very good at that.',
       'A kite half made, a hat half sewn, / And half a song that had never grown.',
+      '{hero} began a song and a hat, / A boat, and a game, and then that was that.',
     ],
   },
   low: {
@@ -23,7 +24,10 @@ export const slope: Strand = {
     seven: [
       '"That is it," said {hero}. "I give up." {He} sat down and gave up, thoroughly, for about five minutes. Giving up was not very interesting, once you had done it. "What comes after it?" {he} asked. "Usually," said {friend}, "it is the next bit."',
     ],
-    verse: ['"I\'m giving up," said {hero}, and then / Grew bored with that, and got up again.'],
+    verse: [
+      '"I\'m giving up," said {hero}, and then / Grew bored with that, and got up again.',
+      '"I\'m done," said {hero}, and sat. And then / {He} looked at the way, and got up again.',
+    ],
     small: ['"I stop!" {he} said. / Then {he} went ahead.'],
   },
   test: {
@@ -60,6 +64,9 @@ export const slope: Strand = {
     seven: [
       'Falling asleep did not work the first time, for there was too much to think about. {hero} did not mind. {He} turned the pillow over, and tried again.',
     ],
-    verse: ["Try once to sleep, then try once more. / You've done it now. A tiny snore."],
+    verse: [
+      "Try once to sleep, then try once more. / You've done it now. A tiny snore.",
+      "Sleep is a hill, and it's soft to climb. / You slip, and you slip, and get there in time.",
+    ],
   },
 }

@@ -11,6 +11,7 @@ export const whistle: Strand = {
     ],
     verse: [
       'To whistle was something that {hero} had tried. / It came out as pff, with some biscuit inside.',
+      '"I don\'t want to whistle," said {hero}. "Not me." / {He} had tried it just once, and it blew out {his} tea.',
     ],
   },
   low: {
@@ -23,6 +24,7 @@ export const whistle: Strand = {
     ],
     verse: [
       '{hero} puffed, and {he} puffed, and {he} blew. / "That\'s air," said {friend}. "But it\'s better air, too."',
+      '{hero} blew air, and then {he} blew more. / "That\'s better," said {friend}, "than it was before."',
     ],
     small: ['Puff, puff, puff, puff! / It was not enough.'],
   },
@@ -58,6 +60,9 @@ export const whistle: Strand = {
     seven: [
       '{hero} whistled in {his} sleep that night. It was the same one note, but it had got a good deal rounder, and there was already a second one coming.',
     ],
-    verse: ["A whistle, a puff, and a puff and a snore. / Tomorrow you'll whistle it once or twice more."],
+    verse: [
+      "A whistle, a puff, and a puff and a snore. / Tomorrow you'll whistle it once or twice more.",
+      'One whistle, so small it could fit in a shoe. / You made it today, and it came to bed, too.',
+    ],
   },
 }

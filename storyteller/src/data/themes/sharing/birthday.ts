@@ -7,7 +7,10 @@ export const birthday: Strand = {
     seven: [
       '{hero} took along a cookie, and put it in the pocket with the button, where it would not have to meet anybody.',
     ],
-    verse: ["One cookie went into the pocket to hide, / With {hero}'s own {hand} on the outer side."],
+    verse: [
+      "One cookie went into the pocket to hide, / With {hero}'s own {hand} on the outer side.",
+      '{hero} had only one cookie, to last. / {He} put it away, and held on to it fast.',
+    ],
     small: ['A cookie! One lick! / "It is mine, so quick!"'],
   },
   low: {
@@ -19,6 +22,7 @@ export const birthday: Strand = {
     ],
     verse: [
       '"I could eat a stone," sighed {friend}, "or two." / The cookie said nothing. It never would do.',
+      '"I\'m hungry," said {friend}, "right down to my shoe." / And {hero} thought of the cookie, too.',
     ],
     small: ['"I want to eat!" / It smelled so sweet.'],
   },
@@ -50,6 +54,9 @@ export const birthday: Strand = {
     three: ['It was a good cake. Good night, crumbs.'],
     five: ['In the pocket there was nothing now but crumbs. {hero} had never felt so full.'],
     seven: ['The pocket was empty. {hero} put {his} {hand} in it all the same, and it was still warm.'],
-    verse: ['The pocket is empty, so off it can creep. / A third of a cookie is plenty for sleep.'],
+    verse: [
+      'The pocket is empty, so off it can creep. / A third of a cookie is plenty for sleep.',
+      'One third for you, and a third for a friend, / One third for a birthday, right at the end.',
+    ],
   },
 }

@@ -11,6 +11,7 @@ export const crumbs: Strand = {
     ],
     verse: [
       'A cookie was packed, with a napkin and plate. / One plate, for one person, at quarter to eight.',
+      '{hero} packed a cookie, as round as a hat. / "Enough for one," {he} said, and that was that.',
     ],
     small: ['One plate, one treat! / A cookie to eat.'],
   },
@@ -22,7 +23,10 @@ export const crumbs: Strand = {
     seven: [
       'When {hero} unpacked the cookie, a beetle sat down in front of it and folded its legs. "Shoo," said {hero}. It did not shoo. {He} gave it one crumb. The beetle carried that crumb off over its head, like a crown, and {hero} watched it go for longer than {he} had meant to.',
     ],
-    verse: ['A beetle looked up at the cookie, and sighed. / So {hero} gave it a crumb from the side.'],
+    verse: [
+      'A beetle looked up at the cookie, and sighed. / So {hero} gave it a crumb from the side.',
+      'A bug saw the cookie, and looked so thin / That {hero} gave it a crumb to begin.',
+    ],
     small: ['A bug came near. / "One crumb, my dear?"'],
   },
   test: {
@@ -59,6 +63,7 @@ export const crumbs: Strand = {
     ],
     verse: [
       "Nineteen small guests have all gone home fed. / There's one happy crumb at the foot of the bed.",
+      "All the small ones were fed, and they've gone to sleep. / There's a crumb for each, and it's theirs to keep.",
     ],
   },
 }

@@ -11,6 +11,7 @@ export const firstBite: Strand = {
     ],
     verse: [
       'One cookie, with butter and sugar, packed tight. / And {hero} thought hard of the very first bite.',
+      "The cookie was {hero}'s. {He} thought all day / Which side to bite it, and in which way.",
     ],
     small: ['A cookie with jam! / "How glad I am!"'],
   },
@@ -24,6 +25,7 @@ export const firstBite: Strand = {
     ],
     verse: [
       '"The best thing I ate," said {friend}, "was a bun. / A friend gave me half, when I\'d hoped for none."',
+      '"What if there\'s one left?" {hero} said. / "One what?" asked {friend}. {hero} went red.',
     ],
     small: ['"The best bun I had / was half. I was glad."'],
   },
@@ -59,6 +61,9 @@ export const firstBite: Strand = {
     seven: [
       "In bed {hero} ate the cookie once more in {his} head. It began with {keeper}'s face. There was no better place to begin.",
     ],
-    verse: ['The very best bite is the one that you give. / It goes on tasting as long as you live.'],
+    verse: [
+      'The very best bite is the one that you give. / It goes on tasting as long as you live.',
+      'Who had the first bite? It was not you. / And still you can taste it, and like it, too.',
+    ],
   },
 }

@@ -13,7 +13,10 @@ export const threePieces: Strand = {
     seven: [
       'There was one cookie left in the tin, and {hero} packed it. "For emergencies," {he} said. {friend} looked at it. "What sort of emergency?" "The sort," said {hero}, "where I want a cookie."',
     ],
-    verse: ['One cookie sweet was packed away. / "It\'s mine," said {hero}, "for later today."'],
+    verse: [
+      'One cookie sweet was packed away. / "It\'s mine," said {hero}, "for later today."',
+      'One cookie, sweet, was put out of sight. / "All mine," said {hero}, "to the very last bite."',
+    ],
     small: [
       'One cookie! "It is mine, / and it smells so fine."',
       'One cookie, so round! / It made no sound.',
@@ -30,7 +33,10 @@ export const threePieces: Strand = {
     seven: [
       'They rested. {hero} took out the cookie and unwrapped it. {friend} looked very hard in another direction. There was a silence, with a cookie in the middle of it. {hero} wrapped it up again, and for some reason {he} {was} not as hungry as before.',
     ],
-    verse: ['Their tummies growled, first one, then two. / The cookie said, "Well? What will you do?"'],
+    verse: [
+      'Their tummies growled, first one, then two. / The cookie said, "Well? What will you do?"',
+      '{hero} took out the cookie, and then / Looked at {friend}, and put it in again.',
+    ],
     small: ['"I want a bite!" / {He} held it tight.'],
   },
   test: {
@@ -73,6 +79,9 @@ export const threePieces: Strand = {
     seven: [
       'Before {he} slept, {hero} shook out the bag. One last crumb fell on the windowsill. {He} thought about it, and left it there for whoever came by in the night.',
     ],
-    verse: ["One crumb is left upon the sill / For anyone who's hungry still."],
+    verse: [
+      "One crumb is left upon the sill / For anyone who's hungry still.",
+      'One bite, two bites, three bites, all gone. / The mouse has the crumb, and the night comes on.',
+    ],
   },
 }

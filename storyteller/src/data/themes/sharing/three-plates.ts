@@ -7,7 +7,10 @@ export const threePlates: Strand = {
     seven: [
       '{hero} had a cookie in {his} pocket. It was round and gold, and there was only one of it, and that was exactly how many {he} meant to eat.',
     ],
-    verse: ['{hero} packed one cookie, crisp and sweet. / "There\'s only enough for one to eat."'],
+    verse: [
+      '{hero} packed one cookie, crisp and sweet. / "There\'s only enough for one to eat."',
+      '{hero} had found one cookie more, / And told no one, and closed the door.',
+    ],
     small: ['A cookie, so sweet! / For {hero} to eat.'],
   },
   low: {
@@ -18,7 +21,10 @@ export const threePlates: Strand = {
     seven: [
       '"Is that butter?" asked {friend}, sniffing. "No," said {hero}, rather quickly, and the cookie in {his} pocket seemed to get bigger.',
     ],
-    verse: ['"I smell a cookie," {friend} said low. / "You don\'t," said {hero}. But it wasn\'t so.'],
+    verse: [
+      '"I smell a cookie," {friend} said low. / "You don\'t," said {hero}. But it wasn\'t so.',
+      '"What do I smell?" asked {friend}. "It\'s sweet." / "It\'s nothing," said {hero}, and looked at {his} feet.',
+    ],
     small: ['"What smells so sweet?" / "It is just my feet."'],
   },
   test: {
@@ -49,6 +55,9 @@ export const threePlates: Strand = {
     seven: [
       'There had been one cookie that morning, and three people had eaten it, and {hero} was full. {He} fell asleep over the sum.',
     ],
-    verse: ['One cookie made three, and that was enough. / Now sleep on a pillow of feathers and fluff.'],
+    verse: [
+      'One cookie made three, and that was enough. / Now sleep on a pillow of feathers and fluff.',
+      'Three plates, all clean, and three friends fed. / One is now sleepy, and off to bed.',
+    ],
   },
 }

@@ -11,7 +11,10 @@ export const flatStone: Strand = {
     seven: [
       '{hero} did not care for help. {He} had once tried to carry a table, and had to be found by the neighbours.',
     ],
-    verse: ['"No help," said {hero}, "no help for me! / I\'ll lift it up. Just watch and see."'],
+    verse: [
+      '"No help," said {hero}, "no help for me! / I\'ll lift it up. Just watch and see."',
+      '"I\'ll do it alone," said {hero}, "I can!" / And down on {his} head came the pot and the pan.',
+    ],
   },
   low: {
     three: [
@@ -27,6 +30,7 @@ export const flatStone: Strand = {
     ],
     verse: [
       'Poor {hero} sat down. {He} could do no more. / "Give half to me. That\'s what friends are for."',
+      '{hero} was tired of holding the sack. / "Half of it\'s mine," said {friend}. "Give it back."',
     ],
     small: ['"It is too much for me." / "Then share it, you see!"'],
   },
@@ -64,6 +68,9 @@ export const flatStone: Strand = {
     seven: [
       'They pulled up the blanket together, one corner each. "All together," murmured {hero}. "One. Two." And by three they were both asleep.',
     ],
-    verse: ['One, two, and three, the lights go low. / All together, to sleep we go.'],
+    verse: [
+      'One, two, and three, the lights go low. / All together, to sleep we go.',
+      'Three could push it, and one could not. / Three say good night now. It helps a lot.',
+    ],
   },
 }

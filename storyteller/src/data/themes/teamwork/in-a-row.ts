@@ -9,7 +9,10 @@ export const inARow: Strand = {
     seven: [
       "{hero} and {friend} had once washed up together. {hero} washed and {friend} washed, and then they both dried, and in the end they put everything away in each other's cupboards.",
     ],
-    verse: ['When both of them ran for the very same chair, / The cups and the saucers flew up in the air.'],
+    verse: [
+      'When both of them ran for the very same chair, / The cups and the saucers flew up in the air.',
+      '{hero} ran in, and {friend} ran out. / They met in the door. There was soup all about.',
+    ],
   },
   low: {
     three: ['{hero} gave {friend} the bun. {friend} gave {hero} the cup. No one got up.'],
@@ -21,6 +24,7 @@ export const inARow: Strand = {
     ],
     verse: [
       'They passed round the water, they passed round the bread. / "How little we walk when we pass it," they said.',
+      '"It comes when we pass it," {hero} said. / They sat where they were, and they passed the bread.',
     ],
     small: ['"Pass me the cup." / And neither got up.'],
   },
@@ -54,6 +58,9 @@ export const inARow: Strand = {
     seven: [
       '{friend} yawned, and handed it on. {hero} took it, and kept it for a moment, and handed it on to the night.',
     ],
-    verse: ['Pass me a pillow, and pass me a yawn. / And pass on the moon till it comes to the dawn.'],
+    verse: [
+      'Pass me a pillow, and pass me a yawn. / And pass on the moon till it comes to the dawn.',
+      'Hand after hand, and the day is passed on. / One more good night, and then it is gone.',
+    ],
   },
 }

@@ -7,6 +7,7 @@ export const ropes: Strand = {
     seven: ['{hero} sang so well without the others that {he} had never heard what they were singing.'],
     verse: [
       '{hero} pulled left when the others pulled right. / The knot they were pulling just got very tight.',
+      '{hero} pulled one way, and all pulled the other. / The rope went to bed, and called for its mother.',
     ],
     small: ['"Me, me, just me! / Let go, let me be!"'],
   },
@@ -16,7 +17,10 @@ export const ropes: Strand = {
     seven: [
       '"If you sing low, I can sing high," said {friend}. They had not tried that. The hill was over before the song was.',
     ],
-    verse: ["You take one strap and I take one. / The bag weighs less, and it's much more fun."],
+    verse: [
+      "You take one strap and I take one. / The bag weighs less, and it's much more fun.",
+      "The bag had two ends, so they each took one end. / A bag is so light when it's held by a friend.",
+    ],
     small: ['"You take that end." / "Thank you, my friend."'],
   },
   test: {
@@ -45,6 +49,9 @@ export const ropes: Strand = {
     three: ['{hero} pulled left. {friend} pulled right. The blanket fit.'],
     five: ['{hero} took one end of the blanket and {friend} took the other. It reached.'],
     seven: ['Three people, far apart, all yawned at the same time. It was good work.'],
-    verse: ['You take that end, and I take this. / Good night with a hug and a sleepy kiss.'],
+    verse: [
+      'You take that end, and I take this. / Good night with a hug and a sleepy kiss.',
+      "Pull up the blanket, one side, then two. / It comes so quick when it's two of you.",
+    ],
   },
 }

@@ -11,6 +11,7 @@ export const thePlan: Strand = {
     ],
     verse: [
       '"Two {hands} are enough," was what {hero} would say, / Rolled up in a sheet for the rest of the day.',
+      '{hero} once made up {his} bed alone. / It took all day. {He} slept on a stone.',
     ],
   },
   low: {
@@ -23,6 +24,7 @@ export const thePlan: Strand = {
     ],
     verse: [
       '{hero} was caught in the strap of the sack. / "Stand still," said {friend}, and undid the back.',
+      '{hero} was caught in {his} coat by one arm. / {friend} gave a pull, and it did no harm.',
     ],
     small: ['"I am stuck in here!" / "Keep still, my dear."'],
   },
@@ -56,6 +58,9 @@ export const thePlan: Strand = {
     seven: [
       'They folded the sheet together, {hero} at one end and {friend} at the other, walking in and out as if it were a dance. It came out square, and they slept on it.',
     ],
-    verse: ['The plan is rolled up and the blanket is flat, / With one at each corner, and that is that.'],
+    verse: [
+      'The plan is rolled up and the blanket is flat, / With one at each corner, and that is that.',
+      "Lie on this corner, and I'll lie on that. / Now nothing can roll, and the bed lies flat.",
+    ],
   },
 }

@@ -7,7 +7,10 @@ export const wheel: Strand = {
     seven: [
       '"I work best without others," {hero} explained, and {friend}, who was holding up the other end of everything, said nothing.',
     ],
-    verse: ['"I do it best on my own," {hero} said, / With a bucket stuck on the top of {his} head.'],
+    verse: [
+      '"I do it best on my own," {hero} said, / With a bucket stuck on the top of {his} head.',
+      'With no help at all {hero} built a good boat. / It was a good box. It just did not float.',
+    ],
   },
   low: {
     three: ['"You look," said {friend}. "I will hold." It was fast!'],
@@ -19,6 +22,7 @@ export const wheel: Strand = {
     ],
     verse: [
       'One pulled left and the other pulled right. / Then both pulled the same, and the bag went light.',
+      '"You hold," said {friend}, "and I will look." / It was half of the time that it mostly took.',
     ],
     small: ['"You pull, I pull, too." / It moved. It flew.'],
   },
@@ -52,6 +56,9 @@ export const wheel: Strand = {
     seven: [
       'It takes only one to fall asleep. But it is easier with somebody at the other end of the blanket.',
     ],
-    verse: ['All together, shut one eye. / All together, one more sigh.'],
+    verse: [
+      'All together, shut one eye. / All together, one more sigh.',
+      'One to say good, and one to say night. / It takes us both to do it right.',
+    ],
   },
 }

@@ -13,7 +13,10 @@ export const lights: Strand = {
     seven: [
       '{hero} thought {he} had seen everything {in} {land} at least twice, and {he} had stopped looking some time ago.',
     ],
-    verse: ['"I\'ve seen it all," said {hero}, "I know. / The top, the bottom, high and low."'],
+    verse: [
+      '"I\'ve seen it all," said {hero}, "I know. / The top, the bottom, high and low."',
+      '{hero} walked fast, with {his} nose to the ground, / And never saw much that was up or around.',
+    ],
   },
   low: {
     three: [
@@ -26,7 +29,10 @@ export const lights: Strand = {
     seven: [
       'They lay down, because there was no more walking left in them. And since they were on their backs, there was nothing to look at but up. The sky was changing colour, from one edge to the other, and it did not seem to mind if anybody watched. "Has it always done that?" whispered {hero}.',
     ],
-    verse: ['They lay on their backs and looked up high. / Oh, when had there been so much sky?'],
+    verse: [
+      'They lay on their backs and looked up high. / Oh, when had there been so much sky?',
+      '{hero} lay down with {his} face to the sky. / When did they put in so much, and why?',
+    ],
     small: ['They lay and looked high. / So much, much sky!'],
   },
   test: {
@@ -62,6 +68,9 @@ export const lights: Strand = {
     seven: [
       'It was only an ordinary night, with the ordinary stars in it, thousands and thousands of them, each one in its place. {hero} tried to see them all before {his} eyes closed, and nearly did.',
     ],
-    verse: ['An ordinary night, no more: / Ten thousand stars above the door.'],
+    verse: [
+      'An ordinary night, no more: / Ten thousand stars above the door.',
+      'The window is full from side to side. / Someone left all of the stars outside.',
+    ],
   },
 }

@@ -9,7 +9,10 @@ export const listening: Strand = {
     seven: [
       '{hero} was never quiet. {He} talked while {he} ate, and sang while {he} slept, and thought that was all the sound there was.',
     ],
-    verse: ['{hero} talked while the sun came up. / {He} talked to the saucer, and talked to the cup.'],
+    verse: [
+      '{hero} talked while the sun came up. / {He} talked to the saucer, and talked to the cup.',
+      '{hero} would talk to a bee or a tree. / They had no time to talk back, you see.',
+    ],
   },
   low: {
     three: ['"Hush," said {friend}. They heard one drop. Plip. How nice!'],
@@ -21,6 +24,7 @@ export const listening: Strand = {
     ],
     verse: [
       'For once they sat still, and they heard a small tick, / A rustle, a drip, and a very far click.',
+      '{hero} was quiet, and that was new. / The stones had a lot to say. They do.',
     ],
     small: ['They sat. Plip, plop! / It was one small drop.'],
   },
@@ -56,6 +60,9 @@ export const listening: Strand = {
     seven: [
       '{hero} lay with {his} mouth closed, which was new, and {his} ears open. The pillow rustled, the house ticked, and far away the rest of it was still going on.',
     ],
-    verse: ["Now hush, and now listen. It's all round the bed: / The night and its song, going on overhead."],
+    verse: [
+      "Now hush, and now listen. It's all round the bed: / The night and its song, going on overhead.",
+      "Don't say a word. There's a song in the air. / The night will sing you all that's there.",
+    ],
   },
 }

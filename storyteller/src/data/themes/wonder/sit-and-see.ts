@@ -7,7 +7,10 @@ export const sitAndSee: Strand = {
     seven: [
       '"Only" was {hero}\'s favourite word. It was only a beetle, it was only Tuesday, and it was only the sky.',
     ],
-    verse: ['"It\'s only a beetle, it\'s only the sky," / Said {hero} to all that went strolling by.'],
+    verse: [
+      '"It\'s only a beetle, it\'s only the sky," / Said {hero} to all that went strolling by.',
+      '"It\'s only rain. It\'s only a star," / Said {hero}, and never looked very far.',
+    ],
   },
   low: {
     three: ['{friend} held up a stone. It had gold in it!'],
@@ -15,7 +18,10 @@ export const sitAndSee: Strand = {
     seven: [
       '{friend} was staring at a stone. {hero} came to see what was wrong. Nothing was. There were tiny gold sparks all through it, and it had been lying there for a million years without being looked at.',
     ],
-    verse: ['A drop hung down from the tip of a leaf. / It held the whole evening, too fine for belief.'],
+    verse: [
+      'A drop hung down from the tip of a leaf. / It held the whole evening, too fine for belief.',
+      '{hero} saw a drop, as round as can be. / It had in it one small you and me.',
+    ],
     small: ['A drop on a leaf! / So bright, so brief.'],
   },
   test: {
@@ -44,6 +50,9 @@ export const sitAndSee: Strand = {
     seven: [
       '"It is only bedtime," said {friend}. "It is bedtime," said {hero}, with round eyes, and lay down in the very middle of it.',
     ],
-    verse: ['A pillow, a blanket, a moon in the sky. / Oh, wonder of wonders, and oh, lullaby.'],
+    verse: [
+      'A pillow, a blanket, a moon in the sky. / Oh, wonder of wonders, and oh, lullaby.',
+      "It's only a bed, and only a night. / Only. Just look at it. Look at the light.",
+    ],
   },
 }

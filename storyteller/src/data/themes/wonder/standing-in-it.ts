@@ -7,7 +7,10 @@ export const standingInIt: Strand = {
     seven: [
       '{hero} had a book with all the things to see in it, and had ticked every one. {He} did not look up much any more.',
     ],
-    verse: ['"Seen it," said {hero} to flower and tree. / "Seen it," {he} said to the bird and the bee.'],
+    verse: [
+      '"Seen it," said {hero} to flower and tree. / "Seen it," {he} said to the bird and the bee.',
+      '"I\'ve seen it," said {hero}, "the hill and the sea, / The king and the circus. Don\'t show it to me."',
+    ],
     small: ['"I saw it all, / the big and small."'],
   },
   low: {
@@ -20,6 +23,7 @@ export const standingInIt: Strand = {
     ],
     verse: [
       'They held up a leaf to the last of the light. / There were rivers and roads in it, fine and bright.',
+      '{hero} looked down at a bug by {his} knee. / Its coat was as green as a coat can be.',
     ],
     small: ['A bug went by. / "It can fly!"'],
   },
@@ -52,6 +56,9 @@ export const standingInIt: Strand = {
       '{hero} rubbed out all the ticks in {his} book, and had everything to see again. {He} began with the dark behind {his} eyes.',
       '{hero} rubbed out all the ticks in {his} book, and had everything to see again. {He} began with a dream.',
     ],
-    verse: ["It's all still there, for you and me. / Tomorrow there's all of it left to see."],
+    verse: [
+      "It's all still there, for you and me. / Tomorrow there's all of it left to see.",
+      "It's here in the room. It's here in the bed. / You're in it. Good night. Put down your head.",
+    ],
   },
 }

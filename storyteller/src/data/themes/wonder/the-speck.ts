@@ -9,6 +9,7 @@ export const theSpeck: Strand = {
     ],
     verse: [
       "{hero} liked hills, and the biggest of things. / {He} had not much time for a small beetle's wings.",
+      '"Is that all?" said {hero}, of each little thing, / A bird, or a bean, or a bit of a ring.',
     ],
   },
   low: {
@@ -21,6 +22,7 @@ export const theSpeck: Strand = {
     ],
     verse: [
       'A snail that was smaller than one crumb of bread / Put out two small eyes, and drew in its head.',
+      '{hero} found sand in {his} shoe, and then / Looked at it close, and then closer again.',
     ],
     small: ['A snail, so wee! / It looked at me.'],
   },
@@ -56,6 +58,7 @@ export const theSpeck: Strand = {
     ],
     verse: [
       "A speck and a spark and a crumb of the moon. / There's room in the small for it all. Sleep soon.",
+      'Small is the candle, and small is the light. / Still, it is just big enough for a night.',
     ],
   },
 }
