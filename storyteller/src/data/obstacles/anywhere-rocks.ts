@@ -46,7 +46,7 @@ export const anywhereRocks: ObstacleData = {
     ],
     verse: [
       'A stick, a stone, a lean, a tilt, / And over it rolled, so firmly built.',
-      'They leaned on a stick till it tipped and it turned. / "A small push is plenty," is what they learned.',
+      'They leaned on a stick and it tipped and it turned. / "A small push is plenty," is what they learned.',
       '{hero} leaned upon a pole. / "Lovely rock, away you roll!"',
     ],
     small: ['A stick went in. / It rolled with a spin.', 'Push the stick down. / Off like a crown!'],

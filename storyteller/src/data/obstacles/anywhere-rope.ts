@@ -52,7 +52,7 @@ export const anywhereRope: ObstacleData = {
       'They did not pull hard, for it makes a knot tight. / They shook out the rope, and it came out all right.',
       'They pushed, and they let every loop have some slack, / And took the end over and under and back.',
       'They loosened it here, and they jiggled it there, / Till one little end could come up for some air.',
-      '{hero} shook it, soft and slow, / Till the rope at last let go.',
+      '{hero} shook it, soft and slow, / And the rope at last let go.',
     ],
     small: ['No pull. Just shake! / It came awake.', 'Loop, come out, do! / One end went through.'],
   },

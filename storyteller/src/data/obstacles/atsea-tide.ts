@@ -53,7 +53,7 @@ export const atseaTide: ObstacleData = {
       'They sat in a boat on the mud with some tea. / The tide tiptoed in, and it gave them the sea.',
       'The water crept up, and it lifted the boat. / They waved to the mud, and they started to float.',
       'They got in the boat and they hoisted the sail, / And up came the sea, with the tide by the tail.',
-      '{hero} waited in the boat / Till the water made it float.',
+      '{hero} waited in the boat / Soon the water made it float.',
     ],
     small: ['Sit in the boat. / Wait. Now we float.', 'Lap, lap! It came. / "What is your name?"'],
   },

@@ -21,7 +21,7 @@ export const bedroomBall: ObstacleData = {
     verse: [
       "The big red ball was stuck in the gap, / As fat as a cat on a grandmother's lap.",
       'The ball was so round and the ball was so wide, / That nobody got to the other side.',
-      'Nobody could pass at all. / In the way there sat a ball.',
+      'No one could get by at all. / In the way there sat a ball.',
     ],
     small: ['A ball! A ball! / No room at all.', 'A ball, red and round! / It made not a sound.'],
   },

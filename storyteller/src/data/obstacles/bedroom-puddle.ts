@@ -25,7 +25,7 @@ export const bedroomPuddle: ObstacleData = {
     verse: [
       'The flower fell over, and so did its cup. / It had made a wide lake, and not wiped it up.',
       'A lake on the sill! It was shiny and wet, / With one yellow flower, as wide as lakes get.',
-      'Over went the flower cup. / Nobody had wiped it up.',
+      'Over went the flower cup. / No one came to wipe it up.',
     ],
     small: ['The flower fell down. / A lake for a town!', 'A lake on the sill! / What a big spill.'],
   },
@@ -46,7 +46,7 @@ export const bedroomPuddle: ObstacleData = {
       'They let a sock down into it. The sock drank the lot, and lay there, round and pleased, and they walked across it.',
     ],
     verse: [
-      'They dropped in a sock, and it drank and it drank / Till it lay like a fat woolly whale on the bank.',
+      'They dropped in a sock, and it drank and it drank / And it lay like a fat woolly whale on the bank.',
       'A sock drank it up, every drip, every drop, / From the tip of the toe to the stripes at the top.',
       "In went {hero}'s woolly sock. / It was dry by six o'clock.",
     ],

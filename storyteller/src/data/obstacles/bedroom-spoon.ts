@@ -25,7 +25,7 @@ export const bedroomSpoon: ObstacleData = {
     verse: [
       'The fort was as dim as the inside of a shoe. / The lamp shone outside, but it could not come through.',
       "The light of the lamp went straight past the door. / They couldn't see ceiling, they couldn't see floor.",
-      "Lamplight couldn't find the door. / Nobody could see the floor.",
+      "Lamplight couldn't find the door. / No one there could see the floor.",
     ],
     small: ['So dim in there! / Was that a chair?', 'The lamp could not bend. / No light at that end!'],
   },

@@ -49,7 +49,7 @@ export const cityFog: ObstacleData = {
     ],
     verse: [
       'They turned one arm to the way they knew, / And then the other arms were true.',
-      'They turned it till one of the arms was right, / And then all the rest came into sight.',
+      'They turned it and one of the arms was right, / And then all the rest came into sight.',
     ],
     small: ['One arm, put right! / They had it in sight.', 'They gave it a twist. / Not one arm missed.'],
   },

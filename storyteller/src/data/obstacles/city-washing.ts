@@ -27,7 +27,7 @@ export const cityWashing: ObstacleData = {
       'The blankets and sheets hung in row upon row, / And which was the way, not a pillow could know.',
       'A sheet and a shirt, and a blanket, a sheet. / And all they could see of each other was feet.',
       "A blanket said nothing, a shirt waved its sleeve. / There wasn't a way they could see how to leave.",
-      'Blankets, blankets in a row! / Nobody knew where to go.',
+      'Blankets, blankets in a row! / No one there knew where to go.',
     ],
     small: ['Wet sheets all round. / No way was found.', 'A blanket here! / The way was not clear.'],
   },

@@ -55,7 +55,7 @@ export const cloudsRain: ObstacleData = {
     verse: [
       'They told it a story, so sad and so long. / It rained itself thin, and went up like a song.',
       'They sat in its rain with umbrellas up high. / It cried itself light, and went into the sky.',
-      "They tickled the cloud till it shook, and it poured, / And up went what's left, like a kite off its cord.",
+      "They tickled the cloud and it shook, and it poured, / And up went what's left, like a kite off its cord.",
       '"Rain," said {hero}. Rain it did, / Over their umbrella lid.',
     ],
     small: ['It cried, drip, drop. / And up it could pop.', 'Drip, drip, so thin! / "Now you go in."'],

@@ -47,7 +47,7 @@ export const desertCactus: ObstacleData = {
     ],
     verse: [
       'With mats held up both fore and aft, / They squeezed on through, and how they laughed.',
-      'They rolled up in mats till they looked like a bun, / And none of the pins got a toe, not one.',
+      'They rolled up in mats and they looked like a bun, / And none of the pins got a toe, not one.',
     ],
     small: ['Mats for a wall! / No prick at all.', 'They rolled like a bun. / The pins got none.'],
   },

@@ -27,7 +27,7 @@ export const desertEcho: ObstacleData = {
       'A signpost said, "Wait till you\'re asked to come through." / They waited and waited, and one lizard, too.',
       'The signpost said, "Stay till we call you, my dear." / But who was to call them, with nobody here?',
       '"No entry," it said on the sign, "till you\'re called." / They looked up the canyon, so red and so walled.',
-      '"Wait," the signpost said. "We\'ll call." / Nobody was there at all.',
+      '"Wait," the signpost said. "We\'ll call." / No one called to them at all.',
     ],
     small: ['"Wait," said the sign. / They waited till nine.', 'The sign said, "Wait!" / It got so late.'],
   },

@@ -25,7 +25,7 @@ export const desertTumbleweed: ObstacleData = {
       'A crowd of tumbleweeds had got stuck in the canyon. They sat there, round and dry, like hens on one small nest.',
     ],
     verse: [
-      'The tumbleweeds rolled till they came to a jam. / They sat in the gap like a big woolly lamb.',
+      'The tumbleweeds rolled and they came to a jam. / They sat in the gap like a big woolly lamb.',
       'The weeds had rolled in with a bump and a hop, / And filled up the canyon from bottom to top.',
       '"You first." "No, you first," all the tumbleweeds said, / And stuck in the rocks like a bun in some bread.',
       'In the way, as round as sheep, / Sat some weeds, and fast asleep.',

@@ -25,7 +25,7 @@ export const gardenBees: ObstacleData = {
     verse: [
       'A hundred fat bees in the arch of the rose / Went in and went out and went over each nose.',
       'The bees flew home with their bags of gold / And filled up the arch as full as it would hold.',
-      'Bees were busy at the gate. / Nobody could pass. "You wait!"',
+      'Bees were busy at the gate. / No one could get past. "You wait!"',
     ],
     small: ['Buzz, buzz, buzz! / All yellow fuzz.', 'Bees in the way / at the end of the day!'],
   },

@@ -53,7 +53,7 @@ export const moonBounce: ObstacleData = {
     verse: [
       'With stones in a bag, they were heavy and slow, / And walked to the door on the tips of each toe.',
       'A pebble, a pebble, and twenty-two more, / And then they could walk in a line to the door.',
-      "They filled up their socks till they clinked on the ground. / It's good to be heavy, those two people found.",
+      "They filled up their socks and they clinked on the ground. / It's good to be heavy, those two people found.",
       '{hero} carried stones, and so / In they walked, and very slow.',
     ],
     small: ['Stones in a bag! / Now they could drag.', 'One stone, nine, ten! / On the ground again.'],

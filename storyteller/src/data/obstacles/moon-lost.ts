@@ -49,9 +49,9 @@ export const moonLost: ObstacleData = {
       'They turned the map until its blue earth was under the real one. Then all the hills sat down in their places.',
     ],
     verse: [
-      'They turned the map till the earth was right, / And all the hills came into sight.',
+      'They turned the map and the earth was right, / And all the hills came into sight.',
       'They looked for the earth, so blue and round, / And turned the map till the way was found.',
-      '{hero} turned the map about / Till the earth had helped them out.',
+      '{hero} turned the map about / And the earth had helped them out.',
     ],
     small: ['The earth, so blue! / It told them, too.', 'Map, turn to blue! / Now it was true.'],
   },

@@ -47,7 +47,7 @@ export const mountainWind: ObstacleData = {
     ],
     verse: [
       'With stones in their pockets, a hundred or more, / They walked through the wind as you walk through a door.',
-      'They filled up with stones till they clinked as they went. / The wind gave a puff, but they hardly bent.',
+      'They filled up with stones and they clinked as they went. / The wind gave a puff, but they hardly bent.',
       '{hero} carried stones, and they / Walked, and never blew away.',
     ],
     small: ['Stones in a sack! / They did not blow back.', 'Stones, one by one. / The wind was done.'],

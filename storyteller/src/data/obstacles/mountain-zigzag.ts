@@ -50,7 +50,7 @@ export const mountainZigzag: ObstacleData = {
     verse: [
       'A goat went up sideways, now left and now right. / They followed its tail till the top was in sight.',
       'They sewed up the hill with a stitch and a stitch, / From thistle to thistle and ditch to ditch.',
-      '{hero} zigzagged, left and right. / Nobody slid out of sight.',
+      '{hero} zigzagged, left and right. / No one slid right out of sight.',
     ],
     small: ['Not straight. Zig, zag! / Up with each bag.', 'Left, right, left, stop. / They stood on top!'],
   },

@@ -52,7 +52,7 @@ export const seaDentist: ObstacleData = {
     ],
     verse: [
       'They picked up a broom, and they brushed to and fro. / The fish gave a smile, and it said, "I can go!"',
-      'They brushed with a broom till the last tooth was white. / The fish had a look, and it swam out of sight.',
+      'They brushed with a broom and the last tooth was white. / The fish had a look, and it swam out of sight.',
       'A brush with the broom, and a bubbly rinse. / The fish in the mirror looked pleased as a prince.',
       '{hero} brushed it with a broom. / "Lovely," said the fish. "There\'s room."',
     ],

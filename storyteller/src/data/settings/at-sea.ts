@@ -51,7 +51,7 @@ export const atSea: SettingData = {
       'A fish jumped up to have a look, / Then went below with the notes it took.',
       'A gull said "That\'s mine!" of the sun and the sea, / And twice of the crumbs of a biscuit for tea.',
       'The ropes went tick, tick, on the masts in a row, / Like clocks in a shop, neither quick nor slow.',
-      'The wind blew salt, the wind blew sweet. / The waves ran up to look at their feet.',
+      'The wind blew salt, the wind blew sweet. / The waves came up on little feet.',
     ],
     small: [
       'Bob, bob, a boat. / How well they float!',

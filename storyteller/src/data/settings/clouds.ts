@@ -55,7 +55,7 @@ export const clouds: SettingData = {
       'The clouds were pink as a peach can be, / As soft as wool, as wide as the sea.',
       'A swallow flew by with the evening mail, / And tipped its wing, and flicked its tail.',
       "The air smelled of washing, the air smelled of rain / That hadn't been used, and was put back again.",
-      'They walked on white, and they walked on air. / With every step there was more of it there.',
+      'The path was white, the path was air. / With every step there was more of it there.',
       'A bird flew under, and looked to see / Why feet were where no feet should be.',
     ],
     small: [

@@ -55,7 +55,7 @@ export const moon: SettingData = {
       'The earth hung blue, so round and far, / Beside a little silver star.',
       'Their footprints went back in a row, like a seam, / As neat as the stitches that run through a dream.',
       'The dust lay grey, the dust lay still, / And rolled away from hill to hill.',
-      'They hopped, and hung, and came down slow. / The moon was in no hurry, though.',
+      'A hop went up, and came down slow. / The moon was in no hurry, though.',
       'There was no wind, there was no sound. / The stones lay white, the stones lay round.',
     ],
     small: [

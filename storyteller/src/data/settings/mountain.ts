@@ -57,8 +57,8 @@ export const mountain: SettingData = {
       'The wind went whistling, cold and clean, / Past small blue flowers and grass of green.',
       'The stones went clink beneath their tread. / "Clink, clink," the polite old mountain said.',
       'A goat on a rock gave a nod and a chew. / The farms down below were a crumb or two.',
-      'They called "Hello!" and it came back slow, / As if it had somewhere else to go.',
-      'A river ran by them, down to the sea. / "I can\'t stop now," it said. "Look at me!"',
+      '"Hello!" went up, and it came back slow, / As if it had somewhere else to go.',
+      'A river ran by, and down to the sea. / "I can\'t stop now," it said. "Look at me!"',
     ],
     small: [
       'Meh, said a goat / in a warm grey coat.',

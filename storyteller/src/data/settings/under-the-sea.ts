@@ -49,7 +49,7 @@ export const underTheSea: SettingData = {
       'The light came down in a wobbly net / And caught every fish, and not one got wet.',
       'The bubbles wobbled up and up, / Like lemonade inside a cup.',
       'A crab stepped left, a crab stepped right, / And bowed to both, and was polite.',
-      'A fish swam up and looked into their eyes. / It said an O of a very large size.',
+      'A fish came up, with O for a mouth. / It looked to the north, and went off to the south.',
       'The grass down there went left and right, / And let in a bit of the evening light.',
     ],
     small: [
@@ -84,7 +84,7 @@ export const underTheSea: SettingData = {
       'The sea rocks left, the sea rocks right, / And all the fishes say good night.',
       'The crab shuts the shells, and he bids them good night, / One step to the left and one step to the right.',
       "The bubbles have stopped, and the seaweed hangs slack. / The tide has gone out, but it said it'd be back.",
-      'A fish in the coral, a shrimp in the sand, / And each has the bed that it happens to have planned.',
+      'A fish in the coral, a shrimp in the sand, / And each has a bed that was nicely planned.',
     ],
     small: [
       'Blub, blub, sleep tight. / The sea says good night.',

@@ -93,7 +93,7 @@ export const gentleAdventure: VoiceData = {
       'They passed round a cup, and it warmed every hand, / And evening came over the whole of the land.',
       'They watched as the light went, the last and the least, / Like one yellow sheep going home to the east.',
       "A moth settled down on the end of a sleeve. / They sat without moving, so it needn't leave.",
-      'They sat side by side with the day going by. / A bird wrote a word on the end of the sky.',
+      'They sat side by side as the day went by. / The last of it wrote a word on the sky.',
       'No one said much. It was not a loss. / The evening came, and it walked across.',
       'Nobody was in a hurry. / Nobody had any worry.',
     ],

@@ -19,7 +19,7 @@ export const theBall: Strand = {
     ],
     verse: [
       'They sat for a while and did not speak. / A friend is good for a quiet week.',
-      'They did not talk as the birds went by. / Two friends can talk with the side of an eye.',
+      'They did not talk as the time went by. / Two friends can talk with the side of an eye.',
     ],
     small: ['They sat, they two. / "I am glad of you."'],
   },

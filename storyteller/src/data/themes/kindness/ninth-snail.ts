@@ -9,7 +9,7 @@ export const ninthSnail: Strand = {
     ],
     verse: [
       '{hero} said good night with a hop and a skip: / "Good night, the lot of you!" Zip, zip, zip.',
-      '"Good night to you all!" was {hero}\'s way, / As quick as you like, at the end of the day.',
+      '"Good night, you all!" was {hero}\'s way, / Quick as you like, at the end of the day.',
     ],
   },
   low: {
