@@ -48,6 +48,8 @@ export const bell: QuestData = {
       '"I have lost my ding," said the bell in a small voice. "It went out for some air, and it went too far."',
       'No bell, no bed. {hero} looked up into it, and a fly looked out. There was no ding in there.',
       'The babies of {land} sat up and ate bread. The old men were playing ball. Why had the bell not told them to stop? It had no ding to do it with.',
+      '{hero} rang the bell, and a leaf fell out. That was all. "Oh dear," said {hero}, "no ding."',
+      '"Is it bedtime?" asked the bell. "I would tell you, but my ding has gone."',
     ],
     seven: [
       'Every evening, when the light turned yellow, the bedtime bell rang, and {land} went to bed. This evening the bell swung left and right and opened its mouth, and out came nothing at all. The ding had gone. Already the babies had begun to argue. {hero} took the bell down from its hook. Somewhere there must be a ding without a bell.',
@@ -57,6 +59,8 @@ export const bell: QuestData = {
       'It was time for bed, and then it was long after, and still the bell hung there without a word. "I sang it too far," it told {hero}. "It went over the trees, and I did not hear it come down."',
       '{In} {land} you go to bed when the bell says so, and not before. That night it said, "Um." No one dared to lie down. "We could be up for a week," said {hero}.',
       'The bell would not look at {hero}. "I let it out to play," it said at last. "The ding, I mean. It was told to be home for supper."',
+      '{hero} pulled, and the bell swung, and it was as if it snowed. Not a sound came down. The ding had got away.',
+      'Three times {hero} rang the bell. Three times it coughed. There was no ding in it, and so there could be no bed.',
     ],
     verse: [
       'The bedtime bell swung left and right, / But had no ding to ring that night.',
@@ -82,6 +86,8 @@ export const bell: QuestData = {
       "The ding was in {keeper}'s hat. Hop! It got back in the bell.",
       '"Come, ding," said {keeper}. Out of a tree it came. The bell was so glad!',
       '{keeper} held the bell. It ate the ding up. Gulp! Ding!',
+      'Out of the tea pot flew the ding. Bell, catch!',
+      "{hero} shook {keeper}'s boot. The ding fell in the bell.",
     ],
     five: [
       'Then {keeper} opened {khis} {coat|bag} a little. Something tiny was humming in there. "It came to me to get warm," said {khe}. The ding looked at the bell, and jumped in. Ding!',
@@ -91,6 +97,8 @@ export const bell: QuestData = {
       '{keeper} whistled, and up came the ding like a pup. It ran three times round the bell before it went in.',
       '{hero} put the bell on the grass, and they all hid. Soon the ding came by. It saw its own old bed, and got in.',
       '"I found this in a nut," said {keeper}, and cracked it. Out flew the ding. The bell caught it in its mouth.',
+      '"It is in my ear," said {keeper}, and put {khis} head in the bell.',
+      'The ding sat on a leaf. {keeper} blew, and {hero} held the bell.',
     ],
     seven: [
       'Then {keeper} lifted {khis} pillow. Underneath sat a small round sound, humming to keep itself company. "It blew in at noon," said {khe}. "I did not know that it belonged to somebody." {hero} held up the bell. The ding looked at it for a moment, as you look at your own front door. Then it hopped in, and the bell rang.',
@@ -100,6 +108,8 @@ export const bell: QuestData = {
       '"Say ah," said {keeper} to the bell, and {khe} dropped in a round gold crumb of sound, as you feed a bird. The bell shut its mouth. It got a faraway look. Then it rang.',
       'High in the branches, or near enough, the ding was asleep with the birds. {keeper} knew what it liked. {khe} said, "Supper," just once. Down it came, straight into the bell, and rang before it was quite awake.',
       'There was a line of cups in front of {keeper}, and {khe} gave each of them a tap. Tick. Tock. Tap. Ding. "That one is not mine," said {khe}. They put the bell over the cup, and counted to three.',
+      '"Does this belong to you?" asked {keeper}, and opened one hand. It was round, and it shook. The bell leaned over and drank it. Ding.',
+      '{keeper} had put the ding in a jam pot, to keep it fresh. They held the bell to the rim. It went in like a cat through a door.',
     ],
     verse: [
       'Then {keeper} said, "Is this your ding?" / It hopped in the bell, and the bell could sing.',
@@ -125,6 +135,8 @@ export const bell: QuestData = {
       'Ding! A bird lay down. A bee lay down. So did a cow.',
       '{keeper} got to ring it, too. Ding!',
       'All the babies said, "Oh." Then they lay down.',
+      'Ding! {friend} fell asleep. Then {keeper} did.',
+      'It rang so soft. Shh. Ding.',
     ],
     five: [
       'Ding, sang the bell over all of {land}. One after another the lights went on upstairs, and then went out. Even the babies stopped arguing in the middle of a word.',
@@ -134,6 +146,9 @@ export const bell: QuestData = {
       '"Sing it again," said {friend}. But the bell would not. "More than that, and it is breakfast," it said.',
       'A hundred mothers looked up. "At last," they all said, and picked up a hundred babies.',
       '{keeper} lay down right there. "You rang," {khe} said, and slept.',
+      'Ding! The last baby shut its mouth.',
+      'They rang it as they walked, very softly.',
+      'It rang, and all the lights went out.',
     ],
     seven: [
       'They rang it all the way. The babies of {land} stopped arguing. The shopkeepers put down their keys, the cooks hung up their spoons, and one tremendous yawn went from house to house like a parcel.',
@@ -143,6 +158,8 @@ export const bell: QuestData = {
       'An old man had just put on his coat to go to work. He heard the bell, took off the coat, and said that he had thought it looked late.',
       '"It has picked something up out there," said the bell, and rang again to hear. At the end of the ding was a new bit, soft as fur. They all liked it better so.',
       'One ding was all it took. The babies let go of their bread. The cows went down on their knees. "How nice," said the bell, "to be asked."',
+      'Each window heard it in turn, and each one closed its eye.',
+      '"I had not known that it was so late," said the moon, and went up.',
     ],
     verse: [
       'Ding, ding! it sang to far and near. / A yawn went round from ear to ear.',

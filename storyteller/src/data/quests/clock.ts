@@ -48,6 +48,8 @@ export const clock: QuestData = {
       'Tick, tick, went the clock, and then it sighed. "Is it nice out there?" it asked. "I have only heard."',
       'It was the same time all evening. "That is because I am not playing," said the clock. "All I see is a coat."',
       'The clock had its face to the window. "Take me to {far}," it said, "and I will tick all night. If not, not."',
+      'Tick, tick, tick. Then nothing. "I am looking at the sky," said the clock. "Do not wait for me."',
+      '"When do I get a turn?" said the clock. "You all go out, and I tell you when to come home."',
     ],
     seven: [
       'For eighty years the clock had said when it was evening, from a nail on a wall, facing a coat. Tonight it stopped at five to seven. "I would like to see one," it said. "One what?" asked {hero}. "An evening," said the clock. "I tell people about them every day. Nobody has ever asked me to come." It would not be bedtime until it ticked. So {hero} took it off its nail.',
@@ -57,6 +59,8 @@ export const clock: QuestData = {
       '"What comes after tick?" asked {hero}. "Tock, as a rule," said the clock, "but not today." It had packed. It had one small bag, with a spring in it and a clean cloth.',
       'One hand of the clock said yes, and the other said no. That is how a clock looks when it has made up its mind. "{hero}," it said, "I know each nail in this wall by name. Please take me somewhere else."',
       'All day the clock had been slow. In the evening it just stood. "I had a card from my sister," it said. "She is in a ship. She has seen a whale. I have seen a coat." {hero} took it down from the wall.',
+      'The clock had both hands over its face. "I can not say bedtime one more time," it said, "when I do not know what it looks like."',
+      '"Take me down," said the clock. "I will count the steps, if you like, but I am not going to count to twelve again."',
     ],
     verse: [
       'The clock stopped short at half past six. / "I want to go out," it said. "No more ticks."',
@@ -82,6 +86,8 @@ export const clock: QuestData = {
       '"See that?" said {keeper} to the clock. It was a bird going to bed. Tick!',
       'The clock saw the sun go down. "Do it again!" it said. Tick, tock.',
       '{keeper} told the clock a joke. It shook. Tick, tick, tick!',
+      '"You look nice," said {keeper}. The clock went tick!',
+      '{hero} held up the clock. "Is that a star?" it said. Tick!',
     ],
     five: [
       '{keeper} made room, and they put the clock where it could see. The evening came in from all sides, a bit at a time. "So that is what I have been saying," said the clock. Tick.',
@@ -91,6 +97,8 @@ export const clock: QuestData = {
       '{keeper} gave the clock a good rub with {khis} sleeve. Now it could see all the way. "It goes on and on," it said, and so did the clock.',
       'A bug walked over the face of the clock, from three to nine. "It tickles," it said, and there it was, ticking.',
       '"I am slow too," said {keeper}. "Shall we be slow for a bit?" They were. Then the clock felt quite ready to go on.',
+      '"I have never been on time," said {keeper}. The clock laughed till it ticked.',
+      'They held the clock up to the first star. "And is that free?" it said. Tick.',
     ],
     seven: [
       '{keeper} wiped the face of the clock and turned it to the west. It watched the last of the light go. It did not say a word for eleven minutes, though it knew that there were eleven. "All this time," it said at last, "I thought it happened all at once." And it ticked, as you nod when you have understood.',
@@ -100,6 +108,8 @@ export const clock: QuestData = {
       'There was a flower beside {keeper} that shut at bedtime. The clock watched it fold, leaf by leaf. "It does that on its own?" said the clock. "It waits for you to say so," said {keeper}. Tick, said the clock, very fast. It did not want to make the flower late.',
       '"What is the time?" {keeper} asked the clock. "No idea," it said. "I am looking at a bird." They all looked at the bird. It put its head under its wing. "Oh," said the clock, "is that what I am for?" And off it went.',
       'They turned the clock round, so that it could see where it had come from. It saw the whole of {land}, and one small light in it. "That is my window," said the clock. "It looks nice from here." {keeper} gave it one turn of the key.',
+      "{keeper} held the clock up to a bird's nest. It heard three small hearts going, all very fast. Before it knew, it had joined in.",
+      '"You are early," {keeper} told the clock, and it nearly fell off its legs with joy. It had always wondered what that was like.',
     ],
     verse: [
       'They showed the clock the end of the day. / "So that\'s what it\'s like!" And it ticked away.',
@@ -124,6 +134,8 @@ export const clock: QuestData = {
       '"It is bed past ten," said the clock. It was so glad!',
       'Tick, tock. A bird heard it and went to bed.',
       '{keeper} ticked along. Tick, tock, tick, tock.',
+      '"I am on time!" said the clock.',
+      'It told the time to a frog.',
     ],
     five: [
       '"Bedtime," said the clock, and for the first time it knew what it was talking about.',
@@ -133,6 +145,9 @@ export const clock: QuestData = {
       '"Did you like your day out?" said {friend}. "I liked each minute," said the clock. "I know them all by name."',
       'All over {land} it could be bedtime at last. You could hear it begin.',
       'The clock rang nine, and on the last one it laughed.',
+      '"I shall tell the coat," said the clock.',
+      'It was bedtime now, and a good one.',
+      '"You are my best hour," it told {keeper}.',
     ],
     seven: [
       '"I have made one mistake," said the clock. "I have always said evening as if it were a number." It struck seven, very softly, and each one sounded like a different colour.',
@@ -142,6 +157,8 @@ export const clock: QuestData = {
       'They sat a little longer, since the clock said that there was time. It should know.',
       '"I shall come each year," said the clock, "and next time I will bring the coat. It only wants asking."',
       'Down in {land} the lights began to go out, as they do at bedtime. The clock saw it for the first time from the front. "Did I do that?" it said.',
+      'It struck eight. Then it thought of all it had seen, and struck one more for that.',
+      '"Time is much bigger on the outside," the clock told {friend}.',
     ],
     verse: [
       '"It\'s bedtime," it said, "and I know what I mean. / I\'ll never forget the things I have seen."',

@@ -48,6 +48,8 @@ export const egg: QuestData = {
       'Tap, tap. It was not the door. It was an egg, out in the cold, and it wanted its mother. {hero} put it under {his} coat.',
       '{hero} was going to eat the egg. Then it said, "Tap." {hero} put down the spoon. "I am so sorry," {he} said.',
       "A blue egg came down the path, round and round, and stopped at {hero}'s feet. There was a crack in it, as thin as a hair.",
+      '{hero} trod on something, and it said, "Tap." It was an egg, blue and warm, and not where it should be.',
+      'There was a blue egg in the garden, with a leaf for a hat. It shook. It was going to be a bird before bed.',
     ],
     seven: [
       'Something rolled along, bumped against the step, and waited. It was an egg. It was blue, with freckles, and there was no one with it. {hero} picked it up. It was warm, and when {he} held it to {his} ear somebody inside was tapping, in no particular rhythm, like a person looking for the light switch. It was going to hatch that night, and it ought to do so at home.',
@@ -57,6 +59,8 @@ export const egg: QuestData = {
       '{hero} counted the eggs for tea. One, two, three, and one that said tap. It was blue. It was as warm as a cup of milk. It was not for tea at all.',
       'There was a nest of hay at the door, and a blue egg in it, and a note. The ink had run, so all you could read was: home by night, and, keep warm. {hero} took off {his} scarf and put it round the egg.',
       '"It moved," said {hero}. An egg does not move, as a rule, and it does not hum. This one did both. It was blue, and it was on the wrong step, and it was getting ready.',
+      'What is blue, and warm, and says tap? {hero} knew, for {he} had it in {his} {hand}. What {he} did not know was whose it was.',
+      'An egg had come in with the milk. It was blue. When {hero} said good evening to it, it tapped back.',
     ],
     verse: [
       'An egg rolled up, so warm and blue. / Tap, tap, went something. "Well, who are you?"',
@@ -82,6 +86,8 @@ export const egg: QuestData = {
       'The egg shook. One foot came out. {keeper} put it in the nest.',
       '"Here, egg," said {keeper}. "Here is your nest." Tap, tap, crack!',
       'In the nest was a hat. Off came the hat. In went the egg. Peep!',
+      'In the nest the egg felt warm. Peep! It was out.',
+      '{keeper} gave the egg a kiss. It cracked in the nest!',
     ],
     five: [
       'Then {keeper} moved aside, and there was a nest. "I have been keeping it warm," said {khe}. "The mother is looking everywhere." {hero} laid the egg in it. Tap, tap, crack, and out came a beak.',
@@ -91,6 +97,8 @@ export const egg: QuestData = {
       "The egg would not wait. It cracked in {hero}'s {hands}, and {keeper} held up the nest, and the bird fell in.",
       '{keeper} had three feathers and an empty nest. "I look after it," said {khe}. They put in the egg. The top came off, and a bird had it on for a hat.',
       'First one crack, then two. "Now," said {keeper}, and they put the egg down in its nest. Out came a foot, and then the rest of it.',
+      'They put the egg in the nest and told it that it was home. Crack!',
+      '"Come out," said {keeper} to the egg in the nest, "there is supper." Out it came.',
     ],
     seven: [
       'Then {keeper} got up, and they saw what {khe} had been sitting on. It was a nest, and it was empty, and it was warm. "It rolled out at noon," said {khe}. "The mother is out looking. I said I would keep the place." {hero} laid down the egg. Tap, it said. Crack. A very small bird looked out at them all, and said, "Peep."',
@@ -101,6 +109,8 @@ export const egg: QuestData = {
       'They put the egg in the nest and looked away, to be polite. When they looked back it was in two halves. Between them stood a very thin bird, trying to see how that had come about.',
       '"Is it late?" asked {hero}. "It is just in time," said {keeper}, who had kept the nest warm with {khis} own hat. The egg tapped three times. They tapped back. It seemed to be all that it had been waiting for.',
       'The nest lay in a ring of small white stones. {keeper} had put them there, to show the way. In went the egg, and a line ran round it, as when you open a tin. "Peep?" said the lid.',
+      'The nest had been kept for it, with a leaf that said so. They laid the egg in the middle. {keeper} had just time to say, "Look," and there was a beak.',
+      '"Home," said {hero} to the egg, and put it in the nest. It cracked at once. It seemed that it had only been waiting for the word.',
     ],
     verse: [
       'Then {keeper} stood up. There lay the nest! / Tap, crack, went the egg, and up came a crest.',
@@ -126,6 +136,8 @@ export const egg: QuestData = {
       'Down flew the mother bird. "There you are!"',
       'It fell down. It got up. "Peep!" it said.',
       '"It is wet," said {friend}. They got it dry.',
+      'It had a wet head. Peep!',
+      'Its mother gave {hero} a kiss.',
     ],
     five: [
       'Down came the mother bird, all wings. She counted her children, one, and she counted again, to be sure. "Peep," said the bird, and sneezed.',
@@ -135,6 +147,9 @@ export const egg: QuestData = {
       'The mother bird came home with a worm. She saw, and the worm got away.',
       'It tried one wing. It tried the next. Then it sat down on both, for it was late.',
       'The mother put all three of them under her wing, and the bird on top.',
+      'The bird said its first word to {friend}.',
+      '"One," said its mother. "That is all of them."',
+      'It looked like a sock, but a happy one.',
     ],
     seven: [
       'The mother bird came home in a flurry. She counted her children. There was one. She counted it again for the pleasure of it. "It knows your voice," she told {hero}. "You must have talked to it the whole way." {hero} had.',
@@ -144,6 +159,8 @@ export const egg: QuestData = {
       'For a bird that was ten minutes old it had a lot to say. It said it to {keeper}, to a stone, and to the moon, and then it fell asleep in the middle.',
       '"You may have the shell," said the mother bird. "It does not need that now." {friend} wore one half home, and {hero} had the other to drink from.',
       'It took one look at {friend} and said, "Mother?" That was put right before long. But {friend} was pleased about it for days.',
+      'When the mother bird came, no one spoke. They just moved over.',
+      'It looked at the moon, and at {friend}, and was not sure which was bigger.',
     ],
     verse: [
       'The mother bird came down and said, / "Thank you," and kissed it on the head.',

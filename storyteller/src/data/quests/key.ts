@@ -48,6 +48,8 @@ export const key: QuestData = {
       'There was a key in the cake. {hero} bit on it. On the side it said: Back by bed time, please.',
       '{hero} had a box of keys, and knew each one. This one was new. It was gold, and still warm, as if it had run.',
       'The key went in the lock, but it would not turn. "Not this house," it seemed to say. "Try {far}."',
+      '{hero} pulled up a carrot, and there was a key on it. It was gold. It did not fit the carrot.',
+      '"I belong to {far}," it said on the key, "and I am late." {hero} put on {his} boots.',
     ],
     seven: [
       '{hero} found a key. It was the length of a spoon, and it hummed a little when you held it. {He} tried it in the door, the clock, and, to be fair, the cheese. It fitted nothing. On the handle somebody had scratched: Needed tonight. There was a tiny picture too, and it looked very like {far}.',
@@ -57,6 +59,8 @@ export const key: QuestData = {
       'It had hung on a nail for as long as they could think, a little gold key that was no use. That evening it swung, though there was no wind. It pointed the same way each time. {hero} took it down.',
       "A fish had it first, then a duck, then the wind, and in the end the key lay in {hero}'s soup. It was gold, and it had small teeth, and it looked like a thing that is late for work.",
       '"Lost," it said on the paper by the road. "One key, gold. We will all be cold tonight." {hero} felt in {his} bag. {He} had picked one up that morning, to stir the tea.',
+      'There was one hook too many in {house}, until {hero} found the key. Then there was one key too many. It belonged at {far}.',
+      '{hero} turned over a stone to say hello to the beetles. They were having a meeting about a small gold key. "Take it," they said. "It snores."',
     ],
     verse: [
       '{hero} found a small gold key. / "It opens something. What could it be?"',
@@ -82,6 +86,8 @@ export const key: QuestData = {
       'Click, clack! The key did it. {keeper} fell in the blankets.',
       '"No key, no blankets," said {keeper}. "Now we have a key!" Click.',
       'The key ran in by itself. Up came the lid. See all the blankets!',
+      '{keeper} had the box. {hero} had the key. Blankets for all!',
+      'The key sang. The chest sang. Up came the blankets!',
     ],
     five: [
       'Then {keeper} brought out a chest. "I lost the key in spring," said {khe}. It fitted. Click. Inside, folded small, lay all the blankets of {land}, washed and soft and warm.',
@@ -91,6 +97,8 @@ export const key: QuestData = {
       'In a hill there was a very small door. "Too small for me," said {keeper}, "but not for a key." Behind it were blankets, as high as a house.',
       'The key shook with joy. It went into the old chest up to its chin. Click! Out fell warm blankets, all over {keeper}.',
       '"I thought it was gone for good," said {keeper}, and kissed the key. Then {khe} opened the chest, and they all put in their {hands}. It was so soft.',
+      '{hero} gave {keeper} the key. {khe} turned it. The chest was full of blankets.',
+      'The key knew the way. Click, it went, and the blankets came up to breathe.',
     ],
     seven: [
       'Then {keeper} pulled a chest out from under a heap of leaves. "It was my job to look after it," said {khe}, "and I dropped the key." {hero} put it in. It turned as if it had been waiting. Inside lay every blanket that anybody {in} {land} had ever outgrown: the yellow one with the ducks, the one with the chewed corner. They were all still warm.',
@@ -100,6 +108,8 @@ export const key: QuestData = {
       '"Gently," said {keeper}. "It has been closed so long that it will be shy." {hero} put in the key, and breathed on it, and turned. There was a click, and a smell of apples. In the chest lay every blanket {in} {land}, asleep.',
       'The lock had a face, and the face had a mouth. "Aah," said {keeper}, to show it how. The key went in. The chest gave a cough, and out of it came a red blanket, and a blue one, and a moth who said sorry.',
       'There was a chest, and it had a keyhole on each side. Which was it? {keeper} could not remember. {hero} gave the key its head, and let it point. It was the one at the back. Up came the lid, and there lay the warm things of {land}.',
+      '{keeper} had made up a song for the lock, but it was the key that it wanted. Click. The blankets came out in order of size, and bowed.',
+      '"Turn it twice," said {keeper}, "and think of something warm." {hero} thought of toast. The key went round. There lay the blankets, and they smelled of it.',
     ],
     verse: [
       'Click, in {keeper}\'s chest, went the little gold key. / "There\'s a blanket for everyone! One, two, three!"',
@@ -125,6 +135,8 @@ export const key: QuestData = {
       '{friend} put on ten blankets. "I am a hill," said {friend}.',
       'Even the mice got one. It was a very small blanket.',
       '"One for you," said {keeper}. "It has a cow on it."',
+      'They took one to the cow.',
+      'All the beds were warm now.',
     ],
     five: [
       'They took the blankets round, one for every bed, and the baby mice got a sock between six of them. There was exactly one left over.',
@@ -134,6 +146,9 @@ export const key: QuestData = {
       '"That was mine when I was small," said an old man, and held it to his ear.',
       '{friend} had so many on that you could not see {fhim}. They had to go by the voice.',
       'The last one was long and thin. They gave it to the road.',
+      'Soon all the beds {in} {land} had one.',
+      'The cow took the one with spots.',
+      '"Mine has a pocket," said {friend}.',
     ],
     seven: [
       "They took the blankets round. Old people held theirs to their noses and said nothing for a while. When everyone {in} {land} had one, there was just one left, at the bottom of the pile. It had a name in the corner, and the name was {hero}'s.",
@@ -143,6 +158,8 @@ export const key: QuestData = {
       '"And you?" said {hero} to {keeper}. There was none left. So each of them cut off a strip, and they sewed those together, and that made the best one of all.',
       'They made a long line, and the blankets went from hand to hand. It went faster and faster. Twice they passed on {friend} by mistake.',
       '"What happens to the key?" asked {friend}. "It gets a blanket too," said {keeper}, and put it to bed in the lock.',
+      'All over {land} you could hear the small soft flap of a blanket being shaken out.',
+      '"It is like being hugged by a shop," said {friend}, with nine of them on.',
     ],
     verse: [
       'A blanket here, a blanket there, / With one for everyone to share.',

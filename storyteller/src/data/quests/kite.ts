@@ -48,6 +48,8 @@ export const kite: QuestData = {
       'The kite had on its new tail. It looked at itself, and pulled, and was gone. "It wants to show it off," said {hero}.',
       'The wind came round the corner, said good evening, and took the kite.',
       'One knot was not a good knot. {hero} saw it go, bit by bit, and then {he} saw the red kite go, all at once.',
+      'The kite saw a swan go by, and it went too. {hero} saw it get small and red and gone.',
+      '"Back by six!" {hero} called to the kite. But a kite can not tell the time, and the string was too short.',
     ],
     seven: [
       'It was the best kite they had ever made. It was red, with eleven paper bows, and each bow had a wish written inside. {hero} had just thought how well it was going when the wind took hold of the other end. The string ran through {his} {hands} like a mouse. Away over {land} went the kite, toward {far}, and all eleven wishes with it.',
@@ -57,6 +59,8 @@ export const kite: QuestData = {
       '"Five more minutes," {hero} had said to the kite, but the wind thought ten. They pulled, one on each side. The string got thin and sang one high note. Then there was only {hero}, sitting down.',
       'A bird asked the kite where it was going, and it did not know. It had never been asked. So it went to see. {hero} was left with a stick, some string, and a good view of a red dot.',
       'The last that {hero} heard of the kite was a flap, far up, like a sheet on a line. It had the look of a kite that wants to be fetched.',
+      'It is a fine thing to have a kite that can fly well, as long as you are on the same string. {hero} looked up. The kite waved. The string did not.',
+      '{hero} had been reading to the kite about far lands. That was a mistake. On page ten it left.',
     ],
     verse: [
       'The red kite pulled, the string slipped free. / It flew away, as far as could be.',
@@ -82,6 +86,8 @@ export const kite: QuestData = {
       '"Psst," said {keeper}. The kite was asleep in the grass.',
       'Up in a tree hung the kite. {keeper} shook. Down it fell!',
       '"Bless you," said {keeper}. The kite had on {keeper}\'s scarf.',
+      'The kite was in {keeper}\'s bed! "It was cold," said {keeper}.',
+      "{hero} sang out. The kite came down to {keeper}'s hand.",
     ],
     five: [
       'Then {keeper} went behind a stone, and came back with something red. "It came down on my roof," said {khe}. "I mended the tear, I hope that is all right." The kite had never looked so well.',
@@ -91,6 +97,8 @@ export const kite: QuestData = {
       'The kite was hiding behind {keeper}. "It thinks that you are cross," said {khe}. {hero} held out both {hands}, and it came.',
       '{keeper} held the kite by its string. "I only kept it up," said {khe}, "so that you could see where it was." That was kind, and it was true.',
       'There was a bush with a red hat on. "It fell out of the sky," said {keeper}. They took the kite off, and the bush looked better without.',
+      '{keeper} had the kite on {khis} wall. "I like red," {khe} said, "but here."',
+      'The kite had seen them first. It dropped down on {keeper}, and waved its tail.',
     ],
     seven: [
       'Then {keeper} reached behind {khim}, and there was the kite. It had a new patch, with very small stitches. "It came down right beside me," said {khe}. "I read one of the bows. I did not mean to. It said: I wish somebody would find this." {khe} looked up. "So I thought I had better look after it."',
@@ -100,6 +108,8 @@ export const kite: QuestData = {
       '"I have asked it to tea each day," said {keeper}, "and today it came." The kite lay on the good chair, with a bun on its middle. When it saw {hero} it flapped so much that the bun fell off.',
       'The kite had got round a post, nine times, and could not get down. {keeper} had kept it company. "We told each other things," said {khe}. "It is afraid of ducks." {hero} had not known that.',
       '"Is it red?" said {keeper}. "Has it a long tail? Is it a bit full of itself?" It was. It had been showing the moths how to turn. But when {hero} whistled, the kite came down at once, like a leaf.',
+      '{keeper} had the kite on {khis} knee, and was brushing the sky out of its tail. "I thought you would be along," said {khe}.',
+      'The kite stood behind {keeper} with its head down. "It says that it only went to see if you would miss it," said {keeper}. "Well," said {hero}, "I did."',
     ],
     verse: [
       '"It fell right here," said {keeper}. "I sewed it new." / And out came the kite, with a patch of blue.',
@@ -125,6 +135,8 @@ export const kite: QuestData = {
       '{friend} went up with the kite. Just a bit!',
       'They made a new bow. It was blue. "For {keeper}," they said.',
       'Flap, flap, flap. It was so glad to be held.',
+      '"I went so far!" said the kite.',
+      'They tied it to {friend}.',
     ],
     five: [
       'They flew it one more time, and took turns with the string. {keeper} tied on a bow of {khis} own. {khe} did not say what was in it.',
@@ -134,6 +146,9 @@ export const kite: QuestData = {
       '"Was it nice up there?" said {friend}. The kite told them all about it, flap by flap.',
       'The wind came by to see how things stood. "Just looking," it said, and left.',
       '{keeper} made a small kite out of a leaf. It went up too, for almost a minute.',
+      'Up it went, and this time it came back.',
+      '{friend} held on tight, with all four.',
+      '"Tell us about up there," said {keeper}.',
     ],
     seven: [
       'There was just enough wind left for one flight. They held the string all together. {keeper} had tied on a twelfth bow, and would not say what the wish was. But as it went up {khe} looked at the two of them, and {khe} did not look like somebody who had to wait for it long.',
@@ -143,6 +158,8 @@ export const kite: QuestData = {
       '"Next time," {hero} told the kite, "say where you are going." It nodded at the end of its string. They shook on it, hand and tail.',
       'They did not fly it home. They carried it, two in front and one behind, like a very long cake.',
       '{friend} looked along the string with one eye. "From this end," {fhe} said, "it is holding you." Nobody could say that it was not.',
+      'They flew it till the first star, and then they let it hold the string for a bit.',
+      '{friend} wrote "please return" on the tail, and drew {house}.',
     ],
     verse: [
       'They flew it once, they flew it high, / Three friends below, one bow in the sky.',

@@ -48,6 +48,8 @@ export const lamp: QuestData = {
       '"Good night, sun," said {hero}. "Good night, trees." Far off a lamp went on and off. It wanted a good night too.',
       'Each evening {hero} counted the lamps of {land}. They were all still but one. That one said: blink, blink, blink.',
       'On, off, on. "No one is that bad at putting out a lamp," said {hero}. "It must be saying something."',
+      '"Why does that lamp go on and off?" asked {hero}. No one could say, and it did it once more.',
+      'There was a lamp at {far}, and it winked at {hero}. It is rude not to wink back, and far too far.',
     ],
     seven: [
       'Every evening, just after supper, a lamp at {far} blinked three times and then waited. {land} had ideas about it. Some said that it was loose. Some said that it was a moth. "It is a question," said {hero}. "You can tell by the wait." So {he} put on {his} boots to go and answer it.',
@@ -57,6 +59,8 @@ export const lamp: QuestData = {
       'The lamp had a shy sort of blink. It came on, thought about it, and went off again, like someone who puts out a hand and then looks at the ceiling. {hero} saw it from the window, night after night. "I am coming," {he} said at last.',
       '"Perhaps it is broken," they said {in} {land}, when the lamp at {far} began to blink. "Perhaps it is bored." No one had thought of going to see. {hero} put down {his} spoon. "Perhaps it is asking," {he} said.',
       '{hero} could not sleep, for there was a lamp in one eye. It was far off, no bigger than a seed, and it came and went. {He} got up to close the curtain. Then {he} put on {his} coat.',
+      '"It is only the lamp at {far}," they told {hero}. "It always blinks." "Then it has always been asking," said {hero}, "and no one has said a thing."',
+      '{hero} had learned to count with the lamp at {far}. One, two, three, it blinked, and then it waited. That night {he} thought: for what?',
     ],
     verse: [
       'A lamp, far off, went on, off, on, / Then waited a bit, and the light was gone.',
@@ -82,6 +86,8 @@ export const lamp: QuestData = {
       '"Blink means hello," said {keeper}. "Hello, lamp!" said {hero}. "Hello, you!"',
       '{keeper} had a lamp and a pot lid. Up and down. Blink, blink!',
       'The lamp was so glad. It did not blink. It just shone and shone.',
+      '{keeper} put out the lamp. "I do not need it. You came!"',
+      '"I see you!" the lamp said. "I see you, too," said {hero}.',
     ],
     five: [
       'Then {keeper} showed them the lamp. "Three blinks," said {khe}, "means: is anyone there?" "Yes," said {hero}. {keeper} had to sit down. {khe} had never had an answer before.',
@@ -91,6 +97,8 @@ export const lamp: QuestData = {
       '"I can not wave that far," said {keeper}, "so I let the lamp do it." {hero} waved back, from up close.',
       'The lamp turned red when it saw them. "It is shy," said {keeper}, "and so am I." So they all looked at their feet for a bit, and that helped.',
       '"I said good night with the lamp," said {keeper}, "each evening, to your window." {hero} took a breath. "Good night," {he} said, for all the evenings.',
+      '"The lamp can only say one thing," said {keeper}. "It says: come and see me."',
+      '{hero} knocked on the lamp. "You called?" {he} said, and {keeper} laughed.',
     ],
     seven: [
       'Behind {keeper} stood the lamp. "It is not much of a question," said {khe}. "It only means: is anybody there?" {hero} turned the lamp off, and on, and off, and on again. "What does that mean?" asked {keeper}. "It means yes," said {hero}. "And now it is your turn."',
@@ -100,6 +108,8 @@ export const lamp: QuestData = {
       '{keeper} turned down the lamp. It did not need to ask any more. "Do you know," said {khe}, "I had a whole talk planned, for when someone came, and I have forgotten it." They said that they would wait. It was about tea, in the end.',
       'It was not {keeper} who made it blink. It was a moth. Round and round the lamp it went, as it had done all year. "And I thought that it was you, talking to me," said {keeper}, "so I never went to bed before you did." {hero} said that it was, now.',
       '"You first," said {keeper}. "No, you," said {hero}. So the lamp said it, three blinks, as always, and this time there was someone there to hear it. They all said hello at once.',
+      '"Who is there?" said {keeper}. {khe} had asked it with the lamp so many times that {khe} was quite surprised to hear {khis} own voice, and more so to hear, "We are."',
+      'There were three words on a card by the lamp, so that {keeper} should not forget. They said: Are you there? {hero} took the pencil and wrote: Yes.',
     ],
     verse: [
       '"It asks," said {keeper}, "is anyone near?" / "We are," said {hero}. The lamp burned clear.',
@@ -125,6 +135,8 @@ export const lamp: QuestData = {
       'Blink, blink! All the lamps said it back.',
       '"I will look for you," said {hero}. "And I for you!"',
       '{keeper} laughed. The lamp laughed, too. Blink-blink-blink!',
+      'Blink! {keeper} had a friend.',
+      '"Blink" is "good night" in lamp.',
     ],
     five: [
       'They made up a whole language. One blink was yes, two was good night, and nine was: there is soup.',
@@ -134,6 +146,9 @@ export const lamp: QuestData = {
       '"What does this mean?" said {friend}, and gave it a long, long blink. "It means cake," said {keeper}, and got some.',
       "Now {keeper} had two windows to look at: {khis} own, and one far away that was {hero}'s.",
       'From then on no lamp in {land} was just a lamp.',
+      'They taught it to say "cake".',
+      '{keeper} blinked it for joy, nine times.',
+      'Now it had someone to talk to.',
     ],
     seven: [
       'They worked it out on the back of a leaf. One blink was yes. Two was good night. Five was: come over, there is cake. "What is no?" asked {friend}. They thought about it, and found that they did not need one.',
@@ -143,6 +158,8 @@ export const lamp: QuestData = {
       'They cleaned the glass, and filled it up, and cut the wick. "Now it will have a better accent," said {friend}.',
       'When they left they walked backward for a while. The lamp got smaller and smaller, but it did not stop talking.',
       '"Write it down," said {keeper}, "or I will think that I made it up." So {hero} wrote on the wall, beside the lamp: We were here. We heard you. It said good evening.',
+      'It made a very long blink, which took in all of them, and the cake.',
+      'That night the lamp had nothing to ask, so it just gave light.',
     ],
     verse: [
       'One blink for yes, and two for good night, / And three for: come over, the soup is just right.',

@@ -48,6 +48,8 @@ export const lantern: QuestData = {
       '"Excuse me," said the lantern by the gate, "is it me, or is it late?" Its light was no bigger than a pea. Then it was no bigger than nothing.',
       'A moth came and knocked at {hero}\'s window. "It is out," said the moth, and so it was. The lantern had stopped for the first time in its life.',
       'The lantern was full of oil and had a clean face. But it would not burn. "I want a warm light," it said, "from {far}. I am tired of this one."',
+      'The lantern said, "Good night," and it meant it. {hero} shook it. There was no light left in there at all.',
+      '{hero} had a match, a candle and a glow worm, and none of them would do. The lantern wanted its own light.',
     ],
     seven: [
       'There was one lantern {in} {land} that never went out. It hung where everybody could see it, and people who were late steered home by it. That evening it flickered, coughed like an old man, and stopped. There was a smell of warm tin. A new light could only be had at {far}. {hero} took the lantern off its nail.',
@@ -57,6 +59,8 @@ export const lantern: QuestData = {
       '"Did you blow?" said the lantern. "I did not blow," said {hero}. "Then it was me," it said, and was very quiet after that. {hero} put a scarf round it, for it was getting cold, and they got ready to go.',
       'On the way to bed {hero} walked into a tree. {He} said sorry to it, and then {he} walked into a gate. Something was not as it should be. It was the lantern. Its wick stood up, black and bent, like a question.',
       'The lantern had just lit an old man home. That was its last, it said, and it was a nice one to go out on. But {hero} would not hear of it. {He} took it off its nail. Where there was one spark there would be two.',
+      '"I can not see my feet," said {hero}. That was how they found out about the lantern. It hung there like a pot, and there was not a wink of light in it.',
+      'The lantern went out at ten past six, in the middle of a moth. {hero} took it down. The moth came too, as it had nowhere else to go.',
     ],
     verse: [
       'The lantern coughed. The lantern blinked. / Its little light went pale, and winked.',
@@ -82,6 +86,8 @@ export const lantern: QuestData = {
       '"Say please," said {keeper}. "Please," said the lantern. On came the light!',
       '{keeper} had a hot stone. The lantern sat on it. Glow, glow!',
       '{keeper} gave the lantern a hug. It got warm. It got bright!',
+      '{keeper} sang to the lantern. It lit up like the moon!',
+      "A spark sat on {keeper}'s nose. Hop! It was in the lantern.",
     ],
     five: [
       'Then {keeper} opened a little tin. There sat a spark, the very last. "I kept it in case somebody came," said {khe}. It stepped into the lantern and grew, and grew, until it was as round as a pear.',
@@ -91,6 +97,8 @@ export const lantern: QuestData = {
       '{keeper} told the lantern something, so low that no one else could hear. First it went pink. Then it went gold.',
       'They all breathed on the lantern, to warm it. "Now think of supper," said {keeper}. There was a smell of toast, and a light.',
       'A glow bug sat on {keeper}\'s hat. "It wants to work," said {khe}. The lantern opened its door, and it had a go. It was very good.',
+      '{keeper} rubbed two sticks, {hero} blew, and the lantern opened its mouth and caught it.',
+      'There was one star in a puddle. {keeper} dipped the lantern in, and took it out lit.',
     ],
     seven: [
       'Then {keeper} opened a tin that had once held peppermints. In the corner of it sat one spark. "I have been feeding it," said {khe}, "on bits of candle and good thoughts." {hero} held open the lantern\'s little door. The spark looked in, wiped its feet, and went up the wick like somebody going upstairs to bed. Then it turned round and shone.',
@@ -100,6 +108,8 @@ export const lantern: QuestData = {
       '"It never went out," said {keeper}, and shook the lantern by {khis} ear. "It went in." And {khe} tapped on the glass, one, two, and waited, and tapped again. There came a glow from far down, like someone with a candle on the stairs. Then the light was back.',
       'The fire beside {keeper} was down to its last red eye. "It is yours," said {khe}. But {hero} put on a stick first, and then one more. Soon there was a fire for {keeper} and a light for the lantern, and no one had less than before.',
       '{keeper} held up a mirror to the moon, and the moon fell in. It was a small one, but it was whole. They tipped it, as you tip a bowl, and it ran down into the lantern. For a moment the lantern did not know what to say.',
+      '{keeper} had one match, and it had been told not to show off. It bent down to the lantern and whispered. Up came the light, on tiptoe.',
+      '"Tell it where it is wanted," said {keeper}. So {hero} told the spark about the late ones, and the lost hen, and the gate. It was in the lantern before {he} got to the goose.',
     ],
     verse: [
       'Then {keeper} opened a small round tin. / The spark saw the lantern, and hopped right in.',
@@ -125,6 +135,8 @@ export const lantern: QuestData = {
       'Glow! The owl said, "Who put that on?"',
       'All the feet found the way home.',
       '"Hello, nose," said {hero}. "I see you now!"',
+      'The lantern saw them all home.',
+      'A lost hen found her way.',
     ],
     five: [
       'They carried the lantern back through {land}. Behind them, one by one, the windows turned gold. All who were late looked up, and knew which way was home.',
@@ -134,6 +146,9 @@ export const lantern: QuestData = {
       'The light ran on in front, and came back, and ran on, like a pup.',
       '"You look well," said {hero} to the lantern. It did. It looked ten years old.',
       'They let {keeper} carry it for a bit. It made {khis} ears pink from behind.',
+      'The road shone, all the way home.',
+      'Even the moths were on time.',
+      '"There you are," said a lost hen.',
     ],
     seven: [
       'They carried the lantern between them, and the light went ahead like a well-trained cat. Wherever they passed, someone came out of a doorway who had not been sure of the way, and now was. By the end there were quite a lot of people walking home behind it.',
@@ -143,6 +158,8 @@ export const lantern: QuestData = {
       'The new light asked about everything. What was that? A gate. And that? It was a goose. It burned higher for the goose.',
       'At each door someone came out with a cold lamp and asked if they could have a bit. The lantern gave and gave. The strange thing was that it had not got any smaller, and now you could see the whole way home.',
       'It had a different sort of shine now, softer at the edge. You could look right at it. Moths sat in front of it, as people sit by the sea.',
+      'A man who had been lost since Friday said that it was quite all right, he had met some nice trees.',
+      'The moth had its light back. It went round once, to be polite, and then it sat down.',
     ],
     verse: [
       'The windows turned from grey to gold, / And all the late came in from the cold.',

@@ -48,6 +48,8 @@ export const letter: QuestData = {
       'A snail came to the door. It had a letter on its back, and it had been on the way for a year. "I was told {far}," said the snail, "but I have to sit down."',
       '{hero} was the last on the post round. There was one letter left in the bag. It was not {his}. It had a drawing of {far} on it, and a kiss.',
       'The letter lay in the bread box. Who puts a letter in the bread box? It had no name, but it smelled of roses.',
+      'A letter had gone to sleep in the wrong box. {hero} woke it up. "Oh no," it said. "I should be at {far}."',
+      'The goose had a letter in her beak, and she would not say where she got it. It was wet, and it had no name.',
     ],
     seven: [
       'A letter came under the door. It was not for {hero}. It was not for anybody: where the name should be, rain had turned the ink into a small blue cloud. There was only a drawing of {far}, and the words "before bedtime, please". {hero} turned it over. Somewhere, somebody was listening for the post.',
@@ -57,6 +59,8 @@ export const letter: QuestData = {
       'The wind had been reading the letter. You could tell, for it had lost its place. It let it fall on {hero}\'s head and went off to read something else. There was no name left, just {far}, and "come what may".',
       '{hero} shook the post bag, and one more letter came out. The writing was so small that it looked like a row of ants. One of the ants was an ant. The rest of them said: for you know who, at {far}.',
       'The letter said "For" on the front, and then came jam. Somebody had put down their bread on it. {hero} held it to the lamp, and tried it from the back, and at last {he} licked it, to be fair. It was plum. But there was {far}, in one corner, as clear as day.',
+      'The letter was so light that it had been to six houses without being put in at any. It came down on {hero}\'s toast. "Not me," said {hero}, and turned it over, "but I know the way to {far}."',
+      'Dear, it said on the front, and then there was a hole. A mouse had been hungry, but only for the name. {hero} put the letter in {his} hat.',
     ],
     verse: [
       'A letter came without a name, / "By bedtime, please," it said, all the same.',
@@ -82,6 +86,8 @@ export const letter: QuestData = {
       '"Read it to me," said {keeper}. The letter said: you are the best.',
       'The letter had a kiss in it. It was for {keeper}. Smack!',
       '{keeper} smelled the letter. "That is my mother," said {keeper}. "She bakes."',
+      "It was from {keeper}'s mum! The letter said: good night.",
+      '{hero} gave {keeper} the letter. {keeper} gave {hero} a hug.',
     ],
     five: [
       'Then {keeper} saw the letter. {khe} knew the blue of the ink. "That is from my grandmother," said {khe}, and read it once, and twice, and held it to {khis} heart.',
@@ -91,6 +97,8 @@ export const letter: QuestData = {
       'There was just one word in the letter, and it was "Yes". {keeper} sat down. "I asked something last year," {khe} said, "and I had given up."',
       '{keeper} could not read it, for {khis} eyes were wet. So {hero} read out the letter. It said that it was spring there, and when was {khe} coming?',
       '"Do I look like you know who?" said {keeper}. They held the letter next to {khim}. Yes, {khe} did, and a bit like the stamp.',
+      '"That is my name, under the jam," said {keeper}, and licked the letter. It was.',
+      '{keeper} read the letter standing up, and sitting down, and then on one leg.',
     ],
     seven: [
       'Then {keeper} saw the corner of the letter, and went very still. "My sister always draws her moons like that," said {khe}. {hero} held it out. {keeper} read it slowly, and then again from the top. It was only four lines long, and three of them were about a cake. But {khe} folded it as small as it would go, and put it where {khis} heart was.',
@@ -100,6 +108,8 @@ export const letter: QuestData = {
       '"Who would write to me?" asked {keeper}, and kept {khis} {coat|scarf} closed. But the letter had a corner turned down in a way that only one person does. {khe} read it without a sound. Then {khe} said, "She still can not spell my name," and smiled all over.',
       'It was a long letter. It told of a hen, a hat, and a wet Sunday, and at the end it came to the point. It said: I was wrong, and you were right about the boat. {keeper} read that bit out twice. Then {khe} asked {hero} to.',
       'In the letter there was a smaller letter, and in that a smaller one. {keeper} opened them all, with the last on the tip of a finger. It had one word on it. {khe} would not say which. But {khe} stood as straight as if it had been a gold crown.',
+      '{keeper} held the letter to {khis} ear first. "It is laughing," said {khe}. "Then it is from my brother." And it was, all six pages.',
+      '"Is it thick or thin?" asked {keeper}, with {khis} eyes shut. "It is warm," said {hero}, and gave {khim} the letter. {khe} did not open it for a whole minute, it was so good to have.',
     ],
     verse: [
       '"The letter!" cried {keeper}. "It\'s mine! It\'s mine! / It\'s from my sister. She says she is fine."',
@@ -125,6 +135,8 @@ export const letter: QuestData = {
       '"Now you write one," said {keeper}. {friend} drew a fish.',
       'They read it again. Then {friend} read it to a bee.',
       '"I am so glad," said {keeper}, and gave them a cake.',
+      '{keeper} read it to a frog.',
+      '"I will keep it," said {keeper}.',
     ],
     five: [
       '"I must write back," said {keeper}, and did, and drew {hero} and {friend} in the corner with very large ears. "Would you post it for me?" They would.',
@@ -134,6 +146,9 @@ export const letter: QuestData = {
       '"Will you write to me?" {keeper} asked. {hero} did it on the spot. It said: Dear {keeper}, hello.',
       '{keeper} wrote back with a stick, in the sand, in very big letters, for someone very far off.',
       'They gave the snail a ride home. It had earned it.',
+      '{keeper} could say it by heart by tea.',
+      'There was cake, for it said so in the letter.',
+      '"Dear all," wrote {keeper}, and then had to stop.',
     ],
     seven: [
       '{keeper} wrote the answer then and there, with {khis} tongue between {khis} teeth. {khe} put in a drawing of {hero} and {friend}, and gave them both hats. "Post goes both ways," said {khe}. "That is the good thing about it."',
@@ -143,6 +158,8 @@ export const letter: QuestData = {
       '"The thing about a letter," said {keeper}, "is that you can have it again." {khe} had it again. It was even better, since {khe} knew how it came out.',
       '{friend} asked if there was anything in it about {fhim}. {keeper} looked. Down in the corner, in fresh ink, it said: and love to the one who asks. "Well," said {friend}, "that is very civil."',
       'The stamp had a ship on it. {keeper} gave it to {hero}. "In case you want to go and see where it comes from," said {khe}, "some day when it is not so late."',
+      '{keeper} read them the end first. "I can not wait," {khe} said, "and it is mine."',
+      "They put the empty envelope on {friend}'s head. It looked well there.",
     ],
     verse: [
       'They had some tea, they had some more, / And waved goodbye beside the door.',

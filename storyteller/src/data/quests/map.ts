@@ -48,6 +48,8 @@ export const map: QuestData = {
       '{hero} dropped the map, and it fell open at the back. There was one more bit of {land}, with one more house. It said: Name?',
       '"Who lives there?" {hero} asked. No one could say. They had all been meaning to find out. {hero} took the map, and a pencil.',
       'The map had a hole in it, right at {far}. You could put a finger through. "Some house has lost its name," said {hero}.',
+      '"One, two, three," said {hero} to the houses on the map. There was one more than there were names.',
+      '{hero} held the map up to the light. There it was, very faint, at {far}: one small house, and no name.',
     ],
     seven: [
       'There was a map of {land} on the wall, and every evening it was read aloud, so that nobody went without a good night. {hero} had come to the end when {he} saw it. At {far} someone had drawn a house the size of a flea, and under it, for a name, three dots. "Three dots," said {hero}, "have gone to bed without a good night for years." {He} found a pencil.',
@@ -57,6 +59,8 @@ export const map: QuestData = {
       '{hero} was drawing in the new gate when {he} saw that one house had smoke. You do not put smoke on a map. It was very thin, and it went straight up from {far}, and it moved. Someone was at home, and had no name.',
       'Whoever made the map had got tired at the end. First came all the houses and who was in them. Then came houses. At last, in one corner, it said: and so on. {hero} put a finger on it. "Who is and so on?" {he} said.',
       '"I shall need a new corner," said the map. A mouse had eaten the old one. {hero} asked the mouse what had been on it. "A house," said the mouse, "and a name. It was a good name. It had a bit of salt in it."',
+      'When they put the map up on the new wall, the light fell on it from the other side. You could see a house that no one had ever seen. It had a door, but no name.',
+      '"Who did we forget?" {hero} asked the map each night, just to be safe. That night it showed {him}. It was a house like a crumb, and it was at {far}.',
     ],
     verse: [
       'Each house on the map had a name but one. / "How many good nights has it had? It\'s had none."',
@@ -82,6 +86,8 @@ export const map: QuestData = {
       '"Say your name," said {hero}. The map said it, too: {keeper}!',
       '"Put me there," said {keeper}. Dot, dot, dot. {keeper} was on the map.',
       "The map was too small. So they put {keeper}'s name on the back!",
+      '{hero} wrote on the map: {keeper}. {keeper} read it six times.',
+      '"My house has a blue door," said {keeper}. On the map it went.',
     ],
     five: [
       '"That is my house," said {keeper}, and put {khis} nose on the map, so as to be sure. {hero} wrote the name under it, in {his} best writing. It just fitted.',
@@ -91,6 +97,8 @@ export const map: QuestData = {
       '{keeper} did not want to be any trouble. "Just a small dot," said {khe}. But {hero} wrote it on the map in red, with a flower.',
       'They lay on the map, nose to nose, and {keeper} showed them. Here was the door, here the bed, here the good view.',
       '{keeper} dipped one foot in the ink and put it on the map. It was as good as a name, and it had toes.',
+      '{hero} asked, {keeper} said, and {friend} held the map. It took one minute.',
+      '{keeper} wrote it on the map, and put in a smile, where there was room.',
     ],
     seven: [
       '{hero} unrolled the map on the ground, and {keeper} looked at it for a long time. "I always wondered if I counted," said {khe}. {hero} gave {khim} the pencil. {keeper} is a good name, but it took up more room than there was, so the end of it had to go round the corner and up the chimney.',
@@ -100,6 +108,8 @@ export const map: QuestData = {
       '"I was going to write to you all," said {keeper}, "and ask how you get on a map." "You tell us who you are," said {hero}, "and we spell it as well as we can." It took three tries and most of the ink.',
       '{keeper} read all the names on the map first, from the top. {khe} wanted to know who {khe} would be next to. It was the old goose man. "I think I should like that," said {khe}, and {hero} wrote it in.',
       '"It says \'and so on\' here," said {hero}, and held out the map. {keeper} nodded slowly. "I had an idea that it was me," said {khe}. They rubbed it out. It took a while, for it had been there so long. Then there was a clean white place, just as wide as a name.',
+      '"Is there still room?" asked {keeper}, and looked over {hero}\'s arm at the map. There was just enough, if you breathed in.',
+      'They gave {keeper} the pencil. {khe} wrote the name on the map so lightly that you could blow it off. "Press harder," said {hero}. "You live there."',
     ],
     verse: [
       "They wrote on the map in letters of blue. / \"It's {keeper}! It's {keeper}! And now it's true.\"",
@@ -124,6 +134,8 @@ export const map: QuestData = {
       'The map had a new friend on it. So had they.',
       '{friend} drew a cake by the house. Now they could find it.',
       'They read it out. "{keeper}!" It had a nice sound.',
+      '"I live here!" said {keeper}.',
+      'They all said, "Good night, {keeper}!"',
     ],
     five: [
       'Then they read the whole map aloud, from the top. "Again," said {keeper}. "Just the end."',
@@ -133,6 +145,9 @@ export const map: QuestData = {
       '"Who is that next to me?" said {keeper}. It was an old man with geese. He sent an egg.',
       'Now there was a line on the map, from door to door. It was made of feet.',
       'All of {land} called it out that night. {keeper} called back, "Here!"',
+      '"So that is where I am," said {keeper}.',
+      'That night they had one more good night to say.',
+      '{keeper} put out a second chair.',
     ],
     seven: [
       'That evening {land} said good night as it always did, from end to end, and there was one more name in it. {keeper} heard {khis} own go by, and stood up, as you do at a concert.',
@@ -142,6 +157,8 @@ export const map: QuestData = {
       'The mouse came to say sorry. It had brought the corner back. It was rather wet, but you could still read it, and it was right.',
       '"Good night, {keeper}," said {friend}, to try it. "Good night, {friend}," said {keeper}. They did it again, with feeling.',
       'Someone far away had left a lamp on, and someone else was singing. "I know who that is now," said {keeper}, with one finger on the map. "And that. And that."',
+      'That night, for the first time, {land} came out even.',
+      '"Good night," called {keeper}, a bit too early, to see if it would work both ways.',
     ],
     verse: [
       '"Good night," they read, "to one and to all, / And {keeper}, who lives in the house so small."',

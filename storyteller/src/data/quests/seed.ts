@@ -48,6 +48,8 @@ export const seed: QuestData = {
       '"Are you busy?" said a seed. It stood in {hero}\'s cup. "I have a thing on at {far}, and my legs have not come yet."',
       'A seed sat on the window in the sun. It was getting fat. "If I pop in here," it told {hero}, "you will have no roof."',
       'The seed had a ticket round its neck. It said: one flower, at {far}, tonight. "I got off too soon," said the seed.',
+      'A seed had got into {hero}\'s pie. "I was on my way to {far}," it said, "and I must be up by tonight."',
+      '"Could you hold me?" said a seed. "I am about to be very big, and I would like to be held first."',
     ],
     seven: [
       'A seed came down on a thread of fluff, and landed on {hero}\'s nose. It was a moonflower seed, and moonflowers are particular. They will grow in only one place, which was {far}, and on only one night, which was this one. "I am not nervous," said the seed. It was rattling. "I have simply never been a flower before."',
@@ -57,6 +59,8 @@ export const seed: QuestData = {
       '"Do not eat me," said the last seed on the bun. {hero} put the bun down. "I am not what I look like," it said. "I am eight feet high. It just has not come out yet, and it will have to be at {far}."',
       'It was a very plain seed. It looked like a full stop. But when {hero} put it next to {his} cheek, it was humming, and the song was all about {far}, and about tonight.',
       'A moth came in with a seed. It put it down on {hero}\'s book and went round and round the lamp with worry. "It is a moonflower," said the moth. "My whole family has been asked for tonight, and look where it is!"',
+      '"You have a bed for the night," said the seed. "Could I have one too? It would have to be at {far}, and it would have to be mud."',
+      'A very small knock came from the flour. It was a seed, white from head to foot. "I am practising," it said. "I am a moonflower from tonight."',
     ],
     verse: [
       'A seed came down on a thread of fluff. / "I must grow tonight! There\'s just time enough."',
@@ -82,6 +86,8 @@ export const seed: QuestData = {
       'The seed jumped in the hole. {keeper} sang. Up, up, up it came!',
       'They put the seed in. They sat on it. It pushed them off!',
       'Pat, pat. "Good night, seed." Pop! "Good morning," said the flower.',
+      '"Now!" said {keeper}. The seed dug in. A flower popped out!',
+      'They put the seed to bed. Up it got, all white!',
     ],
     five: [
       'Then {keeper} showed them a bit of soft earth, all ready. {hero} tucked in the seed, and they held their breath. A green nose came up. Then a stalk. Then, white and wide, the flower opened.',
@@ -91,6 +97,8 @@ export const seed: QuestData = {
       '"Head up or feet up?" asked {keeper}. The seed did not know. They put it in sideways, and it worked it out.',
       'They put the seed in the ground, and turned round so that it could change. When they looked again it had on white.',
       'In went the seed. {keeper} lay down and spoke to the earth. "You can come now," {khe} said. First there was a green finger, and it felt for the moon.',
+      '{keeper} made a hole with one toe, and the seed fell in, and stood up a flower.',
+      'In went the seed. "It is nice here," it said, and put out a leaf.',
     ],
     seven: [
       'Then {keeper} knelt and brushed away some leaves. Underneath, the earth was dug already, fine as flour. "I get it ready every year," said {khe}, "just in case." {hero} put in the seed and tucked it round. Nothing happened. Then a green nose came up and smelled the air. It became a stalk, it became a bud, and the bud, with a sound like a sigh, let go of itself and was a flower.',
@@ -100,6 +108,8 @@ export const seed: QuestData = {
       '{keeper} asked the seed if it was afraid. "A little," it said. "It is so big, down there." So {hero} put a {hand} in after it, and held on until something pulled. When the {hand} came up there was a flower at the end of it.',
       '"What do we do?" asked {friend}. "We do nothing," said {keeper}. "That is the hard part." They put in the seed and did nothing, as well as they could. It heard them doing it. Up it came, leaf by leaf, to see who was being so good.',
       'There was no earth at all, only a crack between two stones. "That will do," said the seed. {keeper} made it wider with a spoon. They all said good night to it, in case. Then out of the crack came the whitest flower, with a stone for a hat.',
+      'The seed said good-bye to each of them, in case it should not know them after. Then it went into the ground. It came up ten times the size, and it did.',
+      '{keeper} gave the seed a drink out of a thimble, and moved well back. It was a good thing that {khe} did. The flower was as wide as a door.',
     ],
     verse: [
       'They put in the seed. It shook, and it grew, / And {keeper} saw the flower come through.',
@@ -125,6 +135,8 @@ export const seed: QuestData = {
       'A moth came. Then ten. Then all of them!',
       'They all looked up. The flower looked down. "Hello!"',
       "It was so white. It lit up {keeper}'s nose.",
+      '"I can see far!" said the flower.',
+      'A moth gave it a kiss.',
     ],
     five: [
       'The flower shone like a lamp. Moths came from all over {land} to look, and its smell made everyone think of the best day they had ever had.',
@@ -134,6 +146,9 @@ export const seed: QuestData = {
       'The flower bent down and gave each of them a kiss, and it left a white dot.',
       '"Am I late?" said the flower. "You are right on time," said {keeper}, and showed it the moon.',
       'They could see to the end of {land} by it. It was all in bed.',
+      'All the moths of {land} said, "Ah."',
+      '"Now I am me," said the flower.',
+      'It smelled of milk and the moon.',
     ],
     seven: [
       'By and by people came, in their slippers, following the smell. No one spoke much. The moonflower stood in the middle of them and glowed. It did not look nervous at all. "It is just as I thought," it told {hero} in a whisper. "You only have to open."',
@@ -143,6 +158,8 @@ export const seed: QuestData = {
       'The moths came in rows, with the small ones in front. They did not dance until the flower had nodded. Then no one could have counted them.',
       'It wanted to know if it had missed the summer. "You are the last of it," said {keeper}. The flower liked that. It held itself a little higher.',
       '{hero} gave it back its ticket, and it made a small hole in it, to show that it had come. Then it lit up, so that they could find their way.',
+      'The moon came out to see what else was white.',
+      '"Do not pick me," said the flower. "Just come again."',
     ],
     verse: [
       'The flower shone white, the moths flew round, / And no one made a single sound.',

@@ -48,6 +48,8 @@ export const soup: QuestData = {
       'A bird came from {far} with a wet note. It said: Help. It will not be soup. We have put in all that we know.',
       'The soup was two hours late. All {land} sat at the table and held a spoon. "I will go and see," said {hero}, and took a carrot.',
       '"Once there was a smell at this time," said {hero}, "and it made me sleepy. Where is it?" The soup had not come on.',
+      'All the spoons {in} {land} were out, and all of them were dry. "What has become of the soup?" said {hero}.',
+      'The soup had run out of ideas. It tasted of pot. {hero} took an onion for a walk to {far}.',
     ],
     seven: [
       'The bedtime soup of {land} was cooked in one great pot at {far}. Every evening its smell came round like a cat, and put people to sleep. Tonight nothing came but a note. "Needs three things," it said. "One round, one green, one you cannot see." {hero} packed an onion and a bean. Then {he} packed an empty bag, for the third.',
@@ -57,6 +59,8 @@ export const soup: QuestData = {
       'The cook had gone to see her sister. She had left the soup at {far} to look after itself, and it was doing its best. But a soup can not taste itself. "Too much of me," it wrote, "and not enough of other things. Please come."',
       '{hero} had a cold, so {he} thought that it was {his} nose. Then the goose next door said that she smelled nothing either. No soup! {hero} filled a basket. There were beans in it, and leeks, and one thing under a cloth.',
       'At six the soup should have gone round {land} in its little cart. At seven there was still no cart. At eight {hero} ate a button, by mistake. "Someone has to see to that soup," {he} said.',
+      'The soup of {land} was made by all, but that night each of them had thought that the other would do it. There was water, and there was a spoon. {hero} took {his} hat.',
+      '"What is it tonight?" asked {hero}. They looked in the pot and shook their heads. It did not know itself, poor soup.',
     ],
     verse: [
       'The soup had no taste, and the soup had no smell. / It wanted three things, but it would not tell.',
@@ -82,6 +86,8 @@ export const soup: QuestData = {
       '"It needs a song," said {keeper}. They sang. The soup sang: blub, blub!',
       '{keeper} took a sip. "More hot. More green. More you!" Now it was soup.',
       'They put in a carrot. They put in a hug. "It is soup!" said {keeper}.',
+      '{keeper} put in salt. {hero} put in a wish. Good soup!',
+      '"Hush," said {keeper}. They let the soup think. Then it was good!',
     ],
     five: [
       'In went the round thing, and in went the green. "And the third?" said {hero}. {keeper} sniffed. "That was what you did just now," said {khe}. The soup had begun to smell of supper.',
@@ -91,6 +97,8 @@ export const soup: QuestData = {
       '"I think that it is shy," said {keeper}. They put the lid on, and all looked at a tree. Then came a smell, like a hand on your arm. Soup!',
       '{hero} put in the carrot, and {friend} put in {fhis} last bun. "That was yours," said the soup. No one had ever given it a bun. It turned gold.',
       '"Thank you," said {keeper} to the pot, "for all the other soups." It gave a sob, and that was the salt.',
+      '"You can not see love," said {keeper}, and stirred in some. That was the third thing for the soup.',
+      '{friend} told the soup that it was pretty. It blushed, and then it was tomato.',
     ],
     seven: [
       'They put in what they had brought. {keeper} stirred and tasted, and shook {khis} head. Then {khe} stopped, with the spoon in the air. "That thing you did," said {khe}. "Where were you standing?" {hero} showed {khim}. "Right over the pot," said {keeper}. "It will have fallen in." And it had. You could smell it.',
@@ -100,6 +108,8 @@ export const soup: QuestData = {
       'The pot had been cooking all day, and it was tired. {keeper} put a cushion behind it. {hero} blew on it. {friend} told it that it smelled nice, and it did not, yet, but it was the thought that went in. A minute later it was true.',
       '"Taste," said {keeper}. It tasted of rain. {hero} put in a leek. Now it was rain on a leek. {friend} looked into the pot, and saw {fhis} own face, and made it laugh. "What did you put in?" asked {keeper}, with the spoon in {khis} mouth. "It tastes of more."',
       '{keeper} and {hero} stirred from two sides. They met in the middle, and bowed, and went round again. It was more or less a dance. The soup had never been danced with. It got thick with joy.',
+      '{hero} held the spoon for {keeper}, and {keeper} held it for {hero}, for soup is best from somebody else. And that was what had been missing.',
+      '{keeper} asked the soup how it was. "A bit thin," said the soup. They put in a bean, and a bun, and a good word. It was soon much better, thank you.',
     ],
     verse: [
       "The soup got a pea, and the soup got a bean, / And {keeper}'s best laugh, which cannot be seen.",
@@ -125,6 +135,8 @@ export const soup: QuestData = {
       'They all had soup on the chin. Lick!',
       'Ten bowls. Ten spoons. Then, ten yawns.',
       'The soup was so good, they ate it all up!',
+      'All had soup. Slurp, slurp!',
+      'Soup for you. Soup for the cow.',
     ],
     five: [
       'The smell went out and knocked at every door. People came with cups and bowls, and one came with a boot. There was enough.',
@@ -134,6 +146,9 @@ export const soup: QuestData = {
       'They took it round in the cart. The goose had two bowls, and then the cloth.',
       '"What is in it?" they asked. "It is us," said {friend}, "for the most part."',
       '{keeper} licked the spoon and closed both eyes, and slept like that, with the spoon in.',
+      'They all had two bowls. The cow had three.',
+      'It was warm right down to the feet.',
+      'No one left a drop, not even the spoon.',
     ],
     seven: [
       'The smell got up, stretched, and went round {land} from door to door. They came with bowls and buckets, and an old man brought his hat. They sat down wherever they were and ate, and nobody said a thing but "mm".',
@@ -143,6 +158,8 @@ export const soup: QuestData = {
       'They ate it sitting on the grass, out of hats, and it ran down their chins. Then the whole of {land} lay back, and put its {hands} on its middle, and looked at the sky.',
       '"You must tell the cook," said {friend}, "when she is back." But the soup did not want to. "Let her think that it was me," it said.',
       'First they were too hungry to talk, and then they were too full. In between there was about a minute. They used it to say thank you.',
+      'There was some for each, and a bit more for those who said that they had not had any.',
+      'The last one to be fed was the fire. It got the peel.',
     ],
     verse: [
       'The smell of the soup went from door to door. / They came with their bowls, and they came back for more.',

@@ -49,6 +49,8 @@ export const star: QuestData = {
       'Something bright hung on the fence. It was a star, caught by one point. "I took the corner too fast," it said.',
       'A star knocked, with all five points at once. "Which way is up?" it asked. {hero} showed it. "I know that," said the star, "but how?"',
       'The star had only wanted to see a house from the inside. It had seen it, and it had liked it. Now it was late, and it had no wings.',
+      'A star lay in {hero}\'s boot. "It was the first soft thing I came to," it said. "Is it far, up?"',
+      '{hero} counted the stars. There was one too few, and there was a light in the cabbage.',
     ],
     seven: [
       'There was a sound like a spoon against a cup, and a star lay on the ground. It was about as big as a bun. It looked embarrassed. "I leaned out too far," it said. "There was such a smell of supper." If it was not back in its place by bedtime, there would be a hole in the sky, and sailors steer by that sort of thing.',
@@ -58,6 +60,8 @@ export const star: QuestData = {
       'A star is not hot, as people say. It is warm, like bread. {hero} found that out when one came down the chimney and sat up in the ash. "I am looking for the way home," it said, and sneezed, and lit up the cups.',
       'The star had been told to stay where it was. So it had moved by only an inch. But an inch is a good deal up there, and it had come out over nothing. Now it sat on the step beside {hero}. "Do you think they will be cross?" it asked.',
       'There was a light under the bed. It was not a lost torch. It was a star, hiding, with a sock on each point. "I fell, and my feet got cold," it said, "and I do not know how to say it to my mother."',
+      '"I am looking for a star," said {hero} to the light behind the jug, "to say good night to." "You have found one," said the jug. "I am afraid that I have come down."',
+      'It was a small star, on its first night, and it had looked at its feet. One must never do that up there. Now it lay on the mat.',
     ],
     verse: [
       'Then ting! A star fell out of the sky. / "I leaned too far," it said with a sigh.',
@@ -83,6 +87,8 @@ export const star: QuestData = {
       '{keeper} blew. Puff! The star went up like fluff.',
       '"I see your bed," said {keeper} to the star. Up it flew. "Found it!"',
       'The star gave {keeper} a kiss. Then it flew home.',
+      '{keeper} held {hero} up. {hero} held the star up. Up it went!',
+      '"Say up," said {keeper}. "Up!" said the star. And up it was.',
     ],
     five: [
       'Then {keeper} showed them the one spot that lay right under the gap. {hero} opened {his} {hands}. The star rose, slow as a bubble, up and up, and clicked into its place.',
@@ -92,6 +98,8 @@ export const star: QuestData = {
       'They held hands in a ring, with the star in the middle, and counted down from ten. At six it was too happy to wait.',
       '{keeper} threw it a kiss, and it went after it. The star caught it just where the gap was.',
       '"You have to let go on the way up, not down," {keeper} told the star. It had never heard that. It worked at once.',
+      '{keeper} counted, "Three, two, one, star." On the word star it was gone, straight up.',
+      '"You only have to want to," said {keeper}. The star wanted to, and it went.',
     ],
     seven: [
       'Then {keeper} showed them a spot where the ground was worn smooth. "It goes up from here," said {khe}. "They always do." {hero} opened {his} {hands}. The star rose like a bubble, a little wobbly at first, and then faster. They heard it fit itself in with a tiny click. And the sky, which had been holding its breath, let it go.',
@@ -101,6 +109,8 @@ export const star: QuestData = {
       '{keeper} had {hero} stand on one foot. {khe} had {friend} stand on one foot too. "What does that do?" asked {hero}. "Nothing," said {keeper}, "but it makes it laugh." It did. The star laughed until it was as light as a crumb, and up it went.',
       '"Do you know the way from here?" asked {keeper}. The star looked up. There was a line of others, each of them holding out a point. It took hold of the first. They passed it on from one to the next, right up to the gap, and it did not need to fly at all.',
       'The star was afraid to look down. "Then look up," said {keeper}, "it is the same thing, and there is more of it." It looked. There was its own bed, with the cover turned back. {hero} felt it grow light in {his} {hands}, and then they were empty and warm.',
+      '{keeper} brought a swing. {hero} sat the star on it, and they pushed, once for luck, once for height, and once for home.',
+      '"It is not far," {keeper} told the star. "It only looks it, from under here." The star took a run at it. Click, went the sky.',
     ],
     verse: [
       'Said {keeper}, "This is the very spot." / And up went the star like a small gold dot.',
@@ -126,6 +136,8 @@ export const star: QuestData = {
       'The gap was gone. The star was in.',
       'A bit of light fell on {friend}. "It tickles!"',
       '"I can see you," said the star. "I can see all of you!"',
+      'It was back with its mum.',
+      'Blink! It sent a kiss down.',
     ],
     five: [
       'Now the sky was whole again. All over {land} people looked up and could not say why they felt better. "That one is ours," said {friend}.',
@@ -135,6 +147,9 @@ export const star: QuestData = {
       'One by one they counted: all there. The moon put down her pencil.',
       'The star did not forget to wave. It waved so long that it was told to stop.',
       "On {hero}'s {hands} there was still a bit of shine. It came off on the bun.",
+      'It was home before its supper was cold.',
+      'There it shone, and no one had seen.',
+      'The sky was done for the day.',
     ],
     seven: [
       'All over {land} people stopped and looked up, and could not have told you why they suddenly felt that everything was in its place. "Which one is it?" asked {friend}. One star, low on the left, went out and came on again. "That one," said {hero}.',
@@ -144,6 +159,8 @@ export const star: QuestData = {
       '"Will it do it again?" asked {friend}. {keeper} thought that it would. "Once you have been somewhere," {khe} said, "you want to know how they are."',
       'The one to its left moved over. The one to its right said something. It looked as if it was being asked a great many things, and was enjoying it.',
       'Ships came back on to their way, owls found the right tree, and a man who had been walking in a ring since six walked out of it.',
+      'It was brighter than before. It had something to tell.',
+      '{hero} blew on {his} {hands}. They would be warm till morning.',
     ],
     verse: [
       'The sky was whole from side to side. / The star winked once, with shining pride.',

@@ -48,6 +48,8 @@ export const teddy: QuestData = {
       'The wash came back, and there was a teddy in it. It hung on the line by its one ear. "You are not ours," said {hero}.',
       'A teddy fell off a cart. The cart did not stop. {hero} ran, and it still did not stop. Now the bear had only {hero}.',
       '"Good evening," said {hero} to the bear on the gate. The teddy had a thread round its arm, and the thread had come a long way.',
+      'There was a teddy in the apple tree, and he was not an apple. {hero} got him down. "Who is crying for you?" {he} said.',
+      'A bear came down the stream on a leaf. He was a teddy, and wet, and he had his arms out.',
     ],
     seven: [
       'On the ground sat a teddy. It had one ear and two odd buttons, and most of its nose had been kissed away. You do not get like that by sitting on a shelf. Round its neck was a label, with the name washed out, and a drawing of {far}. {hero} looked at the sky. It was not long till bedtime, and somebody out there was feeling under a pillow, and finding nothing.',
@@ -57,6 +59,8 @@ export const teddy: QuestData = {
       'The bear sat in the lost-things box, between nine gloves. The gloves did not mind. But you could see that the teddy did. He had turned his face to the wall, and on his back it said: {far}. {hero} picked him up, and he held on.',
       'It had rained on the teddy, and then the sun had shone on him, and then a hen had had a go. He had one ear left. All the same he kept his arms out, as he had been left, in case. {hero} had never been able to walk past that.',
       'Somebody had posted a teddy. There he was, half in and half out of the letter box, with a stamp on his nose. The stamp was not nearly enough. {hero} pulled him out, and dried him, and read what it said on the foot: {far}.',
+      'The bear had a label on his ear. It had been in the wash, and now it just said: love. There was no teddy in {land} that it did not fit, but {hero} thought that it came from {far}.',
+      '"Found: one teddy," wrote {hero}. Then {he} looked at the sky, and did not hang it up. Bedtime would come before anyone had read it.',
     ],
     verse: [
       'A teddy sat there with one soft ear. / "Somebody\'s missing you, I fear."',
@@ -82,6 +86,8 @@ export const teddy: QuestData = {
       '"Bear!" said {keeper}. "You came back!" The teddy had jam on. Kiss!',
       '{keeper} sat by an empty bed. Then {khe} saw the teddy. "You!"',
       '"He likes it here," said {keeper}. The teddy went under {khis} chin.',
+      '{keeper} had one sock. The teddy had one sock. It was the same!',
+      '"Here he is," said {hero}. {keeper} took the teddy and cried a bit.',
     ],
     five: [
       'Then {keeper} saw what {hero} was carrying. "Button," said {khe}, very quietly. {khe} took the teddy in both arms and put {khis} nose just where its nose was worn away. It fitted.',
@@ -91,6 +97,8 @@ export const teddy: QuestData = {
       '"I left the window open," said {keeper}, "so that he could get in." The teddy came by the door, in {hero}\'s arms. That was all right too.',
       '{keeper} shut both eyes and held out {khis} arms. {hero} put the bear in them. "Yes," said {keeper}. "That is how much he is."',
       '"Did he cry?" asked {keeper}. "Not a bit," said {hero}. "I did," said {keeper}, and dried it on the teddy.',
+      '{hero} held out the teddy. {keeper} did not say a thing, but {khis} nose went red.',
+      '"What took you so long?" {keeper} asked the teddy, and put {khis} face in its neck.',
     ],
     seven: [
       'Then {keeper} saw the teddy. {khe} did not run. {khe} went up to it slowly, as you do with something that you have given up. "Button," said {khe}. "I told everyone I was too old for him." {khe} pressed {khis} nose to the place where the nose was worn away. It was exactly the right shape. "I am not, though," said {keeper}.',
@@ -100,6 +108,8 @@ export const teddy: QuestData = {
       "There was a hole in the pillow beside {keeper}. It was round, and just as big as a bear. {hero} put the teddy in it. He slid down a little, the way he had done every night for years, until his head was on {keeper}'s shoulder. Then no one knew where to look.",
       '"I have been telling him about it all day," said {keeper}, "and he was not there." {khe} took the bear by both arms and told him again. It was a long story, and it was about not being able to find a teddy. He listened as if he did not know how it would end.',
       '"I shall need to be sure," said {keeper}. "What did he have with him?" {hero} thought about it. "Just his ear," {he} said. {keeper} nodded, and had to try twice to speak. "He left with that," said {khe}, and took the teddy home to {khis} neck.',
+      'The teddy could be heard before he was seen. He had a squeak, on the left. {keeper} put down {khis} cup. "Do that again," {khe} said.',
+      '{hero} had got ready what {he} would say. But {keeper} had the bear already, and it was not the sort of thing that you talk over.',
     ],
     verse: [
       '"My Button!" cried {keeper}, and hugged the bear, / And kissed the worn-out nose right there.',
@@ -125,6 +135,8 @@ export const teddy: QuestData = {
       '"His arm is wet," said {keeper}. "Was he in the sea?"',
       'The bear had a seat at tea. He had two buns.',
       '"He says you are nice," said {keeper}.',
+      'The bear had the best seat.',
+      'They all gave him a hug.',
     ],
     five: [
       '{keeper} fell asleep standing up, with a smile on, and one paw of the teddy in {khis} mouth. They put a leaf round them both.',
@@ -135,6 +147,9 @@ export const teddy: QuestData = {
       '{keeper} sewed on the ear, with red wool. Now he could hear what they said of him.',
       '"He wants to know if you will come back," said {keeper}. "Tell him yes," said {hero}.',
       "{keeper} tied a long thread from the bear's foot to {khis} own. It was just for this week.",
+      'Nobody could get a word in but the bear.',
+      'They had tea, and the bear poured.',
+      'Then {keeper} had to sit, for {khis} knees shook.',
     ],
     seven: [
       '{keeper} wanted to hear how they had found the teddy, every bit of it. But {khe} got only as far as the first half. In the middle of a sentence {khis} eyes closed. They put a blanket over the two of them, and the teddy, with its odd buttons, seemed to nod.',
@@ -144,6 +159,8 @@ export const teddy: QuestData = {
       '{friend} asked if he had a last name. {keeper} looked hurt. "Of course he has," {khe} said. "It is the same as mine."',
       "There was a jug on the table, and in it were the bear's letters. {keeper} had written one each hour. They read them to him, and he took it very well.",
       '"Did he tell you about the hen?" asked {keeper}. He had not. So they all sat down and heard about the hen, from the teddy, who told it with {keeper}\'s mouth.',
+      'He had to be told all that he had missed. It was one day, and it took two cups of tea.',
+      '"One hug for you," said {keeper}, "and one from him." His was shorter, but it had more fur.',
     ],
     verse: [
       'Then {keeper} yawned, and shut one eye, / And the teddy bear lay snugly by.',

@@ -48,6 +48,8 @@ export const tune: QuestData = {
       '{hero} had a song in {his} head, and it had got stuck. It had come in by the window, and it had left its end outside.',
       'A bird sang it, and the kettle sang it, and then they all stopped at the same place. "Someone must know how it goes on," said {hero}.',
       'Up went the tune, up, up, and it did not come down. You could still feel it hang there. "I will go and get it down," said {hero}.',
+      'The cat had half a song, and the rain had the same half. "Has no one got the rest?" said {hero}.',
+      'La, la, went the night, and it held its breath. {hero} held {his}, too. But there was no more.',
     ],
     seven: [
       'Every evening, at the same hour, a tune came drifting over {land}. It was a lovely tune, and it stopped in the middle, like a sentence that somebody has. All night people lay awake and tried to finish it. "That is enough," said {hero}. "I am going to find the other half."',
@@ -57,6 +59,8 @@ export const tune: QuestData = {
       'There had been a fight at supper about how the song went on. Some said up and some said down, and one said that it went out. {hero} had not said a thing. {He} had looked over toward {far}, where it came from each night. "I could ask," {he} said.',
       '"Listen," said {hero}. First there was the wind, and then it came: four notes, like someone who is knocking at a door. The door was not opened. It was not opened last night either. {hero} could not bear to hear it knock again.',
       'A song had come to live in the drain pipe. It was shy, and it was only half grown. {hero} sang it some ends, nice ones too, but it shook its head at each of them. Its own end was at {far}, and it would like to be taken there.',
+      'The song came in at the window and lay down on the bed. It was much too short. Its feet did not reach the end. {hero} got up and put on {his} socks.',
+      '{hero} had an ear for songs, and that one had an itch in it. It went up, and up, and nobody came to the door.',
     ],
     verse: [
       'A tune came drifting, la, la, lay. / Then stopped! The rest had gone away.',
@@ -82,6 +86,8 @@ export const tune: QuestData = {
       'A bug slept in the music box. {keeper} let it out. Now it could play!',
       '"Push here," said {keeper}. The box sang all the song. La!',
       'The music box was shy. {keeper} gave it a pat. Then it sang.',
+      '"It is a round song," said {keeper}. They turned the box. Round it went!',
+      '{keeper} had the end in a music box. Off with the lid!',
     ],
     five: [
       'Then {keeper} brought out a little music box. "It only plays half," said {khe}. "I am too tired to wind it to the end." So they wound it in turns. La, la-la, la, it sang, and then, at last, the rest.',
@@ -91,6 +97,8 @@ export const tune: QuestData = {
       'There was a music box with two holes and one key. {keeper} had only ever tried the left. {hero} tried the right.',
       'The music box had run down. "I forgot what I was singing about," it said. {keeper} told it: the stairs, the moon, the door. "Oh yes," it said, and sang the door.',
       '"I always shut it before the end," said {keeper}, "so that there would be some left." But the box was full of it. It sang it all, and all again.',
+      '{keeper} blew the dust out of the music box. Under the dust was the end.',
+      '"You hum, I will wind," said {keeper}. The music box did the rest of it.',
     ],
     seven: [
       'Then {keeper} took out a music box, no larger than a bun. "It needs forty turns," said {khe}, "and I only ever get to twenty before I nod off." So {hero} did ten, and {friend} did ten, and {keeper} did {khis} twenty. The lid went up. There was the half they knew, and after it, like a hand held out, came the rest.',
@@ -100,6 +108,8 @@ export const tune: QuestData = {
       'The music box stood in the grass with its lid up. A snail had gone to sleep in the works of it, and each time it got to the snail it stopped. {keeper} had not liked to wake her. {hero} picked some clover. She put out one eye, and then the other, and moved across, and the song went on underneath.',
       '{keeper} turned the handle backward, and that was why. It was the sort of music box that asks first. "Which way?" they all sang to it, and it told them. Round went the handle to the left, and out came the end, as if it had been sitting there with its coat on.',
       '"I never let it finish," said {keeper}, with one arm round the box. "When a song is over, it is so still." {hero} sat down next to {khim}. "Let it," {he} said, "and we will be here after." So {keeper} let go of the lid.',
+      'The music box was full of sand. They tipped it out, and under the sand lay the end of the song, quite dry. It had been at the sea with {keeper}.',
+      '"It goes like this," said {keeper}, and hummed, and it was not right. The music box could not bear it. It sang the end itself, so that they should have it as it was.',
     ],
     verse: [
       'Then {keeper} wound the music box tight, / And out came the rest of the song that night.',
@@ -125,6 +135,8 @@ export const tune: QuestData = {
       '"Again!" said {friend}. The song did not mind.',
       'It was a good end. It was a bit sad, and very nice.',
       'Now the birds knew it, too. Tweet, la!',
+      'They sang it to a cow. Moo!',
+      'Now the song could go to bed.',
     ],
     five: [
       'All over {land} people put down what they were holding. So that was how it ended! It ended just the way you hoped. {keeper} gave them the music box to take home.',
@@ -134,6 +146,9 @@ export const tune: QuestData = {
       '"It ends at home," said {friend}. "I knew that it would." The music box came along, to see.',
       'It was not sad when it was over. {keeper} looked round for it. There they all still were.',
       'They all went on humming without knowing it. {land} sounded like a cat.',
+      'It had a good end, soft and low.',
+      '"Moo," sang a cow, far off, in tune.',
+      'Now all {land} could go to sleep.',
     ],
     seven: [
       'All over {land} people sat up in bed and said, "Oh!" It was so simple, and so right, and no one had guessed it. "You had better keep it," said {keeper}, and gave the music box to {hero}. "You know how to finish things."',
@@ -143,6 +158,8 @@ export const tune: QuestData = {
       '{keeper} listened for the quiet that comes after. It came. But there was {friend} in it, eating an apple, and it was not so still at all.',
       'The ones who had said up and the ones who had said down had both been right. It did one and then the other. They shook hands about it, and went to sleep.',
       '"What is it called?" asked {hero}. It had never been finished, so no one had thought of that. They called it "Come In". The music box went home with them, under {hero}\'s arm, and hummed.',
+      'It had been worth the wait, they said, and went to bed before it could begin again.',
+      'The goose asked for it three times, and sang the wrong bit very well.',
     ],
     verse: [
       'The people sighed, "So that\'s the end! / It goes up high, and then round the bend."',

@@ -48,6 +48,8 @@ export const wool: QuestData = {
       'There was a red line on the floor. It came from {hero}\'s blanket, and it went under the door. "Come back," said {hero}. It did not.',
       'A bird took a bit of the blanket for its nest. The bit had more bits behind it. {hero} saw the whole red blanket go for a fly.',
       '"Did you cut off my blanket?" said {hero}. No one had. It had got up and gone, and left one thread to hold on to.',
+      'A snail had one end of the red blanket, and he was winning. Or was it someone behind the snail?',
+      '{hero} lay down under the blanket, and there was just enough of it for one ear. The rest had gone for a walk.',
     ],
     seven: [
       'It had been a whole blanket at breakfast. By noon it was a towel. Now you could have posted it, and a thread led from it across the floor, under the door, and away toward {far}. Every now and then it gave a little tug, as if there were a fish on it. {hero} took hold. "We shall see who gets tired first," {he} said.',
@@ -57,6 +59,8 @@ export const wool: QuestData = {
       'Something was eating the blanket, and it ate so neatly. It took one row, from left to right, and went back to the start. {hero} followed the red thread to the door. There was no one there. It ran right on across {land}.',
       'The thread had caught on the wheel of a cart. That was on Monday. By now the cart was at {far}, and the blanket was about as big as a bun. {hero} took the bun in one {hand} and the thread in the other.',
       '{hero} and the blanket had been to a lot of places, but always in one piece. Now half of it was here, and half of it was not. "Hold on," {he} told the half that was here, and tied it to {his} button.',
+      'The blanket went so quietly that {hero} did not see it go. {He} only felt the cold come up, toe by toe. The thread still twitched in the door.',
+      '"One more row," said the blanket, as it went by. It said so at each row. {hero} took hold of what there was.',
     ],
     verse: [
       'The blanket went thin and the blanket went small. / A thread ran away from it, over the wall.',
@@ -82,6 +86,8 @@ export const wool: QuestData = {
       'The goat had the thread. "Let go," said {keeper}. Now they had a blanket!',
       'A bird sat in the wool. "My nest!" So they made her one, and a blanket.',
       '"I can knit," said {keeper}. Knit, knit. "Now the blanket has legs!"',
+      '"Let us knit," said {keeper}. Row, row, row. A blanket!',
+      '{keeper} sat on the wool. Up, please! Now, a blanket.',
     ],
     five: [
       'The thread went three times round {keeper}, and ended in a bow. "I thought it was a present," said {khe}. They sat down and knitted the blanket again, with a row from each of them.',
@@ -91,6 +97,8 @@ export const wool: QuestData = {
       'The wool had stopped at {keeper}\'s feet and made a ball. It was tired. "Let it sleep," said {keeper}, "and then we will make it a blanket." They had tea. Then they did.',
       'Round each tree went the thread, and in the middle stood {keeper}. "I was playing horses," {khe} said, "with myself." Now they were three. They ran it all back into a blanket.',
       '"I can not knit," said {hero}. "I can not stop," said {keeper}. That worked out very well, for the blanket.',
+      '{keeper} gave back all of it, and {khis} own green bit. So the blanket grew.',
+      'Three of them knitted the blanket, and they met in the middle with a bump.',
     ],
     seven: [
       'At the end of the thread sat {keeper}, knitting. It was a scarf, and it was eleven yards long. "It just kept coming," said {khe}. "I thought it must be what I was for." They folded it in four and sewed up the sides, and then it was a blanket, with room for anyone who came by.',
@@ -100,6 +108,8 @@ export const wool: QuestData = {
       '"Who is there?" said {keeper}, for {khe} had felt the pull. {hero} felt it too, and they both came along the thread, hand over hand, until they bumped. Between them lay all the wool. It took them no time to knit the blanket, as each could start at one end.',
       'There were four needles and three of them. So one went to each, and the last one went round. Stitch by stitch the blanket came up, like water in a bath. {keeper} sang, to keep them even, and where the song was silly you can still see it.',
       '"It was cold here," said {keeper}, "and then this came in at the door." {khe} had it on: socks, a vest, and a hat with ears, all red, all out of one blanket. {khe} began to take it off. "Keep the hat," said {hero}.',
+      '{keeper} came to the end of the thread just as they came to the end of the road. "Snap," {khe} said. They knitted it up there and then. The blanket has a bit of road in it still.',
+      'It had all gone into one sock. The sock was nine feet long, and {keeper} stood beside it. "I was waiting to meet the foot," {khe} said. It made a lovely blanket.',
     ],
     verse: [
       'There {keeper} sat knitting, with click and with clack. / "It just kept on coming! Here, blanket, go back."',
@@ -124,6 +134,8 @@ export const wool: QuestData = {
       'They got in. One, two, three. "Who has cold feet?"',
       'A bee had a bit. A bird had a bit. There was a lot!',
       'It was long now. It was a blanket for three!',
+      'It was big. It fit them all.',
+      'One bit was green. Who did that?',
     ],
     five: [
       "It was not quite square any more. One side was {keeper}'s, and you could tell. They tried it on, all three, and it reached.",
@@ -133,6 +145,9 @@ export const wool: QuestData = {
       'It had come out with a sleeve. {friend} wore the sleeve.',
       'They shook it out, and there fell from it a leaf, a bee, and half of a road.',
       '"It smells of outside," said {hero}. It was the best smell it had ever had.',
+      'It was red, with a bit of green.',
+      'They all got in to see if it worked.',
+      '"No more walks," {hero} told it.',
     ],
     seven: [
       'It came out in a new shape. There was a bump where {friend} had dropped nine stitches, and a pocket that nobody had planned. {hero} found half a biscuit in the pocket, which was stranger still.',
@@ -142,6 +157,8 @@ export const wool: QuestData = {
       'A bit was left over, about as long as an arm. They cut it in three. You will see them if you look. Each of them has it round one wrist.',
       '"Do you mind the hat?" asked {keeper}. The blanket was short by just one hat. "It has a window there," said {hero}, and put an eye to it.',
       'The bee lay in its bed and hummed. {friend} tucked it in, using one finger. Then all three of them got under what there was, and there was more than enough.',
+      'It was a bit of a muddle at one edge. They called that the front.',
+      '"It knows the way now," said {friend}. "We shall have to sit on it."',
     ],
     verse: [
       "It wasn't quite square and it wasn't quite red, / But it covered all three from the toes to the head.",

@@ -48,6 +48,8 @@ export const yawn: QuestData = {
       'The yawn was as big as a bun, and just as soft. It sat on the gate. {hero} came with the jar. It jumped off the other side.',
       '"Do you feel sleepy?" they asked in {land}. No one did. {hero} got an old honey jar. There was one yawn left, and it was out.',
       '{hero} felt a yawn come. It came, and it came, and then it went right by. {He} ran after it with the jar.',
+      "The yawn had run off with {hero}'s bedtime. It was round, and it bounced. {hero} ran, with a jar.",
+      '"Who had it last?" they all asked. No one had the yawn. {hero} got a jar, and looked under things.',
     ],
     seven: [
       'A yawn is never used up. One person has it and hands it on, and so it goes round {land} until all are asleep. But that evening someone sneezed at the wrong moment, and the yawn shot out over the tops of things and was gone. Everyone lay in bed with their eyes open, being polite about it. {hero} took a jar with a good lid.',
@@ -57,6 +59,8 @@ export const yawn: QuestData = {
       '"I have not slept since supper," said an old man, "and here it is, almost night!" No one could help him. The yawns had gone off. {hero} had seen the last of them hang on the wash line, between two socks. {He} ran in for a jar, and when {he} came back there were just the socks.',
       'At bedtime they sat in rows and opened their mouths, and nothing came. It was like a school of fish. {hero} wrote on a jar, in blue, so that it would know: Yawn. Please get in.',
       'It had been left on a plate, under a glass, for the morning. But someone had lifted the glass. Now it was loose in {land}, the only yawn they had, and {hero} had a jar and no idea how fast a yawn can run.',
+      'A good yawn should be kept in a jar, as they all know now. The last one {in} {land} had been kept in a hat, and then it rained, and someone needed the hat.',
+      'No one had shut the window, and so the yawn had got out. {hero} could see it from there, going up and down on the wind. {He} took the best jar.',
     ],
     verse: [
       'The last of the yawns flew out of the door. / "I\'ll bring it back in a jar, or in four."',
@@ -82,6 +86,8 @@ export const yawn: QuestData = {
       '{keeper} sat on it by mistake. "Aah!" Now it was in the jar.',
       '{hero} held the jar. {keeper} told it a dull, dull tale. In it went!',
       'The yawn was tired. It got in the jar and lay down.',
+      '"Yawn, come and see!" said {keeper}. It looked in the jar. Got it!',
+      '{keeper} made a big mouth. In hopped the yawn. Then, the jar!',
     ],
     five: [
       '"Do not move," said {hero}. The yawn was sitting on {keeper}\'s nose. It looked at the jar. It looked warm in there. It went in.',
@@ -91,6 +97,8 @@ export const yawn: QuestData = {
       '"It only wants a bed," said {keeper}. They put a bit of wool in the jar. The yawn turned round on it, twice, and stayed.',
       "It was in {keeper}'s pocket, with a nut. {hero} held the jar to it, and the nut went in, and the yawn went after the nut.",
       '"Open wide," said {keeper}. {hero} did. The yawn took {him} for a house, and ran up, and there was the jar in between.',
+      '{keeper} tickled it with a leaf. It rolled over, and it rolled into the jar.',
+      '"It is just behind you," said {keeper}. {hero} sat down with the jar. Got it.',
     ],
     seven: [
       '{keeper} pointed at one cheek, which was rather round. "I have been keeping it in there," said {khe}, "so that it would not be wasted on a snail." {hero} got out the jar. {keeper} opened wide. It was the biggest, softest yawn they had ever seen, and it folded up small to fit.',
@@ -100,6 +108,8 @@ export const yawn: QuestData = {
       'The yawn was hanging from a branch by its feet, and {keeper} was talking to it. "It says that it is always passed on," said {khe}, "and never asked in." {hero} took the lid off the jar, and wiped the rim. "Would you like to come in?" {he} asked. It had never been so quick.',
       '{keeper} had seen the yawn go into a hollow log. They put the jar to one end, and {friend} went to the other and read out the back of a flour bag. Nothing can stand that for long. It came out limp.',
       '"Mine," said {keeper}, and then, "ours," and then {khe} could not speak, for it had got into {khim}. {khis} mouth went wider and wider. {hero} held up the jar, and waited for the end, as you wait for a train.',
+      '"It will come if you do not want it to," said {keeper}. So they sat down with the jar and did not want it, hard. It was inside before they were through.',
+      'The yawn had been up since morning, and it was worn out. It looked at {keeper}, it looked at the jar, and it asked if there was a pillow.',
     ],
     verse: [
       'It sat on {keeper}\'s nose, asleep. / "A yawn in a jar! And one to keep!"',
@@ -124,6 +134,8 @@ export const yawn: QuestData = {
       'They let it out. Aah, aah, aah!',
       '"My turn," said {keeper}. It was a big one.',
       'It sat on {friend}. {friend} fell off a log.',
+      'Aah! Now all could sleep.',
+      'Aah, said a frog. Aah, said you.',
     ],
     five: [
       '{hero} opened the lid, just a crack. {keeper} yawned, {friend} yawned, and far away a snail yawned. It was back at work.',
@@ -133,6 +145,9 @@ export const yawn: QuestData = {
       'The old man was so glad to see it. "Come in," he said, and did not get to the end of it.',
       'It went up one side of {land} and down the other. At the end it was just as fat.',
       '"Pass it on," said {friend}, and gave it to a cow. She passed it to all the cows there are.',
+      'Aah, went the house next door, and the next.',
+      'The baby had it, and the town was saved.',
+      'They all had one, and one for the road.',
     ],
     seven: [
       '{hero} lifted the lid, just enough. {friend} had it first, and passed it to {keeper}, who passed it to a moth. After that no one could keep up. It went over {land} like a hand over a cat, and one by one the windows gave in.',
@@ -142,6 +157,8 @@ export const yawn: QuestData = {
       '{keeper} had a whole one, and half of {friend}\'s. Then {khe} said something that began with "good", and they never found out what.',
       '"It goes in by the eyes," {friend} was saying, "so if you do not look at it," and {fhis} mouth fell open, and they could count {fhis} teeth.',
       'Somewhere a grandmother stood on her hands. She came down, one foot at a time, and said that she would just lie here for a bit.',
+      'The first to have it was a cat. She had it from end to end.',
+      'It only has to be let out once. After that it finds the beds by smell.',
     ],
     verse: [
       'They opened the lid, and aah! it flew. / It went to them all. It is coming to you.',
