@@ -76,12 +76,10 @@ type Worded = {
   spoken: ReadonlySet<string>
   /** By how much it is too long. */
   excess: number
-  /** Words that those who learn to read do not know, and that the book has not had yet. */
-  hard: readonly string[]
 }
 
-/** Of the first few that have room the plainest; the shortest where none has. */
-const best = (tries: readonly (() => Worded)[]): Worded => {
+/** Of the first few that have room the plainest (`hard` counts); the shortest where none has. */
+const best = (tries: readonly (() => Worded)[], hard: (text: string) => number): Worded => {
   const fitting: Worded[] = []
   let shortest: Worded | null = null
   for (const attempt of tries) {
@@ -90,7 +88,10 @@ const best = (tries: readonly (() => Worded)[]): Worded => {
     if (worded.excess === 0) fitting.push(worded)
     if (fitting.length === 3) break
   }
-  const plainest = fitting.toSorted((one, other) => one.hard.length - other.hard.length)[0] ?? shortest
+  const plainest =
+    fitting
+      .map((worded) => ({ worded, words: hard(worded.text) }))
+      .toSorted((one, other) => one.words - other.words)[0]?.worded ?? shortest
   if (!plainest) throw new Error('A page is worded at least once')
   return plainest
 }
@@ -132,11 +133,13 @@ const tellPages = (draft: Draft, variation: string, refrain: string | null, tigh
         Math.max(0, countWords(text) - room) +
         Math.max(0, lines - verseLines) +
         Math.max(0, longestSentence(text) - sentence)
-      const hard = [...new Set(wordsOf(text))].filter((word) => !met.has(word) && !isFamiliar(word))
-      return { text, spoken, excess, hard }
+      return { text, spoken, excess }
     })
-    const { text, spoken, hard } = best(tries)
-    for (const word of hard) met.add(word)
+    // Words that those who learn to read do not know, and that the book has not had yet.
+    const hard = (text: string) =>
+      new Set(wordsOf(text).filter((word) => !met.has(word) && !isFamiliar(word)))
+    const { text, spoken } = best(tries, (each) => hard(each).size)
+    for (const word of hard(text)) met.add(word)
     used = spoken
     told += countWords(text)
     if (text.includes(heroMark)) named++

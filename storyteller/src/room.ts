@@ -20,17 +20,43 @@ export const roomOf: Record<AgeGroup, Room> = {
   '7-8': { spare: 64, page: 95, bookPage: 79, verseLines: 8, sentence: 30, book: 900 },
 }
 
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
+const isSpace = (code: number): boolean => code === 32 || code === 10
+
+/** Words between blanks. A page is worded several times, so that this is asked ten thousand times a book. */
+export const countWords = (text: string): number => {
+  let words = 0
+  let before = true
+  for (let at = 0; at < text.length; at++) {
+    const space = isSpace(text.charCodeAt(at))
+    if (before && !space) words++
+    before = space
+  }
+  return words
+}
+
+const stops = '.!?'
+const closers = '"”'
 
 /** In words, the longest sentence; a line of verse goes on until it says that it ends. */
-export const longestSentence = (text: string): number =>
-  Math.max(
-    0,
-    ...text
-      .replace(/([^.!?”"\n])\n(?=\S)/g, '$1 ')
-      .split(/(?<=[.!?]["”]?)\s+|\n+/)
-      .map((sentence) => countWords(sentence)),
-  )
+export const longestSentence = (text: string): number => {
+  let [longest, words, before] = [0, 0, true]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (!isSpace(code)) {
+      if (before) words++
+      before = false
+      continue
+    }
+    before = true
+    const last = text[at - 1] ?? ''
+    const goesOn = closers.includes(last) ? !stops.includes(text[at - 2] ?? ' ') : !stops.includes(last)
+    const isLine = code === 10
+    if (isLine ? goesOn && !closers.includes(last) && !isSpace(text.charCodeAt(at + 1)) : goesOn) continue
+    longest = Math.max(longest, words)
+    words = 0
+  }
+  return Math.max(longest, words)
+}
 
 /**
  * What the page after `told` words and `pages` pages may hold: a short page leaves its room to the next. A book that
