@@ -124,6 +124,9 @@ export const bell: QuestData = {
       '"Is this your ding?" / "It is! Ring, bell, ring!"',
       'The ding was in a tree. / "Bell, it is me!"',
       '{keeper} had it all day. / In the bell it will stay.',
+      '{hero} looked in a cup. / Bell! The ding jumped up!',
+      'They looked in a shoe. / The ding! The bell knew.',
+      '{keeper} and {hero} sing. / The bell goes ding!',
     ],
   },
   after: {
@@ -173,7 +176,8 @@ export const bell: QuestData = {
       'The bell rang clear / for all to hear.',
       'A cow lay down. / So did the whole town.',
       'Ding! It was fun. / All slept but one.',
-      'The babies ate / their bread too late.',
+      'The babies all ate. / Then it was late.',
+      'They all heard it ring. / Good night, each thing.',
     ],
   },
   rest: {

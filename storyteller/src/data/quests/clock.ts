@@ -124,6 +124,9 @@ export const clock: QuestData = {
       '"What time?" "It is now!" / said the clock with a bow.',
       '"Look up," they said. / The clock went red.',
       'The clock was not slow. / "Tick, tock! I can go!"',
+      '{hero} held it high. / The clock saw the sky.',
+      'They sat by the clock. / Tick, tick, tick, tock.',
+      '{hero} gave it a kiss. / "Tick! I like this."',
     ],
   },
   after: {

@@ -125,6 +125,9 @@ export const egg: QuestData = {
       'The egg! The nest! / {keeper} knew best.',
       'The egg went crack! / The bird was black.',
       'The egg! In it sat / a bird in a hat.',
+      '{hero} put it down. / The egg had a crown!',
+      'The egg was so near. / They all gave a cheer.',
+      '{hero} had a nest / for the egg to rest.',
     ],
   },
   after: {

@@ -124,6 +124,8 @@ export const key: QuestData = {
       'Click, clack, the key! / "What do I see?"',
       'The key, so old! / Now no one is cold.',
       'Click went the key. / "Blankets for me!"',
+      '{hero} had the key. / "Blankets! One for me!"',
+      'They turned the key. / "A blanket! Let me see!"',
     ],
   },
   after: {

@@ -124,6 +124,9 @@ export const kite: QuestData = {
       '"It fell on me, / your kite! See, see?"',
       'The kite, in a chair! / It had tea there.',
       'The kite in the tree / fell on my knee.',
+      '{hero} held it tight, / the little red kite.',
+      "They saw the kite there, / in {keeper}'s chair.",
+      'They sang to the kite. / It came down all right.',
     ],
   },
   after: {

@@ -124,6 +124,8 @@ export const lamp: QuestData = {
       '"The lamp asked: Who?" / "It was us! And you?"',
       '"The lamp and I / are a little shy."',
       '{keeper} said, "Oh! / My lamp says hello."',
+      '{hero} said, "Hi!" / The lamp was not shy.',
+      '"We saw the lamp, too," / they said. "Was it you?"',
     ],
   },
   after: {

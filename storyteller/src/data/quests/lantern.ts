@@ -124,6 +124,8 @@ export const lantern: QuestData = {
       'A spark! It lit / the lantern a bit.',
       'A bug with a glow! / The lantern said, "Oh!"',
       'They blew on a spark. / The lantern made its mark.',
+      '{hero} gave a puff. / The lantern had enough!',
+      'They all gave a blow. / The lantern could glow.',
     ],
   },
   after: {

@@ -124,6 +124,9 @@ export const letter: QuestData = {
       '{keeper} read it all. / The letter was small.',
       'The letter! One word! / {keeper} sang like a bird.',
       'The letter said, "You!" / And {keeper} knew.',
+      '{hero} read it to all. / The letter was small.',
+      'They gave the letter / and all felt better.',
+      '{hero} read a bit. / The letter was a hit!',
     ],
   },
   after: {

@@ -124,6 +124,8 @@ export const map: QuestData = {
       '"My house!" {keeper} said. / The map said it in red.',
       'A dot, a line! / "The map is fine."',
       'One foot of ink! / "The map is me, I think."',
+      '{hero} wrote it in. / The map had a grin.',
+      'They put on the map / a house and a cap.',
     ],
   },
   after: {

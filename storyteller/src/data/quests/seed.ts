@@ -124,6 +124,9 @@ export const seed: QuestData = {
       '{keeper} dug a bed. / "Seed, lay down your head."',
       'The seed had a drink. / It came up pink!',
       'Push, seed, push! / It was a bush!',
+      '{hero} put it in. / The seed gave a grin.',
+      'They sat by the seed. / A flower, indeed!',
+      'They sang to the seed. / It was up at top speed!',
     ],
   },
   after: {

@@ -124,6 +124,8 @@ export const soup: QuestData = {
       'They stirred the pot. / The soup got hot.',
       'A joke for the pot! / It laughed, it got hot.',
       '"Dear soup, be good!" / It said it would.',
+      '{hero} put in a bean. / The soup went green!',
+      'They sang to the pot. / The soup got hot.',
     ],
   },
   after: {

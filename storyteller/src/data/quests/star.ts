@@ -125,6 +125,9 @@ export const star: QuestData = {
       'The star went in. / It gave a grin.',
       '"One, two and three!" / The star was free.',
       'The star rose high. / {keeper} waved bye.',
+      '{hero} let it go. / The star shone so!',
+      '{keeper} said, "Here!" / They gave the star a cheer.',
+      'They held the star high. / It flew to the sky.',
     ],
   },
   after: {

@@ -124,6 +124,8 @@ export const teddy: QuestData = {
       '"Teddy, come here! / I kissed off your ear!"',
       '"My bear! You two / found him! Oh, thank you!"',
       'The teddy, the bed! / "Sleep well," they said.',
+      '{hero} held the bear. / {keeper} was right there!',
+      'They hugged the bear tight. / It was all right.',
     ],
   },
   after: {

@@ -124,6 +124,8 @@ export const tune: QuestData = {
       'The box, at last! / It sang it fast.',
       'The box had a lid. / "Sing!" So it did.',
       'They gave it a pat. / The box sang like that!',
+      '{hero} turned it round. / The box had a sound!',
+      'They turned the box, / as you wind up clocks.',
     ],
   },
   after: {

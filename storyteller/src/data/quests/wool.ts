@@ -124,6 +124,9 @@ export const wool: QuestData = {
       '"I was cold, too." / The blanket grew.',
       '"I made socks. Oh, dear! / Your blanket is here."',
       'The wool was all there. / A blanket to share!',
+      'A blanket they knit, / and all had a bit.',
+      'They knit it so wide! / The blanket had them inside.',
+      '{hero} had one row, / and the blanket could grow.',
     ],
   },
   after: {

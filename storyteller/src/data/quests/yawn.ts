@@ -124,6 +124,8 @@ export const yawn: QuestData = {
       'The yawn came near. / "The jar is right here!"',
       'The jar had a bed. / "Get in," they said.',
       '"Sing it a song!" / In the jar before long.',
+      '{hero} had the jar. / The yawn was not far!',
+      'They sat by the jar. / "So there you are!"',
     ],
   },
   after: {
