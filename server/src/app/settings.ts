@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { Email } from '@moonpage/contract/account'
 import * as z from 'zod/mini'
+import type { HostedModel, ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
 
 /** The environment, read once. Nothing else touches `process.env`. */
 export type Settings = {
@@ -25,8 +26,12 @@ export type Settings = {
   sessionSecret: string | undefined
   /** Null: the gate stands open. */
   gatePassword: string | null
+  textModel: TextModelSettings
+  imageModel: ImageModelSettings
   workerConcurrency: number
   dailyStories: number
+  /** US dollars that hosted models may cost in a day, UTC; null: as much as they do. */
+  dailyBudget: number | null
   throttling: boolean
   logLevel: string
 }
@@ -87,6 +92,15 @@ const smtpUrl = z.optional(
     ),
 )
 
+const provider = z._default(
+  z.enum(['embedded', 'openai', 'openai-compatible'], 'must be embedded, openai or openai-compatible'),
+  'embedded',
+)
+const modelServer = url(['http:', 'https:'], 'http://localhost:11434/v1')
+const dollars = z.optional(
+  z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be an amount in US dollars, such as 2.50')),
+)
+
 const postgresUrl = url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')
 
 const schema = z.object({
@@ -113,6 +127,27 @@ const schema = z.object({
   ),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   GATE_PASSWORD: z._default(z.string(), 'moonpage'),
+  TEXT_PROVIDER: provider,
+  TEXT_BASE_URL: modelServer,
+  TEXT_API_KEY: z.optional(z.string()),
+  TEXT_MODEL: z.optional(z.string()),
+  TEXT_PRICE: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^\d+(\.\d+)?\/\d+(\.\d+)?$/,
+          'must be US dollars a million tokens read and written, such as 0.40/1.60',
+        ),
+      ),
+  ),
+  IMAGE_PROVIDER: provider,
+  IMAGE_BASE_URL: modelServer,
+  IMAGE_API_KEY: z.optional(z.string()),
+  IMAGE_MODEL: z.optional(z.string()),
+  IMAGE_PRICE: dollars,
+  IMAGE_CONCURRENCY: whole(1, 32, 4),
+  DAILY_BUDGET: dollars,
   WORKER_CONCURRENCY: whole(1, 64, 2),
   DAILY_STORIES: whole(1, 100_000, 30),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
@@ -175,10 +210,70 @@ export function readSettings(environment: Record<string, string | undefined>, en
       s.ADMIN_EMAIL && s.ADMIN_PASSWORD ? { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD } : null,
     sessionSecret: s.SESSION_SECRET,
     gatePassword: s.GATE_PASSWORD === 'off' ? null : s.GATE_PASSWORD,
+    textModel: textModelOf(s),
+    imageModel: imageModelOf(s),
+    dailyBudget: s.DAILY_BUDGET === undefined ? null : Number(s.DAILY_BUDGET),
     workerConcurrency: s.WORKER_CONCURRENCY,
     dailyStories: s.DAILY_STORIES,
     throttling: s.RATE_LIMIT === 'on',
     logLevel: s.LOG_LEVEL,
+  }
+}
+
+type Parsed = z.infer<typeof schema>
+
+const defaultModels = { TEXT: 'gpt-5.4-mini', IMAGE: 'gpt-image-2' } as const
+
+/** @throws WrongSetting naming the setting that the provider lacks, or one that the embedded model has no use for */
+function hostedModel(kind: 'TEXT' | 'IMAGE', s: Parsed): HostedModel | null {
+  const provider = s[`${kind}_PROVIDER`]
+  const baseUrl = s[`${kind}_BASE_URL`]?.replace(/\/+$/, '')
+  const apiKey = s[`${kind}_API_KEY`]
+  const model = s[`${kind}_MODEL`]
+  if (provider === 'embedded') {
+    const idle = (['BASE_URL', 'API_KEY', 'MODEL', 'PRICE'] as const).find(
+      (name) => s[`${kind}_${name}`] !== undefined,
+    )
+    if (idle)
+      throw new WrongSetting(
+        `The setting ${kind}_${idle} needs ${kind}_PROVIDER beside it: openai or openai-compatible.`,
+      )
+    return null
+  }
+  if (provider === 'openai') {
+    if (!apiKey)
+      throw new WrongSetting(`The setting ${kind}_PROVIDER=openai needs ${kind}_API_KEY beside it.`)
+    return {
+      provider,
+      baseUrl: baseUrl ?? 'https://api.openai.com/v1',
+      apiKey,
+      model: model ?? defaultModels[kind],
+    }
+  }
+  if (!baseUrl || !model)
+    throw new WrongSetting(
+      `The setting ${kind}_PROVIDER=openai-compatible needs ${kind}_BASE_URL and ${kind}_MODEL beside it.`,
+    )
+  return { provider, baseUrl, apiKey: apiKey ?? null, model }
+}
+
+function textModelOf(s: Parsed): TextModelSettings {
+  const hosted = hostedModel('TEXT', s)
+  if (!hosted) return { provider: 'embedded' }
+  const [input, output] = (s.TEXT_PRICE ?? '').split('/').map(Number)
+  return {
+    ...hosted,
+    price: s.TEXT_PRICE && input !== undefined && output !== undefined ? { input, output } : null,
+  }
+}
+
+function imageModelOf(s: Parsed): ImageModelSettings {
+  const hosted = hostedModel('IMAGE', s)
+  if (!hosted) return { provider: 'embedded' }
+  return {
+    ...hosted,
+    concurrency: s.IMAGE_CONCURRENCY,
+    price: s.IMAGE_PRICE === undefined ? null : Number(s.IMAGE_PRICE),
   }
 }
 

@@ -7,16 +7,19 @@ import type { Book, BookPage } from './book.ts'
 import type { Jpeg, Pictures } from './layout/pictures.ts'
 import { jpegOf } from './press/jpeg.ts'
 
+const contextOfNobody = () => ({ signal: new AbortController().signal, paid: () => Promise.resolve() })
+
 /** A book told by the storyteller that comes with the app, and its pictures painted by the illustrator. */
 export async function tellBook(wish: StoryRequest): Promise<{ book: Book; pictures: Pictures }> {
   const input = StoryInput.parse(wish)
-  const { signal } = new AbortController()
-  const outline = await embeddedTextModel.outline(input, 'a seed', signal)
+  const context = contextOfNobody()
+  const outline = await embeddedTextModel.outline(input, 'a seed', context)
   const fill = (text: string) => fillNames(text, outline.names)
+  const order = { input, outline, variation: '', written: [], remark: null }
   const pages: BookPage[] = []
   const scenes = new Map<string, Scene>()
   const numbers = Array.from({ length: input.page_count }, (_, index) => index + 1)
-  for await (const page of embeddedTextModel.pages({ input, outline, variation: '' }, numbers, signal)) {
+  for await (const page of embeddedTextModel.pages(order, numbers, context)) {
     const hasPicture = scenes.size < input.max_images
     if (hasPicture) scenes.set(String(page.page_number), page.scene)
     pages.push({
@@ -43,13 +46,13 @@ async function painted(
   scenes: ReadonlyMap<string, Scene>,
   cast: readonly CharacterSheet[],
 ): Promise<Pictures> {
-  const { signal } = new AbortController()
+  const context = contextOfNobody()
   const model = embeddedImageModel((error) => {
     throw error
   })
   const jpegs = new Map<string, Jpeg>()
   for (const [key, scene] of scenes) {
-    const sizes = await model.paint({ scene, cast, seed: key }, signal)
+    const sizes = await model.paint({ scene, cast, seed: key }, context)
     const largest = sizes.toSorted((a, b) => b.width - a.width)[0]
     if (largest) jpegs.set(key, await jpegOf(largest.data))
   }

@@ -94,7 +94,7 @@ export async function ensurePictures(
   async function paint(page: PicturedPage): Promise<void> {
     await begin(page)
     const stem = pictureStem(salt, page.page_number, 'picture')
-    const sizes = await model.paint(request(page), run.signal)
+    const sizes = await model.paint(request(page), run.context)
     await keep(stem, async () => {
       for (const { width, data } of sizes) await pictures.put(pictureFile(stem, width), data)
       painted += 1

@@ -28,7 +28,7 @@ export async function ensureOutline(
     if (manuscript.isPending) await run.store(begun)
     return manuscript.outline
   }
-  const outline = await model.outline(input, seed, run.signal)
+  const outline = await model.outline(input, seed, run.context)
   refuseUnfit(outline.title, outline.summary)
   const plan = {
     outline: JSON.stringify(outline),
@@ -60,13 +60,18 @@ export async function ensurePages(
   const { page_count: pageCount, max_images: maxImages } = input
   const stored = await run.db
     .selectFrom(table)
-    .select('page_number')
+    .select(['page_number', 'content'])
     .where('story_id', '=', run.storyId)
+    .orderBy('page_number')
     .execute()
   const have = new Set(stored.map((page) => page.page_number))
   const missing = Array.from({ length: pageCount }, (_, i) => i + 1).filter((n) => !have.has(n))
   const pictured = new Set(picturePages(pageCount, maxImages))
-  for await (const page of model.pages({ input, outline, variation }, missing, run.signal)) {
+  for await (const page of model.pages(
+    { input, outline, variation, written: stored, remark: null },
+    missing,
+    run.context,
+  )) {
     refuseUnfit(page.content, page.image_alt)
     have.add(page.page_number)
     const share = have.size / pageCount

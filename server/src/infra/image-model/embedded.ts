@@ -33,6 +33,7 @@ export function embeddedImageModel(
   }
   return {
     concurrency: threads,
+    record: null,
     async check(signal) {
       const enough = new AbortController()
       const until = AbortSignal.any([signal, enough.signal])
@@ -40,7 +41,7 @@ export function embeddedImageModel(
       const answers = [run<true>('ready', undefined, until), nextDone(until)]
       await Promise.race(answers).finally(() => enough.abort())
     },
-    paint: (request, signal) => run<PictureSize[]>('paint', request, signal),
+    paint: ({ scene, cast, seed }, { signal }) => run<PictureSize[]>('paint', { scene, cast, seed }, signal),
     sketch: (request, signal) => run<Uint8Array>('sketch', request, signal),
     portrait: (sheet) => run<Uint8Array>('portrait', sheet),
     close: () => pool.destroy(),

@@ -1,3 +1,4 @@
+import type { CallContext } from '../models/call-context.ts'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 
 export type PaintRequest = {
@@ -5,6 +6,8 @@ export type PaintRequest = {
   cast: readonly CharacterSheet[]
   /** The same request and seed may answer the same picture. */
   seed: string
+  /** An earlier picture with the hero in it (WebP), for models that paint after one. */
+  reference?: Uint8Array | undefined
 }
 
 /** One size of a picture: WebP bytes. */
@@ -14,10 +17,12 @@ export type PictureSize = { width: number; data: Uint8Array }
 export type ImageModel = {
   /** How many pictures it is worth asking for at once. */
   concurrency: number
+  /** For the record of a story: null where the illustrator that comes with the app paints it. */
+  record: { model: string } | null
   /** Resolves when it could paint now. Rejects with a sentence for an admin. */
   check(signal: AbortSignal): Promise<void>
   /** In every width of `pictureWidths`. */
-  paint(request: PaintRequest, signal: AbortSignal): Promise<PictureSize[]>
+  paint(request: PaintRequest, context: CallContext): Promise<PictureSize[]>
   /** A pencil drawing of what is not painted yet (WebP); null where the model cannot. */
   sketch(request: PaintRequest, signal: AbortSignal): Promise<Uint8Array | null>
   /** One figure alone, whole, on nothing: a square WebP with alpha. Quick, so that looks can be tried. */

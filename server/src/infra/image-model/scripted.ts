@@ -23,6 +23,7 @@ const plain = (width: number) =>
 /** Paints plain blue pictures. */
 export const scriptedImageModel = (script: ImageScript): ImageModel => ({
   concurrency: script.concurrency ?? 2,
+  record: null,
   async check(signal) {
     await script.check?.(signal)
   },
