@@ -73,4 +73,5 @@ export const commands = {
   restore: file('server/src/app/restore.ts'),
   admin: file('server/src/app/admin.ts'),
   seed: file('server/src/app/seed.ts'),
+  'fake-vendor': file('scripts/fake-vendor.ts'),
 }
