@@ -23,6 +23,9 @@ export function troubleOf(error: unknown, vendor?: VendorName): VendorTrouble | 
       })
     }
   }
+  const [outermost] = links
+  if (APICallError.isInstance(outermost) && outermost.statusCode === undefined)
+    return new VendorTrouble('unreachable', vendor && { vendor })
   // Whatever else the SDK says is about an answer that it could not read.
   return links.some((link) => AISDKError.isInstance(link))
     ? new VendorTrouble('unreadable', vendor && { vendor })
@@ -127,6 +130,8 @@ function kindOfNetworkFault(link: unknown): TroubleKind | null {
 }
 
 function kindOfFinish(link: unknown): TroubleKind | null {
+  // The SDK has no class for it: the connection ended in good order, the answer did not.
+  if (AISDKError.isInstance(link) && /ended without a finish (reason|chunk)/.test(link.message)) return 'cut'
   if (!NoObjectGeneratedError.isInstance(link)) return null
   return link.finishReason === 'content-filter' ? 'filtered' : null
 }
