@@ -23,3 +23,15 @@ create table vendor_circuits (
   -- A sentence for the people who run the site.
   reason text
 );
+
+-- What a day cost, by kind and model.
+alter table model_spend drop constraint model_spend_pkey;
+alter table model_spend
+  add column model text not null default '',
+  add column input_tokens bigint not null default 0,
+  add column output_tokens bigint not null default 0,
+  add column pictures integer not null default 0,
+  add primary key (day, kind, model);
+
+-- The stories that cost most of late, for admins.
+create index model_calls_recent on model_calls (answered_at) include (story_id, usd);

@@ -39,7 +39,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   public_totals: 'whole',
   workers: 'whole',
   model_spend: 'whole',
-  model_calls: 'whole',
+  model_calls: ['id', 'story_id'],
   vendor_circuits: 'whole',
   story_drafts: ['story_id', 'seed', 'variation', 'picture_salt', 'outline'],
   draft_pages: [

@@ -23,10 +23,22 @@ export async function recordCall(db: Database, storyId: string, call: PaidCall):
       .execute()
     await tx
       .insertInto('model_spend')
-      .values({ day: sql<string>`(now() at time zone 'utc')::date`, kind, calls: 1, usd: call.usd })
+      .values({
+        day: sql<string>`(now() at time zone 'utc')::date`,
+        kind,
+        model: call.model,
+        calls: 1,
+        input_tokens: call.inputTokens,
+        output_tokens: call.outputTokens,
+        pictures: call.pictures,
+        usd: call.usd,
+      })
       .onConflict((conflict) =>
-        conflict.columns(['day', 'kind']).doUpdateSet({
+        conflict.columns(['day', 'kind', 'model']).doUpdateSet({
           calls: sql`model_spend.calls + 1`,
+          input_tokens: sql`model_spend.input_tokens + excluded.input_tokens`,
+          output_tokens: sql`model_spend.output_tokens + excluded.output_tokens`,
+          pictures: sql`model_spend.pictures + excluded.pictures`,
           usd: sql`model_spend.usd + excluded.usd`,
         }),
       )

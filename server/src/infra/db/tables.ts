@@ -229,7 +229,16 @@ export type Tables = {
     opened_until: Date | null
     reason: string | null
   }
-  model_spend: { day: string; kind: 'text' | 'image'; calls: Generated<number>; usd: Generated<number> }
+  model_spend: {
+    day: string
+    kind: 'text' | 'image'
+    model: string
+    calls: Generated<number>
+    input_tokens: Generated<number>
+    output_tokens: Generated<number>
+    pictures: Generated<number>
+    usd: Generated<number>
+  }
 }
 
 /** The public copy of a story as it was, with names as strangers read them. */
