@@ -36,6 +36,8 @@ export type Circuit = {
   failed(trouble: VendorTrouble, admission: Admission): Promise<void>
   /** The call ended without telling anything of the vendor: a trial leaves its turn to the next. */
   gaveUp(admission: Admission): Promise<void>
+  /** Why it is open, as a sentence for an admin; null where it is not. */
+  reason(): Promise<string | null>
   /** Whoever starts the app may have seen to it: an open circuit lets the next call through. */
   askAnew(): Promise<void>
 }
@@ -137,6 +139,20 @@ export function openCircuit({ pool }: Pick<Database, 'pool'>, vendor: string): C
     async gaveUp({ isTrial }) {
       if (isTrial) await makeDue()
     },
+    async reason() {
+      const { isOpen, reason } = await state()
+      return isOpen ? reason : null
+    },
     askAnew: makeDue,
   }
+}
+
+/** For a program that asks for itself alone, without a database. */
+export const noCircuit: Circuit = {
+  admit: async () => ({ isTrial: false }),
+  succeeded: async () => {},
+  failed: async () => {},
+  gaveUp: async () => {},
+  reason: async () => null,
+  askAnew: async () => {},
 }
