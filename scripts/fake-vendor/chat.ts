@@ -50,7 +50,14 @@ const usageOf = (prompt: string, text: string) => ({
   completion_tokens_details: { reasoning_tokens: 0 },
 })
 
-type Chat = { request: ChatRequest; call: VendorCall; script: VendorScript; fault: Misfortune | null }
+type Chat = {
+  request: ChatRequest
+  call: VendorCall
+  script: VendorScript
+  fault: Misfortune | null
+  /** Called when the last character of a page was sent. */
+  wrote: (pageNumber: number) => void
+}
 
 export function answerChat(teller: Teller, chat: Chat): Reply | ErrorReply {
   const { request, call, script, fault } = chat
@@ -69,8 +76,6 @@ const head = ({ call }: Chat) => ({
   model: call.model,
   system_fingerprint: 'fp_moonpage',
 })
-
-const wrote = (call: VendorCall, page: number) => () => void call.written.push({ page, at: Date.now() })
 
 function whole(chat: Chat, { text, isRefusal, finishReason, pages }: Said): Reply {
   const { call, script, fault } = chat
@@ -91,7 +96,7 @@ function whole(chat: Chat, { text, isRefusal, finishReason, pages }: Said): Repl
   const holdBack = async () => {
     for (const { page } of pages) await script.beforePage?.(call, page)
   }
-  const sent = () => pages.forEach(({ page }) => wrote(call, page)())
+  const sent = () => pages.forEach(({ page }) => chat.wrote(page))
   return {
     status: 200,
     headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(data)) },
@@ -127,7 +132,7 @@ function streamed(chat: Chat, said: Said): Reply {
       data: delta(isRefusal ? { refusal: content } : { content }),
       atMs: delayMs + (tokensOf(text.slice(0, end)) / tokensPerSecond) * 1000,
       before: opens && (() => script.beforePage?.(call, opens.page)),
-      sent: closes && wrote(call, closes.page),
+      sent: closes && (() => chat.wrote(closes.page)),
     })
     begin = end
   }

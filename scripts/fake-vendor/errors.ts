@@ -1,3 +1,4 @@
+import type { VendorCall } from './calls.ts'
 import type { Misfortune } from './faults.ts'
 
 /** An answer that is an error, as OpenAI words it. */
@@ -49,7 +50,8 @@ const refusedPicture = (code: string): ErrorReply =>
   })
 
 /** The error that a fault is; null where it is something else than an error. */
-export function errorOf({ name, retryAfter }: Misfortune, isPicture: boolean): ErrorReply | null {
+export function errorOf({ name, retryAfter }: Misfortune, { purpose, model }: VendorCall): ErrorReply | null {
+  const isPicture = purpose === 'picture'
   switch (name) {
     case '429':
       return retryAfter === undefined
@@ -81,7 +83,7 @@ export function errorOf({ name, retryAfter }: Misfortune, isPicture: boolean): E
     case 'expired-key':
       return wrongKey('Your API key has expired.')
     case 'no-such-model':
-      return noSuchModel('the model that was asked for')
+      return noSuchModel(model)
     case 'refusal':
       return isPicture ? refusedPicture('moderation_blocked') : null
     case 'content-filter':

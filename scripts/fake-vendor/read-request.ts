@@ -15,6 +15,8 @@ export type Asked =
   | { path: 'models' }
   | { path: 'files' }
 
+const postPaths = ['/v1/chat/completions', '/v1/images/generations', '/v1/images/edits', '/v1/moderations']
+
 const mostBytes = 50 * 1024 * 1024
 
 export async function readBody(req: IncomingMessage): Promise<Buffer> {
@@ -43,9 +45,10 @@ export async function readRequest(
     call.purpose = 'file'
     return { path: 'files' }
   }
-  if (method !== 'POST') return notFound(path)
+  const known = script.edits === false ? postPaths.filter((one) => !one.endsWith('/edits')) : postPaths
+  if (method !== 'POST' || !known.includes(path)) return notFound(path)
   const body = await readBody(req)
-  if (path === '/v1/images/edits' && script.edits !== false) return readEdit(req, body, call)
+  if (path === '/v1/images/edits') return readEdit(req, body, call)
   let request: object
   try {
     request = JSON.parse(body.toString()) as object
@@ -67,12 +70,9 @@ export async function readRequest(
     call.prompt = 'prompt' in request ? String(request.prompt) : ''
     return { path: 'images', request }
   }
-  if (path === '/v1/moderations') {
-    call.purpose = 'safety'
-    call.prompt = judgedTexts(request).join('\n')
-    return { path: 'moderations', request }
-  }
-  return notFound(path)
+  call.purpose = 'safety'
+  call.prompt = judgedTexts(request).join('\n')
+  return { path: 'moderations', request }
 }
 
 const modelOf = (request: object): string | null =>

@@ -20,7 +20,7 @@ export type FakeVendor = {
   calls(): VendorCall[]
   /** Forgets the requests so far. */
   forget(): void
-  /** The first request that matches, at once where there is one. It is asked whenever one begins, is read, or ends. */
+  /** The first request that matches, at once where there is one. Asked whenever something is new about one. */
   until(matches: (call: VendorCall) => boolean): Promise<VendorCall>
   /** Sets what goes wrong from now on, and starts to count anew; without any, nothing does. */
   fail(...faults: readonly (Fault | string)[]): void
@@ -38,10 +38,15 @@ export async function startFakeVendor({ script = {} }: { script?: VendorScript }
   const teller = new Teller()
   let port = 0
 
+  const wrote = (call: VendorCall) => (page: number) => {
+    call.written.push({ page, at: Date.now() })
+    log.changed(call)
+  }
+
   async function answer(asked: Asked, call: VendorCall, fault: Misfortune | null) {
     switch (asked.path) {
       case 'chat':
-        return answerChat(teller, { request: asked.request, call, script, fault })
+        return answerChat(teller, { request: asked.request, call, script, fault, wrote: wrote(call) })
       case 'images': {
         const names = { origin: `http://127.0.0.1:${port}`, foreign: `http://localhost:${port}` }
         return gallery.answer(asked.request, call, fault, names)
@@ -70,8 +75,9 @@ export async function startFakeVendor({ script = {} }: { script?: VendorScript }
     leave.push(place.leave)
     const fault = book.choose(call)
     call.fault = fault && [fault.name, fault.form].filter(Boolean).join('/')
+    log.changed(call)
     await script.before?.(call)
-    const error = fault && errorOf(fault, call.purpose === 'picture')
+    const error = fault && errorOf(fault, call)
     return { reply: error ?? (await answer(asked, call, fault)), fault }
   }
 
