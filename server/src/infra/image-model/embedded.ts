@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setInterval } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { ImageModel, PictureSize } from './image-model.ts'
+import { fairTurns } from './turns.ts'
 
 /**
  * The illustrator that comes with the app, in a pool of threads so that no request waits for a brush.
@@ -31,8 +32,11 @@ export function embeddedImageModel(
     const before = done
     for await (const _ of setInterval(100, null, { signal })) if (done > before) return
   }
+  const turns = fairTurns(threads)
   return {
-    concurrency: threads,
+    turns,
+    sketchTurns: turns,
+    takesReference: false,
     record: null,
     async check(signal) {
       const enough = new AbortController()

@@ -1,5 +1,6 @@
 import type { CallContext } from '../models/call-context.ts'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
+import type { Turns } from './turns.ts'
 
 export type PaintRequest = {
   scene: Scene
@@ -15,10 +16,14 @@ export type PictureSize = { width: number; data: Uint8Array }
 
 /** Paints scenes: the embedded illustrator, a hosted model, or a scripted one in tests. */
 export type ImageModel = {
-  /** How many pictures it is worth asking for at once. */
-  concurrency: number
+  /** To be taken before each `paint`: as many at once as it is worth asking for, over all stories. */
+  turns: Turns
+  /** The same for `sketch`; the same turns where the same hands do both. */
+  sketchTurns: Turns
+  /** Whether it paints after a reference. */
+  takesReference: boolean
   /** For the record of a story: null where the illustrator that comes with the app paints it. */
-  record: { model: string } | null
+  record: { model: string; promptVersion: string } | null
   /** Resolves when it could paint now. Rejects with a sentence for an admin. */
   check(signal: AbortSignal): Promise<void>
   /** In every width of `pictureWidths`. */
