@@ -26,13 +26,14 @@ function check(
     apiKey = null as string | null,
     baseUrl = server.baseUrl,
     reason = null as string | null,
+    mayLackList = false,
     ms = 5000,
   } = {},
 ) {
   const settings = { provider: 'openai-compatible', baseUrl, apiKey, model } as const
   const vendor = openVendor(settings, 'text', { db: null, log })
   const circuit = { ...noCircuit, reason: async () => reason }
-  return checkVendor({ ...vendor, circuit }, settings, AbortSignal.timeout(ms))
+  return checkVendor({ ...vendor, circuit }, settings, AbortSignal.timeout(ms), { mayLackList })
 }
 
 test('a server that has the model is well, whichever way it spells its tag', async () => {
@@ -62,6 +63,14 @@ test('what is wrong is said in a sentence, without the key', async () => {
   await expect(check('m', { baseUrl: 'http://models.invalid/v1' })).rejects.toThrow(
     /models\.invalid cannot be reached/,
   )
+})
+
+test('a server without a list is well only where that is usual', async () => {
+  server.does(fails(404))
+  await expect(check('m')).rejects.toThrow(/does not know the model m/)
+  await check('m', { mayLackList: true })
+  server.does(fails(401))
+  await expect(check('m', { mayLackList: true })).rejects.toThrow(/does not accept the key/)
 })
 
 test('a vendor that calls are kept from is not well, even where it lists its models', async () => {

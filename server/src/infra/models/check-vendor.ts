@@ -6,9 +6,15 @@ import { VendorTrouble } from './vendor-trouble.ts'
 
 /**
  * Asks a model server whether it is there, takes our key and has our model. Costs nothing.
+ * @param options.mayLackList true for servers of pictures, not each of which says what models it has
  * @throws VendorTrouble with a sentence for an admin; also while calls fail, whatever the list says
  */
-export async function checkVendor(vendor: Vendor, settings: HostedModel, signal: AbortSignal): Promise<void> {
+export async function checkVendor(
+  vendor: Vendor,
+  settings: HostedModel,
+  signal: AbortSignal,
+  { mayLackList = false } = {},
+): Promise<void> {
   const reason = await vendor.circuit.reason()
   if (reason !== null) throw new VendorTrouble('resting', { sentenceForAdmin: reason })
   const url = `${settings.baseUrl}/models`
@@ -18,6 +24,7 @@ export async function checkVendor(vendor: Vendor, settings: HostedModel, signal:
       headers: settings.apiKey === null ? {} : { authorization: `Bearer ${settings.apiKey}` },
     })
     const text = await response.text()
+    if (mayLackList && [404, 405].includes(response.status)) return
     if (!response.ok)
       throw new APICallError({
         message: 'The list of models was not given',
