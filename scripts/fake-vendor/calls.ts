@@ -1,4 +1,4 @@
-import type { Purpose } from './script.ts'
+import type { Purpose } from './purposes.ts'
 
 /** One request, as the vendor saw it. Times are milliseconds since 1970. */
 export type VendorCall = {

@@ -1,11 +1,12 @@
 import { APICallError, generateText, NoObjectGeneratedError, Output, streamText } from 'ai'
+import { Outline, Page } from '@moonpage/storyteller/outline'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseFault, type Fault } from './faults.ts'
 import { unsafeWords } from './spoil.ts'
-import { failureOf, outlinePrompt, PageSchema, pagesPrompt, PlanSchema, vendorFor, wish } from './testing.ts'
+import { failureOf, outlinePrompt, pagesPrompt, vendorFor, wish } from './testing.ts'
 
 type Client = Awaited<ReturnType<typeof vendorFor>>
-const pages = { output: Output.array({ element: PageSchema }), maxRetries: 0 }
+const pages = { output: Output.array({ element: Page }), maxRetries: 0 }
 
 const whole = ({ openai }: Client, abortSignal?: AbortSignal) =>
   generateText({
@@ -147,7 +148,7 @@ const story = async (fault: string | Fault) => {
   const plan = await generateText({
     model,
     prompt: outlinePrompt,
-    output: Output.object({ schema: PlanSchema }),
+    output: Output.object({ schema: Outline }),
   })
   const told = await generateText({ ...pages, model, prompt: pagesPrompt(1, 2) })
   return { plan: plan.output, pages: told.output }

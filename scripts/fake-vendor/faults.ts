@@ -1,5 +1,5 @@
 import type { VendorCall } from './calls.ts'
-import { purposes, type Purpose } from './script.ts'
+import { purposes, type Purpose } from './purposes.ts'
 
 const chat = ['outline', 'pages', 'other'] as const
 const told = ['outline', 'pages'] as const

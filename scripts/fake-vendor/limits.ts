@@ -1,5 +1,6 @@
 import { tooMany, type ErrorReply } from './errors.ts'
-import type { Limited, Purpose, VendorScript } from './script.ts'
+import type { Purpose } from './purposes.ts'
+import type { Limited, VendorScript } from './script.ts'
 
 const limitedAs: Partial<Record<Purpose, Limited>> = {
   outline: 'text',

@@ -1,10 +1,6 @@
 import type { Fault } from './faults.ts'
 import type { VendorCall } from './calls.ts'
 
-/** What a request is for, as far as it can be told from its path and its prompt. */
-export const purposes = ['outline', 'pages', 'picture', 'safety', 'file', 'models', 'other'] as const
-export type Purpose = (typeof purposes)[number]
-
 /** What a vendor limits apart: words, pictures, judgements. */
 export type Limited = 'text' | 'picture' | 'safety'
 type PerKind = number | Partial<Record<Limited, number>>

@@ -1,6 +1,7 @@
 import { generateText, Output, streamText } from 'ai'
+import { Page } from '@moonpage/storyteller/outline'
 import { expect, onTestFinished, test } from 'vitest'
-import { failureOf, listOf, outlinePrompt, PageSchema, pagesPrompt, vendorFor } from './testing.ts'
+import { failureOf, listOf, outlinePrompt, pagesPrompt, vendorFor } from './testing.ts'
 
 type Body = Record<string, unknown>
 const post = (url: string, path: string, body: Body, headers: Record<string, string> = {}) =>
@@ -129,7 +130,7 @@ test('a page can be held back, and what was written before is there', async () =
   const { elementStream } = streamText({
     model: openai.chat('m'),
     prompt: pagesPrompt(1, 2, 3),
-    output: Output.array({ element: PageSchema }),
+    output: Output.array({ element: Page }),
   })
   const pages = elementStream[Symbol.asyncIterator]()
   expect((await pages.next()).value).toMatchObject({ page_number: 1 })
@@ -143,7 +144,7 @@ test('who has only the address can read its calls, and set faults', async () => 
   const { vendor } = await vendorFor(onTestFinished)
   const home = new URL('/', vendor.url).href
   await chat(vendor.url, outlinePrompt)
-  const calls = (await fetch(`${home}__calls`).then((r) => r.json())) as unknown
+  const calls: unknown = await fetch(`${home}__calls`).then((r) => r.json())
   expect(calls).toMatchObject([{ purpose: 'outline', isWhole: true }])
   const fail = (body: string) => fetch(`${home}__faults`, { method: 'POST', body })
   expect((await fail('outline:503')).status).toBe(200)

@@ -1,27 +1,17 @@
-import { generateText, NoObjectGeneratedError, Output, streamText } from 'ai'
+import { generateText, jsonSchema, NoObjectGeneratedError, Output, streamText } from 'ai'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import * as z from 'zod'
 import { Outline, Page } from '@moonpage/storyteller/outline'
 import { fitSchema, type JsonSchema } from './fit-schema.ts'
-import {
-  failureOf,
-  listOf,
-  outlinePrompt,
-  PageSchema,
-  pagesPrompt,
-  PlanSchema,
-  vendorFor,
-  wish,
-} from './testing.ts'
+import { failureOf, listOf, outlinePrompt, pagesPrompt, vendorFor, wish } from './testing.ts'
 
 const storyOf = async (model: Parameters<typeof generateText>[0]['model']) => {
   const plan = await generateText({
     model,
     prompt: outlinePrompt,
-    output: Output.object({ schema: PlanSchema }),
+    output: Output.object({ schema: Outline }),
   })
   const prompt = `${pagesPrompt(1, 2, 3, 4)}\nOUTLINE: ${JSON.stringify(plan.output)}`
-  const pages = streamText({ model, prompt, output: Output.array({ element: PageSchema }) })
+  const pages = streamText({ model, prompt, output: Output.array({ element: Page }) })
   return { plan, pages: await listOf(pages.elementStream), usage: await pages.usage }
 }
 
@@ -29,6 +19,7 @@ test.each(['openai', 'compatible'] as const)('by way of %s it tells a whole stor
   const { vendor, openai, compatible } = await vendorFor(onTestFinished)
   const { plan, pages, usage } = await storyOf(name === 'openai' ? openai.chat('m') : compatible('m'))
   expect(plan.output.title).toContain('[[hero]]')
+  expect(plan.output.beats).toHaveLength(wish.page_count)
   expect(plan.finishReason).toBe('stop')
   expect(pages.map((page) => page.page_number)).toEqual([1, 2, 3, 4])
   for (const { content } of pages) expect(content.length).toBeGreaterThan(60)
@@ -50,7 +41,7 @@ test('the pages are those of the plan that comes along, also when another vendor
       await generateText({
         model: openai.chat('m'),
         prompt: outlinePrompt,
-        output: Output.object({ schema: PlanSchema }),
+        output: Output.object({ schema: Outline }),
       }),
     )
   expect(new Set(plans.map(({ output }) => output.summary)).size).toBeGreaterThan(1)
@@ -60,7 +51,7 @@ test('the pages are those of the plan that comes along, also when another vendor
     const { output } = await generateText({
       model: vendor.chat('m'),
       prompt: `${pagesPrompt(1)}\nOUTLINE: ${JSON.stringify(plan)}`,
-      output: Output.array({ element: PageSchema }),
+      output: Output.array({ element: Page }),
     })
     return output[0]?.content
   }
@@ -75,12 +66,18 @@ test('a page that is asked for again is worded in another way', async () => {
     generateText({
       model: openai.chat('m'),
       prompt: pagesPrompt(2),
-      output: Output.object({ schema: PageSchema }),
+      output: Output.object({ schema: Page }),
     })
   const [one, two] = [await ask(), await ask()]
   expect(one.output.page_number).toBe(2)
   expect(two.output.page_number).toBe(2)
   expect(two.output.content).not.toBe(one.output.content)
+})
+
+const answerSchema = jsonSchema<{ answer: string; sure: boolean }>({
+  type: 'object',
+  properties: { answer: { type: 'string' }, sure: { type: 'boolean' } },
+  required: ['answer', 'sure'],
 })
 
 test('a prompt that it does not know is answered kindly, in the shape that is asked for', async () => {
@@ -90,7 +87,7 @@ test('a prompt that it does not know is answered kindly, in the shape that is as
   const shaped = await generateText({
     model: openai.chat('m'),
     prompt: 'What is the capital of France?',
-    output: Output.object({ schema: z.object({ answer: z.string(), sure: z.boolean() }) }),
+    output: Output.object({ schema: answerSchema }),
   })
   expect(shaped.output.answer).toMatch(/bedtime stories/)
   expect(vendor.calls().map(({ purpose }) => purpose)).toEqual(['other', 'other'])
@@ -113,7 +110,7 @@ test.each(['none', 'json_object'] as const)('held to %s at most, it refuses a sc
     generateText({
       model: compatible('m'),
       prompt: outlinePrompt,
-      output: Output.object({ schema: PlanSchema }),
+      output: Output.object({ schema: Outline }),
       maxRetries: 0,
     }),
   )
@@ -126,36 +123,37 @@ test('ignoring what is asked for, it answers in words, which are no JSON', async
     generateText({
       model: compatible('m'),
       prompt: outlinePrompt,
-      output: Output.object({ schema: PlanSchema }),
+      output: Output.object({ schema: Outline }),
     }),
   )
   expect(NoObjectGeneratedError.isInstance(error) && error.text).toMatch(/TITLE: /i)
 })
 
-test('what a test wants it to say, it says', async () => {
-  const { openai } = await vendorFor(onTestFinished, {
-    says: ({ purpose }) => (purpose === 'outline' ? '{"title":"T","summary":"S","refrain":null}' : undefined),
-  })
-  const { plan, pages } = await storyOf(openai.chat('m'))
-  expect(plan.output).toEqual({ title: 'T', summary: 'S', refrain: null })
-  expect(pages).toHaveLength(4)
+test('without a schema it answers in the lines that our plain prompts describe', async () => {
+  const { openai, vendor } = await vendorFor(onTestFinished)
+  const ask = async (prompt: string) =>
+    (await generateText({ model: openai.chat('m'), prompt })).text.split('\n')
+  const plan = await ask(outlinePrompt)
+  const heads = plan.map((line) => /^(\w+)( \d)?( \||:|$)/.exec(line)?.[0])
+  expect(heads.slice(0, 5)).toEqual(['TITLE:', 'SUMMARY:', 'REFRAIN:', 'HERO:', 'COMPANION:'])
+  expect(heads.slice(-6)).toEqual(['PAGE 1 |', 'PAGE 2 |', 'PAGE 3 |', 'PAGE 4 |', 'END', undefined])
+  expect(plan.at(-3)).toMatch(/^PAGE 4 \| rest \| [\w-]+ \| night \| hero/)
+
+  const pages = await ask(pagesPrompt(2, 3))
+  expect(pages.filter((line) => /^(PAGE \d|END)$/.test(line))).toEqual(['PAGE 2', 'PAGE 3', 'END'])
+  const pictures = pages.filter((line) => line.startsWith('PICTURE: '))
+  expect(pictures).toHaveLength(2)
+  for (const picture of pictures) expect(picture).toMatch(/ \| hero: [\w-]+, \w+, \w+/)
+  expect(vendor.calls()[1]?.written.map(({ page }) => page)).toEqual([2, 3])
 })
 
-test('whole outlines and pages fit the schemas of our own storyteller', async () => {
-  const { openai } = await vendorFor(onTestFinished)
-  const model = openai.chat('m')
-  const { output: outline } = await generateText({
-    model,
-    prompt: outlinePrompt,
-    output: Output.object({ schema: Outline }),
+test('what a test wants it to say, it says', async () => {
+  const { openai } = await vendorFor(onTestFinished, {
+    says: ({ purpose }, wouldSay) => (purpose === 'outline' ? `${wouldSay} Enjoy!` : undefined),
   })
-  expect(outline.beats).toHaveLength(wish.page_count)
-  const { output: pages } = await generateText({
-    model,
-    prompt: pagesPrompt(1, 2),
-    output: Output.array({ element: Page }),
-  })
-  expect(pages.map(({ scene }) => scene.setting)).toEqual(['forest', 'forest'])
+  const ask = async (prompt: string) => (await generateText({ model: openai.chat('m'), prompt })).text
+  expect(await ask(outlinePrompt)).toMatch(/^TITLE: [^]* Enjoy!$/)
+  expect(await ask('hello')).not.toContain('Enjoy!')
 })
 
 describe('what a schema asks for', () => {

@@ -1,6 +1,5 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import * as z from 'zod'
 import type { VendorScript } from './script.ts'
 import { startFakeVendor, type FakeVendor } from './start-fake-vendor.ts'
 
@@ -18,9 +17,6 @@ export const wish = {
 
 export const outlinePrompt = `Plan a bedtime story.\nWISH: ${JSON.stringify(wish)}`
 export const pagesPrompt = (...pages: number[]) => `${outlinePrompt}\nPAGES: ${JSON.stringify(pages)}`
-
-export const PlanSchema = z.object({ title: z.string(), summary: z.string(), refrain: z.string().nullable() })
-export const PageSchema = z.object({ page_number: z.number(), content: z.string() })
 
 /** A vendor that ends with its test, and the AI SDK's two ways to it. */
 export async function vendorFor(onEnd: (end: () => Promise<void>) => void, script: VendorScript = {}) {
