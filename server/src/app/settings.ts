@@ -3,7 +3,11 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { Email } from '@moonpage/contract/account'
 import * as z from 'zod/mini'
-import type { HostedModel, ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
+import type { ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
+import { modelsOf } from './settings-models.ts'
+import { WrongSetting } from './wrong-setting.ts'
+
+export { WrongSetting }
 
 /** The environment, read once. Nothing else touches `process.env`. */
 export type Settings = {
@@ -35,9 +39,6 @@ export type Settings = {
   throttling: boolean
   logLevel: string
 }
-
-/** A wrong setting: its message is the sentence that is shown instead of a start. */
-export class WrongSetting extends Error {}
 
 const whole = (min: number, max: number, fallback: number) =>
   z._default(
@@ -210,70 +211,11 @@ export function readSettings(environment: Record<string, string | undefined>, en
       s.ADMIN_EMAIL && s.ADMIN_PASSWORD ? { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD } : null,
     sessionSecret: s.SESSION_SECRET,
     gatePassword: s.GATE_PASSWORD === 'off' ? null : s.GATE_PASSWORD,
-    textModel: textModelOf(s),
-    imageModel: imageModelOf(s),
-    dailyBudget: s.DAILY_BUDGET === undefined ? null : Number(s.DAILY_BUDGET),
+    ...modelsOf(s),
     workerConcurrency: s.WORKER_CONCURRENCY,
     dailyStories: s.DAILY_STORIES,
     throttling: s.RATE_LIMIT === 'on',
     logLevel: s.LOG_LEVEL,
-  }
-}
-
-type Parsed = z.infer<typeof schema>
-
-const defaultModels = { TEXT: 'gpt-5.4-mini', IMAGE: 'gpt-image-2' } as const
-
-/** @throws WrongSetting naming the setting that the provider lacks, or one that the embedded model has no use for */
-function hostedModel(kind: 'TEXT' | 'IMAGE', s: Parsed): HostedModel | null {
-  const provider = s[`${kind}_PROVIDER`]
-  const baseUrl = s[`${kind}_BASE_URL`]?.replace(/\/+$/, '')
-  const apiKey = s[`${kind}_API_KEY`]
-  const model = s[`${kind}_MODEL`]
-  if (provider === 'embedded') {
-    const idle = (['BASE_URL', 'API_KEY', 'MODEL', 'PRICE'] as const).find(
-      (name) => s[`${kind}_${name}`] !== undefined,
-    )
-    if (idle)
-      throw new WrongSetting(
-        `The setting ${kind}_${idle} needs ${kind}_PROVIDER beside it: openai or openai-compatible.`,
-      )
-    return null
-  }
-  if (provider === 'openai') {
-    if (!apiKey)
-      throw new WrongSetting(`The setting ${kind}_PROVIDER=openai needs ${kind}_API_KEY beside it.`)
-    return {
-      provider,
-      baseUrl: baseUrl ?? 'https://api.openai.com/v1',
-      apiKey,
-      model: model ?? defaultModels[kind],
-    }
-  }
-  if (!baseUrl || !model)
-    throw new WrongSetting(
-      `The setting ${kind}_PROVIDER=openai-compatible needs ${kind}_BASE_URL and ${kind}_MODEL beside it.`,
-    )
-  return { provider, baseUrl, apiKey: apiKey ?? null, model }
-}
-
-function textModelOf(s: Parsed): TextModelSettings {
-  const hosted = hostedModel('TEXT', s)
-  if (!hosted) return { provider: 'embedded' }
-  const [input, output] = (s.TEXT_PRICE ?? '').split('/').map(Number)
-  return {
-    ...hosted,
-    price: s.TEXT_PRICE && input !== undefined && output !== undefined ? { input, output } : null,
-  }
-}
-
-function imageModelOf(s: Parsed): ImageModelSettings {
-  const hosted = hostedModel('IMAGE', s)
-  if (!hosted) return { provider: 'embedded' }
-  return {
-    ...hosted,
-    concurrency: s.IMAGE_CONCURRENCY,
-    price: s.IMAGE_PRICE === undefined ? null : Number(s.IMAGE_PRICE),
   }
 }
 

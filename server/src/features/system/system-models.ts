@@ -60,11 +60,11 @@ async function restingVendors(db: Kysely<Tables>): Promise<SystemModels['resting
 
 async function spentByDay(db: Kysely<Tables>): Promise<SystemModels['days']> {
   const { rows } = await sql<SystemModels['days'][number]>`
-    select to_char(day, 'YYYY-MM-DD') as day,
+    select to_char(days.day, 'YYYY-MM-DD') as day,
       coalesce(sum(usd) filter (where kind = 'text'), 0)::float8 as text_usd,
       coalesce(sum(usd) filter (where kind = 'image'), 0)::float8 as pictures_usd
-    from generate_series(${firstDay}, ${today}, interval '1 day') as days (day)
-    left join model_spend on model_spend.day = days.day::date
+    from (select ${firstDay} + n as day from generate_series(0, ${spendingDays - 1}::int) as n) as days
+    left join model_spend using (day)
     group by days.day order by days.day`.execute(db)
   return rows
 }
