@@ -16,6 +16,7 @@ import { makeFirstAdmin } from './first-admin.ts'
 import { announceModels, openImageModel, openTextModel } from './open-models.ts'
 import { openPostgres } from './open-postgres.ts'
 import type { Settings } from './settings.ts'
+import { warnOfUnknownPrices } from './unknown-prices.ts'
 import { startWorkers } from './workers.ts'
 
 export type Running = {
@@ -60,6 +61,7 @@ export async function start(
     stops.push(() => db.close())
     await makeFirstAdmin(db, settings.firstAdmin, log)
     await announceModels(settings, { db, log })
+    warnOfUnknownPrices(settings, log)
     const textModel = openTextModel(settings.textModel, { db, log })
     const imageModel = openImageModel(settings.imageModel, { db, log, paintingThreads })
     // Before the queue, so that it ends after it: a worker would take the end of the threads for pictures that

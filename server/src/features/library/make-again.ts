@@ -52,7 +52,13 @@ export async function makeAgain(
     await refuseOverBudget(tx, spending, workOf(story.input))
     await tx
       .updateTable('stories')
-      .set({ generation_status: 'pending', generation_progress: 0, generation_error: null, failures: 0 })
+      .set({
+        generation_status: 'pending',
+        generation_progress: 0,
+        generation_error: null,
+        failures: 0,
+        failing_since: null,
+      })
       .where('id', '=', id)
       .execute()
     await queue.send(tx, tellStory, { story_id: id })
