@@ -131,11 +131,12 @@ function printTelling(books: readonly Told[], told: readonly Told[]): void {
   const paid = books.flatMap((book) => book.paid)
   const sum = (of: (call: Told['paid'][number]) => number) => paid.reduce((all, call) => all + of(call), 0)
   const dollars = sum(({ usd }) => usd)
-  const name = told[0]?.model
+  const name = books[0]?.model
   console.log(
     `\nTelling, by ${name ? `${name.model}, prompts ${name.promptVersion}` : 'the storyteller of Moonpage'}`,
   )
   console.log(`    told                  ${told.length} of ${books.length}`)
+  if (told.length === 0) return
   console.log(`    outline after         ${seconds(told.map(({ times }) => times.outline))}`)
   console.log(`    first page after      ${seconds(told.map(({ times }) => times.firstPage))}`)
   console.log(`    whole after           ${seconds(told.map(({ times }) => times.whole))}`)
@@ -158,7 +159,8 @@ try {
     const told = books.filter(({ trouble }) => trouble === undefined)
     printTelling(books, told)
     const missed = told.length > 0 ? printTables(told.map(sampleOf)) : 0
-    console.log(`\n${missed ? `${missed} missed` : 'All held'}, over ${told.length} stories.`)
+    if (told.length > 0)
+      console.log(`\n${missed ? `${missed} missed` : 'All held'}, over ${told.length} stories.`)
     if (told.length < books.length) process.exitCode = 1
   }
 } catch (error) {
