@@ -22,6 +22,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
     'outline',
     'attempt',
     'failures',
+    'failing_since',
     'picture_salt',
     // The words of title, summary and categories once more, for search.
     'search_text',

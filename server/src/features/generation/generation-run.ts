@@ -12,7 +12,7 @@ import type { Tables } from '../../infra/db/tables.ts'
 /** Another attempt has this story now, or it was deleted: whatever we hold is worth nothing. */
 export class LostAttempt extends Error {}
 
-type StoryChange = UpdateObject<Tables, 'stories'> & { generation_status?: GenerationStatus }
+export type StoryChange = UpdateObject<Tables, 'stories'> & { generation_status?: GenerationStatus }
 
 /** One attempt of one worker at one story. Whatever it stores is fenced by the attempt's number. */
 export type GenerationRun = {

@@ -91,6 +91,8 @@ export type Tables = {
     generation_error: string | null
     attempt: Generated<number>
     failures: Generated<number>
+    /** Since when nothing could be made of it; null while it goes on. */
+    failing_since: Date | null
     picture_salt: Buffer
     is_public: Generated<boolean>
     published_at: Date | null

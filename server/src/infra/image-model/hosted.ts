@@ -5,11 +5,11 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { CallContext } from '../models/call-context.ts'
 import { callVendor } from '../models/call-vendor.ts'
+import { checkVendor } from '../models/check-vendor.ts'
 import type { ImageModelSettings } from '../models/model-settings.ts'
 import { picturePatience, type Patience } from '../models/patience.ts'
 import { pictureCost } from '../models/prices.ts'
 import { troubleOf } from '../models/vendor-error.ts'
-import { VendorTrouble } from '../models/vendor-trouble.ts'
 import { openVendor } from '../models/vendor.ts'
 import type { ImageModel, PaintRequest } from './image-model.ts'
 import { pictureFetch, type Answered } from './picture-fetch.ts'
@@ -21,7 +21,8 @@ import { fairTurns } from './turns.ts'
 export type HostedImageSettings = Exclude<ImageModelSettings, { provider: 'embedded' }>
 
 type Deps = {
-  db: Pick<Database, 'pool'>
+  /** Null: nobody else is told of trouble with the vendor. */
+  db: Pick<Database, 'pool'> | null
   log: Pick<Log, 'warn'>
   /** Draws with a pencil while the vendor paints, and shows looks that are tried on. */
   illustrator: ImageModel
@@ -82,7 +83,7 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
       return manner.withReference
     },
     record: { model, promptVersion: picturePromptVersion },
-    check: (signal) => checkServer(settings, vendor.name, signal),
+    check: (signal) => checkVendor(vendor, settings, signal),
     paint: (request, context) =>
       callVendor({ vendor, patience, signal: context.signal }, (signal) => paint(request, signal, context)),
     sketch: (request, signal) => illustrator.sketch(request, signal),
@@ -125,28 +126,4 @@ function* plainerManners(manner: Manner): Generator<Manner> {
 const isRefusedManner = (error: unknown, { withReference }: Manner): boolean => {
   const kind = troubleOf(error)?.kind
   return kind === 'rejected' || (withReference && kind === 'no-such-model')
-}
-
-/** Whether the server answers and takes our key. Not each has a list of its models: to have none is well. */
-async function checkServer(
-  { baseUrl, apiKey }: HostedImageSettings,
-  vendor: { host: string; model: string },
-  signal: AbortSignal,
-): Promise<void> {
-  const trouble = await fetch(`${baseUrl}/models`, {
-    signal,
-    redirect: 'manual',
-    headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
-  }).then(
-    async (response) => {
-      await response.body?.cancel()
-      const { ok, status } = response
-      return ok || status === 404 || status === 405 ? null : troubleOf({ statusCode: status }, vendor)
-    },
-    (error: unknown) => {
-      signal.throwIfAborted()
-      return troubleOf(error, vendor) ?? new VendorTrouble('unreachable', { vendor })
-    },
-  )
-  if (trouble) throw trouble
 }
