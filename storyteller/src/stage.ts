@@ -178,11 +178,16 @@ const placed = (draft: Draft, page: DraftPage, text: string): CharacterSheet[] =
   })
 }
 
-const outfitFor = (draft: Draft, sheet: CharacterSheet, resting: boolean): CastMember['outfit'] => {
+/** What a figure wears beside what its sheet says: in bed, where it could not breathe, in the cold. */
+export const outfitFor = (
+  { species }: Pick<CharacterSheet, 'species'>,
+  setting: Scene['setting'],
+  resting: boolean,
+): CastMember['outfit'] => {
   if (resting) return 'nightcap'
-  if (wearsHelmet(sheet.species, draft.input.setting)) return 'bubble-helmet'
-  const coldBlooded = ['penguin', 'bear', 'robot', 'knight', 'astronaut', 'whale'].includes(sheet.species)
-  return draft.input.setting === 'snow' && !coldBlooded ? 'warm-hat' : undefined
+  if (wearsHelmet(species, setting)) return 'bubble-helmet'
+  const coldBlooded = ['penguin', 'bear', 'robot', 'knight', 'astronaut', 'whale'].includes(species)
+  return setting === 'snow' && !coldBlooded ? 'warm-hat' : undefined
 }
 
 const lightOf = (draft: Draft, page: DraftPage, text: string): Scene['light'] => {
@@ -228,7 +233,7 @@ export const stagePage = (draft: Draft, page: DraftPage, text: string): Scene =>
   const cast = figures.map((sheet): CastMember => {
     const part =
       sheet.who === 'hero' ? staging.hero : sheet.who === 'companion' ? staging.friend : staging.keeper
-    const outfit = outfitFor(draft, sheet, resting)
+    const outfit = outfitFor(sheet, draft.input.setting, resting)
     return { who: sheet.who, ...settle(part), ...(outfit ? { outfit } : {}) }
   })
   return {
