@@ -7,15 +7,12 @@ import type { ImageModelSettings, TextModelSettings } from '../infra/models/mode
 import type { Patience } from '../infra/models/patience.ts'
 import { openVendor } from '../infra/models/vendor.ts'
 import { embeddedTextModel } from '../infra/text-model/embedded.ts'
+import { hostedTextModel } from '../infra/text-model/hosted.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
 import type { Settings } from './settings.ts'
 
 // The SDK's own warnings go to the console, between the lines of our log.
 globalThis.AI_SDK_LOG_WARNINGS = false
-
-const hostedTextModel = (..._: unknown[]): TextModel => {
-  throw new Error('not yet')
-}
 
 type Deps = {
   db: Pick<Database, 'pool'>
@@ -25,10 +22,14 @@ type Deps = {
 }
 
 /** @param deps.db null where nobody else is to be kept from a vendor that fails */
-export const openTextModel = (
+export function openTextModel(
   settings: TextModelSettings,
-  deps: Omit<Deps, 'db'> & { db: Deps['db'] | null },
-): TextModel => (settings.provider === 'embedded' ? embeddedTextModel : hostedTextModel(settings, deps))
+  { db, log, patience }: Omit<Deps, 'db'> & { db: Deps['db'] | null },
+): TextModel {
+  if (settings.provider === 'embedded') return embeddedTextModel
+  const vendor = openVendor(settings, 'text', { db, log })
+  return hostedTextModel(settings, { vendor, ...(patience && { patience }) })
+}
 
 /** A hosted painter has the embedded illustrator beside it, for pencil drawings and for looks that are tried on. */
 export function openImageModel(
