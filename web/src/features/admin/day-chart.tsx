@@ -31,9 +31,9 @@ export const DayChart = ({ title, unit, days }: DayChartProps) => {
   const total = days.reduce((sum, { value }) => sum + value, 0)
   const top = roundUp(Math.max(0, ...days.map(({ value }) => value)), unit === 'usd' ? 0.01 : 1)
   const step = width / Math.max(1, days.length)
-  const inFigures = unit === 'usd' ? dollars : number.format
+  const inFigures = (value: number) => (unit === 'usd' ? dollars(value) : number.format(value))
   const said = (value: number) =>
-    unit === 'usd' ? dollars(value) : `${number.format(value)} ${unit[value === 1 ? 0 : 1]}`
+    unit === 'usd' ? inFigures(value) : `${inFigures(value)} ${unit[value === 1 ? 0 : 1]}`
   return (
     <figure className={css.chart} aria-labelledby={heading}>
       <figcaption id={heading}>
