@@ -2,7 +2,7 @@ import { fillNames } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords } from '@moonpage/storyteller/avoid'
 import type { Outline } from '@moonpage/storyteller/outline'
-import { echoes } from './echoes.ts'
+import { tellsPrompt, tellsTyped } from './echoes.ts'
 import { fault, type Fault } from './faults.ts'
 import { isForeign } from './shown-text.ts'
 import { unfitOutput } from './unfit-output.ts'
@@ -45,10 +45,9 @@ export function faultsOfOutline(outline: Outline, input: StoryInput, raw = ''): 
   const unfit = unfitOutput([text, ...invented].join('\n'))
   if (unfit.length > 0)
     faults.push(fault('unsafe', `This does not belong before a child: ${unfit.slice(0, 5).join(', ')}.`))
-  if (echoes(text, input))
-    faults.push(
-      fault('unsafe', 'The plan repeats instructions, the dedication or a name. Tell only the story.'),
-    )
+  if (tellsPrompt(text)) faults.push(fault('unsafe', 'The plan repeats instructions. Plan only the story.'))
+  if (tellsTyped(text, input))
+    faults.push(fault('forbidden', 'The plan repeats the dedication or a name. Plan only the story.'))
   const forbidden = forbiddenWords(input)
   const met = texts.map((each) => forbidden?.exec(each)?.[0]).find(Boolean)
   if (met) faults.push(fault('forbidden', `The child is afraid of this, and it must not come up: ${met}.`))

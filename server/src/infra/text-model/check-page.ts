@@ -6,8 +6,9 @@ import { sharedRuns } from '@moonpage/storyteller/checks/repetition'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import { countWords, roomOf } from '@moonpage/storyteller/room'
 import { isVerse } from './book-brief.ts'
-import { echoes } from './echoes.ts'
+import { tellsPrompt, tellsTyped } from './echoes.ts'
 import { fault, type Fault } from './faults.ts'
+import { isFinished } from './finished.ts'
 import { isForeign } from './shown-text.ts'
 import { unfitOutput } from './unfit-output.ts'
 
@@ -29,7 +30,7 @@ export async function faultsOfPage(page: Page, book: Book, raw = ''): Promise<Fa
   const { content } = page
   if (content === '') return [fault('broken', 'The page has no text.')]
   const faults = safetyFaults(page, input)
-  if (!/[.!?…:—–,;-]["”’')]*$|["”’]$/u.test(content))
+  if (!isFinished(content))
     faults.push(fault('measure', 'The page breaks off in the middle of a sentence.', 3))
   if (isForeign(raw)) faults.push(fault('measure', 'Write plain text without markup, links and emoji.', 3))
   const strange = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.exec(content)?.[0]
@@ -56,10 +57,10 @@ export function safetyFaults({ content, image_alt }: Page, input: StoryInput): F
   const unfit = unfitOutput(text)
   if (unfit.length > 0)
     faults.push(fault('unsafe', `This does not belong before a child: ${unfit.slice(0, 5).join(', ')}.`))
-  if (echoes(content, input))
-    faults.push(
-      fault('unsafe', 'The page repeats instructions, the dedication or a name. Tell only the story.'),
-    )
+  if (tellsPrompt(content))
+    faults.push(fault('unsafe', 'The page repeats instructions. Tell only the story.'))
+  if (tellsTyped(content, input))
+    faults.push(fault('forbidden', 'The page repeats the dedication or a name. Tell only the story.'))
   const met = forbiddenWords(input)?.exec(text)?.[0]
   if (met) faults.push(fault('forbidden', `The child is afraid of this, and it must not come up: ${met}.`))
   return faults

@@ -2,16 +2,18 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords } from '@moonpage/storyteller/avoid'
 import { countWords } from '@moonpage/storyteller/room'
 import { isVerse } from './book-brief.ts'
+import { tellsTyped } from './echoes.ts'
 
 const foreignLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 /**
- * A page without the sentences (in verse: couplets) that speak of what the child is afraid of, or are in another
- * script. Empty where too little would be left to be told.
+ * A page without the sentences (in verse: couplets) that speak of what the child is afraid of, repeat what was
+ * typed, or are in another script. Empty where too little would be left to be told.
  */
 export function cutOut(content: string, input: StoryInput): string {
   const forbidden = forbiddenWords(input)
-  const isFit = (text: string) => !forbidden?.test(text) && !foreignLetter.test(text)
+  const isFit = (text: string) =>
+    !forbidden?.test(text) && !foreignLetter.test(text) && !tellsTyped(text, input)
   const kept = isVerse(input) ? keptCouplets(content, isFit) : keptSentences(content, isFit)
   return countWords(kept) * 2 >= countWords(content) ? kept : ''
 }

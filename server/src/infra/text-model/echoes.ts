@@ -3,17 +3,27 @@ import { gramsOf, wordsOf } from '@moonpage/storyteller/checks/tokens'
 import { promptTexts } from './prompts.ts'
 
 /** So many words in a row are no chance any more: of what was typed, and of our own instructions. */
-const typedRun = 4
+const typedRun = 5
 const promptRun = 8
 
 const ours = new Set(promptTexts.flatMap((text) => gramsOf(wordsOf(text), promptRun)))
 
-/** Whether an answer repeats a dedication, a name that is a sentence, or what it was told to do. */
-export function echoes(text: string, input: StoryInput): boolean {
+/** Whether an answer repeats what the model was told to do. */
+export const tellsPrompt = (text: string): boolean =>
+  gramsOf(wordsOf(text), promptRun).some((run) => ours.has(run))
+
+/** Whether an answer repeats a dedication, or a name that is a sentence. Names are to be folded before. */
+export function tellsTyped(
+  text: string,
+  input: Pick<StoryInput, 'dedication' | 'hero' | 'companion'>,
+): boolean {
   const words = wordsOf(text)
-  if (gramsOf(words, promptRun).some((run) => ours.has(run))) return true
-  const said = new Set(gramsOf(words, typedRun))
-  return [input.dedication, input.hero?.name, input.companion?.name].some((typed) =>
-    gramsOf(wordsOf(typed ?? ''), typedRun).some((run) => said.has(run)),
-  )
+  return [input.dedication, input.hero?.name, input.companion?.name].some((typed) => {
+    const said = wordsOf(typed ?? '')
+    // Of three words it cannot be told.
+    if (said.length < 4) return false
+    const size = Math.min(typedRun, said.length)
+    const runs = new Set(gramsOf(words, size))
+    return gramsOf(said, size).some((run) => runs.has(run))
+  })
 }

@@ -10,6 +10,7 @@ import {
   props,
   times,
 } from '@moonpage/storyteller/scene'
+import { isFinished } from './finished.ts'
 import { oneOf, withoutThoughts } from './json-answer.ts'
 
 /**
@@ -194,14 +195,10 @@ export class PageReader {
 
   /**
    * What is left when the answer is over.
-   * @param isOpen the answer may have been cut: a page that ends in the middle of a sentence is not whole
+   * @param isOpen the answer may have been cut: a page that ends in the middle of a sentence is not whole then
    */
   end(isOpen = false): unknown[] {
-    const text = this.#text.trimEnd()
-    return this.#read(
-      isOpen && !/[.!?…"”’')*]$/u.test(text) ? text.slice(0, text.lastIndexOf('\n') + 1) : text,
-      !isOpen || /[.!?…"”’')*]$/u.test(text),
-    )
+    return this.#read(this.#text, !isOpen || isFinished(this.#text))
   }
 
   #read(text: string, isOver: boolean): unknown[] {

@@ -112,6 +112,12 @@ function withoutFears(outline: Outline, input: StoryInput): Outline {
       ? `A story about ${heroMark} and ${companionMark}, to be read in bed.`
       : outline.summary,
     refrain: outline.refrain !== null && frightens(outline.refrain) ? null : outline.refrain,
+    // Pages are written from it: it says no more than what the page is for.
+    beats: outline.beats.map((beat) =>
+      frightens(beat.what_happens)
+        ? { ...beat, what_happens: `This page is the story’s ${beat.purpose}; nothing on it frightens.` }
+        : beat,
+    ),
     cast: outline.cast.map((sheet) =>
       sheet.who === keeper.who && frightens(sheet.name) ? { ...sheet, name: keeper.name } : sheet,
     ),

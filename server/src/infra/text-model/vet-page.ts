@@ -5,8 +5,10 @@ import { VendorTrouble } from '../models/vendor-trouble.ts'
 import { troubleIn } from './ask.ts'
 import { faultsOfPage, safetyFaults } from './check-page.ts'
 import { cutOut } from './cut-out.ts'
+import { isVerse } from './book-brief.ts'
 import { inEitherForm } from './either-form.ts'
 import { fault, has, weightOf, type Fault } from './faults.ts'
+import { finished } from './finished.ts'
 import type { Teller } from './hosted.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
 import { PageReader } from './plain-protocol.ts'
@@ -78,8 +80,10 @@ async function judge(
 function best(judged: readonly Judged[], { input, outline }: PageOrder): Page | null {
   const usable = judged.filter(({ faults }) => !has(faults, 'unsafe') && !has(faults, 'broken'))
   for (const { page, raw, faults } of usable.toSorted((a, b) => weightOf(a.faults) - weightOf(b.faults))) {
-    if (!has(faults, 'forbidden')) return page
-    const cut = pageOf(cutOut(page.content, input), raw.scene, input, outline, page.page_number)
+    const fit = has(faults, 'forbidden') ? cutOut(page.content, input) : page.content
+    const content = isVerse(input) ? fit : finished(fit)
+    if (content === page.content) return page
+    const cut = pageOf(content, raw.scene, input, outline, page.page_number)
     if (cut.content !== '' && safetyFaults(cut, input).length === 0) return cut
   }
   return null
