@@ -5,11 +5,12 @@ import { sql } from 'kysely'
 import { DatabaseUnavailable } from '../../infra/db/unavailable.ts'
 import type { ImageModel, PaintRequest } from '../../infra/image-model/image-model.ts'
 import type { Log } from '../../infra/log.ts'
+import type { Turns } from '../../infra/image-model/turns.ts'
 import type { VendorTrouble } from '../../infra/models/vendor-trouble.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { LostAttempt, type GenerationRun } from './generation-run.ts'
 import type { Manuscript } from './manuscript.ts'
-import { pagePainter, picturedPage, type PicturedPage } from './paint-page.ts'
+import { pictureKeeper, picturedPage, type PicturedPage } from './keep-picture.ts'
 import { referencePicture } from './reference-picture.ts'
 import { hasFailedForLong, isAway } from './story-failure.ts'
 
@@ -18,7 +19,7 @@ type Deps = { model: ImageModel; pictures: PictureStore; log: Log }
 /** The painting of one story, which goes on while its pages are still being written. */
 export type Painting = {
   /** A page that was stored just now: if it is to have a picture, that is asked for. */
-  add(page: PicturedPage): void
+  add: (page: PicturedPage) => void
   /**
    * All pages are written. Resolves when every picture was tried. One that fails leaves its page without it and
    * does not fail the story: it can be painted again later.
@@ -49,7 +50,7 @@ export async function startPainting(
   manuscript: Manuscript,
   outline: Outline,
 ): Promise<Painting> {
-  const painter = pagePainter(run, { model, pictures }, manuscript)
+  const keeper = pictureKeeper(run, pictures, manuscript)
   const reference = referencePicture(pictures)
   const ending = new AbortController()
   const beginning = AbortSignal.any([run.signal, ending.signal])
@@ -75,36 +76,47 @@ export async function startPainting(
     seed: `${outline.seed}:${page_number}${image_variation && `:${image_variation}`}`,
   })
 
-  async function sketch(page: PicturedPage): Promise<void> {
-    const claim = { line: run.storyId, rank: ranks.sketch }
-    const release = await model.sketchTurns.take(claim, beginning)
+  /** Nobody's turn waits for what is stored. */
+  async function inTurn<T>(turns: Turns, rank: number, work: () => Promise<T>): Promise<T> {
+    const release = await turns.take({ line: run.storyId, rank }, beginning)
     try {
-      if (!painted.has(page.page_number)) await painter.sketch(page, requestOf(page))
+      return await work()
     } finally {
       release()
     }
+  }
+
+  async function sketch(page: PicturedPage): Promise<void> {
+    const drawing = await inTurn(model.sketchTurns, ranks.sketch, async () => {
+      if (painted.has(page.page_number)) return null
+      await keeper.begin(page)
+      return model.sketch(requestOf(page), run.signal)
+    })
+    if (drawing) await keeper.keepSketch(page, drawing)
   }
 
   async function paint(page: PicturedPage, rank: number): Promise<void> {
     const paintsAfter = model.takesReference && reference.isFor(page)
     // To wait for the reference makes no book later, as long as there is more to be written.
     if (paintsAfter) await Promise.race([reference.known, text.promise])
-    const release = await model.turns.take({ line: run.storyId, rank }, beginning)
     try {
-      const request = { ...requestOf(page), ...(paintsAfter && { reference: reference.get() }) }
-      const sizes = await painter.paint(page, request, () => {
+      const sizes = await inTurn(model.turns, rank, async () => {
+        await keeper.begin(page)
+        const request = { ...requestOf(page), ...(paintsAfter && { reference: reference.get() }) }
+        return model.paint(request, run.context)
+      })
+      await keeper.keepPicture(page, sizes, () => {
         painted.add(page.page_number)
         return { failing_since: null, ...(isTextWhole && { generation_progress: progress() }) }
       })
       reference.tried(page, sizes)
     } catch (error) {
       reference.tried(page, null)
-      if (!isAway(error)) throw error
-      away = away?.isPermanent ? away : error
-      await painter.takeBack(page)
+      if (isAway(error)) {
+        if (!away?.isPermanent) away = error
+        await keeper.takeBack(page)
+      }
       throw error
-    } finally {
-      release()
     }
   }
 
@@ -149,7 +161,7 @@ export async function startPainting(
       run.signal.throwIfAborted()
       if (!away) return
       // Where some were painted the others are no reason to keep the story from its reader for ever.
-      const { isPermanent } = away as VendorTrouble
+      const { isPermanent } = away
       if (isPermanent || painted.size === 0 || !(await hasFailedForLong(run))) throw away
     },
     async settle(graceMs) {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { pictureFile } from '../../core/stories/picture-files.ts'
 import { pictureWidths, type PictureSize } from '../../infra/image-model/image-model.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
-import type { PicturedPage } from './paint-page.ts'
+import type { PicturedPage } from './keep-picture.ts'
 
 const width = pictureWidths[1]
 

@@ -79,7 +79,7 @@ export async function countFailure(
           ? {
               generation_status: 'completed',
               generation_progress: 100,
-              generation_error: `The new version could not be finished, and your story is as it was. ${sentenceOf(error)}`,
+              generation_error: remakeSentenceOf(error),
             }
           : { generation_status: 'failed', generation_error: sentenceOf(error) }),
       })
@@ -95,3 +95,8 @@ const sentenceOf = (error: unknown): string =>
   error instanceof VendorTrouble
     ? error.sentenceForParent
     : 'We could not finish this story. What was written is kept, and you can try again.'
+
+const remakeSentenceOf = (error: unknown): string =>
+  error instanceof VendorTrouble
+    ? `The new version could not be finished. Your story is as it was. ${error.sentenceForParent}`
+    : 'The new version could not be finished. Your story is as it was, and you can try again.'

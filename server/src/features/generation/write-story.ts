@@ -13,7 +13,7 @@ import { randomLetters } from '../../lib/ids.ts'
 import { slugify } from '../../lib/slug.ts'
 import type { GenerationRun } from './generation-run.ts'
 import type { Manuscript } from './manuscript.ts'
-import { picturedPage, type PicturedPage } from './paint-page.ts'
+import { picturedPage, type PicturedPage } from './keep-picture.ts'
 
 const outlineProgress = 10
 

@@ -32,7 +32,8 @@ export function embeddedImageModel(
     const before = done
     for await (const _ of setInterval(100, null, { signal })) if (done > before) return
   }
-  const turns = fairTurns(threads)
+  // One more than there are threads: none of them waits for the next task to be brought.
+  const turns = fairTurns(threads + 1)
   return {
     turns,
     sketchTurns: turns,

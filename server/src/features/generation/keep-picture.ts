@@ -2,7 +2,7 @@ import { sql, type Selectable, type UpdateObject } from 'kysely'
 import { filesOf } from '../../core/stories/remove-pictures-job.ts'
 import { pictureFile, pictureStem, sketchFile } from '../../core/stories/picture-files.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import type { ImageModel, PaintRequest, PictureSize } from '../../infra/image-model/image-model.ts'
+import type { PictureSize } from '../../infra/image-model/image-model.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import type { GenerationRun, StoryChange } from './generation-run.ts'
 import type { Manuscript } from './manuscript.ts'
@@ -21,12 +21,10 @@ export const picturedPage = [
 ] as const
 export type PicturedPage = Pick<Selectable<Tables['story_pages']>, (typeof picturedPage)[number]>
 
-type Deps = { model: ImageModel; pictures: PictureStore }
-
-/** Makes the picture of one page, or its pencil drawing, and stores it at once. */
-export function pagePainter(
+/** Stores what is made of the pictures of a story's pages. */
+export function pictureKeeper(
   run: GenerationRun,
-  { model, pictures }: Deps,
+  pictures: PictureStore,
   { salt, pages: table }: Pick<Manuscript, 'salt' | 'pages'>,
 ) {
   const change = (page: PicturedPage, set: PageChange) => (tx: GenerationRun['db']) =>
@@ -36,9 +34,6 @@ export function pagePainter(
       .where('story_id', '=', run.storyId)
       .where('page_number', '=', page.page_number)
       .execute()
-  const begin = (page: PicturedPage) =>
-    run.store({}, change(page, { image_attempts: sql`image_attempts + 1` }))
-
   const storyExists = () =>
     run.db.selectFrom('stories').select('id').where('id', '=', run.storyId).executeTakeFirst()
 
@@ -56,36 +51,28 @@ export function pagePainter(
   }
 
   return {
-    async sketch(page: PicturedPage, request: PaintRequest): Promise<void> {
-      await begin(page)
+    /** To be stored before each try, so that one that ends the process is not tried for ever. */
+    async begin(page: PicturedPage): Promise<void> {
+      await run.store({}, change(page, { image_attempts: sql`image_attempts + 1` }))
+    },
+    /** A try that says nothing against the page: the vendor was away. */
+    async takeBack(page: PicturedPage): Promise<void> {
+      await run.store({}, change(page, { image_attempts: sql`greatest(image_attempts - 1, 0)` }))
+    },
+    async keepSketch(page: PicturedPage, drawing: Uint8Array): Promise<void> {
       const stem = pictureStem(salt, page.page_number, 'sketch')
-      const drawing = await model.sketch(request, run.signal)
-      if (!drawing) return
       await keep(stem, async () => {
         await pictures.put(sketchFile(stem), drawing)
         await run.store({}, change(page, { sketch_key: stem }))
       })
     },
-
-    /** @param painted what of the story changes with it, asked when the picture is there */
-    async paint(
-      page: PicturedPage,
-      request: PaintRequest,
-      painted: () => StoryChange,
-    ): Promise<PictureSize[]> {
-      await begin(page)
+    /** @param painted what of the story changes with it, asked when the files are there */
+    async keepPicture(page: PicturedPage, sizes: PictureSize[], painted: () => StoryChange): Promise<void> {
       const stem = pictureStem(salt, page.page_number, 'picture')
-      const sizes = await model.paint(request, run.context)
       await keep(stem, async () => {
         for (const { width, data } of sizes) await pictures.put(pictureFile(stem, width), data)
         await run.store(painted(), change(page, { image_key: stem }))
       })
-      return sizes
-    },
-
-    /** An attempt that says nothing against the page: the vendor was away. */
-    async takeBack(page: PicturedPage): Promise<void> {
-      await run.store({}, change(page, { image_attempts: sql`greatest(image_attempts - 1, 0)` }))
     },
   }
 }
