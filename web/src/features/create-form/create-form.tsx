@@ -78,7 +78,7 @@ export const CreateForm = ({
       <div className={css.questions}>
         {notice && (
           <p className={css.notice} role="status">
-            <Icon name="moon" /> <span>{notice}</span>
+            <Icon name="lamp" /> <span>{notice}</span>
           </p>
         )}
         <BubbleChoice
