@@ -50,7 +50,7 @@ export const SystemModels = z.object({
   }),
   /** One a day, UTC, oldest first. */
   days: z.array(z.object({ day: z.iso.date(), text_usd: z.number(), pictures_usd: z.number() })),
-  /** Of these days together, the dearest first. */
+  /** Of these days together, the costliest first. */
   models: z.array(
     z.object({
       ...Spent.shape,
@@ -62,7 +62,7 @@ export const SystemModels = z.object({
     }),
   ),
   /** The stories on which most was spent in these days, at most five. By id alone: they are their families'. */
-  dearest_stories: z.array(z.object({ ...Spent.shape, story_id: z.string() })),
+  costliest_stories: z.array(z.object({ ...Spent.shape, story_id: z.string() })),
 })
 export type SystemModels = z.infer<typeof SystemModels>
 

@@ -41,7 +41,7 @@ test('which models are set up, and nothing of what opens them', async () => {
     budget: { usd: 0.5, spent: 0, to_come: 0, is_taken_up: false },
     resting: [],
     models: [],
-    dearest_stories: [],
+    costliest_stories: [],
   })
   expect(JSON.stringify(answer)).not.toContain('secret')
 })
@@ -64,7 +64,7 @@ test('what was paid is told by day, by model and by story', async () => {
      ((now() at time zone 'utc')::date - 13, 'text', 'gpt-4.1', 2, 0.5),
      ((now() at time zone 'utc')::date - 14, 'text', 'gpt-4.1', 9, 9)`,
   )
-  const { days, models: spent, dearest_stories: dearest, budget } = await models()
+  const { days, models: spent, costliest_stories: costliest, budget } = await models()
   expect(days).toHaveLength(14)
   expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted())
   expect(days.at(-1)?.day).toBe(new Date().toISOString().slice(0, 10))
@@ -85,8 +85,8 @@ test('what was paid is told by day, by model and by story', async () => {
       usd: 0.018,
     },
   ])
-  expect(dearest.map(({ story_id }) => story_id)).toEqual(stories.slice(1).toReversed())
-  expect(dearest[0]).toMatchObject({ calls: 6, usd: 0.103 })
+  expect(costliest.map(({ story_id }) => story_id)).toEqual(stories.slice(1).toReversed())
+  expect(costliest[0]).toMatchObject({ calls: 6, usd: 0.103 })
   expect(budget.spent).toBeCloseTo(0.318)
   expect(budget.is_taken_up).toBe(false)
 })

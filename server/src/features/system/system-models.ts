@@ -12,12 +12,12 @@ export async function systemModels(
   { spending, dailyStories }: { spending: Spending; dailyStories: number },
 ): Promise<SystemModels> {
   const { textModel, imageModel, dailyBudget } = spending
-  const [resting, { spent, toCome }, days, models, dearest] = await Promise.all([
+  const [resting, { spent, toCome }, days, models, costliest] = await Promise.all([
     restingVendors(kysely),
     committedToday(kysely, spending),
     spentByDay(kysely),
     spentByModel(kysely),
-    dearestStories(kysely),
+    costliestStories(kysely),
   ])
   return {
     text: { ...setUp(textModel), price: textPrice(textModel) },
@@ -32,7 +32,7 @@ export async function systemModels(
     },
     days,
     models,
-    dearest_stories: dearest,
+    costliest_stories: costliest,
   }
 }
 
@@ -85,7 +85,7 @@ const spentByModel = (db: Kysely<Tables>): Promise<SystemModels['models']> =>
     .orderBy('model')
     .execute()
 
-const dearestStories = (db: Kysely<Tables>): Promise<SystemModels['dearest_stories']> =>
+const costliestStories = (db: Kysely<Tables>): Promise<SystemModels['costliest_stories']> =>
   db
     .selectFrom('model_calls')
     .select(({ fn }) => ['story_id', usd.as('usd'), fn.countAll<number>().as('calls')])

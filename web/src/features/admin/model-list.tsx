@@ -31,13 +31,18 @@ const Model = ({
 
 const priceUnknown = (setting: string) => `price not known, so it counts nothing: set ${setting}`
 
-// Not to the cent: a million of them may cost less.
-const exactly = (usd: number) => `$${usd}`
+// Not to the cent: some cost less than one.
+const exact = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 6,
+})
+const exactly = (usd: number) => exact.format(usd)
 
 /** Who tells and who paints, at which price, and who is left alone for now. */
 export const ModelList = ({ text, pictures, resting }: SystemModels) => (
   <>
-    <dl className={css.health}>
+    <dl className={css.models}>
       <Model
         name="Told by"
         set={text}

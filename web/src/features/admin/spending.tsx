@@ -40,8 +40,8 @@ const ModelTable = ({ models }: Pick<SystemModels, 'models'>) => (
   </table>
 )
 
-const DearestStories = ({ dearest_stories: stories }: Pick<SystemModels, 'dearest_stories'>) => (
-  <ol className={css.dearest}>
+const CostliestStories = ({ costliest_stories: stories }: Pick<SystemModels, 'costliest_stories'>) => (
+  <ol className={css.costliest}>
     {stories.map(({ story_id: id, usd, calls }) => (
       <li key={id}>
         <span>
@@ -54,14 +54,14 @@ const DearestStories = ({ dearest_stories: stories }: Pick<SystemModels, 'deares
 )
 
 /** What hosted models cost these two weeks, by day, by model and by story. Nothing where nothing was paid. */
-export const Spending = ({ days, models, dearest_stories: dearest }: SystemModels) =>
+export const Spending = ({ days, models, costliest_stories: costliest }: SystemModels) =>
   models.length === 0 ? null : (
     <>
       <div className={css.chart}>
         {(
           [
-            ['Stories', 'text_usd'],
-            ['Pictures', 'pictures_usd'],
+            ['Spent on words', 'text_usd'],
+            ['Spent on pictures', 'pictures_usd'],
           ] as const
         ).map(([title, field]) => (
           <DayChart
@@ -74,10 +74,10 @@ export const Spending = ({ days, models, dearest_stories: dearest }: SystemModel
       </div>
       <h3>By model, {days.length} days</h3>
       <ModelTable models={models} />
-      {dearest.length > 0 && (
+      {costliest.length > 0 && (
         <>
-          <h3>Dearest stories</h3>
-          <DearestStories dearest_stories={dearest} />
+          <h3>Most expensive stories</h3>
+          <CostliestStories costliest_stories={costliest} />
         </>
       )}
     </>

@@ -21,7 +21,7 @@ export const priceOf = (count: number, making: Making | undefined): { here: stri
 /** Where pictures come from, and what else is paid for. */
 export const costTip = (making: Making | undefined): string => {
   const source = making?.painted_here
-    ? 'here Moonpage paints the images itself, for free. The struck-out prices are what an AI image generator would take.'
+    ? 'here Moonpage paints the images itself, for free. Elsewhere they come from an AI image generator, at about these prices.'
     : 'the images come from an AI image generator.'
   const words = making?.text_usd ? ` The words cost ${dollars(making.text_usd)} besides.` : ''
   return `Tip: ${source}${words}`

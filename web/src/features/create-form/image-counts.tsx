@@ -31,10 +31,11 @@ const Price = ({ count, making }: { count: number; making: Making | undefined })
   return (
     <span className={css.price}>
       {elsewhere && (
-        <>
-          <s>{elsewhere}</s>{' '}
-        </>
+        <span className={css.elsewhere}>
+          elsewhere <span>{elsewhere}</span>
+        </span>
       )}
+      {elsewhere && ' '}
       {here && <span>{here}</span>}
     </span>
   )
