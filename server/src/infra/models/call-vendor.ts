@@ -1,9 +1,8 @@
-import type { Patience } from './patience.ts'
-import { startTries } from './tries.ts'
-import type { Vendor } from './vendor.ts'
+import { startTries, type Terms } from './tries.ts'
 import { watchOver } from './watch.ts'
 
-export type VendorPolicy = { vendor: Vendor; patience: Patience; signal: AbortSignal }
+/** Whom to ask, how long to wait, and what ends it all. */
+export type VendorPolicy = Terms
 
 /** To be called with every bit of an answer that comes: what says nothing for too long is given up. */
 export type Alive = () => void

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { VendorPolicy } from './call-vendor.ts'
 import type { Admission } from './circuit.ts'
 import type { Patience } from './patience.ts'
 import { troubleOf } from './vendor-error.ts'
+import type { Vendor } from './vendor.ts'
 import type { VendorTrouble } from './vendor-trouble.ts'
+
+export type Terms = { vendor: Vendor; patience: Patience; signal: AbortSignal }
 
 const retryLimit = 4
 /** What a model answers is a matter of chance, but each answer is paid for. */
@@ -13,7 +15,7 @@ const longestWaitMs = 20_000
 const longestRetryAfterMs = 60_000
 
 /** Counts the tries of one call, tells the circuit of them, and waits between them. */
-export function startTries({ vendor, patience, signal }: VendorPolicy) {
+export function startTries({ vendor, patience, signal }: Terms) {
   const deadline = performance.now() + patience.allMs
   const left = () => deadline - performance.now()
   let retries = 0
