@@ -29,6 +29,17 @@ const Model = ({
   </div>
 )
 
+const textPrice = ({ price }: SystemModels['text']) => {
+  if (!price) return priceUnknown('TEXT_PRICE')
+  if (price.input + price.output === 0) return 'for free'
+  return `${exactly(price.input)} a million tokens read, ${exactly(price.output)} written`
+}
+
+const picturePrice = ({ price }: SystemModels['pictures']) => {
+  if (price === null) return priceUnknown('IMAGE_PRICE')
+  return price === 0 ? 'for free' : `about ${exactly(price)} a picture`
+}
+
 const priceUnknown = (setting: string) => `price not known, so it counts nothing: set ${setting}`
 
 // Not to the cent: some cost less than one.
@@ -43,22 +54,8 @@ const exactly = (usd: number) => exact.format(usd)
 export const ModelList = ({ text, pictures, resting }: SystemModels) => (
   <>
     <dl className={css.models}>
-      <Model
-        name="Told by"
-        set={text}
-        price={
-          text.price
-            ? `${exactly(text.price.input)} a million tokens read, ${exactly(text.price.output)} written`
-            : priceUnknown('TEXT_PRICE')
-        }
-      />
-      <Model
-        name="Painted by"
-        set={pictures}
-        price={
-          pictures.price === null ? priceUnknown('IMAGE_PRICE') : `about ${exactly(pictures.price)} a picture`
-        }
-      />
+      <Model name="Told by" set={text} price={textPrice(text)} />
+      <Model name="Painted by" set={pictures} price={picturePrice(pictures)} />
     </dl>
     {resting.length > 0 && (
       <ul className={css.resting}>
