@@ -18,6 +18,9 @@ import { unfitOutput } from './unfit-output.ts'
  */
 const slack = { words: 1.35, few: 0.6, mean: 1.6, longest: 1.15, grade: 1.5, spache: 1.3, unfamiliar: 0.13 }
 
+/** A short book has fuller pages, since a whole story has to be told on them, and a long one emptier. */
+const fullness = (pages: number) => ({ most: Math.max(1, 9 / pages), least: Math.min(1, 8 / pages) })
+
 type Book = {
   input: StoryInput
   outline: Outline
@@ -70,8 +73,9 @@ function readingFaults(text: string, input: StoryInput, names: readonly string[]
   const age = input.age_group
   const band = bands[age]
   const reading = measureReading(text, names)
-  const most = Math.round(roomOf[age].page * slack.words)
-  const least = Math.round((band.words[0] / 10) * slack.few)
+  const full = fullness(input.page_count)
+  const most = Math.round(roomOf[age].page * slack.words * full.most)
+  const least = Math.round((band.words[0] / 10) * slack.few * full.least)
   const longest = Math.round(band.longestSentence * slack.longest)
   const faults: Fault[] = []
   const over = (value: number, limit: number, reason: string) => {
@@ -111,7 +115,7 @@ async function verseFaults(content: string, input: StoryInput): Promise<Fault[]>
   // A dictionary of 130,000 words: only for books that rhyme.
   const { judgeRhyme } = await import('@moonpage/storyteller/checks/rhyme')
   const lines = content.split('\n').filter(Boolean)
-  const most = roomOf[input.age_group].verseLines + 2
+  const most = Math.round((roomOf[input.age_group].verseLines + 2) * fullness(input.page_count).most)
   const faults: Fault[] = []
   if (lines.length % 2 === 1)
     faults.push(fault('measure', `There are ${lines.length} lines; couplets need an even number.`, 2))

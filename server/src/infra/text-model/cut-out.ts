@@ -12,8 +12,10 @@ const foreignLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/
  */
 export function cutOut(content: string, input: StoryInput): string {
   const forbidden = forbiddenWords(input)
+  // What repeats it as a whole is taken apart at less: a run may go over several sentences.
+  const isEcho = tellsTyped(content, input)
   const isFit = (text: string) =>
-    !forbidden?.test(text) && !foreignLetter.test(text) && !tellsTyped(text, input)
+    !forbidden?.test(text) && !foreignLetter.test(text) && !(isEcho && tellsTyped(text, input, 3))
   const kept = isVerse(input) ? keptCouplets(content, isFit) : keptSentences(content, isFit)
   return countWords(kept) * 2 >= countWords(content) ? kept : ''
 }

@@ -12,18 +12,22 @@ const ours = new Set(promptTexts.flatMap((text) => gramsOf(wordsOf(text), prompt
 export const tellsPrompt = (text: string): boolean =>
   gramsOf(wordsOf(text), promptRun).some((run) => ours.has(run))
 
-/** Whether an answer repeats a dedication, or a name that is a sentence. Names are to be folded before. */
+/**
+ * Whether an answer repeats a dedication, or a name that is a sentence. Names are to be folded before.
+ * @param run of so many words
+ */
 export function tellsTyped(
   text: string,
   input: Pick<StoryInput, 'dedication' | 'hero' | 'companion'>,
+  run = typedRun,
 ): boolean {
   const words = wordsOf(text)
   return [input.dedication, input.hero?.name, input.companion?.name].some((typed) => {
     const said = wordsOf(typed ?? '')
     // Of three words it cannot be told.
     if (said.length < 4) return false
-    const size = Math.min(typedRun, said.length)
+    const size = Math.min(run, said.length)
     const runs = new Set(gramsOf(words, size))
-    return gramsOf(said, size).some((run) => runs.has(run))
+    return gramsOf(said, size).some((each) => runs.has(each))
   })
 }

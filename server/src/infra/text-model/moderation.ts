@@ -30,8 +30,7 @@ export function moderating(settings: HostedText, policy: Omit<VendorPolicy, 'sig
       })
     } catch (error) {
       // A server that only speaks OpenAI's protocol may have no judge.
-      if (!(error instanceof VendorTrouble) || !['no-such-model', 'rejected'].includes(error.kind))
-        throw error
+      if (!(error instanceof VendorTrouble) || error.kind !== 'no-such-model') throw error
       isThere = false
       policy.vendor.log.warn(
         { vendor: policy.vendor.name.host },

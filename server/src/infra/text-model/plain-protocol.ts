@@ -82,7 +82,7 @@ function beat(number: number, text: string) {
       (each) =>
         !taken.has(each) &&
         words(each).length > 0 &&
-        each.split(',').every((word) => all(list, word).length > 0),
+        each.split(',').every((word) => word.trim().split(/\s+/).length <= 3 && all(list, word).length > 0),
     )
     if (cell) taken.add(cell)
     return cell ? all(list, cell) : []

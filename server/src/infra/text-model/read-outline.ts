@@ -1,5 +1,6 @@
 import { Name, type Look, type Pronouns, type StoryInput } from '@moonpage/contract/story-input'
 import {
+  companionKinds,
   hairColors,
   hairStyles,
   outfitColors,
@@ -70,19 +71,36 @@ function namesOf(said: unknown, input: StoryInput, offered: Cast): Outline['name
 function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline['names']): CharacterSheet[] {
   const of = (who: string) =>
     listOf(said).find((one) => isObject(one) && oneOf(castRoles, one['who']) === who)
-  const { hero, companion, keeper } = offered
+  const { hero, keeper } = offered
   const taken = new Set([names.hero, names.companion].map((name) => name.toLowerCase()))
   const keeperSaid = of(keeper.who)
   const keeperName = Name.safeParse(isObject(keeperSaid) ? keeperSaid['name'] : undefined)
   const isNew = keeperName.success && !taken.has(keeperName.data.toLowerCase())
+  const companion = input.companion
+    ? offered.companion
+    : another(offered.companion, of('companion'), [hero.species, keeper.species], input)
+  const third =
+    keeper.who === 'helper' ? another(keeper, keeperSaid, [hero.species, companion.species], input) : keeper
   return [
     dressed(hero, of('hero'), { look: Boolean(input.hero?.look), pronouns: Boolean(input.hero) }),
     dressed(companion, of('companion'), { look: Boolean(input.companion), pronouns: false }),
-    dressed(isNew ? { ...keeper, name: keeperName.data } : keeper, keeperSaid, {
+    dressed(isNew ? { ...third, name: keeperName.data } : third, keeperSaid, {
       look: false,
       pronouns: false,
     }),
   ]
+}
+
+/** A figure that the wish leaves free may be of another kind than the one that was offered. */
+function another(
+  sheet: CharacterSheet,
+  said: unknown,
+  taken: readonly CharacterSheet['species'][],
+  input: StoryInput,
+): CharacterSheet {
+  const kind = isObject(said) ? oneOf(companionKinds, said['species']) : null
+  if (!kind || taken.includes(kind) || (kind === 'dog' && input.avoid.includes('dogs'))) return sheet
+  return { ...sheet, species: kind, look: { ...sheet.look, species: kind } }
 }
 
 /** A sheet with the clothes and pronouns that the model gave it. Species are the wish's, and stay. */

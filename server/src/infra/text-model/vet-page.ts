@@ -80,9 +80,10 @@ async function judge(
 function best(judged: readonly Judged[], { input, outline }: PageOrder): Page | null {
   const usable = judged.filter(({ faults }) => !has(faults, 'unsafe') && !has(faults, 'broken'))
   for (const { page, raw, faults } of usable.toSorted((a, b) => weightOf(a.faults) - weightOf(b.faults))) {
-    const fit = has(faults, 'forbidden') ? cutOut(page.content, input) : page.content
+    const isForbidden = has(faults, 'forbidden')
+    const fit = isForbidden ? cutOut(page.content, input) : page.content
     const content = isVerse(input) ? fit : finished(fit)
-    if (content === page.content) return page
+    if (!isForbidden && content === page.content) return page
     const cut = pageOf(content, raw.scene, input, outline, page.page_number)
     if (cut.content !== '' && safetyFaults(cut, input).length === 0) return cut
   }
