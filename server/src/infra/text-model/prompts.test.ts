@@ -80,7 +80,7 @@ test('ages, verse, attributes and fears are told in plain words', () => {
   })
   const text = `${systemPrompt(input)}\n${outlinePrompt(input, 's', false)}`
   expect(text).toContain('children of 3-4 years')
-  expect(text).toContain('A page has 10 to 28 words, the whole book 60 to 150.')
+  expect(text).toContain('A page has 10 to 25 words, the whole book 60 to 150.')
   expect(text).toContain('verse in couplets')
   expect(text).toContain('true fact of nature')
   expect(text).toContain('herself, himself, themself')

@@ -33,9 +33,7 @@ export function prompt(name: string, values: Record<string, string>): string {
 }
 
 /** The words of our own in the prompts, for whoever looks whether an answer repeats them. */
-export const promptTexts: readonly string[] = ['system', 'book', 'plain-outline', 'plain-pages'].map(
-  (name) => files.get(name) ?? '',
-)
+export const promptTexts: readonly string[] = [...files.values()]
 
 /**
  * A value as one line of JSON that can be nothing but data: no line break, no invisible or direction-changing

@@ -42,13 +42,14 @@ export function outlinePrompt(
       ? prompt('outline-again', { draft: asData(again.draft), reasons: asData(again.reasons) })
       : '',
   })
-  return isPlain
-    ? `${text}\n\n${prompt('plain-outline', {
+  const form = isPlain
+    ? prompt('plain-outline', {
         third: cast.keeper.who.toUpperCase(),
         page_count: String(input.page_count),
         a_place: places[0] ?? 'bedside',
-      })}`
-    : text
+      })
+    : prompt('json-outline', {})
+  return `${text}\n\n${form}`
 }
 
 function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: readonly number[]) {
@@ -83,7 +84,7 @@ function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: 
 }
 
 const withForm = (text: string, isPlain: boolean): string =>
-  isPlain ? `${text}\n\n${prompt('plain-pages', {})}` : text
+  `${text}\n\n${prompt(isPlain ? 'plain-pages' : 'json-pages', {})}`
 
 export function pagesPrompt(
   order: PageOrder,
