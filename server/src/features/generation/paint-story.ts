@@ -35,6 +35,8 @@ export type Painting = {
  * code) would do so after every start. High, since kills that are not its fault count too.
  */
 const attemptLimit = 12
+/** Where a vendor paints, nearly all of that time is spent waiting, and a kill says nothing of the picture. */
+const hostedAttemptLimit = 100
 
 /** The first picture of a story is what the child is waiting for; then pencil drawings of all that is to come. */
 const ranks = { first: 0, sketch: 1, picture: 2 } as const
@@ -58,6 +60,7 @@ export async function startPainting(
   beginning.addEventListener('abort', () => text.resolve(), { once: true })
   // Where others draw than paint, a drawing is there long before the first picture.
   const drawsFirst = model.sketchTurns !== model.turns
+  const paintLimit = drawsFirst ? hostedAttemptLimit : attemptLimit
   const tasks: Promise<void>[] = []
   const painted = new Set<number>()
   let pictured = 0
@@ -135,8 +138,9 @@ export async function startPainting(
     pictured += 1
     reference.consider(page)
     if (page.image_key) painted.add(page.page_number)
-    else if (page.image_attempts < attemptLimit) {
-      if (!page.sketch_key && (drawsFirst || !isFirst)) tasks.push(attempt(sketch(page)))
+    else if (page.image_attempts < paintLimit) {
+      const maySketch = !page.sketch_key && page.image_attempts < attemptLimit
+      if (maySketch && (drawsFirst || !isFirst)) tasks.push(attempt(sketch(page)))
       tasks.push(attempt(paint(page, isFirst ? ranks.first : ranks.picture)))
       isFirst = false
     } else reference.tried(page, null)
