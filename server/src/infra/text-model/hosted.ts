@@ -5,20 +5,11 @@ import { asking, type HostedText } from './ask.ts'
 import { moderating } from './moderation.ts'
 import { planWith } from './plan-with.ts'
 import { promptVersion } from './prompts.ts'
+import type { Teller } from './teller.ts'
 import type { TextModel } from './text-model.ts'
 import { writeWith } from './write-with.ts'
 
 export type HostedDeps = { vendor: Vendor; patience?: Patience }
-
-/** What planning and writing ask a vendor with. */
-export type Teller = {
-  ask: ReturnType<typeof asking>
-  moderate: ReturnType<typeof moderating>
-  vendor: Vendor
-  patience: Patience
-  /** Whether the model answers in plain lines, since it cannot in JSON: found out once, and kept for the process. */
-  form: { isPlain: boolean }
-}
 
 /** A model behind OpenAI's protocol: OpenAI itself, or whatever speaks like it. */
 export function hostedTextModel(settings: HostedText, { vendor, patience }: HostedDeps): TextModel {

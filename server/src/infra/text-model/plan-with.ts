@@ -9,13 +9,13 @@ import { faultsOfOutline, wordsOfOutline } from './check-outline.ts'
 import { inEitherForm } from './either-form.ts'
 import { fault, has, type Fault } from './faults.ts'
 import { foldNames } from './fold-names.ts'
-import type { Teller } from './hosted.ts'
 import { objectIn } from './json-answer.ts'
 import { outlineInText } from './plain-protocol.ts'
 import { offeredCast, readOutline } from './read-outline.ts'
 import { outlinePrompt, systemPrompt } from './story-prompts.ts'
 import type { TextModel } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
+import type { Teller } from './teller.ts'
 
 const tries = 3
 

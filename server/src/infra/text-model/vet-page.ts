@@ -9,13 +9,13 @@ import { isVerse } from './book-brief.ts'
 import { inEitherForm } from './either-form.ts'
 import { fault, has, weightOf, type Fault } from './faults.ts'
 import { finished } from './finished.ts'
-import type { Teller } from './hosted.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
 import { PageReader } from './plain-protocol.ts'
 import { pageOf, readPage } from './read-page.ts'
 import { pageAgainPrompt, systemPrompt } from './story-prompts.ts'
 import type { PageOrder } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
+import type { Teller } from './teller.ts'
 
 /** A page as the model told it. */
 export type RawPage = { page_number: number; content: string; scene: unknown }

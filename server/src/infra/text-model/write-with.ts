@@ -3,12 +3,12 @@ import type { CallContext } from '../models/call-context.ts'
 import { streamFromVendor } from '../models/call-vendor.ts'
 import { troubleIn, type Request } from './ask.ts'
 import { inEitherForm } from './either-form.ts'
-import type { Teller } from './hosted.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
 import { PageReader } from './plain-protocol.ts'
 import { pagesPrompt, systemPrompt } from './story-prompts.ts'
 import type { PageOrder, TextModel } from './text-model.ts'
 import { vetPage, type RawPage } from './vet-page.ts'
+import type { Teller } from './teller.ts'
 
 const lastWordsMs = 5000
 
