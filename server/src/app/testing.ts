@@ -69,6 +69,7 @@ export const aStory = { subject: 'fox', theme: 'courage', setting: 'forest' } as
  */
 export async function testApi(
   options: {
+    /** Scripts go before the models of the settings. */
     text?: TextScript
     image?: ImageScript
     worker?: boolean
@@ -98,11 +99,11 @@ export async function testApi(
     mailer: openMailer(settings.mail, log),
     siteUrl: () => 'https://moonpage.test',
     textModel:
-      textModel.provider === 'embedded'
+      options.text || textModel.provider === 'embedded'
         ? scriptedTextModel(options.text ?? { asked: [] })
         : openTextModel(textModel, hosted),
     imageModel:
-      imageModel.provider === 'embedded'
+      options.image || imageModel.provider === 'embedded'
         ? scriptedImageModel(options.image ?? { asked: [] })
         : openImageModel(imageModel, { ...hosted, paintingThreads: 1 }),
   }

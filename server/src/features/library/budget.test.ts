@@ -20,7 +20,7 @@ const text: TextScript = { asked: [] }
 let api: Awaited<ReturnType<typeof testApi>>
 let owner: Person
 beforeAll(async () => {
-  api = await testApi({ text, env: hosted })
+  api = await testApi({ text, image: { asked: [] }, env: hosted })
   owner = await api.signUp()
 })
 afterEach(async () => {
@@ -117,7 +117,7 @@ test('what has begun is counted before it is paid for, and finished over the bud
 
 test('what costs nothing is made all the same', async () => {
   const { TEXT_PROVIDER: _, TEXT_BASE_URL: __, TEXT_MODEL: ___, TEXT_PRICE: ____, ...painted } = hosted
-  const half = await testApi({ env: painted })
+  const half = await testApi({ image: { asked: [] }, env: painted })
   try {
     const person = await half.signUp()
     await spend(5, { at: half })
