@@ -7,6 +7,7 @@ import { textCost } from '../models/prices.ts'
 import { VendorTrouble } from '../models/vendor-trouble.ts'
 import { OutlineAnswer, PageAnswer } from './answer-schemas.ts'
 import { longestAnswer } from './json-answer.ts'
+import { isRefusal } from './refusal.ts'
 
 export type HostedText = Exclude<TextModelSettings, { provider: 'embedded' }>
 
@@ -95,10 +96,6 @@ function paidOf(
   return { purpose, model: settings.model, ...tokens, pictures: 0, usd: textCost(settings, tokens) }
 }
 
-/** A refusal that came as words and not as the protocol has it. */
-const refusal =
-  /^\W*(?:(?:i[’']?m|i am)\s+(?:really\s+|very\s+)?(?:sorry|unable|not able)|sorry|i\s+(?:cannot|can[’']?t|won[’']?t|will not)\b)/i
-
 /** Why an answer of which nothing could be read is of no use. */
 export const troubleIn = (text: string, { isOpen }: Ending): VendorTrouble =>
-  new VendorTrouble(refusal.test(text) ? 'refused' : isOpen && text !== '' ? 'cut' : 'unreadable')
+  new VendorTrouble(isRefusal(text) ? 'refused' : isOpen && text !== '' ? 'cut' : 'unreadable')

@@ -152,6 +152,10 @@ describe('pages in plain lines, read while they are written', () => {
       { page_number: 4, content: 'The fox woke up.', scene: null },
     ])
   })
+  it('but a refusal is none, nor is JSON', () => {
+    expect(readAll('I am sorry, but I cannot write this.', 3, 4)).toEqual([])
+    expect(readAll('{"chapter": 1, "prose": "The fox woke up."}', 3, 4)).toEqual([])
+  })
   it('what was cut in the middle of a sentence is no page', () => {
     const reader = new PageReader()
     reader.push('PAGE 1\nThe fox woke up.\nPAGE 2\nIt sle')

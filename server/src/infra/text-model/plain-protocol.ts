@@ -12,6 +12,7 @@ import {
 } from '@moonpage/storyteller/scene'
 import { isFinished } from './finished.ts'
 import { oneOf, withoutThoughts } from './json-answer.ts'
+import { isRefusal } from './refusal.ts'
 
 /**
  * For models that cannot be held to a schema: an outline and pages in plain lines, as prompts/plain-*.md describe them
@@ -214,7 +215,8 @@ function pagesIn(text: string, only: number | null, isOver: boolean) {
   const pages: { page_number: number; content: string; scene: unknown; isWhole: boolean }[] = []
   const open = (page_number: number, content = '') =>
     pages.push({ page_number, content, scene: null, isWhole: false })
-  if (only !== null && isOver && !lines.some((line) => heading.test(bare(line)))) open(only)
+  const isBare = !lines.some((line) => heading.test(bare(line))) && !/^\s*[{[]/.test(text) && !isRefusal(text)
+  if (only !== null && isOver && isBare) open(only)
   for (const line of lines) {
     const plain = bare(line)
     const page = pages.at(-1)

@@ -71,7 +71,7 @@ async function readPages(
       isPlain,
     } as const
     const json = isPlain ? null : new ObjectReader()
-    const plain = new PageReader(wanted.length === 1 ? wanted[0] : null)
+    const plain = new PageReader(isPlain && wanted.length === 1 ? wanted[0] : null)
     const words = ask(question, request)
     let text = ''
     let step = await words.next()
@@ -79,7 +79,9 @@ async function readPages(
       text += step.value
       for (const page of (json ?? plain).push(step.value)) yield* rawPages(page, missing())
     }
-    for (const page of json ? [] : plain.end(step.value.isOpen)) yield* rawPages(page, missing())
+    // A model may answer in plain lines without having been asked to.
+    const late = json && missing().length === wanted.length ? plain.push(text) : []
+    for (const page of [...late, ...plain.end(step.value.isOpen)]) yield* rawPages(page, missing())
     if (missing().length > 0) throw troubleIn(text, step.value)
   }
 
