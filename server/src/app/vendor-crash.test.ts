@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import type { Story } from '@moonpage/contract/story'
 import { outfitColors, skinTones } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
@@ -37,20 +38,24 @@ afterAll(async () => {
 
 /** One that is loaded and waits for its word. */
 async function startWorker(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['server/src/app/testing-worker.ts', api.db.url], {
-    env: {
-      ...process.env,
-      DATA_DIR: api.dataDir,
-      TEXT_PROVIDER: 'openai-compatible',
-      TEXT_BASE_URL: vendor.url,
-      TEXT_MODEL: 'scripted-storyteller',
-      IMAGE_PROVIDER: 'openai-compatible',
-      IMAGE_BASE_URL: vendor.url,
-      IMAGE_MODEL: 'scripted-illustrator',
-      WORKER_CONCURRENCY: '2',
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./testing-story-worker.ts', import.meta.url)), api.db.url],
+    {
+      env: {
+        ...process.env,
+        DATA_DIR: api.dataDir,
+        TEXT_PROVIDER: 'openai-compatible',
+        TEXT_BASE_URL: vendor.url,
+        TEXT_MODEL: 'scripted-storyteller',
+        IMAGE_PROVIDER: 'openai-compatible',
+        IMAGE_BASE_URL: vendor.url,
+        IMAGE_MODEL: 'scripted-illustrator',
+        WORKER_CONCURRENCY: '2',
+      },
+      stdio: ['pipe', 'pipe', 'inherit'],
     },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  )
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The worker ended by itself (${String(code)})`)
   })

@@ -52,10 +52,11 @@ async function worker(put?: (file: string, data: Uint8Array) => Promise<void>) {
     stopping,
     making: makeStory({ ...api.generation, pictures }, id, stopping.signal),
     /** All words are there: it works on pictures alone. */
-    written: () =>
-      expect
+    written: async () => {
+      await expect
         .poll(async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body.generation_status)
-        .toBe('generating_images'),
+        .toBe('generating_images')
+    },
     remove: async () => {
       const { status } = await person.send('DELETE', '/api/v1/auth/account', { password: 'Lamp-light7' })
       expect(status).toBe(204)
