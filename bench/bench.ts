@@ -1,5 +1,5 @@
 // npm run bench: what we claim about speed and size, measured on this machine.
-// With words only these parts: npm run bench start, books, scripts.
+// With words only these parts: npm run bench start, books, scripts, models.
 import { availableParallelism, cpus } from 'node:os'
 import { chromium } from '@playwright/test'
 import { measureScripts, scriptBudgetKiB } from '../e2e/script-bytes.ts'
@@ -9,6 +9,7 @@ import { signUpAt } from '../scripts/lib/parent.ts'
 import { measureBooks } from './books.ts'
 import { isReached, line, type Figure } from './figure.ts'
 import { measureFreshClone } from './fresh-clone.ts'
+import { measureModels } from './models.ts'
 
 async function withApp(measure: (app: AppProcess) => Promise<Figure[]>): Promise<Figure[]> {
   const app = await startApp()
@@ -39,7 +40,12 @@ const scripts = () =>
     ]
   })
 
-const parts: Record<string, () => Promise<Figure[]>> = { start: measureFreshClone, books, scripts }
+const parts: Record<string, () => Promise<Figure[]>> = {
+  start: measureFreshClone,
+  books,
+  scripts,
+  models: measureModels,
+}
 
 const words = process.argv.slice(2)
 const unknown = words.find((word) => !(word in parts))

@@ -7,6 +7,7 @@ import * as characters from './characters.ts'
 import * as favorites from './favorites.ts'
 import * as feed from './feed.ts'
 import * as gate from './gate.ts'
+import * as making from './making.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as passwordReset from './password-reset.ts'
@@ -17,6 +18,7 @@ import * as sessions from './sessions.ts'
 import * as sharing from './sharing.ts'
 import * as storyTools from './story-tools.ts'
 import * as story from './story.ts'
+import * as systemModels from './system-models.ts'
 import * as system from './system.ts'
 
 /** Every route there is, by name: what the server must implement and the OpenAPI page shows. */
@@ -38,6 +40,7 @@ export const api = {
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   listCategories: categories.listCategories,
+  howStoriesAreMade: making.howStoriesAreMade,
   listStories: story.listStories,
   createStory: story.createStory,
   getStory: story.getStory,
@@ -81,6 +84,7 @@ export const api = {
   adminStats: adminStats.adminStats,
   systemHealth: system.systemHealth,
   systemActivity: system.systemActivity,
+  systemModels: systemModels.systemModels,
   retryJob: system.retryJob,
   listUsers: adminUsers.listUsers,
   updateUser: adminUsers.updateUser,

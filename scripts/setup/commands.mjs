@@ -68,6 +68,7 @@ export const commands = {
   check: file('scripts/check.ts'),
   test: file('scripts/test.ts', { build: true }),
   bench: file('bench/bench.ts', { build: true }),
+  eval: file('scripts/eval.ts'),
   screenshots: file('e2e/screenshots.ts', { build: true }),
   backup: file('server/src/app/backup.ts'),
   restore: file('server/src/app/restore.ts'),
@@ -76,4 +77,5 @@ export const commands = {
   story: file('server/src/app/story.ts'),
   'story:sheet': file('scripts/story-sheet.ts'),
   'story:report': file('scripts/story-report.ts'),
+  'fake-vendor': file('scripts/fake-vendor.ts'),
 }

@@ -69,7 +69,9 @@ const withPresence = (
 }
 
 /** How often a page is worded before the shortest wording has to do: at first by chance alone, then in short. */
-const brevity = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 8, 16]
+const brevity = [
+  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 8, 16,
+]
 
 type Worded = {
   text: string

@@ -66,11 +66,16 @@ const placed = (draft: Draft, page: DraftPage, text: string): CharacterSheet[] =
   })
 }
 
-const outfitFor = (draft: Draft, sheet: CharacterSheet, resting: boolean): CastMember['outfit'] => {
+/** What a figure wears beside what its sheet says: in bed, where it could not breathe, in the cold. */
+export const outfitFor = (
+  { species }: Pick<CharacterSheet, 'species'>,
+  setting: Scene['setting'],
+  resting: boolean,
+): CastMember['outfit'] => {
   if (resting) return 'nightcap'
-  if (wearsHelmet(sheet.species, draft.input.setting)) return 'bubble-helmet'
-  const coldBlooded = ['penguin', 'bear', 'robot', 'knight', 'astronaut', 'whale'].includes(sheet.species)
-  return draft.input.setting === 'snow' && !coldBlooded ? 'warm-hat' : undefined
+  if (wearsHelmet(species, setting)) return 'bubble-helmet'
+  const coldBlooded = ['penguin', 'bear', 'robot', 'knight', 'astronaut', 'whale'].includes(species)
+  return setting === 'snow' && !coldBlooded ? 'warm-hat' : undefined
 }
 
 const lightOf = (draft: Draft, page: DraftPage, text: string, random: Random): Scene['light'] => {
@@ -147,7 +152,7 @@ export const stagePage = (draft: Draft, page: DraftPage, text: string): Scene =>
     return { pose: idle ? 'stand' : shown, expression, looks_at: looks }
   }
   const cast = figures.map((sheet, number): CastMember => {
-    const outfit = outfitFor(draft, sheet, resting)
+    const outfit = outfitFor(sheet, draft.input.setting, resting)
     return { who: sheet.who, ...settle(sheet, deeds[number] ?? []), ...(outfit ? { outfit } : {}) }
   })
   // Who hugs has no hand free, and what lies between two faces hides one.

@@ -119,11 +119,20 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   accountDataRoutes(serve, { db, queue, pictures, throttle })
   notificationRoutes(serve, { db })
   adminRoutes(serve, { db })
-  libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories })
+  libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories, spending: settings })
   feedRoutes(serve, { db })
   ratingRoutes(serve, { db, throttle })
   moderationRoutes(serve, { db, queue, throttle })
-  systemRoutes(serve, { db, pictures, textModel, imageModel, log, stopping: stopping.signal })
+  systemRoutes(serve, {
+    db,
+    pictures,
+    textModel,
+    imageModel,
+    spending: settings,
+    dailyStories: settings.dailyStories,
+    log,
+    stopping: stopping.signal,
+  })
   favoriteRoutes(serve, { db })
   sharingRoutes(serve, { db, queue })
   characterRoutes(serve, { db, imageModel, throttle })

@@ -5,8 +5,13 @@ import { readSettings } from './settings.ts'
 
 const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
 const uncommented = example.replace(/^# (?=[A-Z_]+=)/gm, '')
-// A password is the one value that nobody should find ready to be taken.
-const filledIn = () => readSettings({ ADMIN_PASSWORD: 'Lamp-light7' }, uncommented)
+// A password is the one value that nobody should find ready to be taken. What models take beside their provider is
+// refused where that is the embedded one.
+const filledIn = (provider = 'openai-compatible') =>
+  readSettings(
+    { ADMIN_PASSWORD: 'Lamp-light7', TEXT_PROVIDER: provider, IMAGE_PROVIDER: provider },
+    uncommented,
+  )
 const namesIn = (text: string) => [...text.matchAll(/\b[A-Z]+(?:_[A-Z]+)*(?==)/g)].map(([name]) => name)
 
 function allNames(): string[] {
@@ -30,10 +35,21 @@ test('each of its values is one that is taken', () => {
     dailyStories: 30,
     mail: { kind: 'smtp', from: 'Moonpage <moonpage@stories.example.org>' },
     firstAdmin: { email: 'you@example.org' },
+    textModel: { model: 'gpt-5.4-mini', price: { input: 0.75, output: 4.5 } },
+    imageModel: { model: 'gpt-image-2', price: 0.04, concurrency: 4 },
+    dailyBudget: 5,
   })
 })
 
 test('what it shows as a default is the default', () => {
-  const { database: _, publicUrl: __, mail: ___, firstAdmin: ____, ...shown } = filledIn()
+  const { database: _, publicUrl: __, mail: ___, firstAdmin: ____, ...others } = filledIn()
+  const { textModel, imageModel, dailyBudget: _____, ...shown } = others
   expect(readSettings({})).toMatchObject(shown)
+  const openAi = { TEXT_PROVIDER: 'openai', TEXT_API_KEY: 'k', IMAGE_PROVIDER: 'openai', IMAGE_API_KEY: 'k' }
+  const bare = readSettings(openAi)
+  expect(bare.textModel).toMatchObject({ model: textModel.provider !== 'embedded' && textModel.model })
+  expect(bare.imageModel).toMatchObject({
+    model: imageModel.provider !== 'embedded' && imageModel.model,
+    concurrency: imageModel.provider !== 'embedded' && imageModel.concurrency,
+  })
 })

@@ -51,6 +51,9 @@ const forSeeding = (settings: Settings, url: string, directUrl: string): Setting
   port: 0,
   proxies: 1,
   throttling: false,
+  // A demo costs nothing.
+  textModel: { provider: 'embedded' },
+  imageModel: { provider: 'embedded' },
   dailyStories: 1000,
   workerConcurrency: 4,
   logLevel: 'error',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings, WrongSetting } from './settings.ts'
+import { warnOfUnknownPrices } from './unknown-prices.ts'
 
 test('starts with nothing set', () => {
   const settings = readSettings({})
@@ -136,4 +137,106 @@ test('the first admin is an address and a password, or nobody', () => {
   expect(
     readSettings({ ADMIN_PASSWORD: ' Lamp light7 ' }, 'ADMIN_EMAIL=" ada@example.org "').firstAdmin,
   ).toEqual({ email: 'ada@example.org', password: ' Lamp light7 ' })
+})
+
+const openAi = {
+  TEXT_PROVIDER: 'openai',
+  TEXT_API_KEY: 'sk-1',
+  IMAGE_PROVIDER: 'openai',
+  IMAGE_API_KEY: 'sk-2',
+}
+const server = { BASE_URL: 'http://localhost:11434/v1/', MODEL: 'gemma', PROVIDER: 'openai-compatible' }
+const local = (kind: 'TEXT' | 'IMAGE', change: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries({ ...server, ...change }).map(([name, value]) => [`${kind}_${name}`, value]),
+  )
+
+test('without a provider Moonpage tells and paints by itself, and there is no budget', () => {
+  expect(readSettings({})).toMatchObject({
+    textModel: { provider: 'embedded' },
+    imageModel: { provider: 'embedded' },
+    dailyBudget: null,
+  })
+})
+
+test('OpenAI needs a key and nothing else', () => {
+  expect(readSettings({ ...openAi, DAILY_BUDGET: '2.50' })).toMatchObject({
+    textModel: {
+      provider: 'openai',
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: 'sk-1',
+      model: 'gpt-5.4-mini',
+      price: null,
+    },
+    imageModel: { provider: 'openai', apiKey: 'sk-2', model: 'gpt-image-2', concurrency: 4, price: null },
+    dailyBudget: 2.5,
+  })
+})
+
+test('a server of one’s own tells and the embedded illustrator paints', () => {
+  const { textModel, imageModel } = readSettings(local('TEXT', { PRICE: '0/0.5' }))
+  expect(textModel).toEqual({
+    provider: 'openai-compatible',
+    baseUrl: 'http://localhost:11434/v1',
+    apiKey: null,
+    model: 'gemma',
+    price: { input: 0, output: 0.5 },
+  })
+  expect(imageModel).toEqual({ provider: 'embedded' })
+})
+
+test.each([
+  [{ TEXT_PROVIDER: 'ollama' }, 'The setting TEXT_PROVIDER must be embedded, openai or openai-compatible.'],
+  [{ TEXT_PROVIDER: 'openai' }, 'The setting TEXT_PROVIDER=openai needs TEXT_API_KEY beside it.'],
+  [
+    { IMAGE_PROVIDER: 'openai-compatible', IMAGE_BASE_URL: 'http://localhost:8188/v1' },
+    'The setting IMAGE_PROVIDER=openai-compatible needs IMAGE_BASE_URL and IMAGE_MODEL beside it.',
+  ],
+  [
+    { TEXT_API_KEY: 'sk-1' },
+    'The setting TEXT_API_KEY needs TEXT_PROVIDER beside it: openai or openai-compatible.',
+  ],
+  [
+    local('TEXT', { BASE_URL: 'localhost:11434' }),
+    'The setting TEXT_BASE_URL must look like http://localhost:11434/v1.',
+  ],
+  [
+    local('TEXT', { PRICE: '0.4' }),
+    'The setting TEXT_PRICE must be US dollars a million tokens read and written, such as 0.40/1.60.',
+  ],
+  [
+    { ...openAi, DAILY_BUDGET: '$5' },
+    'The setting DAILY_BUDGET must be an amount in US dollars, such as 2.50.',
+  ],
+  [
+    { ...local('TEXT'), DAILY_BUDGET: '5' },
+    'The setting DAILY_BUDGET needs TEXT_PRICE beside it: what gemma costs is not known. A server of your own costs 0/0.',
+  ],
+  [
+    { ...local('IMAGE'), DAILY_BUDGET: '5' },
+    'The setting DAILY_BUDGET needs IMAGE_PRICE beside it: what gemma costs is not known. A server of your own costs 0.',
+  ],
+  [
+    { ...openAi, TEXT_MODEL: 'gpt-99', DAILY_BUDGET: '5' },
+    'The setting DAILY_BUDGET needs TEXT_PRICE beside it: what gpt-99 costs is not known. A server of your own costs 0/0.',
+  ],
+])('models set up as %j stop the start with a sentence', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(new WrongSetting(sentence))
+})
+
+test('a model of which nobody knows the price is told of at the start', () => {
+  const warned: string[] = []
+  const log = { warn: (line: string) => void warned.push(line) } as Parameters<typeof warnOfUnknownPrices>[1]
+  const told = (environment: Record<string, string>) => {
+    warned.length = 0
+    warnOfUnknownPrices(readSettings(environment), log)
+    return warned.join('\n')
+  }
+  expect(told({})).toBe('')
+  expect(told(openAi)).toBe('')
+  expect(told(local('TEXT', { PRICE: '0/0' }))).toBe('')
+  expect(told({ ...local('TEXT'), ...local('IMAGE') })).toBe(
+    'What the model gemma costs is not known, and counts 0. TEXT_PRICE says it; 0/0 for a server of your own.\n' +
+      'What a picture of gemma costs is not known, and counts 0. IMAGE_PRICE says it; 0 for a server of your own.',
+  )
 })

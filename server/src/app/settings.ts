@@ -3,6 +3,11 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { Email } from '@moonpage/contract/account'
 import * as z from 'zod/mini'
+import type { ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
+import { modelsOf } from './settings-models.ts'
+import { WrongSetting } from './wrong-setting.ts'
+
+export { WrongSetting }
 
 /** The environment, read once. Nothing else touches `process.env`. */
 export type Settings = {
@@ -25,14 +30,15 @@ export type Settings = {
   sessionSecret: string | undefined
   /** Null: the gate stands open. */
   gatePassword: string | null
+  textModel: TextModelSettings
+  imageModel: ImageModelSettings
   workerConcurrency: number
   dailyStories: number
+  /** US dollars that hosted models may cost in a day, UTC; null: as much as they do. */
+  dailyBudget: number | null
   throttling: boolean
   logLevel: string
 }
-
-/** A wrong setting: its message is the sentence that is shown instead of a start. */
-export class WrongSetting extends Error {}
 
 const whole = (min: number, max: number, fallback: number) =>
   z._default(
@@ -87,6 +93,15 @@ const smtpUrl = z.optional(
     ),
 )
 
+const provider = z._default(
+  z.enum(['embedded', 'openai', 'openai-compatible'], 'must be embedded, openai or openai-compatible'),
+  'embedded',
+)
+const modelServer = url(['http:', 'https:'], 'http://localhost:11434/v1')
+const dollars = z.optional(
+  z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be an amount in US dollars, such as 2.50')),
+)
+
 const postgresUrl = url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')
 
 const schema = z.object({
@@ -113,6 +128,27 @@ const schema = z.object({
   ),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   GATE_PASSWORD: z._default(z.string(), 'moonpage'),
+  TEXT_PROVIDER: provider,
+  TEXT_BASE_URL: modelServer,
+  TEXT_API_KEY: z.optional(z.string()),
+  TEXT_MODEL: z.optional(z.string()),
+  TEXT_PRICE: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^\d+(\.\d+)?\/\d+(\.\d+)?$/,
+          'must be US dollars a million tokens read and written, such as 0.40/1.60',
+        ),
+      ),
+  ),
+  IMAGE_PROVIDER: provider,
+  IMAGE_BASE_URL: modelServer,
+  IMAGE_API_KEY: z.optional(z.string()),
+  IMAGE_MODEL: z.optional(z.string()),
+  IMAGE_PRICE: dollars,
+  IMAGE_CONCURRENCY: whole(1, 32, 4),
+  DAILY_BUDGET: dollars,
   WORKER_CONCURRENCY: whole(1, 64, 2),
   DAILY_STORIES: whole(1, 100_000, 30),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
@@ -175,6 +211,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
       s.ADMIN_EMAIL && s.ADMIN_PASSWORD ? { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD } : null,
     sessionSecret: s.SESSION_SECRET,
     gatePassword: s.GATE_PASSWORD === 'off' ? null : s.GATE_PASSWORD,
+    ...modelsOf(s),
     workerConcurrency: s.WORKER_CONCURRENCY,
     dailyStories: s.DAILY_STORIES,
     throttling: s.RATE_LIMIT === 'on',

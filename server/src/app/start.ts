@@ -7,16 +7,16 @@ import { storyWatch } from '../features/generation/story-watch.ts'
 import { planTidying } from '../features/housekeeping/tidy-job.ts'
 import { openDatabase } from '../infra/db/database.ts'
 import { migrate } from '../infra/db/migrate.ts'
-import { embeddedImageModel } from '../infra/image-model/embedded.ts'
 import { createLog } from '../infra/log.ts'
 import { openMailer } from '../infra/mail/open-mailer.ts'
 import { openQueue } from '../infra/queue/queue.ts'
 import { diskPictures } from '../infra/storage/disk-pictures.ts'
-import { embeddedTextModel } from '../infra/text-model/embedded.ts'
 import { createApp } from './create-app.ts'
 import { makeFirstAdmin } from './first-admin.ts'
+import { announceModels, openImageModel, openTextModel } from './open-models.ts'
 import { openPostgres } from './open-postgres.ts'
 import type { Settings } from './settings.ts'
+import { warnOfUnknownPrices } from './unknown-prices.ts'
 import { startWorkers } from './workers.ts'
 
 export type Running = {
@@ -60,10 +60,10 @@ export async function start(
     const db = openDatabase(postgres.url, { log: (line) => log.warn(line) })
     stops.push(() => db.close())
     await makeFirstAdmin(db, settings.firstAdmin, log)
-    const imageModel = embeddedImageModel(
-      (error) => log.error({ err: error }, 'a painting thread broke'),
-      paintingThreads,
-    )
+    await announceModels(settings, { db, log })
+    warnOfUnknownPrices(settings, log)
+    const textModel = openTextModel(settings.textModel, { db, log })
+    const imageModel = openImageModel(settings.imageModel, { db, log, paintingThreads })
     // Before the queue, so that it ends after it: a worker would take the end of the threads for pictures that
     // failed, and finish its story without them.
     stops.push(() => imageModel.close())
@@ -81,7 +81,7 @@ export async function start(
       {
         db,
         queue,
-        textModel: embeddedTextModel,
+        textModel,
         imageModel,
         pictures,
         log,
@@ -103,7 +103,7 @@ export async function start(
       queue,
       pictures,
       press,
-      textModel: embeddedTextModel,
+      textModel,
       imageModel,
       watch,
       secret: await sessionSecret(db, settings.sessionSecret),

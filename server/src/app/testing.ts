@@ -20,7 +20,9 @@ import { openQueue } from '../infra/queue/queue.ts'
 import { diskPictures } from '../infra/storage/disk-pictures.ts'
 import type { TextScript } from '../infra/text-model/scripted.ts'
 import { scriptedTextModel } from '../infra/text-model/scripted.ts'
+import type { Patience } from '../infra/models/patience.ts'
 import { createApp } from './create-app.ts'
+import { openImageModel, openTextModel } from './open-models.ts'
 import { readSettings } from './settings.ts'
 import { startWorkers } from './workers.ts'
 
@@ -62,15 +64,18 @@ export type Person = SignedIn & ReturnType<typeof client>
 export const aStory = { subject: 'fox', theme: 'courage', setting: 'forest' } as const satisfies StoryRequest
 
 /**
- * The whole web server on a database of its own, with scripted models. With `worker: false` jobs stay in the
- * queue. Close it when the file is done.
+ * The whole web server on a database of its own, with scripted models, or those that `env` sets. With `worker: false`
+ * jobs stay in the queue. Close it when the file is done.
  */
 export async function testApi(
   options: {
+    /** Scripts go before the models of the settings. */
     text?: TextScript
     image?: ImageScript
     worker?: boolean
     env?: Record<string, string>
+    /** With models of a vendor. */
+    patience?: Patience
     logTo?: DestinationStream
     /** The index.html of a built browser app; without one there is none. */
     web?: string
@@ -83,6 +88,8 @@ export async function testApi(
   const queue = await openQueue({ url: db.url, log })
   const pictures = diskPictures(join(dataDir, 'pictures'))
   const watch = storyWatch(db.url, (error) => log.warn({ err: error }, 'progress is not heard'))
+  const { textModel, imageModel } = settings
+  const hosted = { db, log, ...(options.patience && { patience: options.patience }) }
   const generation = {
     db,
     queue,
@@ -91,8 +98,14 @@ export async function testApi(
     lettersDir: settings.mail.dir,
     mailer: openMailer(settings.mail, log),
     siteUrl: () => 'https://moonpage.test',
-    textModel: scriptedTextModel(options.text ?? { asked: [] }),
-    imageModel: scriptedImageModel(options.image ?? { asked: [] }),
+    textModel:
+      options.text || textModel.provider === 'embedded'
+        ? scriptedTextModel(options.text ?? { asked: [] })
+        : openTextModel(textModel, hosted),
+    imageModel:
+      options.image || imageModel.provider === 'embedded'
+        ? scriptedImageModel(options.image ?? { asked: [] })
+        : openImageModel(imageModel, { ...hosted, paintingThreads: 1 }),
   }
   let leave = async () => {}
   const work = async () => {
@@ -152,6 +165,7 @@ export async function testApi(
       await press.close()
       await leave()
       await queue.stop({ graceMs: 500 })
+      await generation.imageModel.close()
       await watch.close()
       await db.close()
       // What a stopped worker had begun to write may come to lie there at this very moment.

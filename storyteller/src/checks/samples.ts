@@ -32,18 +32,19 @@ export type Sample = {
   names: string[]
 }
 
-/** A story as it is read: names filled in. */
-export const sampleOf = (input: StoryInput, seed: string): Sample => {
-  const { outline, pages } = tellStory(input, seed)
-  return {
-    input,
-    outline,
-    pages,
-    text: pages.map((page) => fillNames(page.content, outline.names)).join('\n'),
-    title: fillNames(outline.title, outline.names),
-    names: [outline.names.hero, outline.names.companion, ...outline.cast.map((sheet) => sheet.name)],
-  }
-}
+/** A story as it is read, whoever told it: names filled in. */
+export const readAs = ({ input, outline, pages }: Pick<Sample, 'input' | 'outline' | 'pages'>): Sample => ({
+  input,
+  outline,
+  pages,
+  text: pages.map((page) => fillNames(page.content, outline.names)).join('\n'),
+  title: fillNames(outline.title, outline.names),
+  names: [outline.names.hero, outline.names.companion, ...outline.cast.map((sheet) => sheet.name)],
+})
+
+/** A story of our own storyteller's, as it is read. */
+export const sampleOf = (input: StoryInput, seed: string): Sample =>
+  readAs({ input, ...tellStory(input, seed) })
 
 /** `count` stories of mixed inputs, the same ones every time. `attributes` changes those that were drawn. */
 export const mixedSamples = (

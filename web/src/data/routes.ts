@@ -54,6 +54,11 @@ const addresses = {
     path: '/api/v1/stories/categories/options',
     failure: 'Failed to fetch categories',
   },
+  howStoriesAreMade: {
+    method: 'GET',
+    path: '/api/v1/making',
+    failure: 'Failed to fetch what a story costs',
+  },
   listStories: { method: 'GET', path: '/api/v1/stories', failure: 'Failed to fetch stories' },
   createStory: { method: 'POST', path: '/api/v1/stories', failure: 'Failed to create story' },
   getStory: { method: 'GET', path: '/api/v1/stories/{id}', failure: 'Failed to fetch story' },
@@ -200,6 +205,11 @@ const addresses = {
     method: 'GET',
     path: '/api/v1/admin/system/activity',
     failure: 'Failed to load system health',
+  },
+  systemModels: {
+    method: 'GET',
+    path: '/api/v1/admin/system/models',
+    failure: 'Failed to load the models',
   },
   retryJob: {
     method: 'POST',

@@ -24,6 +24,7 @@ export async function lockOwnStory(tx: Transaction<Tables>, { owner, id }: OwnSt
           'summary',
           'hero_name',
           'companion_name',
+          'input',
         ])
         .where('id', '=', id)
         .where('owner_id', '=', owner.accountId)

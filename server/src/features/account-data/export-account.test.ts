@@ -30,6 +30,18 @@ const rows = async (table: string, where: string, id: string) => {
   return (await api.db.pool.query(`select * from ${table} where ${where} = $1 order by ${order}`, [id])).rows
 }
 
+async function aPaidAnswer(storyId: string): Promise<void> {
+  await api.db.pool.query(
+    `insert into model_calls (id, story_id, purpose, model, input_tokens, output_tokens, usd)
+     values ($1, $2, 'outline', 'gpt-5.4-mini', 1200, 800, 0.0045)`,
+    [newId(), storyId],
+  )
+  await api.db.pool.query(
+    `update stories set text_model = 'gpt-5.4-mini', prompt_version = '7', image_model = 'gpt-image-2' where id = $1`,
+    [storyId],
+  )
+}
+
 async function aReport(storyId: string, reporterId: string): Promise<void> {
   const snapshot = newId()
   await api.db.pool.query(
@@ -74,6 +86,7 @@ test('an export holds all that the tables hold of a person, and what their stori
   await person.post(`/api/v1/stories/${told[0]?.id}/share`, { include_names: true })
   expect((await person.post('/api/v1/ratings', { story_id: theirs.id, rating: 4 })).status).toBe(201)
   await aReport(theirs.id, accountId)
+  for (const id of [told[0]?.id ?? '', theirs.id]) await aPaidAnswer(id)
   await api.db.pool.query(
     `insert into appeals (id, story_id, taken_down_at, text) values ($1, $2, now(), 'It is only a bell.')`,
     [newId(), told[0]?.id],
@@ -151,6 +164,19 @@ test('an export holds all that the tables hold of a person, and what their stori
   const { include_names, created_at, expires_at } = link
   expect(first.share_link).toEqual(JSON.parse(JSON.stringify({ include_names, created_at, expires_at })))
   expect(include_names).toBe(true)
+  expect(first).toMatchObject({ text_model: 'gpt-5.4-mini', prompt_version: '7', image_model: 'gpt-image-2' })
+  expect(first.model_calls).toEqual([
+    {
+      answered_at: expect.any(String),
+      purpose: 'outline',
+      model: 'gpt-5.4-mini',
+      input_tokens: 1200,
+      output_tokens: 800,
+      pictures: 0,
+      usd: 0.0045,
+    },
+  ])
+  expect(json(files, `${folders[1]}/story.json`).model_calls).toEqual([])
   expect(first.title).toBe('Will and the Quiet Bell')
   expect(strFromU8(files[`${folders[0]}/story.txt`] as Uint8Array)).toContain('For Will, who asked')
   for (const [index, page] of [1, 6, 10].entries()) {
@@ -208,6 +234,15 @@ test('every table and column is in the export, or has its reason not to be', asy
       outcome: '',
     },
     share_links: { include_names: '', created_at: '', expires_at: '' },
+    model_calls: {
+      purpose: '',
+      model: '',
+      input_tokens: '',
+      output_tokens: '',
+      pictures: '',
+      usd: '',
+      answered_at: '',
+    },
     // A test below has one in the making.
     story_drafts: { kind: '', title: '', summary: '', hero_name: '', companion_name: '', created_at: '' },
     draft_pages: { page_number: '' },

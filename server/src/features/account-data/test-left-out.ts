@@ -22,6 +22,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
     'outline',
     'attempt',
     'failures',
+    'failing_since',
     'picture_salt',
     // The words of title, summary and categories once more, for search.
     'search_text',
@@ -39,6 +40,8 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   public_totals: 'whole',
   workers: 'whole',
   model_spend: 'whole',
+  model_calls: ['id', 'story_id'],
+  vendor_circuits: 'whole',
   story_drafts: ['story_id', 'seed', 'variation', 'picture_salt', 'outline'],
   draft_pages: [
     'story_id',

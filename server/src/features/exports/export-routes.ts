@@ -53,10 +53,11 @@ export function exportRoutes(serve: Serve, { db, pictures, press, imageModel, th
   async function coverOf(id: string) {
     const plan = await db.kysely
       .selectFrom('stories')
-      .select('outline')
+      .select(['outline', 'image_model'])
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!plan?.outline) return null
+    // Painted by another hand, it would not be the same book.
+    if (!plan?.outline || plan.image_model !== null) return null
     const pages = await db.kysely
       .selectFrom('story_pages')
       .select(['page_number', 'scene'])

@@ -17,15 +17,16 @@ export type ToldBook = {
   pictures: Pictures
 }
 
+const nobodyPays = { signal: new AbortController().signal, paid: () => Promise.resolve() }
+
 /** A whole book from the storyteller and the illustrator that come with the app, without a database or a server. */
 export async function tellBook(input: StoryInput, seed: string, madeAt: Date): Promise<ToldBook> {
-  const { signal } = new AbortController()
-  const outline = await embeddedTextModel.outline(input, seed, signal)
+  const outline = await embeddedTextModel.outline(input, seed, nobodyPays)
   const fill = (text: string) => fillNames(text, outline.names)
   const numbers = Array.from({ length: input.page_count }, (_, index) => index + 1)
   const pages: Page[] = []
-  for await (const page of embeddedTextModel.pages({ input, outline, variation: '' }, numbers, signal))
-    pages.push(page)
+  const order = { input, outline, variation: '', written: [], remark: null }
+  for await (const page of embeddedTextModel.pages(order, numbers, nobodyPays)) pages.push(page)
   const shown = pages.slice(0, input.max_images)
   const { painted, cover, front } = await paint(shown, outline, pages)
   const book: Book = {
@@ -48,7 +49,6 @@ export async function tellBook(input: StoryInput, seed: string, madeAt: Date): P
 }
 
 async function paint(shown: readonly Page[], outline: Outline, pages: readonly Page[]) {
-  const { signal } = new AbortController()
   const model = embeddedImageModel((error) => {
     throw error
   })
@@ -60,7 +60,7 @@ async function paint(shown: readonly Page[], outline: Outline, pages: readonly P
           async ({ page_number: number, scene }) =>
             [
               number,
-              await model.paint({ scene, cast: outline.cast, seed: `${outline.seed}:${number}` }, signal),
+              await model.paint({ scene, cast: outline.cast, seed: `${outline.seed}:${number}` }, nobodyPays),
             ] as const,
         ),
       ),

@@ -51,6 +51,12 @@ async function worker(put?: (file: string, data: Uint8Array) => Promise<void>) {
     puts,
     stopping,
     making: makeStory({ ...api.generation, pictures }, id, stopping.signal),
+    /** All words are there: it works on pictures alone. */
+    written: async () => {
+      await expect
+        .poll(async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body.generation_status)
+        .toBe('generating_images')
+    },
     remove: async () => {
       const { status } = await person.send('DELETE', '/api/v1/auth/account', { password: 'Lamp-light7' })
       expect(status).toBe(204)
@@ -84,8 +90,9 @@ test('deleted and tidied up before the picture is put: the worker removes what i
 test('the same where the worker was told to stop in the meantime', async () => {
   const { pass, reached, open } = gate()
   image.before = pass
-  const { making, puts, remove, stopping } = await worker()
+  const { making, puts, remove, stopping, written } = await worker()
   await reached
+  await written()
   await remove()
   await runRemovals()
   stopping.abort(new Error('its lease is lost'))

@@ -4,18 +4,22 @@ import type { Kysely, Transaction, UpdateObject } from 'kysely'
 import { holdAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
+import type { CallContext } from '../../infra/models/call-context.ts'
+import { recordCall } from './record-call.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 
 /** Another attempt has this story now, or it was deleted: whatever we hold is worth nothing. */
 export class LostAttempt extends Error {}
 
-type StoryChange = UpdateObject<Tables, 'stories'> & { generation_status?: GenerationStatus }
+export type StoryChange = UpdateObject<Tables, 'stories'> & { generation_status?: GenerationStatus }
 
 /** One attempt of one worker at one story. Whatever it stores is fenced by the attempt's number. */
 export type GenerationRun = {
   storyId: string
   signal: AbortSignal
+  /** What calls to models are made with: each answer that costs is written down at once, whatever becomes of it. */
+  context: CallContext
   db: Kysely<Tables>
   store(change: StoryChange, write?: (tx: Transaction<Tables>) => Promise<unknown>): Promise<void>
   /** Stores how the story ended and tells its owner: both or neither, and only once. */
@@ -45,6 +49,7 @@ export function generationRun(
   return {
     storyId,
     signal,
+    context: { signal, paid: (call) => recordCall(db, storyId, call) },
     db: db.kysely,
     async store(change, write) {
       signal.throwIfAborted()

@@ -99,13 +99,20 @@ test('a picture that fails leaves its page without one, and the story is complet
 
 test('a picture that was begun too often, as one that ends the process each time, is given up', async () => {
   const hold = holdAt('page 10')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  image.before = ({ seed }) => (seed.endsWith(':1') ? held : undefined)
   const id = await create({ max_images: 2 })
   await hold.arrival
+  delete text.before
   await api.db.pool.query(
     'update story_pages set image_attempts = 12 where story_id = $1 and page_number = 1',
     [id],
   )
+  // As a process does that takes over from one that died of it.
+  await makeStory(api.generation, id, new AbortController().signal)
   hold.release()
+  release()
   const story = await api.finished(person, id)
   expect(story.generation_status).toBe('completed')
   expect(story.story_pages.map((page) => Boolean(page.image_url))).toEqual([...Array(9).fill(false), true])

@@ -1,124 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { textCompleteProgress } from '@moonpage/contract/progress'
 import type { Outline } from '@moonpage/storyteller/outline'
-import { sql, type UpdateObject } from 'kysely'
-import { filesOf } from '../../core/stories/remove-pictures-job.ts'
-import { pictureFile, pictureStem, sketchFile } from '../../core/stories/picture-files.ts'
+import { sql } from 'kysely'
 import { DatabaseUnavailable } from '../../infra/db/unavailable.ts'
-import type { Tables } from '../../infra/db/tables.ts'
-import type { ImageModel } from '../../infra/image-model/image-model.ts'
+import type { ImageModel, PaintRequest } from '../../infra/image-model/image-model.ts'
 import type { Log } from '../../infra/log.ts'
+import type { Turns } from '../../infra/image-model/turns.ts'
+import type { VendorTrouble } from '../../infra/models/vendor-trouble.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
-import { inParallel } from '../../lib/in-parallel.ts'
 import { LostAttempt, type GenerationRun } from './generation-run.ts'
 import type { Manuscript } from './manuscript.ts'
+import { pictureKeeper, picturedPage, type PicturedPage } from './keep-picture.ts'
+import { referencePicture } from './reference-picture.ts'
+import { hasFailedForLong, isAway } from './story-failure.ts'
 
 type Deps = { model: ImageModel; pictures: PictureStore; log: Log }
-type PageChange = UpdateObject<Tables, 'story_pages'>
-const picturedPages = (run: GenerationRun, table: Manuscript['pages']) =>
-  run.db
-    .selectFrom(table)
-    .select(['page_number', 'scene', 'sketch_key', 'image_key', 'image_attempts', 'image_variation'])
-    .where('story_id', '=', run.storyId)
-    .where('has_image', '=', true)
-    .orderBy('page_number')
-    .execute()
 
-const storyExists = (run: GenerationRun) =>
-  run.db.selectFrom('stories').select('id').where('id', '=', run.storyId).executeTakeFirst()
+/** The painting of one story, which goes on while its pages are still being written. */
+export type Painting = {
+  /** A page that was stored just now: if it is to have a picture, that is asked for. */
+  add: (page: PicturedPage) => void
+  /**
+   * All pages are written. Resolves when every picture was tried. One that fails leaves its page without it and
+   * does not fail the story: it can be painted again later.
+   * @throws VendorTrouble when the vendor as a whole is out; LostAttempt; the reason of the run's signal
+   */
+  finish(): Promise<void>
+  /** Begins no further picture, and resolves when those that were begun are stored, or `graceMs` are over. */
+  settle(graceMs: number): Promise<void>
+}
 
 /**
  * A picture that throws is passed over at once; one that takes the whole process down (the renderer is native
  * code) would do so after every start. High, since kills that are not its fault count too.
  */
 const attemptLimit = 12
+/** Where a vendor paints, nearly all of that time is spent waiting, and a kill says nothing of the picture. */
+const hostedAttemptLimit = 100
 
-type PicturedPage = Awaited<ReturnType<typeof picturedPages>>[number]
+/** The first picture of a story is what the child is waiting for; then pencil drawings of all that is to come. */
+const ranks = { first: 0, sketch: 1, picture: 2 } as const
 
 /**
- * Paints what is not painted yet. A picture that fails leaves its page without one and does not fail the story:
- * it can be painted again later.
+ * Begins to paint what is stored without a picture.
+ * @param halt ends the whole run: where its attempt is lost, no page need be written either
  */
-export async function ensurePictures(
+export async function startPainting(
   run: GenerationRun,
+  halt: AbortController,
   { model, pictures, log }: Deps,
-  { salt, pages: table }: Manuscript,
+  manuscript: Manuscript,
   outline: Outline,
-) {
-  const pages = await picturedPages(run, table)
-  if (pages.length === 0) return
-  let painted = pages.filter((page) => page.image_key).length
-  const progress = () =>
-    textCompleteProgress + Math.floor((painted / pages.length) * (99 - textCompleteProgress))
-  await run.store({ generation_status: 'generating_images', generation_progress: progress() })
+): Promise<Painting> {
+  const keeper = pictureKeeper(run, pictures, manuscript)
+  const reference = referencePicture(pictures)
+  const ending = new AbortController()
+  const beginning = AbortSignal.any([run.signal, ending.signal])
+  const text = Promise.withResolvers<void>()
+  beginning.addEventListener('abort', () => text.resolve(), { once: true })
+  // Where others draw than paint, a drawing is there long before the first picture.
+  const drawsFirst = model.sketchTurns !== model.turns
+  const paintLimit = drawsFirst ? hostedAttemptLimit : attemptLimit
+  const tasks: Promise<void>[] = []
+  const painted = new Set<number>()
+  let pictured = 0
+  let isFirst = true
+  let isTextWhole = false
+  let away: VendorTrouble | null = null
 
-  const request = ({ page_number, scene, image_variation }: PicturedPage) => ({
+  const percent = () =>
+    textCompleteProgress + Math.floor((painted.size / pictured) * (99 - textCompleteProgress))
+  // Two that end together may be stored in either order.
+  const progress = () => sql<number>`greatest(generation_progress, ${percent()}::int)`
+
+  const requestOf = ({ page_number, scene, image_variation }: PicturedPage): PaintRequest => ({
     scene,
     cast: outline.cast,
     seed: `${outline.seed}:${page_number}${image_variation && `:${image_variation}`}`,
   })
 
-  const change = (page: PicturedPage, set: PageChange) => (tx: GenerationRun['db']) =>
-    tx
-      .updateTable(table)
-      .set(set)
-      .where('story_id', '=', run.storyId)
-      .where('page_number', '=', page.page_number)
-      .execute()
-  const begin = (page: PicturedPage) =>
-    run.store({}, change(page, { image_attempts: sql`image_attempts + 1` }))
-
-  /**
-   * What is put for a story that was deleted meanwhile is removed here: its deletion may have come before. It
-   * may also come after, and then finds the files.
-   */
-  async function keep(stem: string, put: () => Promise<void>): Promise<void> {
+  /** Nobody's turn waits for what is stored. */
+  async function inTurn<T>(turns: Turns, rank: number, work: () => Promise<T>): Promise<T> {
+    const release = await turns.take({ line: run.storyId, rank }, beginning)
     try {
-      await put()
-    } catch (error) {
-      if (!(await storyExists(run))) await pictures.remove(filesOf(stem))
-      throw error
+      return await work()
+    } finally {
+      release()
     }
   }
 
   async function sketch(page: PicturedPage): Promise<void> {
-    await begin(page)
-    const stem = pictureStem(salt, page.page_number, 'sketch')
-    const drawing = await model.sketch(request(page), run.signal)
-    if (!drawing) return
-    await keep(stem, async () => {
-      await pictures.put(sketchFile(stem), drawing)
-      await run.store({}, change(page, { sketch_key: stem }))
+    const drawing = await inTurn(model.sketchTurns, ranks.sketch, async () => {
+      if (painted.has(page.page_number)) return null
+      await keeper.begin(page)
+      return model.sketch(requestOf(page), run.signal)
     })
+    if (drawing) await keeper.keepSketch(page, drawing)
   }
 
-  async function paint(page: PicturedPage): Promise<void> {
-    await begin(page)
-    const stem = pictureStem(salt, page.page_number, 'picture')
-    const sizes = await model.paint(request(page), run.signal)
-    await keep(stem, async () => {
-      for (const { width, data } of sizes) await pictures.put(pictureFile(stem, width), data)
-      painted += 1
-      await run.store({ generation_progress: progress() }, change(page, { image_key: stem }))
-    })
-  }
-
-  const unpainted = pages.filter((page) => !page.image_key && page.image_attempts < attemptLimit)
-  const attempts = [
-    // The first picture first: it is what the child is waiting for. Then pencil drawings of all that is to come.
-    ...unpainted.slice(0, 1).map((page) => () => paint(page)),
-    ...unpainted
-      .slice(1)
-      .filter((page) => !page.sketch_key)
-      .map((page) => () => sketch(page)),
-    ...unpainted.slice(1).map((page) => () => paint(page)),
-  ]
-  await inParallel(model.concurrency, attempts, async (attempt) => {
+  async function paint(page: PicturedPage, rank: number): Promise<void> {
+    const paintsAfter = model.takesReference && reference.isFor(page)
+    // To wait for the reference makes no book later, as long as there is more to be written.
+    if (paintsAfter) await Promise.race([reference.known, text.promise])
     try {
-      await attempt()
+      const sizes = await inTurn(model.turns, rank, async () => {
+        await keeper.begin(page)
+        const request = { ...requestOf(page), ...(paintsAfter && { reference: reference.get() }) }
+        return model.paint(request, run.context)
+      })
+      await keeper.keepPicture(page, sizes, () => {
+        painted.add(page.page_number)
+        return { failing_since: null, ...(isTextWhole && { generation_progress: progress() }) }
+      })
+      reference.tried(page, sizes)
     } catch (error) {
-      if (error instanceof LostAttempt || run.signal.aborted || error instanceof DatabaseUnavailable)
-        throw error
-      log.error({ err: error, story_id: run.storyId }, 'a picture failed')
+      reference.tried(page, null)
+      if (isAway(error)) {
+        if (!away?.isPermanent) away = error
+        await keeper.takeBack(page)
+      }
+      throw error
     }
-  })
+  }
+
+  async function attempt(what: Promise<void>): Promise<void> {
+    try {
+      await what
+    } catch (error) {
+      if (run.signal.aborted || (ending.signal.aborted && error === ending.signal.reason)) return
+      if (error instanceof LostAttempt || error instanceof DatabaseUnavailable) halt.abort(error)
+      else log.error({ err: error, story_id: run.storyId }, 'a picture failed')
+    }
+  }
+
+  function add(page: PicturedPage): void {
+    if (!page.has_image) return
+    pictured += 1
+    reference.consider(page)
+    if (page.image_key) painted.add(page.page_number)
+    else if (page.image_attempts < paintLimit) {
+      const maySketch = !page.sketch_key && page.image_attempts < attemptLimit
+      if (maySketch && (drawsFirst || !isFirst)) tasks.push(attempt(sketch(page)))
+      tasks.push(attempt(paint(page, isFirst ? ranks.first : ranks.picture)))
+      isFirst = false
+    } else reference.tried(page, null)
+  }
+
+  const stored = await run.db
+    .selectFrom(manuscript.pages)
+    .select(picturedPage)
+    .where('story_id', '=', run.storyId)
+    .orderBy('page_number')
+    .execute()
+  stored.forEach(add)
+
+  return {
+    add,
+    async finish() {
+      if (pictured > 0)
+        await run.store({ generation_status: 'generating_images', generation_progress: progress() })
+      isTextWhole = true
+      text.resolve()
+      await Promise.all(tasks)
+      run.signal.throwIfAborted()
+      if (!away) return
+      // Where some were painted the others are no reason to keep the story from its reader for ever.
+      const { isPermanent } = away
+      if (isPermanent || painted.size === 0 || !(await hasFailedForLong(run))) throw away
+    },
+    async settle(graceMs) {
+      ending.abort()
+      const graceIsOver = new AbortController()
+      const grace = sleep(graceMs, undefined, { signal: graceIsOver.signal }).catch(() => {})
+      await Promise.race([Promise.all(tasks), grace])
+      graceIsOver.abort()
+      halt.abort(new Error('The run is over'))
+    },
+  }
 }

@@ -6,12 +6,14 @@ import type { Transaction } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { standInNames, standInsFor } from '../../core/stories/reader-names.ts'
 import type { Tables } from '../../infra/db/tables.ts'
+import { VendorTrouble } from '../../infra/models/vendor-trouble.ts'
 import { unfitWords } from '../../infra/text-model/safety.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
 import { randomLetters } from '../../lib/ids.ts'
 import { slugify } from '../../lib/slug.ts'
 import type { GenerationRun } from './generation-run.ts'
 import type { Manuscript } from './manuscript.ts'
+import { picturedPage, type PicturedPage } from './keep-picture.ts'
 
 const outlineProgress = 10
 
@@ -22,14 +24,17 @@ export async function ensureOutline(
   manuscript: Manuscript,
 ): Promise<Outline> {
   const { input, seed } = manuscript
-  const begun = { generation_status: 'generating', generation_progress: outlineProgress } as const
+  const begun = {
+    generation_status: 'generating',
+    generation_progress: outlineProgress,
+    failing_since: null,
+  } as const
   if (manuscript.outline) {
     // Planned before it failed, or before a part of it is made anew.
     if (manuscript.isPending) await run.store(begun)
     return manuscript.outline
   }
-  const outline = await model.outline(input, seed, run.signal)
-  refuseUnfit(outline.title, outline.summary)
+  const outline = await fitOutline(() => model.outline(input, seed, run.context))
   const plan = {
     outline: JSON.stringify(outline),
     title: outline.title,
@@ -44,57 +49,104 @@ export async function ensureOutline(
   else {
     // A link may travel: it carries no child's name.
     const title = fillNames(outline.title, standInNames({ ...plan, ...standInsFor(run.storyId, input) }))
-    await run.store({ ...plan, ...begun, slug: `${slugify(title)}-${randomLetters(8)}` })
+    const { record } = model
+    await run.store({
+      ...plan,
+      ...begun,
+      slug: `${slugify(title)}-${randomLetters(8)}`,
+      ...(record && { text_model: record.model, prompt_version: `text ${record.promptVersion}` }),
+    })
   }
   return outline
 }
 
-/** Writes the pages that are not stored yet, each stored as soon as it is whole. */
+/** Asked for once more where it does not belong before a child. @throws VendorTrouble `unfit` after the second */
+async function fitOutline(plan: () => Promise<Outline>): Promise<Outline> {
+  for (let times = 1; times <= 2; times++) {
+    const outline = await plan()
+    if (!isUnfit(outline.title, outline.summary)) return outline
+  }
+  throw new VendorTrouble('unfit')
+}
+
+/**
+ * Writes the pages that are not stored yet, each stored as soon as it is whole.
+ * @param onStored is told of each page that was stored
+ * @throws VendorTrouble `unfit` for a page that twice in a row does not belong before a child
+ */
 export async function ensurePages(
   run: GenerationRun,
   model: TextModel,
   manuscript: Manuscript,
   outline: Outline,
+  onStored: (page: PicturedPage) => void,
 ): Promise<void> {
   const { input, variation, pages: table } = manuscript
-  const { page_count: pageCount, max_images: maxImages } = input
-  const stored = await run.db
+  const { page_count: pageCount } = input
+  const written = await run.db
     .selectFrom(table)
-    .select('page_number')
+    .select(['page_number', 'content'])
     .where('story_id', '=', run.storyId)
+    .orderBy('page_number')
     .execute()
-  const have = new Set(stored.map((page) => page.page_number))
-  const missing = Array.from({ length: pageCount }, (_, i) => i + 1).filter((n) => !have.has(n))
-  const pictured = new Set(picturePages(pageCount, maxImages))
-  for await (const page of model.pages({ input, outline, variation }, missing, run.signal)) {
-    refuseUnfit(page.content, page.image_alt)
-    have.add(page.page_number)
-    const share = have.size / pageCount
-    await run.store(
-      {
-        generation_progress: Math.min(
-          textCompleteProgress - 1,
-          outlineProgress + Math.floor((textCompleteProgress - outlineProgress) * share),
-        ),
-      },
-      async (tx) => {
-        const kept = manuscript.draft === 'page' ? await keptPicture(tx, run.storyId, page) : undefined
-        await tx
-          .insertInto(table)
-          .values({
-            story_id: run.storyId,
-            page_number: page.page_number,
-            content: page.content,
-            scene: JSON.stringify(page.scene),
-            has_image: pictured.has(page.page_number),
-            image_alt: page.image_alt,
-            ...kept,
-          })
-          .execute()
-      },
-    )
+  const missing = () => {
+    const have = new Set(written.map((page) => page.page_number))
+    return Array.from({ length: pageCount }, (_, i) => i + 1).filter((n) => !have.has(n))
   }
-  if (have.size < pageCount) throw new Error(`the text model wrote ${have.size} of ${pageCount} pages`)
+  /** @returns a page that was not taken, which ends the telling; null when all came */
+  async function tell(remark: string | null): Promise<number | null> {
+    const order = { input, outline, variation, written: [...written], remark }
+    for await (const page of model.pages(order, missing(), run.context)) {
+      if (isUnfit(page.content, page.image_alt)) return page.page_number
+      const share = (written.length + 1) / pageCount
+      onStored(await storePage(run, manuscript, page, outlineProgress + textProgress * share))
+      written.push({ page_number: page.page_number, content: page.content })
+      written.sort((a, b) => a.page_number - b.page_number)
+    }
+    return null
+  }
+  let refused: number | null = null
+  while (missing().length > 0) {
+    const again = await tell(refused === null ? null : unfitRemark(refused))
+    if (again === null) break
+    if (again === refused) throw new VendorTrouble('unfit')
+    refused = again
+  }
+  if (missing().length > 0) throw new Error(`the text model wrote ${written.length} of ${pageCount} pages`)
+}
+
+const textProgress = textCompleteProgress - outlineProgress
+
+const unfitRemark = (page: number) =>
+  `Page ${page} had words that do not belong in a bedtime story for a young child. Tell it gently, without them.`
+
+async function storePage(
+  run: GenerationRun,
+  { input, draft, pages: table }: Manuscript,
+  page: Page,
+  progress: number,
+): Promise<PicturedPage> {
+  const pictured = picturePages(input.page_count, input.max_images)
+  const row = {
+    story_id: run.storyId,
+    page_number: page.page_number,
+    content: page.content,
+    scene: JSON.stringify(page.scene),
+    has_image: pictured.includes(page.page_number),
+    image_alt: page.image_alt,
+  }
+  const percent = Math.min(textCompleteProgress - 1, Math.floor(progress))
+  let stored: PicturedPage | undefined
+  await run.store({ generation_progress: percent, failing_since: null }, async (tx) => {
+    const kept = draft === 'page' ? await keptPicture(tx, run.storyId, page) : undefined
+    stored = await tx
+      .insertInto(table)
+      .values({ ...row, ...kept })
+      .returning(picturedPage)
+      .executeTakeFirstOrThrow()
+  })
+  if (!stored) throw new Error('a page was stored without its row')
+  return stored
 }
 
 /** A page that is only worded anew shows what it showed: its picture need not be painted again. */
@@ -110,8 +162,4 @@ async function keptPicture(tx: Transaction<Tables>, storyId: string, page: Page)
   return picture
 }
 
-/** Counts as the model's failure: it is asked again, and in the end the story fails rather than tell this. */
-function refuseUnfit(...texts: string[]): void {
-  if (texts.some((text) => unfitWords(text).length > 0))
-    throw new Error('the text model wrote what does not belong before a child')
-}
+const isUnfit = (...texts: string[]): boolean => texts.some((text) => unfitWords(text).length > 0)

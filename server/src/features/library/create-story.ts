@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Transaction } from 'kysely'
 import { tellStory } from '../../core/stories/tell-story-job.ts'
+import { refuseOverBudget, type Spending } from '../../core/stories/budget.ts'
 import { standInsFor } from '../../core/stories/reader-names.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -12,7 +13,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { slugify } from '../../lib/slug.ts'
 import { lockPerson, recordGeneration, refuseMoreUnfinished, refusePastAllowance } from './allowance.ts'
 
-type Deps = { db: Database; queue: Queue; dailyStories: number }
+type Deps = { db: Database; queue: Queue; dailyStories: number; spending: Spending }
 
 const hashOf = (input: StoryInput) => createHash('sha256').update(JSON.stringify(input)).digest()
 
@@ -21,7 +22,7 @@ const hashOf = (input: StoryInput) => createHash('sha256').update(JSON.stringify
  * With an idempotency key, a repeated request answers the first one's story; the same key for another input is refused.
  */
 export async function createStory(
-  { db, queue, dailyStories }: Deps,
+  { db, queue, dailyStories, spending }: Deps,
   owner: { accountId: string },
   input: StoryInput,
   idempotencyKey: string | undefined,
@@ -36,6 +37,7 @@ export async function createStory(
     }
     await refuseMoreUnfinished(tx, owner.accountId)
     await refusePastAllowance(tx, owner.accountId, dailyStories)
+    await refuseOverBudget(tx, spending, { pages: input.page_count, pictures: input.max_images })
     const id = newId()
     await tx
       .insertInto('stories')

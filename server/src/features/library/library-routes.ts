@@ -1,7 +1,9 @@
+import { howStoriesAreMade } from '@moonpage/contract/making'
 import * as contract from '@moonpage/contract/story'
 import * as tools from '@moonpage/contract/story-tools'
 import { categoriesReply } from './categories.ts'
 import { listCategories } from '@moonpage/contract/categories'
+import type { Spending } from '../../core/stories/budget.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
@@ -10,19 +12,24 @@ import { createStory } from './create-story.ts'
 import { deleteStory } from './delete-story.ts'
 import { editStory } from './edit-story.ts'
 import { getStory } from './get-story.ts'
+import { making } from './making.ts'
 import { listStories } from './list-stories.ts'
 import { regenerateImages } from './regenerate-images.ts'
 import { regenerateStory } from './regenerate-story.ts'
 import { redrawPage, rewritePage } from './remake-page.ts'
 
-type Deps = { db: Database; queue: Queue; dailyStories: number }
+type Deps = { db: Database; queue: Queue; dailyStories: number; spending: Spending }
 
-export function libraryRoutes(serve: Serve, { db, queue, dailyStories }: Deps): void {
+export function libraryRoutes(serve: Serve, { db, queue, dailyStories, spending }: Deps): void {
   serve(listCategories, () => categoriesReply)
+
+  serve(howStoriesAreMade, () => making(db, spending))
 
   serve(contract.listStories, ({ caller, query }) => listStories(db, caller, query))
 
   serve(contract.getStory, ({ caller, params }) => getStory(db, caller, params))
+
+  const begin = { db, queue, dailyStories, spending }
 
   serve(contract.createStory, async ({ caller, body, request }) => {
     const key = request.headers['idempotency-key']
@@ -32,7 +39,7 @@ export function libraryRoutes(serve: Serve, { db, queue, dailyStories }: Deps): 
         422,
         'An Idempotency-Key is 1 to 200 printable characters without spaces',
       )
-    const id = await createStory({ db, queue, dailyStories }, caller, body, key)
+    const id = await createStory(begin, caller, body, key)
     return getStory(db, caller, { id })
   })
 
@@ -45,25 +52,23 @@ export function libraryRoutes(serve: Serve, { db, queue, dailyStories }: Deps): 
 
   serve(tools.deleteStory, ({ caller, params: { id } }) => deleteStory({ db, queue }, { owner: caller, id }))
 
-  const again = { db, queue, dailyStories }
-
   serve(tools.regenerateStory, async ({ caller, params: { id } }) => {
-    await regenerateStory(again, { owner: caller, id })
+    await regenerateStory(begin, { owner: caller, id })
     return getStory(db, caller, { id })
   })
 
   serve(tools.regenerateImages, async ({ caller, params: { id } }) => {
-    await regenerateImages(again, { owner: caller, id })
+    await regenerateImages(begin, { owner: caller, id })
     return getStory(db, caller, { id })
   })
 
   serve(tools.rewritePage, async ({ caller, params: { id, page_number: pageNumber } }) => {
-    await rewritePage(again, { owner: caller, id, pageNumber })
+    await rewritePage(begin, { owner: caller, id, pageNumber })
     return getStory(db, caller, { id })
   })
 
   serve(tools.redrawPage, async ({ caller, params: { id, page_number: pageNumber } }) => {
-    await redrawPage(again, { owner: caller, id, pageNumber })
+    await redrawPage(begin, { owner: caller, id, pageNumber })
     return getStory(db, caller, { id })
   })
 }

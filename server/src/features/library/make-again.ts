@@ -1,5 +1,7 @@
 import { isUnfinished } from '@moonpage/contract/progress'
+import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Transaction } from 'kysely'
+import { refuseOverBudget, type Spending, type Work } from '../../core/stories/budget.ts'
 import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
 import { tellStory } from '../../core/stories/tell-story-job.ts'
 import type { Database } from '../../infra/db/database.ts'
@@ -8,7 +10,10 @@ import type { Queue } from '../../infra/queue/queue.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { lockPerson, recordGeneration, refuseMoreUnfinished, refusePastAllowance } from './allowance.ts'
 
-export type MakeAgainDeps = { db: Database; queue: Queue; dailyStories: number }
+export type MakeAgainDeps = { db: Database; queue: Queue; dailyStories: number; spending: Spending }
+
+/** What is made again, as it counts for the day, and how much of it there may be to make. */
+type Remake = { kind: GenerationKind; workOf: (input: StoryInput) => Work }
 
 /** What `prepare` is told: whether a version of the story has ever been whole. */
 type Standing = { isWhole: boolean; tx: Transaction<Tables> }
@@ -16,12 +21,13 @@ type Standing = { isWhole: boolean; tx: Transaction<Tables> }
 /**
  * Has a story of the caller's made again, or a part of it. `prepare` lays out what is to be made, in the same
  * transaction; what is read stays until that is whole.
- * @returns nothing. Refuses with 404, 409 while a generation runs, 429 past the allowance.
+ * @returns nothing. Refuses with 404, 409 while a generation runs, 429 past the allowance, 503 over the
+ * site's budget.
  */
 export async function makeAgain(
-  { db, queue, dailyStories }: MakeAgainDeps,
+  { db, queue, dailyStories, spending }: MakeAgainDeps,
   { owner, id }: OwnStory,
-  kind: GenerationKind,
+  { kind, workOf }: Remake,
   prepare: (standing: Standing) => Promise<void>,
 ): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
@@ -43,9 +49,16 @@ export async function makeAgain(
       await recordGeneration(tx, { accountId: owner.accountId, storyId: id, kind })
     }
     await prepare({ isWhole, tx })
+    await refuseOverBudget(tx, spending, workOf(story.input))
     await tx
       .updateTable('stories')
-      .set({ generation_status: 'pending', generation_progress: 0, generation_error: null, failures: 0 })
+      .set({
+        generation_status: 'pending',
+        generation_progress: 0,
+        generation_error: null,
+        failures: 0,
+        failing_since: null,
+      })
       .where('id', '=', id)
       .execute()
     await queue.send(tx, tellStory, { story_id: id })

@@ -61,7 +61,13 @@ async function continueStory(tx: Transaction<Tables>, id: string): Promise<void>
   if (story.generation_status === 'completed' && story.generation_error === null) throw notFailed()
   await tx
     .updateTable('stories')
-    .set({ generation_status: 'pending', generation_progress: 0, generation_error: null, failures: 0 })
+    .set({
+      generation_status: 'pending',
+      generation_progress: 0,
+      generation_error: null,
+      failures: 0,
+      failing_since: null,
+    })
     .where('id', '=', id)
     .execute()
   await notify(tx, storyChannel, id)

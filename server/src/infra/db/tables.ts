@@ -6,6 +6,7 @@ import type { CompanionKind, Look, Pronouns, StoryInput } from '@moonpage/contra
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
 import type { ColumnType, Generated } from 'kysely'
+import type { PaidCall } from '../models/call-context.ts'
 
 export type LetterKind = 'password_reset' | 'password_changed' | 'email_changed'
 
@@ -90,6 +91,8 @@ export type Tables = {
     generation_error: string | null
     attempt: Generated<number>
     failures: Generated<number>
+    /** Since when nothing could be made of it; null while it goes on. */
+    failing_since: Date | null
     picture_salt: Buffer
     is_public: Generated<boolean>
     published_at: Date | null
@@ -106,6 +109,9 @@ export type Tables = {
     companion_stand_in: Generated<string>
     hidden_at: Date | null
     take_down_note: string | null
+    text_model: string | null
+    prompt_version: string | null
+    image_model: string | null
     /** Made by the database, as `search_text` is. */
     rating_score: ColumnType<number, never, never>
     public_search_text: ColumnType<string, never, never>
@@ -207,7 +213,34 @@ export type Tables = {
     created_at: Generated<Date>
   }
   workers: { id: string; host: string; started_at: Generated<Date>; seen_at: Generated<Date> }
-  model_spend: { day: string; kind: 'text' | 'image'; calls: Generated<number>; usd: Generated<number> }
+  model_calls: {
+    id: string
+    story_id: string | null
+    purpose: PaidCall['purpose']
+    model: string
+    input_tokens: number
+    output_tokens: number
+    pictures: number
+    usd: number
+    answered_at: Generated<Date>
+  }
+  /** A vendor that fails is left alone for a while, by every worker. */
+  vendor_circuits: {
+    vendor: string
+    failures: Generated<number>
+    opened_until: Date | null
+    reason: string | null
+  }
+  model_spend: {
+    day: string
+    kind: 'text' | 'image'
+    model: string
+    calls: Generated<number>
+    input_tokens: Generated<number>
+    output_tokens: Generated<number>
+    pictures: Generated<number>
+    usd: Generated<number>
+  }
 }
 
 /** The public copy of a story as it was, with names as strangers read them. */

@@ -4,6 +4,7 @@ import { coverScene } from '@moonpage/storyteller/cover'
 import { setInterval } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { ImageModel, PictureSize } from './image-model.ts'
+import { fairTurns } from './turns.ts'
 
 /**
  * The illustrator that comes with the app, in a pool of threads so that no request waits for a brush.
@@ -33,8 +34,13 @@ export function embeddedImageModel(
     const before = done
     for await (const _ of setInterval(100, null, { signal })) if (done > before) return
   }
+  // One more than there are threads: none of them waits for the next task to be brought.
+  const turns = fairTurns(threads + 1)
   return {
-    concurrency: threads,
+    turns,
+    sketchTurns: turns,
+    takesReference: false,
+    record: null,
     async check(signal) {
       const enough = new AbortController()
       const until = AbortSignal.any([signal, enough.signal])
@@ -42,7 +48,7 @@ export function embeddedImageModel(
       const answers = [run<true>('ready', undefined, until), nextDone(until)]
       await Promise.race(answers).finally(() => enough.abort())
     },
-    paint: (request, signal) => run<PictureSize[]>('paint', request, signal),
+    paint: ({ scene, cast, seed }, { signal }) => run<PictureSize[]>('paint', { scene, cast, seed }, signal),
     sketch: (request, signal) => run<Uint8Array>('sketch', request, signal),
     portrait: (sheet) => run<Uint8Array>('portrait', sheet),
     cover({ outline, pages }) {

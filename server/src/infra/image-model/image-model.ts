@@ -1,11 +1,15 @@
 import type { Outline, Page } from '@moonpage/storyteller/outline'
+import type { CallContext } from '../models/call-context.ts'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
+import type { Turns } from './turns.ts'
 
 export type PaintRequest = {
   scene: Scene
   cast: readonly CharacterSheet[]
   /** The same request and seed may answer the same picture. */
   seed: string
+  /** An earlier picture with the hero in it (WebP), for models that paint after one. */
+  reference?: Uint8Array | undefined
 }
 
 /** One size of a picture: WebP bytes. */
@@ -20,12 +24,18 @@ export type Cover = {
 
 /** Paints scenes: the embedded illustrator, a hosted model, or a scripted one in tests. */
 export type ImageModel = {
-  /** How many pictures it is worth asking for at once. */
-  concurrency: number
+  /** To be taken before each `paint`: as many at once as it is worth asking for, over all stories. */
+  turns: Turns
+  /** The same for `sketch`; the same turns where the same hands do both. */
+  sketchTurns: Turns
+  /** Whether it paints after a reference. */
+  takesReference: boolean
+  /** For the record of a story: null where the illustrator that comes with the app paints it. */
+  record: { model: string; promptVersion: string } | null
   /** Resolves when it could paint now. Rejects with a sentence for an admin. */
   check(signal: AbortSignal): Promise<void>
   /** In every width of `pictureWidths`. */
-  paint(request: PaintRequest, signal: AbortSignal): Promise<PictureSize[]>
+  paint(request: PaintRequest, context: CallContext): Promise<PictureSize[]>
   /** A pencil drawing of what is not painted yet (WebP); null where the model cannot. */
   sketch(request: PaintRequest, signal: AbortSignal): Promise<Uint8Array | null>
   /** One figure alone, whole, on nothing: a square WebP with alpha. Quick, so that looks can be tried. */

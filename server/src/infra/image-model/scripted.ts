@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import { pictureWidths, type ImageModel, type PaintRequest } from './image-model.ts'
+import { fairTurns } from './turns.ts'
 
 /** What a test sees of a scripted model, and how it steers it. */
 export type ImageScript = {
@@ -9,6 +10,8 @@ export type ImageScript = {
   /** Called before each picture; throw to fail, wait to hold it back. */
   before?: (request: PaintRequest) => Promise<void> | void
   concurrency?: number
+  /** Draws with other hands than it paints with, and paints after a reference, as hosted models do. */
+  isHosted?: boolean
   /** Everyone of whom a portrait was asked for. */
   portraits?: CharacterSheet[]
   /** Called when it is asked whether it works; throw, or keep it waiting. */
@@ -21,21 +24,27 @@ const plain = (width: number) =>
     .toBuffer()
 
 /** Paints plain blue pictures. */
-export const scriptedImageModel = (script: ImageScript): ImageModel => ({
-  concurrency: script.concurrency ?? 2,
-  async check(signal) {
-    await script.check?.(signal)
-  },
-  async paint(request) {
-    script.asked.push(request.seed)
-    await script.before?.(request)
-    return Promise.all(pictureWidths.map(async (width) => ({ width, data: await plain(width) })))
-  },
-  sketch: () => plain(480),
-  async portrait(sheet) {
-    script.portraits?.push(sheet)
-    return plain(480)
-  },
-  cover: () => null,
-  close: async () => {},
-})
+export function scriptedImageModel(script: ImageScript): ImageModel {
+  const turns = fairTurns(script.concurrency ?? 2)
+  return {
+    turns,
+    sketchTurns: script.isHosted ? fairTurns(2) : turns,
+    takesReference: script.isHosted ?? false,
+    record: null,
+    async check(signal) {
+      await script.check?.(signal)
+    },
+    async paint(request) {
+      script.asked.push(request.seed)
+      await script.before?.(request)
+      return Promise.all(pictureWidths.map(async (width) => ({ width, data: await plain(width) })))
+    },
+    sketch: () => plain(480),
+    async portrait(sheet) {
+      script.portraits?.push(sheet)
+      return plain(480)
+    },
+    cover: () => null,
+    close: async () => {},
+  }
+}

@@ -24,14 +24,15 @@ export type Queue = {
   /**
    * Puts a job into the caller's transaction: it exists when that commits, and never did when it rolls back.
    * With a singletonKey, nothing is added while a job of that name and key waits for its first run; with
-   * startAfterSeconds it waits at least so long.
+   * startAfterSeconds it waits at least so long. Of those that wait, the one of the highest priority is taken
+   * first, then the oldest; 0 unless said otherwise.
    * @returns the job's id, or null where one was waiting already
    */
   send<P extends object>(
     tx: Kysely<Tables> | pg.ClientBase,
     job: Job<P>,
     payload: NoInfer<P>,
-    options?: { singletonKey?: string; startAfterSeconds?: number },
+    options?: { singletonKey?: string; startAfterSeconds?: number; priority?: number },
   ): Promise<string | null>
   /**
    * Removes every job that names one of these ids in a field of its payload, done ones too, in the caller's
@@ -137,6 +138,7 @@ export async function openQueue({ url, log, supervise = true }: Options): Promis
         // The queue keeps one waiting job a key; without a key each is its own.
         singletonKey: options.singletonKey ?? id,
         ...(options.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
+        ...(options.priority !== undefined && { priority: options.priority }),
         db: inTransaction(tx),
       })
     },

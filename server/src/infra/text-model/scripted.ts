@@ -58,6 +58,7 @@ export function scriptedTextModel(script: TextScript): TextModel {
     await script.before?.(piece)
   }
   return {
+    record: null,
     async check(signal) {
       await script.check?.(signal)
     },

@@ -17,47 +17,56 @@ const looksOf = (pronouns: 'she' | 'he', count: number): number =>
     ),
   )
 
-const namedShare = (samples: readonly Sample[]): number => {
-  const shown = samples.flatMap(({ pages }) =>
-    pages.flatMap(({ scene, content }) => scene.props.map(({ prop }) => isNamed(prop, content))),
-  )
-  return shown.filter(Boolean).length / shown.length
-}
-
 /** Rhymes among the pairs of line ends that the dictionary knows, 0 to 1, and how many end in the same word. */
-const rhymesOf = (count: number) => {
-  const pairs = mixedSamples(count, { story_attributes: ['rhyming'] }, 'rhyme').flatMap(({ text }) => {
+export const rhymeFigures = (verse: readonly Sample[]): Figure[] => {
+  const pairs = verse.flatMap(({ text }) => {
     const lines = text.split('\n').filter(Boolean)
     return lines.flatMap((line, at) => (at % 2 ? [] : [judgeRhyme(line, lines[at + 1] ?? '')]))
   })
   const known = pairs.filter((verdict) => verdict !== 'unknown')
-  return {
-    true: known.filter((verdict) => verdict === 'rhymes').length / known.length,
-    same: known.filter((verdict) => verdict === 'same word').length,
-  }
+  if (known.length === 0) return []
+  const share = known.filter((verdict) => verdict === 'rhymes').length / known.length
+  const same = known.filter((verdict) => verdict === 'same word').length
+  return [
+    atLeast('verse: true rhymes among those the dictionary knows', share, 0.95, 'share'),
+    atMost('verse: a word rhymed with itself', same, 0, 'count'),
+  ]
 }
 
-/** Whether what was asked for is in the books, and nothing that was to be avoided. */
-export const honourFigures = (samples: readonly Sample[], count: number): Figure[] => {
+/** Whether what was asked for is in these books, and nothing that does not belong there. */
+export const wishFigures = (samples: readonly Sample[]): Figure[] => {
   const faults = samples.flatMap(({ input, outline, pages }) => faultsOf(input, { outline, pages }))
+  const shown = samples.flatMap(({ pages }) =>
+    pages.flatMap(({ scene, content }) => scene.props.map(({ prop }) => isNamed(prop, content))),
+  )
+  const severe = samples.flatMap(({ text, title }) => severeWords(`${title} ${text}`))
+  return [
+    atMost('faults of subject, setting, time, cast and words', faults.length, 0, 'count'),
+    ...(shown.length > 0
+      ? [
+          atLeast(
+            'drawn things that the page names',
+            shown.filter(Boolean).length / shown.length,
+            0.95,
+            'share',
+          ),
+        ]
+      : []),
+    atMost('severe words', severe.length, 0, 'count'),
+  ]
+}
+
+/** What our own storyteller makes of wishes: all that `samples` were asked for, `count` books of verse, every fear. */
+export const honourFigures = (samples: readonly Sample[], count: number): Figure[] => {
   const fearful = avoidable.flatMap((fear, at) => {
     const input = inputWith({ avoid: [fear], ...(at % 2 ? { setting: 'castle' } : {}) })
     return faultsOf(input, tellStory(input, fear))
   })
-  const rhymes = rhymesOf(count)
   const ratio = looksOf('she', count) / looksOf('he', count)
   return [
-    atMost('faults of subject, setting, time, cast and words', faults.length, 0, 'count'),
+    ...wishFigures(samples),
     atMost('faults with something to be avoided', fearful.length, 0, 'count'),
-    atLeast('drawn things that the page names', namedShare(samples), 0.95, 'share'),
-    atMost(
-      'severe words',
-      samples.flatMap(({ text, title }) => severeWords(`${title} ${text}`)).length,
-      0,
-      'count',
-    ),
-    atLeast('verse: true rhymes among those the dictionary knows', rhymes.true, 0.95, 'share'),
-    atMost('verse: a word rhymed with itself', rhymes.same, 0, 'count'),
+    ...rhymeFigures(mixedSamples(count, { story_attributes: ['rhyming'] }, 'rhyme')),
     atLeast('words about looks, she to he', ratio, 0.9),
     atMost('words about looks, she to he', ratio, 1.1),
   ]

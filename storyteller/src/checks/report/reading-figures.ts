@@ -1,5 +1,5 @@
-import { ageGroups, type AgeGroup } from '@moonpage/contract/story-input'
-import { mean, mixedSamples } from '../samples.ts'
+import { ageGroups, type AgeGroup, type StoryAttribute } from '@moonpage/contract/story-input'
+import { mean, mixedSamples, type Sample } from '../samples.ts'
 import { bands, measureReading } from '../reading.ts'
 import { roomOf } from '../../room.ts'
 import { atLeast, atMost, quantile, type Figure } from './figure.ts'
@@ -8,36 +8,23 @@ const forms = ['prose', 'verse'] as const
 
 const wordsOn = (page: { content: string }) => page.content.split(/\s+/).length
 
-/** How hard `count` books of one age are to read, in prose or in verse, beside its band. */
-const readingOf = (age: AgeGroup, form: (typeof forms)[number], count: number): Figure[] => {
-  const samples = mixedSamples(
-    count,
-    { age_group: age },
-    `reading ${form}`,
-    form === 'verse'
-      ? (drawn) => [...new Set([...drawn, 'rhyming' as const])]
-      : (drawn) => drawn.filter((each) => each !== 'rhyming'),
-  )
+/** How hard books of one age are to read, beside its band; `of` names what is measured. */
+export const readingFiguresOf = (
+  age: AgeGroup,
+  samples: readonly Sample[],
+  of: (what: string) => string,
+): Figure[] => {
   const readings = samples.map(({ text, names }) => measureReading(text, names))
   const band = bands[age]
-  const of = (what: string) => `${form} ${age}: ${what}`
   const pages = samples.flatMap(({ pages: all }) => all.map(wordsOn))
+  // As books of ten pages, however many they have.
+  const words = readings.map((reading, at) => (reading.words * 10) / (samples[at]?.pages.length ?? 10))
   return [
-    atLeast(
-      of('words, shortest book'),
-      Math.min(...readings.map(({ words }) => words)),
-      band.words[0],
-      'count',
-    ),
-    atMost(
-      of('words, longest book'),
-      Math.max(...readings.map(({ words }) => words)),
-      band.words[1],
-      'count',
-    ),
+    atLeast(of('words, shortest book'), Math.min(...words), band.words[0], 'count'),
+    atMost(of('words, longest book'), Math.max(...words), band.words[1], 'count'),
     atMost(
       of('pages that a phone does not hold'),
-      pages.filter((words) => words > roomOf[age].page).length / pages.length,
+      pages.filter((count) => count > roomOf[age].page).length / pages.length,
       0.05,
       'share',
     ),
@@ -65,6 +52,19 @@ const readingOf = (age: AgeGroup, form: (typeof forms)[number], count: number): 
     ),
   ]
 }
+
+const withForm = (form: (typeof forms)[number]) => (drawn: StoryAttribute[]) =>
+  form === 'verse'
+    ? [...new Set([...drawn, 'rhyming' as const])]
+    : drawn.filter((attribute) => attribute !== 'rhyming')
+
+/** `count` ten-page books of one age, in prose or in verse. */
+const readingOf = (age: AgeGroup, form: (typeof forms)[number], count: number): Figure[] =>
+  readingFiguresOf(
+    age,
+    mixedSamples(count, { age_group: age }, `reading ${form}`, withForm(form)),
+    (what) => `${form} ${age}: ${what}`,
+  )
 
 /** Ten-page books of every age, in prose and in verse, with nought to three attributes. */
 export const readingFigures = (count: number): Figure[] =>

@@ -1,12 +1,13 @@
 import { useId } from 'react'
+import { dollars } from './measures.ts'
 import css from './day-chart.module.css'
 
 type Day = { day: string; value: number }
 
 type DayChartProps = {
   title: string
-  /** Of the numbers: what one of them counts, and several. */
-  unit: readonly [one: string, many: string]
+  /** Of the numbers: what one of them counts, and several; or that they are US dollars. */
+  unit: readonly [one: string, many: string] | 'usd'
   /** Oldest first, today's last; each an ISO date. */
   days: readonly Day[]
 }
@@ -18,27 +19,31 @@ const number = new Intl.NumberFormat('en-GB')
 const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const nameOf = (day: string | undefined) => (day ? dayName.format(new Date(`${day}T00:00:00Z`)) : '')
 
-/** The next round number above: 1, 2, 5, 10, 20, 50 and so on. */
-const roundUp = (most: number): number => {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)))
+/** The next round number above: 1, 2, 5, 10, 20, 50 and so on; of dollars from 0.01 on. */
+const roundUp = (most: number, least: number): number => {
+  const power = 10 ** Math.floor(Math.log10(Math.max(least, most)))
   return ([1, 2, 5, 10].find((step) => step * power >= most) ?? 10) * power
 }
 
 /** A bar a day, today's lit; as a table for those who hear it. */
-export const DayChart = ({ title, unit: [one, many], days }: DayChartProps) => {
+export const DayChart = ({ title, unit, days }: DayChartProps) => {
   const heading = useId()
   const total = days.reduce((sum, { value }) => sum + value, 0)
-  const top = roundUp(Math.max(0, ...days.map(({ value }) => value)))
+  const top = roundUp(Math.max(0, ...days.map(({ value }) => value)), unit === 'usd' ? 0.01 : 1)
   const step = width / Math.max(1, days.length)
-  const said = (value: number) => `${number.format(value)} ${value === 1 ? one : many}`
+  const inFigures = (value: number) => (unit === 'usd' ? dollars(value) : number.format(value))
+  const said = (value: number) =>
+    unit === 'usd' ? inFigures(value) : `${inFigures(value)} ${unit[value === 1 ? 0 : 1]}`
   return (
     <figure className={css.chart} aria-labelledby={heading}>
       <figcaption id={heading}>
         <h3>{title}</h3>
-        <span>{said(total)} in 30 days</span>
+        <span>
+          {said(total)} in {days.length} days
+        </span>
       </figcaption>
       <div className={css.drawing} aria-hidden="true">
-        <span className={css.top}>{number.format(top)}</span>
+        <span className={css.top}>{inFigures(top)}</span>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
           {[0.5, height / 2, height - 0.5].map((y) => (
             <line key={y} className={css.line} x1="0" x2={width} y1={y} y2={y} />
@@ -77,7 +82,7 @@ export const DayChart = ({ title, unit: [one, many], days }: DayChartProps) => {
             {days.map(({ day, value }) => (
               <tr key={day}>
                 <th scope="row">{nameOf(day)}</th>
-                <td>{number.format(value)}</td>
+                <td>{inFigures(value)}</td>
               </tr>
             ))}
           </tbody>

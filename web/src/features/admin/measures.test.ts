@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTime, size } from './measures.ts'
+import { dollars, inTime, size } from './measures.ts'
 
 test('bytes are told in the unit that fits them', () => {
   expect([0, 999, 1000, 12_345_678, 345_000_000_000, 5e15].map(size)).toEqual([
@@ -22,5 +22,16 @@ test('a time is told by its two largest units', () => {
     '1 h 1 min',
     '1 d 1 h',
     '1 d',
+  ])
+})
+
+test('dollars are told to the cent, and less than a cent as such', () => {
+  expect([0, 0.0004, 0.005, 0.125, 12, 1234.5].map(dollars)).toEqual([
+    '$0.00',
+    '<$0.01',
+    '$0.01',
+    '$0.13',
+    '$12.00',
+    '$1,234.50',
   ])
 })

@@ -24,6 +24,12 @@ export const inTime = (seconds: number): string => {
     .join(' ')
 }
 
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** US dollars to the cent; what is less than one is something all the same. */
+export const dollars = (amount: number): string =>
+  amount > 0 && amount < 0.005 ? '<$0.01' : usd.format(amount)
+
 const minute = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

@@ -25,6 +25,15 @@ export const useActivity = () =>
     refetchInterval: everyMs,
   })
 
+/** Which models are used and what they cost, renewed likewise. */
+export const useModels = () =>
+  useQuery({
+    queryKey: ['system', 'models'],
+    queryFn: ({ signal }) => whileAllowed(() => call(routes.systemModels, {}, signal)),
+    staleTime: 0,
+    refetchInterval: everyMs,
+  })
+
 /** Runs a failed job again. */
 export const useRetryJob = () => {
   const queries = useQueryClient()

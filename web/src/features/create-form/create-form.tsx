@@ -4,16 +4,19 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { messageOf } from '../../data/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { AgeCards } from './age-cards.tsx'
 import { AttributeList } from './attribute-list.tsx'
 import { BubbleChoice } from './bubble-choice.tsx'
 import { type Complaints, complaintsAbout, complaintsOf } from './complaints.ts'
 import css from './create-form.module.css'
+import { waitNotice } from './costs.ts'
 import { ImageCounts } from './image-counts.tsx'
 import { MakeItTheirs, type SavedChoices } from './make-it-theirs.tsx'
 import { isChosen, requestOf, type StoryDraft } from './story-draft.ts'
 import { StorySummary } from './story-summary.tsx'
 import { useCreateStory } from './use-create-story.ts'
+import { useMaking } from './use-making.ts'
 
 type CreateFormProps = {
   categories: Categories
@@ -39,6 +42,7 @@ export const CreateForm = ({
   onCreated,
 }: CreateFormProps) => {
   const [complaints, setComplaints] = useState<Complaints>({})
+  const { data: making, dataUpdatedAt: asOf } = useMaking()
   const creation = useCreateStory(onCreated)
   const isCreating = creation.isPending || creation.isSuccess
 
@@ -60,6 +64,7 @@ export const CreateForm = ({
     change(part)
   }
 
+  const notice = waitNotice(making, new Date(asOf))
   const error = <Banner>{creation.isError && messageOf(creation.error)}</Banner>
   const button = (
     <Button look="lamp" size="big" disabled={!isChosen(draft) || isCreating} onClick={create}>
@@ -71,6 +76,11 @@ export const CreateForm = ({
     // The one button is pressed on purpose: Enter in a field starts no story.
     <form className={css.layout} onSubmit={(event) => event.preventDefault()}>
       <div className={css.questions}>
+        {notice && (
+          <p className={css.notice} role="status">
+            <Icon name="lamp" /> <span>{notice}</span>
+          </p>
+        )}
         <BubbleChoice
           title="Who is it about?"
           hint="Choose a subject."
@@ -103,10 +113,14 @@ export const CreateForm = ({
           chosen={draft.story_attributes}
           onChange={(story_attributes) => edit({ story_attributes })}
         />
-        <ImageCounts chosen={draft.max_images} onChoose={(max_images) => edit({ max_images })} />
+        <ImageCounts
+          chosen={draft.max_images}
+          onChoose={(max_images) => edit({ max_images })}
+          making={making}
+        />
         <MakeItTheirs draft={draft} change={edit} complaints={complaints} saved={saved} />
       </div>
-      <StorySummary {...{ draft, drawing, error, button }} />
+      <StorySummary {...{ draft, making, drawing, error, button }} />
     </form>
   )
 }

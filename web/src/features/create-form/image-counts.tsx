@@ -1,9 +1,11 @@
+import type { Making } from '@moonpage/contract/making'
 import { picturePages } from '@moonpage/contract/picture-pages'
 import { pageCountLimits } from '@moonpage/contract/story-input'
 import { cx } from '../../lib/class-names.ts'
 import css from './image-counts.module.css'
 import { Question } from './question.tsx'
 import { imageChoices } from './wording.ts'
+import { costTip, priceOf } from './costs.ts'
 
 const pages = Array.from({ length: pageCountLimits.default }, (_, index) => index + 1)
 
@@ -24,12 +26,31 @@ const PageStrip = ({ images }: { images: number }) => {
   )
 }
 
-type ImageCountsProps = { chosen: number; onChoose: (count: number) => void }
+const Price = ({ count, making }: { count: number; making: Making | undefined }) => {
+  const { here, elsewhere } = priceOf(count, making)
+  return (
+    <span className={css.price}>
+      {elsewhere && (
+        <span className={css.elsewhere}>
+          elsewhere <span>{elsewhere}</span>
+        </span>
+      )}
+      {elsewhere && ' '}
+      {here && <span>{here}</span>}
+    </span>
+  )
+}
 
-export const ImageCounts = ({ chosen, onChoose }: ImageCountsProps) => (
+type ImageCountsProps = {
+  chosen: number
+  onChoose: (count: number) => void
+  making: Making | undefined
+}
+
+export const ImageCounts = ({ chosen, onChoose, making }: ImageCountsProps) => (
   <Question title="How many pictures?" hint="Ten pages in all.">
     <div className={css.counts}>
-      {imageChoices.map(({ count, label, price }) => (
+      {imageChoices.map(({ count, label }) => (
         <label key={count} className={css.count}>
           <input
             type="radio"
@@ -39,11 +60,11 @@ export const ImageCounts = ({ chosen, onChoose }: ImageCountsProps) => (
             onChange={() => onChoose(count)}
           />
           <b>{label}</b>
-          <span className={css.price}>{price}</span>
+          <Price count={count} making={making} />
           <PageStrip images={count} />
         </label>
       ))}
     </div>
-    <p className={css.tip}>Tip: the images come from an AI image generator.</p>
+    <p className={css.tip}>{costTip(making)}</p>
   </Question>
 )

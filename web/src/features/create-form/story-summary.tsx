@@ -1,6 +1,8 @@
 import { categoryLabel } from '@moonpage/contract/category-label'
+import type { Making } from '@moonpage/contract/making'
 import { pageCountLimits } from '@moonpage/contract/story-input'
 import { type ReactNode, useId } from 'react'
+import { waitInWords } from './costs.ts'
 import css from './story-summary.module.css'
 import { heroOf, isChosen, type StoryDraft } from './story-draft.ts'
 import { attributeWords, imagesInWords, storySentence } from './wording.ts'
@@ -15,7 +17,9 @@ const Sentence = ({ draft: { subject, theme, setting } }: { draft: StoryDraft })
   </p>
 )
 
-const Facts = ({ draft }: { draft: StoryDraft }) => {
+type Told = { draft: StoryDraft; making: Making | undefined }
+
+const Facts = ({ draft, making }: Told) => {
   const kinds = draft.story_attributes.map((id) => attributeWords[id].short).join(', ')
   const hero = heroOf(draft)
   const facts: [string, string][] = [
@@ -23,7 +27,7 @@ const Facts = ({ draft }: { draft: StoryDraft }) => {
     ['Age group', draft.age_group],
     ['Kind', kinds || 'Up to the storyteller'],
     ['Pages', String(pageCountLimits.default)],
-    ['Images', imagesInWords(draft.max_images)],
+    ['Images', imagesInWords(draft.max_images, making)],
   ]
   return (
     <dl className={css.facts}>
@@ -38,22 +42,22 @@ const Facts = ({ draft }: { draft: StoryDraft }) => {
 }
 
 /** The same in one line, for the foot of a phone. */
-const InOneLine = ({ draft }: { draft: StoryDraft }) => (
+const InOneLine = ({ draft, making }: Told) => (
   <p className={css.line}>
     <b>{[draft.subject, draft.theme, draft.setting].map(categoryLabel).join(', ')}</b>{' '}
     <span>
-      for {draft.age_group}, {imagesInWords(draft.max_images)}
+      for {draft.age_group}, {imagesInWords(draft.max_images, making)}
     </span>
   </p>
 )
 
-type SummaryProps = { draft: StoryDraft; drawing: ReactNode; error: ReactNode; button: ReactNode }
+type SummaryProps = Told & { drawing: ReactNode; error: ReactNode; button: ReactNode }
 
 /**
  * What will be made: a sheet beside the form with a pencil drawing and a sentence once all three are chosen;
  * on a phone a bar at its foot.
  */
-export const StorySummary = ({ draft, drawing, error, button }: SummaryProps) => {
+export const StorySummary = ({ draft, making, drawing, error, button }: SummaryProps) => {
   const heading = useId()
   return (
     <aside className={css.side} aria-labelledby={heading}>
@@ -62,16 +66,16 @@ export const StorySummary = ({ draft, drawing, error, button }: SummaryProps) =>
         <h2 id={heading}>Your story</h2>
         {isChosen(draft) ? (
           <>
-            <InOneLine draft={draft} />
+            <InOneLine draft={draft} making={making} />
             <Sentence draft={draft} />
-            <Facts draft={draft} />
+            <Facts draft={draft} making={making} />
           </>
         ) : (
           <p className={css.please}>{pleaseSelect}</p>
         )}
         {error}
         {button}
-        <p className={css.time}>Ready in about 2-3 minutes</p>
+        <p className={css.time}>Ready in {waitInWords(making)}</p>
       </div>
     </aside>
   )

@@ -2,7 +2,9 @@ import type { Story } from '@moonpage/contract/story'
 import type { StoryRequest } from '@moonpage/contract/story-input'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
+import { ApiError } from '../../data/api-error.ts'
 import { routes } from '../../data/routes.ts'
+import { makingKey } from './use-making.ts'
 import { attemptKey, endAttempt } from './attempt.ts'
 
 /** Starts a story; the page itself says what went wrong, and nothing that was chosen is lost then. */
@@ -17,6 +19,11 @@ export const useCreateStory = (onCreated: (story: Story) => void) => {
       queries.setQueryData(['story', story.id], story)
       void queries.invalidateQueries({ queryKey: ['stories'] })
       onCreated(story)
+    },
+    onError: (error) => {
+      // The budget was taken up since the page was opened: it says so itself from now on.
+      if (error instanceof ApiError && error.code === 'over_budget')
+        void queries.invalidateQueries({ queryKey: makingKey })
     },
   })
 }

@@ -1,4 +1,5 @@
 import { categoryLabel } from '@moonpage/contract/category-label'
+import type { Making } from '@moonpage/contract/making'
 import type {
   AgeGroup,
   Avoidable,
@@ -6,6 +7,7 @@ import type {
   Pronouns,
   StoryAttribute,
 } from '@moonpage/contract/story-input'
+import { priceOf } from './costs.ts'
 
 const places: Record<string, string> = {
   'under-the-sea': 'under the *sea*',
@@ -52,16 +54,17 @@ export const attributeWords: Record<StoryAttribute, { label: string; hint: strin
 }
 
 export const imageChoices = [
-  { count: 0, label: 'No Images', price: '$0.00' },
-  { count: 3, label: '3 images', price: '~$0.12' },
-  { count: 5, label: '5 images', price: '~$0.20' },
-  { count: 10, label: 'Full Illustrations', price: '~$0.40' },
+  { count: 0, label: 'No Images' },
+  { count: 3, label: '3 images' },
+  { count: 5, label: '5 images' },
+  { count: 10, label: 'Full Illustrations' },
 ] as const
 
-export const imagesInWords = (count: number): string => {
-  const choice = imageChoices.find((one) => one.count === count)
-  const images = count === 0 ? 'No Images' : `${count} images`
-  return choice ? `${images}, ${choice.price}` : images
+/** With what they cost: `3 images, ~$0.12`. */
+export const imagesInWords = (count: number, making: Making | undefined): string => {
+  const images = count === 0 ? 'No Images' : count === 1 ? '1 image' : `${count} images`
+  const price = priceOf(count, making).here
+  return price ? `${images}, ${price.toLowerCase()}` : images
 }
 
 export const pronounWords: Record<Pronouns, string> = { she: 'She', he: 'He', they: 'They' }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { Activity, Workers } from '../../features/admin/activity.tsx'
+import { Budget } from '../../features/admin/budget.tsx'
 import { FailedJobs } from '../../features/admin/failed-jobs.tsx'
 import { HealthList } from '../../features/admin/health-list.tsx'
-import { useActivity, useHealth } from '../../features/admin/use-system.ts'
+import { ModelList } from '../../features/admin/model-list.tsx'
+import { Spending } from '../../features/admin/spending.tsx'
+import { useActivity, useHealth, useModels } from '../../features/admin/use-system.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Failed } from './failed.tsx'
 import css from './system.module.css'
@@ -21,11 +24,24 @@ function Answer<T>({ asked, children }: { asked: Asked<T>; children: (data: T) =
 export const System = () => {
   const health = useHealth()
   const activity = useActivity()
+  const models = useModels()
   return (
     <div className={css.system}>
       <section aria-labelledby="health">
         <h2 id="health">Health</h2>
         <Answer asked={health}>{(data) => <HealthList health={data} />}</Answer>
+      </section>
+      <section aria-labelledby="models">
+        <h2 id="models">Models and money</h2>
+        <Answer asked={models}>
+          {(data) => (
+            <>
+              <ModelList {...data} />
+              <Budget {...data} />
+              <Spending {...data} />
+            </>
+          )}
+        </Answer>
       </section>
       <section aria-labelledby="activity">
         <h2 id="activity">At work</h2>

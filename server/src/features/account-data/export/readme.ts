@@ -21,7 +21,9 @@ reports.json                 the stories that you reported, and what came of it
 appeals.json                 what you wrote when a story of yours was taken down
 generations.json             what you had made, and when
 stories/                     a folder for each story, oldest first:
-  story.json                   what you asked for and what was told, page by page, with the names you gave
+  story.json                   what you asked for and what was told, page by page, with the names you gave;
+                               where hosted models made it, which ones, and what each answer of theirs took
+                               and cost, in US dollars
   story.txt                    the same to read
   pictures/                    the pictures, page by page, in the largest size; a page whose picture is not
                                painted yet has its pencil drawing

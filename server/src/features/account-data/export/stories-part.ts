@@ -6,6 +6,7 @@ import type { Database } from '../../../infra/db/database.ts'
 import { pictureWidths } from '../../../infra/image-model/image-model.ts'
 import type { PictureStore } from '../../../infra/storage/picture-store.ts'
 import type { ZipFile } from '../../../lib/zip.ts'
+import { callsOf } from './calls-of.ts'
 import { draftFile } from './draft-file.ts'
 import { jsonFile, textFile, type ExportDeps, type ExportPart } from './export-part.ts'
 import { storyText, type ToldPage } from './story-text.ts'
@@ -35,6 +36,7 @@ const storiesAfter = (db: Database, accountId: string, after: string) =>
     .select(['is_public', 'published_at', 'hidden_at', 'taken_down_at', 'take_down_note'])
     .select(['view_count', 'rating_count', 'rating_sum', 'hero_stand_in', 'companion_stand_in'])
     .select(['stories.created_at', 'stories.include_names'])
+    .select(['text_model', 'prompt_version', 'image_model'])
     .select([
       'link.created_at as link_created_at',
       'link.expires_at as link_expires_at',
@@ -75,7 +77,8 @@ async function* storyFiles(deps: ExportDeps, row: StoryRow, pageRows: readonly P
   const title = fillNames(row.title, names)
   const summary = fillNames(row.summary, names)
   const dedication = row.input.dedication ?? null
-  yield jsonFile(`${folder}/story.json`, { ...storyFacts(row), title, summary, dedication, pages })
+  const told = { title, summary, dedication, pages, model_calls: await callsOf(deps.db, row.id) }
+  yield jsonFile(`${folder}/story.json`, { ...storyFacts(row), ...told })
   yield textFile(`${folder}/story.txt`, storyText({ title, summary, dedication, pages }))
   const draft = await draftFile(deps.db, folder, row.id)
   if (draft) yield draft
@@ -98,6 +101,9 @@ const storyFacts = (row: StoryRow) => ({
   view_count: row.view_count,
   rating_count: row.rating_count,
   average_rating: row.rating_count === 0 ? null : row.rating_sum / row.rating_count,
+  text_model: row.text_model,
+  prompt_version: row.prompt_version,
+  image_model: row.image_model,
   share_link: row.link_created_at && {
     created_at: row.link_created_at,
     expires_at: row.link_expires_at,

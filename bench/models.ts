@@ -1,0 +1,222 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isUnfinished } from '@moonpage/contract/progress'
+import type { StoryRequest } from '@moonpage/contract/story-input'
+import type { VendorCall } from '../scripts/fake-vendor/calls.ts'
+import type { VendorScript } from '../scripts/fake-vendor/script.ts'
+import { startFakeVendor, type FakeVendor } from '../scripts/fake-vendor/start-fake-vendor.ts'
+import { removeFolder, startApp } from '../scripts/lib/app-process.ts'
+import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { median, type Figure } from './figure.ts'
+
+/** Slow enough that our own work is little beside it, quick enough for a bench. */
+const pace = { delayMs: 300, tokensPerSecond: 400, pictureMs: 1500 } as const
+const picturesAtOnce = 4
+const book = (pictures: number): StoryRequest => ({
+  subject: 'fox',
+  theme: 'courage',
+  setting: 'forest',
+  max_images: pictures,
+})
+
+type Stage = { url: string; vendor: FakeVendor }
+
+/** The app with both models at a scripted vendor. */
+async function withVendor<T>(
+  script: VendorScript,
+  env: Record<string, string>,
+  work: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const vendor = await startFakeVendor({ script: { ...pace, ...script } })
+  const hosted = (kind: string, model: string) => ({
+    [`${kind}_PROVIDER`]: 'openai-compatible',
+    [`${kind}_BASE_URL`]: vendor.url,
+    [`${kind}_MODEL`]: model,
+  })
+  const app = await startApp({
+    env: {
+      ...hosted('TEXT', 'scripted-storyteller'),
+      ...hosted('IMAGE', 'scripted-illustrator'),
+      IMAGE_CONCURRENCY: String(picturesAtOnce),
+      ...env,
+    },
+  })
+  try {
+    return await work({ url: app.url, vendor })
+  } finally {
+    await app.stop()
+    removeFolder(app.dataDir)
+    await vendor.close()
+  }
+}
+
+/** Makes one book. @returns seconds until it was whole, and when its first page could be read, ms since 1970 */
+async function timeBook(parent: Parent, wish: StoryRequest): Promise<{ whole: number; firstPageAt: number }> {
+  const begun = performance.now()
+  const { id } = await parent.create(wish)
+  let firstPageAt = Number.NaN
+  for (;;) {
+    const story = await parent.read(id)
+    if (Number.isNaN(firstPageAt) && story.story_pages.length > 0) firstPageAt = Date.now()
+    if (!isUnfinished(story.generation_status)) {
+      const painted = story.story_pages.filter((page) => page.image_url).length
+      if (story.generation_status !== 'completed' || painted !== wish.max_images)
+        throw new Error(
+          `A book ended ${story.generation_status} with ${painted} of ${wish.max_images} pictures`,
+        )
+      return { whole: (performance.now() - begun) / 1000, firstPageAt }
+    }
+    await sleep(Number.isNaN(firstPageAt) ? 10 : 50)
+  }
+}
+
+const secondsOf = (calls: readonly VendorCall[]): number[] =>
+  calls.map(({ beganAt, endedAt }) => ((endedAt ?? Number.NaN) - beganAt) / 1000)
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)
+
+/** What the vendor took, by purpose. */
+const worked = (calls: readonly VendorCall[]) => {
+  const of = (...purposes: string[]) => calls.filter(({ purpose }) => purposes.includes(purpose))
+  return {
+    outline: sum(secondsOf(of('outline'))),
+    pages: sum(secondsOf(of('pages', 'safety'))),
+    pictures: of('picture').length,
+    onePicture: median(secondsOf(of('picture'))),
+  }
+}
+
+/** Asks for the same answers again, each when the one before it has come: what a plain loop would take. */
+async function oneAfterAnother({ url }: FakeVendor, calls: readonly VendorCall[]): Promise<number> {
+  const begun = performance.now()
+  const asked = calls.filter(({ purpose }) => ['outline', 'pages', 'picture'].includes(purpose))
+  for (const { purpose, model, prompt } of asked) {
+    const isPicture = purpose === 'picture'
+    const response = await fetch(`${url}/${isPicture ? 'images/generations' : 'chat/completions'}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer any' },
+      body: JSON.stringify(
+        isPicture ? { model, prompt } : { model, messages: [{ role: 'user', content: prompt }] },
+      ),
+    })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`The scripted vendor answered ${response.status}`)
+  }
+  return (performance.now() - begun) / 1000
+}
+
+const oneBook = () =>
+  withVendor({}, {}, async ({ url, vendor }): Promise<{ figures: Figure[]; alone: number }> => {
+    const parent = await signUpAt(url)
+    const times: { whole: number; bound: number; loop: number; late: number }[] = []
+    for (let round = 0; round < 3; round++) {
+      vendor.forget()
+      const { whole, firstPageAt } = await timeBook(parent, book(10))
+      const calls = vendor.calls()
+      const { outline, pages, pictures, onePicture } = worked(calls)
+      const atOnce = Math.ceil(pictures / picturesAtOnce) * onePicture
+      const firstWritten = Math.min(...calls.flatMap(({ written }) => written.map(({ at }) => at)))
+      times.push({
+        whole,
+        bound: 1.05 * (outline + pages + atOnce) + 1,
+        loop: await oneAfterAnother(vendor, calls),
+        late: firstPageAt - firstWritten,
+      })
+    }
+    const middle = times.toSorted((a, b) => a.whole - b.whole)[1] ?? times[0]
+    if (!middle) throw new Error('no book was made')
+    const { whole, bound, loop } = middle
+    return {
+      alone: whole,
+      figures: [
+        {
+          what: 'hosted book, 10 pages, 10 pictures, against its bound',
+          value: whole / bound,
+          target: 1,
+          unit: '×',
+          note: `${whole.toFixed(1)} s, bound ${bound.toFixed(1)} s, one call after another ${loop.toFixed(1)} s`,
+        },
+        {
+          what: 'the same against one call after another',
+          value: whole / loop,
+          target: 0.75,
+          unit: '×',
+        },
+        {
+          what: 'first page readable after the vendor wrote it',
+          value: Math.max(...times.map(({ late }) => late)) / 1000,
+          target: 1,
+          unit: 's',
+          note: 'slowest of three',
+        },
+      ],
+    }
+  })
+
+const tenBooks = () =>
+  withVendor(
+    // One more than we ask for: the vendor counts a call until it saw the end of it, a moment after we did.
+    { concurrency: { picture: picturesAtOnce + 1, text: 10 } },
+    { WORKER_CONCURRENCY: '10' },
+    async ({ url, vendor }): Promise<Figure[]> => {
+      const parents = await Promise.all(Array.from({ length: 10 }, () => signUpAt(url)))
+      const begun = performance.now()
+      await Promise.all(parents.map((parent) => timeBook(parent, book(4))))
+      const whole = (performance.now() - begun) / 1000
+      const calls = vendor.calls()
+      const refused = calls.filter(({ status }) => status === 429).length
+      const { pictures, onePicture } = worked(calls.filter(({ isWhole }) => isWhole))
+      const writing = calls.filter(({ isWhole, purpose }) => isWhole && purpose === 'pages')
+      const firstPage = Math.min(...writing.flatMap(({ written }) => written.map(({ at }) => at)))
+      const untilFirst = (firstPage - Math.min(...calls.map(({ beganAt }) => beganAt))) / 1000
+      // Nothing can be painted before it is written; then four are painted at a time.
+      const bound = untilFirst + (pictures * onePicture) / picturesAtOnce
+      return [
+        {
+          what: 'ten hosted books at once, against what the vendor allows',
+          value: whole / bound,
+          target: 1.2,
+          unit: '×',
+          note: `${whole.toFixed(1)} s, bound ${bound.toFixed(1)} s, ${pictures} pictures, ${refused} calls refused`,
+        },
+      ]
+    },
+  )
+
+/** As many at a time as one person may have under way (`features/library/allowance.ts`), twenty in all. */
+const lanes = 3
+async function keepBusy(parent: Parent, isEnough: () => boolean): Promise<void> {
+  let begun = 0
+  const lane = async () => {
+    while (begun < 20 && !isEnough()) {
+      begun += 1
+      await parent.waitFor((await parent.create(book(10))).id)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+const anothersFirst = (alone: number) =>
+  withVendor({}, {}, async ({ url, vendor }): Promise<Figure[]> => {
+    const busy = await signUpAt(url)
+    const other = await signUpAt(url)
+    let isDone = false
+    const rest = keepBusy(busy, () => isDone)
+    await vendor.until(({ purpose }) => purpose === 'picture')
+    const { whole } = await timeBook(other, book(10))
+    isDone = true
+    await rest
+    return [
+      {
+        what: "a hosted book while another's twenty are made, against alone",
+        value: whole / alone,
+        target: 2,
+        unit: '×',
+        note: `${whole.toFixed(1)} s against ${alone.toFixed(1)} s`,
+      },
+    ]
+  })
+
+/** The pipeline with hosted models, at a scripted vendor whose times are known. */
+export async function measureModels(): Promise<Figure[]> {
+  const { figures, alone } = await oneBook()
+  return [...figures, ...(await tenBooks()), ...(await anothersFirst(alone))]
+}

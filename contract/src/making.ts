@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+
+/** What is good to know before a story is begun. All of it is about. */
+export const Making = z.object({
+  /** True where Moonpage's own illustrator paints. */
+  painted_here: z.boolean(),
+  /** US dollars a picture; null where nobody knows. */
+  picture_usd: z.nullable(z.number()),
+  /** US dollars, the words of a book of ten pages; null where nobody knows. */
+  text_usd: z.nullable(z.number()),
+  /** How long most stories took lately; null while too few were made to tell. */
+  minutes: z.nullable(z.object({ from: z.int(), to: z.int() })),
+  /** When what costs can be begun again, since today's budget is taken up; null: at once. */
+  resumes_at: z.nullable(z.iso.datetime()),
+})
+export type Making = z.infer<typeof Making>
+
+export const howStoriesAreMade = route({
+  method: 'GET',
+  path: '/api/v1/making',
+  summary: 'What a story costs, how long it takes, and whether one can be begun today',
+  access: 'anyone',
+  reply: Making,
+})

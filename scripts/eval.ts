@@ -1,0 +1,148 @@
+/**
+ * npm run eval: lets the configured text model tell stories and measures them, for whoever chooses a model.
+ * The key comes from TEXT_API_KEY, in the environment or in .env: on a command line everyone on the machine sees it.
+ */
+import { spawn } from 'node:child_process'
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { mixedSamples, readAs, type Sample } from '@moonpage/storyteller/checks/samples'
+import { tablesOf } from './eval/tables.ts'
+import { printTables } from './lib/print-tables.ts'
+
+const help = `npm run eval -- [options]
+
+  --provider openai-compatible   embedded, openai or openai-compatible; without it the settings of .env count
+  --base-url http://localhost:11434/v1
+  --model qwen3:14b
+  --count 30                     how many stories, from 1 to 300
+  --at-once 2                    how many at the same time
+  --pages 10                     pages of each, from 4 to 20
+  --out stories.jsonl            keeps the stories, one a line
+`
+
+type Told = Pick<Sample, 'input' | 'outline' | 'pages'> & {
+  seed: string
+  trouble?: string
+  paid: { inputTokens: number; outputTokens: number; usd: number; purpose: string }[]
+  times: { outline: number; firstPage: number; whole: number }
+  model: { model: string; promptVersion: string } | null
+}
+
+class Mistake extends Error {}
+
+const readWords = () => {
+  try {
+    return parseArgs({
+      options: {
+        provider: { type: 'string' },
+        'base-url': { type: 'string' },
+        model: { type: 'string' },
+        count: { type: 'string', default: '30' },
+        'at-once': { type: 'string', default: '2' },
+        pages: { type: 'string', default: '10' },
+        out: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${help}`)
+    return process.exit(1)
+  }
+}
+const values = readWords()
+
+function whole(name: 'count' | 'at-once' | 'pages', least: number, most: number): number {
+  const number = Number(values[name])
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new Mistake(`--${name} must be a whole number from ${least} to ${most}, and is "${values[name]}".`)
+  return number
+}
+
+/** With a provider on the command line nothing of another one's settings stays, but for its key and price. */
+function environment(atOnce: number): NodeJS.ProcessEnv {
+  const { provider, 'base-url': baseUrl, model } = values
+  if (!provider && (baseUrl || model))
+    throw new Mistake('--base-url and --model need --provider beside them.')
+  return {
+    ...process.env,
+    WORKER_CONCURRENCY: String(atOnce),
+    ...(provider && { TEXT_PROVIDER: provider, TEXT_BASE_URL: baseUrl ?? '', TEXT_MODEL: model ?? '' }),
+    ...(provider === 'embedded' && { TEXT_API_KEY: '', TEXT_PRICE: '' }),
+  }
+}
+
+const seconds = (numbers: number[]) => {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return `${middle.toFixed(1)} s (slowest ${(sorted.at(-1) ?? Number.NaN).toFixed(1)} s)`
+}
+
+/** Tells in a process of the server's, where the models are. */
+async function tellBooks(env: NodeJS.ProcessEnv, count: number, pages: number): Promise<Told[]> {
+  const child = spawn(process.execPath, ['server/src/app/tell-books.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  // The same wishes that our own storyteller is measured by.
+  for (const [at, { input }] of mixedSamples(count, { page_count: pages, max_images: 0 }).entries())
+    child.stdin.write(`${JSON.stringify({ seed: `eval-${at}`, input })}\n`)
+  child.stdin.end()
+  const books: Told[] = []
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  if (values.out) writeFileSync(values.out, '')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const book = JSON.parse(line) as Told
+    books.push(book)
+    if (values.out) appendFileSync(values.out, `${line}\n`)
+    const { subject, age_group: age } = book.input
+    const how = book.trouble ?? `${book.times.whole.toFixed(1)} s`
+    process.stderr.write(`  ${String(books.length).padStart(3)} of ${count}  ${subject}, ${age}: ${how}\n`)
+  }
+  if ((await ended) !== 0) throw new Mistake('The stories were not told.')
+  return books
+}
+
+function printTelling(books: readonly Told[], told: readonly Told[]): void {
+  const paid = books.flatMap((book) => book.paid)
+  const sum = (of: (call: Told['paid'][number]) => number) => paid.reduce((all, call) => all + of(call), 0)
+  const dollars = sum(({ usd }) => usd)
+  const name = books[0]?.model
+  console.log(
+    `\nTelling, by ${name ? `${name.model}, prompts ${name.promptVersion}` : 'the storyteller of Moonpage'}`,
+  )
+  console.log(`    told                  ${told.length} of ${books.length}`)
+  if (told.length === 0) return
+  console.log(`    outline after         ${seconds(told.map(({ times }) => times.outline))}`)
+  console.log(`    first page after      ${seconds(told.map(({ times }) => times.firstPage))}`)
+  console.log(`    whole after           ${seconds(told.map(({ times }) => times.whole))}`)
+  if (paid.length === 0) return
+  const each = (number: number) => Math.round(number / books.length)
+  console.log(`    answers a story       ${(paid.length / books.length).toFixed(1)}`)
+  console.log(
+    `    tokens a story        ${each(sum(({ inputTokens }) => inputTokens))} read, ${each(sum(({ outputTokens }) => outputTokens))} written`,
+  )
+  console.log(
+    `    cost a story          ${dollars > 0 ? `$${(dollars / books.length).toFixed(4)}, $${dollars.toFixed(2)} for all` : 'nothing, or not known: TEXT_PRICE says what it costs'}`,
+  )
+}
+
+try {
+  if (values.help) process.stdout.write(help)
+  else {
+    const count = whole('count', 1, 300)
+    const books = await tellBooks(environment(whole('at-once', 1, 64)), count, whole('pages', 4, 20))
+    const told = books.filter(({ trouble }) => trouble === undefined)
+    printTelling(books, told)
+    const missed = told.length > 0 ? printTables(tablesOf(told.map(readAs))) : 0
+    if (told.length > 0)
+      console.log(`\n${missed ? `${missed} missed` : 'All held'}, over ${told.length} stories.`)
+    if (told.length < books.length) process.exitCode = 1
+  }
+} catch (error) {
+  if (!(error instanceof Mistake)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

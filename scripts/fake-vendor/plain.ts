@@ -1,0 +1,59 @@
+import type { Beat, Outline, Page } from '@moonpage/storyteller/outline'
+import type { CharacterSheet } from '@moonpage/storyteller/scene'
+import type { Told } from './tell.ts'
+
+// The lines that server/src/infra/text-model/prompts/plain-*.md describe to a model.
+
+const figure = ({ who, name, pronouns, look }: CharacterSheet): string => {
+  const { outfit = 'none', outfit_color: colour } = look
+  const clothes = outfit === 'none' ? 'none' : `${colour ?? ''} ${outfit}`.trim()
+  return `${who.toUpperCase()}: ${name} | ${pronouns} | ${clothes}`
+}
+
+const beat = ({
+  page_number,
+  purpose,
+  place,
+  time,
+  present,
+  carried,
+  hero_feels,
+  what_happens,
+}: Beat): string => {
+  const cells = [
+    `PAGE ${page_number}`,
+    purpose,
+    place,
+    time,
+    present.join(', '),
+    carried.join(', ') || 'nothing',
+    hero_feels,
+    what_happens,
+  ]
+  return cells.join(' | ')
+}
+
+const plan = ({ title, summary, refrain, cast, beats }: Outline): string =>
+  [
+    `TITLE: ${title}`,
+    `SUMMARY: ${summary}`,
+    `REFRAIN: ${refrain?.replaceAll('\n', ' ') ?? 'none'}`,
+    ...cast.map(figure),
+    ...beats.map(beat),
+    'END',
+    '',
+  ].join('\n')
+
+const page = ({ page_number, content, scene }: Page): string => {
+  const cells = [
+    scene.framing,
+    scene.light,
+    ...scene.cast.map(({ who, pose, expression, looks_at }) => `${who}: ${pose}, ${expression}, ${looks_at}`),
+    ...scene.props.map(({ prop, where }) => `${prop} ${where}`),
+  ]
+  return `PAGE ${page_number}\n${content}\nPICTURE: ${cells.join(' | ')}\n\n`
+}
+
+/** The answer without JSON: the plan in one part, or a part for each page and one for the end. */
+export const tellPlainly = (told: Told): string[] =>
+  'outline' in told ? [plan(told.outline)] : [...told.pages.map(page), 'END\n']

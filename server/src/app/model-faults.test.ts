@@ -1,0 +1,124 @@
+import type { Story } from '@moonpage/contract/story'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startFakeVendor, type FakeVendor } from '../../../scripts/fake-vendor/start-fake-vendor.ts'
+import type { FaultName } from '../../../scripts/fake-vendor/faults.ts'
+import { aStory, testApi, type Person } from './testing.ts'
+
+// What becomes of a story when its vendor misbehaves: the whole way from a request to the row, over a real connection.
+
+const key = 'sk-very-secret'
+const patience = { firstMs: 1500, idleMs: 500, callMs: 5000, allMs: 9000, retryMs: 10 }
+let lines: string[] = []
+let vendor: FakeVendor
+let api: Awaited<ReturnType<typeof testApi>>
+let person: Person
+beforeAll(async () => {
+  vendor = await startFakeVendor({ script: { key } })
+  api = await testApi({
+    patience,
+    logTo: { write: (line) => void lines.push(line) },
+    env: {
+      TEXT_PROVIDER: 'openai-compatible',
+      TEXT_BASE_URL: vendor.url,
+      TEXT_MODEL: 'scripted-storyteller',
+      TEXT_API_KEY: key,
+    },
+  })
+  person = await api.signUp()
+})
+afterEach(async () => {
+  const secret = lines.find((line) => /sk-very-secret|Wilhelmina/.test(line))
+  if (secret) throw new Error(`The log says ${secret}`)
+  lines = []
+  vendor.fail()
+  vendor.forget()
+  await api.db.pool.query('delete from vendor_circuits')
+})
+afterAll(async () => {
+  await api.close()
+  await vendor.close()
+})
+
+const create = async (by = person) =>
+  (
+    await by.post<Story>('/api/v1/stories', {
+      ...aStory,
+      page_count: 5,
+      max_images: 0,
+      hero: { name: 'Wilhelmina' },
+    })
+  ).body.id
+const asked = (purpose: string) => vendor.calls().filter((call) => call.purpose === purpose)
+
+const passing: FaultName[] = [
+  '429',
+  '429-no-retry-after',
+  '500',
+  '503',
+  'hang',
+  'drip',
+  'cut',
+  'stall',
+  'malformed-json',
+  'wrong-schema',
+  'empty',
+]
+for (const purpose of ['outline', 'pages'] as const)
+  test.each(passing)(`${purpose}: %s once, and the book is whole`, async (name) => {
+    vendor.fail({ name, purpose, nth: 1 })
+    const story = await api.finished(person, await create())
+    expect(story).toMatchObject({ generation_status: 'completed', generation_error: null })
+    expect(story.story_pages).toHaveLength(5)
+    expect(asked(purpose)[0]?.fault).toContain(name)
+    expect(asked(purpose).length).toBeGreaterThanOrEqual(2)
+    if (purpose === 'pages') expect(asked('outline')).toHaveLength(1)
+  })
+
+const lasting: [FaultName, RegExp][] = [
+  ['expired-key', /^The story service is not available right now\./],
+  ['no-credit', /^The story service is not available right now\./],
+  ['refusal', /^We could not find the right words/],
+  ['content-filter', /^We could not find the right words/],
+]
+test.each(lasting)('%s ends the story at once with a sentence for the parent', async (name, sentence) => {
+  vendor.fail({ name, purpose: 'outline' })
+  const id = await create()
+  expect(await api.finished(person, id)).toMatchObject({
+    generation_status: 'failed',
+    generation_error: expect.stringMatching(sentence),
+  })
+  expect(asked('outline').length).toBeLessThanOrEqual(3)
+  // What is missing can be made when the vendor is well again.
+  vendor.fail()
+  await api.db.pool.query('delete from vendor_circuits')
+  expect((await person.post(`/api/v1/stories/${id}/regenerate`)).status).toBe(202)
+  expect((await api.finished(person, id)).generation_status).toBe('completed')
+})
+
+test('a vendor that is down is left alone by every story, and health says so', async () => {
+  const outlines = () => vendor.calls().filter(({ purpose }) => purpose === 'outline').length
+  const holds = (condition: string) => async () =>
+    (await api.db.pool.query(`select 1 from ${condition}`)).rowCount
+  vendor.fail({ name: '500', purpose: 'outline' })
+  const ids = await Promise.all([create(), create(), create()])
+  await expect
+    .poll(holds('vendor_circuits where opened_until > now()'), { timeout: 15_000, interval: 20 })
+    .toBe(1)
+  // Five failures open it; each of the three may have one more on its way.
+  expect(outlines()).toBeLessThanOrEqual(8)
+  const before = outlines()
+  const other = await api.signUp()
+  const another = await create(other)
+  await expect
+    .poll(holds(`stories where id = '${another}' and failing_since is not null`), { timeout: 15_000 })
+    .toBe(1)
+  expect(outlines() - before).toBeLessThanOrEqual(2)
+  await expect(api.generation.textModel.check(AbortSignal.timeout(3000))).rejects.toThrow(
+    /broke at a request \(it says /,
+  )
+  // Well again, and its rest over: the stories go on by themselves.
+  vendor.fail()
+  await api.db.pool.query('update vendor_circuits set opened_until = now()')
+  for (const id of ids) expect((await api.finished(person, id)).generation_status).toBe('completed')
+  expect((await api.finished(other, another)).generation_status).toBe('completed')
+})

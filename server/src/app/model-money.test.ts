@@ -1,0 +1,90 @@
+import type { Making } from '@moonpage/contract/making'
+import type { Story } from '@moonpage/contract/story'
+import type { SystemModels } from '@moonpage/contract/system-models'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startFakeVendor, type FakeVendor } from '../../../scripts/fake-vendor/start-fake-vendor.ts'
+import { aStory, testApi, type Person } from './testing.ts'
+
+// What a book of hosted models costs: from the vendor's own count to the budget, over a real connection.
+
+let vendor: FakeVendor
+let api: Awaited<ReturnType<typeof testApi>>
+let person: Person
+beforeAll(async () => {
+  vendor = await startFakeVendor()
+  const server = { PROVIDER: 'openai-compatible', BASE_URL: vendor.url }
+  const of = (kind: string, settings: object) =>
+    Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${kind}_${name}`, String(value)]))
+  api = await testApi({
+    env: {
+      ...of('TEXT', { ...server, MODEL: 'scripted-storyteller', PRICE: '1/10' }),
+      ...of('IMAGE', { ...server, MODEL: 'scripted-illustrator', PRICE: '0.25' }),
+      DAILY_BUDGET: '0.7',
+    },
+  })
+  person = await api.signUp()
+})
+afterAll(async () => {
+  await api.close()
+  await vendor.close()
+})
+
+const create = () => person.post<Story>('/api/v1/stories', { ...aStory, page_count: 4, max_images: 2 })
+
+test('every answer is written down with what it took and cost, and a day’s budget ends', async () => {
+  const { body } = await create()
+  expect((await api.finished(person, body.id)).generation_status).toBe('completed')
+
+  type Call = { purpose: string; model: string; read: number; written: number; pictures: number; usd: number }
+  const { rows: calls } = await api.db.pool.query<Call>(
+    `select purpose, model, input_tokens as read, output_tokens as written, pictures, usd::float8 as usd
+     from model_calls where story_id = $1 and purpose <> 'safety' order by answered_at`,
+    [body.id],
+  )
+  const pictures = calls.filter(({ purpose }) => purpose === 'picture')
+  expect(pictures.map(({ model, usd, pictures: count }) => [model, usd, count])).toEqual([
+    ['scripted-illustrator', 0.25, 1],
+    ['scripted-illustrator', 0.25, 1],
+  ])
+  const words = calls.filter(({ purpose }) => purpose !== 'picture')
+  expect(words[0]).toMatchObject({ purpose: 'outline', model: 'scripted-storyteller' })
+  expect(words.map(({ purpose }) => purpose)).toContain('pages')
+  for (const { read, written, usd } of words) {
+    expect(read).toBeGreaterThan(100)
+    expect(written).toBeGreaterThan(20)
+    expect(usd).toBeCloseTo((read + 10 * written) / 1_000_000, 6)
+  }
+  const asked = vendor.calls().filter(({ purpose }) => ['outline', 'pages', 'picture'].includes(purpose))
+  expect(calls).toHaveLength(asked.length)
+
+  const { rows: stories } = await api.db.pool.query(
+    'select text_model, prompt_version, image_model from stories where id = $1',
+    [body.id],
+  )
+  expect(stories).toEqual([
+    {
+      text_model: 'scripted-storyteller',
+      prompt_version: expect.stringMatching(/./),
+      image_model: 'scripted-illustrator',
+    },
+  ])
+
+  await api.db.pool.query(`update accounts set role = 'admin' where id = $1`, [person.user.id])
+  const { body: system } = await person.get<SystemModels>('/api/v1/admin/system/models')
+  const total = calls.reduce((sum, { usd }) => sum + usd, 0)
+  expect(system.budget.spent).toBeCloseTo(total, 5)
+  expect(system.budget.to_come).toBe(0)
+  expect(system.costliest_stories).toMatchObject([{ story_id: body.id }])
+  expect(system.models.map(({ kind, model }) => [kind, model])).toEqual([
+    ['image', 'scripted-illustrator'],
+    ['text', 'scripted-storyteller'],
+  ])
+
+  // Half a dollar is spent: another book fits while it is the last one, and a third does not.
+  const second = await create()
+  expect(second.status).toBe(201)
+  const third = await create()
+  expect([third.status, third.problem.code]).toEqual([503, 'over_budget'])
+  expect((await api.finished(person, second.body.id)).generation_status).toBe('completed')
+  expect((await person.get<Making>('/api/v1/making')).body.resumes_at).toMatch(/T00:00:00\.000Z$/)
+})

@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../infra/db/testing.ts'
+import { createLog } from '../infra/log.ts'
+import { announceModels, openImageModel, openTextModel } from './open-models.ts'
+import { readSettings } from './settings.ts'
+
+const db = await testDatabase()
+afterAll(() => db.close())
+
+const text = {
+  TEXT_PROVIDER: 'openai-compatible',
+  TEXT_BASE_URL: 'http://user:hush@127.0.0.1:9/v1',
+  TEXT_MODEL: 'bard',
+}
+const image = { IMAGE_PROVIDER: 'openai', IMAGE_API_KEY: 'sk-secret', IMAGE_MODEL: 'brush' }
+
+/** The models of these settings, and what the log says of them. */
+async function open(env: Record<string, string>) {
+  const settings = readSettings(env)
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  await announceModels(settings, { db, log })
+  const imageModel = openImageModel(settings.imageModel, { db, log, paintingThreads: 1 })
+  await imageModel.close()
+  return {
+    text: openTextModel(settings.textModel, { db, log }).record?.model ?? null,
+    image: imageModel.record?.model ?? null,
+    line: JSON.parse(lines[0] ?? '') as Record<string, unknown>,
+    all: lines.join(''),
+  }
+}
+
+test.each([
+  [{}, null, null, 'embedded', 'embedded'],
+  [text, 'bard', null, 'bard at 127.0.0.1:9', 'embedded'],
+  [image, null, 'brush', 'embedded', 'brush at api.openai.com'],
+  [{ ...text, ...image }, 'bard', 'brush', 'bard at 127.0.0.1:9', 'brush at api.openai.com'],
+])(
+  'every mix is opened and told of in the log: %#',
+  async (env, textModel, imageModel, textName, imageName) => {
+    const opened = await open(env)
+    expect(opened).toMatchObject({
+      text: textModel,
+      image: imageModel,
+      line: { msg: 'the models of this site', text_model: textName, image_model: imageName },
+    })
+    expect(opened.all).not.toMatch(/hush|sk-secret/)
+  },
+)
+
+test('a vendor that was left alone is asked again after a start: somebody may have set it right', async () => {
+  const circuits = () =>
+    db.pool.query<{ vendor: string; open: boolean }>(
+      'select vendor, opened_until > clock_timestamp() as open from vendor_circuits order by vendor',
+    )
+  await db.pool.query(
+    `insert into vendor_circuits (vendor, failures, opened_until, reason) values
+       ('127.0.0.1:9 text', 0, now() + interval '5 minutes', 'The key is not accepted.'),
+       ('127.0.0.1:9 pictures', 5, now() + interval '5 minutes', 'It broke.')`,
+  )
+  await open(text)
+  expect((await circuits()).rows).toEqual([
+    { vendor: '127.0.0.1:9 pictures', open: true },
+    { vendor: '127.0.0.1:9 text', open: false },
+  ])
+})

@@ -1,0 +1,93 @@
+import type { HostedModel, ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
+import { picturePrice, textPrice } from '../infra/models/prices.ts'
+import { WrongSetting } from './wrong-setting.ts'
+
+type Kind = 'TEXT' | 'IMAGE'
+type Own = 'BASE_URL' | 'API_KEY' | 'MODEL' | 'PRICE'
+
+/** The settings that models are made of, each in its right form. */
+export type ModelSettings = { [K in `${Kind}_PROVIDER`]: 'embedded' | 'openai' | 'openai-compatible' } & {
+  [K in `${Kind}_${Own}`]?: string | undefined
+} & { IMAGE_CONCURRENCY: number; DAILY_BUDGET?: string | undefined }
+
+/** Asked for where OpenAI is chosen and no model is named. */
+const defaultModels = { TEXT: 'gpt-5.4-mini', IMAGE: 'gpt-image-2' } as const
+
+/**
+ * Who tells, who paints, and what both may cost in a day.
+ * @throws WrongSetting naming what a provider lacks, what the embedded models have no use for, or a price without
+ * which a budget would count nothing
+ */
+export function modelsOf(s: ModelSettings): {
+  textModel: TextModelSettings
+  imageModel: ImageModelSettings
+  dailyBudget: number | null
+} {
+  const textModel = textModelOf(s)
+  const imageModel = imageModelOf(s)
+  const dailyBudget = s.DAILY_BUDGET === undefined ? null : Number(s.DAILY_BUDGET)
+  if (dailyBudget !== null) {
+    if (!textPrice(textModel)) throw unknownPrice('TEXT_PRICE', s.TEXT_MODEL)
+    if (picturePrice(imageModel) === null) throw unknownPrice('IMAGE_PRICE', s.IMAGE_MODEL)
+  }
+  return { textModel, imageModel, dailyBudget }
+}
+
+const unknownPrice = (setting: string, model: string | undefined) =>
+  new WrongSetting(
+    `The setting DAILY_BUDGET needs ${setting} beside it: what ${model} costs is not known. A server of your own costs ${
+      setting === 'TEXT_PRICE' ? '0/0' : '0'
+    }.`,
+  )
+
+function hostedModel(kind: Kind, s: ModelSettings): HostedModel | null {
+  const provider = s[`${kind}_PROVIDER`]
+  const baseUrl = s[`${kind}_BASE_URL`]?.replace(/\/+$/, '')
+  const apiKey = s[`${kind}_API_KEY`]
+  const model = s[`${kind}_MODEL`]
+  if (provider === 'embedded') {
+    const idle = (['BASE_URL', 'API_KEY', 'MODEL', 'PRICE'] as const).find(
+      (name) => s[`${kind}_${name}`] !== undefined,
+    )
+    if (idle)
+      throw new WrongSetting(
+        `The setting ${kind}_${idle} needs ${kind}_PROVIDER beside it: openai or openai-compatible.`,
+      )
+    return null
+  }
+  if (provider === 'openai') {
+    if (!apiKey)
+      throw new WrongSetting(`The setting ${kind}_PROVIDER=openai needs ${kind}_API_KEY beside it.`)
+    return {
+      provider,
+      baseUrl: baseUrl ?? 'https://api.openai.com/v1',
+      apiKey,
+      model: model ?? defaultModels[kind],
+    }
+  }
+  if (!baseUrl || !model)
+    throw new WrongSetting(
+      `The setting ${kind}_PROVIDER=openai-compatible needs ${kind}_BASE_URL and ${kind}_MODEL beside it.`,
+    )
+  return { provider, baseUrl, apiKey: apiKey ?? null, model }
+}
+
+function textModelOf(s: ModelSettings): TextModelSettings {
+  const hosted = hostedModel('TEXT', s)
+  if (!hosted) return { provider: 'embedded' }
+  const [input, output] = (s.TEXT_PRICE ?? '').split('/').map(Number)
+  return {
+    ...hosted,
+    price: s.TEXT_PRICE && input !== undefined && output !== undefined ? { input, output } : null,
+  }
+}
+
+function imageModelOf(s: ModelSettings): ImageModelSettings {
+  const hosted = hostedModel('IMAGE', s)
+  if (!hosted) return { provider: 'embedded' }
+  return {
+    ...hosted,
+    concurrency: s.IMAGE_CONCURRENCY,
+    price: s.IMAGE_PRICE === undefined ? null : Number(s.IMAGE_PRICE),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Log } from '../infra/log.ts'
+import { picturePrice, textPrice } from '../infra/models/prices.ts'
+import type { Settings } from './settings.ts'
+
+/** A model of which nobody said what it costs counts nothing, which somebody might take for free. */
+export function warnOfUnknownPrices(
+  { textModel, imageModel }: Pick<Settings, 'textModel' | 'imageModel'>,
+  log: Pick<Log, 'warn'>,
+): void {
+  if (textModel.provider !== 'embedded' && !textPrice(textModel))
+    log.warn(
+      `What the model ${textModel.model} costs is not known, and counts 0. TEXT_PRICE says it; 0/0 for a server of your own.`,
+    )
+  if (imageModel.provider !== 'embedded' && picturePrice(imageModel) === null)
+    log.warn(
+      `What a picture of ${imageModel.model} costs is not known, and counts 0. IMAGE_PRICE says it; 0 for a server of your own.`,
+    )
+}

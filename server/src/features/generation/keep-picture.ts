@@ -1,0 +1,78 @@
+import { sql, type Selectable, type UpdateObject } from 'kysely'
+import { filesOf } from '../../core/stories/remove-pictures-job.ts'
+import { pictureFile, pictureStem, sketchFile } from '../../core/stories/picture-files.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+import type { PictureSize } from '../../infra/image-model/image-model.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import type { GenerationRun, StoryChange } from './generation-run.ts'
+import type { Manuscript } from './manuscript.ts'
+
+type PageChange = UpdateObject<Tables, 'story_pages'>
+
+/** What is known of a page that has a picture, or is to have one. */
+export const picturedPage = [
+  'page_number',
+  'scene',
+  'has_image',
+  'sketch_key',
+  'image_key',
+  'image_attempts',
+  'image_variation',
+] as const
+export type PicturedPage = Pick<Selectable<Tables['story_pages']>, (typeof picturedPage)[number]>
+
+/** Stores what is made of the pictures of a story's pages. */
+export function pictureKeeper(
+  run: GenerationRun,
+  pictures: PictureStore,
+  { salt, pages: table }: Pick<Manuscript, 'salt' | 'pages'>,
+) {
+  const change = (page: PicturedPage, set: PageChange) => (tx: GenerationRun['db']) =>
+    tx
+      .updateTable(table)
+      .set(set)
+      .where('story_id', '=', run.storyId)
+      .where('page_number', '=', page.page_number)
+      .execute()
+  const storyExists = () =>
+    run.db.selectFrom('stories').select('id').where('id', '=', run.storyId).executeTakeFirst()
+
+  /**
+   * What is put for a story that was deleted meanwhile is removed here: its deletion may have come before. It
+   * may also come after, and then finds the files.
+   */
+  async function keep(stem: string, put: () => Promise<void>): Promise<void> {
+    try {
+      await put()
+    } catch (error) {
+      if (!(await storyExists())) await pictures.remove(filesOf(stem))
+      throw error
+    }
+  }
+
+  return {
+    /** To be stored before each try, so that one that ends the process is not tried for ever. */
+    async begin(page: PicturedPage): Promise<void> {
+      await run.store({}, change(page, { image_attempts: sql`image_attempts + 1` }))
+    },
+    /** A try that says nothing against the page: the vendor was away. */
+    async takeBack(page: PicturedPage): Promise<void> {
+      await run.store({}, change(page, { image_attempts: sql`greatest(image_attempts - 1, 0)` }))
+    },
+    async keepSketch(page: PicturedPage, drawing: Uint8Array): Promise<void> {
+      const stem = pictureStem(salt, page.page_number, 'sketch')
+      await keep(stem, async () => {
+        await pictures.put(sketchFile(stem), drawing)
+        await run.store({}, change(page, { sketch_key: stem }))
+      })
+    },
+    /** @param painted what of the story changes with it, asked when the files are there */
+    async keepPicture(page: PicturedPage, sizes: PictureSize[], painted: () => StoryChange): Promise<void> {
+      const stem = pictureStem(salt, page.page_number, 'picture')
+      await keep(stem, async () => {
+        for (const { width, data } of sizes) await pictures.put(pictureFile(stem, width), data)
+        await run.store(painted(), change(page, { image_key: stem }))
+      })
+    },
+  }
+}

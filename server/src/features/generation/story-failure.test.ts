@@ -1,0 +1,160 @@
+import type { Story, StoryEvent } from '@moonpage/contract/story'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aStory, testApi, type Person } from '../../app/testing.ts'
+import type { PaintRequest } from '../../infra/image-model/image-model.ts'
+import type { ImageScript } from '../../infra/image-model/scripted.ts'
+import { VendorTrouble, type TroubleKind } from '../../infra/models/vendor-trouble.ts'
+import type { TextScript } from '../../infra/text-model/scripted.ts'
+import { storyProgress } from './story-watch.ts'
+
+// What becomes of a story whose vendor is away, closed, or will not do it.
+
+const text: TextScript = { asked: [] }
+const image: ImageScript = { asked: [], concurrency: 2, isHosted: true }
+let api: Awaited<ReturnType<typeof testApi>>
+let person: Person
+beforeAll(async () => {
+  api = await testApi({ text, image })
+})
+beforeEach(async () => {
+  person = await api.signUp()
+})
+afterEach(() => {
+  text.asked.length = image.asked.length = 0
+  delete text.before
+  delete text.says
+  delete image.before
+})
+afterAll(() => api.close())
+
+const create = async (change: object = {}) =>
+  (await person.post<Story>('/api/v1/stories', { ...aStory, ...change })).body.id
+const pageOf = ({ seed }: PaintRequest) => Number(seed.split(':')[1])
+const paintedPages = () => image.asked.map((seed) => Number(seed.split(':')[1]))
+const progress = async (id: string) => (await storyProgress(api.db, person.user.id, id)) as StoryEvent
+const away = (kind: TroubleKind) => new VendorTrouble(kind)
+
+test('a page that twice in a row does not belong before a child ends the story at once, kindly', async () => {
+  text.says = (page) => {
+    if (page.page_number === 3) page.content = 'And then the pirate murdered everyone.'
+  }
+  const id = await create({ max_images: 0, page_count: 4 })
+  const story = await api.finished(person, id)
+  expect(story.generation_status).toBe('failed')
+  expect(story.generation_error).toMatch(/^We could not find the right words for this story\./)
+  expect(text.asked.filter((piece) => piece === 'page 3')).toHaveLength(2)
+  expect(text.asked.filter((piece) => piece === 'page 2')).toHaveLength(1)
+  expect(JSON.stringify(story)).not.toContain('murdered')
+})
+
+const jobOf = async (id: string) =>
+  (
+    await api.db.pool.query<{ state: string; retry_count: number; output: { message: string } | null }>(
+      `select state, retry_count, output from pgboss.job where data ->> 'story_id' = $1`,
+      [id],
+    )
+  ).rows[0]
+
+test.each(['wrong-key', 'no-credit', 'no-such-model'] as const)(
+  'a painter that is closed (%s) ends the story at once: words kept, and the admin told why',
+  async (kind) => {
+    image.before = () => {
+      throw away(kind)
+    }
+    const id = await create({ max_images: 3, page_count: 4 })
+    const story = await api.finished(person, id)
+    expect(story).toMatchObject({
+      generation_status: 'failed',
+      generation_error: away(kind).sentenceForParent,
+    })
+    expect(story.story_pages).toHaveLength(4)
+    await expect.poll(async () => (await jobOf(id))?.state, { timeout: 10_000 }).toBe('failed')
+    expect(await jobOf(id)).toMatchObject({
+      retry_count: 0,
+      output: { message: away(kind).sentenceForAdmin },
+    })
+    delete image.before
+    text.asked.length = 0
+    await person.post(`/api/v1/stories/${id}/regenerate`)
+    expect((await api.finished(person, id)).story_pages.filter((page) => page.image_url)).toHaveLength(3)
+    expect(text.asked).toEqual([])
+  },
+)
+
+/** As if a quarter of an hour had passed since the first failure. */
+const letTimePass = (id: string) =>
+  api.db.pool.query(`update stories set failing_since = now() - interval '16 minutes' where id = $1`, [id])
+const rowOf = async (id: string) =>
+  (await api.db.pool.query('select failures, failing_since from stories where id = $1', [id])).rows[0]
+
+test('a vendor that is away is waited for: the story stays in progress and goes on by itself', async () => {
+  let isAway = true
+  text.before = (piece) => {
+    if (piece === 'page 2' && isAway) throw away('unreachable')
+  }
+  const id = await create({ max_images: 1, page_count: 4 })
+  await expect
+    .poll(() => text.asked.filter((piece) => piece === 'page 2').length, { timeout: 15_000 })
+    .toBe(2)
+  expect((await progress(id)).generation_status).toBe('generating')
+  // Counts not as a failure of the model's, of which three would be the end.
+  expect(await rowOf(id)).toMatchObject({ failures: 0, failing_since: expect.any(Date) })
+  isAway = false
+  expect((await api.finished(person, id)).generation_status).toBe('completed')
+  expect(await rowOf(id)).toMatchObject({ failures: 0, failing_since: null })
+  expect(paintedPages()).toEqual([1])
+})
+
+test('after a quarter of an hour without a vendor the story fails with a sentence', async () => {
+  text.before = (piece) => {
+    if (piece === 'page 2') throw away('resting')
+  }
+  const id = await create({ max_images: 0, page_count: 4 })
+  await expect
+    .poll(async () => (await rowOf(id)).failing_since, { timeout: 10_000 })
+    .toEqual(expect.any(Date))
+  await letTimePass(id)
+  expect(await api.finished(person, id)).toMatchObject({
+    generation_status: 'failed',
+    generation_error: expect.stringMatching(/^The story service could not be reached\./),
+  })
+})
+
+test('a painter that is away for good fails a story without any picture, and completes one that has some', async () => {
+  image.before = (request) => {
+    if (pageOf(request) === 4) throw away('broken')
+  }
+  const some = await create({ max_images: 2, page_count: 4 })
+  await expect
+    .poll(async () => (await rowOf(some)).failing_since, { timeout: 10_000 })
+    .toEqual(expect.any(Date))
+  await letTimePass(some)
+  const story = await api.finished(person, some)
+  expect(story.generation_status).toBe('completed')
+  expect(story.story_pages.map((page) => Boolean(page.image_url))).toEqual([true, false, false, false])
+
+  image.before = () => {
+    throw away('broken')
+  }
+  const none = await create({ max_images: 2, page_count: 4 })
+  await expect
+    .poll(async () => (await rowOf(none)).failing_since, { timeout: 10_000 })
+    .toEqual(expect.any(Date))
+  await letTimePass(none)
+  expect((await api.finished(person, none)).generation_status).toBe('failed')
+  // What says nothing against a page does not count against it.
+  const { rows } = await api.db.pool.query(
+    'select max(image_attempts) as most from story_pages where story_id = $1',
+    [none],
+  )
+  expect(rows[0].most).toBeLessThanOrEqual(1)
+})
+
+test('a picture that is filtered leaves its page without one, and the story is complete', async () => {
+  image.before = (request) => {
+    if (pageOf(request) === 1) throw away('filtered')
+  }
+  const story = await api.finished(person, await create({ max_images: 2, page_count: 4 }))
+  expect(story.generation_status).toBe('completed')
+  expect(story.story_pages.map((page) => Boolean(page.image_url))).toEqual([false, false, false, true])
+})

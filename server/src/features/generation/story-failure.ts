@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { holdAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
+import { storyChannel } from '../../core/stories/story-events.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { notify } from '../../infra/db/listen.ts'
+import { VendorTrouble, type TroubleKind } from '../../infra/models/vendor-trouble.ts'
+import type { GenerationRun } from './generation-run.ts'
+import type { Manuscript } from './manuscript.ts'
+
+/** How often models may fail a story before it is told to the parent. Crashes do not count. */
+const failureLimit = 3
+
+/** How long a story waits for a vendor that is out, since the last piece of it was made. */
+const outagePatience = sql`interval '15 minutes'`
+
+/** It will be back without anybody's doing. */
+const outages: ReadonlySet<TroubleKind> = new Set<TroubleKind>([
+  'busy',
+  'broken',
+  'unreachable',
+  'cut',
+  'slow',
+  'resting',
+])
+/** It will do nothing for us until somebody sees to the settings or the account. */
+const closures: ReadonlySet<TroubleKind> = new Set<TroubleKind>(['wrong-key', 'no-credit', 'no-such-model'])
+
+/** Whether a vendor as a whole is out: any other piece would have failed as well. */
+export const isAway = (error: unknown): error is VendorTrouble =>
+  error instanceof VendorTrouble && (outages.has(error.kind) || closures.has(error.kind))
+
+/** Whether nothing of the story could be made for as long as an outage may last. */
+export async function hasFailedForLong({
+  db,
+  storyId,
+}: Pick<GenerationRun, 'db' | 'storyId'>): Promise<boolean> {
+  const story = await db
+    .selectFrom('stories')
+    .select(sql<boolean>`coalesce(failing_since < now() - ${outagePatience}, false)`.as('is_long'))
+    .where('id', '=', storyId)
+    .executeTakeFirst()
+  return story?.is_long ?? false
+}
+
+/**
+ * @returns whether it is worth trying again. Where it `failed`, its owner is told, and the story is `failed` now, or,
+ * where there is a whole version of it, completed as before; the draft stays, to be continued when asked. Where it is
+ * `lost`, another attempt has it now.
+ */
+export async function countFailure(
+  db: Database,
+  { storyId, ownerId, attempt }: Manuscript,
+  error: unknown,
+): Promise<'try again' | 'failed' | 'lost'> {
+  const isPermanent = error instanceof VendorTrouble && error.isPermanent
+  const isOutage = isAway(error) && !isPermanent
+  return db.kysely.transaction().execute(async (tx) => {
+    await holdAccount(tx, ownerId)
+    const story = await tx
+      .updateTable('stories')
+      .set({
+        failing_since: sql`coalesce(failing_since, now())`,
+        ...(!isOutage && { failures: sql`failures + 1` }),
+      })
+      .where('id', '=', storyId)
+      .where('attempt', '=', attempt)
+      .returning(['failures', 'completed_at'])
+      .executeTakeFirst()
+    if (!story) return 'lost'
+    const mayTryAgain = isOutage
+      ? !(await hasFailedForLong({ db: tx, storyId }))
+      : !isPermanent && story.failures < failureLimit
+    if (mayTryAgain) return 'try again'
+    await tx
+      .updateTable('stories')
+      .set({
+        failing_since: null,
+        ...(story.completed_at
+          ? {
+              generation_status: 'completed',
+              generation_progress: 100,
+              generation_error: remakeSentenceOf(error),
+            }
+          : { generation_status: 'failed', generation_error: sentenceOf(error) }),
+      })
+      .where('id', '=', storyId)
+      .execute()
+    await notifyPerson(tx, { accountId: ownerId, kind: 'story_failed', storyId })
+    await notify(tx, storyChannel, storyId)
+    return 'failed'
+  })
+}
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof VendorTrouble
+    ? error.sentenceForParent
+    : 'We could not finish this story. What was written is kept, and you can try again.'
+
+const remakeSentenceOf = (error: unknown): string =>
+  error instanceof VendorTrouble
+    ? `The new version could not be finished. Your story is as it was. ${error.sentenceForParent}`
+    : 'The new version could not be finished. Your story is as it was, and you can try again.'

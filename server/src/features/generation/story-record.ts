@@ -1,0 +1,29 @@
+import type { ImageModel } from '../../infra/image-model/image-model.ts'
+import type { TextModel } from '../../infra/text-model/text-model.ts'
+import type { Manuscript } from './manuscript.ts'
+
+type Models = { textModel: TextModel; imageModel: ImageModel }
+
+type StoryRecord = { text_model?: string | null; prompt_version?: string | null; image_model?: string | null }
+
+/**
+ * Which models made a story, and by which prompts, to be stored when it is whole. Null stands for those that come
+ * with the app. Where only a part was made again, only what is true of the whole changes.
+ */
+export function recordOf(
+  { textModel, imageModel }: Models,
+  { draft, input }: Pick<Manuscript, 'draft' | 'input'>,
+): StoryRecord {
+  const text = textModel.record
+  const image = input.max_images > 0 ? imageModel.record : null
+  const versions = [text && `text ${text.promptVersion}`, image && `pictures ${image.promptVersion}`].filter(
+    (version) => version !== null,
+  )
+  if (draft === 'page') return {}
+  if (draft === 'images') return { image_model: image?.model ?? null }
+  return {
+    text_model: text?.model ?? null,
+    prompt_version: versions.length > 0 ? versions.join(', ') : null,
+    image_model: image?.model ?? null,
+  }
+}

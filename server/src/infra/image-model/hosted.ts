@@ -1,0 +1,131 @@
+import { createOpenAI } from '@ai-sdk/openai'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { generateImage } from 'ai'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import type { CallContext } from '../models/call-context.ts'
+import { callVendor } from '../models/call-vendor.ts'
+import { checkVendor } from '../models/check-vendor.ts'
+import type { ImageModelSettings } from '../models/model-settings.ts'
+import { picturePatience, type Patience } from '../models/patience.ts'
+import { pictureCost } from '../models/prices.ts'
+import { troubleOf } from '../models/vendor-error.ts'
+import { openVendor } from '../models/vendor.ts'
+import type { ImageModel, PaintRequest } from './image-model.ts'
+import { pictureFetch, type Answered } from './picture-fetch.ts'
+import { picturePrompt, picturePromptVersion } from './picture-prompt.ts'
+import { sizeFor, squareSize, takesReference, type AskedSize } from './picture-sizes.ts'
+import { readPicture } from './read-picture.ts'
+import { fairTurns } from './turns.ts'
+
+export type HostedImageSettings = Exclude<ImageModelSettings, { provider: 'embedded' }>
+
+type Deps = {
+  /** Null: nobody else is told of trouble with the vendor. */
+  db: Pick<Database, 'pool'> | null
+  log: Pick<Log, 'warn'>
+  /** Draws with a pencil while the vendor paints, and shows looks that are tried on. */
+  illustrator: ImageModel
+  patience?: Patience
+}
+
+/** How a picture is asked for; what a server does not take is left out from then on. */
+type Manner = { size: AskedSize; withReference: boolean }
+
+/** Paints with a model behind OpenAI's protocol. What it sends is never kept as it came: see readPicture. */
+export function hostedImageModel(settings: HostedImageSettings, deps: Deps): ImageModel {
+  const { illustrator, patience = picturePatience } = deps
+  const { model } = settings
+  const vendor = openVendor(settings, 'pictures', deps)
+  let manner: Manner = {
+    size: sizeFor(model),
+    withReference: settings.provider === 'openai' && takesReference(model),
+  }
+
+  async function ask(request: PaintRequest, { size }: Manner, signal: AbortSignal, context: CallContext) {
+    const answered = ({ pictures, ...usage }: Answered) =>
+      context.paid({ purpose: 'picture', model, pictures, usd: pictureCost(settings, usage), ...usage })
+    const { image } = await generateImage({
+      ...imageModelOf(settings, pictureFetch(settings, answered)),
+      prompt: promptOf(request),
+      size,
+      maxRetries: 0,
+      abortSignal: signal,
+    })
+    return readPicture(image.uint8Array)
+  }
+
+  /** Asks as usual, and where the server does not take that, once in each plainer manner. */
+  async function paint(request: PaintRequest, signal: AbortSignal, context: CallContext) {
+    const asUsual = { ...manner, withReference: manner.withReference && request.reference !== undefined }
+    let refusal: unknown
+    for (const one of plainerManners(asUsual)) {
+      try {
+        const sizes = await ask(one.withReference ? request : withoutReference(request), one, signal, context)
+        if (refusal !== undefined)
+          manner = {
+            size: one.size,
+            withReference: manner.withReference && one.withReference === asUsual.withReference,
+          }
+        return sizes
+      } catch (error) {
+        if (signal.aborted || !isRefusedManner(error, one)) throw error
+        refusal = error
+      }
+    }
+    throw refusal
+  }
+
+  return {
+    turns: fairTurns(settings.concurrency),
+    sketchTurns: illustrator.sketchTurns,
+    get takesReference() {
+      return manner.withReference
+    },
+    record: { model, promptVersion: picturePromptVersion },
+    check: (signal) => checkVendor(vendor, settings, signal),
+    paint: (request, context) =>
+      callVendor({ vendor, patience, signal: context.signal }, (signal) => paint(request, signal, context)),
+    sketch: (request, signal) => illustrator.sketch(request, signal),
+    portrait: (sheet) => illustrator.portrait(sheet),
+    // A front by another hand would not be the same book.
+    cover: () => null,
+    close: () => illustrator.close(),
+  }
+}
+
+/** The model as the SDK knows it, and what only OpenAI's own models are told: medium costs a quarter of the best. */
+function imageModelOf(settings: HostedImageSettings, fetch: typeof globalThis.fetch) {
+  const { provider, baseUrl, apiKey, model } = settings
+  if (provider === 'openai-compatible') {
+    const server = createOpenAICompatible({
+      name: 'models',
+      baseURL: baseUrl,
+      fetch,
+      ...(apiKey && { apiKey }),
+    })
+    return { model: server.imageModel(model) }
+  }
+  const openai = createOpenAI({ baseURL: baseUrl, apiKey: apiKey ?? '', fetch })
+  return {
+    model: openai.image(model),
+    ...(takesReference(model) && { providerOptions: { openai: { quality: 'medium' } } }),
+  }
+}
+
+const promptOf = (request: PaintRequest) =>
+  request.reference ? { text: picturePrompt(request), images: [request.reference] } : picturePrompt(request)
+
+const withoutReference = ({ scene, cast, seed }: PaintRequest): PaintRequest => ({ scene, cast, seed })
+
+function* plainerManners(manner: Manner): Generator<Manner> {
+  yield manner
+  if (manner.withReference) yield { ...manner, withReference: false }
+  if (manner.size !== squareSize) yield { size: squareSize, withReference: false }
+}
+
+/** A server that has no such path, or does not take such a request. */
+const isRefusedManner = (error: unknown, { withReference }: Manner): boolean => {
+  const kind = troubleOf(error)?.kind
+  return kind === 'rejected' || (withReference && kind === 'no-such-model')
+}

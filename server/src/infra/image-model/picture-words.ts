@@ -1,0 +1,210 @@
+import type { CharacterSheet, CastMember, Prop, Scene } from '@moonpage/storyteller/scene'
+
+type Look = CharacterSheet['look']
+
+/** Words for a model that paints. Each table has all of its vocabulary, but for places and props that say it themselves. */
+export const placeWords: Partial<Record<Scene['place'], string>> = {
+  'forest-path': 'On a winding path through a friendly forest',
+  'forest-clearing': 'In a forest clearing among tall trees',
+  'forest-stream': 'At a little stream in the forest',
+  'castle-hill': 'On a green hill before a small castle',
+  'castle-hall': 'In the great hall of a small castle, with banners and a fireplace',
+  'castle-tower': 'In a round room at the top of a castle tower',
+  'coral-reef': 'Under the sea at a colourful coral reef',
+  'kelp-forest': 'Under the sea in a forest of swaying kelp',
+  'sea-cave': 'In a cave under the sea that glows softly',
+  'moon-plain': 'On a wide plain of the moon, the earth small in the sky',
+  'moon-crater': 'At the rim of a crater on the moon',
+  'moon-base': 'At a little base with round domes on the moon',
+  'flower-beds': 'Among the flower beds of a garden',
+  'vegetable-patch': 'In a vegetable patch of a garden',
+  'garden-pond': 'At a garden pond with water lilies',
+  'mountain-trail': 'On a mountain trail',
+  'mountain-ledge': 'On a broad, grassy mountain ledge',
+  'mountain-lake': 'At a still mountain lake',
+  'bedroom-floor': "On the floor of a child's bedroom, on a soft rug",
+  'blanket-fort': "In a fort of blankets in a child's bedroom",
+  'bedroom-window': "At the window of a child's bedroom",
+  'open-sea': 'Out on a calm open sea',
+  harbour: 'In a small harbour with boats',
+  'little-island': 'On a tiny island with one tree',
+  'jungle-river': 'At a slow river in a lush jungle',
+  'jungle-path': 'On a path through a lush jungle',
+  'jungle-temple': 'At an old mossy temple in a jungle',
+  dunes: 'Among the dunes of a desert',
+  oasis: 'At an oasis with palm trees',
+  canyon: 'In a broad canyon of red rock',
+  'snowy-lane': 'On a snowy lane between little houses',
+  'frozen-pond': 'At a frozen pond with snow around it',
+  'ice-cave': 'In a cave of blue ice',
+  farmyard: 'In a farmyard',
+  barn: 'In a barn full of hay',
+  meadow: 'On a meadow at a farm',
+  'city-street': 'On a quiet street of a small city',
+  'city-park': 'In a city park with trees and benches',
+  rooftop: 'On a flat roof above a city, with a low wall around it',
+  'cloud-meadow': 'On a meadow of clouds high in the sky',
+  'rainbow-bridge': 'On a bridge that is a rainbow, above the clouds',
+  'star-harbour': 'At a harbour among the stars, with boats on clouds',
+  bedside: "In a child's bedroom, beside a cosy bed",
+}
+
+export const timeWords: Record<Scene['time'], string> = {
+  afternoon: 'in the late afternoon, under a warm blue sky',
+  sunset: 'at sunset, under an orange and violet sky',
+  dusk: 'at dusk, with the first star out',
+  night: 'at night, with a deep blue sky full of small stars',
+}
+
+export const lightWords: Record<Scene['light'], string> = {
+  sky: 'Soft light from the sky.',
+  lantern: 'A lantern gives a warm amber glow to whatever is near it.',
+  lamp: 'A lamp gives a warm amber glow to whatever is near it.',
+  campfire: 'A small campfire gives a warm amber glow to whatever is near it.',
+  fireflies: 'Fireflies give small warm points of light.',
+  star: 'A star gives a clear, gentle light to whatever is near it.',
+}
+
+export const framingWords: Record<Scene['framing'], string> = {
+  wide: 'A wide view: the place is large, the figures are small in it.',
+  medium: 'A medium view: the figures are whole, with the place around them.',
+  'close-up': 'A close view of the figures: faces and hands.',
+  'from-behind': 'Seen from behind the figures, who look into the picture.',
+  'looking-up': 'Seen from low down, looking up at the figures and the sky.',
+  spot: 'A vignette: the figures alone on bare, cream-coloured paper, with only a hint of ground.',
+}
+
+export const poseWords: Record<CastMember['pose'], string> = {
+  stand: 'stands',
+  walk: 'walks along',
+  run: 'runs',
+  wave: 'waves a hand',
+  reach: 'reaches out with one hand',
+  hold: 'holds something up',
+  cheer: 'cheers with both arms up',
+  think: 'thinks, a hand at the chin',
+  sit: 'sits',
+  point: 'points ahead',
+  hide: 'hides and peeps out',
+  sleep: 'sleeps peacefully, with closed eyes',
+  hug: 'hugs',
+  'hold-hands': 'holds hands',
+  show: 'shows something',
+}
+
+export const expressionWords: Record<CastMember['expression'], string> = {
+  happy: 'with a happy smile',
+  joy: 'beaming with joy',
+  worried: 'with a slightly worried face',
+  surprised: 'with a surprised face',
+  sleepy: 'with a sleepy face',
+  brave: 'with a determined face',
+  sad: 'with a sad face',
+  curious: 'with a curious face',
+}
+
+export const wornHere: Record<NonNullable<CastMember['outfit']>, string> = {
+  nightcap: 'a nightcap',
+  'bubble-helmet': 'a round glass helmet like a bubble',
+  'warm-hat': 'a warm knitted hat',
+  crown: 'a small golden crown',
+}
+
+export const whereWords = {
+  held: 'held by the first figure',
+  near: 'close to the figures',
+  far: 'in the distance behind them',
+  above: 'overhead',
+} as const
+
+/** Where the plain word would be painted as something else. */
+export const propWords: Partial<Record<Prop, string>> = {
+  letter: 'a folded letter',
+  fog: 'a little fog',
+  mud: 'some mud',
+  brambles: 'some brambles',
+  waves: 'small waves',
+  seaweed: 'some seaweed',
+  rocks: 'some rocks',
+  berries: 'some berries',
+  bread: 'a loaf of bread',
+  steps: 'some steps',
+  ravine: 'a narrow, shallow ravine',
+  'string-lights': 'a string of little lights',
+  'fallen-star': 'a small fallen star that glows',
+  signpost: 'a blank signpost',
+}
+
+export const speciesWords: Record<CharacterSheet['species'], string> = {
+  child: 'child',
+  fox: 'small red fox with a white-tipped tail',
+  dragon: 'small, round, friendly green dragon',
+  rabbit: 'small brown rabbit with long ears',
+  bear: 'round brown bear cub',
+  owl: 'small round brown owl',
+  robot: 'small, round, friendly blue robot',
+  whale: 'small blue whale',
+  cat: 'small striped cat',
+  dog: 'small shaggy brown dog',
+  mouse: 'small grey mouse with round ears',
+  unicorn: 'small white unicorn',
+  dinosaur: 'small long-necked green dinosaur',
+  elephant: 'small grey elephant',
+  penguin: 'small round penguin',
+  turtle: 'small green turtle',
+  hedgehog: 'small brown hedgehog with soft spines',
+  lion: 'small golden lion',
+  frog: 'small green frog',
+  squirrel: 'small red squirrel with a bushy tail',
+  monkey: 'small brown monkey',
+  fairy: 'small fairy with see-through wings',
+  knight: "child with a tin knight's helmet, its visor open",
+  pirate: 'child in a striped pirate shirt and a headscarf',
+  astronaut: 'child in a white space suit',
+}
+
+export const skinWords: Record<NonNullable<Look['skin']>, string> = {
+  porcelain: 'very fair',
+  sand: 'fair',
+  honey: 'golden',
+  amber: 'tan',
+  chestnut: 'brown',
+  umber: 'warm dark brown',
+  ebony: 'rich very dark brown',
+}
+
+export const hairWords: Record<NonNullable<Look['hair']>, string> = {
+  short: 'short {} hair',
+  bob: 'a {} bob',
+  long: 'long {} hair',
+  curly: 'curly {} hair',
+  afro: 'a {} afro',
+  braids: '{} braids',
+  bun: '{} hair in a bun',
+  ponytail: 'a {} ponytail',
+  headscarf: 'a headscarf that covers the hair',
+  none: 'no hair',
+}
+
+export const outfitWords: Record<NonNullable<Look['outfit']>, string | null> = {
+  scarf: 'a {} scarf',
+  stripes: 'a {} and white striped shirt',
+  dungarees: '{} dungarees',
+  raincoat: 'a {} raincoat',
+  cape: 'a {} cape',
+  dress: 'a {} dress',
+  hoodie: 'a {} hoodie',
+  pyjamas: '{} pyjamas',
+  spacesuit: 'a white space suit with {} stripes',
+  none: null,
+}
+
+export const colorWords: Record<NonNullable<Look['outfit_color']>, string> = {
+  teal: 'teal',
+  rust: 'rust-red',
+  mustard: 'mustard-yellow',
+  plum: 'plum-purple',
+  sky: 'sky-blue',
+  leaf: 'leaf-green',
+  rose: 'rose-pink',
+}

@@ -1,0 +1,17 @@
+/** One answer of a model, as it is paid for. Numbers that a vendor does not tell are 0. */
+export type PaidCall = {
+  purpose: 'outline' | 'pages' | 'picture' | 'safety'
+  model: string
+  inputTokens: number
+  outputTokens: number
+  pictures: number
+  /** US dollars, by the prices of settings or of prices.ts. */
+  usd: number
+}
+
+/** What a call to a model is made with. */
+export type CallContext = {
+  signal: AbortSignal
+  /** Told of every answer that costs something, before anything is made of it: what was paid is never forgotten. */
+  paid(call: PaidCall): Promise<void>
+}

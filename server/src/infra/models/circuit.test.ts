@@ -1,0 +1,157 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../db/database.ts'
+import { testDatabase } from '../db/testing.ts'
+import { openCircuit } from './circuit.ts'
+import { VendorTrouble, type TroubleKind } from './vendor-trouble.ts'
+
+const db = await testDatabase()
+// As another process has it: a pool and a memory of its own.
+const otherDb = openDatabase(db.url, { max: 5 })
+afterAll(async () => {
+  await otherDb.close()
+  await db.close()
+})
+
+const name = 'models.test text'
+const usual = { isTrial: false }
+const trouble = (kind: TroubleKind) =>
+  new VendorTrouble(kind, { vendor: { host: 'models.test', model: 'm' } })
+let here: ReturnType<typeof openCircuit>
+let there: ReturnType<typeof openCircuit>
+beforeEach(async () => {
+  await db.pool.query('delete from vendor_circuits')
+  here = openCircuit(db, name)
+  there = openCircuit(otherDb, name)
+})
+
+const row = async () =>
+  (
+    await db.pool.query<{ failures: number; rest: number | null; reason: string | null }>(
+      `select failures, round(extract(epoch from opened_until - now()))::int as rest, reason from vendor_circuits`,
+    )
+  ).rows[0]
+const failTimes = async (times: number, kind: TroubleKind = 'broken', circuit = here) => {
+  for (let time = 0; time < times; time++) await circuit.failed(trouble(kind), usual)
+}
+/** The rest is over, and nobody remembers an older look. */
+const restEnds = async () => {
+  await db.pool.query(`update vendor_circuits set opened_until = now() - interval '1 ms'`)
+  here = openCircuit(db, name)
+  there = openCircuit(otherDb, name)
+}
+const refusal = (circuit: ReturnType<typeof openCircuit>) =>
+  circuit.admit().then(
+    () => null,
+    (error: VendorTrouble) => error,
+  )
+
+test('five failures in a row open it for every process, with the reason; four and a success do not', async () => {
+  await failTimes(4)
+  await here.succeeded()
+  await failTimes(4)
+  expect(await there.admit()).toEqual(usual)
+  await failTimes(1, 'slow', there)
+  expect(await row()).toEqual({ failures: 5, rest: 30, reason: trouble('slow').sentenceForAdmin })
+  for (const circuit of [here, there]) {
+    const refused = await refusal(circuit)
+    expect(refused).toMatchObject({
+      kind: 'resting',
+      isPermanent: false,
+      sentenceForAdmin: trouble('slow').sentenceForAdmin,
+      sentenceForParent: trouble('slow').sentenceForParent,
+    })
+    expect(refused?.retryAfterMs).toBeGreaterThan(25_000)
+  }
+})
+
+test('a look that is older than a second is not believed', async () => {
+  expect(await there.admit()).toEqual(usual)
+  await failTimes(5)
+  await expect.poll(() => refusal(there), { timeout: 3000, interval: 100 }).toMatchObject({ kind: 'resting' })
+})
+
+test('another vendor, or pictures of the same, go on', async () => {
+  await failTimes(5)
+  expect(await openCircuit(db, 'models.test pictures').admit()).toEqual(usual)
+})
+
+test.each(['wrong-key', 'no-credit'] as const)(
+  '%s opens it at once, and for good until it is seen to',
+  async (kind) => {
+    await here.failed(trouble(kind), usual)
+    expect(await refusal(there)).toMatchObject({
+      kind: 'resting',
+      isPermanent: true,
+      sentenceForAdmin: trouble(kind).sentenceForAdmin,
+      sentenceForParent: trouble(kind).sentenceForParent,
+    })
+    // Started again with another key.
+    await there.askAnew()
+    expect(await there.admit()).toEqual({ isTrial: true })
+    await there.succeeded()
+    expect(await openCircuit(db, name).admit()).toEqual(usual)
+  },
+)
+
+test('after its rest one call alone is let through, of however many processes ask', async () => {
+  await failTimes(5)
+  await restEnds()
+  const asked = await Promise.allSettled(Array.from({ length: 12 }, (_, i) => (i % 2 ? here : there).admit()))
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toEqual([
+    { status: 'fulfilled', value: { isTrial: true } },
+  ])
+  for (const answer of asked)
+    if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ kind: 'resting' })
+})
+
+test('a trial that fails doubles the rest, up to five minutes; one that succeeds closes it', async () => {
+  await failTimes(5)
+  const rests: (number | null | undefined)[] = []
+  for (let time = 0; time < 5; time++) {
+    await restEnds()
+    const admission = await there.admit()
+    expect(admission).toEqual({ isTrial: true })
+    await there.failed(trouble('unreachable'), admission)
+    rests.push((await row())?.rest)
+  }
+  expect(rests).toEqual([60, 120, 240, 300, 300])
+  await db.pool.query('update vendor_circuits set failures = 100000')
+  await restEnds()
+  await here.failed(trouble('busy'), await here.admit())
+  expect((await row())?.rest).toBe(300)
+  await restEnds()
+  await here.admit()
+  await here.succeeded()
+  expect(await row()).toEqual({ failures: 0, rest: null, reason: null })
+  expect(await there.admit()).toEqual(usual)
+})
+
+test('calls that were under way when it opened do not lengthen the rest', async () => {
+  await failTimes(25)
+  expect(await row()).toMatchObject({ failures: 5, rest: 30 })
+})
+
+test('a trial that told nothing leaves its turn to the next; one whose process died blocks for a minute', async () => {
+  await failTimes(5)
+  await restEnds()
+  await here.gaveUp(await here.admit())
+  expect(await there.admit()).toEqual({ isTrial: true })
+  expect((await row())?.rest).toBeGreaterThan(50)
+  expect((await row())?.rest).toBeLessThanOrEqual(60)
+})
+
+test('an answer that is no good is an answer: the vendor is there', async () => {
+  for (const kind of ['refused', 'filtered', 'unreadable', 'unfit', 'rejected', 'no-such-model'] as const) {
+    await failTimes(4)
+    await failTimes(1, kind)
+    expect(await row()).toMatchObject({ failures: 0 })
+  }
+})
+
+test('a trial after a refused key that finds the vendor gone is an outage', async () => {
+  await here.failed(trouble('wrong-key'), usual)
+  await restEnds()
+  await here.failed(trouble('unreachable'), await here.admit())
+  expect(await refusal(there)).toMatchObject({ isPermanent: false })
+  expect(await row()).toMatchObject({ failures: 1, rest: 30 })
+})

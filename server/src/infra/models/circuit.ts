@@ -1,0 +1,158 @@
+import type { Database } from '../db/database.ts'
+import { VendorTrouble, type TroubleKind } from './vendor-trouble.ts'
+
+/** Failures in a row after which a vendor is left alone. */
+const failureLimit = 5
+/** Seconds of the first rest after a failure; each further one is twice as long. */
+const firstRest = 30
+const longestRest = 300
+/** A call that is let through to see has this many seconds before the next one may. */
+const trialSeconds = 60
+const freshMs = 1000
+
+/** What may be wrong with the vendor itself: the other kinds are answers, and show that it is there. */
+const outages: ReadonlySet<TroubleKind> = new Set<TroubleKind>([
+  'busy',
+  'broken',
+  'unreachable',
+  'slow',
+  'cut',
+])
+/** No call can end otherwise until somebody sees to the account. */
+const accountTroubles: ReadonlySet<TroubleKind> = new Set<TroubleKind>(['wrong-key', 'no-credit'])
+
+export type Admission = { isTrial: boolean }
+
+/**
+ * Keeps every worker of every process from a vendor that failed again and again. One row of `vendor_circuits` a
+ * vendor; times are the database's, so that the clocks of machines do not matter. `failures` is 0 where it was
+ * opened for the account's sake: the vendor itself is well.
+ */
+export type Circuit = {
+  /** @throws VendorTrouble `resting` while the vendor is left alone; afterwards one call is let through */
+  admit(): Promise<Admission>
+  /** The vendor gave something of worth: closes the circuit. */
+  succeeded(): Promise<void>
+  failed(trouble: VendorTrouble, admission: Admission): Promise<void>
+  /** The call ended without telling anything of the vendor: a trial leaves its turn to the next. */
+  gaveUp(admission: Admission): Promise<void>
+  /** Why it is open, as a sentence for an admin; null where it is not. */
+  reason(): Promise<string | null>
+  /** Whoever starts the app may have seen to it: an open circuit lets the next call through. */
+  askAnew(): Promise<void>
+}
+
+type State = { isOpen: boolean; isDue: boolean; failures: number; reason: string | null; restMs: number }
+
+const closed: State = { isOpen: false, isDue: false, failures: 0, reason: null, restMs: 0 }
+
+/** @param vendor the row's key: what fails together, such as the texts of one server */
+export function openCircuit({ pool }: Pick<Database, 'pool'>, vendor: string): Circuit {
+  let known: { at: number; state: Promise<State> } | null = null
+
+  const read = async (): Promise<State> => {
+    const { rows } = await pool.query<State>(
+      `select opened_until > now() as "isOpen", opened_until <= now() as "isDue", failures, reason,
+         extract(epoch from opened_until - now())::float8 * 1000 as "restMs"
+       from vendor_circuits where vendor = $1 and opened_until is not null`,
+      [vendor],
+    )
+    return rows[0] ?? closed
+  }
+  // Many calls begin together: they share one look.
+  const state = (): Promise<State> => {
+    const now = performance.now()
+    if (known && now - known.at < freshMs) return known.state
+    const looked = read()
+    known = { at: now, state: looked }
+    looked.catch(() => (known = null))
+    return looked
+  }
+  const change = async (statement: string, values: unknown[]): Promise<boolean> => {
+    known = null
+    const { rowCount } = await pool.query(statement, [vendor, ...values])
+    known = null
+    return rowCount === 1
+  }
+
+  /** To one alone, in all processes. */
+  const takeTrial = () =>
+    change(
+      `update vendor_circuits set opened_until = now() + make_interval(secs => $2)
+       where vendor = $1 and opened_until <= now()`,
+      [trialSeconds],
+    )
+
+  const close = async () => {
+    await change(
+      `update vendor_circuits set failures = 0, opened_until = null, reason = null
+       where vendor = $1 and (failures > 0 or opened_until is not null)`,
+      [],
+    )
+  }
+  const makeDue = async () => {
+    await change(
+      'update vendor_circuits set opened_until = now() where vendor = $1 and opened_until > now()',
+      [],
+    )
+  }
+
+  return {
+    async admit() {
+      let { isOpen, isDue, failures, reason, restMs } = await state()
+      if (isDue) {
+        if (await takeTrial()) return { isTrial: true }
+        ;({ isOpen, failures, reason, restMs } = await read())
+      }
+      if (!isOpen) return { isTrial: false }
+      const isPermanent = failures === 0
+      throw new VendorTrouble('resting', {
+        isPermanent,
+        ...(reason !== null && { sentenceForAdmin: reason }),
+        ...(!isPermanent && { retryAfterMs: Math.max(0, restMs) }),
+      })
+    },
+    succeeded: close,
+    async failed({ kind, sentenceForAdmin }, { isTrial }) {
+      if (accountTroubles.has(kind)) {
+        await change(
+          `insert into vendor_circuits (vendor, failures, opened_until, reason)
+           values ($1, 0, now() + make_interval(secs => $2), $3)
+           on conflict (vendor) do update
+           set failures = 0, opened_until = excluded.opened_until, reason = excluded.reason`,
+          [longestRest, sentenceForAdmin],
+        )
+      } else if (outages.has(kind)) {
+        // What fails while the circuit is open began before: only a trial's failure tells more.
+        await change(
+          `insert into vendor_circuits as circuit (vendor, failures, reason) values ($1, 1, $2)
+           on conflict (vendor) do update set
+             failures = circuit.failures + 1,
+             reason = excluded.reason,
+             opened_until = case when $3 or circuit.failures + 1 >= $4::int then
+               now() + make_interval(secs => least($5::int * 2 ^ least(10, greatest(0, circuit.failures + 1 - $4::int)), $6::int)) end
+           where $3 or circuit.opened_until is null or circuit.opened_until <= now()`,
+          [sentenceForAdmin, isTrial, failureLimit, firstRest, longestRest],
+        )
+      } else await close()
+    },
+    async gaveUp({ isTrial }) {
+      if (isTrial) await makeDue()
+    },
+    async reason() {
+      const { isOpen, reason } = await state()
+      return isOpen ? reason : null
+    },
+    askAnew: makeDue,
+  }
+}
+
+/** For a program that asks for itself alone, without a database. */
+export const noCircuit: Circuit = {
+  admit: async () => ({ isTrial: false }),
+  succeeded: async () => {},
+  failed: async () => {},
+  gaveUp: async () => {},
+  reason: async () => null,
+  askAnew: async () => {},
+}

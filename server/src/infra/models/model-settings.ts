@@ -1,0 +1,24 @@
+/** Which model is asked. Prices are what the operator says, else what prices.ts knows, else nothing. */
+export type HostedModel = {
+  provider: 'openai' | 'openai-compatible'
+  /** Where the protocol's paths begin, without a slash at the end: `https://api.openai.com/v1`. */
+  baseUrl: string
+  /** A server of one's own may want none. */
+  apiKey: string | null
+  model: string
+}
+
+export type TextModelSettings =
+  | { provider: 'embedded' }
+  | (HostedModel & {
+      /** US dollars a million tokens. */
+      price: { input: number; output: number } | null
+    })
+
+export type ImageModelSettings =
+  | { provider: 'embedded' }
+  | (HostedModel & {
+      concurrency: number
+      /** US dollars a picture. */
+      price: number | null
+    })

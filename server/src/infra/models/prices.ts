@@ -1,0 +1,76 @@
+import type { ImageModelSettings, TextModelSettings } from './model-settings.ts'
+
+// What OpenAI asked for when this was written, 21 November 2026: https://openai.com/api/pricing. Whoever pays other
+// prices says so in TEXT_PRICE and IMAGE_PRICE, which go before these.
+
+/** US dollars a million tokens, read and written. */
+export type TextPrice = { input: number; output: number }
+
+const textPrices: Readonly<Record<string, TextPrice>> = {
+  'gpt-5.5': { input: 5, output: 30 },
+  'gpt-5.4': { input: 2.5, output: 15 },
+  'gpt-5.4-mini': { input: 0.75, output: 4.5 },
+  'gpt-5.4-nano': { input: 0.2, output: 1.25 },
+  'gpt-5.2': { input: 1.75, output: 14 },
+  'gpt-5.1': { input: 1.25, output: 10 },
+  'gpt-5': { input: 1.25, output: 10 },
+  'gpt-5-mini': { input: 0.25, output: 2 },
+  'gpt-5-nano': { input: 0.05, output: 0.4 },
+  'gpt-4.1': { input: 2, output: 8 },
+  'gpt-4.1-mini': { input: 0.4, output: 1.6 },
+  'gpt-4.1-nano': { input: 0.1, output: 0.4 },
+  'gpt-4o': { input: 2.5, output: 10 },
+  'gpt-4o-mini': { input: 0.15, output: 0.6 },
+}
+
+/**
+ * `picture`: US dollars, about, for one of medium quality. These models are paid by the token; where an answer tells
+ * how many, that is what counts. What is read is taken for pictures, which are dearer than words.
+ */
+const picturePrices: Readonly<Record<string, TextPrice & { picture: number }>> = {
+  'gpt-image-2': { picture: 0.053, input: 8, output: 30 },
+  'gpt-image-1.5': { picture: 0.05, input: 8, output: 32 },
+  'gpt-image-1': { picture: 0.063, input: 10, output: 40 },
+  'gpt-image-1-mini': { picture: 0.015, input: 2.5, output: 8 },
+}
+
+/** A dated version costs what its model does: `gpt-5.4-mini-2026-03-17`. */
+const known = <T>(table: Readonly<Record<string, T>>, model: string): T | null =>
+  Object.entries(table).find(([name]) => name === model.replace(/-\d{4}-\d\d-\d\d$/, ''))?.[1] ?? null
+
+/** Null where nobody knows it: another vendor's model, or one of later. */
+export function textPrice(settings: TextModelSettings): TextPrice | null {
+  if (settings.provider === 'embedded') return { input: 0, output: 0 }
+  return settings.price ?? (settings.provider === 'openai' ? known(textPrices, settings.model) : null)
+}
+
+/** US dollars a picture, about; null where nobody knows it. */
+export function picturePrice(settings: ImageModelSettings): number | null {
+  if (settings.provider === 'embedded') return 0
+  return settings.price ?? openAiPicture(settings)?.picture ?? null
+}
+
+const openAiPicture = (settings: ImageModelSettings) =>
+  settings.provider === 'openai' ? known(picturePrices, settings.model) : null
+
+export type Tokens = { inputTokens: number; outputTokens: number }
+
+const byTokens = ({ input, output }: TextPrice, { inputTokens, outputTokens }: Tokens): number =>
+  (inputTokens * input + outputTokens * output) / 1_000_000
+
+/** US dollars of one answer; 0 where the price is not known. What a vendor gives off for repeated input is not. */
+export function textCost(settings: TextModelSettings, usage: Tokens): number {
+  const price = textPrice(settings)
+  return price ? byTokens(price, usage) : 0
+}
+
+/**
+ * US dollars of one picture; 0 where the price is not known.
+ * @param usage where the vendor told it
+ */
+export function pictureCost(settings: ImageModelSettings, usage?: Tokens): number {
+  if (settings.provider === 'embedded') return 0
+  const model = settings.price === null ? openAiPicture(settings) : null
+  if (model && usage && usage.outputTokens > 0) return byTokens(model, usage)
+  return picturePrice(settings) ?? 0
+}

@@ -1,0 +1,22 @@
+type Headers = Record<string, string | undefined>
+
+/**
+ * How long a vendor asks us to wait, in milliseconds; undefined where it does not say. Header names in lower case.
+ * A date is measured by the vendor's own clock where it sends that, since ours may differ.
+ */
+export function retryAfterMs(headers: Headers | undefined, now = Date.now()): number | undefined {
+  if (!headers) return undefined
+  const precise = numberOf(headers['retry-after-ms'])
+  if (precise !== undefined) return precise
+  const text = headers['retry-after']?.trim()
+  if (!text) return undefined
+  const seconds = numberOf(text)
+  if (seconds !== undefined) return seconds * 1000
+  const until = Date.parse(text)
+  if (Number.isNaN(until)) return undefined
+  const theirs = Date.parse(headers['date'] ?? '')
+  return Math.max(0, until - (Number.isNaN(theirs) ? now : theirs))
+}
+
+const numberOf = (text: string | undefined) =>
+  text !== undefined && /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : undefined

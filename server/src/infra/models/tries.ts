@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Admission } from './circuit.ts'
+import type { Patience } from './patience.ts'
+import { troubleOf } from './vendor-error.ts'
+import type { Vendor } from './vendor.ts'
+import type { VendorTrouble } from './vendor-trouble.ts'
+
+export type Terms = { vendor: Vendor; patience: Patience; signal: AbortSignal }
+
+const retryLimit = 4
+/** What a model answers is a matter of chance, but each answer is paid for. */
+const unreadableRetryLimit = 1
+const longestWaitMs = 20_000
+/** A vendor that wants us to wait longer is asked again by the next run of the job. */
+const longestRetryAfterMs = 60_000
+
+/** Counts the tries of one call, tells the circuit of them, and waits between them. */
+export function startTries({ vendor, patience, signal }: Terms) {
+  const deadline = performance.now() + patience.allMs
+  const left = () => deadline - performance.now()
+  let retries = 0
+
+  // An answer that was paid for is not given up because the circuit could not be written.
+  const tell = async (telling: Promise<void>) => {
+    await telling.catch((error: unknown) =>
+      vendor.log.warn({ err: error, vendor: vendor.name.host }, 'the circuit of a vendor was not written'),
+    )
+  }
+
+  /** @returns milliseconds to wait; null where no further try is worth it */
+  function waitAfter({ kind, isPermanent, retryAfterMs = 0 }: VendorTrouble): number | null {
+    if (isPermanent || kind === 'resting') return null
+    if (retries >= (kind === 'unreadable' ? unreadableRetryLimit : retryLimit)) return null
+    if (retryAfterMs > longestRetryAfterMs) return null
+    const jitter = Math.random() * Math.min(longestWaitMs, patience.retryMs * 2 ** retries)
+    const wait = retryAfterMs + jitter
+    return wait < left() ? wait : null
+  }
+
+  return {
+    /** @throws VendorTrouble while the vendor is left alone */
+    async begin(): Promise<Admission> {
+      signal.throwIfAborted()
+      return vendor.circuit.admit()
+    },
+    patience: (): Patience => ({ ...patience, callMs: Math.max(1, Math.min(patience.callMs, left())) }),
+    async succeeded() {
+      retries = 0
+      await tell(vendor.circuit.succeeded())
+    },
+    /** Resolves when it is time for the next try; else throws what is to be known. */
+    async failed(error: unknown, admission: Admission): Promise<void> {
+      const trouble = signal.aborted ? null : troubleOf(error, vendor.name)
+      if (!trouble) {
+        await tell(vendor.circuit.gaveUp(admission))
+        throw error
+      }
+      const waitMs = waitAfter(trouble)
+      // A limit that many calls ran into at once is no outage: it counts when it outlasts all tries.
+      if (trouble.kind !== 'busy' || waitMs === null || admission.isTrial)
+        await tell(vendor.circuit.failed(trouble, admission))
+      if (waitMs === null) throw trouble
+      retries += 1
+      vendor.log.warn(
+        {
+          vendor: vendor.name.host,
+          trouble: trouble.kind,
+          code: trouble.code,
+          retry: retries,
+          wait_ms: Math.round(waitMs),
+        },
+        'a vendor is asked again',
+      )
+      await sleep(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted())
+    },
+  }
+}

@@ -1,0 +1,136 @@
+/** What can be wrong with an answer of a model, or with getting one. */
+export type TroubleKind =
+  /** It says that it has too much to do. */
+  | 'busy'
+  /** It broke at our request. */
+  | 'broken'
+  | 'unreachable'
+  /** The answer ended in the middle. */
+  | 'cut'
+  /** It answered too late, or too little at a time. */
+  | 'slow'
+  /** Left alone for a while, after it had failed others. */
+  | 'resting'
+  /** The answer was empty, or not what was asked for. */
+  | 'unreadable'
+  /** The model would not do it. */
+  | 'refused'
+  /** The vendor's content filter stopped it. */
+  | 'filtered'
+  /** What it made does not belong before a child. */
+  | 'unfit'
+  /** The vendor does not take requests like ours. */
+  | 'rejected'
+  | 'wrong-key'
+  | 'no-credit'
+  | 'no-such-model'
+
+/** Whose trouble it is, in sentences: nothing in here is secret. */
+export type VendorName = { host: string; model: string }
+
+type Details = {
+  vendor?: VendorName
+  /** How long the vendor asked us to wait. */
+  retryAfterMs?: number | undefined
+  /** A word of the vendor's own, such as `server_error`: shown to admins. */
+  code?: string | undefined
+  /** Says it better than the kind would. */
+  sentenceForAdmin?: string
+  isPermanent?: boolean
+}
+
+const lasting: ReadonlySet<TroubleKind> = new Set<TroubleKind>([
+  'refused',
+  'filtered',
+  'unfit',
+  'rejected',
+  'wrong-key',
+  'no-credit',
+  'no-such-model',
+])
+
+/**
+ * A model that gave us nothing we could use. Carries no error of the SDK's as its cause, since those hold the whole
+ * request, with the child's name in it, and would take it into the log.
+ */
+export class VendorTrouble extends Error {
+  override name = 'VendorTrouble'
+  readonly kind: TroubleKind
+  /** True where the same request would end in the same way: neither we nor the queue should repeat it. */
+  readonly isPermanent: boolean
+  readonly retryAfterMs: number | undefined
+  readonly code: string | undefined
+  readonly sentenceForAdmin: string
+  readonly sentenceForParent: string
+  readonly #details: Details
+
+  constructor(kind: TroubleKind, details: Details = {}) {
+    const { vendor, retryAfterMs, code, isPermanent = lasting.has(kind) } = details
+    const sentence = details.sentenceForAdmin ?? adminSentence(kind, vendor, code)
+    super(sentence)
+    this.#details = details
+    this.kind = kind
+    this.isPermanent = isPermanent
+    this.retryAfterMs = retryAfterMs
+    this.code = code
+    this.sentenceForAdmin = sentence
+    this.sentenceForParent = parentSentence(kind, isPermanent)
+  }
+
+  /** The same, with the vendor's name in its sentence. */
+  at(vendor: VendorName): VendorTrouble {
+    return new VendorTrouble(this.kind, { vendor, ...this.#details })
+  }
+}
+
+function adminSentence(kind: TroubleKind, vendor: VendorName | undefined, code: string | undefined): string {
+  const who = vendor ? `The model server ${vendor.host}` : 'The model server'
+  const model = vendor ? `the model ${vendor.model}` : 'the model'
+  const said = code ? ` (it says ${code})` : ''
+  const sentences: Record<TroubleKind, string> = {
+    busy: `${who} has too much to do, or our limit there is used up for the moment${said}.`,
+    broken: `${who} broke at a request${said}.`,
+    unreachable: `${who} cannot be reached${said}. The setting for its address may be wrong, or it does not run.`,
+    cut: `${who} broke off in the middle of an answer${said}.`,
+    slow: `${who} took too long to answer${said}.`,
+    resting: `${who} failed again and again, and is left alone for a while.`,
+    unreadable: `${who} answered something else than it was asked for${said}. If it does so often, ${model} may be too small for stories.`,
+    refused: `${who} would not do what it was asked for${said}.`,
+    filtered: `${who} stopped an answer by its content filter${said}.`,
+    unfit: `${who} made what does not belong before a child, twice in a row.`,
+    rejected: `${who} does not take our request${said}. ${capital(model)} may be of another sort, or take less text at once.`,
+    'wrong-key': `${who} does not accept the key${said}. Set a valid one, and start Moonpage again.`,
+    'no-credit': `${who} says that the account has no credit left${said}.`,
+    'no-such-model': `${who} does not know ${model}${said}. Its name or the server's address is not as in the settings.`,
+  }
+  return sentences[kind]
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function parentSentence(kind: TroubleKind, isPermanent: boolean): string {
+  switch (kind) {
+    case 'refused':
+    case 'filtered':
+    case 'unfit':
+      return 'We could not find the right words for this story. Another subject, or other names and words in the dedication, may help.'
+    case 'wrong-key':
+    case 'no-credit':
+      return unavailable
+    case 'resting':
+      return isPermanent ? unavailable : outage
+    case 'busy':
+    case 'broken':
+    case 'unreachable':
+    case 'cut':
+    case 'slow':
+      return outage
+    default:
+      return 'We could not finish this story. What was written is kept, and you can try again.'
+  }
+}
+
+const unavailable =
+  'The story service is not available right now. What was written is kept, and you can try again later.'
+const outage =
+  'The story service could not be reached. What was written is kept, and you can try again in a few minutes.'

@@ -1,0 +1,41 @@
+import type { Patience } from './patience.ts'
+import { VendorTrouble } from './vendor-trouble.ts'
+
+/**
+ * Looks at the clock while a vendor answers.
+ * @param outer ends everything at once, with its own reason
+ */
+export function watchOver(outer: AbortSignal, { firstMs, idleMs, callMs }: Patience) {
+  const tooSlow = new AbortController()
+  const slow = () => tooSlow.abort(new VendorTrouble('slow'))
+  const signal = AbortSignal.any([outer, tooSlow.signal])
+  const call = setTimeout(slow, callMs)
+  let idle = firstMs === undefined ? undefined : setTimeout(slow, firstMs)
+  let onAbort = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', onAbort, { once: true })
+    if (signal.aborted) onAbort()
+  })
+  aborted.catch(() => {})
+  return {
+    signal,
+    /** A client that does not hear the signal is not waited for. */
+    race: <T>(answer: Promise<T>): Promise<T> => Promise.race([answer, aborted]),
+    alive: () => {
+      clearTimeout(idle)
+      if (idleMs !== undefined && !signal.aborted) idle = setTimeout(slow, idleMs)
+    },
+    /** While nothing is asked of the vendor. */
+    pause: () => clearTimeout(idle),
+    /** Why it was ended by us or from outside, else what was thrown: clients throw abort errors of their own. */
+    reasonOr: (error: unknown): unknown => (signal.aborted ? signal.reason : error),
+    /** Lets go of whatever is still on its way. */
+    end: () => {
+      clearTimeout(call)
+      clearTimeout(idle)
+      signal.removeEventListener('abort', onAbort)
+      tooSlow.abort()
+    },
+  }
+}

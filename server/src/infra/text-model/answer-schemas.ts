@@ -1,0 +1,78 @@
+import {
+  hairColors,
+  hairStyles,
+  outfitColors,
+  outfits,
+  pronouns,
+  skinTones,
+} from '@moonpage/contract/story-input'
+import { companionKinds } from '@moonpage/contract/story-input'
+import { subjects } from '@moonpage/contract/categories'
+import { purposes } from '@moonpage/storyteller/outline'
+import {
+  castRoles,
+  expressions,
+  framings,
+  lights,
+  places,
+  poses,
+  props,
+  times,
+} from '@moonpage/storyteller/scene'
+import * as z from 'zod/mini'
+
+/**
+ * What vendors hold their models to. Everything is required and nothing has a length or a pattern, because several
+ * vendors refuse a schema that has; what the rules are beyond that, read-outline.ts and read-page.ts see to.
+ */
+const species = ['child', ...new Set([...subjects, ...companionKinds])] as const
+
+export const OutlineAnswer = z.object({
+  title: z.string(),
+  summary: z.string(),
+  refrain: z.nullable(z.string()),
+  names: z.object({ hero: z.string(), companion: z.string() }),
+  cast: z.array(
+    z.object({
+      who: z.enum(castRoles),
+      name: z.string(),
+      species: z.enum(species),
+      pronouns: z.enum(pronouns),
+      outfit: z.nullable(z.enum(outfits)),
+      outfit_color: z.nullable(z.enum(outfitColors)),
+      skin: z.nullable(z.enum(skinTones)),
+      hair: z.nullable(z.enum(hairStyles)),
+      hair_color: z.nullable(z.enum(hairColors)),
+    }),
+  ),
+  beats: z.array(
+    z.object({
+      page_number: z.number(),
+      purpose: z.enum(purposes),
+      place: z.enum(places),
+      time: z.enum(times),
+      present: z.array(z.enum(castRoles)),
+      carried: z.array(z.enum(props)),
+      hero_feels: z.enum(expressions),
+      what_happens: z.string(),
+    }),
+  ),
+})
+
+export const PageAnswer = z.object({
+  page_number: z.number(),
+  content: z.string(),
+  scene: z.object({
+    framing: z.enum(framings),
+    light: z.enum(lights),
+    cast: z.array(
+      z.object({
+        who: z.enum(castRoles),
+        pose: z.enum(poses),
+        expression: z.enum(expressions),
+        looks_at: z.enum([...castRoles, 'thing', 'up', 'reader']),
+      }),
+    ),
+    props: z.array(z.object({ prop: z.enum(props), where: z.enum(['held', 'near', 'far', 'above']) })),
+  }),
+})

@@ -1,0 +1,101 @@
+import { createOpenAI } from '@ai-sdk/openai'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { Output, streamText } from 'ai'
+import type { CallContext, PaidCall } from '../models/call-context.ts'
+import type { TextModelSettings } from '../models/model-settings.ts'
+import { textCost } from '../models/prices.ts'
+import { VendorTrouble } from '../models/vendor-trouble.ts'
+import { OutlineAnswer, PageAnswer } from './answer-schemas.ts'
+import { longestAnswer } from './json-answer.ts'
+import { isRefusal } from './refusal.ts'
+
+export type HostedText = Exclude<TextModelSettings, { provider: 'embedded' }>
+
+export type Question = {
+  purpose: 'outline' | 'pages'
+  /** What holds for every story. */
+  system: string
+  prompt: string
+  /** Plain: the form of the answer stands in the prompt, and no schema holds the model to it. */
+  isPlain: boolean
+}
+
+/** How one request is made: `signal` ends it, `alive` hears of every bit of the answer. */
+export type Request = { context: CallContext; signal: AbortSignal; alive: () => void }
+
+/** How an answer ended where it was neither refused nor cut. */
+export type Ending = { isLong: boolean; isOpen: boolean }
+
+/**
+ * The text of an answer as it comes. Its form is sent along as a JSON schema, but read by us: the SDK's own reading
+ * would hold a page back until the next one begins, and drop what one wrong word is in.
+ */
+const formats = {
+  outline: Output.object({ schema: OutlineAnswer, name: 'outline' }).responseFormat,
+  pages: Output.array({ element: PageAnswer, name: 'pages' }).responseFormat,
+}
+
+const endpointOf = ({ provider, baseUrl, apiKey, model }: HostedText) =>
+  provider === 'openai'
+    ? createOpenAI({ baseURL: baseUrl, apiKey: apiKey ?? '' }).chat(model)
+    : createOpenAICompatible({
+        name: 'text',
+        baseURL: baseUrl,
+        ...(apiKey !== null && { apiKey }),
+        includeUsage: true,
+        supportsStructuredOutputs: true,
+      }).chatModel(model)
+
+/** @returns one request to the model: its words as they come; returns how it ended, after it was paid */
+export function asking(settings: HostedText) {
+  const model = endpointOf(settings)
+  return async function* ask(question: Question, request: Request): AsyncGenerator<string, Ending> {
+    const { purpose, system, prompt, isPlain } = question
+    const text = Output.text()
+    const answer = streamText({
+      model,
+      instructions: system,
+      prompt,
+      output: isPlain ? text : { ...text, responseFormat: formats[purpose] },
+      // Asked again in one place only, models/call-vendor.ts.
+      maxRetries: 0,
+      abortSignal: request.signal,
+      // Errors come as parts of the stream; the SDK's own way would write our prompt to the log.
+      onError: () => {},
+    })
+    let length = 0
+    let ending: Ending = { isLong: false, isOpen: true }
+    for await (const part of answer.stream) {
+      request.alive()
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw request.signal.reason
+      if (part.type === 'text-delta') {
+        length += part.text.length
+        if (length > longestAnswer) throw new VendorTrouble('unreadable')
+        yield part.text
+      }
+      if (part.type !== 'finish') continue
+      const { finishReason, rawFinishReason, totalUsage } = part
+      await request.context.paid(
+        paidOf(settings, purpose, { input: totalUsage.inputTokens, output: totalUsage.outputTokens }),
+      )
+      if (finishReason === 'content-filter')
+        throw new VendorTrouble(rawFinishReason === 'content_filter' ? 'filtered' : 'refused')
+      ending = { isLong: finishReason === 'length', isOpen: rawFinishReason === undefined }
+    }
+    return ending
+  }
+}
+
+function paidOf(
+  settings: HostedText,
+  purpose: PaidCall['purpose'],
+  { input = 0, output = 0 }: { input: number | undefined; output: number | undefined },
+): PaidCall {
+  const tokens = { inputTokens: input, outputTokens: output }
+  return { purpose, model: settings.model, ...tokens, pictures: 0, usd: textCost(settings, tokens) }
+}
+
+/** Why an answer of which nothing could be read is of no use. */
+export const troubleIn = (text: string, { isOpen }: Ending): VendorTrouble =>
+  new VendorTrouble(isRefusal(text) ? 'refused' : isOpen && text !== '' ? 'cut' : 'unreadable')

@@ -1,0 +1,104 @@
+import type { AgeGroup, Avoidable, StoryAttribute, StoryInput } from '@moonpage/contract/story-input'
+import { avoidedWords, isAvoided } from '@moonpage/storyteller/avoid'
+import { bands, wordsFor } from '@moonpage/storyteller/checks/reading'
+import { settings } from '@moonpage/storyteller/data/settings'
+import { roomOf } from '@moonpage/storyteller/room'
+import type { Place } from '@moonpage/storyteller/scene'
+import { prompt } from './prompts.ts'
+
+export const isVerse = (input: Pick<StoryInput, 'story_attributes'>): boolean =>
+  input.story_attributes.includes('rhyming')
+
+/** Where this story may go: the places of its setting, in the order of the way, that the parent does not mind. */
+export const placesFor = (input: Pick<StoryInput, 'setting' | 'avoid'>): Place[] => {
+  const route = settings[input.setting].route
+  const allowed = route.filter((stop) => !isAvoided(input.avoid, stop.avoid))
+  return [...(allowed.length ? allowed : route.slice(0, 1)).map((stop) => stop.place), 'bedside']
+}
+
+const voices: Record<AgeGroup, string> = {
+  '3-4':
+    'Very short sentences of everyday words. One thing happens on a page. Sounds to say along, and a line that comes back.',
+  '5-6':
+    'Lively, plain sentences with now and then a longer one. Speech, small jokes, things to see and hear.',
+  '7-8':
+    'A told story with speech, wit and detail. Sentences of changing length; a new word now and then that the story explains.',
+}
+
+const attributeWords: Record<StoryAttribute, string> = {
+  rhyming: 'Verse from the first page to the last, as described above.',
+  high_adventure: 'A real adventure: one obstacle after another, quick and brave, every danger soon over.',
+  gentle_adventure: 'A gentle way rather than an adventure: small obstacles, much to see, no hurry.',
+  educational_stem:
+    'Each obstacle is solved by a true fact of nature or technology that the hero knows or finds out, said in one sentence before it is used.',
+  educational_social:
+    'What is difficult is between figures: listening, taking turns, saying sorry. The hero finds the words for it.',
+  silly_fun:
+    'Silly and funny: things go wrong in a droll way, and somebody keeps taking things too literally.',
+  classic_tale: 'The sound of an old tale: threes, a stranger who is helped and helps, a calm teller.',
+  modern_adventure: 'Set today: how children talk now, everyday things put to good use.',
+}
+
+const fears: Record<Avoidable, string> = {
+  darkness: 'the dark',
+  storms: 'storms',
+  monsters: 'monsters',
+  spiders: 'spiders',
+  snakes: 'snakes',
+  dogs: 'dogs',
+  heights: 'heights',
+  'deep-water': 'deep water',
+  'being-alone': 'being alone or left (the companion is there on every page)',
+  'loud-noises': 'loud noises',
+}
+
+/** `dark(er|est)?` as people would say it: `dark`; `(her|him)self`: `herself, himself`. */
+function spokenWords(pattern: string): string[] {
+  const plain = pattern.replace(/\([^()]*\)\?/g, '')
+  const choice = /\(([^()]*)\)/.exec(plain)
+  return choice?.[1] ? choice[1].split('|').map((each) => plain.replace(choice[0], each)) : [plain]
+}
+
+function avoidText(avoid: readonly Avoidable[]): string {
+  if (avoid.length === 0) return ''
+  const lines = avoid.map(
+    (fear) => `- ${fears[fear]}: none of ${avoidedWords[fear].flatMap(spokenWords).join(', ')}`,
+  )
+  return `
+## What this child is afraid of
+
+Nothing of this comes up, in no form, not even to say that it is harmless, neither in words nor in pictures:
+${lines.join('\n')}`
+}
+
+const whole = (range: readonly [number, number]) => range.map(Math.round).join(' to ')
+
+/** How this book is to be told: numbers of its age, attributes and fears, in plain words. Nothing typed is in it. */
+export function bookBrief(input: StoryInput): string {
+  const age = input.age_group
+  const band = bands[age]
+  const [least, most] = wordsFor(age, 1)
+  return prompt('book', {
+    subject: input.subject,
+    theme: input.theme,
+    setting: input.setting,
+    page_count: String(input.page_count),
+    age,
+    voice: voices[age],
+    page_words: whole([least, most]),
+    book_words: whole(wordsFor(age, input.page_count)),
+    mean_sentence: String(Math.floor(band.meanSentence)),
+    longest_sentence: String(band.longestSentence),
+    unfamiliar: String(Math.round(band.unfamiliar * 100)),
+    attributes: input.story_attributes.map((each) => `- ${attributeWords[each]}`).join('\n'),
+    avoid: avoidText(input.avoid),
+  })
+}
+
+/** How a page's words are set: in couplets, or in paragraphs. */
+export const formOf = (input: StoryInput): string =>
+  isVerse(input)
+    ? `The whole book is verse in couplets: lines of the same beat, each two of them ending in a true rhyme (not the same
+word twice, not a near rhyme), one line of verse a line of text, an even number of lines a page and at most
+${roomOf[input.age_group].verseLines}, with an empty line after each four. Never end a line with a name.`
+    : 'Paragraphs are parted by a line break. Speech stands in "double quotation marks".'

@@ -1,0 +1,58 @@
+import { fillNames } from '@moonpage/contract/names'
+import type { StoryInput } from '@moonpage/contract/story-input'
+import { forbiddenWords } from '@moonpage/storyteller/avoid'
+import type { Outline } from '@moonpage/storyteller/outline'
+import { tellsPrompt, tellsTyped } from './echoes.ts'
+import { fault, type Fault } from './faults.ts'
+import { isForeign } from './shown-text.ts'
+import { unfitOutput } from './unfit-output.ts'
+
+/** Everything of a plan that is shown, or that pages are written from. */
+export const wordsOfOutline = (outline: Outline): string[] => [
+  outline.title,
+  outline.summary,
+  outline.refrain ?? '',
+  ...outline.cast.map((sheet) => sheet.name),
+  ...outline.beats.map((beat) => beat.what_happens),
+]
+
+/** @param raw the answer as it came, where that is known: markup in it is a fault though it is not shown */
+export function faultsOfOutline(outline: Outline, input: StoryInput, raw = ''): Fault[] {
+  const faults: Fault[] = []
+  const { title, summary, beats, names } = outline
+  const texts = wordsOfOutline(outline)
+  const text = texts.join('\n')
+  if (title === '') faults.push(fault('broken', 'There is no title.'))
+  if (title.length > 90) faults.push(fault('broken', 'The title has more than eight words.'))
+  if (summary === '' || summary.length > 400)
+    faults.push(fault('broken', 'The summary has to be one or two sentences.'))
+  if (outline.refrain !== null && outline.refrain.length > 120)
+    faults.push(fault('broken', 'The refrain has to be one short line.'))
+  if (beats.length < input.page_count)
+    faults.push(
+      fault('broken', `There are ${beats.length} beats, and ${input.page_count} are needed, one a page.`),
+    )
+  const silent = beats.find((beat) => beat.what_happens === '' || beat.what_happens.length > 500)
+  if (silent)
+    faults.push(
+      fault(
+        'broken',
+        `Beat ${silent.page_number} has to say in one plain sentence what happens on its page.`,
+      ),
+    )
+  // A typed name is the family's affair; one that the model thought of is told to others.
+  const invented = [input.hero ? '' : names.hero, input.companion ? '' : names.companion]
+  const unfit = unfitOutput([text, ...invented].join('\n'))
+  if (unfit.length > 0)
+    faults.push(fault('unsafe', `This does not belong before a child: ${unfit.slice(0, 5).join(', ')}.`))
+  if (tellsPrompt(text)) faults.push(fault('unsafe', 'The plan repeats instructions. Plan only the story.'))
+  if (tellsTyped(text, input))
+    faults.push(fault('forbidden', 'The plan repeats the dedication or a name. Plan only the story.'))
+  const forbidden = forbiddenWords(input)
+  const met = texts.map((each) => forbidden?.exec(each)?.[0]).find(Boolean)
+  if (met) faults.push(fault('forbidden', `The child is afraid of this, and it must not come up: ${met}.`))
+  if (isForeign(raw)) faults.push(fault('measure', 'Write plain text without markup, links and emoji.'))
+  const shown = fillNames(title, names)
+  if (/^once upon/i.test(shown)) faults.push(fault('measure', 'The title begins like every tale.'))
+  return faults
+}

@@ -1,0 +1,138 @@
+import { companionMark, fillNames, heroMark } from '@moonpage/contract/names'
+import type { StoryInput } from '@moonpage/contract/story-input'
+import { forbiddenWords } from '@moonpage/storyteller/avoid'
+import { bands, measureReading } from '@moonpage/storyteller/checks/reading'
+import { sharedRuns } from '@moonpage/storyteller/checks/repetition'
+import type { Outline, Page } from '@moonpage/storyteller/outline'
+import { countWords, roomOf } from '@moonpage/storyteller/room'
+import { isVerse } from './book-brief.ts'
+import { tellsPrompt, tellsTyped } from './echoes.ts'
+import { fault, type Fault } from './faults.ts'
+import { isFinished } from './finished.ts'
+import { isForeign } from './shown-text.ts'
+import { unfitOutput } from './unfit-output.ts'
+
+/**
+ * How far one page may stray from its book's band, which is about ten pages together: as far as all but one in a
+ * hundred pages of the embedded storyteller, whose books keep to it.
+ */
+const slack = { words: 1.35, few: 0.6, mean: 1.6, longest: 1.15, grade: 1.5, spache: 1.3, unfamiliar: 0.13 }
+
+/** A short book has fuller pages, since a whole story has to be told on them, and a long one emptier. */
+const fullness = (pages: number) => ({ most: Math.max(1, 9 / pages), least: Math.min(1, 8 / pages) })
+
+type Book = {
+  input: StoryInput
+  outline: Outline
+  others: readonly { page_number: number; content: string }[]
+}
+
+/** What is wrong with a page. @param raw the content as it came: markup in it is a fault though it is not shown */
+export async function faultsOfPage(page: Page, book: Book, raw = ''): Promise<Fault[]> {
+  const { input, outline } = book
+  const { content } = page
+  if (content === '') return [fault('broken', 'The page has no text.')]
+  const faults = safetyFaults(page, input)
+  if (!isFinished(content))
+    faults.push(fault('measure', 'The page breaks off in the middle of a sentence.', 3))
+  if (isForeign(raw)) faults.push(fault('measure', 'Write plain text without markup, links and emoji.', 3))
+  const strange = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.exec(content)?.[0]
+  if (strange) faults.push(fault('forbidden', `Write English: ${strange} is a letter of another script.`))
+  for (const other of book.others)
+    if (other.page_number !== page.page_number && sharedRuns(other.content, content) > 0.5)
+      faults.push(fault('measure', `The page tells page ${other.page_number} once more. Go on from it.`, 2))
+  const shown = fillNames(content, outline.names)
+  return [
+    ...faults,
+    ...readingFaults(shown, input, [
+      outline.names.hero,
+      outline.names.companion,
+      ...outline.cast.map((each) => each.name),
+    ]),
+    ...(isVerse(input) ? await verseFaults(content, input) : []),
+  ]
+}
+
+/** What must not come before this child, whatever else is right. */
+export function safetyFaults({ content, image_alt }: Page, input: StoryInput): Fault[] {
+  const faults: Fault[] = []
+  const text = `${content}\n${image_alt}`
+  const unfit = unfitOutput(text)
+  if (unfit.length > 0)
+    faults.push(fault('unsafe', `This does not belong before a child: ${unfit.slice(0, 5).join(', ')}.`))
+  if (tellsPrompt(content))
+    faults.push(fault('unsafe', 'The page repeats instructions. Tell only the story.'))
+  if (tellsTyped(content, input))
+    faults.push(fault('forbidden', 'The page repeats the dedication or a name. Tell only the story.'))
+  const met = forbiddenWords(input)?.exec(text)?.[0]
+  if (met) faults.push(fault('forbidden', `The child is afraid of this, and it must not come up: ${met}.`))
+  return faults
+}
+
+function readingFaults(text: string, input: StoryInput, names: readonly string[]): Fault[] {
+  const age = input.age_group
+  const band = bands[age]
+  const reading = measureReading(text, names)
+  const full = fullness(input.page_count)
+  const most = Math.round(roomOf[age].page * slack.words * full.most)
+  const least = Math.round((band.words[0] / 10) * slack.few * full.least)
+  const longest = Math.round(band.longestSentence * slack.longest)
+  const faults: Fault[] = []
+  const over = (value: number, limit: number, reason: string) => {
+    if (value > limit) faults.push(fault('measure', reason, value / limit))
+  }
+  const words = countWords(text)
+  over(words, most, `The page has ${words} words; ${roomOf[age].page} are right for ${age} years.`)
+  if (words < least)
+    faults.push(fault('measure', `The page has ${words} words; it needs ${least} and more.`, 2))
+  over(
+    reading.longestSentence,
+    longest,
+    `A sentence has ${reading.longestSentence} words; ${band.longestSentence} are the most.`,
+  )
+  // Verse runs on over its lines.
+  if (!isVerse(input))
+    over(
+      reading.meanSentence,
+      band.meanSentence * slack.mean,
+      `Sentences have ${reading.meanSentence.toFixed(1)} words on average; ${band.meanSentence} are right. Shorten them.`,
+    )
+  over(
+    reading.fleschKincaid,
+    band.fleschKincaid + slack.grade,
+    `The Flesch-Kincaid grade is ${reading.fleschKincaid.toFixed(1)}; ${band.fleschKincaid} is right. Use shorter words and sentences.`,
+  )
+  if (reading.unfamiliar > band.unfamiliar + slack.unfamiliar)
+    over(
+      reading.spache,
+      band.spache + slack.spache,
+      `The Spache grade is ${reading.spache.toFixed(1)}; ${band.spache} is right. Use words that children of ${age} know.`,
+    )
+  return faults
+}
+
+async function verseFaults(content: string, input: StoryInput): Promise<Fault[]> {
+  // A dictionary of 130,000 words: only for books that rhyme.
+  const { judgeRhyme } = await import('@moonpage/storyteller/checks/rhyme')
+  const lines = content.split('\n').filter(Boolean)
+  const most = Math.round((roomOf[input.age_group].verseLines + 2) * fullness(input.page_count).most)
+  const faults: Fault[] = []
+  if (lines.length % 2 === 1)
+    faults.push(fault('measure', `There are ${lines.length} lines; couplets need an even number.`, 2))
+  if (lines.length > most)
+    faults.push(
+      fault('measure', `There are ${lines.length} lines; ${most} are the most.`, lines.length / most),
+    )
+  for (let at = 0; at + 1 < lines.length; at += 2) {
+    const [one = '', other = ''] = [lines[at], lines[at + 1]]
+    const ends = [one, other].map((line) => line.replace(/[^\p{L}\]]+$/u, ''))
+    if (ends.some((line) => line.endsWith(heroMark) || line.endsWith(companionMark)))
+      faults.push(fault('measure', `A line ends with a name: ${one} / ${other}`, 2))
+    else {
+      const verdict = judgeRhyme(one, other)
+      if (verdict === 'no rhyme' || verdict === 'same word')
+        faults.push(fault('measure', `These two lines need a true rhyme: ${one} / ${other}`, 2))
+    }
+  }
+  return faults
+}

@@ -1,0 +1,138 @@
+import { faultsOf } from '@moonpage/storyteller/checks/consistency'
+import type { Outline, Page } from '@moonpage/storyteller/outline'
+import { planStory } from '@moonpage/storyteller/plan'
+import { tellPage } from '@moonpage/storyteller/tell'
+import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { LLMock } from '@copilotkit/aimock'
+import { pageNumbers, tell, testTeller, wishWith, write } from './testing.ts'
+
+// Against a vendor that others wrote: what it takes and how it streams is not of our making.
+
+const mock = new LLMock({ port: 0, logLevel: 'silent' })
+const started = mock.start()
+beforeEach(async () => {
+  await started
+  mock.reset()
+})
+afterAll(() => mock.stop())
+const baseUrl = () => `${mock.url}/v1`
+
+const input = wishWith()
+const plan = planStory(input, 'a')
+const book = pageNumbers(input).map((page) => tellPage(input, plan, page))
+
+const plainPlan = ({ title, summary, refrain, cast, names, beats }: Outline): string =>
+  [
+    `**Title:** ${title}`,
+    `Summary: ${summary}`,
+    `Refrain: ${refrain ?? 'none'}`,
+    ...cast.map(({ who, name, pronouns, look }) => {
+      const called = who === 'hero' || who === 'companion' ? names[who] : name
+      return `${who.toUpperCase()}: ${called} | ${pronouns} | ${look.outfit_color} ${look.outfit}`
+    }),
+    ...beats.map(
+      (beat) =>
+        `Page ${beat.page_number} | ${beat.purpose} | ${beat.place} | ${beat.time} | ${beat.present.join(', ')} | ${
+          beat.carried.join(', ') || 'nothing'
+        } | ${beat.hero_feels} | ${beat.what_happens}`,
+    ),
+  ].join('\n')
+
+const plainPage = ({ page_number, content, scene }: Page): string =>
+  `PAGE ${page_number}\n${content}\nPICTURE: ${scene.framing} | ${scene.light} | ${scene.cast
+    .map(({ who, pose, expression, looks_at }) => `${who}: ${pose}, ${expression}, ${looks_at}`)
+    .join(' | ')} | ${scene.props.map(({ prop, where }) => `${prop} ${where}`).join(' | ')}\n`
+
+type Asked = { messages: { role: string; content: unknown }[]; response_format?: { type: string } }
+const promptOf = (request: Asked) => request.messages.map(({ content }) => JSON.stringify(content)).join('\n')
+const wantsPages = (request: Asked) => promptOf(request).includes('\\nPAGES: ')
+
+/** Answers in JSON, as a model does that was held to the schema. */
+function answersJson() {
+  mock.on(
+    { predicate: (request: Asked) => wantsPages(request) },
+    { content: JSON.stringify({ elements: book }) },
+  )
+  mock.on({ predicate: (request: Asked) => !wantsPages(request) }, { content: JSON.stringify(plan) })
+}
+
+function answersPlainly(from?: (request: Asked) => boolean) {
+  const is = (request: Asked, pages: boolean) => wantsPages(request) === pages && (from?.(request) ?? true)
+  mock.on(
+    { predicate: (request: Asked) => is(request, true) },
+    { content: `Here it is.\n\n${book.map(plainPage).join('')}END` },
+  )
+  mock.on(
+    { predicate: (request: Asked) => is(request, false) },
+    { content: `Here it is.\n\n${plainPlan(plan)}\nEND` },
+  )
+}
+
+const formats = () =>
+  mock.getRequests().map(({ body }) => (body as Asked | null)?.response_format?.type ?? 'none')
+
+test('a model that is held to a schema tells the book, with what it cost', async () => {
+  answersJson()
+  const teller = testTeller(baseUrl())
+  const told = await tell(teller, input)
+  expect(told.pages.map((page) => page.content)).toEqual(book.map((page) => page.content))
+  expect(faultsOf(input, told)).toEqual([])
+  expect(formats()).toEqual(['json_schema', 'json_schema'])
+  expect(teller.paid.map((call) => call.purpose)).toEqual(['outline', 'pages'])
+  expect(teller.paid.every((call) => call.outputTokens > 0 && call.usd > 0)).toBe(true)
+})
+
+test('the same by OpenAI’s own client, with its judge', async () => {
+  answersJson()
+  mock.onModerate(/.*/s, { flagged: false, categories: {} })
+  const teller = testTeller(baseUrl(), { provider: 'openai', model: 'gpt-5.4-mini', price: null })
+  const told = await tell(teller, input)
+  expect(faultsOf(input, told)).toEqual([])
+  expect(teller.paid.filter((call) => call.purpose === 'safety')).toHaveLength(5)
+  // By the list of prices.
+  expect(teller.paid.find((call) => call.purpose === 'pages')?.usd).toBeGreaterThan(0)
+})
+
+describe('a model that cannot be held to a schema', () => {
+  it('is asked in plain lines when its vendor says so, and from then on', async () => {
+    mock.on(
+      { predicate: (request: Asked) => request.response_format !== undefined },
+      {
+        error: { message: 'response_format is not supported by this model', type: 'invalid_request_error' },
+        status: 400,
+      },
+    )
+    answersPlainly()
+    const teller = testTeller(baseUrl())
+    const told = await tell(teller, input)
+    expect(formats()).toEqual(['json_schema', 'none', 'none'])
+    expect(told.outline).toMatchObject({ title: plan.title, summary: plan.summary, refrain: plan.refrain })
+    expect(told.outline.beats).toEqual(plan.beats)
+    expect(told.pages.map((page) => page.content)).toEqual(book.map((page) => page.content))
+    expect(told.pages.map((page) => page.scene)).toEqual(book.map((page) => page.scene))
+    expect(faultsOf(input, told)).toEqual([])
+    await tell(teller, input)
+    expect(formats().slice(3)).toEqual(['none', 'none'])
+  })
+
+  it('is asked in plain lines when nothing could be read twice', async () => {
+    mock.on(
+      { predicate: (request: Asked) => request.response_format !== undefined },
+      { content: 'Once there was a fox who did not know what JSON is.' },
+    )
+    answersPlainly()
+    const told = await tell(testTeller(baseUrl()), input)
+    expect(formats()).toEqual(['json_schema', 'json_schema', 'none', 'none'])
+    expect(faultsOf(input, told)).toEqual([])
+  })
+
+  it('is understood at once where it answers in plain lines all the same', async () => {
+    answersPlainly()
+    const teller = testTeller(baseUrl())
+    const outline = await teller.model.outline(input, 'seed', teller.context)
+    expect(outline.beats).toEqual(plan.beats)
+    const pages = await write(teller, input, outline)
+    expect(pages.map((page) => page.content)).toEqual(book.map((page) => page.content))
+    expect(formats()).toEqual(['json_schema', 'json_schema'])
+  })
+})

@@ -1,0 +1,264 @@
+import { settings } from '@moonpage/contract/categories'
+import { avoidable } from '@moonpage/contract/story-input'
+import { faultsOf } from '@moonpage/storyteller/checks/consistency'
+import { Outline, Page } from '@moonpage/storyteller/outline'
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
+import { startFakeVendor, type FakeVendor } from '../../../../scripts/fake-vendor/start-fake-vendor.ts'
+import { promptVersion } from './prompts.ts'
+import { pageNumbers, shownOf, tell, testTeller, wishWith, write } from './testing.ts'
+
+let vendor: FakeVendor
+beforeAll(async () => {
+  vendor = await startFakeVendor({ script: { models: ['scripted', 'omni-moderation-latest'] } })
+})
+afterAll(() => vendor.close())
+afterEach(() => vendor.fail())
+
+const since = () => {
+  const before = vendor.calls().length
+  return (purpose: string) =>
+    vendor
+      .calls()
+      .slice(before)
+      .filter((call) => call.purpose === purpose)
+}
+
+describe('a book', () => {
+  it('is told in two answers, whole and in order, and paid for', async () => {
+    const calls = since()
+    const teller = testTeller(vendor.url)
+    const input = wishWith({ page_count: 6 })
+    const book = await tell(teller, input)
+    expect(Outline.parse(book.outline)).toEqual(book.outline)
+    expect(book.pages.map((page) => Page.parse(page).page_number)).toEqual(pageNumbers(input))
+    expect(faultsOf(input, book)).toEqual([])
+    expect(calls('outline')).toHaveLength(1)
+    expect(calls('pages').map((call) => call.pages)).toEqual([[1, 2, 3, 4, 5, 6]])
+    expect(teller.paid.map(({ purpose, model, pictures }) => ({ purpose, model, pictures }))).toEqual([
+      { purpose: 'outline', model: 'scripted', pictures: 0 },
+      { purpose: 'pages', model: 'scripted', pictures: 0 },
+    ])
+    for (const { inputTokens, outputTokens, usd } of teller.paid) {
+      expect(inputTokens).toBeGreaterThan(500)
+      expect(outputTokens).toBeGreaterThan(100)
+      expect(usd).toBeCloseTo((inputTokens + outputTokens * 10) / 1_000_000, 10)
+    }
+    expect(teller.model.record).toEqual({ model: 'scripted', promptVersion })
+  })
+
+  it('is told in every setting, for children who fear everything, and in verse', async () => {
+    for (const [at, setting] of settings.entries()) {
+      const input = wishWith({
+        setting,
+        age_group: (['3-4', '5-6', '7-8'] as const)[at % 3] ?? '5-6',
+        avoid: at % 2 ? [...avoidable] : [],
+        story_attributes: at % 4 ? [] : ['rhyming'],
+        companion: { name: 'Nib', kind: 'mouse' },
+      })
+      expect([setting, faultsOf(input, await tell(testTeller(vendor.url), input))]).toEqual([setting, []])
+    }
+  })
+
+  it('has marks where the model wrote the names', async () => {
+    vendor.fail('names-written')
+    for (const name of ['Marlene', 'Will', 'Anna Maria']) {
+      const input = wishWith({ hero: { name, pronouns: 'she' } })
+      const book = await tell(testTeller(vendor.url), input)
+      expect(shownOf(book).match(new RegExp(`.{40}\\b${name}\\b.{40}`, 'g'))).toBeNull()
+      expect(faultsOf(input, book)).toEqual([])
+    }
+  })
+})
+
+test('a page is handed on while the next one is being written', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const slow = await startFakeVendor({
+    script: { beforePage: async (_, page) => (page === 2 ? held : undefined) },
+  })
+  try {
+    const teller = testTeller(slow.url)
+    const input = wishWith()
+    const outline = await teller.model.outline(input, 's', teller.context)
+    const order = { input, outline, variation: '', written: [], remark: null }
+    const pages = teller.model.pages(order, pageNumbers(input), teller.context)[Symbol.asyncIterator]()
+    // Page 2 has not begun: the first one has to come without it.
+    expect((await pages.next()).value).toMatchObject({ page_number: 1 })
+    release()
+    expect((await pages.next()).value).toMatchObject({ page_number: 2 })
+    await pages.return?.()
+  } finally {
+    release()
+    await slow.close()
+  }
+})
+
+test('after a crash only what is missing is asked for, with what is there', async () => {
+  const teller = testTeller(vendor.url)
+  const input = wishWith({ page_count: 6 })
+  const { outline, pages } = await tell(teller, input)
+  const calls = since()
+  const rest = await write(teller, input, outline, [4, 5, 6], pages.slice(0, 3))
+  expect(rest.map((page) => page.page_number)).toEqual([4, 5, 6])
+  const [call, ...more] = calls('pages')
+  expect(more).toEqual([])
+  expect(call?.pages).toEqual([4, 5, 6])
+  expect(call?.prompt).toContain(`WRITTEN: [{"page_number":1,"content":`)
+  expect(await write(teller, input, outline, [])).toEqual([])
+})
+
+test('an answer that is cut is gone on with: no page that came is asked for again', async () => {
+  // So slow that pages are on their way before the connection goes.
+  const slow = await startFakeVendor({ script: { tokensPerSecond: 4000 } })
+  try {
+    const teller = testTeller(slow.url)
+    const input = wishWith({ page_count: 8 })
+    const outline = await teller.model.outline(input, 's', teller.context)
+    slow.fail({ name: 'cut', purpose: 'pages', first: 1, at: 0.7 })
+    const pages = await write(teller, input, outline)
+    expect(pages.map((page) => page.page_number)).toEqual(pageNumbers(input))
+    const [first = [], second = [], ...more] = slow
+      .calls()
+      .filter((call) => call.purpose === 'pages')
+      .map((call) => call.pages)
+    expect(more).toEqual([])
+    expect(first).toEqual(pageNumbers(input))
+    expect(second[0]).toBeGreaterThan(1)
+    expect(second.at(-1)).toBe(8)
+  } finally {
+    await slow.close()
+  }
+})
+
+describe('a page that is not as it should be', () => {
+  it('is asked for again alone, with what was measured', async () => {
+    const teller = testTeller(vendor.url)
+    const input = wishWith()
+    const outline = await teller.model.outline(input, 's', teller.context)
+    vendor.fail({ name: 'over-long', purpose: 'pages', first: 1 })
+    const calls = since()
+    const pages = await write(teller, input, outline)
+    const again = calls('pages').slice(1)
+    expect(again.map((call) => call.pages.length)).toEqual([1, 1, 1, 1])
+    expect(again[0]?.prompt).toMatch(/REASONS: \["The page has \d+ words; 55 are right for 5-6 years\./)
+    expect(again[0]?.prompt).toMatch(/DRAFT: "/)
+    expect(faultsOf(input, { outline, pages })).toEqual([])
+    for (const { content } of pages) expect(content.split(/\s+/).length).toBeLessThan(160)
+  })
+
+  it('is taken as it is when the third is no better', async () => {
+    const teller = testTeller(vendor.url)
+    const input = wishWith()
+    const outline = await teller.model.outline(input, 's', teller.context)
+    vendor.fail('pages:over-long')
+    const calls = since()
+    expect(await write(teller, input, outline)).toHaveLength(4)
+    for (const page of pageNumbers(input))
+      expect(calls('pages').filter((call) => call.pages.length === 1 && call.pages[0] === page)).toHaveLength(
+        2,
+      )
+  })
+
+  it('is not shown when it is unsafe, and comes better the second time', async () => {
+    const teller = testTeller(vendor.url)
+    const input = wishWith()
+    const outline = await teller.model.outline(input, 's', teller.context)
+    vendor.fail({ name: 'unsafe', form: 'severe', purpose: 'pages', first: 1 })
+    const calls = since()
+    const book = { outline, pages: await write(teller, input, outline) }
+    expect(shownOf(book)).not.toMatch(/murderer|gun|killed/)
+    // What was unsafe is not told back.
+    expect(calls('pages')[1]?.prompt).toMatch(/^DRAFT: null$/m)
+    expect(faultsOf(input, book)).toEqual([])
+  })
+
+  it('ends the story kindly when it is unsafe twice in a row', async () => {
+    const teller = testTeller(vendor.url)
+    const input = wishWith()
+    const outline = await teller.model.outline(input, 's', teller.context)
+    vendor.fail('pages:unsafe/severe')
+    await expect(write(teller, input, outline)).rejects.toMatchObject({
+      kind: 'unfit',
+      isPermanent: true,
+      sentenceForParent: expect.stringContaining('We could not find the right words for this story.'),
+    })
+  })
+
+  it.each(['markup', 'bidi', 'links'])('is plain text, whatever it is: %s', async (form) => {
+    const teller = testTeller(vendor.url)
+    const input = wishWith()
+    const outline = await teller.model.outline(input, 's', teller.context)
+    vendor.fail({ name: 'unsafe', form, purpose: 'pages' })
+    const book = { outline, pages: await write(teller, input, outline) }
+    expect(shownOf(book)).not.toMatch(/[<>*\u202A-\u202E\u2066-\u2069\u200F\u200B\u061C]|evil|alert|www|http/)
+    expect(faultsOf(input, book)).toEqual([])
+  })
+})
+
+describe('a plan that is not as it should be', () => {
+  it('is asked for again with what is wrong with it', async () => {
+    const teller = testTeller(vendor.url)
+    vendor.fail({ name: 'unsafe', form: 'severe', purpose: 'outline', first: 1 })
+    const calls = since()
+    const outline = await teller.model.outline(wishWith(), 's', teller.context)
+    expect(JSON.stringify(outline)).not.toMatch(/murderer|gun/)
+    const [, again, ...more] = calls('outline')
+    expect(more).toEqual([])
+    expect(again?.prompt).toMatch(/^REASONS: \["This does not belong before a child: /m)
+  })
+
+  it('ends the story kindly when it is unsafe twice in a row', async () => {
+    const teller = testTeller(vendor.url)
+    vendor.fail('outline:unsafe/severe')
+    await expect(teller.model.outline(wishWith(), 's', teller.context)).rejects.toMatchObject({
+      kind: 'unfit',
+    })
+  })
+})
+
+describe('a refusal or a filter ends it at once', () => {
+  it.each([
+    ['refusal', 'refused'],
+    ['content-filter', 'filtered'],
+  ] as const)('%s', async (fault, kind) => {
+    const teller = testTeller(vendor.url)
+    const calls = since()
+    vendor.fail(`outline:${fault}`)
+    await expect(teller.model.outline(wishWith(), 's', teller.context)).rejects.toMatchObject({ kind })
+    expect(calls('outline')).toHaveLength(1)
+  })
+})
+
+describe('whoever asks may stop', () => {
+  it('when a page was taken', async () => {
+    const teller = testTeller(vendor.url)
+    const input = wishWith()
+    const outline = await teller.model.outline(input, 's', teller.context)
+    const order = { input, outline, variation: '', written: [], remark: null }
+    for await (const page of teller.model.pages(order, pageNumbers(input), teller.context)) {
+      expect(page.page_number).toBe(1)
+      break
+    }
+  })
+
+  it('by the signal, with its reason', async () => {
+    vendor.fail('pages:hang')
+    const { model, context } = testTeller(vendor.url)
+    const input = wishWith()
+    const outline = await model.outline(input, 's', context)
+    const stop = new AbortController()
+    const writing = write({ model, context: { ...context, signal: stop.signal } }, input, outline)
+    const reason = new Error('the worker ends')
+    stop.abort(reason)
+    await expect(writing).rejects.toBe(reason)
+  })
+})
+
+test('whether it could tell a story now', async () => {
+  const never = new AbortController().signal
+  await testTeller(vendor.url).model.check(never)
+  await expect(testTeller(vendor.url, { model: 'another' }).model.check(never)).rejects.toThrow(
+    /does not know the model another/,
+  )
+  await expect(testTeller('http://127.0.0.1:1025/v1').model.check(never)).rejects.toThrow(/cannot be reached/)
+})

@@ -1,0 +1,77 @@
+import { fillNames } from '@moonpage/contract/names'
+import { planStory } from '@moonpage/storyteller/plan'
+import { tellPage } from '@moonpage/storyteller/tell'
+import type { Page } from '@moonpage/storyteller/outline'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startFakeVendor, type FakeVendor } from '../../../../scripts/fake-vendor/start-fake-vendor.ts'
+import { names, texts } from './test-injections.ts'
+import { unsafeOutputs } from './test-unsafe-outputs.ts'
+import { shownOf, testTeller, wishWith, write } from './testing.ts'
+
+let vendor: FakeVendor
+/** What the model puts on page 2, every time it is asked for. */
+let slipped = ''
+const says = (input: ReturnType<typeof wishWith>) => {
+  const plan = planStory(input, 'a')
+  return (page: number): Page => {
+    const told = tellPage(input, plan, page)
+    return page === 2 ? { ...told, content: `${told.content}\n${slipped}` } : told
+  }
+}
+let page: (number: number) => Page
+beforeAll(async () => {
+  vendor = await startFakeVendor({
+    script: { says: (call) => JSON.stringify({ elements: call.pages.map((number) => page(number)) }) },
+  })
+})
+afterAll(() => vendor.close())
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
+describe('a model that does as typed words say brings none of them into the book', () => {
+  it.each(names)('hero’s name: %s', async (name) => {
+    const input = { ...wishWith(), hero: { name } }
+    page = says(input)
+    slipped = `${name} looked up, and "${name}!" said the owl to ${name}.`
+    const outline = planStory(input, 'a')
+    const told = await write(testTeller(vendor.url), input, outline, [2]).catch((error: unknown) => error)
+    // A name that is unfit itself may end the story; else it is a mark wherever it was written.
+    if (!Array.isArray(told)) expect(told).toMatchObject({ kind: 'unfit' })
+    else expect(told.map((each: Page) => each.content).join('\n')).not.toContain(name)
+  })
+
+  it.each(texts)('dedication: %j', async (dedication) => {
+    const input = { ...wishWith(), dedication }
+    page = says(input)
+    slipped = dedication
+    const outline = planStory(input, 'a')
+    const told = await write(testTeller(vendor.url), input, outline, [2]).catch((error: unknown) => error)
+    if (!Array.isArray(told)) {
+      expect(told).toMatchObject({ kind: 'unfit', isPermanent: true })
+      return
+    }
+    const shown = shownOf({ outline, pages: told })
+    expect(shown).not.toMatch(/[<>`$]|evil|alert\(|\{\{|[\u202A-\u202E\u200B\u{E0000}-\u{E007F}]/u)
+    // Not five words of it in a row.
+    const said = wordsOf(fillNames(shown, outline.names)).join(' ')
+    const typed = wordsOf(dedication)
+    for (let at = 0; at + 5 <= typed.length; at++)
+      expect(said).not.toContain(typed.slice(at, at + 5).join(' '))
+  })
+})
+
+describe('what does not belong before a child never comes out of the door', () => {
+  it.each(unsafeOutputs)('%s', async (text) => {
+    const input = wishWith()
+    page = says(input)
+    slipped = text
+    const told: Page[] = []
+    const order = { input, outline: planStory(input, 'a'), variation: '', written: [], remark: null }
+    const { model, context } = testTeller(vendor.url)
+    const writing = (async () => {
+      for await (const each of model.pages(order, [2], context)) told.push(each)
+    })()
+    await expect(writing).rejects.toMatchObject({ kind: 'unfit' })
+    expect(told).toEqual([])
+  })
+})

@@ -1,0 +1,200 @@
+import { planStory } from '@moonpage/storyteller/plan'
+import { tellPage } from '@moonpage/storyteller/tell'
+import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { LLMock } from '@copilotkit/aimock'
+import { pageNumbers, testTeller, wishWith, write } from './testing.ts'
+
+// Against a vendor that others wrote: what it takes and how it streams is not of our making.
+
+const mock = new LLMock({ port: 0, logLevel: 'silent' })
+const started = mock.start()
+beforeEach(async () => {
+  await started
+  mock.reset()
+})
+afterAll(() => mock.stop())
+const baseUrl = () => `${mock.url}/v1`
+
+const input = wishWith()
+const plan = planStory(input, 'a')
+const book = pageNumbers(input).map((page) => tellPage(input, plan, page))
+
+type Asked = { messages: { role: string; content: unknown }[]; response_format?: { type: string } }
+const promptOf = (request: Asked) => request.messages.map(({ content }) => JSON.stringify(content)).join('\n')
+
+describe('what is odd in a plan is set right', () => {
+  const planned = async (change: object) => {
+    mock.on({ predicate: () => true }, { content: JSON.stringify({ ...plan, ...change }) })
+    const { model, context } = testTeller(baseUrl())
+    return model.outline(input, 'seed', context)
+  }
+
+  it('places outside of the setting, hours that run back, an end by day', async () => {
+    const odd = {
+      place: 'moon-base',
+      time: 'afternoon',
+      present: ['companion', 'ghost'],
+      carried: ['sword', 'bell'],
+    }
+    const { beats } = await planned({
+      beats: plan.beats.map((beat, at) => (at === 0 ? { ...beat, time: 'dusk' } : { ...beat, ...odd })),
+    })
+    expect(beats.map((beat) => beat.time)).toEqual(['dusk', 'dusk', 'dusk', 'night'])
+    expect(beats.map((beat) => beat.place)).toEqual(['forest-path', 'forest-path', 'forest-path', 'bedside'])
+    expect(beats[1]).toMatchObject({ present: ['hero', 'companion'], carried: ['bell'] })
+  })
+
+  it('species and names that the wish gives', async () => {
+    const { cast, names } = await planned({
+      names: { hero: 'Bob', companion: 'Rex' },
+      cast: [
+        { who: 'hero', name: 'Bob', species: 'dragon', pronouns: 'he', outfit: 'cape', outfit_color: 'plum' },
+        {
+          who: 'companion',
+          name: 'Rex',
+          species: 'dog',
+          pronouns: 'she',
+          outfit: 'cape',
+          outfit_color: 'plum',
+        },
+      ],
+    })
+    expect(names).toEqual({ hero: 'Marlene', companion: 'Nib' })
+    expect(cast[0]).toMatchObject({
+      name: '[[hero]]',
+      species: 'fox',
+      pronouns: 'she',
+      look: { species: 'fox', outfit: 'cape', outfit_color: 'plum' },
+      description: expect.stringContaining('plum cape'),
+    })
+    // Somebody's own companion looks the same in every book.
+    expect(cast[1]).toMatchObject({ name: '[[companion]]', species: 'owl', pronouns: 'she' })
+    expect(cast[1]?.look).toEqual(planStory(input, 'other').cast[1]?.look)
+    expect(cast).toHaveLength(3)
+  })
+
+  it('a title in which the child’s fear would stand, when it stands there three times', async () => {
+    const afraid = wishWith({ avoid: ['darkness'] })
+    const title = 'The Dark, Dark Wood'
+    const dark = planStory(afraid, 'a')
+    mock.on({ predicate: () => true }, { content: JSON.stringify({ ...dark, title }) })
+    const { model, context } = testTeller(baseUrl())
+    const outline = await model.outline(afraid, 'seed', context)
+    expect(outline.title).toBe('[[hero]] and [[companion]]')
+    expect(outline.summary).toBe(dark.summary)
+    expect(mock.getRequests()).toHaveLength(3)
+  })
+
+  it('but not pages that it has no beats for', async () => {
+    await expect(planned({ beats: plan.beats.slice(1) })).rejects.toMatchObject({ kind: 'unreadable' })
+    const again = JSON.stringify(mock.getRequests()[1]?.body)
+    expect(again).toContain('There are 3 beats, and 4 are needed, one a page.')
+  })
+})
+
+describe('what is odd on a page is set right', () => {
+  const written = async (change: object, afraid = input) => {
+    const pages = book.map((page) => (page.page_number === 2 ? { ...page, ...change } : page))
+    mock.on({ predicate: () => true }, (request: Asked) => {
+      const asked = /\\nPAGES: \[([\d,]+)\]/.exec(promptOf(request))?.[1]?.split(',').map(Number) ?? []
+      return {
+        content: JSON.stringify({ elements: pages.filter((page) => asked.includes(page.page_number)) }),
+      }
+    })
+    const told = await write(testTeller(baseUrl()), afraid, plan)
+    return { page: told[1], told }
+  }
+
+  it('a scene with words that nobody can draw, and things that the page does not name', async () => {
+    const { page } = await written({
+      content:
+        '[[hero]] held the lantern up. [[companion]] looked at the gate, and the gate looked back at them both.',
+      scene: {
+        framing: 'fish-eye',
+        light: 'neon',
+        cast: [
+          { who: 'hero', pose: 'fly', expression: 'smug', looks_at: 'helper' },
+          { who: 'hero', pose: 'walk', expression: 'happy', looks_at: 'up' },
+          { who: 'companion', pose: 'hug', expression: 'happy', looks_at: 'companion' },
+          { who: 'villain', pose: 'walk', expression: 'happy', looks_at: 'up' },
+        ],
+        props: [
+          { prop: 'Lantern', where: 'inside' },
+          { prop: 'sword', where: 'held' },
+          { prop: 'gate', where: 'far' },
+          { prop: 'kite', where: 'near' },
+          'lantern',
+        ],
+      },
+    })
+    expect(page?.scene).toMatchObject({
+      place: plan.beats[1]?.place,
+      time: plan.beats[1]?.time,
+      light: 'sky',
+      cast: [
+        { who: 'hero', pose: 'stand', looks_at: 'companion' },
+        { who: 'companion', pose: 'hug', looks_at: 'hero' },
+      ],
+      props: [
+        { prop: 'lantern', where: 'near' },
+        { prop: 'gate', where: 'far' },
+      ],
+    })
+    expect(page?.image_alt).toContain('with a lantern')
+  })
+
+  it('sentences about what the child is afraid of, when they stay', async () => {
+    const afraid = wishWith({ avoid: ['storms'] })
+    const { page } = await written(
+      {
+        content:
+          '[[hero]] stopped at the gate and put one paw on it. A storm came up. [[companion]] was there too, and hummed a small song about soup. They pushed at the gate with all their might, and it said eek.',
+      },
+      afraid,
+    )
+    expect(page?.content).toBe(
+      '[[hero]] stopped at the gate and put one paw on it. [[companion]] was there too, and hummed a small song about soup. They pushed at the gate with all their might, and it said eek.',
+    )
+  })
+
+  it('pages in another order, twice, or with other numbers', async () => {
+    const [one, two, three, four] = book
+    mock.on(
+      { predicate: () => true },
+      {
+        content: JSON.stringify({
+          elements: [two, { ...one, page_number: 77 }, two, four, three, { ...one, page_number: '1' }],
+        }),
+      },
+    )
+    const told = await write(testTeller(baseUrl()), input, plan)
+    expect(told.map((page) => page.content)).toEqual(book.map((page) => page.content))
+  })
+})
+
+test('a rhyme that is none is told to the model', async () => {
+  const rhyming = wishWith({ story_attributes: ['rhyming'], page_count: 4 })
+  const verse = planStory(rhyming, 'v')
+  const pages = pageNumbers(rhyming).map((page) => tellPage(rhyming, verse, page))
+  const crooked = pages.map((page) =>
+    page.page_number === 3
+      ? {
+          ...page,
+          content:
+            'The fox went out to see the moon,\nAnd in the garden grew a tree,\nThe owl came by and said hello,\nAnd then it flew away from [[hero]].',
+        }
+      : page,
+  )
+  mock.on(
+    { predicate: (request: Asked) => !promptOf(request).includes('\\nREASONS: ') },
+    { content: JSON.stringify({ elements: crooked }) },
+  )
+  mock.on({ predicate: () => true }, { content: JSON.stringify({ elements: [pages[2]] }) })
+  const told = await write(testTeller(baseUrl()), rhyming, verse)
+  expect(told[2]?.content).toBe(pages[2]?.content)
+  const again = promptOf(mock.getRequests()[1]?.body as Asked)
+  expect(again).toContain(
+    'These two lines need a true rhyme: The fox went out to see the moon, / And in the garden grew a tree,',
+  )
+  expect(again).toContain('A line ends with a name')
+})

@@ -1,0 +1,77 @@
+import { APICallError } from 'ai'
+import type { CallContext } from '../models/call-context.ts'
+import { callVendor, type VendorPolicy } from '../models/call-vendor.ts'
+import { VendorTrouble } from '../models/vendor-trouble.ts'
+import type { HostedText } from './ask.ts'
+import { isObject, listOf } from './json-answer.ts'
+
+const moderationModel = 'omni-moderation-latest'
+
+/**
+ * OpenAI's own judgement of a text, which costs nothing; other vendors have none.
+ * @returns what it finds in the text, in its words; nothing where all is well or there is no such judge
+ */
+export function moderating(settings: HostedText, policy: Omit<VendorPolicy, 'signal'>) {
+  let isThere = settings.provider === 'openai'
+  return async function moderate(text: string, context: CallContext): Promise<string[]> {
+    if (!isThere) return []
+    try {
+      return await callVendor({ ...policy, signal: context.signal }, async (until) => {
+        const found = judgement(await ask(settings, text, until))
+        await context.paid({
+          purpose: 'safety',
+          model: moderationModel,
+          inputTokens: 0,
+          outputTokens: 0,
+          pictures: 0,
+          usd: 0,
+        })
+        return found
+      })
+    } catch (error) {
+      // A server that only speaks OpenAI's protocol may have no judge.
+      if (!(error instanceof VendorTrouble) || error.kind !== 'no-such-model') throw error
+      isThere = false
+      policy.vendor.log.warn(
+        { vendor: policy.vendor.name.host },
+        'this vendor has no moderation: texts are checked by our own lexicon alone',
+      )
+      return []
+    }
+  }
+}
+
+async function ask(settings: HostedText, input: string, signal: AbortSignal): Promise<unknown> {
+  const url = `${settings.baseUrl}/moderations`
+  const response = await fetch(url, {
+    method: 'POST',
+    signal,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${settings.apiKey ?? ''}` },
+    body: JSON.stringify({ model: moderationModel, input }),
+  })
+  const body = await response.text()
+  if (!response.ok)
+    throw new APICallError({
+      message: 'The text was not judged',
+      url,
+      requestBodyValues: {},
+      statusCode: response.status,
+      responseHeaders: Object.fromEntries(response.headers),
+      responseBody: body,
+    })
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new VendorTrouble('unreadable')
+  }
+}
+
+/** @throws VendorTrouble where there is none: a text that was not judged is not shown */
+function judgement(answer: unknown): string[] {
+  const [result] = listOf(isObject(answer) ? answer['results'] : null)
+  if (!isObject(result) || typeof result['flagged'] !== 'boolean') throw new VendorTrouble('unreadable')
+  if (!result['flagged']) return []
+  const categories = isObject(result['categories']) ? result['categories'] : {}
+  const named = Object.keys(categories).filter((name) => categories[name] === true)
+  return named.length > 0 ? named : ['unsafe']
+}

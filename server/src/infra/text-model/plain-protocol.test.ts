@@ -1,0 +1,170 @@
+import { describe, expect, it, test } from 'vitest'
+import { outlineInText, PageReader } from './plain-protocol.ts'
+
+const outline = `TITLE: The Lantern Nobody Lit
+SUMMARY: A lantern stays dark, and somebody has to ask why.
+REFRAIN: Step by step by step.
+HERO: Fern | she | teal scarf
+COMPANION: Nib | he | plum cape
+HELPER: Moss | they | none
+PAGE 1 | home | forest-path | afternoon | hero | nothing | happy | The lantern by the gate stays dark.
+PAGE 2 | setting-out | forest-clearing | sunset | hero, companion | lantern, letter | curious | They take it along.
+END`
+
+const told = {
+  title: 'The Lantern Nobody Lit',
+  summary: 'A lantern stays dark, and somebody has to ask why.',
+  refrain: 'Step by step by step.',
+  names: { hero: 'Fern', companion: 'Nib' },
+  cast: [
+    { who: 'hero', name: 'Fern', pronouns: 'she', outfit: 'scarf', outfit_color: 'teal' },
+    { who: 'companion', name: 'Nib', pronouns: 'he', outfit: 'cape', outfit_color: 'plum' },
+    { who: 'helper', name: 'Moss', pronouns: 'they' },
+  ],
+  beats: [
+    {
+      page_number: 1,
+      purpose: 'home',
+      place: 'forest-path',
+      time: 'afternoon',
+      present: ['hero'],
+      carried: [],
+      hero_feels: 'happy',
+      what_happens: 'The lantern by the gate stays dark.',
+    },
+    {
+      page_number: 2,
+      purpose: 'setting-out',
+      place: 'forest-clearing',
+      time: 'sunset',
+      present: ['hero', 'companion'],
+      carried: ['lantern', 'letter'],
+      hero_feels: 'curious',
+      what_happens: 'They take it along.',
+    },
+  ],
+}
+
+const outlineForms: [form: string, text: string][] = [
+  ['as asked for', outline],
+  ['with words around it', `Of course! Here is the plan:\n\n${outline}\n\nShall I write the pages now?`],
+  ['in a fence', '```text\n' + outline + '\n```'],
+  ['with Markdown', outline.replace(/^(\w+)(:| \d)/gm, '**$1**$2').replace(/^PAGE/gm, '- PAGE')],
+  [
+    'headings in odd case',
+    outline.replace(/^(TITLE|SUMMARY|HERO|PAGE)/gm, (word) => word[0] + word.slice(1).toLowerCase()),
+  ],
+  ['after thinking aloud', `<think>\nTITLE: no\nPAGE 1 | what\n</think>\n${outline}`],
+  ['with blank lines and carriage returns', outline.replaceAll('\n', '\r\n\r\n')],
+  ['with numbers of pages as headings', outline.replace(/^PAGE (\d) \|/gm, 'Page $1:')],
+]
+
+describe('a plan in plain lines', () => {
+  it.each(outlineForms)('%s', (_, text) => {
+    expect(outlineInText(text)).toMatchObject(told)
+  })
+  it('has what is there, where parts are missing', () => {
+    expect(outlineInText('Title: A Fox\nPage 2: forest-path, at night')).toMatchObject({
+      title: 'A Fox',
+      refrain: null,
+      beats: [{ page_number: 2 }],
+    })
+  })
+  it('is none where nothing of it is found', () => {
+    expect(outlineInText('I am sorry, but I cannot help with that.')).toBeNull()
+    expect(outlineInText('')).toBeNull()
+  })
+})
+
+const pages = `PAGE 1
+The fox woke up.
+It was early.
+PICTURE: wide | sky | hero: wave, happy, reader | lantern near
+PAGE 2
+"Come along," said the owl.
+PICTURE: close-up | lantern | hero: walk, curious, companion | companion: walk, happy, hero | lantern held | gate far
+END`
+
+const readAll = (text: string, size: number, only: number | null = null) => {
+  const reader = new PageReader(only)
+  const found: unknown[] = []
+  for (let at = 0; at < text.length; at += size) found.push(...reader.push(text.slice(at, at + size)))
+  return [...found, ...reader.end()]
+}
+
+const toldPages = [
+  {
+    page_number: 1,
+    content: 'The fox woke up.\nIt was early.',
+    scene: {
+      framing: 'wide',
+      light: 'sky',
+      cast: [{ who: 'hero', pose: 'wave', expression: 'happy', looks_at: 'reader' }],
+      props: [{ prop: 'lantern', where: 'near' }],
+    },
+  },
+  {
+    page_number: 2,
+    content: '"Come along," said the owl.',
+    scene: {
+      framing: 'close-up',
+      light: 'lantern',
+      cast: [
+        { who: 'hero', pose: 'walk', expression: 'curious', looks_at: 'companion' },
+        { who: 'companion', pose: 'walk', expression: 'happy', looks_at: 'hero' },
+      ],
+      props: [
+        { prop: 'lantern', where: 'held' },
+        { prop: 'gate', where: 'far' },
+      ],
+    },
+  },
+]
+
+const pageForms: [form: string, text: string][] = [
+  ['as asked for', pages],
+  ['with words around it', `Here you go:\n\n${pages}\n\nSleep well!`],
+  ['in a fence', '```\n' + pages + '\n```'],
+  ['with Markdown headings', pages.replace(/^PAGE (\d)/gm, '## **Page $1**')],
+  ['with a colon and blank lines', pages.replace(/^PAGE (\d)\n/gm, 'Page $1:\n\n')],
+  ['without an end', pages.replace('\nEND', '')],
+  ['with SCENE for PICTURE', pages.replace(/^PICTURE/gm, 'Scene')],
+]
+
+describe('pages in plain lines, read while they are written', () => {
+  it.each(pageForms)('%s', (_, text) => {
+    for (const size of [1, 13, text.length]) expect(readAll(text, size)).toEqual(toldPages)
+  })
+  it('a page is whole with its picture, before the next one begins', () => {
+    const reader = new PageReader()
+    expect(reader.push('PAGE 1\nThe fox woke up.\n')).toEqual([])
+    expect(reader.push('PICTURE: wide | sky\n')).toHaveLength(1)
+  })
+  it('pages without pictures are pages', () => {
+    const found = readAll('PAGE 1\nThe fox woke up.\nPAGE 2\nIt slept.', 5)
+    expect(found).toEqual([
+      { page_number: 1, content: 'The fox woke up.', scene: null },
+      { page_number: 2, content: 'It slept.', scene: null },
+    ])
+  })
+  it('a page that was asked for alone needs no heading', () => {
+    expect(readAll('The fox woke up.', 3, 4)).toEqual([
+      { page_number: 4, content: 'The fox woke up.', scene: null },
+    ])
+  })
+  it('but a refusal is none, nor is JSON', () => {
+    expect(readAll('I am sorry, but I cannot write this.', 3, 4)).toEqual([])
+    expect(readAll('{"chapter": 1, "prose": "The fox woke up."}', 3, 4)).toEqual([])
+  })
+  it('what was cut in the middle of a sentence is no page', () => {
+    const reader = new PageReader()
+    reader.push('PAGE 1\nThe fox woke up.\nPAGE 2\nIt sle')
+    expect(reader.end(true)).toEqual([])
+  })
+})
+
+test('a word on a page that looks like a heading does not begin a page', () => {
+  expect(readAll('PAGE 1\nShe turned to page 3 of the book.\nThen page 4.\nEND', 9)).toEqual([
+    { page_number: 1, content: 'She turned to page 3 of the book.\nThen page 4.', scene: null },
+  ])
+})

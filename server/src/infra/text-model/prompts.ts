@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+
+const folder = new URL('./prompts/', import.meta.url)
+const files = new Map(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .toSorted()
+    .map((file) => [file.replace(/\.md$/, ''), readFileSync(new URL(file, folder), 'utf8')]),
+)
+
+/** Names the wording of all prompts together: stored on every story, other as soon as a word of them is. */
+export const promptVersion = createHash('sha256')
+  .update(JSON.stringify([...files]))
+  .digest('hex')
+  .slice(0, 10)
+
+/**
+ * The prompt of `name`, its `{{slots}}` filled in. Filled once: what is put in is never searched for slots itself.
+ * @throws when there is no such prompt, or a slot of it has no value
+ */
+export function prompt(name: string, values: Record<string, string>): string {
+  const text = files.get(name)
+  if (text === undefined) throw new Error(`There is no prompt ${name}`)
+  return text
+    .replace(/\{\{(\w+)\}\}/g, (_, slot: string) => {
+      const value = values[slot]
+      if (value === undefined) throw new Error(`The prompt ${name} needs ${slot}`)
+      return value
+    })
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** The words of our own in the prompts, for whoever looks whether an answer repeats them. */
+export const promptTexts: readonly string[] = [...files.values()]
+
+/**
+ * A value as one line of JSON that can be nothing but data: no line break, no invisible or direction-changing
+ * character, nothing that could close a mark or a tag stands in it as it is.
+ */
+export const asData = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}<>&`]/gu, (sign) =>
+    Array.from(
+      { length: sign.length },
+      (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  )

@@ -1,0 +1,205 @@
+import { Name, type Look, type Pronouns, type StoryInput } from '@moonpage/contract/story-input'
+import {
+  companionKinds,
+  hairColors,
+  hairStyles,
+  outfitColors,
+  outfits,
+  pronouns,
+  skinTones,
+} from '@moonpage/contract/story-input'
+import { castFor, describeLook, isCompanionKind, subjectDataOf, type Cast } from '@moonpage/storyteller/cast'
+import { companions } from '@moonpage/storyteller/data/companions'
+import { purposes, type Beat, type Outline } from '@moonpage/storyteller/outline'
+import { randomFrom } from '@moonpage/storyteller/random'
+import {
+  castRoles,
+  expressions,
+  places,
+  props,
+  times,
+  type CharacterSheet,
+  type Expression,
+  type Place,
+} from '@moonpage/storyteller/scene'
+import { placesFor } from './book-brief.ts'
+import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
+import { shownText } from './shown-text.ts'
+
+/** A cast that fits the wish, the same for a seed: offered to the model, and what holds where it says nothing. */
+export const offeredCast = (input: StoryInput, seed: string): Cast => castFor(input, randomFrom(seed))
+
+/**
+ * A model's plan, in the storyteller's form: what is odd is set right, what is missing filled in where code can. What
+ * code cannot, such as too few beats or an empty title, is left for `faultsOfOutline` to find. Names are not folded.
+ */
+export function readOutline(answer: unknown, input: StoryInput, seed: string): Outline {
+  const said = isObject(answer) ? answer : {}
+  const offered = offeredCast(input, seed)
+  const names = namesOf(said['names'], input, offered)
+  const cast = castOf(said['cast'], input, offered, names)
+  const refrain = shownText(textOf(said['refrain']), 'line')
+  return {
+    seed,
+    title: shownText(textOf(said['title']), 'line').replace(/(?<![.!?])\.$/, ''),
+    summary: shownText(textOf(said['summary']), 'line'),
+    age_group: input.age_group,
+    setting: input.setting,
+    cast,
+    names,
+    refrain: refrain === '' ? null : refrain,
+    beats: beatsOf(said['beats'], input, cast),
+  }
+}
+
+function namesOf(said: unknown, input: StoryInput, offered: Cast): Outline['names'] {
+  const invented = (who: 'hero' | 'companion') => {
+    const name = Name.safeParse(isObject(said) ? said[who] : undefined)
+    return name.success ? name.data : offered.names[who]
+  }
+  const hero = input.hero?.name ?? invented('hero')
+  const companion = input.companion?.name ?? invented('companion')
+  // Two of one name are one too many; what people typed stays.
+  return hero.toLowerCase() === companion.toLowerCase() && !(input.hero && input.companion)
+    ? {
+        hero: input.hero ? hero : offered.names.hero,
+        companion: input.companion ? companion : offered.names.companion,
+      }
+    : { hero, companion }
+}
+
+function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline['names']): CharacterSheet[] {
+  const of = (who: string) =>
+    listOf(said).find((one) => isObject(one) && oneOf(castRoles, one['who']) === who)
+  const { hero, keeper } = offered
+  const taken = new Set([names.hero, names.companion].map((name) => name.toLowerCase()))
+  const keeperSaid = of(keeper.who)
+  const keeperName = Name.safeParse(isObject(keeperSaid) ? keeperSaid['name'] : undefined)
+  const isNew = keeperName.success && !taken.has(keeperName.data.toLowerCase())
+  const companion = input.companion
+    ? offered.companion
+    : another(offered.companion, of('companion'), [hero.species, keeper.species], input)
+  const third =
+    keeper.who === 'helper' ? another(keeper, keeperSaid, [hero.species, companion.species], input) : keeper
+  return [
+    dressed(hero, of('hero'), { look: Boolean(input.hero?.look), pronouns: Boolean(input.hero) }),
+    dressed(companion, of('companion'), { look: Boolean(input.companion), pronouns: false }),
+    dressed(isNew ? { ...third, name: keeperName.data } : third, keeperSaid, {
+      look: false,
+      pronouns: false,
+    }),
+  ]
+}
+
+/** A figure that the wish leaves free may be of another kind than the one that was offered. */
+function another(
+  sheet: CharacterSheet,
+  said: unknown,
+  taken: readonly CharacterSheet['species'][],
+  input: StoryInput,
+): CharacterSheet {
+  const kind = isObject(said) ? oneOf(companionKinds, said['species']) : null
+  if (!kind || taken.includes(kind) || (kind === 'dog' && input.avoid.includes('dogs'))) return sheet
+  return { ...sheet, species: kind, look: { ...sheet.look, species: kind } }
+}
+
+/** A sheet with the clothes and pronouns that the model gave it. Species are the wish's, and stay. */
+function dressed(
+  sheet: CharacterSheet,
+  said: unknown,
+  isFixed: { look: boolean; pronouns: boolean },
+): CharacterSheet {
+  if (!isObject(said)) return sheet
+  const { species } = sheet
+  const given = { ...(isObject(said['look']) ? said['look'] : {}), ...said }
+  const look: Look = { ...sheet.look }
+  if (!isFixed.look) {
+    const { skin, hair, hair_color } = sheet.look
+    Object.assign(look, {
+      outfit: oneOf(outfits, given['outfit']) ?? look.outfit,
+      outfit_color: oneOf(outfitColors, given['outfit_color']) ?? look.outfit_color,
+      // A fox has no hair to do.
+      ...(skin && { skin: oneOf(skinTones, given['skin']) ?? skin }),
+      ...(hair && { hair: oneOf(hairStyles, given['hair']) ?? hair }),
+      ...(hair_color && { hair_color: oneOf(hairColors, given['hair_color']) ?? hair_color }),
+    })
+  }
+  const looks =
+    sheet.who !== 'hero' && sheet.who !== 'subject' && isCompanionKind(species)
+      ? companions[species].looks
+      : subjectDataOf(species).looks
+  const told: Pronouns | null = oneOf(pronouns, given['pronouns'])
+  return {
+    ...sheet,
+    pronouns: isFixed.pronouns ? sheet.pronouns : (told ?? sheet.pronouns),
+    look,
+    description: describeLook(looks, look),
+  }
+}
+
+const feelings: Record<Beat['purpose'], Expression> = {
+  home: 'happy',
+  trouble: 'surprised',
+  call: 'brave',
+  'setting-out': 'curious',
+  obstacle: 'worried',
+  low: 'sad',
+  insight: 'curious',
+  climax: 'brave',
+  after: 'joy',
+  rest: 'sleepy',
+}
+
+function beatsOf(said: unknown, input: StoryInput, cast: readonly CharacterSheet[]): Beat[] {
+  const allowed = placesFor(input)
+  const roles = cast.map((sheet) => sheet.who)
+  const inOrder = listOf(said)
+    .filter(isObject)
+    .map((beat, at) => ({ beat, number: Number(beat['page_number']) || at + 1 }))
+    .toSorted((one, other) => one.number - other.number)
+    .slice(0, input.page_count)
+  let place: Place = allowed[0] ?? 'bedside'
+  let hour = 0
+  return inOrder.map(({ beat }, at): Beat => {
+    const isLast = at === input.page_count - 1
+    const asked = oneOf(places, beat['place'])
+    // Where a place is not of this setting, the story stays where it is. Nobody begins in bed.
+    if (asked && allowed.includes(asked) && (asked !== 'bedside' || at > input.page_count / 2)) place = asked
+    hour = Math.max(hour, times.indexOf(oneOf(times, beat['time']) ?? 'afternoon'))
+    const purpose = isLast ? 'rest' : (oneOf(purposes, beat['purpose']) ?? purposeAt(at, input.page_count))
+    const present = listOf(beat['present'])
+      .map((who) => oneOf(castRoles, who))
+      .filter((who) => who !== null && roles.includes(who))
+    const always = input.avoid.includes('being-alone')
+      ? (['hero', 'companion'] as const)
+      : (['hero'] as const)
+    return {
+      page_number: at + 1,
+      purpose,
+      place: isLast ? 'bedside' : place,
+      time: isLast ? 'night' : (times[hour] ?? 'night'),
+      present: [...new Set([...always, ...present.filter((who) => who !== null)])],
+      carried: [...new Set(listOf(beat['carried']).map((prop) => oneOf(props, prop)))].filter(
+        (prop) => prop !== null,
+      ),
+      hero_feels: oneOf(expressions, beat['hero_feels']) ?? feelings[purpose],
+      what_happens: shownText(textOf(beat['what_happens']), 'line'),
+    }
+  })
+}
+
+const arc: readonly Beat['purpose'][] = [
+  'home',
+  'trouble',
+  'call',
+  'setting-out',
+  'obstacle',
+  'obstacle',
+  'low',
+  'climax',
+  'after',
+]
+
+/** What a page is for where the plan does not say. */
+const purposeAt = (at: number, pages: number): Beat['purpose'] =>
+  arc[Math.min(arc.length - 1, Math.floor((at * arc.length) / Math.max(1, pages - 1)))] ?? 'obstacle'

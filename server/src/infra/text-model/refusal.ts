@@ -1,0 +1,5 @@
+/** A refusal that came as words and not as the protocol has it. */
+export const isRefusal = (text: string): boolean =>
+  /^\W*(?:(?:i[’']?m|i am)\s+(?:really\s+|very\s+)?(?:sorry|unable|not able)|sorry|i\s+(?:cannot|can[’']?t|won[’']?t|will not)\b)/i.test(
+    text,
+  )

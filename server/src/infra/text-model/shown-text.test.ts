@@ -1,0 +1,36 @@
+import { describe, expect, it, test } from 'vitest'
+import { mixedSamples } from '@moonpage/storyteller/checks/samples'
+import { isForeign, shownText } from './shown-text.ts'
+import { markup, unsafeOutputs } from './test-unsafe-outputs.ts'
+import { unfitOutput } from './unfit-output.ts'
+
+describe('markup of a model’s', () => {
+  it.each(markup)('%j', (written, shown) => {
+    expect(shownText(written, 'prose')).toBe(shown)
+    // What is clean stays as it is.
+    expect(shownText(shown, 'prose')).toBe(shown)
+  })
+})
+
+describe('what does not belong before a child is found', () => {
+  it.each(unsafeOutputs)('%s', (text) => {
+    const shown = shownText(`A fox ran home. ${text} It slept.`, 'prose')
+    expect(unfitOutput(shown)).not.toEqual([])
+  })
+})
+
+test('stories as they should be are neither changed nor taken for unfit', () => {
+  for (const verse of [false, true])
+    for (const { pages } of mixedSamples(150, { story_attributes: verse ? ['rhyming'] : [] }, 'shown'))
+      for (const { content } of pages) {
+        expect(shownText(content, verse ? 'verse' : 'prose')).toBe(content)
+        expect(unfitOutput(content)).toEqual([])
+        expect(isForeign(content)).toBe(false)
+      }
+})
+
+test('verse keeps its stanzas, prose has no empty lines, a line has no breaks', () => {
+  expect(shownText('a\n\n\n\nb\nc', 'verse')).toBe('a\n\nb\nc')
+  expect(shownText('a\n\n\n\nb\nc', 'prose')).toBe('a\nb\nc')
+  expect(shownText('"a\n\nb c"', 'line')).toBe('a b c')
+})

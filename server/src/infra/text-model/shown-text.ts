@@ -1,0 +1,78 @@
+import { companionMark, heroMark } from '@moonpage/contract/names'
+import { typeset } from '@moonpage/storyteller/typeset'
+
+/** Stand for the marks and for a link while the rest of the text is cleaned; nothing a model writes may hold them. */
+const stands = { hero: '\uE000', companion: '\uE001', link: '\uE002' } as const
+
+const hidden =
+  'script|style|iframe|object|embed|svg|math|template|noscript|textarea|title|head|form|button|select|audio|video'
+const linkPatterns = [
+  /\b(?:https?|ftp|file|data|javascript|vbscript|mailto|tel|blob):\S+/giu,
+  /\bwww\.\S+/giu,
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
+  /\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|ai|app|dev|info|biz|co|uk|de|eu|us|ru|cn|tv|me|gg|xyz|example|test)\b(?:\/\S*)?/giu,
+  // Numbers that could be called.
+  /\+?\d(?:[\s()/-]?\d){6,}/gu,
+]
+
+/** What of a text is no plain text: a reason to ask for it again, though none of it is ever shown. */
+export const isForeign = (raw: string): boolean =>
+  /<\/?[a-z!][^<>]*>|&#?\w+;|\]\(|```|\\u\{?[\da-f]{4}/iu.test(raw) ||
+  /[\p{Extended_Pictographic}\p{Regional_Indicator}\u202A-\u202E\u2066-\u2069]/u.test(raw) ||
+  linkPatterns.some((pattern) => raw.search(pattern) >= 0)
+
+const sentences = /[^.!?\n]*(?:[.!?]+["”’)]*|\n|$)/gu
+
+/** A sentence with a link in it has no sense without, nor has one that ran backwards. */
+const withoutLinks = (text: string): string =>
+  text.includes(stands.link)
+    ? text.replace(sentences, (sentence) =>
+        sentence.includes(stands.link) ? (sentence.endsWith('\n') ? '\n' : '') : sentence,
+      )
+    : text
+
+/**
+ * What a model wrote, as text that can be shown anywhere: no markup, Markdown, link, control character, character that
+ * turns the direction of reading, or emoji. Marks of names are set right, marks that do not exist are taken away.
+ * @param form a `line` has no line breaks, `prose` no empty lines, `verse` stanzas parted by one empty line
+ */
+export function shownText(raw: string, form: 'line' | 'prose' | 'verse'): string {
+  let text = raw
+    .normalize('NFC')
+    .replace(/[\p{Co}\p{Cs}\p{Cn}]/gu, '')
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/[\u202A-\u202E\u2066-\u2069]/gu, stands.link)
+    .replace(/[^\P{Cc}\n]|[\p{Cf}\uFE00-\uFE0F\u20E3]/gu, '')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+    .replace(/[[{(<]{1,2}\s*(hero|companion)(?:'s name|_name)?\s*[\]})>]{1,2}/giu, (_, who: string) =>
+      who.toLowerCase() === 'hero' ? stands.hero : stands.companion,
+    )
+    .replace(new RegExp(`<(${hidden})\\b[^>]*>[\\s\\S]*?(?:</\\1\\s*>|$)`, 'giu'), '')
+    .replace(/<!--[\s\S]*?(?:-->|$)/gu, '')
+    .replace(/<\/?(?:br|p|div|li|h\d)\b[^<>]*>/giu, '\n')
+    .replace(/<[/!?]?[a-z][^<>]*>/giu, '')
+    .replace(/&nbsp;/giu, ' ')
+    .replace(/&(?:amp|#38);/giu, 'and')
+    .replace(/&#?\w+;/giu, '')
+    .replace(/!\[[^\]]*\]\([^)]*\)/gu, '')
+    .replace(/\[[^\]]*\]\([^)]*\)/gu, stands.link)
+  for (const pattern of linkPatterns) text = text.replace(pattern, stands.link)
+  text = withoutLinks(text)
+    .replace(
+      /^\s*(?:#+\s*)?(?:\*\*)?(?:page|chapter)\s*\d+(?:\s*of\s*\d+)?(?:\*\*)?\s*(?:[:.\u2013\u2014-]|$)/gimu,
+      '',
+    )
+    .replace(/^[ ]*(?:[-*+•]|\d+[.)])[ ]+/gmu, '')
+    .replace(/[*`#~|\\{}<>^=_[\]]/gu, '')
+    .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}]/gu, '')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ +([.,!?;:])/gu, '$1')
+    .replace(/\.{4,}/gu, '...')
+    .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
+    .replace(/ ?\n ?/gu, '\n')
+    .replace(/\n{2,}/gu, form === 'verse' ? '\n\n' : '\n')
+    .trim()
+  if (form === 'line') text = text.replace(/\n+/gu, ' ').replace(/^["“]([^"“”]*)["”]$/u, '$1')
+  return typeset(text).replaceAll(stands.hero, heroMark).replaceAll(stands.companion, companionMark)
+}

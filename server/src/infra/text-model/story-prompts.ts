@@ -1,0 +1,120 @@
+import type { StoryInput } from '@moonpage/contract/story-input'
+import { purposes, type Outline, type Page } from '@moonpage/storyteller/outline'
+import { expressions, framings, lights, poses, props, times } from '@moonpage/storyteller/scene'
+import { bookBrief, formOf, placesFor } from './book-brief.ts'
+import { asData, prompt } from './prompts.ts'
+import { offeredCast } from './read-outline.ts'
+import type { PageOrder } from './text-model.ts'
+
+type Written = readonly Pick<Page, 'page_number' | 'content'>[]
+
+export const systemPrompt = (input: StoryInput): string => prompt('system', { paragraphs: formOf(input) })
+
+const list = (words: readonly string[]): string => words.join(', ')
+
+/** @param again what was wrong with an earlier plan, and that plan where it may be seen again */
+export function outlinePrompt(
+  input: StoryInput,
+  seed: string,
+  isPlain: boolean,
+  again?: { reasons: string[]; draft: unknown },
+): string {
+  const { names, ...cast } = offeredCast(input, seed)
+  const figures = Object.values(cast).map(({ who, name, pronouns, look }) => ({
+    who,
+    name: who === 'hero' ? names.hero : who === 'companion' ? names.companion : name,
+    pronouns,
+    ...look,
+  }))
+  const places = placesFor(input)
+  const text = prompt('outline', {
+    book: bookBrief(input),
+    wish: asData(input),
+    cast: asData(figures),
+    page_count: String(input.page_count),
+    purposes: list(purposes),
+    places: list(places),
+    times: list(times),
+    roles: list(figures.map((figure) => figure.who)),
+    expressions: list(expressions),
+    props: list(props),
+    again: again
+      ? prompt('outline-again', { draft: asData(again.draft), reasons: asData(again.reasons) })
+      : '',
+  })
+  const form = isPlain
+    ? prompt('plain-outline', {
+        third: cast.keeper.who.toUpperCase(),
+        page_count: String(input.page_count),
+        a_place: places[0] ?? 'bedside',
+      })
+    : prompt('json-outline', {})
+  return `${text}\n\n${form}`
+}
+
+function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: readonly number[]) {
+  const { input } = order
+  const { title, summary, refrain, names, beats } = outline
+  const cast = outline.cast.map(({ who, name, species, pronouns, description }) => ({
+    who,
+    name,
+    species,
+    pronouns,
+    description,
+  }))
+  return {
+    book: bookBrief(input),
+    wish: asData(input),
+    outline: asData({ title, summary, refrain, names, cast, beats }),
+    written:
+      written.length > 0
+        ? `These pages are written already; what you write goes with them.\n\nWRITTEN: ${asData(
+            written.map(({ page_number, content }) => ({ page_number, content })),
+          )}`
+        : '',
+    pages: asData(pages),
+    page_list: list(pages.map(String)),
+    framings: list(framings),
+    lights: list(lights),
+    poses: list(poses),
+    expressions: list(expressions),
+    props: list(props),
+    roles: list(outline.cast.map((sheet) => sheet.who)),
+  }
+}
+
+const withForm = (text: string, isPlain: boolean): string =>
+  `${text}\n\n${prompt(isPlain ? 'plain-pages' : 'json-pages', {})}`
+
+export function pagesPrompt(
+  order: PageOrder,
+  written: Written,
+  pages: readonly number[],
+  isPlain: boolean,
+): string {
+  const again = order.variation
+    ? 'This story was told before. Tell the same plan in other words: other openings, other speech, other details.'
+    : ''
+  const remark = order.remark
+    ? `An earlier wording was not taken. What was wrong with it:\n\nREASONS: ${asData([order.remark])}`
+    : ''
+  const slots = pageSlots(order, order.outline, written, pages)
+  return withForm(prompt('pages', { ...slots, variation: [again, remark].join('\n\n') }), isPlain)
+}
+
+/** @param draft null where it must not be seen again */
+export function pageAgainPrompt(
+  order: PageOrder,
+  written: Written,
+  page: number,
+  again: { reasons: string[]; draft: string | null },
+  isPlain: boolean,
+): string {
+  const slots = pageSlots(order, order.outline, written, [page])
+  const text = prompt('page-again', {
+    ...slots,
+    draft: asData(again.draft),
+    reasons: asData(again.reasons),
+  })
+  return withForm(text, isPlain)
+}

@@ -1,0 +1,68 @@
+import { StoryInput, type StoryRequest } from '@moonpage/contract/story-input'
+import type { Outline, Page } from '@moonpage/storyteller/outline'
+import type { CallContext, PaidCall } from '../models/call-context.ts'
+import { openVendor } from '../models/vendor.ts'
+import type { HostedText } from './ask.ts'
+import { hostedTextModel } from './hosted.ts'
+
+/** Quick, for tests: nobody waits long for a vendor on loopback. */
+const patience = { firstMs: 3000, idleMs: 1000, callMs: 8000, allMs: 12_000, retryMs: 5 }
+
+/** A hosted model whose vendor is at `baseUrl`, and what was paid for it. */
+export function testTeller(baseUrl: string, settings: Partial<HostedText> = {}) {
+  const paid: PaidCall[] = []
+  const hosted: HostedText = {
+    provider: 'openai-compatible',
+    baseUrl,
+    apiKey: 'any',
+    model: 'scripted',
+    price: { input: 1, output: 10 },
+    ...settings,
+  }
+  const context: CallContext = {
+    signal: new AbortController().signal,
+    async paid(call) {
+      paid.push(call)
+    },
+  }
+  const vendor = openVendor(hosted, 'text', { db: null, log: { warn: () => {} } })
+  return { model: hostedTextModel(hosted, { vendor, patience }), context, paid }
+}
+
+export const wishWith = (change: Partial<StoryRequest> = {}): StoryInput =>
+  StoryInput.parse({
+    subject: 'fox',
+    theme: 'courage',
+    setting: 'forest',
+    page_count: 4,
+    max_images: 2,
+    hero: { name: 'Marlene', pronouns: 'she' },
+    companion: { name: 'Nib', kind: 'owl' },
+    ...change,
+  })
+
+export const pageNumbers = (input: StoryInput): number[] =>
+  Array.from({ length: input.page_count }, (_, at) => at + 1)
+
+export async function write(
+  { model, context }: Pick<ReturnType<typeof testTeller>, 'model' | 'context'>,
+  input: StoryInput,
+  outline: Outline,
+  pages: readonly number[] = pageNumbers(input),
+  written: readonly Page[] = [],
+): Promise<Page[]> {
+  const told: Page[] = []
+  const order = { input, outline, variation: '', written, remark: null }
+  for await (const page of model.pages(order, pages, context)) told.push(page)
+  return told
+}
+
+/** A whole book. */
+export async function tell(teller: ReturnType<typeof testTeller>, input: StoryInput) {
+  const outline = await teller.model.outline(input, 'seed', teller.context)
+  return { outline, pages: await write(teller, input, outline) }
+}
+
+/** Everything of a book that anyone may see or hear, or that a painter is told. */
+export const shownOf = ({ outline, pages }: { outline: Outline; pages: readonly Page[] }): string =>
+  JSON.stringify([outline.title, outline.summary, outline.refrain, outline.cast, outline.beats, pages])

@@ -1,0 +1,132 @@
+import type { Page } from '@moonpage/storyteller/outline'
+import type { CallContext } from '../models/call-context.ts'
+import { callVendor } from '../models/call-vendor.ts'
+import { VendorTrouble } from '../models/vendor-trouble.ts'
+import { troubleIn } from './ask.ts'
+import { faultsOfPage, safetyFaults } from './check-page.ts'
+import { cutOut } from './cut-out.ts'
+import { isVerse } from './book-brief.ts'
+import { inEitherForm } from './either-form.ts'
+import { fault, has, weightOf, type Fault } from './faults.ts'
+import { finished } from './finished.ts'
+import { isObject, ObjectReader, textOf } from './json-answer.ts'
+import { PageReader } from './plain-protocol.ts'
+import { pageOf, readPage } from './read-page.ts'
+import { pageAgainPrompt, systemPrompt } from './story-prompts.ts'
+import type { PageOrder } from './text-model.ts'
+import { UnfitAnswer } from './unfit-answer.ts'
+import type { Teller } from './teller.ts'
+
+/** A page as the model told it. */
+export type RawPage = { page_number: number; content: string; scene: unknown }
+
+type Judged = { raw: RawPage; page: Page; faults: Fault[] }
+
+const tries = 3
+
+/**
+ * The page that a model's answer makes, or a better one: asked for again alone, with what is wrong with it, at most
+ * twice; the best of the tries is taken.
+ * @throws UnfitAnswer when it is unsafe twice in a row, or nothing is left of it that may be shown
+ */
+export async function vetPage(
+  teller: Teller,
+  order: PageOrder,
+  raw: RawPage,
+  drafts: readonly RawPage[],
+  context: CallContext,
+): Promise<Page> {
+  const judged: Judged[] = [await judge(teller, order, raw, drafts, context)]
+  for (let last = judged[0]; last && last.faults.length > 0 && judged.length < tries; last = judged.at(-1)) {
+    let next: RawPage
+    try {
+      next = await askAgain(teller, order, last, drafts, context)
+    } catch (error) {
+      // What is only too long is better than no story.
+      const isGoodEnough = judged.some(({ faults }) => faults.every(({ kind }) => kind === 'measure'))
+      if (isGoodEnough && error instanceof VendorTrouble) break
+      throw error
+    }
+    const better = await judge(teller, order, next, drafts, context)
+    if (has(last.faults, 'unsafe') && has(better.faults, 'unsafe')) throw new UnfitAnswer(teller.vendor.name)
+    judged.push(better)
+  }
+  const page = best(judged, order)
+  if (page) return page
+  const { name: vendor } = teller.vendor
+  throw judged.every(({ faults }) => has(faults, 'broken'))
+    ? new VendorTrouble('unreadable', { vendor })
+    : new UnfitAnswer(vendor)
+}
+
+async function judge(
+  { moderate }: Teller,
+  { input, outline, written }: PageOrder,
+  raw: RawPage,
+  drafts: readonly RawPage[],
+  context: CallContext,
+): Promise<Judged> {
+  const page = readPage(raw, input, outline, raw.page_number)
+  const faults = await faultsOfPage(page, { input, outline, others: [...written, ...drafts] }, raw.content)
+  if (!has(faults, 'unsafe') && !has(faults, 'broken')) {
+    const found = await moderate(`${page.content}\n${page.image_alt}`, context)
+    if (found.length > 0)
+      faults.push(fault('unsafe', `This does not belong before a child: ${found.join(', ')}.`))
+  }
+  return { raw, page, faults }
+}
+
+/** The best of what may be shown, without the sentences that may not. */
+function best(judged: readonly Judged[], { input, outline }: PageOrder): Page | null {
+  const usable = judged.filter(({ faults }) => !has(faults, 'unsafe') && !has(faults, 'broken'))
+  for (const { page, raw, faults } of usable.toSorted((a, b) => weightOf(a.faults) - weightOf(b.faults))) {
+    const isForbidden = has(faults, 'forbidden')
+    const fit = isForbidden ? cutOut(page.content, input) : page.content
+    const content = isVerse(input) ? fit : finished(fit)
+    if (!isForbidden && content === page.content) return page
+    const cut = pageOf(content, raw.scene, input, outline, page.page_number)
+    if (cut.content !== '' && safetyFaults(cut, input).length === 0) return cut
+  }
+  return null
+}
+
+function askAgain(
+  { ask, vendor, patience, form }: Teller,
+  order: PageOrder,
+  { raw, page, faults }: Judged,
+  drafts: readonly RawPage[],
+  context: CallContext,
+): Promise<RawPage> {
+  const number = raw.page_number
+  const isShameful = has(faults, 'unsafe') || has(faults, 'forbidden')
+  const again = { reasons: faults.map(({ reason }) => reason), draft: isShameful ? null : page.content }
+  const written = [...order.written, ...drafts]
+    .filter((other) => other.page_number !== number)
+    .toSorted((a, b) => a.page_number - b.page_number)
+  return inEitherForm(form, (isPlain) => {
+    const question = {
+      purpose: 'pages',
+      system: systemPrompt(order.input),
+      prompt: pageAgainPrompt(order, written, number, again, isPlain),
+      isPlain,
+    } as const
+    return callVendor({ vendor, patience, signal: context.signal }, async (until, alive) => {
+      const words = ask(question, { context, signal: until, alive })
+      const json = new ObjectReader()
+      const plain = new PageReader(number)
+      let text = ''
+      const found: unknown[] = []
+      let step = await words.next()
+      for (; !step.done; step = await words.next()) {
+        text += step.value
+        found.push(...(isPlain ? plain : json).push(step.value))
+      }
+      if (isPlain) found.push(...plain.end(step.value.isOpen))
+      const pages = found.filter(isObject).filter((each) => textOf(each['content']).trim() !== '')
+      // Whatever number it has: one page was asked for.
+      const told = pages.find((each) => Number(each['page_number']) === number) ?? pages[0]
+      if (!told) throw troubleIn(text, step.value)
+      return { page_number: number, content: textOf(told['content']), scene: told['scene'] }
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import type { SystemModels } from '@moonpage/contract/system-models'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { dollars } from './measures.ts'
+import css from './system.module.css'
+
+/** What today has cost and will, of what it may. */
+export const Budget = ({
+  budget,
+  daily_stories: stories,
+}: Pick<SystemModels, 'budget' | 'daily_stories'>) => {
+  const { usd, spent, to_come: toCome, is_taken_up: isTakenUp } = budget
+  const percent = usd ? Math.min(100, Math.round(((spent + toCome) / usd) * 100)) : 100
+  return (
+    <div className={css.budget}>
+      <p>
+        <b className={css.amount}>{dollars(spent)}</b>
+        {usd === null ? ' spent today' : ` of ${dollars(usd)} spent today`}
+        {toCome > 0 && `, and about ${dollars(toCome)} more for what has begun`}
+      </p>
+      {usd !== null && <ProgressBar percent={percent} label="Today’s budget, spent and to come" />}
+      {isTakenUp && (
+        <p className={css.error}>
+          The budget is taken up. Stories that cost something begin again at midnight, UTC.
+        </p>
+      )}
+      <p className={css.quiet}>
+        {usd === null && 'There is no budget for a day: DAILY_BUDGET sets one. '}
+        Each person may begin {stories === 1 ? 'one story' : `${stories} stories`} in 24 hours.
+      </p>
+    </div>
+  )
+}

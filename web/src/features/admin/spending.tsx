@@ -1,0 +1,84 @@
+import type { SystemModels } from '@moonpage/contract/system-models'
+import { DayChart } from './day-chart.tsx'
+import { dollars } from './measures.ts'
+import css from './system.module.css'
+import table from './top-stories.module.css'
+
+const number = new Intl.NumberFormat('en-GB')
+const counted = (count: number, one: string) => `${number.format(count)} ${one}${count === 1 ? '' : 's'}`
+
+type ByModel = SystemModels['models'][number]
+
+const made = ({ kind, input_tokens: read, output_tokens: written, pictures }: ByModel) =>
+  kind === 'image'
+    ? counted(pictures, 'picture')
+    : `${number.format(read)} tokens read, ${number.format(written)} written`
+
+const ModelTable = ({ models }: Pick<SystemModels, 'models'>) => (
+  <table className={table.table} aria-label="Cost by model">
+    <thead>
+      <tr>
+        <th scope="col">Model</th>
+        <th scope="col">Calls</th>
+        <th scope="col">Made</th>
+        <th scope="col">Cost</th>
+      </tr>
+    </thead>
+    <tbody>
+      {models.map((model) => (
+        <tr key={`${model.kind} ${model.model}`}>
+          <th scope="row">{model.model || 'Unknown'}</th>
+          <td>
+            {number.format(model.calls)}
+            <span className={table.onCard}>{model.calls === 1 ? ' call' : ' calls'}</span>
+          </td>
+          <td>{made(model)}</td>
+          <td>{dollars(model.usd)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const CostliestStories = ({ costliest_stories: stories }: Pick<SystemModels, 'costliest_stories'>) => (
+  <ol className={css.costliest}>
+    {stories.map(({ story_id: id, usd, calls }) => (
+      <li key={id}>
+        <span>
+          {dollars(usd)} <span className={css.quiet}>for {counted(calls, 'call')}</span>
+        </span>
+        <span className={css.id}>Story {id}</span>
+      </li>
+    ))}
+  </ol>
+)
+
+/** What hosted models cost these two weeks, by day, by model and by story. Nothing where nothing was paid. */
+export const Spending = ({ days, models, costliest_stories: costliest }: SystemModels) =>
+  models.length === 0 ? null : (
+    <>
+      <div className={css.chart}>
+        {(
+          [
+            ['Spent on words', 'text_usd'],
+            ['Spent on pictures', 'pictures_usd'],
+          ] as const
+        ).map(([title, field]) => (
+          <DayChart
+            key={field}
+            title={title}
+            unit="usd"
+            days={days.map((day) => ({ day: day.day, value: day[field] }))}
+          />
+        ))}
+      </div>
+      <h3>By model, {days.length} days</h3>
+      <ModelTable models={models} />
+      {costliest.length > 0 && (
+        <>
+          <h3>Most expensive stories</h3>
+          <CostliestStories costliest_stories={costliest} />
+        </>
+      )}
+    </>
+  )

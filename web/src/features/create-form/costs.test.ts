@@ -1,0 +1,69 @@
+import type { Making } from '@moonpage/contract/making'
+import { expect, test } from 'vitest'
+import { costTip, priceOf, waitInWords, waitNotice } from './costs.ts'
+
+const hosted: Making = {
+  painted_here: false,
+  picture_usd: 0.04,
+  text_usd: 0.05,
+  minutes: null,
+  resumes_at: null,
+}
+const own: Making = { ...hosted, painted_here: true, picture_usd: 0, text_usd: 0 }
+const counts = [0, 3, 5, 10]
+const prices = (making: Making | undefined) => counts.map((count) => priceOf(count, making).here)
+
+test('four cents a picture, and as long as nobody has said what one costs', () => {
+  expect(prices(hosted)).toEqual(['$0.00', '~$0.12', '~$0.20', '~$0.40'])
+  expect(prices(undefined)).toEqual(prices(hosted))
+})
+
+test('another price, one below a cent, none, and one that nobody knows', () => {
+  expect(prices({ ...hosted, picture_usd: 0.053 })).toEqual(['$0.00', '~$0.16', '~$0.27', '~$0.53'])
+  expect(prices({ ...hosted, picture_usd: 0.001 })).toEqual(['$0.00', '<$0.01', '~$0.01', '~$0.01'])
+  expect(prices({ ...hosted, picture_usd: 0 })).toEqual(['$0.00', 'Free', 'Free', 'Free'])
+  expect(prices({ ...hosted, picture_usd: null })).toEqual(['$0.00', '', '', ''])
+})
+
+test('what is painted at home is free, beside what it would cost elsewhere', () => {
+  expect(counts.map((count) => priceOf(count, own))).toEqual([
+    { here: '$0.00' },
+    { here: 'Free', elsewhere: '~$0.12' },
+    { here: 'Free', elsewhere: '~$0.20' },
+    { here: 'Free', elsewhere: '~$0.40' },
+  ])
+})
+
+test('the tip says where images come from, and what the words cost', () => {
+  expect(costTip(undefined)).toBe('Tip: the images come from an AI image generator.')
+  expect(costTip(hosted)).toBe(
+    'Tip: the images come from an AI image generator. The words cost ~$0.05 besides.',
+  )
+  expect(costTip(own)).toMatch(
+    /^Tip: here Moonpage paints the images itself, for free\. .*AI image generator/,
+  )
+})
+
+test('how long it takes, as far as it is known', () => {
+  const minutes = (from: number, to: number) => waitInWords({ ...hosted, minutes: { from, to } })
+  expect([undefined, hosted, own].map(waitInWords)).toEqual(Array(3).fill('about 2-3 minutes'))
+  expect([minutes(1, 1), minutes(4, 4), minutes(1, 5)]).toEqual([
+    'about a minute',
+    'about 4 minutes',
+    'about 1-5 minutes',
+  ])
+})
+
+test('over the budget it says until when, by the clock on the wall', () => {
+  const now = new Date(2026, 10, 21, 20, 30)
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString()
+  expect(waitNotice(undefined, now)).toBeNull()
+  expect(waitNotice(hosted, now)).toBeNull()
+  expect(waitNotice({ ...hosted, resumes_at: at(22, 1) }, now)).toContain(
+    'told all the stories it can for now. New ones can begin tomorrow at 01:00.',
+  )
+  expect(waitNotice({ ...hosted, resumes_at: at(21, 23) }, now)).toContain('can begin today at 23:00.')
+  expect(waitNotice({ ...hosted, text_usd: 0, resumes_at: at(22, 1) }, now)).toBe(
+    'Moonpage has painted all the pictures it can for now. A story without images can begin at once, one with images tomorrow at 01:00.',
+  )
+})

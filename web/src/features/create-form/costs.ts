@@ -1,0 +1,48 @@
+import type { Making } from '@moonpage/contract/making'
+
+/** What the painting of a picture costs, in US dollars, as long as nobody has said otherwise. */
+const usualPicture = 0.04
+
+const dollars = (usd: number): string =>
+  usd === 0 ? '$0.00' : usd < 0.005 ? '<$0.01' : `~$${usd.toFixed(2)}`
+
+/**
+ * What so many pictures cost here, and where that is nothing, what a hosted painter would take. Empty where nobody
+ * knows.
+ */
+export const priceOf = (count: number, making: Making | undefined): { here: string; elsewhere?: string } => {
+  if (count === 0) return { here: dollars(0) }
+  if (making?.painted_here) return { here: 'Free', elsewhere: dollars(count * usualPicture) }
+  const picture = making ? making.picture_usd : usualPicture
+  if (picture === null) return { here: '' }
+  return { here: picture === 0 ? 'Free' : dollars(count * picture) }
+}
+
+/** Where pictures come from, and what else is paid for. */
+export const costTip = (making: Making | undefined): string => {
+  const source = making?.painted_here
+    ? 'here Moonpage paints the images itself, for free. Elsewhere they come from an AI image generator, at about these prices.'
+    : 'the images come from an AI image generator.'
+  const words = making?.text_usd ? ` The words cost ${dollars(making.text_usd)} besides.` : ''
+  return `Tip: ${source}${words}`
+}
+
+/** `about 2-3 minutes`, until this site knows better. */
+export const waitInWords = (making: Making | undefined): string => {
+  const { from, to } = making?.minutes ?? { from: 2, to: 3 }
+  if (from === to) return `about ${from === 1 ? 'a minute' : `${from} minutes`}`
+  return `about ${from}-${to} minutes`
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** Said before the form is filled in: that nothing, or no picture, can be made any more today. Null when all can. */
+export const waitNotice = (making: Making | undefined, now: Date): string | null => {
+  if (!making?.resumes_at) return null
+  const then = new Date(making.resumes_at)
+  const day = then.toDateString() === now.toDateString() ? 'today' : 'tomorrow'
+  const when = `${day} at ${clock.format(then)}`
+  return making.text_usd === 0
+    ? `Moonpage has painted all the pictures it can for now. A story without images can begin at once, one with images ${when}.`
+    : `Moonpage has told all the stories it can for now. New ones can begin ${when}. What you choose here is kept until you come back in this tab.`
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../data/api.ts'
+import { routes } from '../../data/routes.ts'
+
+export const makingKey = ['making']
+
+/** What stories cost here and whether they can be begun today. The form works without an answer, too. */
+export const useMaking = () =>
+  useQuery({
+    queryKey: makingKey,
+    queryFn: ({ signal }) => call(routes.howStoriesAreMade, {}, signal),
+    staleTime: 60_000,
+  })
