@@ -79,11 +79,15 @@ export async function startPainting(
     seed: `${outline.seed}:${page_number}${image_variation && `:${image_variation}`}`,
   })
 
-  /** Nobody's turn waits for what is stored. */
-  async function inTurn<T>(turns: Turns, rank: number, work: () => Promise<T>): Promise<T> {
-    const release = await turns.take({ line: run.storyId, rank }, beginning)
+  /** @param work may give the turn back before it ends; nobody's turn waits for what is stored. */
+  async function inTurn<T>(
+    turns: Turns,
+    rank: number,
+    work: (release: () => void) => Promise<T>,
+  ): Promise<T> {
+    const release = await turns.take({ lines: [manuscript.ownerId, run.storyId], rank }, beginning)
     try {
-      return await work()
+      return await work(release)
     } finally {
       release()
     }
@@ -103,10 +107,10 @@ export async function startPainting(
     // To wait for the reference makes no book later, as long as there is more to be written.
     if (paintsAfter) await Promise.race([reference.known, text.promise])
     try {
-      const sizes = await inTurn(model.turns, rank, async () => {
+      const sizes = await inTurn(model.turns, rank, async (release) => {
         await keeper.begin(page)
         const request = { ...requestOf(page), ...(paintsAfter && { reference: reference.get() }) }
-        return model.paint(request, run.context)
+        return model.paint(request, run.context, release)
       })
       await keeper.keepPicture(page, sizes, () => {
         painted.add(page.page_number)

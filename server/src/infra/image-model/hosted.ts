@@ -52,7 +52,7 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
       maxRetries: 0,
       abortSignal: signal,
     })
-    return readPicture(image.uint8Array)
+    return image.uint8Array
   }
 
   /** Asks as usual, and where the server does not take that, once in each plainer manner. */
@@ -61,13 +61,18 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
     let refusal: unknown
     for (const one of plainerManners(asUsual)) {
       try {
-        const sizes = await ask(one.withReference ? request : withoutReference(request), one, signal, context)
+        const picture = await ask(
+          one.withReference ? request : withoutReference(request),
+          one,
+          signal,
+          context,
+        )
         if (refusal !== undefined)
           manner = {
             size: one.size,
             withReference: manner.withReference && one.withReference === asUsual.withReference,
           }
-        return sizes
+        return picture
       } catch (error) {
         if (signal.aborted || !isRefusedManner(error, one)) throw error
         refusal = error
@@ -84,8 +89,13 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
     },
     record: { model, promptVersion: picturePromptVersion },
     check: (signal) => checkVendor(vendor, settings, signal),
-    paint: (request, context) =>
-      callVendor({ vendor, patience, signal: context.signal }, (signal) => paint(request, signal, context)),
+    paint: (request, context, answered) =>
+      callVendor({ vendor, patience, signal: context.signal }, async (signal) => {
+        const picture = await paint(request, signal, context)
+        // The vendor is free while we read it. One that cannot be read is asked for again without a turn: that is rare.
+        answered?.()
+        return readPicture(picture)
+      }),
     sketch: (request, signal) => illustrator.sketch(request, signal),
     portrait: (sheet) => illustrator.portrait(sheet),
     // A front by another hand would not be the same book.

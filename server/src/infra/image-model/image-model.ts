@@ -34,8 +34,11 @@ export type ImageModel = {
   record: { model: string; promptVersion: string } | null
   /** Resolves when it could paint now. Rejects with a sentence for an admin. */
   check(signal: AbortSignal): Promise<void>
-  /** In every width of `pictureWidths`. */
-  paint(request: PaintRequest, context: CallContext): Promise<PictureSize[]>
+  /**
+   * In every width of `pictureWidths`.
+   * @param answered is called where there is more to do when the turn is no longer needed
+   */
+  paint(request: PaintRequest, context: CallContext, answered?: () => void): Promise<PictureSize[]>
   /** A pencil drawing of what is not painted yet (WebP); null where the model cannot. */
   sketch(request: PaintRequest, signal: AbortSignal): Promise<Uint8Array | null>
   /** One figure alone, whole, on nothing: a square WebP with alpha. Quick, so that looks can be tried. */

@@ -1,7 +1,7 @@
-/** Who wants a turn: lines of the same rank take turns, whatever number of claims each has. */
+/** Who wants a turn. Claims of the same rank take turns by their lines, whatever number of claims each has. */
 export type Claim = {
-  /** Whose claim it is, such as a story's. */
-  line: string
+  /** Whose claim it is, from the widest to the narrowest, such as a person and a story: ids that are used for one. */
+  lines: readonly string[]
   /** 0 goes before 1, and so on. */
   rank: number
 }
@@ -19,7 +19,7 @@ type Waiting = Claim & { begin: () => void }
 
 /**
  * Turns for `width` at once. Among the claims of the lowest rank, the line goes first that has the fewest turns now;
- * among those, the one whose last turn is longest ago.
+ * among those, the one whose last turn is longest ago; among its claims, the same by the next narrower line.
  */
 export function fairTurns(width: number): Turns {
   const waiting: Waiting[] = []
@@ -28,30 +28,40 @@ export function fairTurns(width: number): Turns {
   let free = width
   let turn = 0
 
-  const order = (a: Waiting, b: Waiting): number =>
-    a.rank - b.rank ||
-    (running.get(a.line) ?? 0) - (running.get(b.line) ?? 0) ||
-    (lastTurn.get(a.line) ?? 0) - (lastTurn.get(b.line) ?? 0)
+  const standing = ({ rank, lines }: Claim): number[] => [
+    rank,
+    ...lines.flatMap((line) => [running.get(line) ?? 0, lastTurn.get(line) ?? 0]),
+  ]
+  const isBefore = (a: Claim, b: Claim): boolean => {
+    const [mine, theirs] = [standing(a), standing(b)]
+    const at = mine.findIndex((value, i) => value !== (theirs[i] ?? 0))
+    return at >= 0 && (mine[at] ?? 0) < (theirs[at] ?? 0)
+  }
 
   const serve = () => {
     while (free > 0 && waiting.length > 0) {
       // Who came first stands first, and wins where all else is equal.
-      const next = waiting.reduce((best, one) => (order(one, best) < 0 ? one : best))
+      const next = waiting.reduce((best, one) => (isBefore(one, best) ? one : best))
       waiting.splice(waiting.indexOf(next), 1)
       free -= 1
-      running.set(next.line, (running.get(next.line) ?? 0) + 1)
-      lastTurn.set(next.line, ++turn)
+      turn += 1
+      for (const line of next.lines) {
+        running.set(line, (running.get(line) ?? 0) + 1)
+        lastTurn.set(line, turn)
+      }
       next.begin()
     }
   }
 
-  const giveBack = (line: string) => {
+  const giveBack = (lines: readonly string[]) => {
     free += 1
-    const left = (running.get(line) ?? 1) - 1
-    if (left > 0) running.set(line, left)
-    else {
-      running.delete(line)
-      if (!waiting.some((one) => one.line === line)) lastTurn.delete(line)
+    for (const line of lines) {
+      const left = (running.get(line) ?? 1) - 1
+      if (left > 0) running.set(line, left)
+      else {
+        running.delete(line)
+        if (!waiting.some((one) => one.lines.includes(line))) lastTurn.delete(line)
+      }
     }
     serve()
   }
@@ -64,7 +74,7 @@ export function fairTurns(width: number): Turns {
         const release = () => {
           if (isBack) return
           isBack = true
-          giveBack(claim.line)
+          giveBack(claim.lines)
         }
         const leave = () => {
           waiting.splice(waiting.indexOf(entry), 1)
