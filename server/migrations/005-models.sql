@@ -35,3 +35,6 @@ alter table model_spend
 
 -- The stories that cost most of late, for admins.
 create index model_calls_recent on model_calls (answered_at) include (story_id, usd);
+
+-- Since when nothing could be made of a story, for a vendor that is out; null while it goes on.
+alter table stories add column failing_since timestamptz;

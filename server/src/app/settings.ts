@@ -149,7 +149,8 @@ const schema = z.object({
   IMAGE_PRICE: dollars,
   IMAGE_CONCURRENCY: whole(1, 32, 4),
   DAILY_BUDGET: dollars,
-  WORKER_CONCURRENCY: whole(1, 64, 2),
+  // Not set: a story that a hosted model tells mostly waits, one of our own keeps a processor busy.
+  WORKER_CONCURRENCY: whole(1, 64, 0),
   DAILY_STORIES: whole(1, 100_000, 30),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: z._default(
@@ -212,7 +213,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
     sessionSecret: s.SESSION_SECRET,
     gatePassword: s.GATE_PASSWORD === 'off' ? null : s.GATE_PASSWORD,
     ...modelsOf(s),
-    workerConcurrency: s.WORKER_CONCURRENCY,
+    workerConcurrency: s.WORKER_CONCURRENCY || (s.TEXT_PROVIDER === 'embedded' ? 2 : 12),
     dailyStories: s.DAILY_STORIES,
     throttling: s.RATE_LIMIT === 'on',
     logLevel: s.LOG_LEVEL,

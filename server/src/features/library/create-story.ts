@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Transaction } from 'kysely'
-import { tellStory } from '../../core/stories/tell-story-job.ts'
+import { sendTellStory } from '../../core/stories/send-tell-story.ts'
 import { refuseOverBudget, type Spending } from '../../core/stories/budget.ts'
 import { standInsFor } from '../../core/stories/reader-names.ts'
 import type { Database } from '../../infra/db/database.ts'
@@ -59,7 +59,7 @@ export async function createStory(
       })
       .execute()
     await recordGeneration(tx, { accountId: owner.accountId, storyId: id, kind: 'story' })
-    await queue.send(tx, tellStory, { story_id: id })
+    await sendTellStory({ tx, queue }, { storyId: id, ownerId: owner.accountId })
     return id
   })
 }

@@ -3,7 +3,7 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Transaction } from 'kysely'
 import { refuseOverBudget, type Spending, type Work } from '../../core/stories/budget.ts'
 import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
-import { tellStory } from '../../core/stories/tell-story-job.ts'
+import { sendTellStory } from '../../core/stories/send-tell-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { GenerationKind, Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
@@ -61,6 +61,6 @@ export async function makeAgain(
       })
       .where('id', '=', id)
       .execute()
-    await queue.send(tx, tellStory, { story_id: id })
+    await sendTellStory({ tx, queue }, { storyId: id, ownerId: owner.accountId })
   })
 }
