@@ -52,16 +52,13 @@ export const goingFirst: Strand = {
     small: ['"My tummy goes hop." / "Then let us stop."'],
   },
   test: {
-    three: [
-      '"One must go first," said {keeper}. "Who?"',
-      'The last bit was small and new. Who would go first?',
-    ],
+    three: ['"One must be first," said {keeper}.', 'The last bit was new. Who would go?'],
     five: [
       '"I could not make myself take the last few steps," said {keeper}. "Will somebody show me how?"',
       '"I only go where somebody has been," said {keeper}, and stood aside. "Nobody has been there."',
     ],
     seven: [
-      'The last stretch was narrow and strange. "I have sat here since teatime," said {keeper}, "telling myself that I would do it next. Somebody has to go first." It grew very quiet, the way it does when everybody hopes for somebody else.',
+      'The last stretch was narrow and strange. "I have sat here since teatime," said {keeper}, "telling myself that I would do it next. Who will go first?" It grew quiet, as it does when everybody hopes for somebody else.',
       'There was one more corner, and nobody knew what was round it. "I could tell you," said {keeper}, "if I had ever been. We are all waiting here for someone to come back and say."',
     ],
     verse: ['"The last few steps are strange and new. / Who will go first?" said {keeper}. "Who?"'],

@@ -73,7 +73,7 @@ export const knockAndStay: Strand = {
     ],
     seven: [
       '{hero} knocked. Something came down the stairs, and each stair said so. {His} legs had already turned to go. "We can run later," {he} told them. The door opened by one inch. "You stayed," said a huge voice, as gently as it could.',
-      'It was a good stone, with room behind it. {hero} looked at it with love. Then {he} knocked, and stayed in front. The door opened. "Was it you?" said a huge voice. "Yes," said {hero}. It did not sigh.',
+      'It was a good stone, with room behind it. {hero} looked at it with love. Then {he} knocked, and stayed in front. The door opened. "Was it you?" asked somebody huge. "Yes," said {hero}. It did not sigh.',
     ],
     verse: ['{hero} knocked, and the big steps came. / {He} shook like a leaf and stayed all the same.'],
     small: ['Knock, knock! They shook, / and stayed for a look.'],

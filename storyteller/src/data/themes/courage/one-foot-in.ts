@@ -47,7 +47,7 @@ export const oneFootIn: Strand = {
   },
   test: {
     three: [
-      '"Who will go in?" said {keeper}. "It is new in there."',
+      '"Who will go in?" said {keeper}. "It is new."',
       '"In there?" said {hero}. "In there," said {keeper}.',
     ],
     five: [
@@ -62,10 +62,7 @@ export const oneFootIn: Strand = {
     small: ['"Who will go in?" / It was so thin.'],
   },
   act: {
-    three: [
-      '{hero} put in one foot. Then the rest. {He} {was} in!',
-      'First one eye. Then two. Then all of {hero}!',
-    ],
+    three: ['One foot went in. So did the rest.', 'First one eye. Then two. Then all of {hero}!'],
     five: [
       '{hero} put in one foot. It came to no harm. So {he} put in the other one, and then all of {him} was in.',
       '{hero} put in {his} nose, and let it get used to the smell. Then {he} sent in the rest.',

@@ -4,7 +4,7 @@ export const singingOut: Strand = {
   plant: {
     three: [
       '{hero} liked to sing. But just to a sock.',
-      '{hero} sang, but just to a boot.',
+      '{hero} sang, but only to a boot.',
       'La, la! Then {friend} came. No la.',
     ],
     five: [
@@ -50,7 +50,7 @@ export const singingOut: Strand = {
       '"No song, no way in," said {keeper}. All was still.',
     ],
     five: [
-      '"It opens for a song," said {keeper}, "but I can only croak." They looked round for a singer. They all found {hero}.',
+      '"It opens for a song," said {keeper}, "but I can only croak." They all looked round, and found {hero}.',
       '"It wants a song," said {keeper}, "and I sing like a door." {friend} looked at {hero}, and waited.',
     ],
     seven: [
@@ -62,11 +62,11 @@ export const singingOut: Strand = {
   },
   act: {
     three: [
-      '{hero} sang. It came out small. Then it grew and grew!',
+      '{hero} sang. It came out small. Then it grew!',
       '"La," went {hero}. "La, la!" And it let them in.',
     ],
     five: [
-      '{hero} sang to {his} feet. The first line shook. By the second {he} had looked up. By the third they were all singing, and it opened.',
+      '{hero} sang to {his} feet. The first line shook. By the second {he} had looked up. By the third all were singing, and it opened.',
       'One small note came out. It looked round. Nobody laughed, so the next one came, and then the whole song. It let them in.',
     ],
     seven: [

@@ -86,7 +86,7 @@ export const tenSteps: Strand = {
       '"You first," said the pillow. So {hero} lay down.',
     ],
     seven: [
-      '{hero} had been first at something. {He} turned it over in {his} mind like a shiny stone, and took it along to sleep.',
+      '{hero} had been in front for once. {He} turned it over in {his} mind like a shiny stone, and took it along to sleep.',
       'Ten steps is not far. {hero} walked them again in {his} head, and at number six {he} fell asleep with one foot in the air.',
       'Tomorrow somebody would be asked to go first at something. {hero} was surprised to find that {he} rather hoped to hear about it.',
     ],

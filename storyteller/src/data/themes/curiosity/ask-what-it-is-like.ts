@@ -25,7 +25,7 @@ export const askWhatItIsLike: Strand = {
   low: {
     three: [
       '"We are stuck," said {friend}. "Good!" said {hero}. "Let us see how."',
-      '"What is it like, to be tired?" "Like this."',
+      '"How is it, to be tired?" "Like this."',
       '"I fell!" said {friend}. "What is it like?"',
     ],
     five: [
@@ -62,8 +62,8 @@ export const askWhatItIsLike: Strand = {
   },
   act: {
     three: [
-      '"What do you think?" said {hero}. {keeper} told them all of it.',
-      '"What is it like here?" said {hero}. {keeper} told them.',
+      '"What do you think?" said {hero}. {keeper} told them all.',
+      '"How is it here?" said {hero}. {keeper} said a lot.',
     ],
     five: [
       '"What do you think?" asked {hero}. {keeper} sat up. And out it all came, the one thing nobody else had known.',

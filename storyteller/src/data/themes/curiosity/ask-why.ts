@@ -46,13 +46,13 @@ export const askWhy: Strand = {
     small: ['"Which way is best?" / "Let us look, then rest."'],
   },
   test: {
-    three: ['{keeper} did not say a word. No one knew why.', '{keeper} sat and sat. No one ever asked why.'],
+    three: ['{keeper} sat there. No one knew why.', '{keeper} sat and sat. No one ever asked why.'],
     five: [
-      '{keeper} sat in the way, and would not say why. People gave up and went home. But no one had asked.',
+      '{keeper} sat in the way, and would not move. People gave up and went home. No one asked.',
       '{keeper} lay across the way with {khis} eyes on a crack in the ground. "Do go round," said {khe}. Everyone always had.',
     ],
     seven: [
-      '{keeper} sat right in the way and said nothing. People had pushed, people had begged, people had brought cake, and in the end they had all gone home. Of all the things they had tried, there was one that no one had thought of.',
+      '{keeper} sat right in the way and said nothing. People had pushed, people had begged, people had brought cake, and they had all gone home. Of all the things they had tried, there was one that no one had thought of.',
       '"You will want to tell me to move," said {keeper}, who sat where the path was thinnest. "Most people do. The rest tell me that it is late."',
     ],
     verse: ['There {keeper} sat, and spoke no word. / Nobody asked, and so nobody heard.'],
@@ -64,7 +64,7 @@ export const askWhy: Strand = {
       '{hero} asked. {hero} looked. Oh! Now they knew.',
     ],
     five: [
-      '{hero} sat down. "What are you looking at?" {he} asked. {keeper}\'s whole face changed. "You are the first who ever asked," said {khe}, and moved over.',
+      '{hero} sat down. "What are you looking at?" {he} asked. {keeper}\'s whole face changed. "You asked!" said {khe}, and moved over.',
       '"Why that crack?" asked {hero}, and lay down too. "I thought nobody would want to know," said {keeper}, and showed them.',
     ],
     seven: [

@@ -4,7 +4,7 @@ export const theBack: Strand = {
   plant: {
     three: [
       '{hero} looked at the back of things. Who does that? {hero}!',
-      '{hero} looked at the back of a cow. Moo!',
+      '{hero} went round a cow. Moo!',
       '"And the other side?" said {hero}. {He} went to see.',
     ],
     five: [
@@ -45,12 +45,9 @@ export const theBack: Strand = {
     small: ['"Turn it and see!" / A bug drank tea.'],
   },
   test: {
-    three: [
-      'A sign said "No." "So no one goes in," said {keeper}.',
-      '"No," said the sign. "No, no," said {keeper}.',
-    ],
+    three: ['A sign said "No." "So no one goes."', '"No," said the sign. "No, no," said {keeper}.'],
     five: [
-      'There was a sign. It said: NO WAY IN. "Everybody reads it," sighed {keeper}, "and then they all go home."',
+      'There was a sign. It said: NO WAY IN. "People read it," sighed {keeper}, "and go home."',
       'STOP, said the sign. {keeper} sat under it. "I have stopped," said {khe}, "for years."',
     ],
     seven: [
@@ -62,7 +59,7 @@ export const theBack: Strand = {
   },
   act: {
     three: [
-      '{hero} went round to the back. It said, "Yes! Come in!"',
+      '{hero} went round to the back. "Yes!" it said there.',
       '"What is round here?" said {hero}. "A big YES!"',
     ],
     five: [
@@ -80,12 +77,12 @@ export const theBack: Strand = {
     three: [
       '{hero} looked at the back of the day. It was night.',
       'Behind the day was a bed.',
-      '{hero} looked at the back of {his} eyes.',
+      'What was behind {his} eyes? {hero} looked.',
     ],
     five: [
       '{hero} turned the pillow over to see the back of it. It was cool, and smelled of sleep.',
       '"What is on the back of the night?" asked {hero}. It was morning, but {he} would have to wait.',
-      '{hero} lay on {his} front, so that the ceiling could see the back of {him}.',
+      '{hero} lay on {his} front, to let the ceiling look at {his} back.',
     ],
     seven: [
       'There was the day, and {hero} had seen the front of it. Now {he} went round to the back, where the stars are kept.',

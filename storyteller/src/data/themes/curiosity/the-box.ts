@@ -5,7 +5,7 @@ export const theBox: Strand = {
     three: [
       '{hero} looked in a hat. {He} looked in a boot.',
       '"What is in my shoe?" It was a foot.',
-      '{hero} looked in a drawer. Hello, sock!',
+      'What was in the drawer? Hello, sock!',
     ],
     five: [
       '{hero} looked under things. {He} looked under stones, and beds, and hats. There was always something.',
@@ -36,8 +36,8 @@ export const theBox: Strand = {
     ],
     seven: [
       '"What do you think is at the end?" said {friend}. "I do not know," said {hero}, with such a happy face that {friend} stood up and came along.',
-      '"There may be nothing at the end," said {friend}. {hero} nodded. "But what kind?" {he} said. There were so many kinds of nothing that they talked about it for a mile.',
-      '{hero} lifted a stone, said "Excuse me", and put it back. "Who was it?" asked {friend}. "I do not know," said {hero}. "They were having supper."',
+      '"There may be nothing there," said {friend}. {hero} nodded. "But what kind?" {he} said. There were so many kinds of nothing that they talked about it for a mile.',
+      '{hero} lifted a stone, said "Excuse me", and put it back. "Who was it?" asked {friend}. {hero} had not liked to ask. They were having supper.',
     ],
     verse: [
       '"What\'s round the bend?" asked {hero}. "Who knows?" / "It\'s one more bend," said {friend}, "and so it goes."',
@@ -46,12 +46,9 @@ export const theBox: Strand = {
     small: ['"What is round there?" / "Look, if you dare!"'],
   },
   test: {
-    three: [
-      '{keeper} had a box. {keeper} sat on it. No one asked.',
-      '"Nice box," they all say. {keeper} just sat there.',
-    ],
+    three: ['{keeper} sat on a box. No one asked.', '"Nice box," they all say. {keeper} just sat there.'],
     five: [
-      '{keeper} sat on a box. {khe} had sat on it all day. People went by and said it was a nice box.',
+      '{keeper} sat on a box. {khe} had sat on it all day. People said that it was a nice box.',
       '"Three hundred people have gone by," said {keeper}, on top of a box. "They all asked me the time."',
     ],
     seven: [

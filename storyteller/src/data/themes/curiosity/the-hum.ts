@@ -50,11 +50,11 @@ export const theHum: Strand = {
       'Hum, hum, went the stone. "It is old," said {keeper}.',
     ],
     five: [
-      '{keeper} sat by a round stone that hummed. "It has always done it," said {khe}. "We talk a bit over it."',
+      '{keeper} sat by a round stone that hummed. "It always does it," said {khe}. "We talk over it."',
       '"Take no notice," said {keeper}. The stone at {khis} back was humming. "My father sang over it, and I cough."',
     ],
     seven: [
-      'The last stone hummed, a small tune that never finished. "Oh, that," said {keeper}. "My mother said to take no notice, and hers did too." It had been leaned on, and sat on, and painted green. No one had ever bent down.',
+      'The last stone hummed, and never finished. "Oh, that," said {keeper}. "My mother said to take no notice, and hers did too." It had been leaned on, and sat on, and painted green. No one had ever bent down.',
       'A low hum came from the last stone. {keeper} had hung a rug over it. "We did complain," said {khe}. {hero} had already got {his} head under the rug.',
     ],
     verse: [
@@ -65,11 +65,11 @@ export const theHum: Strand = {
   act: {
     three: ['{hero} put one ear on it. "It says, push me!"', '{hero} put an ear to it. "It says, tap me!"'],
     five: [
-      '{hero} put {his} ear to it. "It is not humming," {he} said. "It is saying, a little to the left, please." They turned it, and it opened.',
+      '{hero} put {his} ear to it. "It is not humming," {he} said. "It is saying, to the left, please." They turned it, and it opened.',
       '"Do not cough," said {hero}, with an ear to it. "It wants a knock, here and here." Knock, knock, and it swung aside.',
     ],
     seven: [
-      '{hero} lay down with {his} ear against the stone. There were words in the hum, worn quite smooth. "It is telling us how," {he} said slowly. "Left, it says. Then say thank you." They did both, and the tune came to its end.',
+      '{hero} lay down with {his} ear against the stone. There were words in the hum, worn quite smooth. "It is telling us how," {he} said slowly. "Left, it says. Then say thank you." They did both, and the hum came to its end.',
       'It was warm under there, and the hum had a shape. It went up, like a question, and waited, and went up again. "It is asking who is there," came {hero}\'s voice. "Has nobody ever said?" Everyone looked at everyone. "{keeper}," said {keeper}, very low. The stone sighed, and let them by.',
     ],
     verse: [
@@ -91,7 +91,7 @@ export const theHum: Strand = {
     seven: [
       'The pillow had a sound as well, when you put your ear to it. It went in, and out, and in. {hero} was nearly sure who it was, and then {he} {was} asleep.',
       '{hero} listened for the sound under the quiet. It was a long way down, and it was a kind one.',
-      'If you had put your ear to the door just then, you would have heard one {noun}, very faintly, listening.',
+      'If you had listened at the door just then, you would have heard one {noun}, very faintly, listening.',
     ],
     verse: [
       'Now lay your ear down, and what do you hear? / The pillow is telling you: Sleep, my dear.',

@@ -15,7 +15,7 @@ export const aGame: Strand = {
     seven: [
       'They had a secret knock, a secret song, and a secret that they had both forgotten, which did not matter, because they had forgotten it together.',
       '{hero} and {friend} had been friends since the day they both wanted the same puddle, and found that it was big enough.',
-      '{hero} and {friend} had one secret knock between them, and had used it on every door {in} {land}, and on a cow.',
+      'There was one secret knock for {hero} and {friend}, and they had used it on every door {in} {land}, and on a cow.',
     ],
     verse: [
       'They shared a puddle, shared a bun, / And two was twice as good as one.',
@@ -36,7 +36,7 @@ export const aGame: Strand = {
     seven: [
       'It was a long way, and they were hungry, and so they had a quarrel. It was about nothing, and it lasted as long as it takes to count to twenty. Then {hero} gave the secret knock on a stone. After a moment, very softly, {friend} knocked back.',
       '"If we stop being friends," said {friend}, who was very tired, "who gets the puddle?" They thought about it as far as the next bend, and it could not be worked out. So they stayed friends.',
-      'Neither of them wished to say how tired they were. {hero} gave the secret knock on the nearest stone. "Come in," said {friend}, and they both sat down.',
+      'Neither of them wished to say how tired they were. {hero} knocked, the secret way, on the nearest stone. "Come in," said {friend}, and they both sat down.',
     ],
     verse: [
       'They quarrelled once, about a bun, / Then knocked their knock, and that was done.',
@@ -47,11 +47,11 @@ export const aGame: Strand = {
   test: {
     three: ['{keeper} had no one to play with.', '"Will you go soon?" said {keeper}. "They all go soon."'],
     five: [
-      '"You may have what you came for," said {keeper}, "and then you will go. Visitors always go." {khe} said it as if it were nothing, and looked at {khis} toes.',
+      '"Now you will go," said {keeper}, and looked at {khis} toes. "Visitors always go."',
       '{keeper} had laid out two cups. "I always lay out two," said {khe}. "No one has come yet."',
     ],
     seven: [
-      '{keeper} had a game laid out, with a place for a second player. There was dust on that side. "I am used to people being in a hurry," said {khe}. But {khis} eyes went to the game, and back, and to the game.',
+      '{keeper} had a game laid out, with a place for a second player. There was dust on that side. "People are in a hurry," said {khe}. But {khis} eyes went to the game, and back, and to the game.',
       '"You are the ninth lot to come by," said {keeper}. "I made a cake for the first lot, in case they could stay." A beetle lived in it now.',
     ],
     verse: ['"They come," said {keeper}, "and then they go. / No one will stay to play, you know."'],
@@ -63,7 +63,7 @@ export const aGame: Strand = {
       '"Be our friend," said {hero}. {keeper} hugged them both.',
     ],
     five: [
-      '"We have time for one game," said {hero}, and sat down. They played one, and then one more, and {keeper} laughed so hard that {khe} fell over. "There," said {hero}. "Now you have two friends."',
+      '"We have time for one game," said {hero}, and sat down. They played that, and then one more, and {keeper} laughed so hard that {khe} fell over.',
       '{hero} taught {keeper} the secret knock. Tap, tap-tap, tap. "It only works for friends," {he} said. {keeper} did it, and it worked.',
     ],
     seven: [

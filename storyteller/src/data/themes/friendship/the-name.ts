@@ -64,7 +64,7 @@ export const theName: Strand = {
   },
   act: {
     three: [
-      '"{keeper}!" said {hero}. "{keeper}, {keeper}, come and play!" And {keeper} did.',
+      '"{keeper}!" said {hero}. "{keeper}, come and play!" And {keeper} did.',
       '"Hi, {keeper}!" said {hero}. "Oh! Say it again," said {keeper}.',
     ],
     five: [

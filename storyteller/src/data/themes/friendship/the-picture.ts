@@ -36,7 +36,7 @@ export const thePicture: Strand = {
     seven: [
       '{hero} drew their day on the ground with one {hand}: a house, a long line, and at the end of it two dots. "Which one am I?" asked {friend}. "The one with the smile," said {hero}. {friend} looked. "They both have it," {fhe} said.',
       '"Draw us not tired," said {friend}. {hero} drew them with very long legs. They looked at the legs for a while, and then got up on their own.',
-      '{hero} drew the rest of the way as a short line. It was a good deal shorter than the real one, but {friend} drew a bun at the end of it.',
+      '{hero} drew the rest of the way as a short line. It was a good deal shorter than the real one, but {friend} put a bun just where it stopped.',
     ],
     verse: [
       '{hero} drew dots for the two of them there. / "We\'re small," said {friend}, "but we\'re quite a good pair."',
@@ -50,11 +50,11 @@ export const thePicture: Strand = {
       '"This is me," said {keeper}. It was one dot.',
     ],
     five: [
-      '{keeper} had drawn a house, a sun, and one very small person. "It is of me and my friends," said {khe}.',
+      'On a stone {keeper} had drawn one very small person. "It is of me and my friends," said {khe}.',
       '{keeper} had drawn a long bench, with {khim} at one end. "I left space," said {khe}. "In case."',
     ],
     seven: [
-      'On the stone {keeper} had drawn a party. There was a long table, and a cake with a great many candles. There was one chair. "It came out rather large," said {khe}, "for the number of people I could think of."',
+      '{keeper} had drawn a party, with a long table, and a cake with a great many candles. There was one chair. "It came out large," said {khe}, "for the number of people I could think of."',
       'On the last stone {keeper} had drawn one small person at a long table. "That is me with everybody," said {khe}. "I can do me. I never had a look at everybody."',
     ],
     verse: ['"I drew," said {keeper}, "a party for tea. / There are chairs for eleven. The people are me."'],
@@ -66,12 +66,12 @@ export const thePicture: Strand = {
       '{hero} put two dots by it. "Hello, dot!"',
     ],
     five: [
-      '"You left some out," said {hero}, and took the chalk. {He} drew {friend} on one side and {hero} on the other, all holding {hands}.',
+      '"You left some out," said {hero}, and took the chalk. {friend} came on one side and {hero} on the other, all holding {hands}.',
       '{hero} drew {hero} on the bench, and {friend}, and a cat. "Now it is full," said {keeper}, very softly.',
     ],
     seven: [
       '"May I?" said {hero}, and took the chalk. {He} drew somebody with {his} own nose at the table. {friend} drew the next one, with cake. Then {keeper} drew in three plates. "You will have to sit down now," said {khe}, "or it will not be true."',
-      '"Look at us, then," said {hero}, and held quite still. So did {friend}. {keeper} drew, and rubbed out, and drew. Now there were three at the table. {hero} had come out with five legs. It was the best picture {he} had ever been in.',
+      '"Look at us, then," said {hero}, and held quite still. So did {friend}. {keeper} drew, and rubbed out, and drew. Now they made three. {hero} had come out with five legs. It was the best picture {he} had ever been in.',
     ],
     verse: [
       '{hero} drew two of them, one on each side, / And {keeper} looked on with {khis} eyes very wide.',

@@ -9,7 +9,7 @@ export const boat: Strand = {
     ],
     five: [
       '{hero} had a stick. On Monday it was a horse, and on Tuesday it was a king.',
-      '{hero} fed the broom hay, since it was a horse.',
+      '{hero} fed the broom hay and led it to water.',
       'The stairs at home were a hill, and the bath was a lake with one very clean lion in it.',
     ],
     seven: [
@@ -46,12 +46,9 @@ export const boat: Strand = {
     small: ['"We are big cats! / With big cat hats!"'],
   },
   test: {
-    three: [
-      '"You must come by boat," said {keeper}. There was no boat.',
-      'A sign said, "Boats only." There was no water.',
-    ],
+    three: ['"You must come by boat," said {keeper}.', 'A sign said, "Boats only." There was no water.'],
     five: [
-      '"You can only come in by boat," said {keeper}. There was no boat. There was not even any water.',
+      '"You can only come in by boat," said {keeper}. There was not even any water.',
       '"Feet are not allowed," said {keeper}. "It has to be a boat." They all looked at their feet.',
     ],
     seven: [

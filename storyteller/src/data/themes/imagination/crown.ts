@@ -46,7 +46,7 @@ export const crown: Strand = {
   },
   test: {
     three: [
-      '"It is for kings," said {keeper}. "Where is your crown?"',
+      '"It is for kings," said {keeper}. "No crown?"',
       '"No crown, no way in," said {keeper}. "So sad."',
     ],
     five: [

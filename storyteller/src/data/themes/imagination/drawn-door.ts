@@ -14,7 +14,7 @@ export const drawnDoor: Strand = {
     ],
     seven: [
       '{hero} had drawn a door on the wall by {his} bed, long ago. {He} had not drawn the key, so it had stayed shut, but now and then one could smell pancakes through it.',
-      "On the wall by {hero}'s bed was a door of white chalk. It did not open, for {he} had left something out. It smelled of pancakes, all the same, on Sundays.",
+      '{hero} slept next to a door of white chalk. It did not open, for {he} had left something out. It smelled of pancakes, all the same, on Sundays.',
       '{hero} had a drawn door over {his} bed, shut for want of one small thing. Somebody lived behind it. You could hear them turn pancakes.',
     ],
     verse: [
@@ -45,12 +45,9 @@ export const drawnDoor: Strand = {
     small: ['A chair of air! / They sat right there.'],
   },
   test: {
-    three: [
-      '"They forgot the door," said {keeper}. Just a big wall.',
-      '"It is all wall," said {keeper}. "I can not go in."',
-    ],
+    three: ['"They forgot the door," said {keeper}.', '"It is all wall," said {keeper}. "I can not go in."'],
     five: [
-      'At the very end there was a wall. "They forgot the door," said {keeper}. "It was five o\'clock, and they went home."',
+      'At the end was a wall. "They forgot the door," said {keeper}. "It was late, and they went home."',
       '"They ask me where the door is," said {keeper}, by a long grey wall. "I say that it is late."',
     ],
     seven: [
@@ -66,7 +63,7 @@ export const drawnDoor: Strand = {
       '{hero} drew one round knob. It was a door!',
     ],
     five: [
-      '{hero} drew one on the stones: two sides, a top, a round knob. "After you," {he} said. {keeper} took hold of the knob, and it turned.',
+      '{hero} drew one on the stones: two sides, a top, a round knob. "After you," {he} said. {keeper} took the knob, and it turned.',
       '"So it is," said {hero}, and got out the chalk. A door can come late. It was a bit crooked, but it opened.',
     ],
     seven: [

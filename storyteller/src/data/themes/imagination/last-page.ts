@@ -50,11 +50,11 @@ export const lastPage: Strand = {
       '"It just stops!" said {keeper}. "The pig is wet."',
     ],
     five: [
-      '{keeper} had a book with no last page. "I read it every night," said {khe}. "The little pig is still up in the air."',
+      '{keeper} had a book with no last page. "The little pig," said {khe}, "is still up in the air."',
       '"A goat ate the last page," said {keeper}. "The pig hears a knock, and that is all."',
     ],
     seven: [
-      '{keeper} had a book, and the last page was missing. "There is a pig, and a river, and he jumps," said {khe}, "and then there is the back cover. How can I let people by, with a pig in the air?"',
+      '{keeper} had a book, and the last page was missing. "There is a pig, and a river, and he jumps," said {khe}, "and then there is the back cover. How can I let people by, with him in the air?"',
       '"It says, and then the pig," said {keeper}, with a thin old book, "and then it stops. I have waited for the rest since I was small."',
     ],
     verse: [
@@ -72,7 +72,7 @@ export const lastPage: Strand = {
       '"It was us," said {hero}, "with cake." {keeper} thought it over. "So it was," said {khe}, and shut the book at last.',
     ],
     seven: [
-      '{hero} looked hard at the place where the page was not. "He had forgotten that pigs cannot fly," {he} said slowly, "so he went right over, and was home before his soup was cold." "And the soup?" whispered {keeper}. "Pea," said {hero}. "The End."',
+      '{hero} looked hard at the place where the page was not. "He forgot that pigs cannot fly," {he} said slowly, "so he went right over, and was home before his pie was cold." "And the pie?" whispered {keeper}. "Apple," said {hero}. "The End."',
       '{hero} took a breath and began where the words left off. And then the pig put down the bag, {he} said, and went back for his friend. It took a whole page to find him. It took another to say sorry. When it was over, {keeper} closed the book. "Yes," said {khe}. "He would."',
     ],
     verse: [

@@ -45,16 +45,13 @@ export const ticket: Strand = {
     small: ['"We are on a horse, / so fast, of course!"'],
   },
   test: {
-    three: [
-      '"You must have a ticket," said {keeper}. They had no ticket.',
-      '"Ticket!" said {keeper}. Uh-oh.',
-    ],
+    three: ['"Where is your ticket?" said {keeper}.', '"Ticket!" said {keeper}. Uh-oh.'],
     five: [
       '"Tickets, please," said {keeper}. No one had told them about tickets. All that they had was some fluff.',
       '"One ticket each," said {keeper}. "I make the hole in it." {khe} had never made a hole yet.',
     ],
     seven: [
-      '"Tickets, please," said {keeper}, behind a desk made from a flat stone. They looked in all their pockets. There was some fluff. "I have never seen a ticket myself," said {keeper} sadly. "But I am told that they are very fine."',
+      '"Tickets, please," said {keeper}, behind a desk made from a flat stone. There was some fluff in their pockets. "I have never seen a ticket myself," said {keeper} sadly. "But I am told that they are very fine."',
       '"No ticket, no entry," said {keeper}. "Those are the words. I have said them for years, and I would so like to know what comes after."',
     ],
     verse: ['"A ticket, please," said {keeper}, "or stay." / They had no ticket to give away.'],
@@ -62,7 +59,7 @@ export const ticket: Strand = {
   },
   act: {
     three: [
-      '{hero} held up an empty {hand}. "It is gold! See?" {keeper} looked. "Oh! So it is."',
+      '{hero} held up an empty {hand}. "It is gold!" "Oh! So it is."',
       '{hero} gave {keeper} a ticket of air. Snip! In you go.',
     ],
     five: [

@@ -46,7 +46,7 @@ export const beans: Strand = {
   },
   test: {
     three: [
-      'Oh no! All the beans fell down. {keeper} sat and sat.',
+      'Oh no! All the beans fell down. {keeper} sat.',
       '"My beans!" said {keeper}. They went all over.',
     ],
     five: [

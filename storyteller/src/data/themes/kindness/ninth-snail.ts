@@ -54,7 +54,7 @@ export const ninthSnail: Strand = {
       '"Shh," said {keeper}. "Eight down. The small one wants to be told something, and I have told it all I know."',
     ],
     seven: [
-      '"Hush," said {keeper}. Nine small snails lay in a row. Eight were asleep. "The ninth wants someone to sit with it, and I was up all last night. Do not let me keep you." And {khe} leaned on nothing, and slid down it.',
+      '"Hush," said {keeper}. Nine small snails lay in a row. Eight were asleep. "The ninth wants someone to sit with it, and I was up all last night." And {khe} leaned on nothing, and slid down it.',
       'A very small snail sat up beside eight that slept. "It says that nobody said good night to it," sighed {keeper}. "I did. I said it to all nine at once." {hero} turned rather red.',
     ],
     verse: [
@@ -64,12 +64,12 @@ export const ninthSnail: Strand = {
   },
   act: {
     three: [
-      '{hero} sat down. {He} sang to it, long and low. Shh.',
+      '{hero} sat down. {He} sang it a long song. Shh.',
       '"You sleep," said {hero}. {He} sat by the snail.',
     ],
     five: [
-      '{hero} lay down by it, and told it about the whole day, with all the bends. At the third bend its horns went in.',
-      '{hero} had time, after all. {He} told it about the stones on the way, one by one, until nobody was listening.',
+      '{hero} lay down by it, and told it the whole day, with all the bends. At the third bend its horns went in.',
+      '{hero} had time, after all. {He} went through the stones on the way, one by one, until nobody was listening.',
     ],
     seven: [
       '{hero} lay down, nose to nose with the snail. "Good night," {he} said. It seemed that there should be more. So {he} told it about the whole day, and did not leave out one stone. One horn went in. Then, a good while after, the other.',

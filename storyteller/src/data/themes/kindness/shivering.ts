@@ -49,7 +49,7 @@ export const shivering: Strand = {
     three: ['{keeper} was cold. Brrr.', '{keeper} had a sore foot. Ow.'],
     five: [
       '{keeper} was shivering. "D-do not mind me," said {khe}. "You are in a hurry." And it was true, they were.',
-      '{keeper} had hurt {khis} foot and could not get home. "You go on," said {khe}. "Everybody has."',
+      '{keeper} had hurt {khis} foot and could not get home. "You go on," said {khe}.',
     ],
     seven: [
       '{keeper} was sitting right beside the way, shivering so hard that {khis} teeth rattled, and trying to look as if {khe} did it on purpose. "Do not stop for me," said {khe}. "You have somewhere to be."',
@@ -65,7 +65,7 @@ export const shivering: Strand = {
     ],
     five: [
       '{hero} stopped. {He} sat down on one side, and {friend} on the other, close as slices of bread, until {keeper} was warm right through.',
-      '"The rest can wait," said {hero}. They tied up the sore foot with a soft leaf, and told {khim} the joke about the hen, and did not look once at the time.',
+      '"The rest can wait," said {hero}. They tied up the foot with a soft leaf, and told {khim} the joke about the hen, and did not hurry.',
     ],
     seven: [
       '{hero} looked at the last few steps. {He} looked at {keeper}. It was not even hard to choose, and that surprised {him}. They sat down on either side like two warm loaves, and stayed until the shivering stopped.',

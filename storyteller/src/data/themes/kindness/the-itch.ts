@@ -45,12 +45,9 @@ export const theItch: Strand = {
     small: ['"I itch, oh dear!" / "Is it there, or here?"'],
   },
   test: {
-    three: [
-      '{keeper} held up a stone for a bug. {keeper} had an itch!',
-      '"I can not let go," said {keeper}. "Oh, my nose!"',
-    ],
+    three: ['{keeper} held a stone off a bug. An itch!', '"I can not let go," said {keeper}. "Oh, my nose!"'],
     five: [
-      '{keeper} was holding up a flat stone. Something very small was asleep under it. "I cannot let go," whispered {khe}, "and my nose itches."',
+      '{keeper} was holding up a flat stone. Something slept under it. "I cannot let go," whispered {khe}, "and my nose itches."',
       '"There is a nest down there," said {keeper}, with a big stone on {khis} back. "I must not move. My nose itches."',
     ],
     seven: [
@@ -73,7 +70,7 @@ export const theItch: Strand = {
     ],
     seven: [
       '{hero} scratched the nose, left side, right side, and once down the middle. Tears of joy ran down it. Then {he} put {his} own back under the stone, and {keeper} sat down for the first time since lunch. The beetle turned over, and slept on.',
-      '{hero} gave the nose a good scratch. Then {he} got {his} own back under the stone, a bit at a time. It was heavy, and somehow it was comfortable. {keeper} lay flat on the ground and laughed. "Take your time," {hero} told the ants.',
+      '{hero} gave the nose a good scratch. Then {he} took the stone, a bit at a time. It was heavy, and somehow it was comfortable. {keeper} lay flat on the ground and laughed. "Take your time," {hero} told the ants.',
     ],
     verse: [
       '{hero} scratched the nose, and took hold of the stone. / "Sit down. You have held it enough on your own."',

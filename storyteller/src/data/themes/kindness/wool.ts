@@ -46,12 +46,9 @@ export const wool: Strand = {
     small: ['A snail, so slow. / They helped it go.'],
   },
   test: {
-    three: [
-      '{keeper} sat in a heap of wool. "I am stuck."',
-      'Wool, wool, wool! "Help," said {keeper}, from in it.',
-    ],
+    three: ['{keeper} sat in wool. "I am stuck."', 'Wool, wool, wool! "Help," said {keeper}, from in it.'],
     five: [
-      '{keeper} sat in a heap of wool, all in knots. "I only pulled one end," said {khe}. "Please go on."',
+      '{keeper} sat in a heap of knots. "I only pulled one end," said {khe}. "Please go on."',
       '"Is somebody there?" said a ball of wool. It was {keeper}. "I was only looking for the end," said {khe}, "and it was me."',
     ],
     seven: [
@@ -72,7 +69,7 @@ export const wool: Strand = {
     ],
     seven: [
       '{hero} sat down and took hold of an end. It went under and over and twice round a stone. {friend} wound, {hero} followed, and {keeper} came out a bit at a time, like a sunrise. "There," said {hero}. It was not on the list. It was the best thing of the day.',
-      '{hero} stopped the ball with one {hand}. It would take until night, anyone could see that. "Sit still and talk," {he} said, and began. By the time {keeper} got to the part about the cat, {khis} nose was free. By the end of it there was only {keeper}, and a great deal of straight wool.',
+      '{hero} stopped the ball with one {hand}. "Sit still and talk," {he} said, and began. By the time {keeper} got to the part about the cat, {khis} nose was free. By the end of it there was only {keeper}, and a great deal of straight wool.',
     ],
     verse: ['They found one end and they wound it round, / And bit by bit was {keeper} found.'],
     small: ['They pulled out the thread, / from feet up to head.'],

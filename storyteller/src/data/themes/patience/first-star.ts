@@ -47,7 +47,7 @@ export const firstStar: Strand = {
   test: {
     three: ['"Shh," said {keeper}. "Not yet. Wait."', '"You must wait," said {keeper}. "Sit still."'],
     five: [
-      '"You are just in time," said {keeper}. "Now we wait." "How long?" asked {hero}. "Until it is ready," said {keeper}.',
+      '"Now we wait," said {keeper}. "How long?" asked {hero}. "Until it is ready," said {keeper}.',
       '"Sit here until the stone is warm," said {keeper}. "Then it will be time." It was a very cold stone.',
     ],
     seven: [

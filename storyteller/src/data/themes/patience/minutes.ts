@@ -67,7 +67,7 @@ export const minutes: Strand = {
     ],
     five: [
       '{hero} sat on {his} {hands}. One minute went by. Another one came. And in the third, as quiet as a cat, it was time.',
-      '{hero} sat on {his} feet, so that they could not go off without {him}. It came round, and nobody jumped.',
+      '{hero} tucked {his} feet under, so that they could not go off without {him}. It came round, and nobody jumped.',
     ],
     seven: [
       '{hero} sat. It was hard for as long as it takes to eat an apple. Then it was not hard, and then it was rather nice, and then it was time, and {he} {was} almost sorry.',

@@ -15,7 +15,7 @@ export const slowWords: Strand = {
     seven: [
       '{hero} never let anyone get to the end of a sentence. {He} could see it coming, {he} said, and it saved time. That was how {he} had come to own a goat, when all the man wanted was his coat.',
       '"Could you pass the," people said to {hero}, and got the salt, the jam and the cat. {He} liked to be helpful early.',
-      '{hero} had never heard the end of a story, because {he} told it first. In {his} it was mostly cake.',
+      '{hero} did not know how any story came out, because {he} told it first. In {his} it was mostly cake.',
     ],
     verse: [
       'If somebody started to say, "Would you please," / {hero} said, "Gladly!" and handed them peas.',
@@ -46,7 +46,7 @@ export const slowWords: Strand = {
   },
   test: {
     three: [
-      '{keeper} talked so slow. "The," said {keeper}. Then a wait.',
+      '"The," said {keeper}. Then a long wait.',
       '"Go," said {keeper}. A bug went by. "To," {khe} said.',
     ],
     five: [

@@ -46,15 +46,15 @@ export const theSnail: Strand = {
   },
   test: {
     three: [
-      'A snail had the ticket. "Do not pick it up," said {keeper}.',
+      'A snail had the ticket. "Let it," said {keeper}.',
       '"Your ticket is on a snail," said {keeper}. "Let it come."',
     ],
     five: [
-      '"The snail is bringing the ticket," said {keeper}. "You must not lift it. It likes to come the whole way."',
+      '"The snail is bringing the ticket," said {keeper}. "It likes to come the whole way."',
       '"It set out in spring," said {keeper}. Far off came a snail, with their ticket on it. "Please do not help."',
     ],
     seven: [
-      '"Your ticket is on its way," said {keeper}. It was on the back of a snail, at the other side of a wide flat stone. "People pick it up, to help. Then it feels that it has not really come, and goes back."',
+      '"Your ticket is on its way," said {keeper}. It was on a snail, across a wide flat stone. "People pick it up, to help. Then it feels that it has not really come, and goes back."',
       'Across the wide stone came a ticket, standing up like a sail, and under it a snail. "Last week somebody blew, to help," said {keeper}. "It had to go back to the start."',
     ],
     verse: [

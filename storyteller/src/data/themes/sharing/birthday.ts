@@ -47,7 +47,7 @@ export const birthday: Strand = {
   },
   test: {
     three: [
-      '"It is my birthday," said {keeper}. "There is no cake."',
+      '"It is my birthday." {keeper} had no cake.',
       '"My birthday is now," said {keeper}. "No cake came."',
     ],
     five: [
@@ -70,7 +70,7 @@ export const birthday: Strand = {
     ],
     five: [
       'Out came the cookie, and the candle went on top. They sang. Then {hero} shared it, a third each, and it was a party.',
-      '"Wait," said {hero}. {He} put the cookie under the candle, and it was a cake at once. After the wish they had a piece each.',
+      '"Wait," said {hero}. {He} put the cookie under the candle, and at once that was a cake. After the wish they had a piece each.',
     ],
     seven: [
       'The cookie came out of the pocket with the button. {hero} set the candle in the middle of it. It leaned, but it stayed. They sang, and {keeper} blew. And then there was a cookie in three parts, and every part was cake.',

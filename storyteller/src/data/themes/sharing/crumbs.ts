@@ -47,7 +47,7 @@ export const crumbs: Strand = {
   },
   test: {
     three: [
-      '{keeper} had nine small friends. Not one had any food.',
+      '{keeper} had nine small friends and no food.',
       'Nine bugs sat at the table. "No food," said {keeper}.',
     ],
     five: [
@@ -55,7 +55,7 @@ export const crumbs: Strand = {
       '"I told them there would be supper," said {keeper}. Nine small beetles sat very straight. "I was hoping to think of something."',
     ],
     seven: [
-      '"I asked them all to supper," said {keeper}, "before I looked in the cupboard." Behind {khim} stood nineteen beetles with clean faces. They had brought their own spoons. They were being very good about it.',
+      '"I asked them all to supper," said {keeper}, "before I looked in the cupboard." Behind {khim} stood nineteen beetles with clean faces. They had brought their own spoons, and were being very good.',
       'Nineteen beetles sat on nineteen very small chairs. "They are trying not to look at the dish," whispered {keeper}. "There is nothing in it. I keep lifting the lid, to be polite."',
     ],
     verse: [

@@ -37,7 +37,7 @@ export const firstBite: Strand = {
     seven: [
       '"What is the best thing you ever ate?" asked {hero}. {friend} said that it was a bun, once, because half of it had been given to {fhim}. {hero} thought about this. {He} had never had anything that tasted of being given.',
       '{hero} got the cookie out, turned it, found the place, and opened {his} mouth. Then {he} saw {friend} not looking. It is very hard to bite anything in front of somebody who is not looking.',
-      '"Is it nice to have it still to come?" asked {friend}. {hero} said that it was the nicest thing there is. "And with nobody to tell?" asked {friend}. {hero} did not answer that one.',
+      '"Is it nice to have it still to come?" asked {friend}. It was the nicest thing there is. "And with nobody to tell?" asked {friend}. {hero} did not answer that one.',
     ],
     verse: [
       '"The best thing I ate," said {friend}, "was a bun. / A friend gave me half, when I\'d hoped for none."',
@@ -46,12 +46,9 @@ export const firstBite: Strand = {
     small: ['"The best bun I had / was half. I was glad."'],
   },
   test: {
-    three: [
-      '"What is a cookie?" said {keeper}. "I never had one."',
-      '{keeper} saw the cookie. "Is it a hat?" said {keeper}.',
-    ],
+    three: ['"What is a cookie?" said {keeper}.', '{keeper} saw the cookie. "Is it a hat?" said {keeper}.'],
     five: [
-      '"People talk of cookies as they go by," said {keeper}. "Are they like soup?" {khe} had never had one. Not one.',
+      '"People talk of cookies as they go by," said {keeper}. "Are they like peas?" {khe} had never had one.',
       '"What do you do with one?" asked {keeper}. {khe} looked at the cookie, and tapped it. "Is it a small wheel?"',
     ],
     seven: [
@@ -69,7 +66,7 @@ export const firstBite: Strand = {
       '"No, bite it!" said {hero}. {keeper} bit. "Yum, hat!"',
     ],
     five: [
-      '"You have the first bite," said {hero}, and held out the cookie. It was the best bite of all. {keeper} chewed. Then {khe} began to sing.',
+      '"You have the first bite," said {hero}, and held out the cookie. It was the best of all. {keeper} chewed. Then {khe} began to sing.',
       '{hero} showed {khim} the best place to bite, and held it there. Crunch. It was quiet. "I like wheels," said {keeper}.',
     ],
     seven: [

@@ -49,12 +49,9 @@ export const threePieces: Strand = {
     small: ['"I want a bite!" / {He} held it tight.'],
   },
   test: {
-    three: [
-      '{keeper} was hungry. {khe} saw the cookie. "Oh," said {keeper}.',
-      '"I had no supper," said {keeper}.',
-    ],
+    three: ['"I want some," said {keeper}.', '"I had no supper," said {keeper}.'],
     five: [
-      '{keeper} was too hungry to stand up. "No supper," said {khe}. "No lunch. And I smell something with butter in it."',
+      '{keeper} could not stand up. "No supper," said {khe}. "No lunch. And I smell something with butter in it."',
       '"I would get up," said {keeper}, "but I have had no supper." {khis} tummy said the same, at length.',
     ],
     seven: [
@@ -66,7 +63,7 @@ export const threePieces: Strand = {
   },
   act: {
     three: [
-      'Snap! {hero} broke the cookie. One for you. One for you. One for me. Yum.',
+      'Snap! {hero} broke the cookie. You. You. Me. Yum.',
       '{hero} gave the cookie away. Half to {keeper}, half to {friend}.',
     ],
     five: [

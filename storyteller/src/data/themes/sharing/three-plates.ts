@@ -5,17 +5,17 @@ export const threePlates: Strand = {
     three: [
       '{hero} had a cookie. {He} told no one.',
       "A cookie went in {hero}'s bag. Shh!",
-      '{hero} had a cookie. Just {hero} knew.',
+      'There was a cookie. Just {hero} knew.',
     ],
     five: [
       'One cookie was left in the tin. {hero} took it along, and told no one.',
-      '{hero} had a cookie, and walked a bit sideways, so that nobody should see which pocket.',
+      '{hero} took a cookie, and walked a bit sideways, so that nobody should see which pocket.',
       '"What have you got there?" asked {friend}. "A sock," said {hero}. It was the last cookie, and {he} had plans for it.',
     ],
     seven: [
       '{hero} had a cookie in {his} pocket. It was round and gold, and there was only one of it, and that was exactly how many {he} meant to eat.',
       'Nobody had seen {hero} take the last cookie. {He} told it so, very quietly, through the cloth of the pocket.',
-      '{hero} had a cookie, and had done the sum. One, shared by one, made one. {He} liked sums that came out like that.',
+      '{hero} put in a cookie, and did the sum. One, shared by one, made one. {He} liked sums that came out like that.',
     ],
     verse: [
       '{hero} packed one cookie, crisp and sweet. / "There\'s only enough for one to eat."',
@@ -47,7 +47,7 @@ export const threePlates: Strand = {
   },
   test: {
     three: [
-      'Three plates, all of them bare. "No food," said {keeper}.',
+      'Three bare plates. "No food," said {keeper}.',
       '"Sit," said {keeper}. "I have plates. I have no food."',
     ],
     five: [
