@@ -47,7 +47,7 @@ export const knockAndStay: Strand = {
   test: {
     three: [
       'There was a big door. "They all run," said {keeper}.',
-      '"Knock, then wait," said {keeper}. "No one can wait."',
+      'A big door! "Knock and wait," said {keeper}.',
     ],
     five: [
       '"Behind that door lives somebody big," said {keeper}. "Everybody knocks, and then everybody runs. No one has ever stayed."',

@@ -62,7 +62,7 @@ export const oneFootIn: Strand = {
     small: ['"Who will go in?" / It was so thin.'],
   },
   act: {
-    three: ['One foot went in. So did the rest.', 'First one eye. Then two. Then all of {hero}!'],
+    three: ['In went one foot. In went {hero}!', 'First one eye. Then two. Then all of {hero}!'],
     five: [
       '{hero} put in one foot. It came to no harm. So {he} put in the other one, and then all of {him} was in.',
       '{hero} put in {his} nose, and let it get used to the smell. Then {he} sent in the rest.',

@@ -45,7 +45,7 @@ export const theBack: Strand = {
     small: ['"Turn it and see!" / A bug drank tea.'],
   },
   test: {
-    three: ['A sign said "No." "So no one goes."', '"No," said the sign. "No, no," said {keeper}.'],
+    three: ['"The sign says no," said {keeper}.', '"No," said the sign. "No, no," said {keeper}.'],
     five: [
       'There was a sign. It said: NO WAY IN. "People read it," sighed {keeper}, "and go home."',
       'STOP, said the sign. {keeper} sat under it. "I have stopped," said {khe}, "for years."',

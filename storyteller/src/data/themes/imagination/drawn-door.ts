@@ -45,7 +45,7 @@ export const drawnDoor: Strand = {
     small: ['A chair of air! / They sat right there.'],
   },
   test: {
-    three: ['"They forgot the door," said {keeper}.', '"It is all wall," said {keeper}. "I can not go in."'],
+    three: ['Just wall! "No door," said {keeper}.', '"It is all wall," said {keeper}. "I can not go in."'],
     five: [
       'At the end was a wall. "They forgot the door," said {keeper}. "It was late, and they went home."',
       '"They ask me where the door is," said {keeper}, by a long grey wall. "I say that it is late."',
@@ -76,7 +76,7 @@ export const drawnDoor: Strand = {
   close: {
     three: [
       '{hero} drew a moon. It was on all night.',
-      '{hero} drew a dream. In {he} went.',
+      '{hero} drew a dream, and went in.',
       'The chalk lay down. So did {hero}.',
     ],
     five: [

@@ -46,7 +46,7 @@ export const wool: Strand = {
     small: ['A snail, so slow. / They helped it go.'],
   },
   test: {
-    three: ['{keeper} sat in wool. "I am stuck."', 'Wool, wool, wool! "Help," said {keeper}, from in it.'],
+    three: ['{keeper} was all wool. "I am stuck."', 'Wool, wool, wool! "Help," said {keeper}, from in it.'],
     five: [
       '{keeper} sat in a heap of knots. "I only pulled one end," said {khe}. "Please go on."',
       '"Is somebody there?" said a ball of wool. It was {keeper}. "I was only looking for the end," said {khe}, "and it was me."',

@@ -46,7 +46,7 @@ export const theSnail: Strand = {
   },
   test: {
     three: [
-      'A snail had the ticket. "Let it," said {keeper}.',
+      '"A snail has your ticket," said {keeper}. "Wait."',
       '"Your ticket is on a snail," said {keeper}. "Let it come."',
     ],
     five: [

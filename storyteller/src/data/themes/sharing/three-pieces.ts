@@ -49,7 +49,7 @@ export const threePieces: Strand = {
     small: ['"I want a bite!" / {He} held it tight.'],
   },
   test: {
-    three: ['"I want some," said {keeper}.', '"I had no supper," said {keeper}.'],
+    three: ['{keeper} saw the cookie. "Oh," said {keeper}.', '"I had no supper," said {keeper}.'],
     five: [
       '{keeper} could not stand up. "No supper," said {khe}. "No lunch. And I smell something with butter in it."',
       '"I would get up," said {keeper}, "but I have had no supper." {khis} tummy said the same, at length.',
@@ -63,7 +63,7 @@ export const threePieces: Strand = {
   },
   act: {
     three: [
-      'Snap! {hero} broke the cookie. You. You. Me. Yum.',
+      'Snap! {hero} broke the cookie. One, two, three. Yum.',
       '{hero} gave the cookie away. Half to {keeper}, half to {friend}.',
     ],
     five: [
