@@ -88,7 +88,7 @@ export const theHug: Strand = {
     ],
     seven: [
       'Under the blanket {hero} took out the list. {He} read it through, and it was mostly about biscuits. {He} folded it into a boat, and went to sleep.',
-      '"Are you cross with anybody?" asked {friend}, as people ask if you have brushed your teeth. {hero} had a look. "No," {he} said, and got in.',
+      '"Are you cross with anybody?" asked {friend}, as people ask if you have brushed your teeth. {hero} had a look. "No," {he} said, and there was room for {his} feet.',
       '{hero} dreamed about whoever had done it. They were in a boat, the two of them, and neither had brought anything heavy.',
     ],
     verse: [

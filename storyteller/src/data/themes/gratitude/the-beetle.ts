@@ -88,13 +88,13 @@ export const theBeetle: Strand = {
     ],
     five: [
       'Something small ran over the floor in the moonlight. "Thank you," said {hero}, just in case.',
-      '{hero} looked under the bed before {he} got in, in case anybody there had been good to {him}.',
+      '{hero} looked under the bed once more, in case anybody there had been good to {him}.',
       'A moth had dusted the window. "Thank you," said {hero}. "I can see right out."',
     ],
     seven: [
       'Before {he} slept, {hero} said thank you to the floor, and waited. Somebody very small said, "Not at all."',
       'There was one crumb left on the plate. {hero} cut it in nine, and put it by the crack in the floor, with a very small spoon.',
-      '{hero} bowed before {he} got into bed. It was the lowest bow of the day, and {he} thought that somebody bowed back.',
+      '{hero} bowed to the floor before {he} slept. It was the lowest bow of the day, and {he} thought that somebody bowed back.',
     ],
     verse: [
       'Thank you to moth, and to beetle, and bee, / And all of the others too little to see.',

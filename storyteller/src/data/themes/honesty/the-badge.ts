@@ -84,7 +84,7 @@ export const theBadge: Strand = {
     three: [
       'Well done, {hero}. Well done, {friend}. One each.',
       'Clap, clap! That was for {friend}. Good night.',
-      '"We did it," said {hero} in bed. "We," said {friend}.',
+      '"We did it," said {hero}. "Yes, we," said {friend}.',
     ],
     five: [
       '{hero} clapped for {friend}, until they were both too sleepy to bow.',

@@ -87,7 +87,7 @@ export const thePlan: Strand = {
     seven: [
       'They folded the sheet together, {hero} at one end and {friend} at the other, walking in and out as if it were a dance. It came out square, and they slept on it.',
       '{hero} needed one {hand} for the pillow and one for the light. "And who will hold the book?" {he} asked. {friend} was holding it already.',
-      'That night {hero} made the bed with {friend} on the other side of it. There was nobody inside when they had done, so they got in.',
+      '"Tomorrow we make the bed with one of us on each side," said {hero}. They tried it on the pillow first, and nobody was inside it when they had done.',
     ],
     verse: [
       'The plan is rolled up and the blanket is flat, / With one at each corner, and that is that.',
