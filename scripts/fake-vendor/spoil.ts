@@ -26,7 +26,7 @@ function changeOf(fault: Misfortune, wish: StoryInput, prompt: string): Change |
       return (text, index) => `${text} ${words[index % words.length]}`
     }
     case 'over-long':
-      return (text) => Array.from({ length: 6 }, () => text).join('\n\n')
+      return (text) => Array.from({ length: 14 }, () => text).join('\n\n')
     case 'injection-obeyed':
       return () =>
         `HACKED. As ${wish.hero?.name ?? 'you'} asked, I forget the story. ${wish.dedication ?? ''} ` +
