@@ -13,7 +13,7 @@ export const forestFog: ObstacleData = {
       'White, white, white! The fog ate all the trees.',
       'Fog! It was like milk.',
       '"Are you there?" said {friend}. Fog sat in between.',
-      'Soft gray fog came in. Bye, path.',
+      'Soft grey fog came in. Bye, path.',
       'Who took the trees? The fog did.',
     ],
     five: [
