@@ -24,7 +24,7 @@ export const bedroomSpoon: ObstacleData = {
       '"Is that your foot?" asked {hero}. "I hope so," said {friend}. They both wished for the lamp.',
     ],
     seven: [
-      'In the fort it was as dim as the inside of a boot. There was a lamp in the room, and it was a good one, but its light marched straight past the way in and never once looked round the corner.',
+      'The fort was as dim as the inside of a boot. There was a lamp in the room, and it was a good one, but its light marched straight past the way in and never once looked round the corner.',
       'They put their heads into the fort and saw nothing at all, and heard something say "ow", which was {friend}. Outside, the lamp was shining away at a wall that did not need it.',
       'The fort had no window. The lamp outside did its best, but its light would only go straight on.',
       'The lamp did what lamps do and shone on whatever was in front of it, which was a chair. Behind the chair was the fort, and in the fort nobody could see a thing.',

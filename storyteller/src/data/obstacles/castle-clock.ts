@@ -31,7 +31,7 @@ export const castleClock: ObstacleData = {
       'On the last door was a small brass plate: THIS DOOR OPENS AT THIRTEEN. Over it hung a clock. It struck, and they counted on their toes. Twelve. It seemed quite sure that there was no more to say.',
       '"I open on the stroke of thirteen," said the door. It was the sort of door that has had a long time to think of rules. The clock beside it struck one, two, and so on, as clocks do, and gave up after twelve.',
       'The door would open at thirteen. It said so on a card. The clock next to it had never heard of thirteen.',
-      '"Come back at thirteen," it said on the door. "There is no thirteen," said {friend}. "They all say that," the door said, and the clock above it ticked and was sorry.',
+      '"Come back at thirteen," was written on the door. "There is no thirteen," said {friend}. "They all say that," the door said, and the clock above it ticked and was sorry.',
       'An old king who did not care for visitors had made the rule. For him the door had to be told thirteen, and the clock over it would never get there.',
       'The clock struck, and the door moved its latch a little at each stroke. Eleven. Twelve. Then nothing. The latch slid back with a sigh.',
     ],
@@ -62,7 +62,7 @@ export const castleClock: ObstacleData = {
     seven: [
       'At the next hour they stood ready. The clock struck twelve, took a breath, and was about to be quiet when {hero} rang a bell, once, and very politely. "Thirteen," said the door. It opened slowly, like a door that is counting it all again.',
       '{friend} had brought a bell. "Ten, eleven, twelve," counted the door under its breath. "Ding," went the bell. You could hear the door looking through its rules. Then the latch went up, for nowhere did it say who had to do the ringing.',
-      'After the twelfth stroke {hero} rang a bell, very small and clear. The door had said nothing against bells.',
+      'After the twelfth stroke somebody rang a bell, very small and clear. The door had said nothing against bells.',
       'It must come neither too soon nor too late. {friend} held up one finger, the last stroke died away, and down came the finger, and {hero} shook the bell.',
       'The door had waited two hundred years to hear a thirteen. When it came, out of a small tin bell, it flew open so fast that it had to apologise.',
       'They asked a goat for the loan of her bell. It had never been part of a clock before, and it did its one note very well.',

@@ -50,7 +50,7 @@ export const forestTrunk: ObstacleData = {
     five: [
       '{hero} knocked on the log. Tock, tock, tonk! It was hollow, and round the back there was a hole like a front door. Through they went.',
       'They did not go over it at all. They knocked until it sounded empty, found the hole, and went through like two peas down a straw.',
-      'One knock said tonk. It was hollow! They went through it.',
+      'One knock said tonk. There was room in there! They went through it.',
       '{friend} knocked with one {hand} and listened. Here it was full. Here it was not. And here was the hole.',
       'Tonk! They pulled the moss away, and there was a way through the tree, just as wide as {hero}.',
       'It was empty inside, like a long round room. They walked in, sang one note, and walked out.',

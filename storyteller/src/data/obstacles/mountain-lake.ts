@@ -86,7 +86,7 @@ export const mountainLake: ObstacleData = {
     ],
     seven: [
       '"Stones go down and sticks stay up," said {hero}, trying one of each. "Dry wood is lighter than the water it pushes away, so the water pushes back and carries it. And if it can carry wood, then enough wood can carry us."',
-      '"Dry wood is lighter than water," said {hero}, "so the water has to carry it. Enough wood will carry us."',
+      '"Water weighs more than dry wood does," said {hero}, "so the water has to carry it. Enough wood will carry us."',
       '"A stick in the water pushes some of it aside," said {hero}, "and that water wants its place back. So it holds the stick up."',
     ],
     verse: ['"Dry wood is full of air inside, / So water lifts it. We can ride!"'],

@@ -81,7 +81,7 @@ export const mountainRocks: ObstacleData = {
     ],
     seven: [
       '"The seesaw," said {hero}. "A small one at the far end can lift a big one near the middle. We are the small one. We only need a long enough seesaw."',
-      '"It is a seesaw," said {hero}. "With a long end, a small one can lift a big one."',
+      '"We build a seesaw," said {hero}, "and take the long end. Then the rock is the light one."',
       '"Our end goes down a long way and the rock goes up a little," said {hero}. "That is how a weak push gets strong."',
     ],
     verse: [

@@ -49,7 +49,7 @@ export const snowDrift: ObstacleData = {
     ],
     five: [
       'They lay down flat on a sled and pulled it over the snow with their {hands}. It did not sink one inch.',
-      'The sled was their boat. They lay on it and paddled with their {hands}.',
+      'The sled was their boat, and they paddled it with their {hands}.',
       'They lay down on the sled, flat as fish, and pulled. The sled slid over the top.',
       'A sled! They lay on it, and it did not go in. Off they slid.',
       '{friend} lay on the sled and {hero} lay on {friend}. It was a bit flat for {friend}, but they got there.',

@@ -90,7 +90,7 @@ export const snowSnowman: ObstacleData = {
     ],
     seven: [
       '"All of him is too much to push," said {hero}. "He drags his whole flat bottom over the boards. But he is made of three balls, and a ball touches the ground on one small spot, so there is hardly anything to rub. And three small loads are easier than one big one."',
-      '"In one lump he is too heavy," said {hero}, "but he is three balls, and a ball is easy to roll."',
+      '"In one lump he is too heavy," said {hero}, "but he comes in three lumps, and each of them can roll."',
       '"A flat thing has to be dragged, but a round one only has to be started," said {hero}. "And we can start with the head."',
     ],
     verse: [
