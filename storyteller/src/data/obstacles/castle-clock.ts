@@ -60,7 +60,7 @@ export const castleClock: ObstacleData = {
       'A bell had the missing ding in it. {hero} let it out.',
     ],
     seven: [
-      'At the next hour they stood ready. The clock struck twelve, took a breath, and was about to be quiet when {hero} rang a bell, once, and very politely. "Thirteen," said the door. It opened slowly, like a door that is counting it all again.',
+      'The clock struck twelve, took a breath, and was about to be quiet when {hero} rang a bell, very politely. The door opened slowly, like one that is counting it all again.',
       '{friend} had brought a bell. "Ten, eleven, twelve," counted the door under its breath. "Ding," went the bell. You could hear the door looking through its rules. Then the latch went up, for nowhere did it say who had to do the ringing.',
       'After the twelfth stroke somebody rang a bell, very small and clear. The door had said nothing against bells.',
       'It must come neither too soon nor too late. {friend} held up one finger, the last stroke died away, and down came the finger, and {hero} shook the bell.',

@@ -24,7 +24,7 @@ export const mountainBridge: ObstacleData = {
       'On that bridge everybody walked like a frog, if they wanted to or not.',
     ],
     seven: [
-      'There hung a bridge of rope, and it was a musical bridge. They went along it left, right, left, right, and it joined in. By the tenth step it was swinging like a hammock with a cousin in it, and they went back for a think.',
+      'It was a musical bridge. They went along it left, right, left, right, and it joined in. By the tenth step it was swinging like a hammock with a cousin in it.',
       "It was a good rope bridge, as rope bridges go. But when they walked together, step for step, it bounced together with them, a bit more each time, until even {friend}'s ears were going up and down.",
       'The rope bridge bounced. Step by step it bounced more, until they were dancing, and neither of them had asked to.',
       'A sign said ONE, TWO, ONE, TWO. They did as it said, and soon the bridge was throwing them about like pancakes. Somebody must have put the sign there for a joke.',

@@ -57,8 +57,8 @@ export const mountainLake: ObstacleData = {
       'They made a raft, and gave it a name, and by then it had carried them to the other shore.',
     ],
     seven: [
-      'They dragged dry branches to the shore and tied them side by side. The raft looked like a hedge that had been in a fight, but it floated, and they paddled it over with two flat sticks and a good deal of advice.',
-      'There was dry wood along the shore. They tied it side by side, and got on, one at each end. It floated. It was not what you would call a ship, but it went over the top of all that blue like a leaf.',
+      'The raft looked like a hedge that had been in a fight, but it floated, and they paddled it over with two flat sticks and a good deal of advice.',
+      'They tied a raft, and one sat at each end, so that it should not tip. It was not what you would call a ship, but it went over all that blue like a leaf.',
       'They tied dry branches side by side. It was a bad raft, but it stayed on top, and it was theirs.',
       '{friend} could tie only one knot, but {fhe} tied it forty times, and that was the raft. It turned round twice on the way, as if it wanted to see the hills.',
       'They had wood, they had string, and they had until bedtime. The raft came out a bit three-cornered, and it carried them over like a tray with two cups on it.',

@@ -24,7 +24,7 @@ export const snowMirrors: ObstacleData = {
       '"Follow me," said {hero}, and twenty of {him} went off through the crystal to all sides.',
     ],
     seven: [
-      'The cave was made of ice as clear as crystal, and it was full of people. There was a whole crowd of them, in pairs, and they all looked rather lost. It took some time to see that every one of them was {hero}, or else {friend}.',
+      'The cave was as clear as crystal, and full of people, who all looked a little unsure. It took some time to see that every one of them was {hero}, or else {friend}.',
       'The walls shone like one huge crystal. {friend} saw somebody nice and walked up to say so, and they bumped noses. It was {friend}. There were forty of {fhim} in there, and no telling which gap was a gap.',
       'The cave was all mirrors, smooth as crystal, and wherever they turned they were already there.',
       'Crystal stood all about. It was like a party to which only they had been asked. Each way they walked, they came to meet themselves.',

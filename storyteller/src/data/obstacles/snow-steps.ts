@@ -24,8 +24,8 @@ export const snowSteps: ObstacleData = {
       'Water had run down the steps all day and had frozen there, smooth as a plate.',
     ],
     seven: [
-      'The lane ended in twelve stone steps, and somebody had spilled a whole winter over them. {friend} reached the third one by going very carefully, and the first one, after that, by not going carefully at all.',
-      'Twelve steps led up to the next street, and each had a coat of ice on, smooth and clear and as thick as a thumb. A robin came down, landed on the top one, and arrived at the bottom one, still sitting.',
+      'The lane ended in stone steps, and somebody had spilled a whole winter over them. {friend} reached the third one very carefully, and the first one, after that, not carefully at all.',
+      'Each of the steps wore a coat of ice as thick as a thumb. A robin landed on the top one, and arrived at the bottom one, still sitting.',
       'The steps had turned to ice. You could go down them in one second, and up them not at all.',
       "There was ice on the steps, and on the ice was a bun, and a glove, and somebody's Sunday paper. A lot of people had tried before them.",
       '"You go first," said {friend}. "No, you," said {hero}. They both went first, and both came back, and the steps shone as if nothing had happened.',
@@ -56,7 +56,7 @@ export const snowSteps: ObstacleData = {
       'Off came the scarves, and they were laid on the ice one by one, like a woolly carpet.',
     ],
     seven: [
-      '{hero} took off {his} mittens and put them on {his} feet. "You look silly," said {friend}. Then {friend} did it too, because it worked. The wool took hold of the ice with all its small hairs, and up they went, twelve steps, with cold {hands}.',
+      '{hero} took off {his} mittens and put them on {his} feet. "You look silly," said {friend}. Then {friend} did it too, because it worked, and up they went with cold {hands}.',
       'It was the scarves that did it. They wound them round and round their feet, tied them in a bow, and tried the first step. It held. So did the second. They came to the top looking like two badly packed presents, and not a bit bruised.',
       'They put their mittens on over their boots. It was wrong, and it worked, all the way to the top step.',
       'Four mittens, four feet: it came out even. They went up on all of them, and the ice could only look at the wool and sigh.',
