@@ -1,7 +1,7 @@
 import { companionMark, heroMark } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { describeScene } from './alt-text.ts'
-import { purposeOfPage } from './arc.ts'
+import { purposeOfPage, type Moment } from './arc.ts'
 import { heroLines, friendLines } from './data/presence.ts'
 import { smallRefrains, verseRefrains } from './data/filler.ts'
 import { titleFrames } from './data/titles.ts'
@@ -69,7 +69,9 @@ const withPresence = (
 }
 
 /** How often a page is worded before the shortest wording has to do: at first by chance alone, then in short. */
-const brevity = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 8, 16]
+const brevity = [
+  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 8, 16,
+]
 
 type Worded = {
   text: string
@@ -104,8 +106,21 @@ const placeOf = (draft: Draft, page: DraftPage): string => {
   return called(page.world.place) ?? called(obstacle?.place) ?? 'home'
 }
 
+/** A trial may be told another way where its act stands on the same page and turns with it. */
+const turned = (draft: Draft, page: DraftPage, again: Rewording | undefined): Draft => {
+  const has = (kind: Moment['kind']) => page.moments.some((moment) => moment.kind === kind)
+  if (!again?.variation || !has('test') || !has('act')) return draft
+  return { ...draft, choices: { ...draft.choices, thread: draft.choices.thread + 1 + again.attempt } }
+}
+
 /** The words of every page: each in the first wording that has room, and no line of the book twice. */
-const tellPages = (draft: Draft, variation: string, refrain: string | null, tightness: number): string[] => {
+const tellPages = (
+  draft: Draft,
+  again: Rewording | undefined,
+  refrain: string | null,
+  tightness: number,
+): string[] => {
+  const variation = again?.variation ?? ''
   const { input, seed, slots } = draft
   const rhyming = input.story_attributes.includes('rhyming')
   const { verseLines, sentence } = roomOf[input.age_group]
@@ -126,7 +141,7 @@ const tellPages = (draft: Draft, variation: string, refrain: string | null, tigh
         spoken,
         among,
       )
-      const bare = (rhyming ? tellInVerse : tellInProse)(draft, page, words, refrain)
+      const bare = (rhyming ? tellInVerse : tellInProse)(turned(draft, page, again), page, words, refrain)
       const text = withPresence(draft, bare, purposeOfPage(page.moments), words, namedShare(at))
       const lines = rhyming ? text.split('\n').filter(Boolean).length : 0
       const excess =
@@ -148,12 +163,12 @@ const tellPages = (draft: Draft, variation: string, refrain: string | null, tigh
 }
 
 /** No longer than its age listens: told again in less and less room until it is. */
-const toldShortEnough = (draft: Draft, tell: (tightness: number) => string[]): string[] => {
+const toldShortEnough = (draft: Draft, ease: number, tell: (tightness: number) => string[]): string[] => {
   const { age_group: age, page_count: pages } = draft.input
-  const limit = (roomOf[age].book * pages) / 10
+  const limit = (roomOf[age].book * ease * pages) / 10
   let shortest: { texts: string[]; words: number } | null = null
   for (const tightness of [1, 0.9, 0.8, 0.7]) {
-    const texts = tell(tightness)
+    const texts = tell(tightness * ease)
     const words = texts.reduce((sum, text) => sum + countWords(text), 0)
     if (!shortest || words < shortest.words) shortest = { texts, words }
     if (words <= limit) break
@@ -161,13 +176,22 @@ const toldShortEnough = (draft: Draft, tell: (tightness: number) => string[]): s
   return shortest?.texts ?? []
 }
 
-/** Everything of a story at once. `variation` words the same plan in another way; `known` is the plan, if there is one. */
+/** How a book that has been planned is worded anew. */
+export type Rewording = {
+  /** Another one words the same plan in another way. */
+  variation: string
+  plan: Outline
+  /** From 0; a later one gives more room, for a page that has but one wording in its own. */
+  attempt: number
+}
+
+/** Everything of a story at once; with `again`, the pages of a book that has been planned. */
 export const composeStory = (
   input: StoryInput,
   seed: string,
-  variation = '',
-  known?: Outline,
+  again?: Rewording,
 ): { outline: Outline; pages: Page[] } => {
+  const known = again?.plan
   const draft = draftStory(input, seed, known)
   const { cast, slots } = draft
   // Title and refrain belong to the plan: another wording of one page must not change them.
@@ -182,7 +206,9 @@ export const composeStory = (
         !rhyming ? draft.theme.refrains : input.age_group === '3-4' ? smallRefrains : verseRefrains,
       )
 
-  const book = toldShortEnough(draft, (tightness) => tellPages(draft, variation, refrain, tightness))
+  const book = toldShortEnough(draft, 1 + (again?.attempt ?? 0) * 0.12, (tightness) =>
+    tellPages(draft, again, refrain, tightness),
+  )
   const pages = draft.pages.map((page, at): Page => {
     const content = book[at] ?? ''
     const scene = stagePage(draft, page, content)

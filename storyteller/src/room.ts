@@ -63,7 +63,8 @@ export const longestSentence = (text: string): number => {
  * came out too long is told again with a `tightness` below 1.
  */
 export const allowance = (age: AgeGroup, told: number, pages: number, tightness: number): number => {
-  const { page, bookPage: whole } = roomOf[age]
-  const bookPage = whole * tightness
+  const bookPage = roomOf[age].bookPage * tightness
+  // With a tightness above 1 a single page may be fuller, too.
+  const page = roomOf[age].page * Math.max(1, tightness)
   return Math.max(bookPage * 0.6, Math.min(page, bookPage * (pages + 1) + page - bookPage - told))
 }

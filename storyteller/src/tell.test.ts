@@ -22,7 +22,8 @@ describe('tellPage', () => {
       ({ page_number: n }) =>
         tellPage(input, outline, n).content !== tellPage(input, outline, n, 'second try').content,
     )
-    expect(changed.length).toBeGreaterThan(3)
+    // A climax may have but one telling.
+    expect(changed.length).toBeGreaterThanOrEqual(outline.beats.length - 1)
   })
 
   it('keeps to the plan of its book when chance would now choose otherwise', () => {

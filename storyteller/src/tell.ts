@@ -13,9 +13,24 @@ export const tellPage = (input: StoryInput, outline: Outline, pageNumber: number
   return page
 }
 
+/** How often another wording is looked for: a page with little room may have few. */
+const attempts = 8
+
 /** All pages of the book that `outline` plans; as `tellPage`. */
-export const tellPages = (input: StoryInput, outline: Outline, variation = ''): Page[] =>
-  composeStory(input, outline.seed, variation, outline).pages
+export const tellPages = (input: StoryInput, outline: Outline, variation = ''): Page[] => {
+  const told = composeStory(input, outline.seed, { variation: '', plan: outline, attempt: 0 }).pages
+  if (!variation) return told
+  const missing = new Map(told.map((page) => [page.page_number, page]))
+  const found = new Map<number, Page>()
+  for (let at = 0; at < attempts && missing.size > 0; at++) {
+    const again = { variation: at ? `${variation}|${at}` : variation, plan: outline, attempt: at }
+    for (const page of composeStory(input, outline.seed, again).pages) {
+      if (missing.get(page.page_number)?.content === page.content) continue
+      if (missing.delete(page.page_number)) found.set(page.page_number, page)
+    }
+  }
+  return told.map((page) => found.get(page.page_number) ?? page)
+}
 
 /** The whole book at once. */
 export const tellStory = (input: StoryInput, seed: string): { outline: Outline; pages: Page[] } =>
