@@ -44,7 +44,7 @@ export const anywhereDoor: ObstacleData = {
       '{friend} looked at the side. No wall! They went round it.',
       'There was no house. So they went round the door. Ha!',
       '{hero} went one step left. The door was so thin! They walked by it.',
-      'They went round the door!',
+      'Round the door, and on!',
       '"Peep!" said {friend}, at the back of the door. They went by.',
       'Step, step, step. They were by the door!',
     ],

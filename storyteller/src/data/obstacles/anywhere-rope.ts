@@ -44,7 +44,7 @@ export const anywhereRope: ObstacleData = {
       'They did not pull. They let the rope go soft. Out came the end!',
       '{hero} gave the rope a soft shake. Under, over, out! No more knot.',
       'They gave the rope a push, not a pull. So it let go.',
-      'They let the rope go soft. It came undone!',
+      'Soft, soft rope! It came undone.',
       'Shake, shake! The loops fell out of the rope.',
       '"Be soft," said {hero}. The rope was soft. The knot was gone!',
     ],

@@ -11,7 +11,7 @@ export const anywhereSignpost: ObstacleData = {
       'A signpost! It had two arms. But it had no words.',
       'The rain had read the signpost. Now there was not a word on it.',
       '"This way to," said the signpost. To what? It did not say.',
-      'A signpost! It had no words.',
+      'Not one word on the signpost!',
       'One arm here, one arm there. The signpost had lost its words!',
       'A snail had the last word off the signpost. Yum!',
     ],

@@ -42,7 +42,7 @@ export const anywhereSnails: ObstacleData = {
       '"Hello, snail," said {hero}. "Hello, snail." And then all were by.',
       'They sat and let each snail go by. It left a road. It shone!',
       '"After you," said {hero}, and "After you," and "After you." That was the last one!',
-      'They let each snail go by.',
+      'Snails first! Then it was their turn.',
       'Yes, snail. You first! And you, and you.',
       'They sat down, and the snails slid by. The path was free!',
     ],

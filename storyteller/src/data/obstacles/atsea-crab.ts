@@ -31,7 +31,7 @@ export const atseaCrab: ObstacleData = {
       '"I shall be out of your way in a moment," said the crab on the plank. It took one step to the left, looked down at the water, and took it back. It took one step to the right. "This," it said, "is as far as I have got all day."',
       'On the narrow plank stood a crab, and it could only walk sideways. One step more, and it would be swimming.',
       'They put out the plank, and before they could use it a crab had come up the other end. It got as far as the middle. There it found out that it was a crab.',
-      'There was a crab on the plank. "Go forward," said {hero}. "I do not have a forward," said the crab. "I was not given one. I have two sides."',
+      'There was one crab on one plank. "Go forward," said {hero}. "I do not have a forward," said the crab. "I was not given one. I have two sides."',
       'The plank had room for one, and the one was a crab with its face to them and the sea on its left and right.',
     ],
     verse: [
@@ -47,7 +47,7 @@ export const atseaCrab: ObstacleData = {
       '"Turn round a bit," said {hero}. Now side was on! Off went the crab.',
       'They gave the crab a little turn. Side, side, side! It was by.',
       '"Look at the sea, please." The crab did. Now it could walk on by!',
-      'One small turn, and off went the crab!',
+      'One small turn, and it ran!',
       'They turned the crab. Off it went!',
       '{friend} spun the crab like a top. Now its side was the way!',
     ],

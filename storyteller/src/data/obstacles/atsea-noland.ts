@@ -44,7 +44,7 @@ export const atseaNoland: ObstacleData = {
       'One cloud did not move. It sat on the land. That way!',
       'All the clouds ran by. But one cloud sat still. "Land is under it!"',
       '"That cloud did not go home," said {hero}. It was home! Land sat under it.',
-      'A cloud sat still. Land was under it!',
+      'One still cloud! It had land under it.',
       'Look up! One cloud had a nap. It was over the land.',
       '"My cloud is gone. Yours is not!" They went to the one that sat. Trees!',
     ],
@@ -85,7 +85,7 @@ export const atseaNoland: ObstacleData = {
     ],
     seven: [
       '"The sun warms an island faster than it warms the sea," said {hero}. "The warm air goes up, cools, and turns into a cloud, again and again, in the same place. The other clouds are only passing. That one lives there."',
-      '"Warm air goes up from an island and turns into a cloud," said {hero}. "The wind moves the others, but that one stays at home."',
+      '"An island is warm, and makes a cloud of its own," said {hero}. "The wind moves the others, but that one stays at home."',
       '"Land is warmer than the sea by day, and it keeps a cloud over its head," said {hero}. "Find one that will not leave."',
     ],
     verse: [

@@ -45,9 +45,9 @@ export const atseaTide: ObstacleData = {
       'They sat in a boat and had tea. Back came the sea! Up they went.',
       'They got in the boat. They sat. Lap, lap! The sea came in.',
       'They sat in the boat and sang. The mud got wet. The boat got up!',
-      'In the boat they sat, and in came the sea!',
+      'They had a boat and a bun. In came the sea!',
       '"In we get," said {hero}. The boat sat. Then, oh! It sat on water.',
-      'They got in and had a nap. Up came the sea, and up came the boat.',
+      'They had a nap in a boat. Up came the sea, and up came the boat.',
     ],
     five: [
       'They sat down in a boat, on the mud, with a bun each. "Now what?" said {friend}. "Now it comes to us," said {hero}. And it did.',
@@ -86,7 +86,7 @@ export const atseaTide: ObstacleData = {
     ],
     seven: [
       '"The moon pulls the sea a little its way, while the world turns round below," said {hero}. "So the water goes out and comes in twice a day. It is no use chasing the sea. Sit where it is going to be."',
-      '"The moon pulls at the sea, and so it goes out and comes in twice a day," said {hero}. "We only have to wait."',
+      '"The moon takes the sea away and the moon brings it back," said {hero}. "We only have to wait."',
       '"It is on its way, as it is twice a day," said {hero}. "The moon sees to that, and all we need to do is be ready."',
     ],
     verse: [

@@ -12,7 +12,7 @@ export const cityRoof: ObstacleData = {
       'They had to go up, up, up. But the lift was off.',
       'They had to get up to the roof. How?',
       'The lift had a note on it. It said, "I am asleep."',
-      'The roof was far up, and the lift was off.',
+      'The roof was so high, and no lift!',
       'Nine floors up! {friend} sat down to think.',
       '"Push the button," said {hero}. They did. Not a thing came.',
       'A cat sat in the lift. It would not go up.',

@@ -57,8 +57,8 @@ export const cityWall: ObstacleData = {
     seven: [
       'They found a plank and a crate, pushed the plank under the cart, and leaned on the other end, with the help of the bride. Up it came. {friend} slipped on the wheel, and everyone got a melon.',
       'They pushed a plank under the cart and a box under the plank. Then they sat on the free end. Up rose the cart, melons and all. {friend} put on the wheel, and nine trams rang their bells.',
-      'With a plank, a box and a good hard sit, they raised the cart. On went the wheel, and they each got a melon.',
-      '{hero} asked for a plank, a box and a fat man. With all three they raised the cart as high as a knee, and {friend} rolled the wheel to its place.',
+      'A box, one plank and a good hard sit, and the cart was up. On went the wheel, and they each got a melon.',
+      '{hero} asked for a plank, a box and a strong man. With all three they raised the cart as high as a knee, and {friend} rolled the wheel to its place.',
       'The plank was long, the box was strong, and the cart came up with a grunt. Somebody clapped, and it was the ox.',
       'Down went their end of the plank, and up went the other with all its melons. The wheel slid on as if it had only been out for a walk.',
     ],

@@ -44,7 +44,7 @@ export const cityWashing: ObstacleData = {
       '{hero} felt each one. Wet. Wet. Dry! The dry ones led out.',
       'Flap, flap! Just the dry ones could flap. So they went that way.',
       'Drip, drip. No. Drip. No. This one was dry! Out they came.',
-      'Wet, wet, dry! The dry ones hung by the way out.',
+      'Not wet? Then it must hang by the way out.',
       'This one is dry! Out they went.',
       'Flap! There went a dry blanket. They ran to the flap.',
       'A wet blanket? Not that way. A dry one? Come on!',

@@ -72,7 +72,7 @@ export const cloudsGap: ObstacleData = {
   fact: {
     three: [
       '"Sun and rain make a rainbow," said {hero}. "We have sun!"',
-      '"Sun and rain make a rainbow," said {hero}.',
+      '"We have sun. We need rain," said {hero}.',
       '"Wet air and sun make a bow," said {hero}.',
     ],
     five: [
@@ -82,7 +82,7 @@ export const cloudsGap: ObstacleData = {
     ],
     seven: [
       '"Sunlight has all the colours in it, packed together," said {hero}. "A drop of water unpacks them. So put the sun behind you, and drops in front, and you have a rainbow. They ought to say so on the sign."',
-      '"A drop of water unpacks the colours that are in the light," said {hero}. "We have sun. We need drops."',
+      '"The colours are in the light, and rain lets them out," said {hero}. "We have sun. We need drops."',
       '"White light is all colours at once," said {hero}. "When it goes into a drop it comes out in stripes, so let us make some drops."',
     ],
     verse: ['"White light holds colours, seven in all. / They open like fans where raindrops fall."'],

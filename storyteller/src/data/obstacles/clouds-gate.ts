@@ -72,7 +72,7 @@ export const cloudsGate: ObstacleData = {
   fact: {
     three: [
       '"Warm air goes up," said {hero}. "We can too."',
-      '"Warm air goes up," said {hero}.',
+      '"If it is warm, it rises," said {hero}.',
       '"Up is where warm air goes," said {hero}.',
     ],
     five: [

@@ -15,7 +15,7 @@ export const cloudsRain: ObstacleData = {
       'A fat cloud sat in the gate. It was full. It was stuck!',
       '"Oh," said a cloud in the gate. "I am too fat."',
       'The gate was shut by a cloud. It was too full to go up.',
-      'A fat cloud was stuck in the gate.',
+      'The gate had a fat cloud in it.',
       '"I can not go," said the cloud, stuck in the gate. Oh, it was as round as a bun.',
       'Push, push! The cloud did not fit in the gate.',
     ],

@@ -25,10 +25,10 @@ export const cloudsShy: ObstacleData = {
     ],
     seven: [
       'The rainbow stood at the end of the path, with its foot on the ground and everything. They walked up to it. When they had gone a hundred steps it was a hundred steps farther on, looking the other way, as if it had never moved.',
-      'They tried walking up to the rainbow. They tried running up to it. They tried looking at something else and then running up to it. Each time it drew back its foot, like somebody at the edge of a cold pool.',
+      'They tried walking up to it. They tried running up to it. They tried looking at something else and then running up to it. Each time it drew back its foot, like somebody at the edge of a cold pool.',
       'They walked up to the rainbow, and it walked away. It was always just as far as it had been.',
       '"Stay," said {hero} to the rainbow, as one speaks to a pup. It did stay, for as long as nobody moved. Then {friend} moved.',
-      'Once more they had almost got to the rainbow. They had almost got to it an hour ago, and at noon, and the day before, it may be. It has a talent for being almost.',
+      'Once more they had almost got to the rainbow, and it had gone. They had almost got to it an hour ago, and at noon, and the day before, it may be. It has a talent for being almost.',
       'The rainbow looked close enough to touch. {friend} put out a {hand}, and it drew in its colours like a lady with a long skirt.',
     ],
     verse: [
@@ -45,7 +45,7 @@ export const cloudsShy: ObstacleData = {
       '"Do not look," said {hero}. They went back. It came after them, like a cat. Got it!',
       'They hummed, and looked at the sun. Who came up after them? The rainbow!',
       'Off they went, and the rainbow came after. Sit!',
-      'They went away. It came, too!',
+      'They ran off. So it ran after!',
       'They took a step back. The rainbow took a step, too. Come, come!',
     ],
     five: [
@@ -80,12 +80,12 @@ export const cloudsShy: ObstacleData = {
     ],
     five: [
       '"A rainbow is light, not a thing," said {hero}. "It is always just as far away from us. So if we go, it comes along."',
-      '"A rainbow stays just as far away," said {hero}. "If we go, it comes."',
+      '"It backs off when we come," said {hero}. "Walk away, and it has to come."',
       '"It moves when we do, and the same way," said {hero}. "So we must lead."',
     ],
     seven: [
       '"A rainbow has no place of its own," said {hero}. "It is sun behind you and drops in front, and it stays just as far off wherever you are. It ran from us. So it has to follow us, too."',
-      '"A rainbow is only light, and stays just as far off," said {hero}. "Go to it, and it goes. Go away, and it comes."',
+      '"A rainbow is only light, and cannot be caught up with," said {hero}. "Go to it, and it goes. Go away, and it comes."',
       '"You carry your rainbow about with you, as you do the end of your nose," said {hero}. "It goes where you go."',
     ],
     verse: ['"A rainbow is light, and it moves as we do. / If we turn around, it will follow us, too."'],

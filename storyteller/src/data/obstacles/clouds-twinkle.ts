@@ -52,7 +52,7 @@ export const cloudsTwinkle: ObstacleData = {
       'They looked hard. That one winked, and that one winked, and one did not. They waved to it, and in came the boat.',
       '"Find one that does not twinkle," said {hero}. {friend} found it, low down on the left. It had a boat under it.',
       'They looked for a light that did not wink. It was a boat.',
-      '"Wink," said {friend}, "wink, wink, stop." The one that had stopped had a boat below it, and a man eating a pie.',
+      '"Wink," said {friend}, "wink, wink, stop." The one that had stopped was the boat, and in it was a man eating a pie.',
       '{hero} shut one eye. All the lights danced but one, and it had oars.',
       'There were ten thousand dancers and one that stood still. They called to it, and the boat came.',
     ],

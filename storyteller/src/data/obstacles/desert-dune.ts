@@ -11,7 +11,7 @@ export const desertDune: ObstacleData = {
       'The dune was tall. Up one step. Down one step. The sand slid.',
       '{hero} went up the sand. The sand went down with {him}.',
       'One step, one slide. One step, one slide. {hero} was back where {he} had been.',
-      '{hero} went up. The sand went down.',
+      'Up! Oh. The dune slid down.',
       'The sand was so soft. No one could walk up it.',
       'Up ran {friend}. Down came {friend}, on {fhis} nose.',
     ],

@@ -11,7 +11,7 @@ export const desertEcho: ObstacleData = {
       '"Wait," said the signpost, "till we call you in." No one called.',
       '"Knock," said the signpost. They did. But no one said, "Come in."',
       '"Stop!" said the signpost. "Did some one ask you in?" No one had.',
-      '"Wait here," said the signpost. They did.',
+      'A signpost said to wait. So here they sat.',
       'The signpost said, "Be a guest." But no one was in!',
       '"Sit down," said the signpost. "Some one will come." They sat and sat.',
     ],
@@ -44,7 +44,7 @@ export const desertEcho: ObstacleData = {
       '"Come in!" called {hero}. "Come in!" said the rocks. So they went in.',
       '{hero} sang, "Do come in!" The hill sang it back. In they went!',
       '"May we come in?" "Come in," said the far red wall. It was so kind!',
-      '"Come in!" called {hero}. It came back. In they went!',
+      '"Do walk in!" sang {hero}. So did the rocks. They did!',
       '"Welcome!" called {hero}. The hill called, "Welcome!" How nice!',
       '{friend} called, "Step in!" All the red rocks said it too. So they did.',
     ],
@@ -88,7 +88,7 @@ export const desertEcho: ObstacleData = {
     ],
     seven: [
       '"An echo is our own voice, bounced off the rock like a ball," said {hero}. "It cannot think of a word to say. Whatever we want it to tell us, we must throw in first."',
-      '"Rock throws a sound back like a ball," said {hero}. "It will say anything, as long as we say it first."',
+      '"Rock cannot hold on to a sound," said {hero}. "It will say anything, as long as we say it first."',
       '"Those walls return whatever is sent to them," said {hero}. "So if we wish to hear a kind word, we have to send one."',
     ],
     verse: [

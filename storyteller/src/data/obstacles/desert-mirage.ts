@@ -76,7 +76,7 @@ export const desertMirage: ObstacleData = {
   fact: {
     three: [
       '"Hot sand can look wet," said {hero}. "A pebble can tell."',
-      '"Hot sand can look wet," said {hero}.',
+      '"What looks wet may be dry," said {hero}.',
       '"Some pools are just light," said {hero}. "Let us test it."',
       '"Hot air can trick us," said {hero}. "A stone can not be tricked."',
     ],

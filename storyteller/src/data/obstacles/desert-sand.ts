@@ -42,7 +42,7 @@ export const desertSand: ObstacleData = {
       'Birds flew by, all one way. They were off to drink! After them!',
       'One bird, two birds, three! They flew to the water. So that was the way.',
       '"Look! That bird wants a drink." It flew to the water. So did they, on foot.',
-      'Birds flew to drink. "After them!"',
+      'Birds, off to a drink! They ran along.',
       'Tweet! A bird flew by. It had a dry mouth. They ran the same way.',
       'The birds all went left. So they went left, and found a pool.',
     ],

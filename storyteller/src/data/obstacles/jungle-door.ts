@@ -45,7 +45,7 @@ export const jungleDoor: ObstacleData = {
       'Flap, flap! They used a big leaf. The door got dry. It got thin!',
       'One leaf each. Fan, fan, fan. Click! The door let go.',
       'The leaf made wind, and the wind made it dry. Now the door was not so fat!',
-      'They fanned it with a leaf. The door got thin!',
+      'A leaf is a fan. So the wet door got thin!',
       'Flap, leaf, flap! The door opened.',
       'Big leaf, big wind! Drip, drop, no more. The door swung.',
     ],

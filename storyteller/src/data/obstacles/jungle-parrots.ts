@@ -47,7 +47,7 @@ export const jungleParrots: ObstacleData = {
       'They sat still. "Glug, glug," said one bird. That was the river! That way.',
       '"Splash, splash!" said one bird. It knew the river. So they went by it.',
       'They were still. So the bird told all it knew. "Drip, glug, frog." A river!',
-      'One bird said, "Glug." So they went by that bird.',
+      '"Glug," said one bird. That bird was right!',
       '"Glug!" The river was that way.',
       '"Hush." One bird said, "Plop, plop." So the water was there!',
     ],

@@ -12,7 +12,7 @@ export const jungleVines: ObstacleData = {
       'Vines, vines, vines! They hung like a net.',
       'The way was shut. It was all green. Even a parrot was stuck!',
       'The way went in. It did not come out. It was all vines!',
-      'Vines hung down, and the way was shut.',
+      'Vines hung down. No way in!',
       'Green here, green there! {friend} got stuck in a vine.',
       'Who shut the path? It was the vines.',
     ],

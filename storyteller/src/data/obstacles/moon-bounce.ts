@@ -76,7 +76,7 @@ export const moonBounce: ObstacleData = {
   fact: {
     three: [
       '"We are too light here," said {hero}. "Stones can make us heavy!"',
-      '"Stones can make us heavy," said {hero}.',
+      '"We need to be heavy," said {hero}.',
       '"Up we go, for we weigh so little," said {hero}. "Let us weigh more."',
     ],
     five: [

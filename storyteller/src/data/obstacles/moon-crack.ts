@@ -84,7 +84,7 @@ export const moonCrack: ObstacleData = {
     ],
     seven: [
       '"The earth pulls hard, because it is big," said {hero}. "The moon is small, and pulls six times less. So anyone can jump six times as far here. Even you."',
-      '"The moon is small, and pulls six times less," said {hero}. "So we can jump six times as far."',
+      '"Up here there is less to pull us down," said {hero}. "One jump will do for six."',
       '"We weigh only a sixth of what we weigh at home, and our legs do not know it yet," said {hero}. "Let us tell them."',
     ],
     verse: ['"The moon pulls softly, being small. / A jump up here\'s six jumps in all."'],

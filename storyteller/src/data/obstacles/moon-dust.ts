@@ -42,7 +42,7 @@ export const moonDust: ObstacleData = {
       'They gave a rock a push. It was so light! It rolled.',
       'One push! The rock rolled like a ball. "I am so strong!" said {hero}.',
       '{hero} put one {hand} on a rock. It ran off! All was light here.',
-      'Push! So light. It rolled away!',
+      'A push, and off it rolled. So light!',
       'They put a {hand} on it. Up it went, like a ball of air!',
       '{friend} leaned on a rock. Oops! It slid off.',
       'It looked so heavy. It was not! They set it down over there.',

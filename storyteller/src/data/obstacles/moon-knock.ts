@@ -12,7 +12,7 @@ export const moonKnock: ObstacleData = {
       'They knocked on the door. It did not go knock!',
       'Knock, knock! The door made no sound. No one came.',
       '{hero} rang the bell. Not a sound! Was it a door for fish?',
-      'No knock came from the door.',
+      'Knock! The door was as still as a stone.',
       'Tap, tap, tap! The door would not say tap.',
       '"Hello?" said {hero} to the door. It was as still as snow.',
     ],

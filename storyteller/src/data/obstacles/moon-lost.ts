@@ -83,7 +83,7 @@ export const moonLost: ObstacleData = {
     ],
     seven: [
       '"The moon turns just once each time it goes round the earth," said {hero}, "so it always looks at it with the same face. From here the earth never rises and never sets. It hangs there like a nail to hang the map on."',
-      '"The moon always shows the earth the same face," said {hero}. "So from here the earth stands still."',
+      '"We see the earth in one spot, day and night," said {hero}. "It is the hills that we cannot tell apart."',
       '"Seen from here, the earth hangs in one place all year," said {hero}. "It is the one thing that we can be sure of."',
     ],
     verse: ['"The earth hangs still in the moon\'s own sky. / It\'s the one fixed thing to steer us by."'],

@@ -48,7 +48,7 @@ export const moonPrints: ObstacleData = {
       'In a magnifying glass you could see the top print!',
       'In the magnifying glass they saw a toe on a toe. The top toe was the new toe!',
       '{hero} looked for the last foot. It was on top. They went the way it went.',
-      'With the magnifying glass they found a print with no foot on it. So that was the last.',
+      'In the magnifying glass was a print with no foot on it. So that was the last.',
     ],
     five: [
       'They looked at them through a magnifying glass. One row of prints lay on top of all the others. So it was new, and they went after it.',
@@ -56,7 +56,7 @@ export const moonPrints: ObstacleData = {
       'With a magnifying glass they found the prints that lay on top. Those were new.',
       '{friend} held the magnifying glass, and {hero} crept. A round heel sat on all the square ones, so round it was.',
       'Under the magnifying glass one print had clean edges, right across the others. It knew where it was going.',
-      '"Who stepped on whom?" said {hero}. Through the magnifying glass they found the one who was never stepped on.',
+      '"Who stepped on whom?" said {hero}. In the magnifying glass was the one who was never stepped on.',
     ],
     seven: [
       '{hero} lay down with the magnifying glass, nose to the dust. "This boot stood on that boot," {he} said, "and this one stood on both." So they went from crossing to crossing, always after the boot on top. At the end lay the crater, and the milk, still cold.',
@@ -77,7 +77,7 @@ export const moonPrints: ObstacleData = {
   fact: {
     three: [
       '"New prints go on top," said {hero}. "Look for the top one!"',
-      '"New prints go on top," said {hero}.',
+      '"The top one is new," said {hero}.',
       '"A new foot steps on an old one," said {hero}.',
     ],
     five: [

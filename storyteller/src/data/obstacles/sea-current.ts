@@ -43,7 +43,7 @@ export const seaCurrent: ObstacleData = {
       'They went low, by the sand. They held a rope. Over!',
       'Down by the sand it was slow. They pulled on a rope of weed.',
       '"Get down!" said {hero}. By the sand they held a rope. They got by.',
-      'They held a rope, down low.',
+      'Down, and in, on a rope!',
       'Weed lay on the sand like a rope. Pull, pull! They got in.',
       'Up there it was fast. Down here was no rush. They crept by with a rope.',
     ],

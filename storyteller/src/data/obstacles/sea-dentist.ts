@@ -45,8 +45,8 @@ export const seaDentist: ObstacleData = {
       'They took a broom. Brush, brush, brush! The fish said, "Thank you," and swam off.',
       'Up and down went the broom. All clean! Now the fish could go home.',
       '{hero} brushed the top teeth with a broom. {friend} brushed the rest. What a smile!',
-      'They brushed its teeth with a broom. Off it swam!',
-      'A broom! Brush, brush. Off it swam.',
+      'Brush, broom, brush! All its teeth were clean. Off it swam!',
+      'They had a broom. Swish! Bye, fish!',
       'A broom made it fast. Top teeth, low teeth, done! Bye, fish!',
     ],
     five: [
