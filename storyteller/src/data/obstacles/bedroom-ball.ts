@@ -86,7 +86,10 @@ export const bedroomBall: ObstacleData = {
       '"It is only air, squeezed up tight," said {hero}. "Show it a way out, and out it will go."',
       '"There is more air in there than has room," said {hero}. "All of it is looking for a door, and we can open one."',
     ],
-    verse: ['"It\'s only air that is squeezed in tight. / Just give it a hole, and it soon takes flight."'],
+    verse: [
+      '"It\'s only air that is squeezed in tight. / Just give it a hole, and it soon takes flight."',
+      '"There is air in a skin," said {hero}, "no more. / It will leave by itself, if we open its door."',
+    ],
     small: ['"Air wants to go. / So let it flow."'],
   },
 }
