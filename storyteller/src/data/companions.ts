@@ -157,6 +157,8 @@ export const meetKeeper: Told = {
   ],
   verse: [
     'There {keeper} the {kkind} had a seat on a stone. / "I was just thinking how I was on my own."',
+    'A cup and a plate stood ready for two. / "I am {keeper}," said the {kkind}. "How do you do?"',
+    '"Come in, if you like," said a voice. "I am {keeper}, you see, / And I hoped that somebody might come to me."',
     '"Good evening," said {keeper} the {kkind}. "Come near. / It is ever so long since somebody was here."',
     'And who sat there, as small as you please? / {keeper} the {kkind}, with chin on knees.',
     'And {keeper} the {kkind} was sitting there, / With nothing to do but sit and stare.',

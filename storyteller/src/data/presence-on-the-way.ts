@@ -71,6 +71,9 @@ export const onTheWay = {
       '{hero} got up, and {he} put on a shoe. / "It\'s no use just sitting. There\'s something to do."',
       '{hero} drank up the last of the tea. / "It needs to be somebody. Why not me?"',
       '"I can do it," said {hero}. "I think that I can. / And if I can not, I will need a new plan."',
+      '{hero} rolled up a sleeve, and then one more. / {He} had not done such a thing before.',
+      'Then {hero} looked left, and {hero} looked right, / And took a deep breath, and held on tight.',
+      '"Let me have a think," said {hero}, and sat / For just as long as it takes to say that.',
     ],
     small: [
       '"I will help!" {hero} said, / and up went {his} head.',

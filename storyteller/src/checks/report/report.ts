@@ -11,7 +11,7 @@ export type Table = { title: string; figures: Figure[] }
  * @param count stories; a small count finds defects, 300 gives figures to quote
  */
 export const measureStories = (count: number): Table[] => {
-  const mixed = mixedSamples(Math.max(30, Math.round(count / 3)))
+  const mixed = mixedSamples(Math.max(100, Math.round(count / 3)))
   const each = Math.max(8, Math.round(count / 6))
   return [
     { title: 'Reading, ten pages', figures: readingFigures(each) },

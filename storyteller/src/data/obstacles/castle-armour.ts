@@ -57,8 +57,8 @@ export const castleArmour: ObstacleData = {
       '{hero} looked up one sleeve and saw {friend} looking down the other. So in went a pillow, for company.',
     ],
     seven: [
-      '{friend} knocked, and looked in. There was no one inside, not even a small one. The wind came in at the helmet and went out at the knee, and that was all the snore there was. They stuffed in a pillow, walked the whole suit to one side, foot by foot, and felt the quiet come down.',
-      'They held up a candle to its mouth, and the flame lay down flat. So that was it. The armour was empty, and the wind was playing a tune on it. In went a pillow, from the top. It looked much more comfortable, and it let them by.',
+      '{friend} knocked, and looked in. There was no one inside, not even a small one. They stuffed in a pillow, walked the whole suit to one side, foot by foot, and felt the quiet come down.',
+      'They held up a candle to its mouth, and the flame lay down flat. So that was it, only wind. In went a pillow, and the suit looked much more comfortable, and let them by.',
       'It was only the wind, blowing over its empty neck. They gave it a pillow to keep inside, and it hushed.',
       'The way to stop a snore is a pillow, though it is not often used from the inside. They pushed it down as far as the belt, and Sir Nobody was still.',
       'They lifted the helmet. Under it was no head, no beard, no nightcap, just wind. A pillow went in, the helmet went on, and they tiptoed round him from habit.',

@@ -72,7 +72,7 @@ export const castleGate: ObstacleData = {
   fact: {
     three: [
       '"A rope on a wheel helps us pull," said {hero}.',
-      '"A wheel helps us pull," said {hero}.',
+      '"Ropes like wheels," said {hero}.',
       '"Pull down on this," said {hero}. "Then that goes up."',
     ],
     five: [

@@ -81,7 +81,7 @@ export const castleSteps: ObstacleData = {
     ],
     seven: [
       '"It is a ramp, rolled up like a ribbon," said {hero}. "Going round makes the way longer, but each step of it is easier, and the work comes out the same. So we need not hurry. We only need to count."',
-      '"A winding stair is only a ramp, rolled up," said {hero}. "Longer is easier. We just have to count."',
+      '"A winding stair is only a hill in a box," said {hero}. "Longer is easier. We just have to count."',
       '"If they went straight up, each would be as tall as us," said {hero}. "The bends make them many and small, and many small ones can be shared out."',
     ],
     verse: ['"A winding ramp makes going slow, / But every step is soft and low."'],

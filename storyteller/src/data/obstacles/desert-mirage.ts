@@ -12,16 +12,25 @@ export const desertMirage: ObstacleData = {
       'A pool! They ran to it. It ran too.',
       'One pool here. One pool there. They ran to one, and it was sand!',
       '"I see water!" said {friend}. "I see water there, too!" said {hero}. One was a trick.',
+      'Blue water! No, just sand. Blue water there? They had to find out.',
+      'Two pools, side by side. One of them was a fib.',
+      '"Come and drink," said both pools. One was not there.',
     ],
     five: [
       'The green place was in front of them. It was also on the left, with its palms {upside down|on their heads}. One of the two was not there.',
       'They saw a pool, and walked to it. It backed away, as polite as a waiter. Now there were two.',
       'There were two pools. One of them was not there.',
+      '{friend} took off {fhis} hat to wash in the pool, and the pool was gone.',
+      'Left, a pool with a palm. Right, a pool with a palm. Only one could make you wet.',
+      'Each time they came close, the water took two steps back. The other water stayed, but it looked just the same.',
     ],
     seven: [
       'There was the oasis, green as a pea, with three palms and a pool. And there, a little to the left, was another, with the same three palms, standing on their heads. One of the two was not there at all.',
       'Twice they saw the pool, and twice they ran to it, and twice it picked up its palms and moved over. "Does water do that at your house?" asked {friend}. "Only in the bath," said {hero}.',
       'There were two pools, side by side. They both shone, and they both had palms, and one of them was only pretending.',
+      'The desert likes a joke, and here was its best one. It had put out two pools, with palms, and filled only the one.',
+      '"That one is blue," said {hero}. "That one is bluer," said {friend}. They had walked toward water all day, and most of it had turned out to be sky.',
+      'From the left came a shine, and from the right came a shine. It was a matter of feet. Theirs were tired, and they did not want to be wrong.',
     ],
     verse: [
       'A pool by the palms, and one pool on the right! / But one of the two was a trick of the light.',
@@ -38,16 +47,23 @@ export const desertMirage: ObstacleData = {
       'In went a pebble. No splash? No water! In went one more. Splash!',
       'One pebble said puff. One pebble said plop. Plop!',
       'Two stones. Puff! Plop! Water!',
+      'A pebble went in. Drip, plop, and wet toes! That was it.',
     ],
     five: [
       '{friend} threw a pebble at the one on the left. It said puff. {hero} threw a pebble at the other. It said plop, and so did a frog.',
       'Two pebbles, two pools. Puff, said the sand. Plop, said the water, and rings ran over it. They knew where to go.',
       'One pebble went puff. One went plop. They went to the plop.',
+      '{hero} rolled a pebble to the left, and it stayed dry. {friend} rolled one right and got splashed.',
+      'They let the pebbles go first. Only one of them got wet, so they ran after that one.',
+      'A pebble landed in the blue. Thud! The other blue got one as well, and it sang.',
     ],
     seven: [
       '{friend} threw a pebble into the pool on the left. It did not splash. It said "puff", and a small lizard said something short. Then {hero} threw one into the other pool. That one said "plop", and sent out rings. They walked to the plop and drank some of it.',
       '"Let us ask a stone," said {hero}. Each of them threw a pebble and listened. From one side came only a little dust. From the other came a plop, and the voice of a frog who had been sitting just there, and who wished to know whose stone it was.',
       'They threw a pebble at each. One pool said nothing, and made dust. The other said plop, and they walked to it.',
+      '{hero} had a pebble in each {hand}. The left one fell with a dull sort of thud and rolled. The right one went in with a gulp, and a ring of ripples came out to greet them.',
+      'You cannot fool a pebble. They gave it a good throw to either side, and on one side it came down on water, which said so.',
+      'Their pebble flew over the first pool and hopped along on nothing but sand. The second one swallowed it. They had never been so glad to lose a stone.',
     ],
     verse: [
       "One pebble went puff, and it raised up some dust. / One pebble went plop. That's the one you can trust.",
@@ -60,15 +76,21 @@ export const desertMirage: ObstacleData = {
   fact: {
     three: [
       '"Hot sand can look wet," said {hero}. "A pebble can tell."',
-      '"Hot sand can look wet," said {hero}.',
+      '"What looks wet may be dry," said {hero}.',
+      '"Some pools are just light," said {hero}. "Let us test it."',
+      '"Hot air can trick us," said {hero}. "A stone can not be tricked."',
     ],
     five: [
       '"Hot air over sand can bend the light," said {hero}, "so that a bit of sky looks like a pool. But you cannot splash in sky."',
       '"Hot air bends light, and sand can look like water," said {hero}. "But it cannot splash."',
+      '"Hot air bends the light," said {hero}, "and so the sky looks like a pool."',
+      '"One pool is bits of sky, bent by the hot air," said {hero}. "It cannot splash."',
     ],
     seven: [
       '"The air above hot sand bends the light," said {hero}, "and then we see a piece of the sky lying on the ground. It can look like water. But it cannot go plop like water."',
       '"Hot air bends the light, so that sky seems to lie on the sand," said {hero}. "It looks wet. It cannot splash."',
+      '"The air by the sand is so hot that it bends light," said {hero}. "So we see some sky down there, and think that it is water."',
+      '"Our eyes can be tricked by hot air," said {hero}, "but a splash is a splash."',
     ],
     verse: [
       '"Hot air bends the light, so the sky seems to lie / On sand like a pool. But you can\'t splash in sky."',

@@ -56,7 +56,7 @@ export const forestDucks: ObstacleData = {
       '"Shh," said {hero} to {his} feet. With so much moss on them they had nothing to say.',
     ],
     seven: [
-      'So they pulled up some moss and tied it on below, until each of them had a pair of big green slippers. Past the first duck, past the fifth, past the fat one that snored. Not one board spoke. On the far side they gave the moss back.',
+      'With moss tied on below, each of them had a pair of big green slippers. Past the first duck, past the fifth, past the fat one that snored. On the far side they gave the moss back.',
       'Moss was the answer, and there was plenty of it. They wrapped their feet in it like presents, and went along the bridge as softly as butter on toast. The very last duck opened an eye, saw two green bundles go by, and took them for a dream.',
       'A foot wrapped in moss makes no more noise than a mouse in bed. They wrapped all theirs, and the ducks slept on.',
       'The moss came off the stones in one piece, like a rug. They cut it in four and put it on, and the bridge never knew that they had been there.',

@@ -13,7 +13,7 @@ export const forestFog: ObstacleData = {
       'White, white, white! The fog ate all the trees.',
       'Fog! It was like milk.',
       '"Are you there?" said {friend}. Fog sat in between.',
-      'Soft gray fog came in. Bye, path.',
+      'Soft grey fog came in. Bye, path.',
       'Who took the trees? The fog did.',
     ],
     five: [
@@ -82,7 +82,7 @@ export const forestFog: ObstacleData = {
     ],
     seven: [
       '"Fog is only a cloud that touches the ground," said {hero}, "millions of drops, too small to fall. It hides things, but it moves nothing. The trees stand where they stood, and two trees make a straight line."',
-      '"Fog hides things, but it does not move them," said {hero}. "Two trees in a row still make a straight line."',
+      '"Nothing has moved, we just do not see it," said {hero}. "Two trees in a row still point the way to a third."',
       '"A cloud has sat down on us," said {hero}. "It is nothing but water, and every tree is where it was. We go in a line, from one to the next."',
     ],
     verse: ['"A fog\'s a cloud that\'s come to rest. / The trees stay put, so trees are best."'],

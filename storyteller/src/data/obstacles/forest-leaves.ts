@@ -71,7 +71,7 @@ export const forestLeaves: ObstacleData = {
   },
   fact: {
     three: [
-      '"Feet made the path low," said {hero}. "Round things roll to low."',
+      '"Feet made the path low," said {hero}. "A round thing can feel it."',
       '"Round things roll to low," said {hero}.',
       '"The path is low," said {hero}. "An acorn will find low."',
     ],

@@ -73,7 +73,7 @@ export const forestStream: ObstacleData = {
   fact: {
     three: [
       '"Both banks can hold a log up," said {hero}. "Then it can hold us!"',
-      '"Two banks can hold a log," said {hero}.',
+      '"Two banks are two hands for a log," said {hero}.',
       '"A log can be a bridge," said {hero}.',
     ],
     five: [

@@ -50,14 +50,14 @@ export const forestTrunk: ObstacleData = {
     five: [
       '{hero} knocked on the log. Tock, tock, tonk! It was hollow, and round the back there was a hole like a front door. Through they went.',
       'They did not go over it at all. They knocked until it sounded empty, found the hole, and went through like two peas down a straw.',
-      'One knock said tonk. It was hollow! They went through it.',
+      'One knock said tonk. There was room in there! They went through it.',
       '{friend} knocked with one {hand} and listened. Here it was full. Here it was not. And here was the hole.',
       'Tonk! They pulled the moss away, and there was a way through the tree, just as wide as {hero}.',
       'It was empty inside, like a long round room. They walked in, sang one note, and walked out.',
     ],
     seven: [
-      'They went along it, knocking. Tock. Tock. Tock. Then, behind a fern, tonk! And there was a round door with no door in it. Inside it smelled of mushrooms, and somebody small had swept. They came out on the other side with dust on their noses.',
-      '{hero} knocked on the wood, as you do with a melon. At first it answered like a full cupboard, and then like an empty one. There was a hole behind the moss. In they went, through the whole inside of the tree, and said thank you at the end.',
+      'Tock. Tock. Tock. Then, behind a fern, tonk! There was a round door with no door in it. Inside it smelled of mushrooms, and somebody small had swept.',
+      '{hero} knocked on the wood, as you do with a melon. At first it answered like a full cupboard, and then like an empty one, and there they went in, and said thank you at the end.',
       'Tock, it said, and tock, and then tonk. Behind the moss was a hole, and the whole tree was a tunnel.',
       'They knocked all along it, like somebody who has a parcel to deliver. In one place it sounded like a barrel. Behind the ferns there they found the way in.',
       'The middle of the old tree had gone long ago. They walked down it as down a hall, and a beetle moved over to let them pass.',

@@ -71,7 +71,7 @@ export const gardenPumpkin: ObstacleData = {
   },
   fact: {
     three: [
-      '"Round things roll down," said {hero}. "Let us make a down!"',
+      '"It is round, so it can roll," said {hero}. "Let us make a down!"',
       '"Round things roll down," said {hero}.',
       '"Make a low place," said {hero}. "It will go there."',
     ],

@@ -73,7 +73,7 @@ export const gardenWall: ObstacleData = {
   },
   fact: {
     three: [
-      '"A slope is easy," said {hero}. "A wall is not. Let us make a slope!"',
+      '"We can walk up a slope," said {hero}. "Let us make one!"',
       '"A slope is easy," said {hero}.',
       '"Long and low is not so hard," said {hero}.',
       '"Walk up, do not jump up," said {hero}.',

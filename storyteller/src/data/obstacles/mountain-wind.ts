@@ -11,16 +11,26 @@ export const mountainWind: ObstacleData = {
     three: [
       'The wind blew. Whoosh! It blew {hero} back three steps.',
       'Puff, said the wind. Off went a hat. Back went {friend}.',
+      'Puff! The wind sat them down.',
+      'Two steps on. Three steps back. Bad wind!',
+      '"I want to go on," said {hero}. The wind said, "Hoo."',
+      'Whoo! {friend} took off like a leaf.',
     ],
     five: [
       'The wind up here wanted to play. Each time they took two steps on, it pushed them three steps back.',
       'Whoosh! The wind stood in the gap with fat cheeks and puffed. Nobody got by with a hat on.',
       'The wind blew them back as fast as they came.',
+      '{friend} said something, and the wind took it and carried it down to the valley.',
+      'The wind came round the corner with its head down, and knocked them over like two pins.',
+      'They leaned on the wind, and then it stopped, and then they lay on their noses.',
     ],
     seven: [
       "At the corner the wind was waiting. It was not a bad sort of wind, but it had no one to play with up here. It took {friend}'s hat, gave it back, took it again, and pushed them both round the bend they had come from.",
       'They took four steps and were blown back five. They put their heads down and tried again, and this time the wind undid a button. "If we go on like this," said {friend}, "we shall be home before we left."',
       'For every two steps they took, the wind at the corner gave them three steps back, free of charge.',
+      '"I shall go first," said {friend}, and went, and came back faster, a little off the ground. The wind was very pleased with itself.',
+      'Up here the wind had a whole hill to run about on, and nobody to run about with. It took one look at the two of them and was happy.',
+      'They tried to go by on tiptoe. They tried to creep. The wind found them each time and rolled them back like peas.',
     ],
     verse: [
       'The wind on the corner went puff, puff, puff. / It blew them both backwards as light as fluff.',
@@ -32,18 +42,28 @@ export const mountainWind: ObstacleData = {
   solve: {
     three: [
       'Stones in each pocket! Now they were heavy. Step, step, step.',
-      'They put stones in the bags. Puff, said the wind. They stayed!',
+      'They put stones in the bags. "Hoo," said the wind. They stayed!',
       'A stone in each pocket. They stayed.',
+      'Five stones each. Now blow, wind, blow!',
+      '{friend} held a big stone. The wind could not lift {fhim}.',
+      'Stones here, stones there. Clack, clack, past the wind.',
+      'Pick up a stone. Now walk!',
     ],
     five: [
       'They filled their pockets with stones until they clicked. The wind puffed and pushed, and they walked past it like two old kings.',
       '"We are too light," said {friend}. In went stone after stone, and soon the wind could not lift so much as a sock.',
-      'They put stones in their pockets, and the wind could not lift them.',
+      'They put stones in their pockets, and after that they were no fun for a wind.',
+      '{hero} put a stone under each arm. It was slow going, but it was going on and not back.',
+      'Each took a stone as big as a bun, and one more for luck. The wind pushed, and gave it up.',
+      'A bag of stones went on each back. Not even their ears were blown about now.',
     ],
     seven: [
       'They put stones in their pockets, and in their hats, and one under each arm, until they walked like two cupboards. The wind leaned on them with all its might. On the far side they left the stones in a neat heap, for whoever came next.',
       'There were good flat stones all about, and each of them took as many as would go into a coat. After that the wind could play only with the ends of their scarves. They went round the corner slow and grand, clicking.',
       'With a stone in every pocket they were too heavy to play with. The wind tried twice, and let them by.',
+      '"Be a rock," said {hero}, and they took up as many stones as they could hold. The wind came, felt about, found nothing to lift, and went off to bother a cloud.',
+      'The stone that {friend} chose was round and warm, and {fhe} would not give it up, even later. It was hard to blow away somebody who hugged it like that.',
+      'Every stone on that corner had been there for a hundred years in all that wind, and there must be a reason. So they took four apiece.',
     ],
     verse: [
       'With stones in their pockets, a hundred or more, / They walked through the wind as you walk through a door.',
@@ -53,14 +73,21 @@ export const mountainWind: ObstacleData = {
     small: ['Stones in a sack! / They did not blow back.', 'Stones, one by one. / The wind was done.'],
   },
   fact: {
-    three: ['"The wind can not push heavy things," said {hero}.', '"Heavy things stay," said {hero}.'],
+    three: [
+      '"The wind can not push heavy things," said {hero}.',
+      '"Heavy things stay," said {hero}.',
+      '"Stones do not fly off," said {hero}.',
+      '"A light thing flies," said {hero}. "So let us not be light."',
+    ],
     five: [
       '"The wind moves what is light," said {hero}. "A leaf flies and a rock stays. So let us be more like rocks."',
       '"Heavy things are hard to push," said {hero}, "even for a wind."',
+      '"The wind can not blow away a stone," said {hero}. "If we hold stones, it can not blow away us."',
     ],
     seven: [
       '"It takes more push to move a heavy thing than a light one," said {hero}. "That is why the wind takes leaves, and leaves the mountain. We need not grow. We only need to weigh more for as long as it takes."',
       '"Wind moves light things," said {hero}. "A leaf, a hat, us. It has never moved the mountain."',
+      '"The more there is of a thing, the harder it is to get it to move," said {hero}. "So there should be more of us."',
     ],
     verse: ['"The light things fly and the heavy things stay, / So let us be heavy for part of the way."'],
     small: ['"Be heavy, my friend. / Then we will not bend."'],

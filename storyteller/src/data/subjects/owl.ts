@@ -20,6 +20,9 @@ export const owl: SubjectData = {
       '{hero} could turn {his} head all the way to the back. It was good for reading in bed.',
       '{hero} had eyes like two moons, and stayed up late.',
       '{hero} had read every book in the house. There were two, and one was about soup.',
+      '{hero} yawned at breakfast and was bright as a button by bedtime.',
+      'By day {hero} sat on a branch with both eyes shut, and did not miss a thing.',
+      '{hero} asked "Who?" so often that people wore their names on their hats.',
     ],
     seven: [
       '{hero} knew a great many things, and was generous with them. {He} could see a moth blink by starlight. The only trouble was landing, which {he} did as a cushion does when it is thrown.',
