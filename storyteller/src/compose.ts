@@ -3,8 +3,6 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { describeScene } from './alt-text.ts'
 import { purposeOfPage, type Moment } from './arc.ts'
 import { heroLines, friendLines } from './data/presence.ts'
-import { smallRefrains, verseRefrains } from './data/filler.ts'
-import { titleFrames } from './data/titles.ts'
 import type { Told } from './data/schema.ts'
 import { draftStory, type Draft, type DraftPage } from './draft.ts'
 import { isFamiliar, wordsOf } from './familiar.ts'
@@ -17,27 +15,6 @@ import { stagePage } from './stage.ts'
 import { typeset } from './typeset.ts'
 import { tellInVerse } from './verse.ts'
 import { wordingOf, type Wording } from './words.ts'
-
-const whatHappens = (draft: Draft, moments: readonly string[], obstacles: readonly string[]): string => {
-  const { hero, companion, keeper } = draft.cast
-  const said: Record<string, string> = {
-    home: `We meet ${hero.name}, ${hero.description}, at home`,
-    trouble: `Trouble comes: it is about ${draft.quest.thing}`,
-    call: `${companion.name} joins ${hero.name} and they set out`,
-    travel: `They walk and look about`,
-    meet: `Something is in the way (${obstacles.join(', ')})`,
-    solve: `They find a way past it`,
-    low: `They are tired, and doubt comes`,
-    arrive: `${hero.name} finds the last stretch of the way and they come to ${keeper.name}`,
-    test: `${keeper.name} needs just what the theme asks for (${draft.input.theme})`,
-    act: `${hero.name} acts out of ${draft.input.theme}`,
-    win: `That opens the way to the end for ${draft.quest.thing}`,
-    after: `All is well, and everyone is glad`,
-    homeward: `They walk home`,
-    rest: `${hero.name} falls asleep`,
-  }
-  return `${moments.map((moment) => said[moment] ?? moment).join('. ')}.`
-}
 
 /** Nobody who is in the picture goes unmentioned: `share` of the pages so far have named the hero. */
 const withPresence = (
@@ -165,7 +142,9 @@ const tellPages = (
 /** No longer than its age listens: told again in less and less room until it is. */
 const toldShortEnough = (draft: Draft, ease: number, tell: (tightness: number) => string[]): string[] => {
   const { age_group: age, page_count: pages } = draft.input
-  const limit = (roomOf[age].book * ease * pages) / 10
+  const { book, page } = roomOf[age]
+  // A short book has a whole story to tell on full pages.
+  const limit = Math.max((book * pages) / 10, Math.min(8, pages) * page * 0.75) * ease
   let shortest: { texts: string[]; words: number } | null = null
   for (const tightness of [1, 0.9, 0.8, 0.7]) {
     const texts = tell(tightness * ease)
@@ -180,36 +159,19 @@ const toldShortEnough = (draft: Draft, ease: number, tell: (tightness: number) =
 export type Rewording = {
   /** Another one words the same plan in another way. */
   variation: string
-  plan: Outline
   /** From 0; a later one gives more room, for a page that has but one wording in its own. */
   attempt: number
 }
 
-/** Everything of a story at once; with `again`, the pages of a book that has been planned. */
-export const composeStory = (
-  input: StoryInput,
-  seed: string,
-  again?: Rewording,
-): { outline: Outline; pages: Page[] } => {
-  const known = again?.plan
-  const draft = draftStory(input, seed, known)
-  const { cast, slots } = draft
-  // Title and refrain belong to the plan: another wording of one page must not change them.
-  const planned = wordingOf(slots, draft.forbidden, randomFrom(`${seed}|plan`), new Set())
-  const rhyming = input.story_attributes.includes('rhyming')
-  const titles = randomFrom(`${seed}|title`).chance(0.45) ? draft.quest.titles : titleFrames
-  const title = planned.must(titles)
-  const summary = `${planned.must(draft.quest.summaries)} ${planned.must(draft.theme.summary)}`
-  const refrain = known
-    ? (known.refrain?.replaceAll('\n', ' / ') ?? null)
-    : planned.maybe(
-        !rhyming ? draft.theme.refrains : input.age_group === '3-4' ? smallRefrains : verseRefrains,
-      )
-
+/** The pages of the book that `outline` plans; with `again`, worded in another way. */
+export const composePages = (input: StoryInput, outline: Outline, again?: Rewording): Page[] => {
+  const draft = draftStory(input, outline.seed, outline)
+  const { cast } = draft
+  const refrain = outline.refrain?.replaceAll('\n', ' / ') ?? null
   const book = toldShortEnough(draft, 1 + (again?.attempt ?? 0) * 0.12, (tightness) =>
     tellPages(draft, again, refrain, tightness),
   )
-  const pages = draft.pages.map((page, at): Page => {
+  return draft.pages.map((page, at): Page => {
     const content = book[at] ?? ''
     const scene = stagePage(draft, page, content)
     const sheets = [cast.hero, cast.companion, cast.keeper]
@@ -220,33 +182,4 @@ export const composeStory = (
       image_alt: typeset(describeScene(scene, sheets)),
     }
   })
-  const beats = draft.pages.map((page, at) => ({
-    page_number: at + 1,
-    purpose: purposeOfPage(page.moments),
-    place: page.world.place,
-    time: page.world.time,
-    present: [...page.world.present],
-    carried: [...page.world.carried],
-    hero_feels: page.world.feels,
-    what_happens: whatHappens(
-      draft,
-      page.moments.map((moment) => moment.kind),
-      page.moments.flatMap((moment) =>
-        moment.kind === 'meet' ? [draft.obstacles[moment.obstacle]?.id ?? ''] : [],
-      ),
-    ),
-  }))
-  const outline: Outline = {
-    seed,
-    title: typeset(title),
-    summary: typeset(summary),
-    age_group: input.age_group,
-    setting: input.setting,
-    cast: [cast.hero, cast.companion, cast.keeper],
-    names: cast.names,
-    refrain: refrain && typeset(refrain.replaceAll(' / ', '\n')),
-    beats,
-    choices: draft.choices,
-  }
-  return { outline, pages }
 }

@@ -1,6 +1,7 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import { composeStory } from './compose.ts'
+import { composePages } from './compose.ts'
 import type { Outline, Page } from './outline.ts'
+import { planStory } from './plan.ts'
 
 /**
  * One page of the book that `outline` plans, `pageNumber` from 1. Pure: the same input and outline give the
@@ -8,7 +9,7 @@ import type { Outline, Page } from './outline.ts'
  * Throws when there is no such page.
  */
 export const tellPage = (input: StoryInput, outline: Outline, pageNumber: number, variation = ''): Page => {
-  const page = tellPages(input, outline, variation)[pageNumber - 1]
+  const page = tellPages(input, outline, variation, [pageNumber])[pageNumber - 1]
   if (!page) throw new Error(`There is no page ${pageNumber} in a book of ${input.page_count}`)
   return page
 }
@@ -16,15 +17,22 @@ export const tellPage = (input: StoryInput, outline: Outline, pageNumber: number
 /** How often another wording is looked for: a page with little room may have few. */
 const attempts = 8
 
-/** All pages of the book that `outline` plans; as `tellPage`. */
-export const tellPages = (input: StoryInput, outline: Outline, variation = ''): Page[] => {
-  const told = composeStory(input, outline.seed, { variation: '', plan: outline, attempt: 0 }).pages
+/** All pages of the book that `outline` plans; as `tellPage`. Those in `wanted` are worded anew where that can be. */
+export const tellPages = (
+  input: StoryInput,
+  outline: Outline,
+  variation = '',
+  wanted: readonly number[] = outline.beats.map((beat) => beat.page_number),
+): Page[] => {
+  const told = composePages(input, outline)
   if (!variation) return told
-  const missing = new Map(told.map((page) => [page.page_number, page]))
+  const missing = new Map(
+    told.filter((page) => wanted.includes(page.page_number)).map((page) => [page.page_number, page]),
+  )
   const found = new Map<number, Page>()
   for (let at = 0; at < attempts && missing.size > 0; at++) {
-    const again = { variation: at ? `${variation}|${at}` : variation, plan: outline, attempt: at }
-    for (const page of composeStory(input, outline.seed, again).pages) {
+    const again = { variation: at ? `${variation}|${at}` : variation, attempt: at }
+    for (const page of composePages(input, outline, again)) {
       if (missing.get(page.page_number)?.content === page.content) continue
       if (missing.delete(page.page_number)) found.set(page.page_number, page)
     }
@@ -33,5 +41,7 @@ export const tellPages = (input: StoryInput, outline: Outline, variation = ''): 
 }
 
 /** The whole book at once. */
-export const tellStory = (input: StoryInput, seed: string): { outline: Outline; pages: Page[] } =>
-  composeStory(input, seed)
+export const tellStory = (input: StoryInput, seed: string): { outline: Outline; pages: Page[] } => {
+  const outline = planStory(input, seed)
+  return { outline, pages: composePages(input, outline) }
+}
