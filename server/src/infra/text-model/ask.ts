@@ -66,7 +66,8 @@ export function asking(settings: HostedText) {
     let length = 0
     let ending: Ending = { isLong: false, isOpen: true }
     for await (const part of answer.stream) {
-      request.alive()
+      // The SDK's own parts come before the vendor has said anything; a slow model may take its time for the first word.
+      if (part.type.endsWith('-delta')) request.alive()
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw request.signal.reason
       if (part.type === 'text-delta') {

@@ -32,7 +32,7 @@ export const cloudsRain: ObstacleData = {
       'There was one gate in the meadow, and there was one cloud in the gate, like a pillow in a letter box. "Do not push me," it said. "I am very full. I might go off."',
       'A cloud had got stuck in the gate, for it was full of rain, and did not like to make a mess.',
       'In the gate was a cloud, and it was in tears, or would have been if it had dared. "One drop," it said, "and I shall never stop." So it held on, and filled the gate from post to post.',
-      "The cloud had been the right size for the gate when it set out. Then it had drunk a lake, and a duck pond, and somebody's washing water, and now it was wedged there like a cork.",
+      "The cloud had been the right size for the gate when it set out. Then it had taken in a lake, and a duck pond, and somebody's washing water, and now it was wedged there like a cork.",
       'They could not get through the gate, because of a cloud with a stomach ache. It had rain in it from its chin to its toes, and it sloshed when they knocked.',
     ],
     verse: [

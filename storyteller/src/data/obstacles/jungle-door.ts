@@ -17,15 +17,15 @@ export const jungleDoor: ObstacleData = {
       '{hero} pushed. {friend} pushed. The door just went squelch.',
     ],
     five: [
-      'The temple had a big wooden door. It had drunk so much rain that it was too fat for its hole.',
+      'The temple had a big wooden door. It had taken in so much rain that it was too fat for its hole.',
       'The door was not locked. It was stuck like a {tooth|cork}, and it dripped on their feet.',
-      'The door had drunk the rain. Now it was fat, and it was stuck.',
+      'The door had had too much rain. Now it was fat, and it was stuck.',
       '"It is swollen," said {friend}, and felt the door. "So was my toe, once."',
       'They pulled at the door, and their {hands} came back wet. It had not moved at all.',
       'Nine days of rain had gone into that door, and none had come out.',
     ],
     seven: [
-      'The door of the temple had stood out in the rain for nine hundred years, and had drunk a little every day. It was not locked. It was just far too full to move, like somebody after a wedding.',
+      'The door of the temple had stood out in the rain for nine hundred years, and had taken a sip every day. It was not locked. It was just far too full to move, like somebody after a wedding.',
       'On the door hung a very old sign: Pull. They pulled. Under it hung a newer one: Push. They pushed. Under that, quite low down, somebody had written: Oh dear.',
       "The old door had taken in so much rain that it fitted like a foot in last year's shoe.",
       'A door that has been rained on for a hundred years puts on weight. This one had grown till it touched its frame on every side, and some moss had moved in.',

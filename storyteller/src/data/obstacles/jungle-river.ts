@@ -29,7 +29,7 @@ export const jungleRiver: ObstacleData = {
       'Here the path ended at a river. It was wide and brown and slow, and it went by as if it had not seen them. There had been a bridge. The post was still there.',
       'The river was wide and brown, and where the bridge had been there was one post, with a bird on it.',
       'On this side of the river stood half a bridge. On that side stood nothing. Somewhere in between, the bridge had thought better of it.',
-      'The river was so wide that the far bank was only a green line, and so brown that you could have drunk it for breakfast.',
+      'The river was so wide that the far bank was only a green line, and so brown that it would have done for breakfast.',
       'There was a rope for the ferry, and a hut for the ferryman, and a note: Back on Tuesday. The river went by and did not care what day it was.',
     ],
     verse: [
@@ -82,7 +82,7 @@ export const jungleRiver: ObstacleData = {
     ],
     seven: [
       '"Each reed is a closed box of air," said {hero}. "It is so light for its size that the water cannot pull it under. A hundred of them could carry a piano."',
-      '"There is air shut up in each reed," said {hero}. "With enough of them you could carry a cow."',
+      '"There is air kept in each reed," said {hero}. "With enough of them you could carry a cow."',
       '"What is full of air is lighter than water, and stays on top," said {hero}. "A reed is hardly anything else."',
     ],
     verse: ['"A hollow reed is full of air. / The water has to hold it there."'],

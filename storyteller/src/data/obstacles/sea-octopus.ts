@@ -70,7 +70,7 @@ export const seaOctopus: ObstacleData = {
     ],
     verse: [
       'They gave every arm a smooth stone it could hold. / It let go the seaweed, as good as gold.',
-      'A stone for each arm, and the arms shut up tight. / The seaweed swung open. "Sleep well, and good night."',
+      'A stone for each arm, and the arms folded tight. / The seaweed swung open. "Sleep well, and good night."',
       "They traded a pebble for each bunch of green. / It slept the best sleep that the sea's ever seen.",
       '{hero} gave each arm a stone. / Seaweed opened on its own.',
     ],

@@ -94,7 +94,7 @@ export const robot: SubjectData = {
       ],
       older: [
         '"Please move," said {hero}. {He} waited exactly one minute. "Please move," {he} said again.',
-        '{hero} tried every password that {he} knew. They were all "please".',
+        '{hero} tried every magic word that {he} knew. They were all "please".',
         '{hero} drove at it, stopped, said sorry, backed, and did the very same thing eleven times.',
       ],
     },

@@ -32,7 +32,7 @@ export const thePath: Strand = {
     five: [
       '"You waited for me," said {hero}. "I always do," said {friend}. "I know," said {hero}. "Thank you."',
       '{hero} had not once tripped that day. {friend} had been going in front, kicking the stones out of the way.',
-      '"Is there any water left?" asked {hero}. There was. {friend} had not drunk {fhis}. "Thank you," said {hero}, and gave half back.',
+      '"Is there any water left?" asked {hero}. There was. {friend} had kept {fhis}. "Thank you," said {hero}, and gave half back.',
     ],
     seven: [
       '{hero} looked back along the way. At each bad place there had been a {fkind} on the far side, holding out a hand. "Was that you every time?" {he} said. "Mostly," said {friend}.',

@@ -56,7 +56,7 @@ export const theWind: Strand = {
     ],
     seven: [
       '"They say that it was the wind," said {keeper}. "I shall have to send it away. It is a pity, for I liked it." A small wind came by just then, and looked sad.',
-      '{keeper} had the wind shut up in a cupboard. "It says that it was asleep," said {khe}. "I only need one person to say that they saw it." From under the door came a thin sad breath.',
+      '{keeper} kept the wind in a cupboard. "It says that it was asleep," said {khe}. "I only need one person to say that they saw it." From under the door came a thin sad breath.',
     ],
     verse: ['"It was the wind," said {keeper}, "they say. / So now I must send the poor wind away."'],
     small: ['"It was the wind, so? / Then it must go."'],

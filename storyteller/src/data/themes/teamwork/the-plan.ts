@@ -14,7 +14,7 @@ export const thePlan: Strand = {
     ],
     seven: [
       '"I have all the {hands} I need," {hero} liked to say. {He} said it while wearing the sheet that {he} had been trying to fold, and going round and round in it.',
-      '{hero} had once wrapped a present with no one to hold the string. It was a very good parcel. They had to cut {him} out of it.',
+      '{hero} had once wrapped a present with no one to hold the string. It was a very good parcel. {He} had to be unwrapped.',
       '"What would I do with more {hands}?" said {hero}, with a pin in {his} mouth, one foot on the cloth, and the other end of it sliding off the table.',
     ],
     verse: [
