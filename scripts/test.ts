@@ -64,7 +64,7 @@ function check(): Count {
 
 /** They ask a database, and are about something else: processes, files, letters. */
 const notOfData =
-  /\/(app|exports|link-previews|characters|letters|system|text-model|image-model)\/|answers-alike|hidden-pictures|snapshots|make-again/
+  /\/(app|exports|link-previews|characters|letters|system|text-model|image-model)\/|answers-alike|hidden-pictures|snapshots|make-again|story-failure|paint-story/
 
 /** The tests of data code once more, on a PostgreSQL that somebody else runs. */
 function onSecondDatabase(): Count {
