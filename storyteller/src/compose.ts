@@ -144,7 +144,7 @@ const toldShortEnough = (draft: Draft, ease: number, tell: (tightness: number) =
   const { age_group: age, page_count: pages } = draft.input
   const { book, page } = roomOf[age]
   // A short book has a whole story to tell on full pages.
-  const limit = Math.max((book * pages) / 10, Math.min(8, pages) * page * 0.75) * ease
+  const limit = (pages < 9 ? page * 0.95 : book / 10) * pages * ease
   let shortest: { texts: string[]; words: number } | null = null
   for (const tightness of [1, 0.9, 0.8, 0.7]) {
     const texts = tell(tightness * ease)

@@ -9,7 +9,7 @@ import { signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
 import { openDatabase } from '../infra/db/database.ts'
 import { placeOf } from '../infra/db/embedded/place.ts'
 
-const kills = 14
+const kills = 10
 const pageCount = 6
 const request = {
   subject: 'fox',
