@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 export type Tile = { width: number; height: number; pixels: Buffer; channels: 3 | 4 }
 
 const gap = 6
-/** Heaviest side of a sheet, in pixels: what WebP can hold. */
+/** Longest side of a sheet, in pixels: what WebP can hold. */
 const longest = 16_000
 
 /** Tiles of one size, row by row, on paper. */

@@ -5,7 +5,6 @@ export const moonCrack: ObstacleData = {
   kind: 'other',
   place: 'moon-plain',
   props: [],
-  tool: 'ladder',
   avoid: ['heights'],
   meet: {
     three: [
