@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const url = databaseUrl(server.url, template)
     await migrate(url)
     const quiet = { debug: () => {}, warn: () => {}, error: () => {} }
-    const queue = await openQueue({ url, log: quiet, supervise: false })
+    const queue = await openQueue({ url, log: quiet, works: false })
     await queue.stop({ graceMs: 0 })
   } catch (error) {
     await server.stop()

@@ -61,6 +61,9 @@ async function dev() {
 // Behind its `||` stands the same for Windows, which has no exec, and for which we have a sentence.
 export const commands = {
   start: file('server/src/app/serve.ts', { build: true }),
+  web: file('server/src/app/web.ts', { build: true }),
+  worker: file('server/src/app/worker.ts'),
+  migrate: file('server/src/app/migrate.ts'),
   dev,
   build: async () => {
     await prepare({ build: true })

@@ -16,7 +16,7 @@ const [url = ''] = process.argv.slice(2)
 const log = createLog('error')
 const db = openDatabase(url)
 // Not the one that looks after others' leases: the test hands back what a dead one had.
-const queue = await openQueue({ url, log, supervise: false })
+const queue = await openQueue({ url, log })
 const deps = {
   db,
   queue,

@@ -54,7 +54,12 @@ export type Queue = {
    * started the embedded database alone: only there do we know that they are dead. @returns how many
    */
   releaseAbandoned(): Promise<number>
-  /** Takes nothing new, aborts the signals, waits up to `graceMs`, and hands back what is unfinished. */
+  /**
+   * Takes nothing new, aborts the signals, waits up to `graceMs`, and hands back what is unfinished. Jobs can
+   * still be sent.
+   */
+  rest(options: { graceMs: number }): Promise<void>
+  /** Rests, and closes. */
   stop(options: { graceMs: number }): Promise<void>
 }
 
@@ -62,22 +67,22 @@ type Options = {
   /** A session of our own is listened on: not PgBouncer in transaction mode. There, jobs start a second later. */
   url: string
   log: Pick<Log, 'debug' | 'warn' | 'error'>
-  /** False in a process that neither works nor looks after others' leases, such as a script. */
-  supervise?: boolean
+  /** False in a process that only sends: it looks after nobody's lease, and waits for no news. */
+  works?: boolean
 }
 
 /** Opens the queue, and makes or updates its tables (schema `pgboss`). */
-export async function openQueue({ url, log, supervise = true }: Options): Promise<Queue> {
+export async function openQueue({ url, log, works = true }: Options): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'moonpage-queue',
-    max: 4,
-    supervise,
+    max: works ? 4 : 1,
+    supervise: works,
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
     maintenanceIntervalSeconds: 3600,
     schedule: false,
-    useListenNotify: true,
+    useListenNotify: works,
   })
   boss.on('error', (error) => log.warn(`Queue: ${error.message}`))
   boss.on('warning', (warning) => log.debug(`Queue: ${warning.message}`))
@@ -85,6 +90,7 @@ export async function openQueue({ url, log, supervise = true }: Options): Promis
   const running = runningJobs()
   const known = new Map<string, Promise<void>>()
   const workers: string[] = []
+  let resting: Promise<void> | null = null
   let stopping: Promise<void> | null = null
 
   const ensureQueue = (job: Job) => {
@@ -112,21 +118,21 @@ export async function openQueue({ url, log, supervise = true }: Options): Promis
       if (job.leavesNoTrace) await boss.deleteJob(job.name, taken.id)
     } catch (error) {
       if (error instanceof GivenUp) return await setAside(boss.getDb(), taken, error.message)
-      if (stopping) return await handBack(boss.getDb(), [taken])
+      if (resting) return await handBack(boss.getDb(), [taken])
       log.warn(`Job ${job.name} ${taken.id} failed in attempt ${taken.retryCount + 1}: ${String(error)}`)
       throw error
     }
   }
 
-  const drain = async (graceMs: number) => {
+  const handOn = async (graceMs: number) => {
     await Promise.all(workers.map((name) => boss.offWork(name, { wait: false })))
     running.abortAll(new Error('The process is stopping'))
     await running.settled(graceMs)
     await handBack(boss.getDb(), running.claims()).catch((error: Error) =>
       log.warn(`Queue: unfinished jobs wait for their lease to run out: ${error.message}`),
     )
-    await boss.stop({ graceful: false })
   }
+  const rest = (graceMs: number) => (resting ??= handOn(graceMs))
 
   return {
     send: async (tx, job, payload, options = {}) => {
@@ -159,7 +165,7 @@ export async function openQueue({ url, log, supervise = true }: Options): Promis
           },
           async ([taken]: BossJob[]) => {
             if (!taken) return
-            if (stopping) return handBack(boss.getDb(), [taken])
+            if (resting) return handBack(boss.getDb(), [taken])
             // Else this slot would wait for its next poll while other jobs wait for it.
             boss.notifyWorker(worker)
             await perform(job, taken, handler)
@@ -168,7 +174,8 @@ export async function openQueue({ url, log, supervise = true }: Options): Promis
       }
     },
     releaseAbandoned: () => handBackAllBefore(boss.getDb()),
-    stop: ({ graceMs }) => (stopping ??= drain(graceMs)),
+    rest: ({ graceMs }) => rest(graceMs),
+    stop: ({ graceMs }) => (stopping ??= rest(graceMs).then(() => boss.stop({ graceful: false }))),
   }
 }
 

@@ -1,0 +1,34 @@
+import { migrate } from '../infra/db/migrate.ts'
+import { createLog } from '../infra/log.ts'
+import { openQueue } from '../infra/queue/queue.ts'
+import { openPostgres } from './open-postgres.ts'
+import { explain } from './process.ts'
+import { settingsOfProcess, type Settings } from './settings.ts'
+
+// npm run migrate: brings the tables up to date, those of the queue too. Every start does the same; this is for whoever
+// wants to see it done before.
+
+const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
+
+async function bringUpToDate(settings: Settings): Promise<void> {
+  const log = createLog(settings.logLevel)
+  const postgres = await openPostgres(settings, {
+    log: (line) => log.debug({ postgres: line }),
+    onProgress: say,
+  })
+  try {
+    const applied = await migrate(postgres.directUrl, { log: say })
+    const queue = await openQueue({ url: postgres.directUrl, log, works: false })
+    await queue.stop({ graceMs: 0 })
+    if (applied.length === 0) say('The database is up to date.')
+  } finally {
+    await postgres.stop()
+  }
+}
+
+try {
+  await bringUpToDate(settingsOfProcess())
+} catch (error) {
+  process.stderr.write(`\n  The database was not brought up to date. ${explain(error)}\n\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,29 @@
+import { planTidying } from '../features/housekeeping/tidy-job.ts'
+import { openMailer } from '../infra/mail/open-mailer.ts'
+import type { Parts } from './parts.ts'
+import { startWorkers } from './workers.ts'
+
+/** How long work under way may take when the process ends; what is unfinished then is handed to another one. */
+const graceMs = 4000
+
+/**
+ * Begins to take jobs.
+ * @param siteUrl where the links in letters lead
+ * @returns how it hands on what it has and takes no more
+ */
+export async function openWorker(parts: Parts, siteUrl: () => string): Promise<() => Promise<void>> {
+  const { settings, db, queue, log } = parts
+  const mailer = openMailer(settings.mail, log)
+  const leave = await startWorkers(
+    queue,
+    { ...parts, mailer, lettersDir: settings.mail.dir, siteUrl },
+    { concurrency: settings.workerConcurrency },
+  )
+  await planTidying({ db, queue }, 0)
+  return async () => {
+    await leave()
+    await queue.rest({ graceMs })
+    // After the queue: a letter that is being sent has its grace to arrive.
+    mailer.close()
+  }
+}

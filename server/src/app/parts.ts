@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openDatabase, type Database } from '../infra/db/database.ts'
+import { migrate } from '../infra/db/migrate.ts'
+import type { ImageModel } from '../infra/image-model/image-model.ts'
+import type { Log } from '../infra/log.ts'
+import { openQueue, type Queue } from '../infra/queue/queue.ts'
+import { diskPictures } from '../infra/storage/disk-pictures.ts'
+import type { PictureStore } from '../infra/storage/picture-store.ts'
+import type { TextModel } from '../infra/text-model/text-model.ts'
+import { announceModels, openImageModel, openTextModel } from './open-models.ts'
+import { openPostgres, type Postgres } from './open-postgres.ts'
+import type { Settings } from './settings.ts'
+import type { Stops } from './stops.ts'
+import { warnOfUnknownPrices } from './unknown-prices.ts'
+
+/** What web and worker share, in one process or apart. */
+export type Parts = {
+  settings: Settings
+  log: Log
+  postgres: Postgres
+  db: Database
+  queue: Queue
+  textModel: TextModel
+  imageModel: ImageModel
+  pictures: PictureStore
+}
+
+export type PartsOptions = {
+  onProgress?: (sentence: string) => void
+  /** As many as the illustrator takes, unless this says otherwise. */
+  paintingThreads?: number | undefined
+}
+
+/** Brings the database up to date and opens all that a process needs, whatever it does. */
+export async function openParts(
+  settings: Settings,
+  { log, stops, works }: { log: Log; stops: Stops; works: boolean },
+  { onProgress = () => {}, paintingThreads }: PartsOptions,
+): Promise<Parts> {
+  await mkdir(settings.dataDir, { recursive: true })
+  const postgres = await openPostgres(settings, { log: (line) => log.debug({ postgres: line }), onProgress })
+  stops.add(() => postgres.stop())
+  await migrate(postgres.directUrl, { log: (line) => log.info(line) })
+  const db = openDatabase(postgres.url, { log: (line) => log.warn(line) })
+  stops.add(() => db.close())
+  await announceModels(settings, { db, log })
+  warnOfUnknownPrices(settings, log)
+  const textModel = openTextModel(settings.textModel, { db, log })
+  const imageModel = openImageModel(settings.imageModel, { db, log, paintingThreads })
+  // Before the queue, so that it ends after it: a worker would take the end of the threads for pictures that
+  // failed, and finish its story without them.
+  stops.add(() => imageModel.close())
+  const queue = await openQueue({ url: postgres.directUrl, log, works })
+  stops.add(() => queue.stop({ graceMs: 0 }))
+  // Jobs of a process that died with this database would else wait for their lease to run out.
+  if (postgres.owner) await queue.releaseAbandoned()
+  const pictures = diskPictures(join(settings.dataDir, 'pictures'))
+  return { settings, log, postgres, db, queue, textModel, imageModel, pictures }
+}
