@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
 const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
-const uncommented = example.replace(/^# (?=[A-Z_]+=)/gm, '')
+const uncommented = example.replace(/^# (?=[A-Z\d_]+=)/gm, '')
 // A password is the one value that nobody should find ready to be taken. What models take beside their provider is
 // refused where that is the embedded one.
 const filledIn = (provider = 'openai-compatible') =>
@@ -12,7 +12,8 @@ const filledIn = (provider = 'openai-compatible') =>
     { ADMIN_PASSWORD: 'Lamp-light7', TEXT_PROVIDER: provider, IMAGE_PROVIDER: provider },
     uncommented,
   )
-const namesIn = (text: string) => [...text.matchAll(/\b[A-Z]+(?:_[A-Z]+)*(?==)/g)].map(([name]) => name)
+const namesIn = (text: string) =>
+  [...text.matchAll(/\b[A-Z][A-Z\d]*(?:_[A-Z]+)*(?==)/g)].map(([name]) => name)
 
 function allNames(): string[] {
   try {
@@ -33,6 +34,7 @@ test('each of its values is one that is taken', () => {
     port: 3000,
     gatePassword: 'moonpage',
     dailyStories: 30,
+    pictures: { kind: 's3', bucket: 'moonpage-pictures', region: 'eu-central-1' },
     mail: { kind: 'smtp', from: 'Moonpage <moonpage@stories.example.org>' },
     firstAdmin: { email: 'you@example.org' },
     textModel: { model: 'gpt-5.4-mini', price: { input: 0.75, output: 4.5 } },
@@ -42,7 +44,7 @@ test('each of its values is one that is taken', () => {
 })
 
 test('what it shows as a default is the default', () => {
-  const { database: _, publicUrl: __, mail: ___, firstAdmin: ____, ...others } = filledIn()
+  const { database: _, publicUrl: __, mail: ___, firstAdmin: ____, pictures: ______, ...others } = filledIn()
   const { textModel, imageModel, dailyBudget: _____, ...shown } = others
   expect(readSettings({})).toMatchObject(shown)
   const openAi = { TEXT_PROVIDER: 'openai', TEXT_API_KEY: 'k', IMAGE_PROVIDER: 'openai', IMAGE_API_KEY: 'k' }

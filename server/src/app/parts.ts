@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { openDatabase, type Database } from '../infra/db/database.ts'
 import { migrate } from '../infra/db/migrate.ts'
 import type { ImageModel } from '../infra/image-model/image-model.ts'
 import type { Log } from '../infra/log.ts'
 import { openQueue, type Queue } from '../infra/queue/queue.ts'
-import { diskPictures } from '../infra/storage/disk-pictures.ts'
 import type { PictureStore } from '../infra/storage/picture-store.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
 import { announceModels, openImageModel, openTextModel } from './open-models.ts'
+import { openPictures } from './open-pictures.ts'
 import { openPostgres, type Postgres } from './open-postgres.ts'
 import type { Settings } from './settings.ts'
 import type { Stops } from './stops.ts'
@@ -55,6 +54,6 @@ export async function openParts(
   stops.add(() => queue.stop({ graceMs: 0 }))
   // Jobs of a process that died with this database would else wait for their lease to run out.
   if (postgres.owner) await queue.releaseAbandoned()
-  const pictures = diskPictures(join(settings.dataDir, 'pictures'))
+  const pictures = openPictures(settings, { log })
   return { settings, log, postgres, db, queue, textModel, imageModel, pictures }
 }

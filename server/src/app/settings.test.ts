@@ -240,3 +240,38 @@ test('a model of which nobody knows the price is told of at the start', () => {
       'What a picture of gemma costs is not known, and counts 0. IMAGE_PRICE says it; 0 for a server of your own.',
   )
 })
+
+test('pictures go to an S3 store with all of its settings, to the disk with none', () => {
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.example.org/',
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'auto',
+    S3_ACCESS_KEY_ID: 'an-id',
+    S3_SECRET_ACCESS_KEY: 'a-secret',
+  }
+  expect(readSettings({ DATA_DIR: '/data' }).pictures).toEqual({ kind: 'disk', dir: '/data/pictures' })
+  expect(readSettings({ DATA_DIR: '/data', ...s3 }).pictures).toEqual({
+    kind: 's3',
+    dir: '/data/pictures',
+    endpoint: 'https://s3.example.org',
+    bucket: 'pictures',
+    region: 'auto',
+    accessKeyId: 'an-id',
+    secretAccessKey: 'a-secret',
+  })
+  expect(() => readSettings({ ...s3, S3_REGION: '', S3_SECRET_ACCESS_KEY: '' })).toThrow(
+    'The setting S3_ENDPOINT needs S3_REGION and S3_SECRET_ACCESS_KEY beside it: ' +
+      'pictures go to an S3 store with all five, to the disk with none.',
+  )
+  for (const S3_ENDPOINT of [
+    's3.example.org',
+    'https://s3.example.org/pictures',
+    'https://me@s3.example.org',
+  ])
+    expect(() => readSettings({ ...s3, S3_ENDPOINT }), S3_ENDPOINT).toThrow(
+      'The setting S3_ENDPOINT must look like https://s3.eu-central-1.amazonaws.com, without the bucket',
+    )
+  expect(() => readSettings({ ...s3, S3_BUCKET: 'My_Pictures' })).toThrow(
+    'The setting S3_BUCKET must be the name of a bucket: 3 to 63 lower-case letters',
+  )
+})

@@ -4,7 +4,9 @@ import { parseEnv } from 'node:util'
 import { Email } from '@moonpage/contract/account'
 import * as z from 'zod/mini'
 import type { ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
+import type { S3Settings } from '../infra/storage/s3-pictures.ts'
 import { modelsOf } from './settings-models.ts'
+import { picturesOf, pictureSettings } from './settings-pictures.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
 export { WrongSetting }
@@ -19,6 +21,8 @@ export type Settings = {
   proxies: number
   dataDir: string
   database: { kind: 'embedded' } | { kind: 'server'; url: string; directUrl: string }
+  /** `dir` with S3: where pictures of before lie, until they are moved. */
+  pictures: { kind: 'disk'; dir: string } | ({ kind: 's3'; dir: string } & S3Settings)
   /** Letters go to a mail server, or into files under the data folder. */
   mail: ({ kind: 'smtp'; url: string } | { kind: 'files' }) & {
     from: string
@@ -115,6 +119,7 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
+  ...pictureSettings,
   SMTP_URL: smtpUrl,
   MAIL_FROM: z.optional(mailAddress),
   ADMIN_EMAIL: z.optional(z.string().check(z.trim(), z.refine(isEmail, 'must be an e-mail address'))),
@@ -203,6 +208,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
     database: s.DATABASE_URL
       ? { kind: 'server', url: s.DATABASE_URL, directUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL }
       : { kind: 'embedded' },
+    pictures: picturesOf(s, join(resolve(s.DATA_DIR), 'pictures')),
     mail: {
       ...(s.SMTP_URL ? { kind: 'smtp', url: s.SMTP_URL } : { kind: 'files' }),
       from: s.MAIL_FROM ?? `Moonpage <moonpage@${mailDomain(s.PUBLIC_URL)}>`,

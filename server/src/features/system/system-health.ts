@@ -6,7 +6,6 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkQueue } from './check-queue.ts'
-import { checkStorage } from './check-storage.ts'
 import { within } from './within.ts'
 
 export type HealthDeps = {
@@ -40,7 +39,7 @@ export async function systemHealth({
   const [database, celery_broker, storage, text_model, image_model] = await Promise.all([
     ask('database', () => checkDatabase(db)),
     ask('queue', () => checkQueue(db)),
-    ask('storage', () => checkStorage(pictures)),
+    ask('storage', () => pictures.check()),
     ask('text model', (signal) => textModel.check(signal)),
     ask('image model', (signal) => imageModel.check(signal)),
   ])

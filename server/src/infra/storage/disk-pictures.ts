@@ -3,12 +3,13 @@ import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promise
 import { join } from 'node:path'
 import { inParallel } from '../../lib/in-parallel.ts'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
+import { tryOut } from './try-out.ts'
 
 /** Pictures as files, spread over folders so that none grows too large to list. */
 export function diskPictures(dir: string): PictureStore {
   const folder = (file: string) => join(dir, file.slice(0, 2))
 
-  return {
+  const store: Omit<PictureStore, 'check'> = {
     async put(file, data) {
       if (!isPictureFile(file)) throw new Error(`not a picture file name: ${file}`)
       await mkdir(folder(file), { recursive: true })
@@ -28,7 +29,8 @@ export function diskPictures(dir: string): PictureStore {
     async read(file) {
       if (!isPictureFile(file)) return null
       const path = join(folder(file), file)
-      const found = await stat(path).catch(() => null)
+      // A disk that does not answer is no missing picture.
+      const found = await stat(path).catch(nullIfMissing)
       return found?.isFile() ? { size: found.size, stream: createReadStream(path) } : null
     },
 
@@ -65,6 +67,26 @@ export function diskPictures(dir: string): PictureStore {
       }
       return bytes
     },
+  }
+  return { ...store, check: () => checkDisk(store) }
+}
+
+const sentences: Record<string, string> = {
+  ENOSPC: 'There is no room left for pictures.',
+  EDQUOT: 'There is no room left for pictures.',
+  EROFS: 'Pictures cannot be written: the disk can only be read.',
+  EACCES: 'Pictures cannot be written: this is not allowed to Moonpage.',
+  EPERM: 'Pictures cannot be written: this is not allowed to Moonpage.',
+  ENOTDIR: 'Pictures cannot be written: where their folder should be is something else.',
+  EEXIST: 'Pictures cannot be written: where their folder should be is something else.',
+}
+
+async function checkDisk(store: Parameters<typeof tryOut>[0]): Promise<void> {
+  try {
+    await tryOut(store)
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new Error(sentences[code] ?? message, { cause: error })
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream'
 
-/** Where picture files lie. File names are flat (`{stem}-{width}.webp`), unguessable, and never change content. */
+/**
+ * Where picture files lie. File names are flat (`{stem}-{width}.webp`), unguessable, and never change content. Where the
+ * place cannot be reached, every method throws PicturesUnavailable within seconds.
+ */
 export type PictureStore = {
   /** Whole or not at all; putting the same name again replaces it. */
   put(file: string, data: Uint8Array): Promise<void>
@@ -11,6 +14,8 @@ export type PictureStore = {
   removeDrafts(before: Date, signal: AbortSignal): Promise<number>
   /** Goes through all of them: for the background. @returns bytes of all pictures */
   size(signal: AbortSignal): Promise<number>
+  /** Writes, reads back and removes a file. @throws with a sentence for whoever runs the site */
+  check(): Promise<void>
 }
 
 /** Anything else is not one of our files, and never reaches a path. */

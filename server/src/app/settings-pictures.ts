@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import type { S3Settings } from '../infra/storage/s3-pictures.ts'
+import { WrongSetting } from './wrong-setting.ts'
+
+const isAddress = (text: string): boolean =>
+  /^https?:\/\/[^/?#@]+\/?$/i.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
+
+/** Where pictures lie in an S3 store. */
+export const pictureSettings = {
+  S3_ENDPOINT: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isAddress,
+          'must look like https://s3.eu-central-1.amazonaws.com, without the bucket and without a path',
+        ),
+      ),
+  ),
+  S3_BUCKET: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+          'must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
+        ),
+      ),
+  ),
+  S3_REGION: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z0-9-]+$/, 'must look like eu-central-1; many stores take us-east-1 or auto')),
+  ),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+}
+
+type Given = { [K in keyof typeof pictureSettings]?: string | undefined }
+
+/**
+ * @param dir where pictures lie on disk
+ * @throws WrongSetting where some of the five are set and not all
+ */
+export function picturesOf(
+  given: Given,
+  dir: string,
+): { kind: 'disk'; dir: string } | ({ kind: 's3'; dir: string } & S3Settings) {
+  const names = Object.keys(pictureSettings) as (keyof Given)[]
+  const isSet = (name: keyof Given) => given[name] !== undefined
+  const first = names.find(isSet)
+  if (!first) return { kind: 'disk', dir }
+  const missing = names.filter((name) => !isSet(name))
+  if (missing.length > 0)
+    throw new WrongSetting(
+      `The setting ${first} needs ${missing.join(' and ')} beside it: pictures go to an S3 store with all five, to the disk with none.`,
+    )
+  return {
+    kind: 's3',
+    dir,
+    endpoint: new URL(given.S3_ENDPOINT ?? '').origin,
+    bucket: given.S3_BUCKET ?? '',
+    region: given.S3_REGION ?? '',
+    accessKeyId: given.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: given.S3_SECRET_ACCESS_KEY ?? '',
+  }
+}
