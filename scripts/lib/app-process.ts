@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The whole app as `npm start` runs it: web, worker and its database, in a process of its own. */
+/** Moonpage in a process of its own. */
 export type AppProcess = {
-  /** Without a slash at the end. */
+  /** Without a slash at the end; empty for a worker, which answers no requests. */
   url: string
   pid: number
   dataDir: string
@@ -17,15 +17,24 @@ export type AppProcess = {
   kill(): Promise<void>
 }
 
-type Options = { dataDir?: string; env?: Record<string, string> }
+export type AppOptions = {
+  dataDir?: string
+  env?: Record<string, string>
+  /** `npm start` with web, worker and database in one, or one part of it. */
+  entry?: 'serve' | 'web' | 'worker'
+}
 
 /**
- * Starts the app on a free port and waits until it says where it is open.
+ * Starts the app, on a free port unless `env` names one, and waits until it says that it is open.
  * @throws with all that it said, when it ends or stays silent for a minute
  */
-export async function startApp({ dataDir = temporaryFolder(), env = {} }: Options = {}): Promise<AppProcess> {
+export async function startApp({
+  dataDir = temporaryFolder(),
+  env = {},
+  entry = 'serve',
+}: AppOptions = {}): Promise<AppProcess> {
   const started = performance.now()
-  const child = spawn(process.execPath, ['server/src/app/serve.ts'], {
+  const child = spawn(process.execPath, [`server/src/app/${entry}.ts`], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,
@@ -64,10 +73,11 @@ export async function startApp({ dataDir = temporaryFolder(), env = {} }: Option
     const fail = (why: string) => reject(new Error(`The app ${why}. It said:\n${said}`))
     const patience = setTimeout(() => fail('did not start within a minute'), 60_000)
     child.stdout.on('data', () => {
-      const port = /open at\s+https?:\/\/[^\s:]+:(\d+)/.exec(said)?.[1]
-      if (!port) return
+      const open = entry === 'worker' ? /This worker / : /open at\s+https?:\/\/[^\s:]+:(\d+)/
+      const greeting = open.exec(said)
+      if (!greeting) return
       clearTimeout(patience)
-      resolve(`http://127.0.0.1:${port}`)
+      resolve(entry === 'worker' ? '' : `http://127.0.0.1:${env['PORT'] ?? greeting[1]}`)
     })
     child.once('error', (error) => fail(`could not be run (${error.message})`))
     child.once('exit', (code) => {

@@ -80,5 +80,6 @@ export const commands = {
   story: file('server/src/app/story.ts'),
   'story:sheet': file('scripts/story-sheet.ts'),
   'story:report': file('scripts/story-report.ts'),
+  cluster: file('scripts/cluster.ts', { build: true }),
   'fake-vendor': file('scripts/fake-vendor.ts'),
 }

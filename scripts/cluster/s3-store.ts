@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '../lib/free-port.ts'
+import { answers } from './answers.ts'
+
+/** A store that speaks the S3 protocol, in a process of its own. */
+export type S3Store = {
+  /** Where it keeps its files: the bucket's name, and in it an object's key. */
+  folder: string
+  /** What Moonpage is told of it, as settings. */
+  env: Record<string, string>
+  /** Ends it at once; what it holds stays. */
+  stop(): Promise<void>
+  /** Starts it again, at the same address with what it held. */
+  start(): Promise<void>
+}
+
+const bucket = 'moonpage-pictures'
+
+export async function startS3Store(folder: string): Promise<S3Store> {
+  const port = await freePort()
+  const endpoint = `http://127.0.0.1:${port}`
+  let child: ChildProcess | null = null
+  const start = async () => {
+    const program = join(import.meta.dirname, '../../node_modules/s3rver/bin/s3rver.js')
+    const words = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port), '--silent']
+    child = spawn(process.execPath, [program, ...words, '--configure-bucket', bucket], { stdio: 'ignore' })
+    await answers(endpoint, { within: 20_000 })
+  }
+  await start()
+  return {
+    folder,
+    env: {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    start,
+    stop: async () => {
+      const ending = child
+      child = null
+      if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
+      ending.kill('SIGKILL')
+      await once(ending, 'exit')
+    },
+  }
+}
