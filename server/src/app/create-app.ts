@@ -2,9 +2,9 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { followStory } from '@moonpage/contract/story'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { sql } from 'kysely'
 import * as z from 'zod'
 import { accountRoutes } from '../core/accounts/account-routes.ts'
 import { authenticator } from '../core/accounts/authenticate.ts'
@@ -28,13 +28,17 @@ import { systemRoutes } from '../features/system/system-routes.ts'
 import { libraryRoutes } from '../features/library/library-routes.ts'
 import { pictureRoute } from '../features/library/picture-route.ts'
 import type { Database } from '../infra/db/database.ts'
+import type { Readiness } from '../infra/db/readiness.ts'
+import { healthRoutes } from '../infra/http/health-routes.ts'
 import { readJsonBodies } from '../infra/http/json-bodies.ts'
+import { observeRequests } from '../infra/http/observe-requests.ts'
 import { answerError } from '../infra/http/problems.ts'
-import { routeServer } from '../infra/http/route-server.ts'
+import { fastifyPath, routeServer } from '../infra/http/route-server.ts'
 import { throttleIn } from '../infra/http/throttle.ts'
 import { readWebApp, serveWebApp } from '../infra/http/web-app.ts'
 import type { ImageModel } from '../infra/image-model/image-model.ts'
 import type { Log } from '../infra/log.ts'
+import type { Metrics } from '../infra/metrics/metrics.ts'
 import type { Queue } from '../infra/queue/queue.ts'
 import type { PictureStore } from '../infra/storage/picture-store.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
@@ -52,6 +56,8 @@ export type AppDeps = {
   watch: StoryWatch
   secret: Uint8Array
   log: Log
+  metrics: Metrics
+  ready: Readiness
   /** Where the browser app was built to. */
   webDir: string
 }
@@ -82,6 +88,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   logRequests(app)
+  observeRequests(app, {
+    metrics: deps.metrics,
+    streams: [fastifyPath(followStory.path)],
+    isBehindProxy: settings.proxies > 0,
+  })
   app.setErrorHandler(answerError)
   readJsonBodies(app)
 
@@ -139,7 +150,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   exportRoutes(serve, { db, pictures, press, imageModel, throttle })
   storyEventsRoute(serve, { db, watch, authenticate, stopping: stopping.signal })
   pictureRoute(app, { pictures })
-  healthRoutes(app, db)
+  healthRoutes(app, deps.ready)
   crawlerRoutes(app, { db, gate, publicUrl: settings.publicUrl })
   const onFailure = (error: unknown) => log.warn({ err: error }, 'a page went without its preview')
   await serveWebApp(app, web, {
@@ -147,14 +158,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: settings.publicUrl,
   })
   return app
-}
-
-function healthRoutes(app: FastifyInstance, db: Database): void {
-  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
-  app.get('/readyz', { schema: { hide: true } }, async () => {
-    await sql`select 1`.execute(db.kysely)
-    return { status: 'ok' }
-  })
 }
 
 /** A line a request, by route and not by address: share tokens, names and searches stay out of the log. */

@@ -3,6 +3,7 @@ import { embeddedImageModel } from '../infra/image-model/embedded.ts'
 import { hostedImageModel } from '../infra/image-model/hosted.ts'
 import type { ImageModel } from '../infra/image-model/image-model.ts'
 import type { Log } from '../infra/log.ts'
+import type { Metrics } from '../infra/metrics/metrics.ts'
 import type { ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
 import type { Patience } from '../infra/models/patience.ts'
 import { openVendor } from '../infra/models/vendor.ts'
@@ -17,6 +18,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 type Deps = {
   db: Pick<Database, 'pool'>
   log: Log
+  /** Where calls to vendors are counted. */
+  metrics?: Metrics
   /** How long vendors are waited for; as long as is usual, unless a test says otherwise. */
   patience?: Patience
 }
@@ -24,10 +27,10 @@ type Deps = {
 /** @param deps.db null where nobody else is to be kept from a vendor that fails */
 export function openTextModel(
   settings: TextModelSettings,
-  { db, log, patience }: Omit<Deps, 'db'> & { db: Deps['db'] | null },
+  { patience, ...deps }: Omit<Deps, 'db'> & { db: Deps['db'] | null },
 ): TextModel {
   if (settings.provider === 'embedded') return embeddedTextModel
-  const vendor = openVendor(settings, 'text', { db, log })
+  const vendor = openVendor(settings, 'text', deps)
   return hostedTextModel(settings, { vendor, ...(patience && { patience }) })
 }
 

@@ -2,7 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { openDatabase, type Database } from '../infra/db/database.ts'
 import { migrate } from '../infra/db/migrate.ts'
 import type { ImageModel } from '../infra/image-model/image-model.ts'
+import { readiness, type Readiness } from '../infra/db/readiness.ts'
 import type { Log } from '../infra/log.ts'
+import { countStatement } from '../infra/metrics/database-metrics.ts'
+import type { Metrics } from '../infra/metrics/metrics.ts'
 import { openQueue, type Queue } from '../infra/queue/queue.ts'
 import type { PictureStore } from '../infra/storage/picture-store.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
@@ -23,6 +26,8 @@ export type Parts = {
   textModel: TextModel
   imageModel: ImageModel
   pictures: PictureStore
+  metrics: Metrics
+  ready: Readiness
 }
 
 export type PartsOptions = {
@@ -34,19 +39,22 @@ export type PartsOptions = {
 /** Brings the database up to date and opens all that a process needs, whatever it does. */
 export async function openParts(
   settings: Settings,
-  { log, stops, works }: { log: Log; stops: Stops; works: boolean },
+  { log, stops, metrics, works }: { log: Log; stops: Stops; metrics: Metrics; works: boolean },
   { onProgress = () => {}, paintingThreads }: PartsOptions,
 ): Promise<Parts> {
   await mkdir(settings.dataDir, { recursive: true })
   const postgres = await openPostgres(settings, { log: (line) => log.debug({ postgres: line }), onProgress })
   stops.add(() => postgres.stop())
   await migrate(postgres.directUrl, { log: (line) => log.info(line) })
-  const db = openDatabase(postgres.url, { log: (line) => log.warn(line) })
+  const db = openDatabase(postgres.url, {
+    log: (line) => log.warn(line),
+    onStatement: countStatement(metrics),
+  })
   stops.add(() => db.close())
   await announceModels(settings, { db, log })
   warnOfUnknownPrices(settings, log)
-  const textModel = openTextModel(settings.textModel, { db, log })
-  const imageModel = openImageModel(settings.imageModel, { db, log, paintingThreads })
+  const textModel = openTextModel(settings.textModel, { db, log, metrics })
+  const imageModel = openImageModel(settings.imageModel, { db, log, metrics, paintingThreads })
   // Before the queue, so that it ends after it: a worker would take the end of the threads for pictures that
   // failed, and finish its story without them.
   stops.add(() => imageModel.close())
@@ -55,5 +63,16 @@ export async function openParts(
   // Jobs of a process that died with this database would else wait for their lease to run out.
   if (postgres.owner) await queue.releaseAbandoned()
   const pictures = openPictures(settings, { log })
-  return { settings, log, postgres, db, queue, textModel, imageModel, pictures }
+  return {
+    settings,
+    log,
+    postgres,
+    db,
+    queue,
+    textModel,
+    imageModel,
+    pictures,
+    metrics,
+    ready: readiness(db),
+  }
 }

@@ -41,6 +41,8 @@ export type Settings = {
   /** US dollars that hosted models may cost in a day, UTC; null: as much as they do. */
   dailyBudget: number | null
   throttling: boolean
+  /** Where figures and health are told to whoever watches; null: nowhere. */
+  metrics: { host: string; port: number } | null
   logLevel: string
 }
 
@@ -158,6 +160,9 @@ const schema = z.object({
   WORKER_CONCURRENCY: whole(1, 64, 0),
   DAILY_STORIES: whole(1, 100_000, 30),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  // Not set: nobody watches.
+  METRICS_PORT: whole(0, 65_535, -1),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -195,6 +200,8 @@ export function readSettings(environment: Record<string, string | undefined>, en
   const s = parsed.data
   if (s.DATABASE_DIRECT_URL && !s.DATABASE_URL)
     throw new WrongSetting('The setting DATABASE_DIRECT_URL needs DATABASE_URL beside it.')
+  if (s.METRICS_PORT > 0 && s.METRICS_PORT === s.PORT)
+    throw new WrongSetting('The setting METRICS_PORT must be another port than PORT: figures are not for visitors.')
   if (s.SMTP_URL && !s.PUBLIC_URL)
     throw new WrongSetting('The setting SMTP_URL needs PUBLIC_URL beside it: mails carry links to the site.')
   if (Boolean(s.ADMIN_EMAIL) !== Boolean(s.ADMIN_PASSWORD))
@@ -222,6 +229,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
     workerConcurrency: s.WORKER_CONCURRENCY || (s.TEXT_PROVIDER === 'embedded' ? 2 : 12),
     dailyStories: s.DAILY_STORIES,
     throttling: s.RATE_LIMIT === 'on',
+    metrics: s.METRICS_PORT < 0 ? null : { host: s.METRICS_HOST, port: s.METRICS_PORT },
     logLevel: s.LOG_LEVEL,
   }
 }

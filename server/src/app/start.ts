@@ -1,4 +1,6 @@
 import { createLog } from '../infra/log.ts'
+import { openMetrics } from '../infra/metrics/metrics.ts'
+import { observed, openMetricsPort } from './open-metrics.ts'
 import { openWeb } from './open-web.ts'
 import { openWorker } from './open-worker.ts'
 import { openParts, type Parts, type PartsOptions } from './parts.ts'
@@ -12,7 +14,7 @@ export type RunningWeb = Running & { url: string }
 
 /** Web and worker in one process. */
 export const start = (settings: Settings, options: PartsOptions = {}): Promise<RunningWeb> =>
-  opened(settings, { works: true }, options, async (parts, stops) => {
+  opened(settings, { name: 'all', works: true }, options, async (parts, stops) => {
     let siteUrl = siteUrlOf(settings)
     const stopWorking = await openWorker(parts, () => siteUrl)
     const url = `http://localhost:${await openWeb(parts, stops)}`
@@ -24,13 +26,13 @@ export const start = (settings: Settings, options: PartsOptions = {}): Promise<R
 
 /** Answers requests and sends jobs, and works none. */
 export const startWeb = (settings: Settings, options: PartsOptions = {}): Promise<RunningWeb> =>
-  opened(settings, { works: false }, options, async (parts, stops) => ({
+  opened(settings, { name: 'web', works: false }, options, async (parts, stops) => ({
     url: `http://localhost:${await openWeb(parts, stops)}`,
   }))
 
 /** Works jobs: tells, paints, sends letters, tidies up. Answers no requests. */
 export const startWorker = (settings: Settings, options: PartsOptions = {}): Promise<Running> =>
-  opened(settings, { works: true }, options, async (parts, stops) => {
+  opened(settings, { name: 'worker', works: true }, options, async (parts, stops) => {
     stops.add(await openWorker(parts, () => siteUrlOf(settings)))
     return {}
   })
@@ -40,15 +42,16 @@ const siteUrlOf = ({ publicUrl, port }: Settings): string => publicUrl ?? `http:
 /** Stops what it started, in reverse, also when a later step of the start fails. */
 async function opened<T extends object>(
   settings: Settings,
-  role: { works: boolean },
+  { name, works }: { name: string; works: boolean },
   options: PartsOptions,
   open: (parts: Parts, stops: Stops) => Promise<T>,
 ): Promise<T & Running> {
   const log = createLog(settings.logLevel)
   const stops = collectStops(log)
   try {
-    const parts = await openParts(settings, { log, stops, ...role }, options)
-    return { ...(await open(parts, stops)), stop: () => stops.all() }
+    const parts = await openParts(settings, { log, stops, metrics: openMetrics(), works }, options)
+    await openMetricsPort(parts, stops, { process: name, ...options })
+    return { ...(await open(observed(parts), stops)), stop: () => stops.all() }
   } catch (error) {
     await stops.all()
     throw error

@@ -11,10 +11,12 @@ import { expect } from 'vitest'
 import { sessionSecret } from '../core/accounts/session-secret.ts'
 import { openPress } from '../features/exports/press/press.ts'
 import { storyWatch } from '../features/generation/story-watch.ts'
+import { readiness } from '../infra/db/readiness.ts'
 import { testDatabase } from '../infra/db/testing.ts'
 import type { ImageScript } from '../infra/image-model/scripted.ts'
 import { scriptedImageModel } from '../infra/image-model/scripted.ts'
 import { createLog } from '../infra/log.ts'
+import { openMetrics } from '../infra/metrics/metrics.ts'
 import { openMailer } from '../infra/mail/open-mailer.ts'
 import { openQueue } from '../infra/queue/queue.ts'
 import { diskPictures } from '../infra/storage/disk-pictures.ts'
@@ -128,6 +130,8 @@ export async function testApi(
     imageModel: generation.imageModel,
     watch,
     log,
+    metrics: openMetrics(),
+    ready: readiness(db),
     secret: await sessionSecret(db, settings.sessionSecret),
     webDir,
   })

@@ -4,6 +4,7 @@ import type { Database } from '../../infra/db/database.ts'
 import { DatabaseUnavailable } from '../../infra/db/unavailable.ts'
 import type { ImageModel } from '../../infra/image-model/image-model.ts'
 import type { Log } from '../../infra/log.ts'
+import type { Metrics } from '../../infra/metrics/metrics.ts'
 import { GivenUp } from '../../infra/queue/job.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
@@ -22,6 +23,7 @@ export type GenerationDeps = {
   imageModel: ImageModel
   pictures: PictureStore
   log: Log
+  metrics?: Pick<Metrics, 'stories'>
 }
 
 /** A picture that was begun is paid for, whatever becomes of the story's words. */
@@ -33,7 +35,7 @@ const pictureGraceMs = 60_000
  * when the queue should try again, GivenUp when the story has failed.
  */
 export async function makeStory(deps: GenerationDeps, storyId: string, signal: AbortSignal): Promise<void> {
-  const { db, queue, textModel, imageModel, pictures, log } = deps
+  const { db, queue, textModel, imageModel, pictures, log, metrics } = deps
   const manuscript = await claimManuscript(db, storyId)
   if (!manuscript) return
   const halt = new AbortController()
@@ -57,6 +59,7 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
       'story_finished',
       manuscript.draft ? (tx) => takeOverDraft({ tx, queue }, storyId) : undefined,
     )
+    metrics?.stories.inc({ outcome: 'completed' })
   } catch (error) {
     if (error instanceof LostAttempt) {
       log.warn({ story_id: storyId, attempt: manuscript.attempt }, 'another attempt took this story over')
@@ -67,7 +70,9 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
     log[isAway(error) ? 'warn' : 'error']({ err: error, story_id: storyId }, 'a story failed')
     const outcome = await countFailure(db, manuscript, error)
     if (outcome === 'try again') throw error
-    if (outcome === 'failed') throw new GivenUp(error instanceof Error ? error.message : String(error))
+    if (outcome === 'lost') return
+    metrics?.stories.inc({ outcome: 'failed' })
+    throw new GivenUp(error instanceof Error ? error.message : String(error))
   } finally {
     await painting?.settle(pictureGraceMs)
   }

@@ -6,7 +6,7 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkQueue } from './check-queue.ts'
-import { within } from './within.ts'
+import { within } from '../../lib/within.ts'
 
 export type HealthDeps = {
   db: Database

@@ -1,8 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateImage } from 'ai'
-import type { Database } from '../db/database.ts'
-import type { Log } from '../log.ts'
 import type { CallContext } from '../models/call-context.ts'
 import { callVendor } from '../models/call-vendor.ts'
 import { checkVendor } from '../models/check-vendor.ts'
@@ -10,7 +8,7 @@ import type { ImageModelSettings } from '../models/model-settings.ts'
 import { picturePatience, type Patience } from '../models/patience.ts'
 import { pictureCost } from '../models/prices.ts'
 import { troubleOf } from '../models/vendor-error.ts'
-import { openVendor } from '../models/vendor.ts'
+import { openVendor, type VendorDeps } from '../models/vendor.ts'
 import type { ImageModel, PaintRequest } from './image-model.ts'
 import { pictureFetch, type Answered } from './picture-fetch.ts'
 import { picturePrompt, picturePromptVersion } from './picture-prompt.ts'
@@ -20,10 +18,7 @@ import { fairTurns } from './turns.ts'
 
 export type HostedImageSettings = Exclude<ImageModelSettings, { provider: 'embedded' }>
 
-type Deps = {
-  /** Null: nobody else is told of trouble with the vendor. */
-  db: Pick<Database, 'pool'> | null
-  log: Pick<Log, 'warn'>
+type Deps = VendorDeps & {
   /** Draws with a pencil while the vendor paints, and shows looks that are tried on. */
   illustrator: ImageModel
   patience?: Patience

@@ -1,4 +1,5 @@
 import { startTries, type Terms } from './tries.ts'
+import { beginCall } from './vendor-call.ts'
 import { watchOver } from './watch.ts'
 
 /** Whom to ask, how long to wait, and what ends it all. */
@@ -21,11 +22,14 @@ export async function callVendor<T>(
   for (;;) {
     const admission = await tries.begin()
     const watch = watchOver(policy.signal, tries.patience())
+    const call = beginCall(policy)
     try {
       const answer = await watch.race(attempt(watch.signal, watch.alive))
+      call.ended()
       await tries.succeeded()
       return answer
     } catch (error) {
+      call.ended(watch.reasonOr(error))
       await tries.failed(watch.reasonOr(error), admission)
     } finally {
       watch.end()
@@ -46,13 +50,15 @@ export async function* streamFromVendor<T>(
   for (;;) {
     const admission = await tries.begin()
     const watch = watchOver(policy.signal, tries.patience())
+    const call = beginCall(policy)
     const pieces = lazily(() => open(watch.signal, watch.alive))
     try {
       for (;;) {
         // Trouble of whoever takes the pieces is none of the vendor's: it comes up at `yield`, outside this.
-        const step = await watch
-          .race(pieces.next())
-          .catch((error: unknown) => tries.failed(watch.reasonOr(error), admission))
+        const step = await watch.race(pieces.next()).catch((error: unknown) => {
+          call.ended(watch.reasonOr(error))
+          return tries.failed(watch.reasonOr(error), admission)
+        })
         if (!step) break
         await tries.succeeded()
         if (step.done) return
@@ -61,6 +67,7 @@ export async function* streamFromVendor<T>(
         watch.alive()
       }
     } finally {
+      call.ended()
       watch.end()
       void pieces.return(undefined).catch(() => {})
     }

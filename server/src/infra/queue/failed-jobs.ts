@@ -17,14 +17,14 @@ const fail = `
     returning name, id, data
   )
   delete from pgboss.job as older using failing
-  where older.name = failing.name and older.data = failing.data and older.state = 'failed' and older.id <> failing.id`
+  where older.name = failing.name and older.data - 'traceparent' = failing.data - 'traceparent' and older.state = 'failed' and older.id <> failing.id`
 
 /** Ends a job that this process works on as failed, whatever tries it has left. Unheard where its lease was lost. */
 export async function setAside(db: Executor, job: Claim & { name: string }, error: string): Promise<void> {
   await db.executeSql(fail, [job.name, job.id, job.retryCount, error])
 }
 
-/** For `from`: all jobs that failed for good. `payload` is jsonb. */
+/** For `from`: all jobs that failed for good. `payload` is jsonb, without the trace that the job was sent from. */
 export const failedJobs = sql<{
   id: string
   name: string
@@ -32,13 +32,13 @@ export const failedJobs = sql<{
   failed_at: Date
   error: string
 }>`(
-  select id, name, data as payload, coalesce(completed_on, created_on) as failed_at,
+  select id, name, data - 'traceparent' as payload, coalesce(completed_on, created_on) as failed_at,
     left(coalesce(output ->> 'message', output -> 'value' ->> 'message', output ->> 'value', ''), ${errorLength}::int) as error
   from pgboss.job where state = 'failed'
 )`
 
 /** For `from`: all jobs that wait or are being worked on. */
-export const liveJobs = sql`(select id, name, data as payload from pgboss.job where state < 'completed')`
+export const liveJobs = sql`(select id, name, data - 'traceparent' as payload from pgboss.job where state < 'completed')`
 
 export type KnownJob = { id: string; name: string; state: string; payload: Record<string, unknown> }
 

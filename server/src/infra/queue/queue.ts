@@ -7,6 +7,7 @@ import { handBack, handBackAllBefore, runningJobs } from './running.ts'
 import type pg from 'pg'
 import type { Db, Job as BossJob } from 'pg-boss'
 import type { Tables } from '../db/tables.ts'
+import { currentTraceparent } from '../tracing/in-span.ts'
 import type { Log } from '../log.ts'
 import type { Job } from './job.ts'
 
@@ -18,6 +19,8 @@ export type Run = {
   signal: AbortSignal
   /** 1 at first, one more each time the job runs again; fences what a worker that lost its lease would write. */
   attempt: number
+  /** Where in a trace the job was sent from, if it was traced. */
+  traceparent: unknown
 }
 
 export type Queue = {
@@ -113,7 +116,11 @@ export async function openQueue({ url, log, works = true }: Options): Promise<Qu
     }
     try {
       await running.run(taken, taken.signal, (signal) =>
-        handler(payload.data as never, { signal, attempt: taken.retryCount + 1 }),
+        handler(payload.data as never, {
+          signal,
+          attempt: taken.retryCount + 1,
+          traceparent: (taken.data as Traced).traceparent,
+        }),
       )
       if (job.leavesNoTrace) await boss.deleteJob(job.name, taken.id)
     } catch (error) {
@@ -136,7 +143,8 @@ export async function openQueue({ url, log, works = true }: Options): Promise<Qu
 
   return {
     send: async (tx, job, payload, options = {}) => {
-      const data = z.parse(job.payload, payload)
+      const traceparent = currentTraceparent()
+      const data: Traced = { ...z.parse(job.payload, payload), ...(traceparent && { traceparent }) }
       await ensureQueue(job)
       const id = crypto.randomUUID()
       return boss.send(job.name, data, {
@@ -178,6 +186,9 @@ export async function openQueue({ url, log, works = true }: Options): Promise<Qu
     stop: ({ graceMs }) => (stopping ??= rest(graceMs).then(() => boss.stop({ graceful: false }))),
   }
 }
+
+/** Beside the payload, which does not know of it. */
+type Traced = { traceparent?: unknown }
 
 const forgetJobs = `delete from pgboss.job where exists (
   select from jsonb_each_text(data) as field where field.value = any($1::text[]))`

@@ -1,0 +1,36 @@
+import { observedImageModel } from '../infra/image-model/observed.ts'
+import { watchPool } from '../infra/metrics/database-metrics.ts'
+import { serveMetrics } from '../infra/metrics/metrics-server.ts'
+import { observedQueue } from '../infra/queue/observed.ts'
+import { observedPictures } from '../infra/storage/observed.ts'
+import { observedTextModel } from '../infra/text-model/observed.ts'
+import packageJson from '../../../package.json' with { type: 'json' }
+import type { Parts } from './parts.ts'
+import { watchSite } from './site-figures.ts'
+import type { Stops } from './stops.ts'
+
+/** The same parts, with what goes through them counted and traced: those who use them know nothing of it. */
+export const observed = <P extends Parts>(parts: P): P => ({
+  ...parts,
+  queue: observedQueue(parts.queue, parts.metrics),
+  textModel: observedTextModel(parts.textModel, parts.metrics),
+  imageModel: observedImageModel(parts.imageModel, parts.metrics),
+  pictures: observedPictures(parts.pictures, parts.metrics),
+})
+
+/** Tells figures and health on the port of METRICS_PORT, where that is set. */
+export async function openMetricsPort(
+  parts: Parts,
+  stops: Stops,
+  { process: name, onProgress = () => {} }: { process: string; onProgress?: (sentence: string) => void },
+): Promise<void> {
+  const { settings, metrics, ready } = parts
+  if (!settings.metrics) return
+  metrics.buildInfo.set({ version: packageJson.version, node: process.version, process: name }, 1)
+  watchPool(parts.db, metrics)
+  watchSite(parts, ready)
+  const server = await serveMetrics(settings.metrics, { registry: metrics.registry, check: ready.check })
+  stops.add(() => server.close())
+  const { host } = settings.metrics
+  onProgress(`Metrics are told at http://${host.includes(':') ? `[${host}]` : host}:${server.port}/metrics`)
+}

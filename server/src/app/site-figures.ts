@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { Gauge } from 'prom-client'
+import { committedToday } from '../core/stories/budget.ts'
+import type { Readiness } from '../infra/db/readiness.ts'
+import type { Metrics } from '../infra/metrics/metrics.ts'
+import { presentWorkers } from '../infra/queue/presence.ts'
+import { queueDepthByJob } from '../infra/queue/queue-depth.ts'
+import { keptFor } from '../lib/kept-for.ts'
+import { within } from '../lib/within.ts'
+import type { Parts } from './parts.ts'
+
+const keptMs = 10_000
+const patienceMs = 2000
+
+type Figures = Awaited<ReturnType<typeof siteFigures>>
+
+/**
+ * Figures that are the site's and not this process's: each process tells the same, out of the database, which is asked
+ * every ten seconds at most. Where it does not answer they are left out, and `moonpage_database_up` is 0.
+ */
+export function watchSite(
+  { db, settings, metrics: { registry } }: Pick<Parts, 'db' | 'settings'> & { metrics: Metrics },
+  { check }: Pick<Readiness, 'check'>,
+): void {
+  const look = keptFor(keptMs, () => siteFigures({ db, settings }))
+  const figures = async (): Promise<Figures | null> =>
+    (await check()) === null ? within(patienceMs, look).catch(() => null) : null
+  const gauge = <L extends string>(
+    name: string,
+    help: string,
+    labelNames: L[],
+    tell: (gauge: Gauge<L>, figures: Figures) => void,
+  ) => {
+    const told: Gauge<L> = new Gauge({
+      name: `moonpage_${name}`,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        told.reset()
+        const known = await figures()
+        if (known) tell(told, known)
+        else if (labelNames.length === 0) told.remove()
+      },
+    })
+  }
+
+  gauge('queue_jobs', 'Jobs that could run now, and those that do', ['job', 'state'], (told, { depths }) => {
+    for (const { name, waiting, running } of depths) {
+      told.set({ job: name, state: 'waiting' }, waiting)
+      told.set({ job: name, state: 'running' }, running)
+    }
+  })
+  gauge('queue_oldest_waiting_seconds', 'How long the oldest job waits', ['job'], (told, { depths }) => {
+    for (const { name, oldest_waiting_seconds: waits } of depths) told.set({ job: name }, waits)
+  })
+  gauge('workers', 'Processes that take jobs', [], (told, { workers }) => told.set(workers))
+  gauge('vendor_circuit_open', '1 while a model server is left alone', ['vendor'], (told, { circuits }) => {
+    for (const { vendor, is_open: isOpen } of circuits) told.set({ vendor }, isOpen ? 1 : 0)
+  })
+  const { dailyBudget } = settings
+  if (dailyBudget !== null)
+    gauge('budget_left_usd', 'Of DAILY_BUDGET, without what has begun', [], (told, { committed }) =>
+      told.set(dailyBudget - committed),
+    )
+  const up: Gauge = new Gauge({
+    name: 'moonpage_database_up',
+    help: '1 where the database answers and has what this version needs',
+    registers: [registry],
+    async collect() {
+      up.set((await check()) === null ? 1 : 0)
+    },
+  })
+}
+
+/** On one connection, one after the other: nobody waits for it. */
+const siteFigures = ({ db, settings }: Pick<Parts, 'db' | 'settings'>) =>
+  db.kysely.connection().execute(async (connection) => {
+    const depths = await queueDepthByJob(connection)
+    const workers = await presentWorkers(connection)
+    const circuits = await connection
+      .selectFrom('vendor_circuits')
+      .select(['vendor', sql<boolean>`coalesce(opened_until > now(), false)`.as('is_open')])
+      .execute()
+    const { spent, toCome } =
+      settings.dailyBudget === null ? { spent: 0, toCome: 0 } : await committedToday(connection, settings)
+    return { depths, workers: workers.length, circuits, committed: spent + toCome }
+  })

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '../../lib/refusal.ts'
+import type { Readiness } from '../db/readiness.ts'
+
+/** For whoever keeps the process running: whether it is alive, and whether it can serve. */
+export function healthRoutes(app: FastifyInstance, { check }: Pick<Readiness, 'check'>): void {
+  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const trouble = await check()
+    if (trouble !== null) throw refuse('not_ready', 503, trouble, { retryAfterSeconds: 5 })
+    return { status: 'ok' }
+  })
+}

@@ -1,0 +1,48 @@
+import type { Metrics } from '../metrics/metrics.ts'
+import { timeStep, type Step } from '../metrics/time-step.ts'
+import { countingPaid } from '../models/counting-paid.ts'
+import type { ImageModel } from './image-model.ts'
+import type { Turns } from './turns.ts'
+
+/** The same model, with what it paints, who waits for it and what that costs counted and traced. */
+export function observedImageModel(model: ImageModel, metrics: Metrics): ImageModel {
+  const { paintingInProgress, paintingWaiting } = metrics
+  const counted = async <T>(step: Step, signal: AbortSignal | undefined, work: () => Promise<T>) => {
+    paintingInProgress.inc()
+    try {
+      return await timeStep(metrics, step, signal, work)
+    } finally {
+      paintingInProgress.dec()
+    }
+  }
+  const countedTurns = (turns: Turns): Turns => ({
+    async take(claim, signal) {
+      paintingWaiting.inc()
+      try {
+        return await turns.take(claim, signal)
+      } finally {
+        paintingWaiting.dec()
+      }
+    },
+  })
+  const turns = countedTurns(model.turns)
+  return {
+    ...model,
+    turns,
+    // The same turns tell that the same hands do both.
+    sketchTurns: model.sketchTurns === model.turns ? turns : countedTurns(model.sketchTurns),
+    get takesReference() {
+      return model.takesReference
+    },
+    paint: (request, context, answered) =>
+      counted('picture', context.signal, () =>
+        model.paint(request, countingPaid(context, metrics), answered),
+      ),
+    sketch: (request, signal) => counted('sketch', signal, () => model.sketch(request, signal)),
+    portrait: (sheet) => counted('portrait', undefined, () => model.portrait(sheet)),
+    cover(book) {
+      const cover = model.cover(book)
+      return cover && { ...cover, paint: () => counted('cover', undefined, () => cover.paint()) }
+    },
+  }
+}

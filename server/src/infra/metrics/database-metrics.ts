@@ -1,0 +1,47 @@
+import { Gauge } from 'prom-client'
+import type { Database, OnStatement } from '../db/database.ts'
+import { isConnectionLoss } from '../db/unavailable.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Counts statements and what they fail with. */
+export const countStatement =
+  ({ dbStatements, dbErrors }: Metrics): OnStatement =>
+  (ms, error) => {
+    dbStatements.observe(ms / 1000)
+    if (error !== null) dbErrors.inc({ class: classOf(error) })
+  }
+
+/** The first two characters of an SQLSTATE, such as 23 where a row would break a rule. */
+function classOf(error: unknown): string {
+  if (isConnectionLoss(error) || (error as Error).name === 'DatabaseUnavailable') return 'connection'
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : 'other'
+}
+
+/** How the pool's connections are used at the moment of asking. */
+export function watchPool({ pool }: Pick<Database, 'pool'>, { registry }: Pick<Metrics, 'registry'>): void {
+  const registers = [registry]
+  const connections = new Gauge({
+    name: 'moonpage_db_pool_connections',
+    help: 'Connections to the database for requests and jobs',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      connections.set({ state: 'idle' }, pool.idleCount)
+      connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+    },
+  })
+  const waiting: Gauge = new Gauge({
+    name: 'moonpage_db_pool_waiting',
+    help: 'Requests and jobs that wait for a connection',
+    registers,
+    collect() {
+      waiting.set(pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'moonpage_db_pool_limit',
+    help: 'As many connections as there may be',
+    registers,
+  }).set(pool.options.max ?? 0)
+}

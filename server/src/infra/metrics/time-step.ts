@@ -1,0 +1,27 @@
+import { inSpan } from '../tracing/in-span.ts'
+import { outcomeOf } from '../tracing/outcome.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What a book is made of, in the words of its readers. */
+export type Step = 'outline' | 'page' | 'sketch' | 'picture' | 'portrait' | 'cover'
+
+export const secondsSince = (began: number): number => (performance.now() - began) / 1000
+
+/** Counts a step and lets it be seen in a trace. */
+export async function timeStep<T>(
+  { steps }: Pick<Metrics, 'steps'>,
+  step: Step,
+  signal: AbortSignal | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  const began = performance.now()
+  const ended = (outcome: string) => steps.observe({ step, outcome }, secondsSince(began))
+  try {
+    const made = await inSpan(`make ${step}`, { attributes: { 'moonpage.step': step } }, work)
+    ended('ok')
+    return made
+  } catch (error) {
+    ended(outcomeOf(error, signal))
+    throw error
+  }
+}
