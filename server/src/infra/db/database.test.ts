@@ -35,6 +35,18 @@ describe('openDatabase', () => {
     expect(await one('1')).toBe(1)
   })
 
+  test('survives the loss of a connection between two statements of a transaction', async () => {
+    const halfway = db.kysely.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      const pid = rows[0]?.pid
+      await db.pool.query('select pg_terminate_backend($1)', [pid])
+      await expect.poll(() => one(`exists (select from pg_stat_activity where pid = ${pid})`)).toBe(false)
+      await sql`select 1`.execute(tx)
+    })
+    await expect(halfway).rejects.toBeInstanceOf(DatabaseUnavailable)
+    expect(await one('1')).toBe(1)
+  })
+
   test('survives the loss of idle connections', async () => {
     await Promise.all([one('pg_sleep(0.05)::text'), one('pg_sleep(0.05)::text'), one('pg_sleep(0.05)::text')])
     await db.pool.query(

@@ -74,6 +74,8 @@ export function openPool(url: string, options: { max: number; log: (line: string
     Client: NamingClient,
     types,
   })
+  // A connection in use has no listener of the pool's: one that breaks between two statements would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => options.log(`A database connection was lost: ${error.message}`))
   return pool
 }
