@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import type { Identity } from '../../infra/http/route-server.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { readAccessToken } from './tokens.ts'
+import { tokenReader } from './tokens.ts'
 
 /** Asks the database on every request, so that logout, deactivation and a change of role act on the next one. */
 export function authenticator({ db, secret }: { db: Database; secret: Uint8Array }) {
+  const readToken = tokenReader(secret)
   return async (authorization: string | undefined): Promise<Identity | null> => {
     if (!authorization) return null
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
-    const claims = token ? await readAccessToken(secret, token) : null
+    const claims = token ? await readToken(token) : null
     const session =
       claims &&
       (await db.kysely
