@@ -7,12 +7,16 @@ import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-proc
 import { findBrowser } from '../scripts/lib/browser.ts'
 import { signUpAt } from '../scripts/lib/parent.ts'
 import { measureBooks } from './books.ts'
+import { measureBrowser } from './browser/browser.ts'
 import { isReached, line, type Figure } from './figure.ts'
 import { measureFreshClone } from './fresh-clone.ts'
 import { measureModels } from './models.ts'
 
-async function withApp(measure: (app: AppProcess) => Promise<Figure[]>): Promise<Figure[]> {
-  const app = await startApp()
+async function withApp(
+  measure: (app: AppProcess) => Promise<Figure[]>,
+  env?: Record<string, string>,
+): Promise<Figure[]> {
+  const app = await startApp({ ...(env && { env }) })
   try {
     return await measure(app)
   } finally {
@@ -45,6 +49,8 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   books,
   scripts,
   models: measureModels,
+  // What a visitor from a search engine meets: no gate.
+  browser: () => withApp(measureBrowser, { GATE_PASSWORD: 'off' }),
 }
 
 const words = process.argv.slice(2)

@@ -4,8 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { categorySprite } from './category-sprite.ts'
 
 /** The two faces that stand on every page's first screen; the rest are fetched when a letter needs them. */
-const preloadedFonts =
-  /(fraunces-latin-full-normal|atkinson-hyperlegible-next-latin-wght-normal)-[\w-]+\.woff2$/
+const preloadedFonts = /(fraunces|atkinson)-basic-[\w-]+\.woff2$/
 
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',

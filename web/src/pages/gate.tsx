@@ -51,7 +51,14 @@ export const Gate = ({ onOpen }: { onOpen: () => void }) => {
     <main className={css.gate}>
       <picture>
         <source media="(min-width: 900px)" srcSet="/art/gate.webp" />
-        <img className={css.art} src="/art/hero-phone.webp" alt="" fetchPriority="high" />
+        <img
+          className={css.art}
+          src="/art/hero-phone.webp"
+          srcSet="/art/hero-phone-780.webp 780w, /art/hero-phone.webp 1170w"
+          sizes="66vw"
+          alt=""
+          fetchPriority="high"
+        />
       </picture>
       <div className={css.words}>
         <p className={css.brand}>
