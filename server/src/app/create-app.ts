@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { followStory } from '@moonpage/contract/story'
@@ -29,11 +28,15 @@ import { libraryRoutes } from '../features/library/library-routes.ts'
 import { pictureRoute } from '../features/library/picture-route.ts'
 import type { Database } from '../infra/db/database.ts'
 import type { Readiness } from '../infra/db/readiness.ts'
+import { closeStalled, connectionLimits } from '../infra/http/connections.ts'
+import { finishRequests } from '../infra/http/finish-requests.ts'
 import { healthRoutes } from '../infra/http/health-routes.ts'
 import { readJsonBodies } from '../infra/http/json-bodies.ts'
 import { observeRequests } from '../infra/http/observe-requests.ts'
-import { answerError } from '../infra/http/problems.ts'
+import { answerError, answerFrameworkError } from '../infra/http/problems.ts'
+import { refuseMalformed } from '../infra/http/refuse-malformed.ts'
 import { fastifyPath, routeServer } from '../infra/http/route-server.ts'
+import { securityHeaders } from '../infra/http/security-headers.ts'
 import { serializerCompiler } from '../infra/http/serialize-replies.ts'
 import { throttleIn } from '../infra/http/throttle.ts'
 import { readWebApp, serveWebApp } from '../infra/http/web-app.ts'
@@ -67,7 +70,7 @@ export type AppDeps = {
 z.config(z.locales.en())
 
 /** How long requests under way may take when the server closes. */
-const closingGraceMs = 2000
+const closingGraceMs = 10_000
 
 /** The whole web server, ready to listen or to be injected into. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -79,12 +82,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     // be a new visitor to every throttle.
     trustProxy: settings.proxies > 0 && ((_address: string, hop: number) => hop < settings.proxies),
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    ...connectionLimits({ behindProxy: settings.proxies > 0 }),
     genReqId: () => randomLetters(12),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // An address that cannot be read has no route, and comes past the error handler.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerFrameworkError(error, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -94,13 +97,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     streams: [fastifyPath(followStory.path)],
     isBehindProxy: settings.proxies > 0,
   })
+  closeStalled(app)
   app.setErrorHandler(answerError)
   readJsonBodies(app)
 
   const gate = settings.gatePassword !== null
   const web = readWebApp(deps.webDir, { gate })
-  await app.register(helmet, securityHeaders(web?.scriptHashes ?? [], settings.publicUrl))
-  await app.register(compress, { threshold: 1024 })
+  await securityHeaders(app, { scriptHashes: web?.scriptHashes ?? [], publicUrl: settings.publicUrl })
+  refuseMalformed(app)
+  await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -113,15 +118,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(swaggerUi, { routePrefix: '/api/docs' })
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
 
   const stopping = new AbortController()
-  app.addHook('preClose', () => {
-    stopping.abort()
-    // A browser opens connections ahead of its requests, and Node waits a minute for those to say something.
-    setTimeout(() => app.server.closeAllConnections(), closingGraceMs).unref()
-  })
+  app.addHook('preClose', () => stopping.abort())
+  finishRequests(app, { isDraining: deps.ready.isDraining, graceMs: closingGraceMs })
 
   const authenticate = authenticator({ db, secret })
   const serve = routeServer(app, authenticate, settings.publicUrl)
@@ -180,25 +182,3 @@ function logRequests(app: FastifyInstance): void {
     done()
   })
 }
-
-const securityHeaders = (scriptHashes: readonly string[], publicUrl: string | null) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...scriptHashes],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      // No upgrade-insecure-requests: over plain HTTP on a home network it blanks the page.
-    },
-  },
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-})

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../../infra/db/database.ts'
-import { originOf } from '../../infra/http/web-app.ts'
+import { originOf } from '../../infra/http/origin.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
 

@@ -1,13 +1,17 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
+import { refuse } from '../../lib/refusal.ts'
 
 /**
- * Reads bodies of JSON. An empty one is refused only where the route wants a body: clients that call
- * everything `application/json` send nothing with a logout.
+ * Reads bodies of JSON, and of nothing else. An empty one is refused only where the route wants a body: clients that
+ * call everything `application/json` send nothing with a logout.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '' && !request.routeOptions.schema?.body) done(null, undefined)
-    else void parse(request, String(body), done)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (!isUtf8(body as Buffer)) done(refuse('body_unreadable', 400, 'The body is not in UTF-8'))
+    else if (body.length === 0 && !request.routeOptions.schema?.body) done(null, undefined)
+    else void parse(request, body.toString(), done)
   })
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { STATUS_CODES } from 'node:http'
 import { Refusal, refuse } from '../../lib/refusal.ts'
+import { bareHeaders } from './bare-headers.ts'
 
 type Validation = { keyword: string; instancePath: string; params: { keys?: string[] }; message?: string }
 
@@ -26,6 +27,7 @@ const ownErrors: Record<string, [code: string, status: number, detail: string]> 
   FST_ERR_BAD_URL: ['bad_request', 400, 'The address has a % that stands for no character'],
   // PostgreSQL's for a NUL, which its texts cannot hold: %00 in an address.
   '22021': ['bad_request', 400, 'The address has a character that is no text'],
+  FST_ERR_MAX_PARAM_LENGTH: ['address_too_long', 414, 'A part of the address is longer than any of ours'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['body_unreadable', 400, 'The body is empty; send JSON'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['body_unreadable', 400, 'The body is not valid JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['body_unreadable', 400, 'The body is not as long as it said'],
@@ -52,17 +54,22 @@ export function asRefusal(error: FastifyError | Refusal): Refusal | null {
   return null
 }
 
+/** @returns the body of the answer that tells it */
+export const problemOf = (refusal: Refusal): Problem => ({
+  type: 'about:blank',
+  title: STATUS_CODES[refusal.status] ?? 'Error',
+  status: refusal.status,
+  code: refusal.code,
+  detail: refusal.message,
+  message: refusal.message,
+  ...(refusal.errors && { errors: refusal.errors }),
+  ...(refusal.existingId && { existing_id: refusal.existingId }),
+})
+
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const problem: Problem = {
-    type: 'about:blank',
-    title: STATUS_CODES[refusal.status] ?? 'Error',
-    status: refusal.status,
-    code: refusal.code,
-    detail: refusal.message,
-    message: refusal.message,
-    ...(refusal.errors && { errors: refusal.errors }),
-    ...(refusal.existingId && { existing_id: refusal.existingId }),
-  }
+  const problem = problemOf(refusal)
+  // What is refused now may be allowed with the next try.
+  reply.header('cache-control', 'no-store')
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply.code(refusal.status).type('application/problem+json').serializer(JSON.stringify).send(problem)
@@ -73,4 +80,10 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   const refusal = asRefusal(error)
   if (!refusal) request.log.error({ err: error }, 'unforeseen error')
   return sendProblem(reply, refusal ?? refuse('internal', 500, 'Something went wrong on our side'))
+}
+
+/** An address that cannot be read has no route, and no plugin has set a header for its answer. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ ...bareHeaders, 'x-request-id': request.id })
+  return answerError(error, request, reply)
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { refuse } from '../../lib/refusal.ts'
+import { originOf } from './origin.ts'
 
 /** Who is calling, as the database says at this moment. */
 export type Identity = { accountId: string; sessionId: string; role: Role }
@@ -94,7 +95,7 @@ export function routeServer(
           if (!mayUse[route.access].includes(caller.role))
             throw refuse('forbidden', 403, 'You are not allowed to do this')
         }
-        const origin = publicUrl ?? `${request.protocol}://${request.host}`
+        const origin = originOf(request, publicUrl)
         callers.set(request, caller && { ...caller, origin })
       },
       handler: async (request, reply) => {

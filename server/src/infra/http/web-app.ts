@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
+import { originOf } from './origin.ts'
 import { sendProblem } from './problems.ts'
 
 /** The built browser app: index.html as this server sends it, and what its inline scripts hash to for the CSP. */
@@ -35,10 +36,6 @@ export function readWebApp(dir: string, { gate }: { gate: boolean }): WebApp | n
   const scriptHashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   return { dir, html, scriptHashes }
 }
-
-/** Where people reach us. @param publicUrl PUBLIC_URL, when it is set */
-export const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string | null): string =>
-  publicUrl ?? `${protocol}://${host}`
 
 type ServeOptions = {
   writePage: WritePage
