@@ -75,6 +75,7 @@ export const commands = {
   screenshots: file('e2e/screenshots.ts', { build: true }),
   backup: file('server/src/app/backup.ts'),
   restore: file('server/src/app/restore.ts'),
+  'move-pictures': file('server/src/app/move-pictures.ts'),
   admin: file('server/src/app/admin.ts'),
   seed: file('server/src/app/seed.ts'),
   story: file('server/src/app/story.ts'),

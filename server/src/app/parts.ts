@@ -7,7 +7,7 @@ import type { Log } from '../infra/log.ts'
 import { countStatement } from '../infra/metrics/database-metrics.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
 import { openQueue, type Queue } from '../infra/queue/queue.ts'
-import type { PictureStore } from '../infra/storage/picture-store.ts'
+import type { SpooledPictures } from '../infra/storage/spooled-pictures.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
 import { announceModels, openImageModel, openTextModel } from './open-models.ts'
 import { openPictures } from './open-pictures.ts'
@@ -25,7 +25,7 @@ export type Parts = {
   queue: Queue
   textModel: TextModel
   imageModel: ImageModel
-  pictures: PictureStore
+  pictures: SpooledPictures
   metrics: Metrics
   ready: Readiness
 }
@@ -62,7 +62,7 @@ export async function openParts(
   stops.add(() => queue.stop({ graceMs: 0 }))
   // Jobs of a process that died with this database would else wait for their lease to run out.
   if (postgres.owner) await queue.releaseAbandoned()
-  const pictures = openPictures(settings, { log })
+  const pictures = openPictures(settings, { db, queue, log })
   return {
     settings,
     log,

@@ -1,14 +1,13 @@
 // A worker of stories in a process of its own, for tests that kill it. Says `ready` when all is loaded, and begins at
 // the first line that it reads: a process that stands by costs its test no time.
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { tellStory } from '../core/stories/tell-story-job.ts'
 import { makeStory } from '../features/generation/make-story.ts'
 import { openDatabase } from '../infra/db/database.ts'
 import { createLog } from '../infra/log.ts'
 import { openQueue } from '../infra/queue/queue.ts'
-import { diskPictures } from '../infra/storage/disk-pictures.ts'
 import { openImageModel, openTextModel } from './open-models.ts'
+import { openPictures } from './open-pictures.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
@@ -23,7 +22,7 @@ const deps = {
   log,
   textModel: openTextModel(settings.textModel, { db, log }),
   imageModel: openImageModel(settings.imageModel, { db, log, paintingThreads: 1 }),
-  pictures: diskPictures(join(settings.dataDir, 'pictures')),
+  pictures: openPictures(settings, { db, queue, log }),
 }
 await db.pool.query('select 1')
 process.stdout.write('ready\n')

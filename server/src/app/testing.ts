@@ -19,12 +19,12 @@ import { createLog } from '../infra/log.ts'
 import { openMetrics } from '../infra/metrics/metrics.ts'
 import { openMailer } from '../infra/mail/open-mailer.ts'
 import { openQueue } from '../infra/queue/queue.ts'
-import { diskPictures } from '../infra/storage/disk-pictures.ts'
 import type { TextScript } from '../infra/text-model/scripted.ts'
 import { scriptedTextModel } from '../infra/text-model/scripted.ts'
 import type { Patience } from '../infra/models/patience.ts'
 import { createApp } from './create-app.ts'
 import { openImageModel, openTextModel } from './open-models.ts'
+import { openPictures } from './open-pictures.ts'
 import { readSettings } from './settings.ts'
 import { startWorkers } from './workers.ts'
 
@@ -88,7 +88,7 @@ export async function testApi(
   const settings = readSettings({ RATE_LIMIT: 'off', DATA_DIR: dataDir, ...options.env })
   const db = await testDatabase()
   const queue = await openQueue({ url: db.url, log })
-  const pictures = diskPictures(join(dataDir, 'pictures'))
+  const pictures = openPictures(settings, { db, queue, log })
   const watch = storyWatch(db.url, (error) => log.warn({ err: error }, 'progress is not heard'))
   const { textModel, imageModel } = settings
   const hosted = { db, log, ...(options.patience && { patience: options.patience }) }

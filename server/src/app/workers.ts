@@ -11,8 +11,9 @@ import { copySnapshotPictures, copyPicturesOfSnapshot } from '../features/modera
 import { removeLettersOf } from '../infra/mail/letter-files.ts'
 import { announceWorker } from '../infra/queue/presence.ts'
 import type { Queue } from '../infra/queue/queue.ts'
+import { carryPictures, type SpooledPictures } from '../infra/storage/spooled-pictures.ts'
 
-export type WorkerDeps = GenerationDeps & LetterDeps & TidyDeps
+export type WorkerDeps = GenerationDeps & LetterDeps & TidyDeps & { pictures: SpooledPictures }
 
 /**
  * Begins to take jobs of every kind, and says so.
@@ -33,6 +34,7 @@ export async function startWorkers(
   await queue.work(copySnapshotPictures, { concurrency: 1 }, (job, { signal }) =>
     copyPicturesOfSnapshot(deps, job.snapshot_id, signal),
   )
+  await queue.work(carryPictures, { concurrency: 1 }, (_job, { signal }) => deps.pictures.carry(signal))
   await queue.work(removeLetters, { concurrency: 1 }, (job) =>
     removeLettersOf(deps.lettersDir, job.account_id),
   )

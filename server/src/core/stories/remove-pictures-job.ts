@@ -13,7 +13,8 @@ import { snapshotStems } from './snapshot-stems.ts'
 export const removePictures = {
   name: 'remove-pictures',
   payload: z.object({ stems: z.array(z.string()) }),
-  retry: { delaySeconds: 5, maxDelaySeconds: 600 },
+  // A store may be away for days.
+  retry: { delaySeconds: 5, maxDelaySeconds: 600, limit: 50_000 },
 }
 
 const stemsInAJob = 400

@@ -15,7 +15,8 @@ import { removeStems } from './remove-pictures-job.ts'
 export const renamePictures = {
   name: 'rename-pictures',
   payload: z.object({ story_id: z.string() }),
-  retry: { delaySeconds: 2, maxDelaySeconds: 60 },
+  // A store may be away for days.
+  retry: { delaySeconds: 2, maxDelaySeconds: 60, limit: 50_000 },
 }
 
 /** For a story that is no longer meant for whoever could read it. In the transaction that takes it away. */

@@ -37,6 +37,8 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   appeals: [],
   // Opaque ids; what a decision means to a person stands in their stories and notifications.
   audit_entries: 'whole',
+  // Files without a word of whose they are; the export reads them as it reads all pictures.
+  spooled_pictures: 'whole',
   public_totals: 'whole',
   workers: 'whole',
   model_spend: 'whole',

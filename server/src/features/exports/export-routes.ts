@@ -11,6 +11,7 @@ import type { Caller, Serve } from '../../infra/http/route-server.ts'
 import type { Limit, Throttle } from '../../infra/http/throttle.ts'
 import { pictureWidths, type ImageModel } from '../../infra/image-model/image-model.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { toldUnavailable } from '../../infra/storage/unavailable.ts'
 import { isId } from '../../lib/ids.ts'
 import { networkOf } from '../../lib/network-of.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -43,11 +44,19 @@ export function exportRoutes(serve: Serve, { db, pictures, press, imageModel, th
     const pages = await storyPages(db.kysely, row.id)
     const cover = pages.some((page) => page.image_key) ? await coverOf(row.id) : null
     const book = bookOf(row, pages, names, { isFamily, cover })
+    await readable(pages)
     reply.type(types[format])
     reply.header('content-disposition', attachmentNamed(book.title, format))
     return press.print(book, format, (key) =>
       key === coverKey && cover ? cover.paint() : largestPicture(pictures, key),
     )
+  }
+
+  /** A book without its pictures is none: better said before it begins. */
+  async function readable(pages: Awaited<ReturnType<typeof storyPages>>): Promise<void> {
+    const key = pages.find((page) => page.image_key)?.image_key
+    const found = key && (await pictures.read(pictureFile(key, pictureWidths[0])).catch(toldUnavailable))
+    if (found) found.stream.destroy()
   }
 
   async function coverOf(id: string) {

@@ -8,6 +8,7 @@ import type { Metrics } from '../../infra/metrics/metrics.ts'
 import { GivenUp } from '../../infra/queue/job.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { PicturesUnavailable } from '../../infra/storage/unavailable.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
 import { generationRun, LostAttempt } from './generation-run.ts'
 import { claimManuscript } from './manuscript.ts'
@@ -66,7 +67,8 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
       return
     }
     // Neither is the fault of a model: the queue runs the job again.
-    if (signal.aborted || error instanceof DatabaseUnavailable) throw error
+    if (signal.aborted || error instanceof DatabaseUnavailable || error instanceof PicturesUnavailable)
+      throw error
     log[isAway(error) ? 'warn' : 'error']({ err: error, story_id: storyId }, 'a story failed')
     const outcome = await countFailure(db, manuscript, error)
     if (outcome === 'try again') throw error

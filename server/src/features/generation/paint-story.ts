@@ -8,6 +8,7 @@ import type { Log } from '../../infra/log.ts'
 import type { Turns } from '../../infra/image-model/turns.ts'
 import type { VendorTrouble } from '../../infra/models/vendor-trouble.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { PicturesUnavailable } from '../../infra/storage/unavailable.ts'
 import { LostAttempt, type GenerationRun } from './generation-run.ts'
 import type { Manuscript } from './manuscript.ts'
 import { pictureKeeper, picturedPage, type PicturedPage } from './keep-picture.ts'
@@ -108,6 +109,7 @@ export async function startPainting(
     if (paintsAfter) await Promise.race([reference.known, text.promise])
     try {
       const sizes = await inTurn(model.turns, rank, async (release) => {
+        await pictures.ready()
         await keeper.begin(page)
         const request = { ...requestOf(page), ...(paintsAfter && { reference: reference.get() }) }
         return model.paint(request, run.context, release)
@@ -132,7 +134,11 @@ export async function startPainting(
       await what
     } catch (error) {
       if (run.signal.aborted || (ending.signal.aborted && error === ending.signal.reason)) return
-      if (error instanceof LostAttempt || error instanceof DatabaseUnavailable) halt.abort(error)
+      const endsRun =
+        error instanceof LostAttempt ||
+        error instanceof DatabaseUnavailable ||
+        error instanceof PicturesUnavailable
+      if (endsRun) halt.abort(error)
       else log.error({ err: error, story_id: run.storyId }, 'a picture failed')
     }
   }

@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify'
-import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { isPictureFile, type PictureStore } from '../../infra/storage/picture-store.ts'
+import { toldUnavailable } from '../../infra/storage/unavailable.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 /** Names are unguessable and never change content: who has one may keep the picture as long as they like. */
 export function pictureRoute(app: FastifyInstance, { pictures }: { pictures: PictureStore }): void {
-  app.get<{ Params: { file: string } }>(
-    '/static/images/:file',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const picture = await pictures.read(request.params.file)
-      if (!picture) throw refuse('picture_not_found', 404, 'There is no such picture')
-      return reply
-        .type('image/webp')
-        .header('content-length', picture.size)
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .send(picture.stream)
+  app.route<{ Params: { file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/static/images/:file',
+    schema: { hide: true },
+    async handler({ method, headers, params: { file } }, reply) {
+      const notFound = () => refuse('picture_not_found', 404, 'There is no such picture')
+      if (!isPictureFile(file)) throw notFound()
+      const etag = `"${file}"`
+      const keep = { etag, 'cache-control': 'private, max-age=31536000, immutable' }
+      // Whoever names it has it: it cannot have changed.
+      if (headers['if-none-match']?.includes(etag)) return reply.code(304).headers(keep).send()
+      const picture = await pictures.read(file).catch(toldUnavailable)
+      if (!picture) throw notFound()
+      reply.type('image/webp').headers({ ...keep, 'content-length': picture.size })
+      if (method === 'GET') return reply.send(picture.stream)
+      picture.stream.destroy()
+      return reply.send()
     },
-  )
+  })
 }

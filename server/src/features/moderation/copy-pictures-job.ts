@@ -17,7 +17,8 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 export const copySnapshotPictures = {
   name: 'copy-snapshot-pictures',
   payload: z.object({ story_id: z.string(), snapshot_id: z.string() }),
-  retry: { delaySeconds: 2, maxDelaySeconds: 60 },
+  // A store may be away for days.
+  retry: { delaySeconds: 2, maxDelaySeconds: 60, limit: 50_000 },
 }
 
 /** The job's handler. May run any number of times: it writes the same files. */

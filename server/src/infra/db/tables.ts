@@ -166,6 +166,8 @@ export type Tables = {
     rating: number
     created_at: Generated<Date>
   }
+  /** What its store could not take yet; see infra/storage/spooled-pictures.ts. */
+  spooled_pictures: { file: string; data: Buffer; spooled_at: Generated<Date> }
   /** Written by triggers alone. */
   public_totals: {
     shard: number

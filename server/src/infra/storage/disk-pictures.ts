@@ -1,41 +1,50 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inParallel } from '../../lib/in-parallel.ts'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
 import { tryOut } from './try-out.ts'
+import { PicturesUnavailable } from './unavailable.ts'
+
+/** Some dozens of pictures. */
+const leastRoom = 20e6
 
 /** Pictures as files, spread over folders so that none grows too large to list. */
 export function diskPictures(dir: string): PictureStore {
   const folder = (file: string) => join(dir, file.slice(0, 2))
 
+  async function write(file: string, data: Uint8Array): Promise<void> {
+    await mkdir(folder(file), { recursive: true })
+    const target = join(folder(file), file)
+    const draft = `${target}.${process.pid}.draft`
+    const handle = await open(draft, 'w', 0o600)
+    try {
+      await handle.writeFile(data)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(draft, target)
+    await syncFolder(folder(file))
+  }
+
   const store: Omit<PictureStore, 'check'> = {
     async put(file, data) {
       if (!isPictureFile(file)) throw new Error(`not a picture file name: ${file}`)
-      await mkdir(folder(file), { recursive: true })
-      const target = join(folder(file), file)
-      const draft = `${target}.${process.pid}.draft`
-      const handle = await open(draft, 'w', 0o600)
-      try {
-        await handle.writeFile(data)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(draft, target)
-      await syncFolder(folder(file))
+      await write(file, data).catch(explain)
     },
 
     async read(file) {
       if (!isPictureFile(file)) return null
       const path = join(folder(file), file)
-      // A disk that does not answer is no missing picture.
-      const found = await stat(path).catch(nullIfMissing)
-      return found?.isFile() ? { size: found.size, stream: createReadStream(path) } : null
+      const handle = await open(path).catch(nullIfMissing).catch(explain)
+      if (!handle) return null
+      const { size } = await handle.stat()
+      // Opened, it is read to its end even when it is removed or moved meanwhile.
+      return { size, stream: handle.createReadStream() }
     },
 
     async remove(files) {
-      await Promise.all(files.map((file) => rm(join(folder(file), file), { force: true })))
+      await Promise.all(files.map((file) => rm(join(folder(file), file), { force: true }))).catch(explain)
     },
 
     async removeDrafts(before, signal) {
@@ -67,13 +76,20 @@ export function diskPictures(dir: string): PictureStore {
       }
       return bytes
     },
+
+    async ready() {
+      // The folder is made with the first picture.
+      const found = await statfs(dir).catch(nullIfMissing).catch(explain)
+      if (found && found.bavail * found.bsize < leastRoom) throw new PicturesUnavailable(noRoom)
+    },
   }
-  return { ...store, check: () => checkDisk(store) }
+  return { ...store, check: () => tryOut(store) }
 }
 
+const noRoom = 'There is no room left for pictures.'
 const sentences: Record<string, string> = {
-  ENOSPC: 'There is no room left for pictures.',
-  EDQUOT: 'There is no room left for pictures.',
+  ENOSPC: noRoom,
+  EDQUOT: noRoom,
   EROFS: 'Pictures cannot be written: the disk can only be read.',
   EACCES: 'Pictures cannot be written: this is not allowed to Moonpage.',
   EPERM: 'Pictures cannot be written: this is not allowed to Moonpage.',
@@ -81,13 +97,9 @@ const sentences: Record<string, string> = {
   EEXIST: 'Pictures cannot be written: where their folder should be is something else.',
 }
 
-async function checkDisk(store: Parameters<typeof tryOut>[0]): Promise<void> {
-  try {
-    await tryOut(store)
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException
-    throw new Error(sentences[code] ?? message, { cause: error })
-  }
+function explain(error: unknown): never {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  throw new PicturesUnavailable(sentences[code] ?? message, { cause: error })
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {

@@ -14,6 +14,8 @@ export type PictureStore = {
   removeDrafts(before: Date, signal: AbortSignal): Promise<number>
   /** Goes through all of them: for the background. @returns bytes of all pictures */
   size(signal: AbortSignal): Promise<number>
+  /** For before something is made that costs. @throws PicturesUnavailable where it could not be kept */
+  ready(): Promise<void>
   /** Writes, reads back and removes a file. @throws with a sentence for whoever runs the site */
   check(): Promise<void>
 }

@@ -1,0 +1,178 @@
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import type { Queue } from '../queue/queue.ts'
+import { isPictureFile, type PictureStore } from './picture-store.ts'
+import { PicturesUnavailable } from './unavailable.ts'
+
+/** Carries over what waits in the database, until the store has it all. */
+export const carryPictures = {
+  name: 'carry-pictures',
+  payload: z.object({}),
+  retry: { delaySeconds: 1, maxDelaySeconds: 15, limit: 200_000 },
+}
+
+export type SpooledPictures = PictureStore & {
+  /** The job's handler. @throws PicturesUnavailable while the store cannot take them */
+  carry(signal: AbortSignal): Promise<void>
+}
+
+type Deps = {
+  db: Database
+  queue: Queue
+  log: Pick<Log, 'info' | 'warn'>
+  /** How much may wait, in bytes; some thousands of pictures. */
+  limit?: number
+}
+
+const gigabyte = 1e9
+/** How long a store that failed is not the first to be asked. */
+const awayMs = 5000
+
+/**
+ * A store that loses no picture: what it cannot take now waits in the database, is read from there, and is carried over
+ * by a job when it can. Somebody paid for it.
+ */
+export function spooledPictures(
+  store: PictureStore,
+  { db: { kysely }, queue, log, limit = gigabyte }: Deps,
+): SpooledPictures {
+  let awayUntil = 0
+  const isAway = () => Date.now() < awayUntil
+
+  async function asking<T>(work: Promise<T>): Promise<T> {
+    try {
+      const answer = await work
+      if (awayUntil > 0) log.info('the store of pictures answers again')
+      awayUntil = 0
+      return answer
+    } catch (error) {
+      if (error instanceof PicturesUnavailable) {
+        if (awayUntil === 0) log.warn({ err: error }, 'the store of pictures does not answer')
+        awayUntil = Date.now() + awayMs
+      }
+      throw error
+    }
+  }
+
+  const forget = (files: readonly string[]) =>
+    kysely.deleteFrom('spooled_pictures').where('file', 'in', files).execute()
+
+  const spooled = () =>
+    kysely
+      .selectFrom('spooled_pictures')
+      .select([
+        sql<number>`coalesce(sum(octet_length(data)), 0)::int8`.as('bytes'),
+        sql<number>`count(*)::int8`.as('files'),
+      ])
+      .executeTakeFirstOrThrow()
+
+  const spool = (file: string, data: Uint8Array) =>
+    kysely.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('spooled_pictures')
+        .values({ file, data: Buffer.from(data) })
+        .onConflict((conflict) =>
+          conflict.column('file').doUpdateSet((set) => ({ data: set.ref('excluded.data') })),
+        )
+        .execute()
+      await queue.send(tx, carryPictures, {}, { singletonKey: 'all' })
+    })
+
+  async function fromSpool(file: string): ReturnType<PictureStore['read']> {
+    const found = await kysely
+      .selectFrom('spooled_pictures')
+      .select('data')
+      .where('file', '=', file)
+      .executeTakeFirst()
+    return found ? { size: found.data.length, stream: Readable.from([found.data]) } : null
+  }
+
+  return {
+    ...store,
+
+    async put(file, data) {
+      // Before it is put: a job that is carrying an older one over holds its row until it is done.
+      await forget([file])
+      try {
+        if (isAway()) await spool(file, data)
+        else await asking(store.put(file, data))
+      } catch (error) {
+        if (!(error instanceof PicturesUnavailable)) throw error
+        await spool(file, data)
+      }
+    },
+
+    async read(file) {
+      if (!isPictureFile(file)) return null
+      const early = isAway() ? await fromSpool(file) : null
+      if (early) return early
+      try {
+        const found = await asking(store.read(file))
+        if (found) return found
+      } catch (error) {
+        const late = await fromSpool(file)
+        if (late) return late
+        throw error
+      }
+      return fromSpool(file)
+    },
+
+    async remove(files) {
+      if (files.length === 0) return
+      await forget(files)
+      await asking(store.remove(files))
+    },
+
+    async size(signal) {
+      return (await store.size(signal)) + (await spooled()).bytes
+    },
+
+    async ready() {
+      if ((await spooled()).bytes >= limit)
+        throw new PicturesUnavailable(
+          'As many pictures wait for their store as may. None is begun until it takes some.',
+        )
+      await store.ready()
+    },
+
+    async check() {
+      try {
+        await store.check()
+      } catch (error) {
+        const { files } = await spooled()
+        if (files === 0) throw error
+        const waiting = files === 1 ? '1 picture file waits' : `${files} picture files wait`
+        throw new PicturesUnavailable(`${(error as Error).message} Until then ${waiting} in the database.`, {
+          cause: error,
+        })
+      }
+    },
+
+    async carry(signal) {
+      let carried = 0
+      for (;;) {
+        signal.throwIfAborted()
+        const isMore = await kysely.transaction().execute(async (tx) => {
+          const next = await tx
+            .selectFrom('spooled_pictures')
+            .select(['file', 'data'])
+            .orderBy('spooled_at')
+            .limit(1)
+            .forUpdate()
+            .skipLocked()
+            .executeTakeFirst()
+          if (!next) return false
+          await asking(store.put(next.file, next.data))
+          await tx.deleteFrom('spooled_pictures').where('file', '=', next.file).execute()
+          return true
+        })
+        if (!isMore) break
+        carried += 1
+      }
+      if (carried > 0) log.info({ files: carried }, 'pictures that had waited are in their store')
+    },
+  }
+}
