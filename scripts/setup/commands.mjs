@@ -71,6 +71,7 @@ export const commands = {
   check: file('scripts/check.ts'),
   test: file('scripts/test.ts', { build: true }),
   bench: file('bench/bench.ts', { build: true }),
+  chaos: file('scripts/chaos.ts', { build: true }),
   eval: file('scripts/eval.ts'),
   screenshots: file('e2e/screenshots.ts', { build: true }),
   backup: file('server/src/app/backup.ts'),

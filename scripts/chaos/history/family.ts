@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { toggleFavorite } from '@moonpage/contract/favorites'
+import { isUnfinished } from '@moonpage/contract/progress'
+import { changeRating, rateStory, removeRating } from '@moonpage/contract/ratings'
+import { reportStory } from '@moonpage/contract/reports'
+import { publishStory, revokeShare, shareStory, unpublishStory } from '@moonpage/contract/sharing'
+import { createStory, getStory } from '@moonpage/contract/story'
+import type { StoryRequest } from '@moonpage/contract/story-input'
+import { deleteStory, updateStory } from '@moonpage/contract/story-tools'
+import { signUpAt } from '../../lib/parent.ts'
+import { editOf } from '../check/lost-writes.ts'
+import type { Random } from '../random.ts'
+import { registers, type History } from './history.ts'
+import { ask, perform, type Answer, type Intent } from './recorder.ts'
+
+/** What all families of a run share. `open`: stories that were made public, for others to act on. */
+export type Village = {
+  url: string
+  history: History
+  random: Random
+  /** The wish of the next book. */
+  wish: () => StoryRequest
+  open: Set<string>
+}
+
+/** One that asks for books and acts on its own and others' until it is told to stop. */
+export type Family = { until(stop: AbortSignal): Promise<void> }
+
+type Route = { method: string; path: string }
+
+const mostUnfinished = 2
+const createTries = 20
+/** Between two acts. */
+const pauseMs = 60
+
+/** @throws when it cannot sign up: no fault is at work yet */
+export async function moveIn(village: Village): Promise<Family> {
+  const { url, history, random } = village
+  const { signedIn } = await signUpAt(url)
+  const [token, me] = [signedIn.access_token, signedIn.user.id]
+  const making = new Set<string>()
+  const own = new Set<string>()
+  const given = new Map<string, string>()
+
+  const to = ({ method, path }: Route, id: string) => ({ method, url: url + path.replace('{id}', id), token })
+  const act = (route: Route, id: string, intent: Intent, body?: unknown) =>
+    perform(history, { ...to(route, id), ...(body !== undefined && { body }) }, intent)
+  const wasDone = (answer: Answer) => answer !== null && answer.status < 400
+
+  /** The same press until it is answered, as the browser does. */
+  async function create(): Promise<void> {
+    const key = randomUUID()
+    const call = { ...to(createStory, ''), body: village.wish(), headers: { 'idempotency-key': key } }
+    const intent = {
+      register: registers.story(key),
+      values: ['*'],
+      valuesOf: ({ id }: { id?: unknown }) => [String(id)],
+    }
+    for (let tries = 0; tries < createTries; tries++) {
+      const answer = await perform(history, call, intent)
+      if (wasDone(answer)) making.add(String(answer?.body['id']))
+      if (answer && answer.status < 500) return
+      await sleep(200)
+    }
+  }
+
+  async function look(): Promise<void> {
+    for (const id of making) {
+      const answer = await ask(to(getStory, id))
+      const status = answer?.body['generation_status']
+      if (typeof status !== 'string' || isUnfinished(status as never)) continue
+      making.delete(id)
+      own.add(id)
+    }
+  }
+
+  const acts: Record<string, (id: string) => Promise<unknown>> = {
+    async edit(id) {
+      const mark = randomUUID().replaceAll('-', '')
+      await act(updateStory, id, { register: registers.words(id), values: [mark] }, editOf(mark, [1]))
+    },
+    async publish(id) {
+      if (wasDone(await act(publishStory, id, { register: registers.public(id), values: ['yes'] }, {})))
+        village.open.add(id)
+    },
+    async unpublish(id) {
+      await act(unpublishStory, id, { register: registers.public(id), values: ['no'] })
+    },
+    share: (id) =>
+      act(
+        shareStory,
+        id,
+        { register: registers.link(id), values: ['*'], valuesOf: (link) => [String(link['share_token'])] },
+        {},
+      ),
+    revoke: (id) => act(revokeShare, id, { register: registers.link(id), values: ['none'] }),
+    async remove(id) {
+      // Few go: most acts need a story to act on.
+      if (random.next() > 0.3) return
+      const answer = await act(deleteStory, id, { register: registers.deleted(id), values: ['yes'] })
+      if (wasDone(answer) || answer?.status === 404) own.delete(id)
+    },
+  }
+
+  const actsOnOthers: Record<string, (id: string) => Promise<unknown>> = {
+    async rate(id) {
+      const stars = 1 + Math.floor(random.next() * 5)
+      const intent = { register: registers.rating(me, id), values: [String(stars)] }
+      const known = given.get(id)
+      const answer = known
+        ? await act(changeRating, known, intent, { rating: stars })
+        : await act(rateStory, '', intent, { story_id: id, rating: stars })
+      const rating = answer?.status === 409 ? answer.body['existing_id'] : answer?.body['id']
+      if (typeof rating === 'string') given.set(id, rating)
+      else if (answer?.status === 404) given.delete(id)
+    },
+    async takeBack(id) {
+      const known = given.get(id)
+      if (!known) return
+      const answer = await act(removeRating, known, { register: registers.rating(me, id), values: ['none'] })
+      if (wasDone(answer)) given.delete(id)
+    },
+    favorite: (id) =>
+      act(toggleFavorite, id, {
+        register: registers.favorite(me, id),
+        values: ['yes', 'no'],
+        valuesOf: (toggle) => [toggle['is_favorited'] ? 'yes' : 'no'],
+      }),
+    async report(id) {
+      if (random.next() > 0.2) return
+      const reason = `Reason ${randomUUID()}`
+      await act(reportStory, id, { register: registers.report(me, id), values: [reason] }, { reason })
+    },
+  }
+
+  async function actOnce(): Promise<void> {
+    await look()
+    if (making.size < mostUnfinished && random.next() < 0.3) return create()
+    const others = [...village.open].filter((id) => !own.has(id))
+    const [among, can] = random.next() < 0.5 ? [[...own], acts] : [others, actsOnOthers]
+    const id = random.pick(among)
+    const what = random.pick(Object.keys(can))
+    if (id && what) await can[what]?.(id)
+  }
+
+  return {
+    async until(stop) {
+      while (!stop.aborted) {
+        await actOnce()
+        await sleep(pauseMs)
+      }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Outline } from '@moonpage/storyteller/outline'
+import type { Scene } from '@moonpage/storyteller/scene'
+import { picturePrompt } from '../../../server/src/infra/image-model/picture-prompt.ts'
+import type { Database } from '../../../server/src/infra/db/database.ts'
+import type { VendorCall } from '../../fake-vendor/calls.ts'
+import type { KeyedCall } from '../check/paid-twice.ts'
+import type { StoredLook } from './history.ts'
+
+type StoredBook = {
+  hero: string
+  outline: Outline | null
+  pages: { n: number; scene: Scene; isPainted: boolean }[]
+}
+
+/** Remembers what was stored at which moment, and by that what each call of the vendor's was for. */
+export function looker(db: Pick<Database, 'pool'>, looks: StoredLook[]) {
+  const pictures = new Map<string, string>()
+  const heroes = new Set<string>()
+  return {
+    /** Takes a look now. @throws while the database is away */
+    async look(): Promise<void> {
+      const at = Date.now()
+      const { rows } = await db.pool.query<StoredBook>(books)
+      looks.push({ at, keys: rows.flatMap((book) => keysOf(book, pictures)) })
+      for (const { hero } of rows) heroes.add(hero)
+    },
+    /** Calls of books that nobody ever saw have no keys: nothing of them was stored. */
+    keyed: (calls: readonly VendorCall[]): KeyedCall[] =>
+      calls.map(({ prompt, pages, ...call }) => ({ ...call, keys: askedFor({ prompt, pages, ...call }) })),
+  }
+
+  function askedFor({ purpose, prompt, pages }: Pick<VendorCall, 'purpose' | 'prompt' | 'pages'>): string[] {
+    if (purpose === 'picture') return [pictures.get(prompt)].filter((key) => key !== undefined)
+    const hero = /"(Quill\w+)"/.exec(prompt)?.[1]
+    if (!hero || !heroes.has(hero)) return []
+    if (purpose === 'outline') return [`outline ${hero}`]
+    return purpose === 'pages' ? pages.map((n) => `page ${hero} ${n}`) : []
+  }
+}
+
+const books = `
+  select input #>> '{hero,name}' as hero, outline,
+    coalesce(jsonb_agg(jsonb_build_object('n', page_number, 'scene', scene, 'isPainted', image_key is not null))
+      filter (where page_number is not null), '[]') as pages
+  from stories left join story_pages on story_id = stories.id group by stories.id`
+
+/** Keys as StoredLook has them; each page's picture is remembered by the words that it is asked for with. */
+function keysOf({ hero, outline, pages }: StoredBook, pictures: Map<string, string>): string[] {
+  if (!outline) return []
+  for (const { n, scene } of pages)
+    pictures.set(picturePrompt({ scene, cast: outline.cast, seed: '' }), `picture ${hero} ${n}`)
+  return [
+    `outline ${hero}`,
+    ...pages.map(({ n }) => `page ${hero} ${n}`),
+    ...pages.filter(({ isPainted }) => isPainted).map(({ n }) => `picture ${hero} ${n}`),
+  ]
+}

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase, type Database } from '../../server/src/infra/db/database.ts'
+import { startCluster, type Cluster, type ClusterOptions } from '../cluster/start-cluster.ts'
+import type { VendorScript } from '../fake-vendor/script.ts'
+import { startFakeVendor, type FakeVendor } from '../fake-vendor/start-fake-vendor.ts'
+import { readDump } from './check/read-dump.ts'
+import type { Dump } from './check/dump.ts'
+import { newHistory, type History } from './history/history.ts'
+
+/** A cluster with a vendor that counts, and what is known of a run on it. */
+export type Site = {
+  cluster: Cluster
+  vendor: FakeVendor
+  /** Of the checks alone. */
+  db: Database
+  history: History
+  dump(): Promise<Dump>
+  /** Names in the picture store. */
+  files(): string[]
+  stop(): Promise<void>
+}
+
+/** A book takes about a second, so that there is something to strike at. */
+const pace: VendorScript = { delayMs: 40, tokensPerSecond: 2500, pictureMs: 150 }
+
+/** Settings of all processes: models of the vendor, nothing limited. */
+const settingsFor = (vendor: FakeVendor) => ({
+  TEXT_PROVIDER: 'openai-compatible',
+  TEXT_BASE_URL: vendor.url,
+  TEXT_MODEL: 'scripted-storyteller',
+  TEXT_PRICE: '1/2',
+  IMAGE_PROVIDER: 'openai-compatible',
+  IMAGE_BASE_URL: vendor.url,
+  IMAGE_MODEL: 'scripted-illustrator',
+  IMAGE_PRICE: '0.01',
+  DAILY_STORIES: '100000',
+  RATE_LIMIT: 'off',
+  GATE_PASSWORD: 'off',
+})
+
+export async function openSite(options: ClusterOptions = {}, script: VendorScript = {}): Promise<Site> {
+  const vendor = await startFakeVendor({ script: { ...pace, ...script } })
+  const cluster = await startCluster({ ...options, env: { ...settingsFor(vendor), ...options.env } }).catch(
+    async (error: unknown) => {
+      await vendor.close()
+      throw error
+    },
+  )
+  const db = openDatabase(cluster.postgres.url, { max: 2 })
+  return {
+    cluster,
+    vendor,
+    db,
+    history: newHistory(),
+    dump: () => readDump(db.pool),
+    files: () => storedFiles(cluster.s3.folder),
+    async stop() {
+      await db.close().catch(() => {})
+      await cluster.stop()
+      await vendor.close()
+    },
+  }
+}
+
+/** As s3rver keeps them: `{bucket}/{key}._S3rver_object`. */
+const storedFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('._S3rver_object'))
+    .map((path) => (path.split('/').at(-1) ?? '').replace('._S3rver_object', ''))
+
+/** Asks until it is so. @throws with `what` when it is not so within that many ms */
+export async function until(
+  what: string,
+  isSo: () => Promise<boolean> | boolean,
+  { within, every = 50 }: { within: number; every?: number },
+): Promise<number> {
+  const began = performance.now()
+  while (!(await isSo())) {
+    if (performance.now() - began > within) throw new Error(`${what}: not within ${within / 1000} s`)
+    await sleep(every)
+  }
+  return performance.now() - began
+}
