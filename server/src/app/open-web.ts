@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sessionSecret } from '../core/accounts/session-secret.ts'
 import { openPress } from '../features/exports/press/press.ts'
@@ -11,7 +12,7 @@ const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Answers requests from when it resolves. @returns the port it listens on */
 export async function openWeb(parts: Parts, stops: Stops): Promise<number> {
-  const { settings, postgres, db, log } = parts
+  const { settings, postgres, db, ready, log } = parts
   await makeFirstAdmin(db, settings.firstAdmin, log)
   const watch = storyWatch(postgres.directUrl, (error) => log.warn({ err: error }, 'progress is not heard'))
   stops.add(() => watch.close())
@@ -20,6 +21,11 @@ export async function openWeb(parts: Parts, stops: Stops): Promise<number> {
   const secret = await sessionSecret(db, settings.sessionSecret)
   const app = await createApp({ ...parts, watch, press, secret, webDir })
   stops.add(() => app.close())
+  // Before that, time for proxies to notice.
+  stops.add(() => {
+    ready.drain()
+    return sleep(settings.drainMs)
+  })
   await app.listen({ host: settings.host, port: settings.port })
   return (app.server.address() as { port: number }).port
 }

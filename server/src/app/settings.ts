@@ -19,6 +19,8 @@ export type Settings = {
   publicUrl: string | null
   /** How many proxies stand in front, each of which adds the address that it was called from. */
   proxies: number
+  /** How long a process that was told to stop is not ready before it takes no more requests. */
+  drainMs: number
   dataDir: string
   database: { kind: 'embedded' } | { kind: 'server'; url: string; directUrl: string }
   /** `dir` with S3: where pictures of before lie, until they are moved. */
@@ -118,6 +120,7 @@ const schema = z.object({
     z.string().check(z.regex(/^(on|off|[1-9])$/, 'must be off, on, or the number of proxies')),
     'off',
   ),
+  DRAIN_SECONDS: whole(0, 60, 3),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
@@ -206,11 +209,13 @@ export function readSettings(environment: Record<string, string | undefined>, en
     throw new WrongSetting('The setting SMTP_URL needs PUBLIC_URL beside it: mails carry links to the site.')
   if (Boolean(s.ADMIN_EMAIL) !== Boolean(s.ADMIN_PASSWORD))
     throw new WrongSetting('The settings ADMIN_EMAIL and ADMIN_PASSWORD need each other.')
+  const proxies = s.TRUST_PROXY === 'off' ? 0 : s.TRUST_PROXY === 'on' ? 1 : Number(s.TRUST_PROXY)
   return {
     host: s.HOST,
     port: s.PORT,
     publicUrl: s.PUBLIC_URL?.replace(/\/$/, '') ?? null,
-    proxies: s.TRUST_PROXY === 'off' ? 0 : s.TRUST_PROXY === 'on' ? 1 : Number(s.TRUST_PROXY),
+    proxies,
+    drainMs: proxies > 0 ? s.DRAIN_SECONDS * 1000 : 0,
     dataDir: resolve(s.DATA_DIR),
     database: s.DATABASE_URL
       ? { kind: 'server', url: s.DATABASE_URL, directUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL }

@@ -10,6 +10,7 @@ export type Readiness = {
   check: () => Promise<string | null>
   /** From now on it says that it is ending, so that nobody sends anything new. */
   drain: () => void
+  isDraining: () => boolean
 }
 
 const keptMs = 1000
@@ -43,6 +44,7 @@ export function readiness({ pool }: Pick<Database, 'pool'>): Readiness {
       return within(patienceMs, look).catch(() => silent)
     },
     drain: () => void (isDraining = true),
+    isDraining: () => isDraining,
   }
 }
 
