@@ -9,8 +9,10 @@ import type { Parts } from './parts.ts'
 import { watchSite } from './site-figures.ts'
 import type { Stops } from './stops.ts'
 
+type Observable = Pick<Parts, 'queue' | 'textModel' | 'imageModel' | 'pictures' | 'metrics'>
+
 /** The same parts, with what goes through them counted and traced: those who use them know nothing of it. */
-export const observed = <P extends Parts>(parts: P): P => ({
+export const observed = <P extends Observable>(parts: P): P => ({
   ...parts,
   queue: observedQueue(parts.queue, parts.metrics),
   textModel: observedTextModel(parts.textModel, parts.metrics),

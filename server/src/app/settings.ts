@@ -204,7 +204,9 @@ export function readSettings(environment: Record<string, string | undefined>, en
   if (s.DATABASE_DIRECT_URL && !s.DATABASE_URL)
     throw new WrongSetting('The setting DATABASE_DIRECT_URL needs DATABASE_URL beside it.')
   if (s.METRICS_PORT > 0 && s.METRICS_PORT === s.PORT)
-    throw new WrongSetting('The setting METRICS_PORT must be another port than PORT: figures are not for visitors.')
+    throw new WrongSetting(
+      'The setting METRICS_PORT must be another port than PORT: figures are not for visitors.',
+    )
   if (s.SMTP_URL && !s.PUBLIC_URL)
     throw new WrongSetting('The setting SMTP_URL needs PUBLIC_URL beside it: mails carry links to the site.')
   if (Boolean(s.ADMIN_EMAIL) !== Boolean(s.ADMIN_PASSWORD))

@@ -9,14 +9,14 @@ import { keptFor } from '../lib/kept-for.ts'
 import { within } from '../lib/within.ts'
 import type { Parts } from './parts.ts'
 
-const keptMs = 10_000
+const keptMs = 5000
 const patienceMs = 2000
 
 type Figures = Awaited<ReturnType<typeof siteFigures>>
 
 /**
  * Figures that are the site's and not this process's: each process tells the same, out of the database, which is asked
- * every ten seconds at most. Where it does not answer they are left out, and `moonpage_database_up` is 0.
+ * every five seconds at most. Where it does not answer they are left out, and `moonpage_database_up` is 0.
  */
 export function watchSite(
   { db, settings, metrics: { registry } }: Pick<Parts, 'db' | 'settings'> & { metrics: Metrics },

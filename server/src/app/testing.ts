@@ -23,6 +23,7 @@ import type { TextScript } from '../infra/text-model/scripted.ts'
 import { scriptedTextModel } from '../infra/text-model/scripted.ts'
 import type { Patience } from '../infra/models/patience.ts'
 import { createApp } from './create-app.ts'
+import { observed } from './open-metrics.ts'
 import { openImageModel, openTextModel } from './open-models.ts'
 import { openPictures } from './open-pictures.ts'
 import { readSettings } from './settings.ts'
@@ -92,7 +93,8 @@ export async function testApi(
   const watch = storyWatch(db.url, (error) => log.warn({ err: error }, 'progress is not heard'))
   const { textModel, imageModel } = settings
   const hosted = { db, log, ...(options.patience && { patience: options.patience }) }
-  const generation = {
+  const generation = observed({
+    metrics: openMetrics(),
     db,
     queue,
     pictures,
@@ -108,10 +110,10 @@ export async function testApi(
       options.image || imageModel.provider === 'embedded'
         ? scriptedImageModel(options.image ?? { asked: [] })
         : openImageModel(imageModel, { ...hosted, paintingThreads: 1 }),
-  }
+  })
   let leave = async () => {}
   const work = async () => {
-    leave = await startWorkers(queue, generation, { concurrency: 4 })
+    leave = await startWorkers(generation.queue, generation, { concurrency: 4 })
   }
   if (options.worker !== false) await work()
   const webDir = join(dataDir, 'web')
@@ -130,7 +132,7 @@ export async function testApi(
     imageModel: generation.imageModel,
     watch,
     log,
-    metrics: openMetrics(),
+    metrics: generation.metrics,
     ready: readiness(db),
     secret: await sessionSecret(db, settings.sessionSecret),
     webDir,

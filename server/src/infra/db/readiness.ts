@@ -6,18 +6,21 @@ import { readMigrations } from './migration-files.ts'
 
 /** Whether a process can do what it is there for, for whoever sends it work: a proxy, a container's keeper. */
 export type Readiness = {
-  /** Null where it can, else why not, in a sentence. Cheap however often it is asked, and answers within 2 s. */
+  /** Null where it can, else why not, in a sentence. Cheap however often it is asked, and never late. */
   check: () => Promise<string | null>
   /** From now on it says that it is ending, so that nobody sends anything new. */
   drain: () => void
   isDraining: () => boolean
 }
 
-const keptMs = 1000
-const patienceMs = 2000
-
-/** Asks through the pool that requests use: where that is stuck, so is the process. */
-export function readiness({ pool }: Pick<Database, 'pool'>): Readiness {
+/**
+ * Asks through the pool that requests use: where that is stuck, so is the process.
+ * @param options how long an answer is kept, and how long it is waited for
+ */
+export function readiness(
+  { pool }: Pick<Database, 'pool'>,
+  { keptMs = 1000, patienceMs = 2000 }: { keptMs?: number; patienceMs?: number } = {},
+): Readiness {
   const known = readMigrations().map(({ number }) => number)
   let isDraining = false
 

@@ -11,4 +11,8 @@ export function healthRoutes(app: FastifyInstance, { check }: Pick<Readiness, 'c
     if (trouble !== null) throw refuse('not_ready', 503, trouble, { retryAfterSeconds: 5 })
     return { status: 'ok' }
   })
+  // Else a watcher who asks at the wrong port is shown a page of the browser app, and takes it for an answer.
+  app.get('/metrics', { schema: { hide: true } }, () => {
+    throw refuse('not_found', 404, 'Figures are told at METRICS_PORT, and not here')
+  })
 }

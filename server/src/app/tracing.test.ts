@@ -1,0 +1,91 @@
+import { SpanKind } from '@opentelemetry/api'
+import type { Story } from '@moonpage/contract/story'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepSpans } from '../infra/tracing/testing.ts'
+import { aStory, testApi, type Person } from './testing.ts'
+
+const { seen, off } = keepSpans()
+const text = { asked: [] as string[], before: (_piece: string) => {} }
+let api: Awaited<ReturnType<typeof testApi>>
+let parent: Person
+beforeAll(async () => {
+  api = await testApi({ text, env: { TRUST_PROXY: 'on' } })
+  parent = await api.signUp()
+})
+afterAll(async () => {
+  await api.close()
+  off()
+})
+
+const named = (name: string) => seen.filter((span) => span.name === name)
+const isThere = async (name: string, times = 1) => {
+  await expect.poll(() => named(name).length, { timeout: 10_000, interval: 20 }).toBeGreaterThanOrEqual(times)
+  return named(name)
+}
+const ask = (headers: Record<string, string> = {}) =>
+  parent.send<Story>('POST', '/api/v1/stories', { ...aStory, page_count: 4, max_images: 1 }, headers)
+
+test('a story can be followed from the request that asked for it to its last picture', async () => {
+  const { body: story } = await ask()
+  await api.finished(parent, story.id)
+  const [request] = await isThere('POST /api/v1/stories')
+  expect(request).toMatchObject({
+    kind: SpanKind.SERVER,
+    parentId: undefined,
+    attributes: {
+      'http.request.method': 'POST',
+      'http.route': '/api/v1/stories',
+      'http.response.status_code': 201,
+    },
+  })
+  const [job] = await isThere('process tell-story')
+  expect(job).toMatchObject({
+    kind: SpanKind.CONSUMER,
+    traceId: request?.traceId,
+    parentId: request?.spanId,
+    attributes: { 'messaging.destination.name': 'tell-story', 'moonpage.job.attempt': 1 },
+  })
+  const steps = seen.filter((span) => span.name.startsWith('make ') && span.parentId === job?.spanId)
+  expect(steps.map(({ name }) => name).toSorted()).toEqual([
+    'make outline',
+    ...Array.from({ length: 4 }, () => 'make page'),
+    'make picture',
+  ])
+  expect(named('process tell-story')).toHaveLength(1)
+})
+
+test('a caller behind our proxy continues its trace, and a broken header begins a new one', async () => {
+  const traceId = 'a'.repeat(32)
+  const before = named('POST /api/v1/stories').length
+  await ask({ traceparent: `00-${traceId}-${'b'.repeat(16)}-01` })
+  await ask({ traceparent: 'no trace of anybody' })
+  const [continued, begun] = (await isThere('POST /api/v1/stories', before + 2)).slice(before)
+  expect(continued).toMatchObject({ traceId, parentId: 'b'.repeat(16) })
+  expect(begun?.parentId).toBeUndefined()
+})
+
+test('what fails is marked, by a word of ours and not by its message', async () => {
+  text.before = () => {
+    throw new Error('Wilhelmina was here')
+  }
+  await ask()
+  const failed = () => seen.filter(({ hasFailed }) => hasFailed)
+  await expect
+    .poll(() => failed().map(({ name }) => name), { timeout: 10_000, interval: 20 })
+    .toEqual(expect.arrayContaining(['make outline', 'process tell-story']))
+  text.before = () => {}
+  for (const { attributes } of failed()) expect(attributes['error.type']).toBe('error')
+})
+
+test('nothing in a trace tells who somebody is', () => {
+  const told = JSON.stringify(seen)
+  expect(seen.length).toBeGreaterThan(20)
+  for (const secret of [
+    'Wilhelmina',
+    parent.user.email,
+    parent.user.id,
+    parent.user.username,
+    parent.access_token,
+  ])
+    expect(told).not.toContain(secret)
+})

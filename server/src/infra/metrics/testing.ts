@@ -1,0 +1,33 @@
+type Sample = { name: string; labels: Record<string, string>; value: number }
+
+const line = /^([a-z_][a-z\d_]*)(?:\{(.*)\})? (\S+)$/i
+
+/** Reads what Prometheus reads. @throws where a line is none that it would take */
+export function samplesIn(text: string) {
+  const samples: Sample[] = text
+    .split('\n')
+    .filter((row) => row !== '' && !row.startsWith('#'))
+    .map((row) => {
+      const [, name, labels = '', value] = line.exec(row) ?? []
+      if (!name || !value || (Number.isNaN(Number(value)) && !/^nan$/i.test(value)))
+        throw new Error(`No sample: ${row}`)
+      const pairs = [...labels.matchAll(/([a-z_]+)="((?:[^"\\]|\\.)*)"/g)].map(([, key, said]) => [key, said])
+      return { name, labels: Object.fromEntries(pairs), value: Number(value) }
+    })
+  return {
+    /** The value of the one sample with these labels, whatever others it has. @throws where there are several */
+    find(name: string, labels: Record<string, string> = {}): number | undefined {
+      const found = samples.filter(
+        (sample) =>
+          sample.name === name && Object.entries(labels).every(([key, said]) => sample.labels[key] === said),
+      )
+      if (found.length > 1) throw new Error(`${found.length} samples of ${name}`)
+      return found[0]?.value
+    },
+    /** All that a label says, sorted. */
+    labels: (name: string, label: string): string[] =>
+      [
+        ...new Set(samples.flatMap((sample) => (sample.name === name ? (sample.labels[label] ?? []) : []))),
+      ].toSorted(),
+  }
+}

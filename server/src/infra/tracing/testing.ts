@@ -1,0 +1,98 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  trace,
+  type Attributes,
+  type Context,
+  type Span,
+  type SpanContext,
+  type SpanKind,
+  type Tracer,
+} from '@opentelemetry/api'
+
+/** A span as it was ended. */
+export type SeenSpan = {
+  name: string
+  kind: SpanKind | undefined
+  traceId: string
+  spanId: string
+  parentId: string | undefined
+  attributes: Attributes
+  hasFailed: boolean
+}
+
+/** Keeps every span that ends in this process from now on, as an SDK does. Call `off` when done. */
+export function keepSpans(): { seen: SeenSpan[]; off: () => void } {
+  const seen: SeenSpan[] = []
+  const tracer = {
+    startSpan(name, { kind, attributes } = {}, parentContext = context.active()) {
+      const parent = trace.getSpanContext(parentContext)
+      const own: SpanContext = {
+        traceId: parent?.traceId ?? randomBytes(16).toString('hex'),
+        spanId: randomBytes(8).toString('hex'),
+        traceFlags: 1,
+      }
+      const record: SeenSpan = {
+        name,
+        kind,
+        traceId: own.traceId,
+        spanId: own.spanId,
+        parentId: parent?.spanId,
+        attributes: { ...attributes },
+        hasFailed: false,
+      }
+      const span = {
+        spanContext: () => own,
+        isRecording: () => true,
+        setAttribute(key: string, value: string) {
+          record.attributes[key] = value
+          return span
+        },
+        setStatus() {
+          record.hasFailed = true
+          return span
+        },
+        end: () => void seen.push(record),
+      } as unknown as Span
+      return span
+    },
+  } as Tracer
+  const storage = new AsyncLocalStorage<Context>()
+  context.setGlobalContextManager({
+    active: () => storage.getStore() ?? ROOT_CONTEXT,
+    with: (active, work, self, ...args) => storage.run(active, () => work.apply(self, args)),
+    bind: (_active, target) => target,
+    enable() {
+      return this
+    },
+    disable() {
+      return this
+    },
+  })
+  propagation.setGlobalPropagator({
+    fields: () => ['traceparent'],
+    inject(active, carrier, setter) {
+      const span = trace.getSpanContext(active)
+      if (span) setter.set(carrier, 'traceparent', `00-${span.traceId}-${span.spanId}-01`)
+    },
+    extract(active, carrier, getter) {
+      const [, traceId, spanId] =
+        /^00-([\da-f]{32})-([\da-f]{16})-\d\d$/.exec(String(getter.get(carrier, 'traceparent'))) ?? []
+      return traceId && spanId
+        ? trace.setSpanContext(active, { traceId, spanId, traceFlags: 1, isRemote: true })
+        : active
+    },
+  })
+  trace.setGlobalTracerProvider({ getTracer: () => tracer })
+  return {
+    seen,
+    off() {
+      trace.disable()
+      context.disable()
+      propagation.disable()
+    },
+  }
+}
