@@ -16,14 +16,16 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-/** In ms, further tries included: until a picture begins to come, and between its pieces; for the others all of it. */
-type Patience = { read: number; write: number; list: number }
+/**
+ * In ms, further tries included. `read`: until a picture begins to come, and between its pieces; `pause`: before each
+ * further try.
+ */
+type Patience = { read: number; write: number; list: number; pause: number }
 
-const patience: Patience = { read: 2500, write: 8000, list: 15_000 }
+const patience: Patience = { read: 2500, write: 8000, list: 15_000, pause: 100 }
 /** The page that asks for a check waits for three seconds. */
-const hurry: Patience = { read: 1000, write: 2000, list: 2000 }
+const hurry: Patience = { read: 1000, write: 2000, list: 2000, pause: 100 }
 const tries = 3
-const pauseMs = 100
 const pageSize = 1000
 
 /** Pictures in a bucket of any store that speaks the S3 protocol. What it cannot do is thrown as PicturesUnavailable. */
@@ -51,7 +53,7 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
           return await deadline.run(ending.signal, work)
         } catch (error) {
           if (left === 0 || ending.signal.aborted || !isPassing(error)) throw error
-          await sleep(pauseMs)
+          await sleep(limits.pause)
         }
     } catch (error) {
       throw isMissing(error) ? error : s3Trouble(settings, ending.signal.reason ?? error)
@@ -64,9 +66,11 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
     async put(file, data) {
       if (!isPictureFile(file)) throw new Error(`not a picture file name: ${file}`)
       const sum = createHash('sha256').update(data).digest('base64')
-      await ask(limits.write, () =>
+      const answer = await ask(limits.write, () =>
         client.putObject(file, data, 'image/webp', undefined, { 'x-amz-checksum-sha256': sum }),
       )
+      // Unread, it would keep its connection.
+      await answer.body?.cancel()
     },
 
     async read(file) {
@@ -102,7 +106,7 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
       do {
         signal.throwIfAborted()
         const page = await ask(limits.list, () => client.listObjectsPaged('/', '', pageSize, next))
-        if (!page) throw s3Trouble(settings, noSuchBucket())
+        if (!page) throw s3Trouble(settings, new S3ServiceError('no list', 404))
         for (const { Key, Size } of page.objects ?? []) if (isPictureFile(Key)) bytes += Size
         next = page.nextContinuationToken
       } while (next)
@@ -115,8 +119,6 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
     check: () => tryOut(s3Pictures(settings, hurry)),
   }
 }
-
-const noSuchBucket = () => new S3ServiceError('no such bucket', 404, 'NoSuchBucket')
 
 /** A missing bucket, or a wrong address, is no missing picture: its row would be told that there is none. */
 const isMissing = (error: unknown): boolean =>

@@ -18,7 +18,7 @@ const byCode: Record<string, (place: Place) => string> = {
 const byStatus: Record<number, string> = {
   401: 'it does not take our keys. See S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
   403: 'this is not allowed to our key. It needs to list the bucket, and to read, write and delete its objects.',
-  404: 'what answers there is no S3 store. See S3_ENDPOINT.',
+  404: 'there is no such bucket, or no S3 store at all. See S3_ENDPOINT and S3_BUCKET.',
   429: 'it is asked too often.',
   507: 'there is no room left in it for pictures.',
 }

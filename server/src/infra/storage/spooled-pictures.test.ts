@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { randomLetters } from '../../lib/ids.ts'
+import { testDatabase } from '../db/testing.ts'
+import { createLog } from '../log.ts'
+import { openQueue, type Queue } from '../queue/queue.ts'
+import { s3Pictures } from './s3-pictures.ts'
+import { carryPictures, spooledPictures, type SpooledPictures } from './spooled-pictures.ts'
+import { testS3, type TestStore } from './testing-s3.ts'
+
+const log = createLog('silent')
+const quick = { read: 200, write: 200, list: 200, pause: 5 }
+const until = { timeout: 10_000, interval: 20 }
+const never = new AbortController().signal
+
+let s3: TestStore
+let db: Awaited<ReturnType<typeof testDatabase>>
+let queue: Queue
+let pictures: SpooledPictures
+beforeAll(async () => {
+  s3 = await testS3()
+  db = await testDatabase()
+  queue = await openQueue({ url: db.url, log })
+  pictures = open()
+})
+afterEach(() => s3.behaves('works'))
+afterAll(async () => {
+  await queue.stop({ graceMs: 500 })
+  await db.close()
+  await s3.close()
+})
+
+/** As another process has it, which has not heard that the store is away. */
+const open = (limit = 10_000_000) =>
+  spooledPictures(s3Pictures(s3.settings, quick), { db, queue, log, limit })
+const bare = () => s3Pictures(s3.settings, quick)
+const name = () => `${randomLetters(27)}-480.webp`
+const whole = async (store: Pick<SpooledPictures, 'read'>, file: string) => {
+  const found = await store.read(file)
+  return found && (await buffer(found.stream))
+}
+const waiting = async () => {
+  const { rows } = await db.pool.query<{ file: string }>(
+    'select file from spooled_pictures order by spooled_at',
+  )
+  return rows.map(({ file }) => file)
+}
+
+test('while the store is away, what is put is read by every process, and the store has it once it is back', async () => {
+  const files = [name(), name(), name()]
+  const data = randomBytes(50_000)
+  s3.behaves('resets')
+  for (const file of files) await pictures.put(file, data)
+  for (const store of [pictures, open()])
+    for (const file of files) expect(await whole(store, file)).toEqual(data)
+  expect(await waiting()).toEqual(files)
+
+  await queue.work(carryPictures, { concurrency: 1 }, (_job, { signal }) => pictures.carry(signal))
+  s3.behaves('works')
+  await expect.poll(waiting, until).toEqual([])
+  for (const file of files) expect(await whole(bare(), file)).toEqual(data)
+})
+
+test('what the store has cannot be read while it is away, and is no missing picture', async () => {
+  const file = name()
+  await bare().put(file, Buffer.from('a picture'))
+  s3.behaves('hangs')
+  await expect(open().read(file)).rejects.toMatchObject({ name: 'PicturesUnavailable' })
+  s3.behaves('works')
+  expect(String(await whole(open(), file))).toBe('a picture')
+  expect(await open().read(name())).toBeNull()
+})
+
+test('what was removed while it waited does not come back, and the removal of the rest is tried again', async () => {
+  const [stored, spooled] = [name(), name()]
+  const store = open()
+  await store.put(stored, Buffer.from('in the store'))
+  s3.behaves({ status: 503 })
+  await store.put(spooled, Buffer.from('in the database'))
+  await expect(store.remove([stored, spooled])).rejects.toMatchObject({ name: 'PicturesUnavailable' })
+  expect(await waiting()).toEqual([])
+  s3.behaves('works')
+  await store.carry(never)
+  expect(await store.read(spooled)).toBeNull()
+  await store.remove([stored, spooled])
+  expect(await store.read(stored)).toBeNull()
+})
+
+test('an older one that waits does not take the place of a newer one', async () => {
+  const file = name()
+  const [first, second] = [open(), open()]
+  s3.behaves('resets')
+  await first.put(file, Buffer.from('older'))
+  s3.behaves('works')
+  await second.put(file, Buffer.from('newer'))
+  await first.carry(never)
+  expect(String(await whole(bare(), file))).toBe('newer')
+})
+
+test('nothing is begun while as much waits as may, and the check says how much that is', async () => {
+  const store = open(1000)
+  await store.ready()
+  s3.behaves('resets')
+  await store.put(name(), randomBytes(1000))
+  await expect(store.ready()).rejects.toThrow('As many pictures wait for their store as may.')
+  await expect(store.check()).rejects.toThrow(
+    /it cut the connection\. Until then 1 picture file waits in the database\.$/,
+  )
+  expect(await waiting()).toHaveLength(1)
+  s3.behaves('works')
+  await store.carry(never)
+  await store.ready()
+  await store.check()
+})
+
+test('what waits is counted', async () => {
+  const before = await open().size(never)
+  s3.next('resets')
+  s3.next('resets')
+  s3.next('resets')
+  await open().put(name(), randomBytes(3000))
+  expect(await open().size(never)).toBe(before + 3000)
+})
