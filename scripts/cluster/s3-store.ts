@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { endWithUs } from '../lib/children.ts'
 import { freePort } from '../lib/free-port.ts'
 import { answers } from './answers.ts'
 
@@ -25,7 +26,9 @@ export async function startS3Store(folder: string): Promise<S3Store> {
   const start = async () => {
     const program = join(import.meta.dirname, '../../node_modules/s3rver/bin/s3rver.js')
     const words = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port), '--silent']
-    child = spawn(process.execPath, [program, ...words, '--configure-bucket', bucket], { stdio: 'ignore' })
+    child = endWithUs(
+      spawn(process.execPath, [program, ...words, '--configure-bucket', bucket], { stdio: 'ignore' }),
+    )
     await answers(endpoint, { within: 20_000 })
   }
   await start()

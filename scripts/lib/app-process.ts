@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithUs } from './children.ts'
 
 /** Moonpage in a process of its own. */
 export type AppProcess = {
@@ -34,20 +35,22 @@ export async function startApp({
   entry = 'serve',
 }: AppOptions = {}): Promise<AppProcess> {
   const started = performance.now()
-  const child = spawn(process.execPath, [`server/src/app/${entry}.ts`], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      RATE_LIMIT: 'off',
-      DAILY_STORIES: '1000',
-      LOG_LEVEL: 'error',
-      DATA_DIR: dataDir,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = endWithUs(
+    spawn(process.execPath, [`server/src/app/${entry}.ts`], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        RATE_LIMIT: 'off',
+        DAILY_STORIES: '1000',
+        LOG_LEVEL: 'error',
+        DATA_DIR: dataDir,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  )
   let said = ''
   const listen = (text: Buffer) => {
     said = (said + text).slice(-8000)
