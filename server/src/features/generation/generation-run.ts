@@ -21,6 +21,8 @@ export type GenerationRun = {
   /** What calls to models are made with: each answer that costs is written down at once, whatever becomes of it. */
   context: CallContext
   db: Kysely<Tables>
+  /** For what no transaction can fence, right before it. @throws LostAttempt where another attempt has the story */
+  ensureOwn(): Promise<void>
   store(change: StoryChange, write?: (tx: Transaction<Tables>) => Promise<unknown>): Promise<void>
   /** Stores how the story ended and tells its owner: both or neither, and only once. */
   end(
@@ -35,6 +37,7 @@ export function generationRun(
   { storyId, ownerId, attempt }: { storyId: string; ownerId: string; attempt: number },
   signal: AbortSignal,
 ): GenerationRun {
+  const takenOver = () => new LostAttempt(`attempt ${attempt} at story ${storyId} was taken over`)
   const storeIn = async (tx: Transaction<Tables>, change: StoryChange) => {
     const { numUpdatedRows } = await tx
       .updateTable('stories')
@@ -43,7 +46,7 @@ export function generationRun(
       .where('id', '=', storyId)
       .where('attempt', '=', attempt)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw new LostAttempt(`attempt ${attempt} at story ${storyId} was taken over`)
+    if (numUpdatedRows === 0n) throw takenOver()
     await notify(tx, storyChannel, storyId)
   }
   return {
@@ -51,6 +54,15 @@ export function generationRun(
     signal,
     context: { signal, paid: (call) => recordCall(db, storyId, call) },
     db: db.kysely,
+    async ensureOwn() {
+      const story = await db.kysely
+        .selectFrom('stories')
+        .select('id')
+        .where('id', '=', storyId)
+        .where('attempt', '=', attempt)
+        .executeTakeFirst()
+      if (!story) throw takenOver()
+    },
     async store(change, write) {
       signal.throwIfAborted()
       await db.kysely.transaction().execute(async (tx) => {

@@ -1,8 +1,9 @@
 import { sql, type Selectable, type UpdateObject } from 'kysely'
-import { filesOf } from '../../core/stories/remove-pictures-job.ts'
+import { filesOf, removeStems } from '../../core/stories/remove-pictures-job.ts'
 import { pictureFile, pictureStem, sketchFile } from '../../core/stories/picture-files.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { PictureSize } from '../../infra/image-model/image-model.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import type { GenerationRun, StoryChange } from './generation-run.ts'
 import type { Manuscript } from './manuscript.ts'
@@ -24,7 +25,7 @@ export type PicturedPage = Pick<Selectable<Tables['story_pages']>, (typeof pictu
 /** Stores what is made of the pictures of a story's pages. */
 export function pictureKeeper(
   run: GenerationRun,
-  pictures: PictureStore,
+  { pictures, queue }: { pictures: PictureStore; queue: Queue },
   { salt, pages: table }: Pick<Manuscript, 'salt' | 'pages'>,
 ) {
   const change = (page: PicturedPage, set: PageChange) => (tx: GenerationRun['db']) =>
@@ -50,6 +51,12 @@ export function pictureKeeper(
     }
   }
 
+  // Files have no attempt: a worker that slept past its lease must not put its picture in place of a newer one.
+  async function putOwn(file: string, data: Uint8Array): Promise<void> {
+    await run.ensureOwn()
+    await pictures.put(file, data)
+  }
+
   return {
     /** To be stored before each try, so that one that ends the process is not tried for ever. */
     async begin(page: PicturedPage): Promise<void> {
@@ -62,15 +69,20 @@ export function pictureKeeper(
     async keepSketch(page: PicturedPage, drawing: Uint8Array): Promise<void> {
       const stem = pictureStem(salt, page.page_number, 'sketch')
       await keep(stem, async () => {
-        await pictures.put(sketchFile(stem), drawing)
+        await putOwn(sketchFile(stem), drawing)
         await run.store({}, change(page, { sketch_key: stem }))
       })
+    },
+    /** Has drawings removed that an attempt may have put and, killed right then, never stored. */
+    async dropSketches(pageNumbers: readonly number[]): Promise<void> {
+      const stems = pageNumbers.map((page) => pictureStem(salt, page, 'sketch'))
+      await run.store({}, (tx) => removeStems({ tx, queue }, stems))
     },
     /** @param painted what of the story changes with it, asked when the files are there */
     async keepPicture(page: PicturedPage, sizes: PictureSize[], painted: () => StoryChange): Promise<void> {
       const stem = pictureStem(salt, page.page_number, 'picture')
       await keep(stem, async () => {
-        for (const { width, data } of sizes) await pictures.put(pictureFile(stem, width), data)
+        for (const { width, data } of sizes) await putOwn(pictureFile(stem, width), data)
         await run.store(painted(), change(page, { image_key: stem }))
       })
     },

@@ -45,7 +45,13 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
   let painting: Painting | null = null
   try {
     const outline = await ensureOutline(run, textModel, manuscript)
-    painting = await startPainting(run, halt, { model: imageModel, pictures, log }, manuscript, outline)
+    painting = await startPainting(
+      run,
+      halt,
+      { model: imageModel, pictures, queue, log },
+      manuscript,
+      outline,
+    )
     await ensurePages(run, textModel, manuscript, outline, painting.add)
     await painting.finish()
     await run.end(

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Story, StoryEvent } from '@moonpage/contract/story'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
@@ -185,7 +187,14 @@ const jobOf = async (id: string) =>
     )
   ).rows[0]
 
-test('a painter that finds its attempt taken over stops the writer too', async () => {
+/** Each picture that lies in the store: one that is put again is another file, though it looks the same. */
+const pictureFiles = () =>
+  readdirSync(join(api.dataDir, 'pictures'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.webp'))
+    .map((name) => `${name} ${statSync(join(api.dataDir, 'pictures', name)).ino}`)
+    .toSorted()
+
+test('a painter that finds its attempt taken over puts no picture, and stops the writer too', async () => {
   const first = gate()
   const third = gate()
   image.before = (request) => (pageOf(request) === 1 ? first.pass() : undefined)
@@ -198,10 +207,13 @@ test('a painter that finds its attempt taken over stops the writer too', async (
   const before = await api.db.pool.query('select xmin, page_number from story_pages where story_id = $1', [
     id,
   ])
+  const files = pictureFiles()
   first.open()
   third.open()
   await expect.poll(async () => (await jobOf(id))?.state, { timeout: 10_000 }).toBe('completed')
   const after = await api.db.pool.query('select xmin, page_number from story_pages where story_id = $1', [id])
   expect(after.rows).toEqual(before.rows)
+  expect(files.length).toBeGreaterThan(0)
+  expect(pictureFiles()).toEqual(files)
   expect(text.asked.filter((piece) => piece === 'page 4')).toHaveLength(1)
 })

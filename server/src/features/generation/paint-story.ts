@@ -7,6 +7,7 @@ import type { ImageModel, PaintRequest } from '../../infra/image-model/image-mod
 import type { Log } from '../../infra/log.ts'
 import type { Turns } from '../../infra/image-model/turns.ts'
 import type { VendorTrouble } from '../../infra/models/vendor-trouble.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { PicturesUnavailable } from '../../infra/storage/unavailable.ts'
 import { LostAttempt, type GenerationRun } from './generation-run.ts'
@@ -15,7 +16,7 @@ import { pictureKeeper, picturedPage, type PicturedPage } from './keep-picture.t
 import { referencePicture } from './reference-picture.ts'
 import { hasFailedForLong, isAway } from './story-failure.ts'
 
-type Deps = { model: ImageModel; pictures: PictureStore; log: Log }
+type Deps = { model: ImageModel; pictures: PictureStore; queue: Queue; log: Log }
 
 /** The painting of one story, which goes on while its pages are still being written. */
 export type Painting = {
@@ -49,11 +50,11 @@ const ranks = { first: 0, sketch: 1, picture: 2 } as const
 export async function startPainting(
   run: GenerationRun,
   halt: AbortController,
-  { model, pictures, log }: Deps,
+  { model, pictures, queue, log }: Deps,
   manuscript: Manuscript,
   outline: Outline,
 ): Promise<Painting> {
-  const keeper = pictureKeeper(run, pictures, manuscript)
+  const keeper = pictureKeeper(run, { pictures, queue }, manuscript)
   const reference = referencePicture(pictures)
   const ending = new AbortController()
   const beginning = AbortSignal.any([run.signal, ending.signal])
@@ -64,6 +65,8 @@ export async function startPainting(
   const paintLimit = drawsFirst ? hostedAttemptLimit : attemptLimit
   const tasks: Promise<void>[] = []
   const painted = new Set<number>()
+  /** Begun by an earlier attempt, and not to be drawn by this one. */
+  const undrawn = new Set<number>()
   let pictured = 0
   let isFirst = true
   let isTextWhole = false
@@ -100,7 +103,9 @@ export async function startPainting(
       await keeper.begin(page)
       return model.sketch(requestOf(page), run.signal)
     })
-    if (drawing) await keeper.keepSketch(page, drawing)
+    if (!drawing) return
+    await keeper.keepSketch(page, drawing)
+    undrawn.delete(page.page_number)
   }
 
   async function paint(page: PicturedPage, rank: number): Promise<void> {
@@ -147,6 +152,7 @@ export async function startPainting(
     if (!page.has_image) return
     pictured += 1
     reference.consider(page)
+    if (!page.sketch_key && page.image_attempts > 0) undrawn.add(page.page_number)
     if (page.image_key) painted.add(page.page_number)
     else if (page.image_attempts < paintLimit) {
       const maySketch = !page.sketch_key && page.image_attempts < attemptLimit
@@ -173,6 +179,7 @@ export async function startPainting(
       text.resolve()
       await Promise.all(tasks)
       run.signal.throwIfAborted()
+      if (undrawn.size > 0) await keeper.dropSketches([...undrawn])
       if (!away) return
       // Where some were painted the others are no reason to keep the story from its reader for ever.
       const { isPermanent } = away
