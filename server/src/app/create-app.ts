@@ -8,12 +8,14 @@ import * as z from 'zod'
 import { accountRoutes } from '../core/accounts/account-routes.ts'
 import { authenticator } from '../core/accounts/authenticate.ts'
 import { notificationRoutes } from '../core/notifications/notification-routes.ts'
+import { publicVersion } from '../core/stories/public-version.ts'
 import { accountDataRoutes } from '../features/account-data/account-data-routes.ts'
 import { adminRoutes } from '../features/admin/admin-routes.ts'
 import { characterRoutes } from '../features/characters/character-routes.ts'
 import { exportRoutes } from '../features/exports/export-routes.ts'
 import type { Press } from '../features/exports/press/press.ts'
 import { favoriteRoutes } from '../features/favorites/favorite-routes.ts'
+import { viewCounter } from '../features/feed/count-view.ts'
 import { feedRoutes } from '../features/feed/feed-routes.ts'
 import { gateRoutes } from '../features/gate/gate-routes.ts'
 import { storyEventsRoute } from '../features/generation/story-events-route.ts'
@@ -38,6 +40,7 @@ import { refuseMalformed } from '../infra/http/refuse-malformed.ts'
 import { fastifyPath, routeServer } from '../infra/http/route-server.ts'
 import { securityHeaders } from '../infra/http/security-headers.ts'
 import { serializerCompiler } from '../infra/http/serialize-replies.ts'
+import { sharedAnswers } from '../infra/http/shared-answers.ts'
 import { throttleIn } from '../infra/http/throttle.ts'
 import { readWebApp, serveWebApp } from '../infra/http/web-app.ts'
 import type { ImageModel } from '../infra/image-model/image-model.ts'
@@ -134,7 +137,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   notificationRoutes(serve, { db })
   adminRoutes(serve, { db })
   libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories, spending: settings })
-  feedRoutes(serve, { db })
+  const views = viewCounter(db, (error) => log.warn({ err: error }, 'views were not counted'))
+  app.addHook('onClose', () => views.flush())
+  feedRoutes(serve, { db, views, shared: sharedAnswers(() => publicVersion(db)) })
   ratingRoutes(serve, { db, throttle })
   moderationRoutes(serve, { db, queue, throttle })
   systemRoutes(serve, {

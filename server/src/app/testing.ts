@@ -12,6 +12,7 @@ import { sessionSecret } from '../core/accounts/session-secret.ts'
 import { openPress } from '../features/exports/press/press.ts'
 import { storyWatch } from '../features/generation/story-watch.ts'
 import { readiness } from '../infra/db/readiness.ts'
+import { openDatabase } from '../infra/db/database.ts'
 import { testDatabase } from '../infra/db/testing.ts'
 import type { ImageScript } from '../infra/image-model/scripted.ts'
 import { scriptedImageModel } from '../infra/image-model/scripted.ts'
@@ -22,7 +23,7 @@ import { openQueue } from '../infra/queue/queue.ts'
 import type { TextScript } from '../infra/text-model/scripted.ts'
 import { scriptedTextModel } from '../infra/text-model/scripted.ts'
 import type { Patience } from '../infra/models/patience.ts'
-import { createApp } from './create-app.ts'
+import { createApp, type AppDeps } from './create-app.ts'
 import { observed } from './open-metrics.ts'
 import { openImageModel, openTextModel } from './open-models.ts'
 import { openPictures } from './open-pictures.ts'
@@ -122,7 +123,7 @@ export async function testApi(
     await writeFile(join(webDir, 'index.html'), options.web)
   }
   const press = openPress((error) => log.error({ err: error }, 'a thread of the press broke'))
-  const app = await createApp({
+  const deps: AppDeps = {
     settings,
     db,
     queue,
@@ -136,8 +137,10 @@ export async function testApi(
     ready: readiness(db),
     secret: await sessionSecret(db, settings.sessionSecret),
     webDir,
-  })
+  }
+  const app = await createApp(deps)
   await app.ready()
+  const others: { close(): Promise<void> }[] = []
 
   const nobody = client(app, undefined)
   let people = 0
@@ -150,6 +153,14 @@ export async function testApi(
     work,
     nobody,
     as: (token: string) => client(app, token),
+    /** What a second web process over the same database answers to nobody. */
+    async anotherWeb(url = db.url) {
+      const itsDb = openDatabase(url, { max: 5 })
+      const another = await createApp({ ...deps, db: itsDb })
+      await another.ready()
+      others.push(another, itsDb)
+      return client(another, undefined)
+    },
     async signUp(change: Partial<RegisterInput> = {}): Promise<Person> {
       const { status, body } = await nobody.post<SignedIn>(
         '/api/v1/auth/register',
@@ -167,6 +178,7 @@ export async function testApi(
       return read()
     },
     async close() {
+      for (const other of others) await other.close()
       await app.close()
       await press.close()
       await leave()

@@ -40,6 +40,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   // Files without a word of whose they are; the export reads them as it reads all pictures.
   spooled_pictures: 'whole',
   public_totals: 'whole',
+  public_versions: 'whole',
   workers: 'whole',
   model_spend: 'whole',
   model_calls: ['id', 'story_id'],

@@ -168,6 +168,8 @@ export type Tables = {
   }
   /** What its store could not take yet; see infra/storage/spooled-pictures.ts. */
   spooled_pictures: { file: string; data: Buffer; spooled_at: Generated<Date> }
+  /** Written by triggers alone; see core/stories/public-version.ts. */
+  public_versions: { shard: number; version: number }
   /** Written by triggers alone. */
   public_totals: {
     shard: number

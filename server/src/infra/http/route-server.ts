@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { refuse } from '../../lib/refusal.ts'
 import { originOf } from './origin.ts'
+import { sendShared, type SharedAnswers } from './shared-answers.ts'
 
 /** Who is calling, as the database says at this moment. */
 export type Identity = { accountId: string; sessionId: string; role: Role }
@@ -32,10 +33,19 @@ export type Call<R extends Route> = {
   reply: FastifyReply
 }
 
+/** For what everyone may read. */
+type Sharing<R extends Route> = {
+  /** Where answers to those who are not signed in are kept: they differ by address alone. */
+  shared?: SharedAnswers
+  /** Hears of each answer, kept or made. */
+  onAnswer?: (asked: { params: Output<R['params']>; caller: Caller | null; request: FastifyRequest }) => void
+}
+
 /** Implements a route of the contract. */
 export type Serve = <R extends Route>(
   route: R,
   handle: (call: Call<R>) => Promise<ReplyOf<R>> | ReplyOf<R>,
+  sharing?: Sharing<R>,
 ) => void
 
 /** `/stories/{id}` → `/stories/:id` */
@@ -55,9 +65,11 @@ const callers = new WeakMap<FastifyRequest, Caller | null>()
 export function routeServer(
   app: FastifyInstance,
   authenticate: (authorization: string | undefined) => Promise<Identity | null>,
+/** Of what strangers may be told, where this request's answer may be shared with others. */
+const versions = new WeakMap<FastifyRequest, number>()
   publicUrl: string | null,
 ): Serve {
-  return (route, handle) => {
+  return (route, handle, { shared, onAnswer } = {}) => {
     const status = route.reply === null && !route.sends ? 204 : (route.status ?? 200)
     app.route({
       method: route.method,
@@ -96,6 +108,15 @@ export function routeServer(
             throw refuse('forbidden', 403, 'You are not allowed to do this')
         }
         const origin = originOf(request, publicUrl)
+        if (shared && request.headers.authorization === undefined) {
+          const version = await shared.version()
+          versions.set(request, version)
+          const answer = await shared.find(request.url, version)
+          if (answer) {
+            onAnswer?.({ params: request.params as never, caller: null, request })
+            return sendShared(request, reply, answer)
+          }
+        }
         callers.set(request, caller && { ...caller, origin })
       },
       handler: async (request, reply) => {
@@ -108,5 +129,14 @@ export function routeServer(
         return reply.code(status).send(answer ?? undefined)
       },
     })
+        const version = versions.get(request)
+        if (shared && version !== undefined) {
+          const write = async () =>
+            String(reply.code(status).serialize(await handle(call as Parameters<typeof handle>[0])))
+          const answer = await shared.make(request.url, version, write)
+          onAnswer?.(call as never)
+          return sendShared(request, reply, answer)
+        }
   }
+        onAnswer?.(call as never)
 }

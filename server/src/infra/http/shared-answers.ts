@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { askedSince } from '../../lib/asked-since.ts'
+
+/** What changes without raising the version, as counts do, is told this late at most. */
+const longestMs = 5000
+const mostBytes = 32 * 1024 * 1024
+const worthCompressing = 1024
+
+const encodings = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof encodings)[number]
+const negotiator = new Negotiator({ supportedValues: [...encodings] })
+
+type Variant = { etag: string; bytes: Buffer }
+
+/** An answer as it goes over the wire, the same for everybody who is not signed in. */
+export type SharedAnswer = { bytes: Buffer; as: (encoding: Encoding) => Variant }
+
+function answerOf(text: string): SharedAnswer {
+  const bytes = Buffer.from(text)
+  const mark = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const made = new Map<Encoding, Variant>([['identity', { etag: `"${mark}"`, bytes }]])
+  const compressed = {
+    br: () => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    gzip: () => gzipSync(bytes),
+    identity: () => bytes,
+  }
+  const as = (encoding: Encoding): Variant => {
+    const variant = made.get(encoding) ?? { etag: `"${mark}-${encoding}"`, bytes: compressed[encoding]() }
+    made.set(encoding, variant)
+    return variant
+  }
+  return { bytes, as }
+}
+
+export type SharedAnswers = {
+  /** Of all that strangers may be told, as read after this call. Rejects when it cannot be read. */
+  version(): Promise<number>
+  /** The answer of that version, if it is there or being made. */
+  find(key: string, version: number): Promise<SharedAnswer> | null
+  /** That answer, else a new one, which `write` makes of what it reads from now on. */
+  make(key: string, version: number, write: () => Promise<string>): Promise<SharedAnswer>
+}
+
+/**
+ * Keeps answers in this process, for seconds, each true as long as the version is the one that was read before it was
+ * made. A request that reads the version anew may so be answered without asking for more, and never with what has been
+ * taken back before it came.
+ */
+export function sharedAnswers(readVersion: () => Promise<number>): SharedAnswers {
+  const kept = new LRUCache<string, { version: number; answer: SharedAnswer }>({
+    maxSize: mostBytes,
+    // In three encodings.
+    sizeCalculation: ({ answer }, key) => 2 * answer.bytes.length + 2 * key.length + 500,
+    ttl: longestMs,
+    ttlResolution: 100,
+  })
+  const inMaking = new Map<string, { version: number; answer: Promise<SharedAnswer> }>()
+  const find: SharedAnswers['find'] = (key, version) => {
+    const there = kept.get(key)
+    if (there?.version === version) return Promise.resolve(there.answer)
+    const coming = inMaking.get(key)
+    return coming?.version === version ? coming.answer : null
+  }
+  return {
+    version: askedSince(readVersion),
+    find,
+    make(key, version, write) {
+      const there = find(key, version)
+      if (there) return there
+      const start = performance.now()
+      const making = { version, answer: write().then(answerOf) }
+      inMaking.set(key, making)
+      const end = () => {
+        if (inMaking.get(key) === making) inMaking.delete(key)
+      }
+      making.answer.then((answer) => {
+        end()
+        if ((kept.get(key)?.version ?? 0) <= version) kept.set(key, { version, answer }, { start })
+      }, end)
+      return making.answer
+    },
+  }
+}
+
+const namesTag = (header: string, etag: string): boolean =>
+  header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+
+/** Sends it as the caller takes it, or says that they have it already. */
+export function sendShared(request: FastifyRequest, reply: FastifyReply, { bytes, as }: SharedAnswer) {
+  const accepted = bytes.length < worthCompressing ? null : request.headers['accept-encoding']
+  const encoding = (accepted && (negotiator.negotiate(accepted) as Encoding | null)) || 'identity'
+  const variant = as(encoding)
+  reply.header('etag', variant.etag).header('vary', 'accept-encoding')
+  const { 'if-none-match': had } = request.headers
+  if (had && namesTag(had, variant.etag)) return reply.code(304).send()
+  reply.header('content-type', 'application/json; charset=utf-8')
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(variant.bytes)
+}
