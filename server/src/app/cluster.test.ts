@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openGate } from '@moonpage/contract/gate'
+import { listStories } from '@moonpage/contract/story'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { follow, type Followed } from '../../../scripts/cluster/follow-story.ts'
+import { startCluster, type Cluster, type Member } from '../../../scripts/cluster/start-cluster.ts'
+import { send, signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
+import { openDatabase, type Database } from '../infra/db/database.ts'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
+const request = {
+  subject: 'fox',
+  theme: 'courage',
+  setting: 'forest',
+  page_count: 6,
+  max_images: 3,
+} as const
+
+let cluster: Cluster
+let db: Database
+beforeAll(async () => {
+  cluster = await startCluster({
+    // Tries count; each worker has one story, so that stopping it stops one.
+    env: { RATE_LIMIT: 'on', WORKER_CONCURRENCY: '1', DRAIN_SECONDS: '1' },
+  })
+  db = openDatabase(cluster.postgres.url, { max: 2 })
+})
+afterAll(async () => {
+  await db?.close()
+  await cluster?.stop()
+})
+
+test('tries count together, whichever web process they come to', async () => {
+  const knock = async ({ url }: Member) => {
+    const response = await fetch(url + openGate.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
+      body: JSON.stringify({ password: 'is it this one?' }),
+    })
+    return response.status
+  }
+  const statuses: number[] = []
+  for (let round = 0; round < 15; round++) for (const web of cluster.webs) statuses.push(await knock(web))
+  expect(statuses).toEqual([...Array(20).fill(403), ...Array(10).fill(429)])
+})
+
+test('no request and no job is lost while each process is restarted in turn', async () => {
+  const parents = await Promise.all([1, 2, 3].map(() => signUpAt(cluster.url)))
+  const load = steadyLoad(cluster.url, parents)
+  // On the first web process alone: what it tells, workers elsewhere did.
+  const watched = await parents[0]!.create(request)
+  const seen = follow(cluster.webs[0]!.url, parents[0]!.signedIn.access_token, watched.id)
+  expect((await seen).events.length).toBeGreaterThan(3)
+
+  for (const worker of cluster.workers) {
+    await vi.waitUntil(async () => (await runningJobs()) === cluster.workers.length, { timeout: 30_000 })
+    await worker.stop()
+    // What it had is with others already, and need not wait for its lease to run out.
+    expect(await runningJobs()).toBeLessThan(cluster.workers.length)
+    await worker.start()
+  }
+  for (const web of cluster.webs) {
+    const before = load.answered()
+    await web.stop()
+    await vi.waitUntil(() => load.answered() > before + 20, { timeout: 20_000 })
+    await web.start()
+  }
+
+  const { failures, told } = await load.end()
+  expect(failures).toEqual([])
+  // Streams of a web process that ends go on at the other one.
+  expect(told.some(({ resumed }) => resumed > 0)).toBe(true)
+  expect(told.map(({ events }) => events.at(-1)?.generation_status)).toEqual(told.map(() => 'completed'))
+
+  const { rows } = await db.pool.query<{ attempt: number; runs: number; pages: number }>(`
+    select attempt, retry_count + 1 as runs,
+      (select count(*) from story_pages where story_id = stories.id) as pages
+    from stories join pgboss.job on job.name = 'tell-story' and data ->> 'story_id' = stories.id::text`)
+  // One job a story, and each run of it counted; those that were handed on ran again.
+  expect(rows).toHaveLength(told.length + 1)
+  expect(rows.filter(({ attempt, runs, pages }) => attempt !== runs || pages !== 6)).toEqual([])
+  expect(rows.filter(({ runs }) => runs > 1).length).toBeGreaterThanOrEqual(cluster.workers.length)
+})
+
+async function runningJobs(): Promise<number> {
+  const { rows } = await db.pool.query<{ n: number }>(
+    `select count(*) as n from pgboss.job where name = 'tell-story' and state = 'active'`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+/** Families who write stories, follow each to its end and look at their library meanwhile, until they are told to end. */
+function steadyLoad(url: string, parents: Parent[]) {
+  const ending = new AbortController()
+  let answered = 0
+  const failures: string[] = []
+  const told: Followed[] = []
+  const noting = async <T>(what: Promise<T>): Promise<T | null> => {
+    const result = await what.catch((error: unknown) => {
+      failures.push(String((error as Error).cause ?? error))
+      return null
+    })
+    answered += 1
+    return result
+  }
+  const write = async (parent: Parent) => {
+    while (!ending.signal.aborted) {
+      const story = await noting(parent.create(request))
+      if (!story) continue
+      const followed = await noting(follow(url, parent.signedIn.access_token, story.id))
+      if (followed) told.push(followed)
+    }
+  }
+  const look = async ({ signedIn }: Parent) => {
+    while (!ending.signal.aborted) {
+      await noting(send(`${url}${listStories.path}?page=1`, 'GET', signedIn.access_token))
+      await sleep(20)
+    }
+  }
+  const all = Promise.all(parents.flatMap((parent) => [write(parent), look(parent)]))
+  return {
+    answered: () => answered,
+    async end() {
+      ending.abort()
+      await all
+      return { failures, told }
+    },
+  }
+}
