@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeFolder, temporaryFolder } from '../../../scripts/lib/app-process.ts'
@@ -67,7 +69,7 @@ test('before anything was asked for, each process says who it is, and that it is
     expect(told.find('moonpage_budget_left_usd')).toBe(5)
     expect(told.find('moonpage_db_pool_limit')).toBe(10)
     expect(told.find('process_cpu_seconds_total')).toBeGreaterThan(0)
-    expect(told.find('moonpage_stories_total', { outcome: 'completed' })).toBeUndefined()
+    expect(told.find('moonpage_stories_total', { outcome: 'completed' })).toBe(0)
   }
 })
 
@@ -95,9 +97,9 @@ test('a story that is told and read leaves exactly its traces', async () => {
 
   const made = await figures('worker')
   expect(made.find('moonpage_stories_total', { outcome: 'completed' })).toBe(1)
-  expect(made.find('moonpage_jobs_total', { job: 'tell-story', outcome: 'completed' })).toBe(1)
-  expect(made.find('moonpage_jobs_running', { job: 'tell-story' })).toBe(0)
-  expect(made.find('moonpage_job_duration_seconds_count', { job: 'tell-story' })).toBe(1)
+  expect(made.find('moonpage_jobs_total', { job_name: 'tell-story', outcome: 'completed' })).toBe(1)
+  expect(made.find('moonpage_jobs_running', { job_name: 'tell-story' })).toBe(0)
+  expect(made.find('moonpage_job_duration_seconds_count', { job_name: 'tell-story' })).toBe(1)
   for (const [step, times] of [
     ['outline', 1],
     ['page', 4],
@@ -159,4 +161,16 @@ test('figures are told at their own port alone, and nothing else is told there',
   expect((await at('web', '/')).status).toBe(404)
   const posted = await fetch(`http://127.0.0.1:${ports.web}/metrics`, { method: 'POST', body: 'x' })
   expect(posted.status).toBe(404)
+})
+
+test('every alert asks for metrics that are told, and each metric is explained', async () => {
+  const told = new Set((await textOf('worker')).match(/(?<=^# TYPE )\w+/gm))
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
+  const named = (text: string) => new Set(text.match(/\b(moonpage|nodejs|process)_\w+/g))
+  const alerts = named(read('deploy/prometheus-alerts.yml'))
+  const explained = named(read('docs/operations.md'))
+  expect(alerts.size).toBeGreaterThan(10)
+  for (const name of alerts) expect(told).toContain(name.replace(/_bucket$/, ''))
+  for (const name of explained) expect(told).toContain(name)
+  for (const name of told) if (name.startsWith('moonpage_')) expect(explained).toContain(name)
 })

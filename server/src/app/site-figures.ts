@@ -45,24 +45,31 @@ export function watchSite(
     })
   }
 
-  gauge('queue_jobs', 'Jobs that could run now, and those that do', ['job', 'state'], (told, { depths }) => {
-    for (const { name, waiting, running } of depths) {
-      told.set({ job: name, state: 'waiting' }, waiting)
-      told.set({ job: name, state: 'running' }, running)
-    }
-  })
-  gauge('queue_oldest_waiting_seconds', 'How long the oldest job waits', ['job'], (told, { depths }) => {
-    for (const { name, oldest_waiting_seconds: waits } of depths) told.set({ job: name }, waits)
+  gauge(
+    'queue_jobs',
+    'Jobs that could run now, and those that do',
+    ['job_name', 'state'],
+    (told, { depths }) => {
+      for (const { name, waiting, running } of depths) {
+        told.set({ job_name: name, state: 'waiting' }, waiting)
+        told.set({ job_name: name, state: 'running' }, running)
+      }
+    },
+  )
+  gauge('queue_oldest_waiting_seconds', 'How long the oldest job waits', ['job_name'], (told, { depths }) => {
+    for (const { name, oldest_waiting_seconds: waits } of depths) told.set({ job_name: name }, waits)
   })
   gauge('workers', 'Processes that take jobs', [], (told, { workers }) => told.set(workers))
   gauge('vendor_circuit_open', '1 while a model server is left alone', ['vendor'], (told, { circuits }) => {
     for (const { vendor, is_open: isOpen } of circuits) told.set({ vendor }, isOpen ? 1 : 0)
   })
   const { dailyBudget } = settings
-  if (dailyBudget !== null)
+  if (dailyBudget !== null) {
+    gauge('budget_usd', 'DAILY_BUDGET', [], (told) => told.set(dailyBudget))
     gauge('budget_left_usd', 'Of DAILY_BUDGET, without what has begun', [], (told, { committed }) =>
       told.set(dailyBudget - committed),
     )
+  }
   const up: Gauge = new Gauge({
     name: 'moonpage_database_up',
     help: '1 where the database answers and has what this version needs',

@@ -19,8 +19,16 @@ export function openMetrics() {
     new Gauge({ name: `moonpage_${name}`, help, labelNames, registers })
   const histogram = <L extends string>(name: string, help: string, buckets: number[], ...labelNames: L[]) =>
     new Histogram({ name: `moonpage_${name}`, help, buckets, labelNames, registers })
+  const stories = counter(
+    'stories_total',
+    'Stories that were made, again or for the first time, or failed',
+    'outcome',
+  )
+  // Told before the first: of what begins at 1 Prometheus sees no increase.
+  for (const outcome of ['completed', 'failed']) stories.inc({ outcome }, 0)
   return {
     registry,
+    stories,
     buildInfo: gauge('build_info', '1, with what runs here', 'version', 'node', 'process'),
 
     httpRequests: counter(
@@ -43,16 +51,11 @@ export function openMetrics() {
     jobs: counter(
       'jobs_total',
       'Runs of jobs by how they ended: completed, retried, failed (for good), interrupted (given to another run)',
-      'job',
+      'job_name',
       'outcome',
     ),
-    jobDuration: histogram('job_duration_seconds', 'How long a run of a job took', workBuckets, 'job'),
-    jobsRunning: gauge('jobs_running', 'Jobs in the hands of this process', 'job'),
-    stories: counter(
-      'stories_total',
-      'Stories that were made, again or for the first time, or failed',
-      'outcome',
-    ),
+    jobDuration: histogram('job_duration_seconds', 'How long a run of a job took', workBuckets, 'job_name'),
+    jobsRunning: gauge('jobs_running', 'Jobs in the hands of this process', 'job_name'),
     steps: histogram(
       'generation_step_duration_seconds',
       'Steps of making books; outcome is ok, interrupted, error, or the trouble with a vendor',

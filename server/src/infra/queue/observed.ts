@@ -9,15 +9,17 @@ import type { Queue, Run } from './queue.ts'
 export function observedQueue(queue: Queue, { jobs, jobDuration, jobsRunning }: Metrics): Queue {
   return {
     ...queue,
-    work: (job, options, handler) =>
-      queue.work(job, options, async (payload, run) => {
-        const { name } = job
+    work: (job, options, handler) => {
+      const { name } = job
+      // Told before the first: of what begins at 1 Prometheus sees no increase.
+      for (const outcome of outcomes) jobs.inc({ job_name: name, outcome }, 0)
+      return queue.work(job, options, async (payload, run) => {
         const began = performance.now()
-        jobsRunning.inc({ job: name })
-        const ended = (outcome: string) => {
-          jobsRunning.dec({ job: name })
-          jobs.inc({ job: name, outcome })
-          jobDuration.observe({ job: name }, secondsSince(began))
+        jobsRunning.inc({ job_name: name })
+        const ended = (outcome: Outcome) => {
+          jobsRunning.dec({ job_name: name })
+          jobs.inc({ job_name: name, outcome })
+          jobDuration.observe({ job_name: name }, secondsSince(began))
         }
         try {
           await inSpan(`process ${name}`, spanOf(name, run), () => handler(payload, run))
@@ -26,11 +28,15 @@ export function observedQueue(queue: Queue, { jobs, jobDuration, jobsRunning }: 
           ended(outcomeOf(error, run))
           throw error
         }
-      }),
+      })
+    },
   }
 }
 
-const outcomeOf = (error: unknown, { signal }: Run): string =>
+const outcomes = ['completed', 'retried', 'failed', 'interrupted'] as const
+type Outcome = (typeof outcomes)[number]
+
+const outcomeOf = (error: unknown, { signal }: Run): Outcome =>
   error instanceof GivenUp ? 'failed' : signal.aborted ? 'interrupted' : 'retried'
 
 const spanOf = (name: string, { attempt, traceparent }: Run) => ({
