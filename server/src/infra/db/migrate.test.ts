@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { databaseUrl } from './database-url.ts'
 import { migrate } from './migrate.ts'
 import { onServer, testServer } from './testing.ts'
@@ -91,3 +91,59 @@ test('refuses a number that comes late, comes twice, or is none', async () => {
   file('3-three.sql', 'select 1;')
   await expect(run()).rejects.toThrow(/3-three\.sql is not named like/)
 })
+
+test('builds an index outside a transaction, and again after it was broken off', async () => {
+  file('001-words.sql', 'create table words (n int); insert into words values (1), (1);')
+  file(
+    '002-once.sql',
+    `-- outside a transaction
+-- Nobody; waits.
+create unique index concurrently if not exists words_once on words (n) where n <> 7;
+drop index concurrently if exists words_twice;`,
+  )
+  const isValid = () => query(`select indisvalid as valid from pg_index where indrelid = 'words'::regclass`)
+  await expect(run()).rejects.toThrow('could not create unique index')
+  expect(await isValid()).toEqual([{ valid: false }])
+  await query('delete from words')
+  expect(await run()).toEqual(['002-once.sql'])
+  expect(await isValid()).toEqual([{ valid: true }])
+})
+
+test('builds it once when many processes start at once: none waits in the way of it', async () => {
+  file('001-words.sql', 'create table words as select generate_series(1, 50000) as n;')
+  file(
+    '002-by-n.sql',
+    '-- outside a transaction\ncreate index concurrently if not exists words_by_n on words (n)',
+  )
+  const applied = await Promise.all(Array.from({ length: 6 }, run))
+  expect(applied.flat().toSorted()).toEqual(['001-words.sql', '002-by-n.sql'])
+})
+
+test('refuses to run anything else outside a transaction, where it could be done by half', async () => {
+  file('001-words.sql', '-- outside a transaction\ncreate table words (n int);')
+  await expect(run()).rejects.toThrow(/may only say .* This one says: create table words/)
+})
+
+test('lets others pass while somebody holds a table that it needs, and goes on when it is free', async () => {
+  file('001-words.sql', 'create table words (n int);')
+  await run()
+  file('002-wider.sql', 'alter table words add column m int;')
+  const holder = new pg.Client(url)
+  await holder.connect()
+  await holder.query('begin; select from words')
+  const applied = run()
+  await vi.waitUntil(async () => (await waiting()) > 0, { timeout: 10_000 })
+  // Behind the migration that waits; it would for as long as the holder holds.
+  await query('select from words')
+  await vi.waitUntil(() => log.some((line) => line.includes('002-wider.sql waits')), { timeout: 10_000 })
+  await holder.query('commit')
+  await holder.end()
+  expect(await applied).toEqual(['002-wider.sql'])
+})
+
+const waiting = async () => {
+  const [row] = await query(
+    `select count(*)::int as n from pg_locks where not granted and relation = 'words'::regclass`,
+  )
+  return (row as { n: number }).n
+}

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { runConcurrently } from './concurrent-indexes.ts'
 import { readMigrations } from './migration-files.ts'
 import type { MigrationFile } from './migration-files.ts'
 
@@ -22,44 +24,73 @@ const ledger = `
     applied_at timestamptz not null default now()
   )`
 
+/** Shorter than a reader notices: everybody who comes after a lock that is waited for waits behind it. */
+const lockTimeout = '2s'
+const triesForLocks = 60
+const pauseMs = 1000
+
 /**
- * Brings the schema up to date: each file of server/migrations in a transaction of its own, in order, once.
- * Any number of processes may do so at once, also through PgBouncer in transaction mode, since the lock
- * lives as long as the transaction.
+ * Brings the schema up to date: each file of server/migrations in order, once, in a transaction of its own or, where it
+ * says so, outside. Any number of processes may do so at once, also while the previous version runs: what needs a lock
+ * that somebody holds lets go after two seconds, and tries again.
  * @returns the names that were applied now
- * @throws MigrationRefused when what was applied and what is in the folder contradict each other
+ * @throws MigrationRefused when what was applied and what is in the folder contradict each other, or when a lock is not
+ * to be had for minutes
  */
 export async function migrate(
   url: string,
   options: { log?: (line: string) => void; dir?: string } = {},
 ): Promise<string[]> {
+  const { log = () => {} } = options
   const files = readMigrations(options.dir)
   const client = new pg.Client({ connectionString: url, application_name: 'moonpage-migrate' })
   client.on('error', () => {})
   await client.connect()
   const applied: string[] = []
+  let tries = 0
   try {
     for (;;) {
-      const next = await step(client, files)
-      if (!next) return applied
-      applied.push(next.name)
-      options.log?.(`Applied migration ${next.name}.`)
+      const done = await step(client, url, files)
+      if (done === 'up to date') return applied
+      if (done === 'another process is at it') {
+        await sleep(pauseMs / 10)
+        continue
+      }
+      if (done.waits) {
+        if (++tries >= triesForLocks) throw new MigrationRefused(noLock(done.name))
+        if (tries === 1) log(`Migration ${done.name} waits for a table that something else holds.`)
+        await sleep(pauseMs)
+        continue
+      }
+      tries = 0
+      applied.push(done.name)
+      log(`Applied migration ${done.name}.`)
     }
   } finally {
     await client.end().catch(() => {})
   }
 }
 
-async function step(client: pg.Client, files: MigrationFile[]): Promise<MigrationFile | null> {
+type Done = 'up to date' | 'another process is at it' | { name: string; waits: boolean }
+
+async function step(client: pg.Client, url: string, files: MigrationFile[]): Promise<Done> {
+  let next: MigrationFile | null = null
   await client.query('begin')
   try {
-    await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+    // Asked for and not waited for: an index that is built concurrently would wait for whoever waits here.
+    const { rows: lock } = await client.query('select pg_try_advisory_xact_lock($1) as is_ours', [lockKey])
+    if (!lock[0]?.is_ours) {
+      await client.query('rollback')
+      return 'another process is at it'
+    }
     const { rows: exists } = await client.query(`select to_regclass('schema_migrations') is not null as is`)
     if (!exists[0]?.is) await client.query(ledger)
     const { rows } = await client.query<Applied>('select number, name, checksum from schema_migrations')
-    const next = nextOf(files, rows)
+    next = nextOf(files, rows)
     if (next) {
-      await client.query(next.sql)
+      await client.query(`set local lock_timeout = '${lockTimeout}'`)
+      // The lock above is kept meanwhile, by a transaction that looks at nothing.
+      await (next.isOutsideTransaction ? runConcurrently(url, next.sql) : client.query(next.sql))
       await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
         next.number,
         next.name,
@@ -67,12 +98,21 @@ async function step(client: pg.Client, files: MigrationFile[]): Promise<Migratio
       ])
     }
     await client.query('commit')
-    return next
+    return next ? { name: next.name, waits: false } : 'up to date'
   } catch (error) {
     await client.query('rollback').catch(() => {})
+    if (next && lockTrouble.has((error as pg.DatabaseError).code ?? ''))
+      return { name: next.name, waits: true }
     throw error
   }
 }
+
+// lock_not_available, deadlock_detected
+const lockTrouble: ReadonlySet<string> = new Set(['55P03', '40P01'])
+
+const noLock = (name: string): string =>
+  `The migration ${name} got no lock on its tables for minutes: a long query or an open transaction holds one. ` +
+  'Find it in pg_stat_activity (wait_event_type, xact_start), let it end, and start again.'
 
 type Applied = { number: number; name: string; checksum: string }
 

@@ -3,9 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export type MigrationFile = { number: number; name: string; sql: string; checksum: string }
+export type MigrationFile = {
+  number: number
+  name: string
+  sql: string
+  checksum: string
+  /** Its statements run one by one, since PostgreSQL takes no `concurrently` in a transaction. */
+  isOutsideTransaction: boolean
+}
 
 export const migrationsDir = fileURLToPath(new URL('../../../migrations', import.meta.url))
+
+/** First line of a file that makes and drops indexes while the table is in use. */
+export const outsideTransaction = '-- outside a transaction'
 
 /** Reads `001-….sql` and so on, in order. @throws for a name of another shape or a number used twice */
 export function readMigrations(dir: string = migrationsDir): MigrationFile[] {
@@ -16,7 +26,8 @@ export function readMigrations(dir: string = migrationsDir): MigrationFile[] {
       if (!number) throw new Error(`The migration ${name} is not named like 001-what-it-does.sql.`)
       // A checkout on another system may turn the line ends.
       const sql = readFileSync(join(dir, name), 'utf8').replaceAll('\r\n', '\n')
-      return { number, name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+      const checksum = createHash('sha256').update(sql).digest('hex')
+      return { number, name, sql, checksum, isOutsideTransaction: sql.startsWith(outsideTransaction) }
     })
     .toSorted((a, b) => a.number - b.number)
   for (const [index, file] of files.entries()) {
