@@ -73,6 +73,7 @@ export const commands = {
   bench: file('bench/bench.ts', { build: true }),
   chaos: file('scripts/chaos.ts', { build: true }),
   eval: file('scripts/eval.ts'),
+  fuzz: file('scripts/fuzz.ts', { build: true }),
   screenshots: file('e2e/screenshots.ts', { build: true }),
   backup: file('server/src/app/backup.ts'),
   restore: file('server/src/app/restore.ts'),

@@ -58,15 +58,20 @@ const mayUse: Record<Exclude<Access, 'anyone'>, readonly Role[]> = {
 }
 
 const anyText = z.string()
+const nothing = z.null().register(z.globalRegistry, { description: 'Done; there is nothing to tell' })
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: Problem } },
+})
 
 const callers = new WeakMap<FastifyRequest, Caller | null>()
+/** Of what strangers may be told, where this request's answer may be shared with others. */
+const versions = new WeakMap<FastifyRequest, number>()
 
 /** @param authenticate answers who holds the bearer token, null without one; throws a refusal for a bad one. */
 export function routeServer(
   app: FastifyInstance,
   authenticate: (authorization: string | undefined) => Promise<Identity | null>,
-/** Of what strangers may be told, where this request's answer may be shared with others. */
-const versions = new WeakMap<FastifyRequest, number>()
   publicUrl: string | null,
 ): Serve {
   return (route, handle, { shared, onAnswer } = {}) => {
@@ -91,7 +96,9 @@ const versions = new WeakMap<FastifyRequest, number>()
               content: Object.fromEntries(route.sends.map((type) => [type, { schema: anyText }])),
             },
           }),
-          '4xx': { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
+          ...(status === 204 && { 204: nothing }),
+          '4xx': problem('Refused'),
+          503: problem('Not at the moment; Retry-After says when to try again'),
         },
       },
       // Before the body is read: a stranger's body is not looked at.
@@ -101,13 +108,6 @@ const versions = new WeakMap<FastifyRequest, number>()
           'cache-control',
           route.method === 'GET' && route.access === 'anyone' ? 'no-cache' : 'no-store',
         )
-        const caller = route.ignoresToken ? null : await authenticate(request.headers.authorization)
-        if (route.access !== 'anyone') {
-          if (!caller) throw refuse('unauthenticated', 401, route.asksToLogIn ?? 'Please log in')
-          if (!mayUse[route.access].includes(caller.role))
-            throw refuse('forbidden', 403, 'You are not allowed to do this')
-        }
-        const origin = originOf(request, publicUrl)
         if (shared && request.headers.authorization === undefined) {
           const version = await shared.version()
           versions.set(request, version)
@@ -117,18 +117,18 @@ const versions = new WeakMap<FastifyRequest, number>()
             return sendShared(request, reply, answer)
           }
         }
+        const caller = route.ignoresToken ? null : await authenticate(request.headers.authorization)
+        if (route.access !== 'anyone') {
+          if (!caller) throw refuse('unauthenticated', 401, route.asksToLogIn ?? 'Please log in')
+          if (!mayUse[route.access].includes(caller.role))
+            throw refuse('forbidden', 403, 'You are not allowed to do this')
+        }
+        const origin = originOf(request, publicUrl)
         callers.set(request, caller && { ...caller, origin })
       },
       handler: async (request, reply) => {
         const { params, query, body } = request
         const call = { params, query, body, caller: callers.get(request) ?? null, request, reply }
-        const answer = await handle(call as Parameters<typeof handle>[0])
-        // A handler that took the connection over has answered.
-        if (reply.sent) return reply
-        if (route.sends && !reply.hasHeader('content-type')) reply.type(route.sends[0])
-        return reply.code(status).send(answer ?? undefined)
-      },
-    })
         const version = versions.get(request)
         if (shared && version !== undefined) {
           const write = async () =>
@@ -137,6 +137,13 @@ const versions = new WeakMap<FastifyRequest, number>()
           onAnswer?.(call as never)
           return sendShared(request, reply, answer)
         }
-  }
+        const answer = await handle(call as Parameters<typeof handle>[0])
         onAnswer?.(call as never)
+        // A handler that took the connection over has answered.
+        if (reply.sent) return reply
+        if (route.sends && !reply.hasHeader('content-type')) reply.type(route.sends[0])
+        return reply.code(status).send(answer ?? undefined)
+      },
+    })
+  }
 }

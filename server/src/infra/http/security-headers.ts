@@ -39,10 +39,12 @@ export async function securityHeaders(
     // These two are heeded over https alone, and else complained about in every reader's console.
     crossOriginOpenerPolicy: publicUrl?.startsWith('https:') ? { policy: 'same-origin' } : false,
     originAgentCluster: false,
+    frameguard: { action: 'deny' },
     strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   })
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('permissions-policy', permissionsPolicy)
+    // Where helmet puts the others, so that streams have it, too.
+    reply.raw.setHeader('permissions-policy', permissionsPolicy)
     done()
   })
 }

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+
+const kinds = ['story', 'slug', 'token', 'rating', 'character', 'job', 'account', 'refresh_token'] as const
+type Kind = (typeof kinds)[number]
+
+/** So that calls come upon each other's things. */
+const keptOfAKind = 60
+
+/** What replies told of, for later calls to ask for. */
+export function knownThings() {
+  const known = new Map<Kind, string[]>(kinds.map((kind) => [kind, []]))
+  const remember = (kind: Kind, id: unknown) => {
+    const list = known.get(kind)
+    if (typeof id !== 'string' || !list || list.includes(id)) return
+    list.push(id)
+    // The first ones are the cast's, which are whole.
+    if (list.length > keptOfAKind) list.splice(3, 1)
+  }
+  return {
+    remember,
+    /** The `at`th of its kind, counted round; something that is not there while there is none. */
+    pick(kind: Kind, at: number): string {
+      const list = known.get(kind) ?? []
+      return list[at % Math.max(1, list.length)] ?? randomUUID()
+    },
+    /** Walks through a reply. */
+    learn(reply: unknown): void {
+      if (Array.isArray(reply)) return reply.forEach((entry) => this.learn(entry))
+      if (typeof reply !== 'object' || reply === null) return
+      const fields = reply as Record<string, unknown>
+      if ('generation_status' in fields) remember('story', fields['id'])
+      if ('slug' in fields) remember('slug', fields['slug'])
+      if ('share_token' in fields) remember('token', fields['share_token'])
+      if ('story_id' in fields && 'rating' in fields) remember('rating', fields['id'])
+      if ('role' in fields && 'kind' in fields) remember('character', fields['id'])
+      if ('failed_at' in fields) remember('job', fields['id'])
+      for (const value of Object.values(fields)) this.learn(value)
+    },
+  }
+}
+
+export type KnownThings = ReturnType<typeof knownThings>
+
+/** What a parameter of this path asks for. */
+export function kindOf(path: string, name: string): Kind {
+  if (name === 'slug' || name === 'token') return name
+  if (name === 'story_id') return 'story'
+  if (path.startsWith('/api/v1/ratings/')) return 'rating'
+  if (path.startsWith('/api/v1/characters/')) return 'character'
+  if (path.includes('/jobs/')) return 'job'
+  return path.includes('/users/') ? 'account' : 'story'
+}

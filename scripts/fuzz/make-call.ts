@@ -1,0 +1,127 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import type { Call } from './calls.ts'
+import type { Cast } from './cast.ts'
+import { kindOf, type KnownThings } from './known-things.ts'
+
+/** A call as it went over the wire. */
+export type Sent = {
+  method: string
+  /** Path and query, as they were sent. */
+  address: string
+  headers: Record<string, string>
+  body: string | undefined
+  /** Whose token it carried; null for none that works. */
+  email: string | null
+}
+
+export type Reply = { status: number; headers: IncomingHttpHeaders; text: string }
+
+/** Longer than any answer of ours takes, on a machine that does other things too. */
+const patienceMs = 20_000
+
+const forged = [
+  'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIwIiwic2lkIjoiMCIsImV4cCI6OTk5OTk5OTk5OX0.',
+  'Bearer null',
+  'Basic YWRtaW46YWRtaW4=',
+  'Bearer a b',
+]
+
+/** Calls that may end the session or the account that they are made with. */
+const isLast = ({ operation: { method, path } }: Call): boolean =>
+  /logout$|change-password$|auth\/account$/.test(path) ||
+  (method === 'DELETE' && path.endsWith('/sessions')) ||
+  (method === 'PUT' && path.endsWith('/profile'))
+
+/** Puts what is there in the place of what the call asks for. */
+export async function fillIn(call: Call, { cast, known }: { cast: Cast; known: KnownThings }): Promise<Sent> {
+  const { operation, caller } = call
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const choice = call.params[name]
+    if (!choice) return ''
+    if ('text' in choice) return choice.text
+    if (name === 'page_number') return String((choice.known % 4) + 1)
+    return known.pick(kindOf(operation.path, name), choice.known)
+  })
+  const holder = await cast.holding(caller)
+  const person = holder && isLast(call) ? await cast.spare() : holder
+  if (holder && person && 'id' in person) known.remember('account', person.id)
+  const body = call.body
+    ?.replaceAll('{story_id}', known.pick('story', call.body.length))
+    .replaceAll('{refresh_token}', () => known.pick('refresh_token', 0))
+  return {
+    method: operation.method,
+    address: `${path}${call.query ? `?${call.query}` : ''}`,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(person && { authorization: `Bearer ${person.token}` }),
+      ...(caller === 'forger' && { authorization: forged[call.query.length % forged.length] ?? '' }),
+      ...call.headers,
+    },
+    body,
+    email: person?.email ?? null,
+  }
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+
+/**
+ * Sends a call as it is, without mending its address. Of an endless answer only the beginning is read.
+ * @returns null where the app closed the connection before it had read a body that is too large
+ * @throws when there is no answer within 20 seconds, or the connection breaks
+ */
+export function makeCall(url: string, { method, address, headers, body }: Sent): Promise<Reply | null> {
+  const { hostname, port } = new URL(url)
+  const isTooLarge = (body?.length ?? 0) > 256 * 1024
+  return new Promise((resolve, reject) => {
+    const call = request({
+      agent: isTooLarge ? false : agent,
+      hostname,
+      port,
+      method,
+      path: address,
+      headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
+    })
+    const patience = setTimeout(() => {
+      call.destroy()
+      reject(new Error(`no answer within ${patienceMs / 1000} s`))
+    }, patienceMs)
+    const end = (reply: Reply | null) => {
+      clearTimeout(patience)
+      resolve(reply)
+    }
+    call.once('error', (error) => {
+      clearTimeout(patience)
+      if (isTooLarge) resolve(null)
+      else reject(error)
+    })
+    call.once('response', (response) => {
+      const chunks: Buffer[] = []
+      const reply = () => ({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        text: Buffer.concat(chunks).toString(),
+      })
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        if (!response.headers['content-type']?.startsWith('text/event-stream')) return
+        end(reply())
+        call.destroy()
+      })
+      response.once('end', () => end(reply()))
+      response.once('error', () => end(reply()))
+    })
+    call.end(body)
+  })
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/** What to type to make it again. */
+export const asCurl = (url: string, { method, address, headers, body }: Sent): string =>
+  [
+    `curl -i --path-as-is -X ${method} ${quoted(url + address)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === undefined
+      ? []
+      : [`--data-binary ${quoted(body.length > 2000 ? `${body.slice(0, 2000)}…` : body)}`]),
+  ].join(' ')

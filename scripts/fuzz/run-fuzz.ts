@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { callOf, type Call } from './calls.ts'
+import { newCast } from './cast.ts'
+import { judgeReply } from './judge-reply.ts'
+import { knownThings } from './known-things.ts'
+import { asCurl, fillIn, makeCall } from './make-call.ts'
+import { readOperations } from './operations.ts'
+
+export type FuzzReport = {
+  seed: number
+  sent: number
+  /** How many replies had this status. */
+  byStatus: Map<number, number>
+  /** Calls of the contract, and those among them that were ever answered with success. */
+  operations: number
+  succeeded: Set<string>
+  /** What is wrong with the first reply that was, and how to ask for it again; null when nothing was. */
+  failure: string | null
+}
+
+/**
+ * Sends made-up calls to an app, a few in a row, and judges each reply.
+ * @param seed the same calls for the same number, as far as the app answers alike
+ */
+export async function runFuzz(
+  url: string,
+  { requests, seed }: { requests: number; seed: number },
+): Promise<FuzzReport> {
+  const operations = await readOperations(url)
+  const known = knownThings()
+  const cast = await newCast(url)
+  for (const id of cast.stories) known.remember('story', id)
+  const report: FuzzReport = {
+    seed,
+    sent: 0,
+    byStatus: new Map(),
+    operations: operations.length,
+    succeeded: new Set(),
+    failure: null,
+  }
+
+  async function tryOut(call: Call): Promise<void> {
+    const sent = await fillIn(call, { cast, known })
+    const fail = (what: string) => {
+      throw new Error(`${asCurl(url, sent)}\n  ${what}`)
+    }
+    report.sent++
+    const reply = await makeCall(url, sent).catch((error: unknown) => fail(String(error)))
+    if (!reply) return
+    const { status, headers, text } = reply
+    report.byStatus.set(status, (report.byStatus.get(status) ?? 0) + 1)
+    const faults = judgeReply(call.operation, sent, reply)
+    if (faults.length > 0) fail(faults.join('\n  '))
+    if (status >= 300) return
+    report.succeeded.add(`${call.operation.method} ${call.operation.path}`)
+    if (headers['content-type']?.startsWith('application/json')) known.learn(JSON.parse(text))
+  }
+
+  const sequences = fc.array(callOf(operations), { minLength: 1, maxLength: 8, size: 'max' })
+  const property = fc.asyncProperty(sequences, async (calls) => {
+    for (const call of calls) await tryOut(call)
+  })
+  for (let round = 0; report.sent < requests && !report.failure; round++) {
+    const numRuns = Math.max(1, Math.ceil((requests - report.sent) / 5))
+    const outcome = await fc.check(property, { seed: seed + round, numRuns, endOnFailure: true })
+    if (outcome.failed)
+      report.failure =
+        outcome.errorInstance instanceof Error ? outcome.errorInstance.message : String(outcome.errorInstance)
+  }
+  return report
+}
