@@ -5,7 +5,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { findByEmail } from './find-by-email.ts'
 import { findUser } from './find-user.ts'
 import { countLogin, uncountLogin } from './login-tries.ts'
-import { passwordMatches } from './passwords.ts'
+import { passwordMatches, refuseWhenBusy } from './passwords.ts'
 import { startSession } from './start-session.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -17,6 +17,7 @@ export async function logIn(
   { email, password }: LoginInput,
   visitor: Visitor,
 ): Promise<SignedIn> {
+  refuseWhenBusy()
   const account = await findByEmail(db, email, visitor)
   await countLogin(throttle, { account, email, visitor })
   const matches = await passwordMatches(account?.password_hash, password)

@@ -1,7 +1,30 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { refuse } from '../../lib/refusal.ts'
+import { turns } from '../../lib/turns.ts'
+
+const busy = () =>
+  refuse(
+    'too_busy',
+    503,
+    'Too many people are logging in at this moment. Please try again in a few seconds.',
+    {
+      retryAfterSeconds: 3,
+    },
+  )
+
+// A hash takes a core for a while, and one of the four threads that files and addresses are read by as well: a flood of
+// logins leaves a core and a thread for everything else. Those who wait do so for two seconds or less.
+const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
+const hashing = turns({ atOnce, waiting: 64, whenFull: busy })
+
+/** Before anything is asked or counted, where it would only be told so afterwards. @throws 503 when too many wait */
+export function refuseWhenBusy(): void {
+  if (hashing.isFull) throw busy()
+}
 
 // argon2id, 19 MiB, 2 passes, 1 lane: the library's defaults, which are OWASP's first recommendation.
-export const hashPassword = (password: string): Promise<string> => hash(password)
+export const hashPassword = (password: string): Promise<string> => hashing.take(() => hash(password))
 
 let decoy: Promise<string> | undefined
 
@@ -9,6 +32,7 @@ let decoy: Promise<string> | undefined
 export async function passwordMatches(storedHash: string | undefined, password: string): Promise<boolean> {
   // Made by whoever comes first, or the first stranger would wait twice as long.
   decoy ??= hash('no account has this password')
-  const matches = await verify(storedHash ?? (await decoy), password)
+  const known = storedHash ?? (await decoy)
+  const matches = await hashing.take(() => verify(known, password))
   return matches && storedHash !== undefined
 }
