@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
@@ -33,12 +34,14 @@ export const categorySprite = (): Plugin => {
         response.setHeader('content-type', 'image/svg+xml').end(sprite())
       }),
     resolveId: (source) => (source === id ? `\0${id}` : null),
-    load(source) {
-      if (source !== `\0${id}`) return null
-      const url = isBuild
-        ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'categories.svg', source: sprite() })}`
-        : JSON.stringify(devUrl)
-      return `export const url = ${url}\nexport const names = ${JSON.stringify(names())}`
+    load(asked) {
+      if (asked !== `\0${id}`) return null
+      const source = sprite()
+      const fileName = `assets/categories-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.svg`
+      // The same name in the build for the browser and in the one that draws first screens.
+      if (isBuild) this.emitFile({ type: 'asset', fileName, source })
+      const url = isBuild ? `/${fileName}` : devUrl
+      return `export const url = ${JSON.stringify(url)}\nexport const names = ${JSON.stringify(names())}`
     },
   }
 }

@@ -1,8 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashOf } from '../../scripts/setup/hash.mjs'
-import { npm } from '../../scripts/setup/npm.mjs'
 
 /** What we read of a run; see Lighthouse's docs/understanding-results.md. */
 export type Result = {
@@ -26,11 +25,12 @@ const stamp = `${folder}/node_modules/.moonpage-packages`
 
 /** Fetches Lighthouse where it is not there yet: 176 MB that only this measurement needs, and no newcomer waits for. */
 export async function bringLighthouse(): Promise<Lighthouse> {
-  const wanted = hashOf([`${folder}/package-lock.json`])
+  const wanted = readFileSync(`${folder}/package-lock.json`, 'utf8')
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     console.log('  Bringing Lighthouse (176 MB, about 10 s)…')
-    const { code, output } = await npm(process.execPath, ['ci', '--ignore-scripts'], { cwd: folder })
-    if (code !== 0) throw new Error(`Lighthouse could not be brought. npm said:\n${output.trim()}`)
+    const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    const { status, stderr } = spawnSync('npm', words, { cwd: folder, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`Lighthouse could not be brought. npm said:\n${stderr.trim()}`)
     writeFileSync(stamp, wanted)
   }
   const bring = <T>(path: string): Promise<T> =>

@@ -7,6 +7,8 @@ import { Trouble, sentenceFor } from './trouble.mjs'
 
 const built = 'web/dist'
 const making = 'web/.dist-next'
+/** With what the server draws first screens; see web/src/app/first-screen.tsx. */
+const drawing = 'web/.first-screen-next'
 const stamp = '.moonpage/web-app'
 
 // What a new build could differ by; the last one is how it is packed.
@@ -17,14 +19,21 @@ export async function buildWebApp(node, env) {
   const wanted = sources()
   if (existsSync(`${built}/index.html`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stdout.write('  Building the browser app…\n')
-  rmSync(making, { recursive: true, force: true })
-  const vite = ['node_modules/vite/bin/vite.js', 'build', 'web', '--outDir', '.dist-next', '--emptyOutDir']
-  const { code, output } = await runQuietly(node, [...vite, '--logLevel', 'warn'], { env })
-  if (code !== 0)
-    throw new Trouble(
-      sentenceFor(output) ?? `The browser app could not be built. vite said:\n${output.trim()}`,
-    )
+  for (const folder of [making, drawing]) rmSync(folder, { recursive: true, force: true })
+  const vite = async (...words) => {
+    const all = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn', ...words]
+    const { code, output } = await runQuietly(node, all, { env })
+    if (code !== 0)
+      throw new Trouble(
+        sentenceFor(output) ?? `The browser app could not be built. vite said:\n${output.trim()}`,
+      )
+  }
+  await Promise.all([
+    vite('--outDir', '.dist-next', '--emptyOutDir'),
+    vite('--outDir', '.first-screen-next', '--emptyOutDir', '--ssr', 'src/app/first-screen.tsx'),
+  ])
   await compressFiles(making)
+  renameSync(drawing, `${making}/server`)
   rmSync(built, { recursive: true, force: true })
   renameSync(making, built)
   mkdirSync('.moonpage', { recursive: true })

@@ -43,6 +43,7 @@ import { securityHeaders } from '../infra/http/security-headers.ts'
 import { serializerCompiler } from '../infra/http/serialize-replies.ts'
 import { sharedAnswers } from '../infra/http/shared-answers.ts'
 import { throttleIn } from '../infra/http/throttle.ts'
+import { firstScreens } from '../infra/http/first-screen.ts'
 import { readWebApp, serveWebApp } from '../infra/http/web-app.ts'
 import type { ImageModel } from '../infra/image-model/image-model.ts'
 import type { Log } from '../infra/log.ts'
@@ -165,6 +166,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const onFailure = (error: unknown) => log.warn({ err: error }, 'a page went without its preview')
   await serveWebApp(app, web, {
     writePage: pageWriter({ db, gate, onFailure }),
+    drawScreen: await firstScreens(deps.webDir, { gate, onFailure, dataOf: (page) => pageData(db, page) }),
     publicUrl: settings.publicUrl,
   })
   return app
@@ -185,7 +187,8 @@ function logRequests(app: FastifyInstance): void {
     done()
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    // On the reply of Node, so that a stream that takes the connection over has it, too.
+    reply.raw.setHeader('x-request-id', request.id)
     done()
   })
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { holdPageData } from '../data/page-data.ts'
 import { makeQueryClient, refreshShown } from '../data/query-client.ts'
 import { watchReach } from '../data/reach.ts'
 import { currentSession, subscribe } from '../data/session-store.ts'
@@ -25,8 +26,19 @@ const useForgettingCache = () =>
     })
   }, [])
 
+/** What came with the page is shown, and alive; from now on there is the cache. */
+const useTakeOver = () => {
+  useLayoutEffect(() => {
+    const root = document.getElementById('root')
+    root?.removeAttribute('inert')
+    root?.removeAttribute('data-first-screen')
+  }, [])
+  useEffect(() => holdPageData({}), [])
+}
+
 export const App = () => {
   useForgettingCache()
+  useTakeOver()
   return (
     <ErrorBoundary isWhole>
       <QueryClientProvider client={queryClient}>

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { perTab } from '../lib/storage.ts'
-
-const Gate = lazy(async () => ({ default: (await import('../pages/gate.tsx')).Gate }))
+import { Gate } from './early-pages.ts'
 
 const flag = 'moonpage.gate'
 /** Written by the server into the page: `on` while a password is asked for. */
 const isOn = () => document.documentElement.dataset.gate === 'on'
+
+export const isGateShut = (): boolean => isOn() && perTab.get(flag) !== 'open'
 
 /** The button that was pressed is gone: whoever came in by keyboard goes on at the page. */
 const Entrance = () => {
@@ -15,7 +16,7 @@ const Entrance = () => {
 
 /** Holds everything back until this tab has said the maintenance password. */
 export const GateKeeper = ({ children }: { children: ReactNode }) => {
-  const [wasOpen] = useState(() => !isOn() || perTab.get(flag) === 'open')
+  const [wasOpen] = useState(() => !isGateShut())
   const [isOpen, setOpen] = useState(wasOpen)
   if (isOpen)
     return (

@@ -1,22 +1,29 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { readPageData } from '../data/page-data.ts'
 import { startSession } from '../data/session.ts'
-import '../ui/css/fonts.css'
-import '../ui/css/fallback-fonts.css'
-import '../ui/css/tokens.css'
-import '../ui/css/base.css'
 import { startTheme } from '../ui/theme.ts'
 import { App } from './app.tsx'
+import { earlyPage } from './early-pages.ts'
+import { isGateShut } from './gate-keeper.tsx'
 import { watchScripts } from './missing-script.ts'
 
-watchScripts()
-startTheme()
-void startSession()
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+/** Takes over from the first screen that the server sent, if there is one: the same, and alive. */
+export const show = async (root: HTMLElement): Promise<void> => {
+  watchScripts()
+  startTheme()
+  void startSession()
+  readPageData()
+  // One that cannot be had is asked for, and told of, by the page itself.
+  await earlyPage(location.pathname, isGateShut())
+    ?.Page.bring()
+    .catch(() => {})
+  // In slices, so that a press is heard meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  )
+}

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { Home, PublicStories, PublicStory } from './early-pages.ts'
 import { Frame } from './frame.tsx'
 import { RequireRole, RequireUser, SignedOutOnly } from './guards.tsx'
 
-const Home = lazy(async () => ({ default: (await import('../pages/home.tsx')).Home }))
 const Login = lazy(async () => ({ default: (await import('../pages/login.tsx')).Login }))
 const Register = lazy(async () => ({ default: (await import('../pages/register.tsx')).Register }))
 const ForgotPassword = lazy(async () => ({
@@ -15,10 +15,6 @@ const ResetPassword = lazy(async () => ({
 const Profile = lazy(async () => ({ default: (await import('../pages/profile.tsx')).Profile }))
 const Admin = lazy(async () => ({ default: (await import('../pages/admin.tsx')).Admin }))
 const Moderation = lazy(async () => ({ default: (await import('../pages/moderation.tsx')).Moderation }))
-const PublicStories = lazy(async () => ({
-  default: (await import('../pages/public-stories.tsx')).PublicStories,
-}))
-const PublicStory = lazy(async () => ({ default: (await import('../pages/public-story.tsx')).PublicStory }))
 const Create = lazy(async () => ({ default: (await import('../pages/create.tsx')).Create }))
 const Dashboard = lazy(async () => ({ default: (await import('../pages/dashboard.tsx')).Dashboard }))
 const Characters = lazy(async () => ({ default: (await import('../pages/characters.tsx')).Characters }))

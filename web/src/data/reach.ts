@@ -69,4 +69,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useReach = (): Reach => useSyncExternalStore(subscribe, () => reach)
+const currentReach = () => reach
+
+export const useReach = (): Reach => useSyncExternalStore(subscribe, currentReach, currentReach)

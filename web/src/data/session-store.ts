@@ -122,4 +122,4 @@ export const followOtherTabs = (): (() => void) => {
   }
 }
 
-export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession)
+export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, currentSession)

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { call } from '../data/api.ts'
 import { ApiError, messageOf } from '../data/api-error.ts'
+import { pageData, startingWith } from '../data/page-data.ts'
 import { routes } from '../data/routes.ts'
 import { keptCredentials, useSession } from '../data/session-store.ts'
 import { Book } from '../features/reader/book.tsx'
@@ -29,7 +30,8 @@ export const PublicStory = () => {
   } = useQuery<Story>({
     queryKey: ['public-story', storyId],
     queryFn: ({ signal }) => call(routes.getPublicStory, { params: { id: storyId } }, signal),
-    // Its family may have made it private since.
+    ...startingWith(pageData().story?.id === storyId ? pageData().story : undefined),
+    // Its family may have made it private since, and a reading is counted.
     refetchOnMount: 'always',
   })
   const isMissing = error instanceof ApiError && error.status === 404

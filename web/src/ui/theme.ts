@@ -65,5 +65,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme)
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, currentChoice)
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'light')
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, currentChoice, currentChoice)

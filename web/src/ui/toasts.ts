@@ -38,4 +38,5 @@ export const useToasts = (): readonly Toast[] =>
       return () => void listeners.delete(listener)
     },
     () => toasts,
+    () => toasts,
   )

@@ -20,8 +20,13 @@ export type AskedPage = { pathname: string; search: URLSearchParams; origin: str
 export type WrittenPage = { head: string; words: string }
 export type WritePage = (page: AskedPage) => Promise<WrittenPage>
 
+/** What a page carries of its first screen, as HTML: more for its `<head>`, and its root. */
+export type DrawnScreen = { head: string; root: string }
+export type DrawScreen = (page: AskedPage) => Promise<DrawnScreen>
+
 const headPlace = '<!--head-->'
 const wordsPlace = '<!--words-->'
+const rootPlace = '<div id="root"></div>'
 
 /** @returns null when the app is not built, as in tests of the API alone. */
 export function readWebApp(dir: string, { gate }: { gate: boolean }): WebApp | null {
@@ -39,6 +44,8 @@ export function readWebApp(dir: string, { gate }: { gate: boolean }): WebApp | n
 
 type ServeOptions = {
   writePage: WritePage
+  /** null: the browser draws the whole of every page. */
+  drawScreen: DrawScreen | null
   /** PUBLIC_URL, when it is set. */
   publicUrl: string | null
 }
@@ -47,14 +54,14 @@ type ServeOptions = {
 export async function serveWebApp(
   app: FastifyInstance,
   web: WebApp | null,
-  { writePage, publicUrl }: ServeOptions,
+  { writePage, drawScreen, publicUrl }: ServeOptions,
 ): Promise<void> {
   if (web)
     await app.register(fastifyStatic, {
       root: web.dir,
       index: false,
       // As it was built it knows nothing of the gate.
-      globIgnore: ['index.html'],
+      globIgnore: ['index.html', 'server/**'],
       wildcard: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
@@ -62,23 +69,24 @@ export async function serveWebApp(
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
-  app.setNotFoundHandler(async (request, reply) => {
+  const nothing = () => refuse('not_found', 404, 'There is nothing at this address')
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, nothing()))
+  if (!web) return
+  // A route, for its replies to be compressed.
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname, searchParams } = URL.parse(request.url, 'http://host') ?? {}
-    const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (
-      !web ||
-      !isPage ||
-      !pathname ||
-      !searchParams ||
-      /^\/(api|static)\//.test(pathname) ||
-      /\.\w+$/.test(pathname)
-    )
-      return sendProblem(reply, refuse('not_found', 404, 'There is nothing at this address'))
-    const origin = originOf(request, publicUrl)
-    const { head, words } = await writePage({ pathname, search: searchParams, origin })
+    if (!pathname || !searchParams || /^\/(api|static)\//.test(pathname) || /\.\w+$/.test(pathname))
+      return sendProblem(reply, nothing())
+    const page = { pathname, search: searchParams, origin: originOf(request, publicUrl) }
+    const [{ head, words }, screen] = await Promise.all([writePage(page), drawScreen?.(page)])
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(web.html.replace(headPlace, () => head).replace(wordsPlace, () => words))
+      .send(
+        web.html
+          .replace(headPlace, () => [head, screen?.head].filter(Boolean).join('\n    '))
+          .replace(rootPlace, (empty) => screen?.root ?? empty)
+          .replace(wordsPlace, () => words),
+      )
   })
 }

@@ -1,6 +1,7 @@
 import type { PublicStats } from '@moonpage/contract/feed'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
+import { pageData, startingWith } from '../../data/page-data.ts'
 import { routes } from '../../data/routes.ts'
 import { cx } from '../../lib/class-names.ts'
 import css from './feed-figures.module.css'
@@ -33,7 +34,7 @@ export const FeedFigures = () => {
   const { data } = useQuery({
     queryKey: ['public', 'stats'],
     queryFn: ({ signal }) => call(routes.publicStats, {}, signal),
-    refetchOnMount: 'always',
+    ...startingWith(pageData().stats),
   })
   const isThere = data !== undefined && data.total_public_stories > 0
   return (

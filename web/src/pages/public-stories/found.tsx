@@ -31,6 +31,7 @@ const layoutOf = (index: number) => layouts[index] ?? 'card'
 const said = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>) => {
   if (isPending || isPlaceholderData) return 'Looking for stories...'
   if (!data) return ''
+  if (data.is_total_minimum) return `More than ${data.total} stories found`
   return `${data.total} ${data.total === 1 ? 'story' : 'stories'} found`
 }
 

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { PublicStats } from './feed.ts'
+import { Story, StoryList } from './story.ts'
+
+/** What a page's first screen shows, as the API answers it to strangers; sent along with the page. */
+export const PageData = z.object({
+  /** On the front page: the newest three. */
+  recent: z.optional(StoryList),
+  /** The first page of the feed, of which nothing special was asked. */
+  feed: z.optional(StoryList),
+  stats: z.optional(PublicStats),
+  /** Of a public book: the whole of it. */
+  story: z.optional(Story),
+})
+export type PageData = z.infer<typeof PageData>
+
+/** The address in parts. */
+export type ScreenAddress = { pathname: string; search: string }
+/** The first screen as HTML, and which of the build's modules the page runs on; null: it has none. */
+export type FirstScreen = { html: string; module: string } | null
+/** What the browser app's build leaves for the server: draws a page's first screen without a browser. */
+export type DrawFirstScreen = (address: ScreenAddress, data: PageData, gate: boolean) => FirstScreen

@@ -1,0 +1,36 @@
+import { listPublicStories as listRoute } from '@moonpage/contract/feed'
+import { PageData } from '@moonpage/contract/page-data'
+import * as z from 'zod/mini'
+import { getPublicStory } from '../features/feed/get-public-story.ts'
+import { listPublicStories } from '../features/feed/list-public-stories.ts'
+import { publicStats } from '../features/feed/public-stats.ts'
+import type { Database } from '../infra/db/database.ts'
+import type { AskedPage } from '../infra/http/web-app.ts'
+import { Refusal } from '../lib/refusal.ts'
+
+const bookPath = /^\/public\/story\/([^/]+)\/page\/\d+$/
+
+/** What strangers may read of a page at this moment; nobody's visit is counted by it. */
+export async function pageData(db: Database, { pathname, search }: AskedPage): Promise<PageData> {
+  return z.encode(PageData, await dataOf(db, pathname, search))
+}
+
+async function dataOf(db: Database, pathname: string, search: URLSearchParams): Promise<PageData> {
+  const list = (query: z.input<typeof listRoute.query>) =>
+    listPublicStories(db, null, z.parse(listRoute.query, query))
+  if (pathname === '/') return { recent: await list({ limit: 3 }) }
+  if (pathname === '/public' && search.size === 0) {
+    const [feed, stats] = await Promise.all([list({ page_size: 20 }), publicStats(db)])
+    return { feed, stats }
+  }
+  const [, id] = bookPath.exec(pathname) ?? []
+  if (id === undefined) return {}
+  return getPublicStory(db, null, id).then(
+    (story) => ({ story }),
+    (error: unknown) => {
+      // What is not there is for the page itself to say.
+      if (error instanceof Refusal) return {}
+      throw error
+    },
+  )
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { DrawFirstScreen, PageData } from '@moonpage/contract/page-data'
+import type { AskedPage, DrawnScreen, DrawScreen } from './web-app.ts'
+
+/** Style sheets and scripts that a page will ask for, by the build's own list. */
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+type Options = {
+  gate: boolean
+  dataOf: (page: AskedPage) => Promise<PageData>
+  /** Told of a screen that could not be drawn; the page itself is sent all the same. */
+  onFailure: (error: unknown) => void
+}
+
+/** What every page runs on. */
+const frame = 'src/app/main.tsx'
+const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="${file}" />`
+const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="${file}" />`
+
+/** No text ends the element that it stands in. */
+const inertJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/**
+ * Draws first screens with what the browser app's build left for it.
+ * @returns null where the app was not built, as in tests of the API alone
+ */
+export async function firstScreens(
+  dir: string,
+  { gate, dataOf, onFailure }: Options,
+): Promise<DrawScreen | null> {
+  const bundle = join(dir, 'server/first-screen.js')
+  if (!existsSync(bundle)) return null
+  const { drawFirstScreen } = (await import(pathToFileURL(bundle).href)) as {
+    drawFirstScreen: DrawFirstScreen
+  }
+  const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const frameFiles = filesOf(manifest, [frame])
+  const blank: DrawnScreen = {
+    head: [...frameFiles.styles.map(styleLink), ...frameFiles.scripts.map(scriptLink)].join('\n    '),
+    root: '<div id="root"></div>',
+  }
+  const draw = async (page: AskedPage): Promise<DrawnScreen> => {
+    const data = gate ? {} : await dataOf(page)
+    const address = { pathname: page.pathname, search: page.search.size > 0 ? `?${page.search}` : '' }
+    const screen = drawFirstScreen(address, data, gate)
+    if (!screen) return blank
+    const { styles, scripts } = filesOf(manifest, [frame, screen.module])
+    return {
+      head: styles.map(styleLink).join('\n    '),
+      // Nothing on it works before the scripts are there; those are fetched when it has been painted.
+      root: `<div id="root" data-first-screen data-scripts="${scripts.join(' ')}" inert>${screen.html}</div>
+    <script type="application/json" id="page-data">${inertJson(data)}</script>`,
+    }
+  }
+  return (page) =>
+    draw(page).catch((error: unknown) => {
+      onFailure(error)
+      return blank
+    })
+}
+
+/** The style sheets and scripts that these modules of the build need, those of their imports included. */
+function filesOf(manifest: Manifest, modules: readonly string[]): { styles: string[]; scripts: string[] } {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const walk = (name: string) => {
+    const { file, imports = [], css = [] } = manifest[name] ?? { file: '' }
+    if (!file || scripts.has(`/${file}`)) return
+    scripts.add(`/${file}`)
+    for (const each of imports) walk(each)
+    for (const each of css) styles.add(`/${each}`)
+  }
+  for (const name of modules) walk(name)
+  return { styles: [...styles], scripts: [...scripts] }
+}

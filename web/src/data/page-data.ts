@@ -1,0 +1,26 @@
+import type { PageData } from '@moonpage/contract/page-data'
+import { keptCredentials } from './session-store.ts'
+
+let data: PageData = {}
+
+/** What came with the page, for the queries of its first screen. */
+export const pageData = (): PageData => data
+
+export const holdPageData = (next: PageData): void => {
+  data = next
+}
+
+/** Reads what the server wrote into the page; see first-screen.ts there. */
+export const readPageData = (): void => {
+  const text = document.getElementById('page-data')?.textContent
+  if (text) data = JSON.parse(text) as PageData
+}
+
+/**
+ * Options of a query whose answer may have come with the page. It is a stranger's: whoever is signed in sees it
+ * until their own is there.
+ */
+export const startingWith = <T>(answer: T | undefined) =>
+  answer === undefined
+    ? ({ refetchOnMount: 'always' } as const)
+    : { initialData: answer, initialDataUpdatedAt: keptCredentials() ? 0 : Date.now() }
