@@ -21,8 +21,8 @@ export function storyWatch(directUrl: string, onError: (error: Error) => void): 
   }
   const listener = listen(directUrl, storyChannel, wake, {
     onError,
-    // What was told while the line was down is lost: everyone looks again.
-    onReconnect: () => {
+    // Something may have been told that was not heard: everyone looks again.
+    onMissed: () => {
       for (const storyId of watchers.keys()) wake(storyId)
     },
   })

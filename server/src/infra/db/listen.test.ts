@@ -31,7 +31,7 @@ test('comes back after its connection was cut, and says so', async () => {
   const heard: string[] = []
   let reconnects = 0
   const listener = listen(db.url, 'cut', (payload) => heard.push(payload), {
-    onReconnect: () => reconnects++,
+    onMissed: () => reconnects++,
   })
   const cut = async () => {
     const { rowCount } = await db.pool.query(

@@ -1,28 +1,48 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import { isEcho, provesHeard } from './echo.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
 export type Listener = { close(): Promise<void> }
 
 const checkEveryMs = 20_000
+const echoWithinMs = 2000
+const deafEveryMs = 1000
 
 /**
  * Hears a channel on one connection of its own, which comes back by itself (after 0.1 s, doubling to 5 s).
- * What was said while it was away is lost: `onReconnect` runs after each subscription but the first, to ask
- * again for what may have been missed. Does not pass PgBouncer in transaction mode: give a direct address.
+ * `onMissed` runs whenever something may have been said that was not heard, to ask for it: after each subscription but
+ * the first, and each second as long as nothing comes through, as behind PgBouncer in transaction mode.
  */
 export function listen(
   url: string,
   channel: string,
   onPayload: (payload: string) => void,
-  hooks: { onReconnect?: () => void; onError?: (error: Error) => void } = {},
+  hooks: { onMissed?: () => void; onError?: (error: Error) => void } = {},
 ): Listener {
   let closed = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let delay = 100
   let subscribedBefore = false
+  let isDeaf = false
+  const echoes = new Map<string, () => void>()
+  const heard = (word: string) => new Promise<void>((resolve) => void echoes.set(word, resolve))
+
+  const prove = async () => {
+    const hears = await provesHeard(url, channel, { heard, withinMs: echoWithinMs })
+    echoes.clear()
+    if (!hears && !isDeaf && !closed && client)
+      hooks.onError?.(
+        new Error(
+          'News do not come through, and are asked for each second: set DATABASE_DIRECT_URL to the server itself',
+        ),
+      )
+    isDeaf = !hears
+  }
+  const deafness = setInterval(() => isDeaf && hooks.onMissed?.(), deafEveryMs)
+  deafness.unref()
 
   const connect = async () => {
     const next = new pg.Client({
@@ -43,7 +63,10 @@ export function listen(
     }
     next.on('error', lost)
     next.on('end', () => lost(new Error('The listening connection ended')))
-    next.on('notification', (message) => onPayload(message.payload ?? ''))
+    next.on('notification', ({ payload = '' }) => {
+      if (isEcho(payload)) echoes.get(payload)?.()
+      else onPayload(payload)
+    })
     try {
       await next.connect()
       await next.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -52,9 +75,11 @@ export function listen(
     }
     if (closed) return void next.end().catch(() => {})
     delay = 100
-    if (subscribedBefore) hooks.onReconnect?.()
+    if (subscribedBefore) hooks.onMissed?.()
     subscribedBefore = true
-    void keepChecking(next, () => gone || closed, lost)
+    const over = () => gone || closed
+    await prove()
+    void keepChecking(next, { over, lost, andThen: () => (isDeaf ? prove() : undefined) })
   }
   void connect()
 
@@ -62,6 +87,7 @@ export function listen(
     close: async () => {
       closed = true
       clearTimeout(timer)
+      clearInterval(deafness)
       await client?.end().catch(() => {})
     },
   }
@@ -70,8 +96,11 @@ export function listen(
 // A connection can die without a word (a sleeping laptop, a dropped NAT entry).
 async function keepChecking(
   client: pg.Client,
-  over: () => boolean,
-  lost: (error: Error) => void,
+  {
+    over,
+    lost,
+    andThen,
+  }: { over: () => boolean; lost: (error: Error) => void; andThen: () => Promise<void> | undefined },
 ): Promise<void> {
   while (!over()) {
     await new Promise((resolve) => setTimeout(resolve, checkEveryMs).unref())
@@ -79,6 +108,7 @@ async function keepChecking(
     const late = setTimeout(() => lost(new Error('The listening connection does not answer')), 5000)
     await client.query('select 1').catch(lost)
     clearTimeout(late)
+    if (!over()) await andThen()
   }
 }
 
