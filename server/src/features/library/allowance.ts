@@ -54,6 +54,8 @@ export async function refusePastAllowance(
     )
     .where('account_id', '=', accountId)
     .where('begun_at', '>', sql<Date>`now() - interval '1 day'`)
+    // What is still to come was begun before the clock was turned back.
+    .where('begun_at', '<=', sql<Date>`now() + interval '1 minute'`)
     .executeTakeFirstOrThrow()
   if (today >= dailyStories)
     throw refuse(

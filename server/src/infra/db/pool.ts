@@ -41,13 +41,14 @@ class PatientPool extends pg.Pool {
 
   // Nothing was sent yet, so that trying again is safe; a statement under way is never repeated.
   async #take(): Promise<pg.PoolClient> {
-    const until = Date.now() + patienceMs
+    // By the stopwatch: clocks are set.
+    const until = performance.now() + patienceMs
     for (;;) {
       try {
         return await super.connect()
       } catch (error) {
         const passing = isConnectionLoss(error) && !/timeout/.test((error as Error).message)
-        if (!passing || this.ending || Date.now() > until) throw named(error)
+        if (!passing || this.ending || performance.now() > until) throw named(error)
         await sleep(100)
       }
     }

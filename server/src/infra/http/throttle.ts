@@ -24,13 +24,15 @@ const keyOf = (limit: Limit, who: string) =>
 /** Counts in the database, so that any number of web processes count together. Keys are hashed: no address is kept. */
 export function throttleIn(db: Database, enabled: boolean): Throttle {
   const count = async (limit: Limit, who: string) => {
+    // A window that ends later than one that begins now was begun before the clock was turned back.
     const { rows } = await sql<{ hits: number; wait: number }>`
       insert into throttles (key, window_ends_at, hits)
       values (${keyOf(limit, who)}, now() + make_interval(secs => ${limit.seconds}), 1)
       on conflict (key) do update set
-        hits = case when throttles.window_ends_at <= now() then 1 else throttles.hits + 1 end,
-        window_ends_at = case when throttles.window_ends_at <= now()
-          then excluded.window_ends_at else throttles.window_ends_at end
+        hits = case when throttles.window_ends_at between now() and excluded.window_ends_at + interval '1 minute'
+          then throttles.hits + 1 else 1 end,
+        window_ends_at = case when throttles.window_ends_at between now() and excluded.window_ends_at + interval '1 minute'
+          then throttles.window_ends_at else excluded.window_ends_at end
       returning hits, ceil(extract(epoch from window_ends_at - now()))::int as wait`.execute(db.kysely)
     const counted = rows[0] ?? { hits: 1, wait: limit.seconds }
     // Whoever begins a window tidies up: what is over counts for nothing.

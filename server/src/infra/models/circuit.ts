@@ -9,6 +9,8 @@ const longestRest = 300
 /** A call that is let through to see has this many seconds before the next one may. */
 const trialSeconds = 60
 const freshMs = 1000
+/** One that is open for longer than any rest was opened before the clock was turned back. */
+const openState = `(opened_until > now() and opened_until < now() + interval '${2 * longestRest} seconds')`
 
 /** What may be wrong with the vendor itself: the other kinds are answers, and show that it is there. */
 const outages: ReadonlySet<TroubleKind> = new Set<TroubleKind>([
@@ -52,7 +54,7 @@ export function openCircuit({ pool }: Pick<Database, 'pool'>, vendor: string): C
 
   const read = async (): Promise<State> => {
     const { rows } = await pool.query<State>(
-      `select opened_until > now() as "isOpen", opened_until <= now() as "isDue", failures, reason,
+      `select ${openState} as "isOpen", not ${openState} as "isDue", failures, reason,
          extract(epoch from opened_until - now())::float8 * 1000 as "restMs"
        from vendor_circuits where vendor = $1 and opened_until is not null`,
       [vendor],
@@ -79,7 +81,7 @@ export function openCircuit({ pool }: Pick<Database, 'pool'>, vendor: string): C
   const takeTrial = () =>
     change(
       `update vendor_circuits set opened_until = now() + make_interval(secs => $2)
-       where vendor = $1 and opened_until <= now()`,
+       where vendor = $1 and not ${openState}`,
       [trialSeconds],
     )
 

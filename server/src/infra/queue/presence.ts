@@ -4,6 +4,7 @@ import { newId } from '../../lib/ids.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Log } from '../log.ts'
+import { followTurnedBackClock, turnBackDetector } from './turned-back.ts'
 
 const beatMs = 10_000
 
@@ -21,7 +22,7 @@ export const presentWorkers = (db: Kysely<Tables>) =>
     .execute()
 
 /**
- * Says that this process takes jobs, now and every ten seconds.
+ * Says that this process takes jobs, now and every ten seconds, and looks whether the clock was turned back.
  * @returns how it says that it takes no more
  */
 export async function announceWorker({
@@ -31,8 +32,10 @@ export async function announceWorker({
   db: Database
   log: Pick<Log, 'warn'>
 }): Promise<() => Promise<void>> {
+  const isTurnedBack = turnBackDetector(db.kysely)
   const worker = { id: newId(), host: hostname(), started_at: new Date() }
   const beat = async () => {
+    if (await isTurnedBack()) await followTurnedBackClock(db.kysely)
     await db.kysely
       .insertInto('workers')
       .values({ ...worker, seen_at: sql<Date>`now()` })

@@ -19,19 +19,19 @@ export function countedSize(
 
   async function count(): Promise<void> {
     counting = true
-    const began = Date.now()
+    const began = performance.now()
     try {
       known = await pictures.size(signal)
     } catch (error) {
       if (!signal.aborted) onError(error)
     } finally {
       counting = false
-      nextAt = Date.now() + Math.max(pauseMs, share * (Date.now() - began))
+      nextAt = performance.now() + Math.max(pauseMs, share * (performance.now() - began))
     }
   }
 
   return () => {
-    if (!counting && Date.now() >= nextAt && !signal.aborted) void count()
+    if (!counting && performance.now() >= nextAt && !signal.aborted) void count()
     return known
   }
 }

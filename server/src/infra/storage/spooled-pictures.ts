@@ -40,7 +40,7 @@ export function spooledPictures(
   { db: { kysely }, queue, log, limit = gigabyte }: Deps,
 ): SpooledPictures {
   let awayUntil = 0
-  const isAway = () => Date.now() < awayUntil
+  const isAway = () => performance.now() < awayUntil
 
   async function asking<T>(work: Promise<T>): Promise<T> {
     try {
@@ -51,7 +51,7 @@ export function spooledPictures(
     } catch (error) {
       if (error instanceof PicturesUnavailable) {
         if (awayUntil === 0) log.warn({ err: error }, 'the store of pictures does not answer')
-        awayUntil = Date.now() + awayMs
+        awayUntil = performance.now() + awayMs
       }
       throw error
     }

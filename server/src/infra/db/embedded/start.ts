@@ -63,9 +63,9 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   let quietUntil = 0
   const watch = setInterval(() => {
     // Of its own server the process hears the end.
-    if (mine || bringing || Date.now() < quietUntil || seemsAlive(place)) return
+    if (mine || bringing || performance.now() < quietUntil || seemsAlive(place)) return
     ensureRunning().catch((error: Error) => {
-      quietUntil = Date.now() + 5000
+      quietUntil = performance.now() + 5000
       options.log(error.message)
     })
   }, watchEveryMs)
@@ -102,7 +102,7 @@ async function startOrJoin(
   givenUp: () => boolean,
 ): Promise<Guarded | null> {
   const progress = options.onProgress ?? (() => {})
-  const began = Date.now()
+  const began = performance.now()
   let told = began
   let failures = 0
   while (!givenUp()) {
@@ -124,11 +124,11 @@ async function startOrJoin(
         lock.release()
       }
     }
-    if (Date.now() - told > 3000) {
-      told = Date.now()
+    if (performance.now() - told > 3000) {
+      told = performance.now()
       progress('Waiting for the database, which another process is starting or ending.')
     }
-    if (Date.now() - began > 120_000) {
+    if (performance.now() - began > 120_000) {
       throw refusalFrom('postgres', 'the server that holds the folder does not answer at its socket')
     }
     await sleep(50)
@@ -157,11 +157,11 @@ async function start(place: Place, options: StartOptions): Promise<Guarded | nul
     ],
     options.log,
   )
-  let told = Date.now()
+  let told = performance.now()
   while (!server.over()) {
     if (livingServer(place)?.ready && (await probe(place)) === 'up') return server
-    if (Date.now() - told > 3000) {
-      told = Date.now()
+    if (performance.now() - told > 3000) {
+      told = performance.now()
       progress('The database is putting itself in order after an unclean end.')
     }
     await sleep(15)
