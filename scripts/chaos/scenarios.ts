@@ -1,10 +1,62 @@
-import type { Scenario } from './report.ts'
+import type { Finding, Scenario, ScenarioOptions } from './report.ts'
+import { embeddedOwnerKilled } from './scenarios/embedded-owner-killed.ts'
+import { postgresKilled } from './scenarios/postgres-killed.ts'
 import { randomKills } from './scenarios/random-kills.ts'
+import { storeAway } from './scenarios/store-away.ts'
+import { webKilled } from './scenarios/web-killed.ts'
+import { workerKilled } from './scenarios/worker-killed.ts'
+import { heldBack, workerPaused } from './scenarios/worker-paused.ts'
+import { openSite, type Site, type SiteOptions } from './site.ts'
+
+/** Each on a cluster of its own. */
+const onSite =
+  (strike: (site: Site, options: ScenarioOptions) => Promise<Finding[]>, siteOptions: SiteOptions = {}) =>
+  async (options: ScenarioOptions): Promise<Finding[]> => {
+    const site = await openSite(siteOptions)
+    try {
+      return await strike(site, options)
+    } finally {
+      await site.stop()
+    }
+  }
 
 export const scenarios: readonly Scenario[] = [
   {
+    name: 'web',
+    about: 'a web process is killed while it is asked',
+    run: onSite(webKilled),
+  },
+  {
+    name: 'worker',
+    about: 'a worker is killed in the midst of stories, and stays away',
+    run: onSite(workerKilled, { env: { WORKER_CONCURRENCY: '1' } }),
+  },
+  {
+    name: 'postgres',
+    about: 'PostgreSQL is killed, stays away, comes back, and is restarted under load',
+    run: onSite(postgresKilled),
+  },
+  {
+    name: 'embedded',
+    about: 'the process whose embedded database it is dies, and another one takes it over',
+    run: embeddedOwnerKilled,
+  },
+  {
+    name: 'paused',
+    about: 'a worker sleeps past its lease, and wakes when another one has finished its story',
+    run: (options) => {
+      const held = heldBack('picture')
+      return onSite((site) => workerPaused(site, held), { script: { before: held.before } })(options)
+    },
+  },
+  {
+    name: 'store',
+    about: 'the S3 store goes away in the midst of a book',
+    run: onSite(storeAway),
+  },
+  {
     name: 'kills',
     about: 'web, worker and database processes die at random, over books and acts of several families',
-    run: randomKills,
+    run: onSite(randomKills),
   },
 ]

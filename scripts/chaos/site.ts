@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, type Database } from '../../server/src/infra/db/database.ts'
 import { startCluster, type Cluster, type ClusterOptions } from '../cluster/start-cluster.ts'
@@ -18,6 +19,8 @@ export type Site = {
   dump(): Promise<Dump>
   /** Names in the picture store. */
   files(): string[]
+  /** The same with what changes when one is put again, though it looks the same. */
+  fileVersions(): string[]
   stop(): Promise<void>
 }
 
@@ -39,7 +42,9 @@ const settingsFor = (vendor: FakeVendor) => ({
   GATE_PASSWORD: 'off',
 })
 
-export async function openSite(options: ClusterOptions = {}, script: VendorScript = {}): Promise<Site> {
+export type SiteOptions = ClusterOptions & { script?: VendorScript }
+
+export async function openSite({ script = {}, ...options }: SiteOptions = {}): Promise<Site> {
   const vendor = await startFakeVendor({ script: { ...pace, ...script } })
   const cluster = await startCluster({ ...options, env: { ...settingsFor(vendor), ...options.env } }).catch(
     async (error: unknown) => {
@@ -54,7 +59,8 @@ export async function openSite(options: ClusterOptions = {}, script: VendorScrip
     db,
     history: newHistory(),
     dump: () => readDump(db.pool),
-    files: () => storedFiles(cluster.s3.folder),
+    files: () => storedFiles(cluster.s3.folder).map(({ name }) => name),
+    fileVersions: () => storedFiles(cluster.s3.folder).map(({ name, version }) => `${name} ${version}`),
     async stop() {
       await db.close().catch(() => {})
       await cluster.stop()
@@ -64,10 +70,15 @@ export async function openSite(options: ClusterOptions = {}, script: VendorScrip
 }
 
 /** As s3rver keeps them: `{bucket}/{key}._S3rver_object`. */
-const storedFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('._S3rver_object'))
-    .map((path) => (path.split('/').at(-1) ?? '').replace('._S3rver_object', ''))
+function storedFiles(folder: string): { name: string; version: string }[] {
+  const suffix = '._S3rver_object'
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(suffix))
+    .map((path) => {
+      const { ino, mtimeMs } = statSync(join(folder, path))
+      return { name: basename(path, suffix), version: `${ino} ${mtimeMs}` }
+    })
+}
 
 /** Asks until it is so. @throws with `what` when it is not so within that many ms */
 export async function until(

@@ -1,0 +1,114 @@
+import type { FakeVendor } from '../../fake-vendor/start-fake-vendor.ts'
+import { signUpAt } from '../../lib/parent.ts'
+import { finding, type Finding } from '../report.ts'
+import { until, type Site } from '../site.ts'
+import { wishNumber } from '../wishes.ts'
+
+const takenOverMs = 60_000
+
+/** Holds back the first answer of a kind until it is let go. */
+export function heldBack(purpose: 'picture' | 'pages') {
+  const held = Promise.withResolvers<void>()
+  const reached = Promise.withResolvers<void>()
+  let isFirst = true
+  return {
+    reached: reached.promise,
+    letGo: held.resolve,
+    before: async (call: { purpose: string }) => {
+      if (call.purpose !== purpose || !isFirst) return
+      isFirst = false
+      reached.resolve()
+      await held.promise
+    },
+  }
+}
+
+/**
+ * A worker stops in the midst of a story, as a machine that sleeps does, until its lease has run out and another one
+ * has finished the book; then it wakes, with the answer that it had waited for. One of the two writes.
+ * @param held the site's vendor holds a picture back by it
+ */
+export async function workerPaused(site: Site, held: ReturnType<typeof heldBack>): Promise<Finding[]> {
+  const { cluster, vendor } = site
+  const [sleeper, other] = cluster.workers
+  if (!sleeper || !other) throw new Error('The scenario needs two workers')
+  const parent = await signUpAt(cluster.url)
+  process.kill(other.pid, 'SIGSTOP')
+  try {
+    const { id } = await parent.create(wishNumber(1))
+    await held.reached
+    process.kill(sleeper.pid, 'SIGSTOP')
+    process.kill(other.pid, 'SIGCONT')
+    const attempts = await attemptsOf(site, id)
+    const tookMs = await until(
+      'the other worker finishes the book',
+      async () => (await parent.read(id)).generation_status === 'completed',
+      { within: takenOverMs, every: 200 },
+    )
+    const before = await written(site, id)
+    const asked = paidCalls(vendor)
+    held.letGo()
+    const wokenAt = new Date()
+    process.kill(sleeper.pid, 'SIGCONT')
+    // It is awake when both say that they are there, and through with its job when no call is open.
+    await until('the sleeper is awake', async () => (await presentSince(site, wokenAt)) === 2, {
+      within: takenOverMs,
+    })
+    await until('its calls are over', () => vendor.calls().every(({ endedAt }) => endedAt !== null), {
+      within: takenOverMs,
+    })
+    await until('what it was paid for is written down', async () => (await callsOf(site)) >= whole(vendor), {
+      within: takenOverMs,
+    })
+    const after = await written(site, id)
+    return [
+      finding(
+        'a worker that sleeps past its lease loses its story to another',
+        `taken and finished ${(tookMs / 1000).toFixed(1)} s after it slept, in attempt ${before.attempt} after ${attempts}`,
+        before.attempt === attempts + 1,
+      ),
+      finding(
+        'and writes nothing when it wakes',
+        `${before.rows.length} rows and ${before.files.length} files as before`,
+        JSON.stringify(before) === JSON.stringify(after),
+      ),
+      finding(
+        'nor asks the vendor for anything more',
+        `${asked} calls before, ${paidCalls(vendor)} after`,
+        paidCalls(vendor) === asked,
+      ),
+    ]
+  } finally {
+    // One that is stopped would not hear that it is to end.
+    for (const { pid } of [sleeper, other]) process.kill(pid, 'SIGCONT')
+  }
+}
+
+const paidCalls = (vendor: FakeVendor) =>
+  vendor.calls().filter(({ purpose }) => purpose !== 'models').length
+const whole = (vendor: FakeVendor) =>
+  vendor.calls().filter(({ purpose, isWhole }) => isWhole && purpose !== 'models').length
+
+async function attemptsOf({ db }: Site, id: string): Promise<number> {
+  const { rows } = await db.pool.query<{ attempt: number }>('select attempt from stories where id = $1', [id])
+  return rows[0]?.attempt ?? 0
+}
+
+const callsOf = async ({ db }: Site): Promise<number> =>
+  (await db.pool.query<{ n: number }>('select count(*)::int as n from model_calls')).rows[0]?.n ?? 0
+
+const presentSince = async ({ db }: Site, since: Date): Promise<number> =>
+  (await db.pool.query<{ n: number }>('select count(*)::int as n from workers where seen_at > $1', [since])).rows[0]
+    ?.n ?? 0
+
+/** The version of every row of a story, and of every file. */
+async function written(site: Site, id: string) {
+  const { rows } = await site.db.pool.query<{ row: string }>(
+    `select 'story ' || xmin::text as row from stories where id = $1
+     union all select 'page ' || page_number || ' ' || xmin::text from story_pages where story_id = $1
+     union all select 'notification ' || xmin::text from notifications where story_id = $1
+     order by 1`,
+    [id],
+  )
+  return { attempt: await attemptsOf(site, id), rows: rows.map(({ row }) => row), files: site.fileVersions() }
+}
