@@ -270,4 +270,21 @@ describe('a backup', () => {
     expect(readdirSync(dir).toSorted()).toEqual(['mail', 'pictures'])
     expect(statSync(join(dir, 'pictures', 'ab', 'first.webp')).size).toBe(300_000)
   })
+
+  test('says that pictures in an S3 store are not in it, and is refused where all is elsewhere', async () => {
+    const s3 = {
+      S3_ENDPOINT: 'http://127.0.0.1:4198',
+      S3_BUCKET: 'a-bucket',
+      S3_REGION: 'auto',
+      S3_ACCESS_KEY_ID: 'an-id',
+      S3_SECRET_ACCESS_KEY: 'a-secret',
+    }
+    const env = { ...s3, DATABASE_URL: 'postgres://a@127.0.0.1:4199/b' }
+    expect((await run('backup', source, [join(work, 's3.tar.gz')], env)).said).toMatch(
+      /The pictures in the bucket a-bucket are not in it/,
+    )
+    const { code, said } = await run('backup', shop.folder(), [join(work, 'none.tar.gz')], env)
+    expect([code, existsSync(join(work, 'none.tar.gz'))]).toEqual([1, false])
+    expect(said).toMatch(/the pictures in the bucket a-bucket\. Save each of them where it is/)
+  })
 })

@@ -1,16 +1,20 @@
-import { sentenceOf } from '../infra/backup/refusal.ts'
+import { BackupRefused, sentenceOf } from '../infra/backup/refusal.ts'
 import { backUp } from '../infra/backup/back-up.ts'
 import { settingsOfProcess, WrongSetting } from './settings.ts'
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
 
 try {
-  const { dataDir, database } = settingsOfProcess()
+  const { dataDir, database, pictures } = settingsOfProcess()
   const stamp = new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '')
   const file = resolve(process.argv[2] ?? `moonpage-backup-${stamp}.tar.gz`)
   const withDatabase = database.kind === 'embedded'
+  if (pictures.kind === 's3' && !withDatabase && !existsSync(pictures.dir))
+    throw new BackupRefused(
+      `Nothing is kept here: the database is on the server of DATABASE_URL, the pictures in the bucket ${pictures.bucket}. Save each of them where it is.`,
+    )
   await backUp({ dataDir, file, withDatabase, say })
   const size = (statSync(file).size / 1e6).toFixed(1)
   if (withDatabase) say(`Everything in ${dataDir} is saved in ${file} (${size} MB).`)
@@ -18,6 +22,8 @@ try {
     say(`The pictures in ${dataDir} are saved in ${file} (${size} MB).`)
     say('The database is on the server of DATABASE_URL: save it with pg_dump --format=custom.')
   }
+  if (pictures.kind === 's3')
+    say(`The pictures in the bucket ${pictures.bucket} are not in it: save them with the store's own tools.`)
 } catch (error) {
   const sentence = error instanceof WrongSetting ? error.message : sentenceOf(error)
   process.stderr.write(`\n  No backup was made. ${sentence ?? (error as Error).stack}\n\n`)
