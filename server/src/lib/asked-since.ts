@@ -1,25 +1,20 @@
+import { setImmediate } from 'node:timers/promises'
+
 /**
- * `ask`, asked as rarely as can be while each caller's answer is of an asking that began after the call: one at most is
- * under way, and those who call meanwhile share the next one.
+ * `ask`, asked as rarely as can be while each caller's answer is of an asking that began after the call: those who call
+ * at the same moment, or while another asking is under way, share one.
  */
 export function askedSince<T>(ask: () => Promise<T>): () => Promise<T> {
-  let underWay: Promise<unknown> | null = null
+  let underWay: Promise<unknown> = Promise.resolve()
   let next: Promise<T> | null = null
-  const begin = (): Promise<T> => {
+  const begin = async () => {
+    await underWay
+    // Whoever calls in this turn of the loop is still in time.
+    await setImmediate()
+    next = null
     const asked = ask()
-    const end = () => {
-      underWay = null
-    }
-    underWay = asked.then(end, end)
+    underWay = asked.catch(() => {})
     return asked
   }
-  return () => {
-    if (next) return next
-    if (!underWay) return begin()
-    next = underWay.then(() => {
-      next = null
-      return begin()
-    })
-    return next
-  }
+  return () => (next ??= begin())
 }

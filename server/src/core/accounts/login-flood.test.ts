@@ -18,10 +18,10 @@ test('of a flood of logins as many are looked at as can be, and the rest are ask
   // Meanwhile the feed is read.
   expect((await api.nobody.get('/api/v1/public')).status).toBe(200)
   const answers = await Promise.all(tries)
-  const refused = answers.filter(({ status }) => status === 503)
+  const refused = answers.find(({ status }) => status === 503)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]))
-  expect(refused[0]?.problem).toMatchObject({ code: 'too_busy', detail: expect.stringMatching(/try again/) })
-  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused?.problem).toMatchObject({ code: 'too_busy', detail: expect.stringMatching(/try again/) })
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
   const right = { email: user.email, password: 'Lamp-light7' }
   expect((await api.nobody.post('/api/v1/auth/login', right)).status).toBe(200)
 })

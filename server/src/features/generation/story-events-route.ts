@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { isUnfinished } from '@moonpage/contract/progress'
-import { followStory, StoryEvent } from '@moonpage/contract/story'
+import { followStory } from '@moonpage/contract/story'
 import type { Database } from '../../infra/db/database.ts'
 import type { Identity, Serve } from '../../infra/http/route-server.ts'
 import { isId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { storyLooks, type ToldProgress } from './story-looks.ts'
 import { storyProgress, type StoryWatch } from './story-watch.ts'
 
 const beatMs = 15_000
@@ -22,6 +21,7 @@ type Deps = {
  * deactivation or expiry.
  */
 export function storyEventsRoute(serve: Serve, { db, watch, authenticate, stopping }: Deps): void {
+  const looks = storyLooks(db)
   serve(followStory, async ({ caller, params: { id }, request, reply }) => {
     const first = isId(id) ? await storyProgress(db, caller.accountId, id) : null
     if (!first) throw refuse('story_not_found', 404, 'Story not found')
@@ -33,51 +33,66 @@ export function storyEventsRoute(serve: Serve, { db, watch, authenticate, stoppi
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
+    // Those who came together, as after a restart, do not ask for their sessions together ever after.
+    const ownBeatMs = beatMs * (0.8 + 0.2 * Math.random())
     let provenAt = Date.now()
-    const gone = new AbortController()
-    raw.on('close', () => gone.abort())
-    const ended = AbortSignal.any([gone.signal, stopping])
-
     let changed = false
-    let wake = new AbortController()
-    const unwatch = watch.watch(id, () => {
+    let wake = () => {}
+    let gone = false
+    const isOver = () => gone || stopping.aborted
+    const change = () => {
       changed = true
-      wake.abort()
+      wake()
+    }
+    /** Until something changes, for a beat at most. */
+    const rest = () =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ownBeatMs)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    const stop = () => wake()
+    raw.on('close', () => {
+      gone = true
+      wake()
     })
+    stopping.addEventListener('abort', stop)
+    const unwatch = watch.watch(id, change)
+    const { look, leave } = looks.enter(id)
+
     const last = request.headers['last-event-id']
     let lastId = typeof last === 'string' ? last : ''
-    const tell = (progress: StoryEvent) => {
-      const event = StoryEvent.parse(progress)
-      const eventId = Object.values(event).join('-')
-      if (eventId === lastId) return
-      lastId = eventId
-      raw.write(`id: ${eventId}\ndata: ${JSON.stringify(event)}\n\n`)
+    const tell = (told: ToldProgress) => {
+      if (told.id === lastId) return
+      lastId = told.id
+      raw.write(told.block)
     }
     try {
       // Looked at again after watching began: what happened in between is not missed.
-      let progress = await storyProgress(db, caller.accountId, id)
-      while (progress && !ended.aborted) {
-        tell(progress)
-        if (!isUnfinished(progress.generation_status)) break
-        if (!changed) {
-          wake = new AbortController()
-          await sleep(beatMs, undefined, { signal: AbortSignal.any([ended, wake.signal]) }).catch(() => {})
-        }
+      let told = await look()
+      while (told && !isOver()) {
+        tell(told)
+        if (told.isLast) break
+        if (!changed) await rest()
         // Also between changes that come faster than beats, or a logout would not be noticed.
-        if (!changed || Date.now() - provenAt >= beatMs) {
-          if (ended.aborted) break
+        if (!changed || Date.now() - provenAt >= ownBeatMs) {
+          if (isOver()) break
           if (!(await authenticate(request.headers.authorization).catch(() => null))) break
-          if (ended.aborted) break
+          if (isOver()) break
           provenAt = Date.now()
           raw.write(': beat\n\n')
         }
         changed = false
-        progress = await storyProgress(db, caller.accountId, id)
+        told = await look()
       }
     } catch (error) {
       request.log.warn({ err: error }, 'a progress stream broke off')
     } finally {
       unwatch()
+      leave()
+      stopping.removeEventListener('abort', stop)
       raw.end()
     }
   })

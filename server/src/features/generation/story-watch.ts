@@ -39,10 +39,10 @@ export function storyWatch(directUrl: string, onError: (error: Error) => void): 
   }
 }
 
-/** How far the caller's story is; null when it is not theirs. */
+/** How far a story is; null when it is not there. @param accountId whose it has to be, where that matters */
 export async function storyProgress(
   db: Database,
-  accountId: string,
+  accountId: string | null,
   storyId: string,
 ): Promise<StoryEvent | null> {
   const row = await db.kysely
@@ -55,7 +55,7 @@ export async function storyProgress(
       sql<number>`count(story_pages.sketch_key)::int`.as('images_sketched'),
     ])
     .where('stories.id', '=', storyId)
-    .where('owner_id', '=', accountId)
+    .$if(accountId !== null, (query) => query.where('owner_id', '=', accountId))
     .groupBy('stories.id')
     .executeTakeFirst()
   return row ?? null

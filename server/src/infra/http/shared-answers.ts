@@ -92,7 +92,7 @@ const namesTag = (header: string, etag: string): boolean =>
 /** Sends it as the caller takes it, or says that they have it already. */
 export function sendShared(request: FastifyRequest, reply: FastifyReply, { bytes, as }: SharedAnswer) {
   const accepted = bytes.length < worthCompressing ? null : request.headers['accept-encoding']
-  const encoding = (accepted && (negotiator.negotiate(accepted) as Encoding | null)) || 'identity'
+  const encoding = (accepted && negotiator.negotiate(accepted)) || 'identity'
   const variant = as(encoding)
   reply.header('etag', variant.etag).header('vary', 'accept-encoding')
   const { 'if-none-match': had } = request.headers
