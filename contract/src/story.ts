@@ -82,7 +82,12 @@ export const Story = z.object({
 })
 export type Story = z.infer<typeof Story>
 
-export const StoryList = z.object({ stories: z.array(StorySummary), ...Paged })
+export const StoryList = z.object({
+  stories: z.array(StorySummary),
+  ...Paged,
+  /** There are more than `total`: a search of the feed counts no further than it had to look. */
+  is_total_minimum: z.optional(z.literal(true)),
+})
 export type StoryList = z.infer<typeof StoryList>
 
 export const StoryParams = z.strictObject({ id: z.string() })

@@ -4,6 +4,7 @@ import { removePictureFiles, removePictures } from '../core/stories/remove-pictu
 import { renamePictures, renameStoryPictures } from '../core/stories/rename-pictures-job.ts'
 import { tellStory } from '../core/stories/tell-story-job.ts'
 import { removeLetters } from '../features/account-data/remove-letters-job.ts'
+import { keepFeed } from '../features/feed/keep-feed.ts'
 import { makeStory, type GenerationDeps } from '../features/generation/make-story.ts'
 import { tidyUp } from '../features/housekeeping/tidy-job.ts'
 import { tidy, type TidyDeps } from '../features/housekeeping/tidy.ts'
@@ -39,5 +40,10 @@ export async function startWorkers(
     removeLettersOf(deps.lettersDir, job.account_id),
   )
   await queue.work(tidyUp, { concurrency: 1 }, (_job, { signal }) => tidy(deps, signal))
-  return announceWorker(deps)
+  const leave = await announceWorker(deps)
+  const endTending = keepFeed(deps)
+  return async () => {
+    await endTending()
+    await leave()
+  }
 }

@@ -40,6 +40,11 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   // Files without a word of whose they are; the export reads them as it reads all pictures.
   spooled_pictures: 'whole',
   public_totals: 'whole',
+  // How many stories there are of each kind and where they stand in the feed, as everybody can see.
+  feed_kinds: 'whole',
+  feed_steps: 'whole',
+  feed_changes: 'whole',
+  fresh_views: 'whole',
   public_versions: 'whole',
   workers: 'whole',
   model_spend: 'whole',

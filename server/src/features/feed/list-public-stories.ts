@@ -1,12 +1,16 @@
 import type { StoryList } from '@moonpage/contract/story'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { countOfKinds, orderedBy, walkFeed } from '../../core/stories/feed-walk.ts'
 import { rangeFrame, rangeOf } from '../../core/stories/paging.ts'
 import type { Reader } from '../../core/stories/present-story.ts'
 import { isFindable, storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
-import { feedFilters, feedOrders, feedPage, type FeedQuery } from './feed-query.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+import { searchWords } from '../../lib/search-words.ts'
+import { kindsOf, type FeedQuery } from './feed-query.ts'
 import { presentPublicCard } from './present-public.ts'
 import { publicTotals } from './public-totals.ts'
+import { searchFeed } from './search-feed.ts'
 
 /** What strangers may find, as they read it. */
 export async function listPublicStories(
@@ -14,25 +18,49 @@ export async function listPublicStories(
   reader: Reader,
   query: FeedQuery,
 ): Promise<StoryList> {
+  const words = searchWords(query.search ?? '')
+  return words.length > 0 ? searchStories(kysely, reader, query, words) : browseStories(kysely, reader, query)
+}
+
+async function browseStories(db: Kysely<Tables>, reader: Reader, query: FeedQuery): Promise<StoryList> {
   const range = rangeOf(query)
+  const sort = query.sort_by
+  const kinds = kindsOf(query)
   const [total, rows] = await Promise.all([
-    countStories({ kysely }, query),
+    countStories(db, kinds),
     // Within one statement: what is on the page may be found at the moment at which its card is read.
-    storyCards(kysely, reader)
-      .where(sql<boolean>`stories.id = any(array(${feedPage(query, range)}))`)
-      .orderBy(feedOrders[query.sort_by])
+    storyCards(db, reader)
+      .where(sql<boolean>`stories.id = any(array(${walkFeed({ sort, kinds, ...range })}))`)
+      .orderBy(orderedBy(sort))
       .execute(),
   ])
   return { stories: rows.map((row) => presentPublicCard(row, reader)), ...rangeFrame(range, total) }
 }
 
-async function countStories({ kysely }: Pick<Database, 'kysely'>, query: FeedQuery): Promise<number> {
-  const filters = feedFilters(query)
-  if (filters.length === 0) return (await publicTotals(kysely)).stories
-  const { total } = await kysely
-    .selectFrom('stories')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(sql<boolean>`${sql.join([isFindable, ...filters], sql` and `)}`)
-    .executeTakeFirstOrThrow()
-  return total
+async function countStories(db: Kysely<Tables>, kinds: ReturnType<typeof kindsOf>): Promise<number> {
+  if (Object.keys(kinds).length === 0) return (await publicTotals(db)).stories
+  const { rows } = await countOfKinds(kinds).execute(db)
+  return rows[0]?.total ?? 0
+}
+
+async function searchStories(
+  db: Kysely<Tables>,
+  reader: Reader,
+  query: FeedQuery,
+  words: readonly string[],
+): Promise<StoryList> {
+  const range = rangeOf(query)
+  const sort = query.sort_by
+  const { ids, total, isMinimum } = await searchFeed(db, { words, kinds: kindsOf(query), sort }, range)
+  const rows = await storyCards(db, reader)
+    .where(sql<boolean>`stories.id = any(${ids}::uuid[])`)
+    // Asked again: what was found a moment ago may have been taken back since.
+    .where(isFindable)
+    .orderBy(orderedBy(sort))
+    .execute()
+  return {
+    stories: rows.map((row) => presentPublicCard(row, reader)),
+    ...rangeFrame(range, total),
+    ...(isMinimum && { is_total_minimum: true }),
+  }
 }

@@ -1,0 +1,59 @@
+import { settings, subjects, themes } from '@moonpage/contract/categories'
+import { ageGroups, StoryInput } from '@moonpage/contract/story-input'
+import { tellStory } from '@moonpage/storyteller/tell'
+
+/** A telling that many stories are varied from. */
+export type Book = {
+  subject: string
+  theme: string
+  setting: string
+  age_group: string
+  title: string
+  summary: string
+  hero: string
+  companion: string
+  /** Sentences of its pages. */
+  sentences: string[]
+  /** Of its first pages. */
+  pages: { content: string; image_alt: string }[]
+}
+
+/** Numbers from 0 to below 1, the same each time: the golden ratio's, which spread evenly. */
+const spread = (number: number, stream: number) => (number * 0.618_033_988_749_895 + stream * 0.414) % 1
+
+/** Few are asked for often: of each next one there are less, as 1, ½, ⅓ … */
+function zipf<T>(list: readonly T[], chance: number): T {
+  const all = list.reduce((sum, _, index) => sum + 1 / (index + 1), 0)
+  let left = chance * all
+  for (const [index, one] of list.entries()) if ((left -= 1 / (index + 1)) < 0) return one
+  return list.at(-1) as T
+}
+
+function tellBook(number: number): Book {
+  const wish = {
+    subject: zipf(subjects, spread(number, 1)),
+    theme: zipf(themes, spread(number * 7, 2)),
+    setting: zipf(settings, spread(number * 3, 3)),
+    age_group: ageGroups[number % ageGroups.length],
+    page_count: 4,
+    max_images: 0,
+  }
+  const input = StoryInput.parse(wish)
+  const { outline, pages } = tellStory(input, `book ${number}`)
+  return {
+    subject: input.subject,
+    theme: input.theme,
+    setting: input.setting,
+    age_group: outline.age_group,
+    title: outline.title,
+    summary: outline.summary,
+    hero: outline.names.hero,
+    companion: outline.names.companion,
+    sentences: pages.flatMap(({ content }) => content.match(/[^\n.!?”]{25,90}\./g) ?? []),
+    pages: pages.slice(0, 3).map(({ content, image_alt }) => ({ content, image_alt })),
+  }
+}
+
+/** So many different books by our storyteller, about 20 ms each. */
+export const tellBooks = (count: number): Book[] =>
+  Array.from({ length: count }, (_, number) => tellBook(number))

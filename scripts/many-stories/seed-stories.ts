@@ -1,0 +1,86 @@
+import type { Book } from './books.ts'
+import { insertAround, insertCrowd } from './insert-around.ts'
+import { helpers, insertStories } from './insert-stories.ts'
+
+/** One connection of a superuser: triggers and foreign keys rest while it fills the tables. */
+export type Connection = {
+  query(sql: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+}
+
+export type SeedOptions = {
+  stories: number
+  books: readonly Book[]
+  /** An account that gets `owned` of the stories, and as many favourites. */
+  owner: string
+  owned: number
+  onStep?: (step: string) => void
+}
+
+const filled = ['accounts', 'stories', 'story_pages', 'ratings', 'favorites', 'notifications', 'generations']
+
+/** Indexes that are quicker built whole than row by row; what constraints need stays. */
+const spareIndexes = `
+select indexname as name, indexdef as definition from pg_indexes
+where schemaname = 'public' and tablename = any($1)
+  and not exists (select from pg_constraint where conindid = (quote_ident(indexname))::regclass)
+order by indexdef like '%gin%' desc, indexname`
+
+/** Fills an empty, migrated database with stories and all that lies around them. Minutes for a million. */
+export async function seedStories(connection: Connection, options: SeedOptions): Promise<void> {
+  const { stories, books, owner, owned, onStep = () => {} } = options
+  const run = (sql: string, values?: readonly unknown[]) => connection.query(sql, values)
+  await run(helpers)
+  await run('insert into asked values ($1, $2, $3)', [stories, owner, owned])
+  await run(
+    `insert into books select row_number() over () - 1, book ->> 'subject', book ->> 'theme', book ->> 'setting',
+       book ->> 'age_group', book ->> 'title', book ->> 'summary', book ->> 'hero', book ->> 'companion', book -> 'pages'
+     from jsonb_array_elements($1::jsonb) as book`,
+    [JSON.stringify(books)],
+  )
+  await run(
+    'insert into book_sentences select row_number() over () - 1, told from unnest($1::text[]) as told',
+    [books.flatMap(({ sentences }) => sentences)],
+  )
+  await run('analyze books, book_sentences')
+  // Whatever a commit would wait for or a trigger would count comes afterwards, once.
+  await run(`set synchronous_commit = off; set session_replication_role = replica; set maintenance_work_mem = '512MB';
+    set work_mem = '128MB'`)
+  const { rows: indexes } = await run(spareIndexes, [filled])
+  for (const { name } of indexes) await run(`drop index ${String(name)}`)
+  onStep('accounts')
+  await run(insertCrowd)
+  await run('analyze crowd')
+  onStep('stories')
+  await run(insertStories)
+  await run('analyze stories')
+  for (const sql of insertAround) {
+    onStep(/into (\w+)/.exec(sql)?.[1] ?? '')
+    await run(sql)
+  }
+  for (const { name, definition } of indexes) {
+    onStep(`index ${String(name)}`)
+    await run(String(definition))
+  }
+  onStep('totals')
+  await run(recountTotals)
+  await run('reset session_replication_role; reset synchronous_commit; reset work_mem')
+  onStep('vacuum')
+  await run(`vacuum (analyze) ${filled.join(', ')}`)
+  await run('analyze')
+  await run('reset maintenance_work_mem')
+}
+
+/** The feed's steps are laid by the first worker that sees them missing. */
+const recountTotals = `
+delete from feed_changes;
+delete from feed_steps;
+delete from feed_kinds;
+insert into feed_kinds (subject, theme, age_group, stories)
+select subject, theme, age_group, count(*) from stories where (public_share(stories))[1] = 1 group by 1, 2, 3;
+delete from public_totals;
+insert into public_totals (shard, stories, views, ratings, stars, highly_rated)
+select shard, coalesce(sum(share[1]), 0), coalesce(sum(share[2]), 0), coalesce(sum(share[3]), 0),
+  coalesce(sum(share[4]), 0), coalesce(sum(share[5]), 0)
+from generate_series(0, 15) as shard
+left join (select public_shard(id) as at_shard, public_share(stories) as share from stories) shares on at_shard = shard
+group by shard`

@@ -1,0 +1,103 @@
+import type { FeedSort } from '@moonpage/contract/feed'
+import { sql, type RawBuilder } from 'kysely'
+import { isFindable } from './story-rows.ts'
+
+/** So many stories lie between two steps: as many are walked at most, beside what changed since. */
+export const stepLength = 10_000
+
+/** Each as its index has it. Ids break ties, so that pages never overlap. */
+const orders: Record<FeedSort, readonly string[]> = {
+  recent: ['published_at'],
+  popular: ['view_count', 'rating_count'],
+  rating: ['rating_score'],
+}
+/** What an order goes by, before the id. */
+export const columnsOf = (sort: FeedSort): readonly string[] => orders[sort]
+
+/** Before all others in every order. */
+const first: Record<string, RawBuilder<unknown>> = {
+  published_at: sql`'infinity'::timestamptz`,
+  view_count: sql`2147483647`,
+  rating_count: sql`2147483647`,
+  rating_score: sql`'infinity'::float8`,
+  id: sql`'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid`,
+}
+
+export const orderedBy = (sort: FeedSort): RawBuilder<unknown> =>
+  sql.join([...orders[sort], 'id'].map((column) => sql`stories.${sql.ref(column)} desc`))
+
+const isChosen = (kinds: FeedKinds, table: 'stories' | 'feed_changes' | 'feed_kinds') =>
+  Object.entries(kinds).map(
+    ([column, values]) => sql<boolean>`${sql.ref(`${table}.${column}`)} = any(${values})`,
+  )
+
+/** What is asked for, of each at least one; nothing: all that strangers may find. */
+export type FeedKinds = {
+  subject?: readonly string[]
+  theme?: readonly string[]
+  age_group?: readonly string[]
+}
+
+export const ofKinds = (kinds: FeedKinds): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join([isFindable, ...isChosen(kinds, 'stories')], sql` and `)}`
+
+/** How many strangers may find at this moment, out of kept counts. */
+export const countOfKinds = (kinds: FeedKinds): RawBuilder<{ total: number }> => {
+  const where = (table: 'feed_changes' | 'feed_kinds') =>
+    sql.join([sql`true`, ...isChosen(kinds, table)], sql` and `)
+  return sql<{ total: number }>`select (
+    (select coalesce(sum(stories), 0) from feed_kinds where ${where('feed_kinds')})
+    + (select coalesce(sum(change), 0) from feed_changes where ${where('feed_changes')})
+  )::bigint as total`
+}
+
+/** The slices of the steps whose counts add up to what is asked for; null where steps do not tell. */
+function slicesOf(kinds: FeedKinds): string[] | null {
+  const asked = Object.entries(kinds)
+  if (asked.length > 1) return null
+  return asked
+    .flatMap(([column, values]) => values.map((value) => `${column} ${value}`))
+    .concat(asked[0] ? [] : '')
+}
+
+type Asked = {
+  sort: FeedSort
+  kinds: FeedKinds
+  limit: number | RawBuilder<number>
+  offset: number | RawBuilder<number>
+}
+
+/**
+ * The ids of one page, out of an index alone. Far down it begins at the last step that is surely before the page:
+ * what changed since the steps were laid moves a step's place by that much, which one snapshot tells exactly.
+ */
+export function walkFeed({ sort, kinds, limit, offset }: Asked): RawBuilder<{ id: string }> {
+  const page = (start: RawBuilder<unknown>, left: RawBuilder<unknown> | number) => sql<{ id: string }>`
+    select stories.id from stories where ${ofKinds(kinds)} ${start}
+    order by ${orderedBy(sort)} limit ${limit} offset ${left}`
+  const slices = slicesOf(kinds)
+  if (slices === null || (typeof offset === 'number' && offset < stepLength))
+    return page(sql``, sql`${offset}`)
+  const columns = orders[sort]
+  const at = (table: string, id: string) =>
+    sql.join([...columns, id].map((column) => sql.ref(`${table}.${column}`)))
+  const begin = (column: string) =>
+    sql`coalesce((select ${sql.ref(column === 'id' ? 'story_id' : column)} from start), ${first[column]})`
+  return sql<{ id: string }>`
+    with start as (
+      select sum(before)::bigint as before, ${at('feed_steps', 'story_id')} from feed_steps
+      where sort = ${sort} and slice = any(${slices})
+      group by step, ${at('feed_steps', 'story_id')}
+      having sum(before) <= ${offset} - (select count(*) from feed_changes)
+      order by step desc limit 1
+    ),
+    moved as (
+      select coalesce(sum(change), 0) as places from feed_changes, start
+      where ${sql.join([sql`true`, ...isChosen(kinds, 'feed_changes')], sql` and `)}
+        and (${at('feed_changes', 'story_id')}) > (${at('start', 'story_id')})
+    )
+    ${page(
+      sql`and (${at('stories', 'id')}) <= (${sql.join([...columns, 'id'].map(begin))})`,
+      sql`${offset} - coalesce((select before from start), 0) - (select places from moved)`,
+    )}`
+}

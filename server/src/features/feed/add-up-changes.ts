@@ -1,0 +1,41 @@
+import { feedSorts, type FeedSort } from '@moonpage/contract/feed'
+import { sql, type Transaction } from 'kysely'
+import { columnsOf } from '../../core/stories/feed-walk.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+import { slicesOfKind } from './lay-steps.ts'
+
+const kept = ['published_at', 'view_count', 'rating_count', 'rating_score']
+const columns = (table: string, names: readonly string[]) =>
+  sql.join(names.map((name) => sql.ref(`${table}.${name}`)))
+
+/** Adds what was noted to the counts, and forgets the notes. In a transaction of one snapshot. */
+export async function addUpChanges(tx: Transaction<Tables>): Promise<void> {
+  await sql`
+    insert into feed_kinds (subject, theme, age_group, stories)
+    select subject, theme, age_group, sum(change) from feed_changes group by 1, 2, 3 having sum(change) <> 0
+    on conflict (subject, theme, age_group) do update set stories = feed_kinds.stories + excluded.stories`.execute(
+    tx,
+  )
+  for (const sort of feedSorts) await moveSteps(tx, sort)
+  await sql`delete from feed_changes`.execute(tx)
+}
+
+/** A view leaves the newest in their order: what takes a story away and puts it back is no change there. */
+const moveSteps = (tx: Transaction<Tables>, sort: FeedSort) => {
+  const key = [...columnsOf(sort), 'story_id']
+  return sql`
+    with moved as (
+      select ${columns('feed_changes', key)}, subject, theme, age_group, sum(change) as change from feed_changes
+      group by ${columns('feed_changes', key)}, subject, theme, age_group having sum(change) <> 0
+    ),
+    marks as (select step, story_id, ${columns('feed_steps', kept)} from feed_steps where sort = ${sort} and slice = ''),
+    shifts as (
+      select step, slice, sum(change) as change
+      from marks join moved on (${columns('moved', key)}) > (${columns('marks', key)})
+      cross join lateral ${slicesOfKind}
+      group by 1, 2 having sum(change) <> 0
+    )
+    insert into feed_steps (sort, step, slice, before, story_id, ${sql.join(kept.map((name) => sql.ref(name)))})
+    select ${sort}, step, slice, change, story_id, ${columns('marks', kept)} from shifts join marks using (step)
+    on conflict (sort, slice, step) do update set before = feed_steps.before + excluded.before`.execute(tx)
+}

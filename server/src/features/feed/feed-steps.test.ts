@@ -1,0 +1,125 @@
+import type { StoryList } from '@moonpage/contract/story'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertStories } from '../../app/test-stories.ts'
+import { testApi, type Person } from '../../app/testing.ts'
+import { refreshFeed } from './refresh-feed.ts'
+
+let api: Awaited<ReturnType<typeof testApi>>
+let owner: Person
+let all: string[]
+const subjects = ['fox', 'owl'] as const
+beforeAll(async () => {
+  api = await testApi({ worker: false })
+  owner = await api.signUp()
+  all = await insertStories(
+    api.db,
+    owner.user.id,
+    Array.from({ length: 80 }, (_, n) => ({
+      subject: subjects[n % 2] as string,
+      age_group: ['3-4', '5-6', '7-8'][n % 3] as string,
+      view_count: (n * 7) % 11,
+      rating_count: n % 5,
+      rating_sum: (n % 5) * 4,
+    })),
+  )
+})
+afterAll(() => api.close())
+
+const sorts = ['recent', 'popular', 'rating']
+const filters = [
+  '',
+  '&subject=owl',
+  '&theme=courage',
+  '&age_group=6-8',
+  '&age_group=9-12',
+  '&subject=fox&age_group=3-4',
+]
+const asked = sorts.flatMap((sort) => filters.map((filter) => `sort_by=${sort}${filter}`))
+
+const list = async (query: string) => (await api.nobody.get<StoryList>(`/api/v1/public/feed?${query}`)).body
+
+/** Each page by itself, and all of them at once: no page may repeat or leave out one, and the total is the number. */
+async function expectPagesToFit(when: string): Promise<void> {
+  for (const query of asked) {
+    const whole = await list(`${query}&limit=100`)
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(whole.total / 7) }, (_, page) =>
+        list(`${query}&page=${page + 1}&page_size=7`),
+      ),
+    )
+    const one = (stories: StoryList['stories']) => stories.map(({ id }) => id)
+    expect([when, query, pages.flatMap(({ stories }) => one(stories))]).toEqual([
+      when,
+      query,
+      one(whole.stories),
+    ])
+    expect([when, query, whole.total]).toEqual([when, query, whole.stories.length])
+  }
+}
+
+const change = (sql: string, ids: readonly (string | undefined)[]) =>
+  api.db.pool.query(`update stories set ${sql} where id = any($1)`, [ids])
+const steps = async () => (await api.db.pool.query('select from feed_steps')).rowCount
+const notes = async () => (await api.db.pool.query('select from feed_changes')).rowCount
+const refresh = () => refreshFeed(api.db.kysely, { notes: 1, stretch: 10 })
+
+test('pages and totals are the same with steps, without, and whatever changed since', async () => {
+  await expectPagesToFit('without steps')
+  expect(await refresh()).toBe('laid anew')
+  expect(await steps()).toBeGreaterThan(3 * 7)
+  expect(await notes()).toBe(0)
+  await expectPagesToFit('with steps')
+  await change('view_count = view_count + 100', all.slice(3, 9))
+  await change('rating_count = rating_count + 1, rating_sum = rating_sum + 1', all.slice(20, 40))
+  await change('is_public = false, published_at = null', all.slice(10, 16))
+  await change(`published_at = published_at - interval '1 hour', subject = 'owl'`, all.slice(50, 54))
+  await api.db.pool.query('delete from stories where id = any($1)', [all.slice(60, 70)])
+  await insertStories(api.db, owner.user.id, [{ subject: 'bear' }, { subject: 'owl' }, {}])
+  expect(await notes()).toBeGreaterThan(50)
+  await expectPagesToFit('with notes')
+  expect(await refresh()).toBe('added up')
+  expect(await notes()).toBe(0)
+  await expectPagesToFit('with notes added up')
+  expect(await refresh()).toBe('not needed')
+  await insertStories(
+    api.db,
+    owner.user.id,
+    Array.from({ length: 30 }, () => ({})),
+  )
+  expect(await refresh()).toBe('laid anew')
+  await expectPagesToFit('laid anew')
+  expect((await owner.send('DELETE', `/api/v1/stories/${all[0]}`)).status).toBe(204)
+  await expectPagesToFit('after a deletion')
+})
+
+test('while many write and several refresh, every list holds what it counts', async () => {
+  const ids = (await list('limit=100')).stories.map(({ id }) => id)
+  const writers = { done: false }
+  const writing = Promise.all(
+    Array.from({ length: 4 }, async (_, writer) => {
+      for (let round = 0; round < 25; round++) {
+        const id = ids[(writer * 23 + round) % ids.length]
+        await change(
+          round % 3 === 0
+            ? 'hidden_at = case when hidden_at is null then now() end'
+            : 'view_count = view_count + 1',
+          [id],
+        )
+      }
+    }),
+  ).finally(() => (writers.done = true))
+  const refreshing = Promise.all(
+    [1, 2].map(async () => {
+      do await refresh()
+      while (!writers.done)
+    }),
+  )
+  await Promise.all([writing, refreshing])
+  await expectPagesToFit('afterwards')
+  await refresh()
+  await expectPagesToFit('and refreshed')
+  const { rows } = await api.db.pool.query(`
+    select (select sum(stories) from feed_kinds) + (select coalesce(sum(change), 0) from feed_changes) as kept,
+      (select count(*) from stories where feed_place(stories) is not null) as there`)
+  expect(rows).toEqual([{ kept: String(rows[0].there), there: rows[0].there }])
+})

@@ -1,0 +1,26 @@
+import type { Database } from '../../infra/db/database.ts'
+import type { Log } from '../../infra/log.ts'
+import { addViews } from './add-views.ts'
+import { refreshFeed } from './refresh-feed.ts'
+
+const everyMs = 2000
+
+type Deps = { db: Database; log: Log }
+
+/** Adds up views and lays the feed's steps anew, as long as it is let. @returns how to end it */
+export function keepFeed({ db, log }: Deps): () => Promise<void> {
+  let under: Promise<void> | null = null
+  const tend = async () => {
+    await addViews(db.kysely)
+    await refreshFeed(db.kysely)
+  }
+  const timer = setInterval(() => {
+    under ??= tend()
+      .catch((error: unknown) => log.warn({ err: error }, 'the feed was not tended'))
+      .finally(() => (under = null))
+  }, everyMs)
+  return async () => {
+    clearInterval(timer)
+    await under
+  }
+}

@@ -1,0 +1,44 @@
+import { feedSorts, type FeedSort } from '@moonpage/contract/feed'
+import { sql, type Transaction } from 'kysely'
+import { orderedBy } from '../../core/stories/feed-walk.ts'
+import { isFindable } from '../../core/stories/story-rows.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+
+/** The slices that a story of a kind is counted in. */
+export const slicesOfKind = sql`
+  (values (''), ('subject ' || subject), ('theme ' || theme), ('age_group ' || age_group)) as each (slice)`
+
+/** Walks the whole feed in each order, and counts it anew. In a transaction of one snapshot. @param stretch stories between two steps */
+export async function laySteps(tx: Transaction<Tables>, stretch: number): Promise<void> {
+  await sql`set local work_mem = '64MB'`.execute(tx)
+  await sql`delete from feed_changes`.execute(tx)
+  await sql`delete from feed_kinds`.execute(tx)
+  await sql`
+    insert into feed_kinds (subject, theme, age_group, stories)
+    select subject, theme, age_group, count(*) from stories where ${isFindable} group by 1, 2, 3`.execute(tx)
+  await sql`delete from feed_steps`.execute(tx)
+  for (const sort of feedSorts) await layStepsOf(tx, sort, stretch)
+}
+
+const layStepsOf = (tx: Transaction<Tables>, sort: FeedSort, length: number) =>
+  sql`
+    with walked as materialized (
+      select id, subject, theme, age_group, (row_number() over (order by ${orderedBy(sort)}) - 1)::int as place
+      from stories where ${isFindable}
+    ),
+    stretches as (
+      select place / ${length}::int as stretch, subject, theme, age_group, count(*) as stories
+      from walked group by 1, 2, 3, 4
+    ),
+    slices as (
+      select stretch, slice, sum(stories) as stories from stretches cross join lateral ${slicesOfKind} group by 1, 2
+    ),
+    steps as (
+      select id, place / ${length}::int as step from walked where place > 0 and place % ${length}::int = 0
+    ),
+    counts as (
+      select steps.id, step, slice, sum(stories) as before from steps join slices on stretch < step group by 1, 2, 3
+    )
+    insert into feed_steps (sort, step, slice, before, story_id, published_at, view_count, rating_count, rating_score)
+    select ${sort}, step, slice, before, stories.id, published_at, view_count, rating_count, rating_score
+    from counts join stories using (id)`.execute(tx)
