@@ -33,9 +33,10 @@ import type { Database } from '../infra/db/database.ts'
 import type { Readiness } from '../infra/db/readiness.ts'
 import { closeStalled, connectionLimits } from '../infra/http/connections.ts'
 import { finishRequests } from '../infra/http/finish-requests.ts'
+import { countRequests } from '../infra/http/count-requests.ts'
 import { healthRoutes } from '../infra/http/health-routes.ts'
 import { readJsonBodies } from '../infra/http/json-bodies.ts'
-import { observeRequests } from '../infra/http/observe-requests.ts'
+import { observedAnswers } from '../infra/http/observed-answers.ts'
 import { answerError, answerFrameworkError } from '../infra/http/problems.ts'
 import { refuseMalformed } from '../infra/http/refuse-malformed.ts'
 import { fastifyPath, routeServer } from '../infra/http/route-server.ts'
@@ -43,6 +44,7 @@ import { securityHeaders } from '../infra/http/security-headers.ts'
 import { serializerCompiler } from '../infra/http/serialize-replies.ts'
 import { sharedAnswers } from '../infra/http/shared-answers.ts'
 import { throttleIn } from '../infra/http/throttle.ts'
+import { traceRequests } from '../infra/http/trace-requests.ts'
 import { firstScreens } from '../infra/http/first-screen.ts'
 import { readWebApp, serveWebApp } from '../infra/http/web-app.ts'
 import type { ImageModel } from '../infra/image-model/image-model.ts'
@@ -98,18 +100,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   logRequests(app)
-  observeRequests(app, {
-    metrics: deps.metrics,
-    streams: [fastifyPath(followStory.path)],
-    isBehindProxy: settings.proxies > 0,
-  })
+  countRequests(app, deps.metrics, [fastifyPath(followStory.path)])
+  traceRequests(app, { isBehindProxy: settings.proxies > 0 })
   closeStalled(app)
   app.setErrorHandler(answerError)
   readJsonBodies(app)
 
   const gate = settings.gatePassword !== null
   const web = readWebApp(deps.webDir, { gate })
-  await securityHeaders(app, { scriptHashes: web?.scriptHashes ?? [], publicUrl: settings.publicUrl })
+  securityHeaders(app, { scriptHashes: web?.scriptHashes ?? [], publicUrl: settings.publicUrl })
   refuseMalformed(app)
   await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(swagger, {
@@ -142,7 +141,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories, spending: settings })
   const views = viewCounter(db, (error) => log.warn({ err: error }, 'views were not counted'))
   app.addHook('onClose', () => views.flush())
-  feedRoutes(serve, { db, views, shared: sharedAnswers(() => publicVersion(db)) })
+  const shared = observedAnswers(
+    sharedAnswers(() => publicVersion(db)),
+    deps.metrics,
+    'public',
+  )
+  feedRoutes(serve, { db, views, shared })
   ratingRoutes(serve, { db, throttle })
   moderationRoutes(serve, { db, queue, throttle })
   systemRoutes(serve, {

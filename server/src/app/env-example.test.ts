@@ -40,12 +40,13 @@ test('each of its values is one that is taken', () => {
     textModel: { model: 'gpt-5.4-mini', price: { input: 0.75, output: 4.5 } },
     imageModel: { model: 'gpt-image-2', price: 0.04, concurrency: 4 },
     dailyBudget: 5,
+    metrics: { host: '127.0.0.1', port: 9464 },
   })
 })
 
 test('what it shows as a default is the default', () => {
   const { database: _, publicUrl: __, mail: ___, firstAdmin: ____, pictures: ______, ...others } = filledIn()
-  const { textModel, imageModel, dailyBudget: _____, ...shown } = others
+  const { textModel, imageModel, dailyBudget: _____, metrics: _______, ...shown } = others
   expect(readSettings({})).toMatchObject(shown)
   const openAi = { TEXT_PROVIDER: 'openai', TEXT_API_KEY: 'k', IMAGE_PROVIDER: 'openai', IMAGE_API_KEY: 'k' }
   const bare = readSettings(openAi)

@@ -98,7 +98,7 @@ test('a vendor that is away is waited for: the story stays in progress and goes 
     .toBe(2)
   expect((await progress(id)).generation_status).toBe('generating')
   // Counts not as a failure of the model's, of which three would be the end.
-  expect(await rowOf(id)).toMatchObject({ failures: 0, failing_since: expect.any(Date) })
+  await expect.poll(() => rowOf(id)).toMatchObject({ failures: 0, failing_since: expect.any(Date) })
   isAway = false
   expect((await api.finished(person, id)).generation_status).toBe('completed')
   expect(await rowOf(id)).toMatchObject({ failures: 0, failing_since: null })

@@ -1,6 +1,7 @@
 import {
   context,
   propagation,
+  ProxyTracerProvider,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
@@ -13,6 +14,12 @@ import { outcomeOf } from './outcome.ts'
 
 /** Does nothing, at no cost to speak of, unless an SDK was loaded before the app. */
 const tracer = trace.getTracer('moonpage')
+
+/** Whether anybody takes spans. Asked after the start only: an SDK is loaded before the app. */
+export const isTracing = (): boolean => {
+  const provider = trace.getTracerProvider()
+  return provider instanceof ProxyTracerProvider && provider.getDelegateTracer('moonpage') !== undefined
+}
 
 type Options = {
   kind?: SpanKind
