@@ -95,6 +95,8 @@ test('a story that is told and read leaves exactly its traces', async () => {
   const bytes = (await (await fetch(url + picture)).arrayBuffer()).byteLength
   await expect(send(`${url}/api/v1/stories/nonsense`, 'GET', token)).rejects.toThrow('404')
 
+  for (let time = 1; time <= 3; time++) await fetch(`${url}/api/v1/public/stats/summary`)
+
   const made = await figures('worker')
   expect(made.find('moonpage_stories_total', { outcome: 'completed' })).toBe(1)
   expect(made.find('moonpage_jobs_total', { job_name: 'tell-story', outcome: 'completed' })).toBe(1)
@@ -120,6 +122,8 @@ test('a story that is told and read leaves exactly its traces', async () => {
   // How long somebody followed says nothing of how fast we are.
   expect(asked.find('moonpage_http_request_duration_seconds_count', ended)).toBeUndefined()
   expect(asked.find('moonpage_event_streams_open')).toBe(0)
+  expect(asked.find('moonpage_cache_reads_total', { cache: 'public', outcome: 'miss' })).toBeGreaterThan(0)
+  expect(asked.find('moonpage_cache_reads_total', { cache: 'public', outcome: 'hit' })).toBeGreaterThan(0)
   expect(asked.find('moonpage_http_requests_in_flight')).toBe(0)
   expect(asked.find('moonpage_pictures_served_bytes_total')).toBe(bytes)
   expect(asked.find('moonpage_db_statement_duration_seconds_count')).toBeGreaterThan(5)
