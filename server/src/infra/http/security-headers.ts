@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 
 /** What the app has no use for, and nobody may ask a reader's browser for in its name. */
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'hid']
@@ -12,12 +14,17 @@ type Options = {
   publicUrl: string | null
 }
 
+/** Asked once: helmet puts them together anew for each answer, which takes as long as a short answer itself. */
+function headersOf(options: HelmetOptions): [string, string][] {
+  const request = new IncomingMessage(new Socket())
+  const answer = new ServerResponse(request)
+  helmet(options)(request, answer, () => {})
+  return Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)])
+}
+
 /** Sets what every answer tells browsers to refuse in the name of this site. */
-export async function securityHeaders(
-  app: FastifyInstance,
-  { scriptHashes, publicUrl }: Options,
-): Promise<void> {
-  await app.register(helmet, {
+export function securityHeaders(app: FastifyInstance, { scriptHashes, publicUrl }: Options): void {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -42,9 +49,10 @@ export async function securityHeaders(
     frameguard: { action: 'deny' },
     strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   })
+  headers.push(['permissions-policy', permissionsPolicy])
   app.addHook('onRequest', (_request, reply, done) => {
-    // Where helmet puts the others, so that streams have it, too.
-    reply.raw.setHeader('permissions-policy', permissionsPolicy)
+    // On the reply of Node, so that streams have them, too.
+    for (const [name, value] of headers) reply.raw.setHeader(name, value)
     done()
   })
 }

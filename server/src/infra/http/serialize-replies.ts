@@ -2,11 +2,9 @@ import fastJson, { type Schema } from 'fast-json-stringify'
 import type { FastifySerializerCompiler } from 'fastify'
 import * as z from 'zod/mini'
 
-/**
- * Writes replies by their schemas, compiled once: what a schema does not declare is dropped, and a declared field that
- * is missing is an error. What the fields hold is left to the types of the handlers (docs/decisions/compiled-replies.md).
- */
-export const serializerCompiler: FastifySerializerCompiler<z.ZodMiniType> = ({ schema }) =>
+type Write = (reply: unknown) => string
+
+const compile = (schema: z.ZodMiniType): Write =>
   fastJson(
     z.toJSONSchema(schema, {
       target: 'draft-7',
@@ -18,3 +16,20 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodMiniType> = ({ s
       },
     }) as Schema,
   )
+
+// Compiled when it is first needed: all of them would hold up the start.
+const compiled = new WeakMap<z.ZodMiniType, Write>()
+function writerOf(schema: z.ZodMiniType): Write {
+  const write = compiled.get(schema) ?? compile(schema)
+  compiled.set(schema, write)
+  return write
+}
+
+/**
+ * Writes replies by their schemas: what a schema does not declare is dropped, and a declared field that is missing is an
+ * error. What the fields hold is left to the types of the handlers (docs/decisions/compiled-replies.md).
+ */
+export const serializerCompiler: FastifySerializerCompiler<z.ZodMiniType> =
+  ({ schema }) =>
+  (reply) =>
+    writerOf(schema)(reply)
