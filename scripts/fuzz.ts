@@ -27,9 +27,11 @@ try {
     `${report.sent} calls, seed ${seed}, in ${Math.round((performance.now() - started) / 1000)} s on ${availableParallelism()} cores`,
   )
   console.log(`answered ${statuses.join(', ')}`)
+  const { operations, neverSucceeded } = report
   console.log(
-    `${report.succeeded.size} of ${report.operations} calls of the contract were answered with success`,
+    `${operations - neverSucceeded.size} of ${operations} calls of the contract were answered with success`,
   )
+  if (neverSucceeded.size > 0) console.log(`never: ${[...neverSucceeded].join(', ')}`)
   const drift = failure ? [] : await checkDatabase(app.dataDir)
   if (failure) console.log(`WRONG  ${failure}\n  Again with: npm run fuzz -- ${requests} ${seed}`)
   for (const sentence of drift) console.log(`WRONG  in the database: ${sentence}`)

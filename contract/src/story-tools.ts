@@ -11,7 +11,7 @@ export const StoryEdit = z
       z
         .array(
           z.strictObject({
-            page_number: z.int().check(z.minimum(1)),
+            page_number: z.int().check(z.minimum(1), z.maximum(1000)),
             content: readableText('The page', 1, 4000),
           }),
         )

@@ -42,12 +42,13 @@ const always: Record<string, RegExp> = {
   'x-request-id': /^\w+$/,
 }
 
-function headerFaults({ isPrivate }: Operation, { headers, status }: Reply): string[] {
+function headerFaults({ isPrivate, path }: Operation, { headers, status }: Reply, sent: Sent): string[] {
   const found = Object.entries(always)
     .filter(([name, pattern]) => !pattern.test(String(headers[name] ?? '')))
     .map(([name]) => `the header ${name} is missing or wrong`)
-  if ((isPrivate || status >= 400) && headers['cache-control'] !== 'no-store')
-    found.push('caches may keep it')
+  // Who is signed in is told what is theirs; a link tells all the same.
+  const isTheirs = isPrivate || (sent.email !== null && !path.includes('/shared/'))
+  if ((isTheirs || status >= 400) && headers['cache-control'] !== 'no-store') found.push('caches may keep it')
   if (headers['content-security-policy']?.includes('unsafe-')) found.push('the policy allows what is unsafe')
   for (const name of ['x-powered-by', 'server', 'access-control-allow-origin', 'set-cookie'])
     if (headers[name]) found.push(`it has the header ${name}`)
@@ -77,5 +78,5 @@ function leaks({ headers, text }: Reply, { address, email }: Sent): string[] {
 export function judgeReply(operation: Operation, sent: Sent, reply: Reply): string[] {
   if (reply.status >= 500 && reply.status !== 503)
     return [`it answered ${reply.status}: ${reply.text.slice(0, 300)}`]
-  return [...shapeFaults(operation, reply), ...headerFaults(operation, reply), ...leaks(reply, sent)]
+  return [...shapeFaults(operation, reply), ...headerFaults(operation, reply, sent), ...leaks(reply, sent)]
 }

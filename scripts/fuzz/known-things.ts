@@ -23,6 +23,8 @@ export function knownThings() {
       const list = known.get(kind) ?? []
       return list[at % Math.max(1, list.length)] ?? randomUUID()
     },
+    /** The newest of its kind: what is used once is used up. */
+    newest: (kind: Kind): string => known.get(kind)?.at(-1) ?? randomUUID(),
     /** Walks through a reply. */
     learn(reply: unknown): void {
       if (Array.isArray(reply)) return reply.forEach((entry) => this.learn(entry))
@@ -33,6 +35,7 @@ export function knownThings() {
       if ('share_token' in fields) remember('token', fields['share_token'])
       if ('story_id' in fields && 'rating' in fields) remember('rating', fields['id'])
       if ('role' in fields && 'kind' in fields) remember('character', fields['id'])
+      if ('refresh_token' in fields) remember('refresh_token', fields['refresh_token'])
       if ('failed_at' in fields) remember('job', fields['id'])
       for (const value of Object.values(fields)) this.learn(value)
     },

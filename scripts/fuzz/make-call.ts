@@ -47,7 +47,7 @@ export async function fillIn(call: Call, { cast, known }: { cast: Cast; known: K
   if (holder && person && 'id' in person) known.remember('account', person.id)
   const body = call.body
     ?.replaceAll('{story_id}', known.pick('story', call.body.length))
-    .replaceAll('{refresh_token}', () => known.pick('refresh_token', 0))
+    .replaceAll('{refresh_token}', () => known.newest('refresh_token'))
   return {
     method: operation.method,
     address: `${path}${call.query ? `?${call.query}` : ''}`,

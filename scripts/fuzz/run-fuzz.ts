@@ -4,19 +4,21 @@ import { newCast } from './cast.ts'
 import { judgeReply } from './judge-reply.ts'
 import { knownThings } from './known-things.ts'
 import { asCurl, fillIn, makeCall } from './make-call.ts'
-import { readOperations } from './operations.ts'
+import { readOperations, type Operation } from './operations.ts'
 
 export type FuzzReport = {
   seed: number
   sent: number
   /** How many replies had this status. */
   byStatus: Map<number, number>
-  /** Calls of the contract, and those among them that were ever answered with success. */
+  /** Calls of the contract, and those among them that were never answered with success. */
   operations: number
-  succeeded: Set<string>
+  neverSucceeded: Set<string>
   /** What is wrong with the first reply that was, and how to ask for it again; null when nothing was. */
   failure: string | null
 }
+
+const nameOf = ({ method, path }: Operation) => `${method} ${path}`
 
 /**
  * Sends made-up calls to an app, a few in a row, and judges each reply.
@@ -35,7 +37,7 @@ export async function runFuzz(
     sent: 0,
     byStatus: new Map(),
     operations: operations.length,
-    succeeded: new Set(),
+    neverSucceeded: new Set(operations.map(nameOf)),
     failure: null,
   }
 
@@ -52,7 +54,7 @@ export async function runFuzz(
     const faults = judgeReply(call.operation, sent, reply)
     if (faults.length > 0) fail(faults.join('\n  '))
     if (status >= 300) return
-    report.succeeded.add(`${call.operation.method} ${call.operation.path}`)
+    report.neverSucceeded.delete(nameOf(call.operation))
     if (headers['content-type']?.startsWith('application/json')) known.learn(JSON.parse(text))
   }
 

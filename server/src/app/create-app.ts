@@ -124,7 +124,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  // Written once: for each request anew it is the dearest thing that a stranger may ask for.
+  let description: string | undefined
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('application/json').send((description ??= JSON.stringify(app.swagger()))),
+  )
 
   const stopping = new AbortController()
   app.addHook('preClose', () => stopping.abort())

@@ -123,6 +123,7 @@ export function routeServer(
           if (!mayUse[route.access].includes(caller.role))
             throw refuse('forbidden', 403, 'You are not allowed to do this')
         }
+        if (caller) reply.header('cache-control', 'no-store')
         const origin = originOf(request, publicUrl)
         callers.set(request, caller && { ...caller, origin })
       },

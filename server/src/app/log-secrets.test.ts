@@ -1,0 +1,149 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SignedIn } from '@moonpage/contract/account'
+import type { ShareLink } from '@moonpage/contract/sharing'
+import type { Story } from '@moonpage/contract/story'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStory, testApi } from './testing.ts'
+
+const smtp = 'smtp://postmaster:Mail-secret9@127.0.0.1:1'
+const lines: string[] = []
+let api: Awaited<ReturnType<typeof testApi>>
+beforeAll(async () => {
+  api = await testApi({
+    logTo: { write: (line) => void lines.push(line) },
+    env: { GATE_PASSWORD: 'Gate-secret9', SESSION_SECRET: 'a secret of more than thirty-two letters' },
+    web: '<html><head><!--head--></head><body><!--words--></body></html>',
+  })
+})
+afterAll(() => api.close())
+
+/** Everything that somebody types, is given, or that opens a door. */
+const secrets = new Set([
+  'Persephone',
+  'Quillfeather',
+  'persephone_q',
+  'persephone@example.org',
+  'moved@example.org',
+  'Theodora',
+  'Bartholomew',
+  'For Theodora, who dreams',
+  'Lamp-light7',
+  'Moon-shine8',
+  'Wrong-light9',
+  'Gate-secret9',
+  'Wrong-gate9',
+  'Mail-secret9',
+  'a secret of more than',
+  'dragons of the cellar',
+  'This frightened my',
+  '203.0.113.77',
+  'Bearer ey',
+])
+
+async function lettersOf(): Promise<string> {
+  const folder = join(api.dataDir, 'mail')
+  const files = await readdir(folder).catch(() => [])
+  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return letters.join('\n').replaceAll('=\r\n', '').replaceAll('=3D', '=')
+}
+
+test('a whole life of an account leaves nothing of it in the log, at its most talkative', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.77' }
+  await api.nobody.post('/api/v1/gate', { password: 'Wrong-gate9' }, from)
+  await api.nobody.post('/api/v1/gate', { password: 'Gate-secret9' }, from)
+  const person = await api.signUp({
+    first_name: 'Persephone',
+    last_name: 'Quillfeather',
+    username: 'persephone_q',
+    email: 'persephone@example.org',
+  })
+  const login = (password: string) =>
+    api.nobody.post<SignedIn>('/api/v1/auth/login', { email: 'persephone@example.org', password })
+  await login('Wrong-light9')
+  const { body: second } = await login('Lamp-light7')
+  const { body: third } = await api.nobody.post<SignedIn>('/api/v1/auth/refresh', {
+    refresh_token: second.refresh_token,
+  })
+  for (const { access_token, refresh_token } of [person, second, third])
+    secrets.add(access_token).add(refresh_token)
+
+  const { body: begun } = await person.post<Story>('/api/v1/stories', {
+    ...aStory,
+    page_count: 4,
+    max_images: 1,
+    hero: { name: 'Theodora' },
+    companion: { name: 'Bartholomew', kind: 'owl' },
+    dedication: 'For Theodora, who dreams',
+  })
+  const story = await api.finished(person, begun.id)
+  expect(story.generation_status).toBe('completed')
+  secrets.add(story.title)
+  await person.get('/api/v1/stories?search=dragons%20of%20the%20cellar')
+  const { body: link } = await person.post<ShareLink>(`/api/v1/stories/${story.id}/share`, {
+    include_names: true,
+  })
+  secrets.add(link.share_token)
+  await api.nobody.get(`/api/v1/stories/shared/${link.share_token}`)
+  await api.nobody.get(`/shared/${link.share_token}`)
+  await person.post(`/api/v1/public/${story.id}/share`, { include_names: true })
+  const neighbour = await api.signUp()
+  await neighbour.post(`/api/v1/stories/${story.id}/report`, { reason: 'This frightened my little one' })
+  await person.get('/api/v1/auth/export')
+  await person.get(`/api/v1/stories/${story.id}/download?format=epub`)
+
+  await api.nobody.post('/api/v1/auth/request-password-reset', { email: 'persephone@example.org' })
+  await expect.poll(lettersOf, { timeout: 15_000 }).toMatch(/token=[\w-]{43}/)
+  const token = /token=([\w-]{43})/.exec(await lettersOf())?.[1] ?? ''
+  secrets.add(token)
+  await api.nobody.get(`/reset-password?token=${token}`)
+  await api.nobody.post('/api/v1/auth/reset-password', { token, new_password: 'Moon-shine8' })
+  const { body: again } = await login('Moon-shine8')
+  const anew = api.as(again.access_token)
+  await anew.send('PUT', '/api/v1/auth/profile', {
+    first_name: 'Persephone',
+    last_name: 'Quillfeather',
+    email: 'moved@example.org',
+    current_password: 'Moon-shine8',
+  })
+
+  // What goes wrong is told most of.
+  await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    payload: '{"email":"persephone@example.org","password":"Lamp-light7"',
+    headers: { 'content-type': 'application/json' },
+  })
+  await api.db.pool.query('alter table characters alter column name type integer using 0')
+  const broken = await anew.post('/api/v1/characters', {
+    role: 'companion',
+    name: 'Bartholomew',
+    kind: 'owl',
+  })
+  expect(broken.status).toBe(500)
+  await api.db.pool.query(`alter table characters add constraint never check (kind <> 'owl') not valid`)
+  await anew.send('DELETE', '/api/v1/auth/account', { password: 'Moon-shine8' })
+
+  const everything = lines.join('')
+  expect(lines.length).toBeGreaterThan(30)
+  expect(everything).toContain('unforeseen error')
+  for (const secret of secrets) expect(everything).not.toContain(secret)
+})
+
+test('a mail server that is not there is told of without its password', async () => {
+  const before = lines.length
+  const other = await testApi({
+    logTo: { write: (line) => void lines.push(line) },
+    env: { SMTP_URL: smtp, PUBLIC_URL: 'https://stories.example.org' },
+  })
+  try {
+    const { user } = await other.signUp({ email: 'persephone@example.org' })
+    await other.nobody.post('/api/v1/auth/request-password-reset', { email: user.email })
+    const said = () => lines.slice(before).join('')
+    await expect.poll(said, { timeout: 15_000 }).toMatch(/mail server|letter|mail/)
+    await expect.poll(said, { timeout: 15_000 }).toMatch(/ECONNREFUSED|refuse|reach/i)
+    for (const secret of secrets) expect(said()).not.toContain(secret)
+  } finally {
+    await other.close()
+  }
+})

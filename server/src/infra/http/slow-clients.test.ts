@@ -1,0 +1,74 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApi } from '../../app/testing.ts'
+import { connectionLimits } from './connections.ts'
+import { speak } from './testing.ts'
+
+const { requestTimeout, connectionTimeout, keepAliveTimeout, http } = connectionLimits({ behindProxy: false })
+
+/** Else one would have to wait for 30 seconds here. */
+const timesFaster = 20
+
+let api: Awaited<ReturnType<typeof testApi>>
+let port: number
+beforeAll(async () => {
+  api = await testApi({ worker: false })
+  const { server } = api.app
+  expect([server.requestTimeout, server.headersTimeout, server.timeout, server.keepAliveTimeout]).toEqual([
+    requestTimeout,
+    http.headersTimeout,
+    connectionTimeout,
+    keepAliveTimeout,
+  ])
+  server.requestTimeout /= timesFaster
+  server.headersTimeout /= timesFaster
+  // Longer than the two seconds after which Node looks at what is late.
+  server.timeout /= 5
+  server.keepAliveTimeout /= timesFaster
+  port = Number(new URL(await api.app.listen({ host: '127.0.0.1', port: 0 })).port)
+})
+afterAll(() => api.close())
+
+test('each wait is over within 30 seconds', () => {
+  // Node looks at what is late every so often; a stalled answer is noticed at the second look.
+  expect(requestTimeout + http.connectionsCheckingInterval).toBeLessThan(30_000)
+  expect(http.headersTimeout).toBeLessThan(requestTimeout)
+  expect(2 * connectionTimeout).toBeLessThan(30_000)
+  expect(keepAliveTimeout).toBeLessThan(30_000)
+})
+
+const head = 'POST /api/v1/auth/login HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n'
+
+test.concurrent.each([
+  ['says nothing', ''],
+  ['ends within the first line', 'GET /heal'],
+  ['ends within the headers', 'GET /healthz HTTP/1.1\r\nHost: here\r\n'],
+  ['ends within the body', `${head}Content-Length: 100\r\n\r\n{`],
+  ['ends within a chunk', `${head}Transfer-Encoding: chunked\r\n\r\n100\r\n{`],
+])('who %s is told so, and let go', async (_what, bytes) => {
+  const { status } = await speak(port, bytes)
+  expect(status).toBe(408)
+})
+
+test.concurrent('who asked for one thing and stays is let go', async () => {
+  expect((await speak(port, 'GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n')).status).toBe(200)
+})
+
+test.concurrent('who asks and does not take the answer is let go', async () => {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.pause()
+  // More than the buffers of both sides together hold.
+  for (let n = 0; n < 90; n++) socket.write('GET /openapi.json HTTP/1.1\r\nHost: here\r\n\r\n')
+  await expect.poll(() => connections(), { timeout: 5000 }).toBeGreaterThan(0)
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  // Whoever reads nothing sees no end either: what is sent to a closed connection comes back as an error.
+  const prod = setInterval(() => socket.write('GET / HTTP/1.1\r\n'), 100)
+  await closed
+  clearInterval(prod)
+})
+
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    api.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
