@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { observedImageModel } from '../infra/image-model/observed.ts'
 import { watchPool } from '../infra/metrics/database-metrics.ts'
 import { serveMetrics } from '../infra/metrics/metrics-server.ts'
 import { observedQueue } from '../infra/queue/observed.ts'
 import { observedPictures } from '../infra/storage/observed.ts'
 import { observedTextModel } from '../infra/text-model/observed.ts'
-import packageJson from '../../../package.json' with { type: 'json' }
 import type { Parts } from './parts.ts'
 import { watchSite } from './site-figures.ts'
 import type { Stops } from './stops.ts'
@@ -28,11 +28,18 @@ export async function openMetricsPort(
 ): Promise<void> {
   const { settings, metrics, ready } = parts
   if (!settings.metrics) return
-  metrics.buildInfo.set({ version: packageJson.version, node: process.version, process: name }, 1)
+  metrics.buildInfo.set({ version: ownVersion(), node: process.version, process: name }, 1)
   watchPool(parts.db, metrics)
   watchSite(parts, ready)
   const server = await serveMetrics(settings.metrics, { registry: metrics.registry, check: ready.check })
   stops.add(() => server.close())
   const { host } = settings.metrics
   onProgress(`Metrics are told at http://${host.includes(':') ? `[${host}]` : host}:${server.port}/metrics`)
+}
+
+const packageFile = new URL('../../../package.json', import.meta.url)
+
+function ownVersion(): string {
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
+  return version
 }
