@@ -1,5 +1,5 @@
 import { movePictures } from '../infra/storage/move-pictures.ts'
-import { s3Pictures } from '../infra/storage/s3-pictures.ts'
+import { muchPatience, s3Pictures } from '../infra/storage/s3-pictures.ts'
 import { PicturesUnavailable } from '../infra/storage/unavailable.ts'
 import { settingsOfProcess, WrongSetting } from './settings.ts'
 
@@ -12,13 +12,13 @@ try {
     throw new WrongSetting(
       'Say where to: set S3_ENDPOINT and its four companions, as docs/operations.md tells.',
     )
-  const store = s3Pictures(pictures)
+  const store = s3Pictures(pictures, muchPatience)
   await store.check()
   let sayAt = 0
-  const { moved, known, left } = await movePictures(pictures.dir, store, (done, all) => {
+  const { moved, known, left } = await movePictures(pictures.dir, store, (share) => {
     if (Date.now() < sayAt) return
     sayAt = Date.now() + sayEveryMs
-    say(`${done} of ${all} files are done.`)
+    say(`${Math.floor(share * 100)} % are done.`)
   })
   say(
     `${moved} files were moved from ${pictures.dir} to the bucket ${pictures.bucket}; ${known} more were there already.`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { diskPictures } from '../infra/storage/disk-pictures.ts'
 import { movingPictures } from '../infra/storage/moving-pictures.ts'
-import { s3Pictures } from '../infra/storage/s3-pictures.ts'
+import { muchPatience, s3Pictures } from '../infra/storage/s3-pictures.ts'
 import { spooledPictures, type SpooledPictures } from '../infra/storage/spooled-pictures.ts'
 import type { Settings } from './settings.ts'
 
@@ -21,9 +21,10 @@ export function openPictures(
     return spooledPictures(disk, deps)
   }
   const store = s3Pictures(pictures)
-  if (!existsSync(pictures.dir)) return spooledPictures(store, deps)
+  const patient = s3Pictures(pictures, muchPatience)
+  if (!existsSync(pictures.dir)) return spooledPictures(store, { ...deps, patient })
   deps.log.warn(
     `Pictures of before lie in ${pictures.dir}. They are read from there; npm run move-pictures moves them to the S3 store meanwhile.`,
   )
-  return spooledPictures(movingPictures(disk, store), deps)
+  return spooledPictures(movingPictures(disk, store), { ...deps, patient: movingPictures(disk, patient) })
 }

@@ -18,20 +18,17 @@ type Outcome = {
 /**
  * Moves the pictures on disk into another store, while the app runs or not. A file leaves the disk once the store has
  * handed back the same bytes; one that ends in the middle is continued by the next.
- * @param say hears how many of how many files are done
+ * @param say hears how much of it is done, from 0 to 1
  */
 export async function movePictures(
   dir: string,
   store: Pick<PictureStore, 'put' | 'read' | 'remove'>,
-  say: (done: number, all: number) => void = () => {},
+  say: (share: number) => void = () => {},
 ): Promise<Outcome> {
   const outcome: Outcome = { moved: 0, known: 0, left: 0 }
-  const folders = await readdir(dir, { withFileTypes: true }).catch(noneIfMissing)
-  const names = new Map<string, string[]>()
-  for (const folder of folders)
-    if (folder.isDirectory()) names.set(join(dir, folder.name), await readdir(join(dir, folder.name)))
-    else outcome.left += 1
-  const all = [...names.values()].reduce((sum, { length }) => sum + length, 0)
+  const entries = await readdir(dir, { withFileTypes: true }).catch(noneIfMissing)
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(dir, name))
+  outcome.left = entries.length - folders.length
 
   const holds = async (file: string, data: Buffer): Promise<boolean> => {
     const found = await store.read(file)
@@ -59,13 +56,13 @@ export async function movePictures(
   }
 
   let done = 0
-  for (const [folder, files] of names) {
-    await inParallel(atOnce, files, (file) => move(join(folder, file), file))
-    done += files.length
-    say(done, all)
+  await inParallel(atOnce, folders, async (folder) => {
+    for (const file of await readdir(folder)) await move(join(folder, file), file)
     // Empty, unless something was left in it.
     await rmdir(folder).catch(() => {})
-  }
+    done += 1
+    say(done / folders.length)
+  })
   await rmdir(dir).catch(() => {})
   return outcome
 }

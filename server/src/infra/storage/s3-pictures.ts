@@ -17,14 +17,16 @@ export type S3Settings = {
 }
 
 /**
- * In ms, further tries included. `read`: until a picture begins to come, and between its pieces; `pause`: before each
- * further try.
+ * In ms, further tries included. `read`: until a picture begins to come, and between its pieces; `put`: a process that
+ * is to end has four seconds; `pause`: before each further try.
  */
-type Patience = { read: number; write: number; list: number; pause: number }
+type Patience = { read: number; put: number; remove: number; list: number; pause: number }
 
-const patience: Patience = { read: 2500, write: 8000, list: 15_000, pause: 100 }
+const patience: Patience = { read: 2500, put: 2500, remove: 8000, list: 15_000, pause: 100 }
+/** For a job that nobody waits for: a store that is slow gets its pictures, too. */
+export const muchPatience: Patience = { ...patience, put: 30_000 }
 /** The page that asks for a check waits for three seconds. */
-const hurry: Patience = { read: 1000, write: 2000, list: 2000, pause: 100 }
+const hurry: Patience = { ...patience, read: 1000, put: 2000, remove: 2000 }
 const tries = 3
 const pageSize = 1000
 
@@ -66,7 +68,7 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
     async put(file, data) {
       if (!isPictureFile(file)) throw new Error(`not a picture file name: ${file}`)
       const sum = createHash('sha256').update(data).digest('base64')
-      const answer = await ask(limits.write, () =>
+      const answer = await ask(limits.put, () =>
         client.putObject(file, data, 'image/webp', undefined, { 'x-amz-checksum-sha256': sum }),
       )
       // Unread, it would keep its connection.
@@ -90,10 +92,10 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
     async remove(files) {
       for (let from = 0; from < files.length; from += pageSize) {
         const batch = files.slice(from, from + pageSize)
-        const removed = await ask(limits.write, () => client.deleteObjects(batch))
+        const removed = await ask(limits.remove, () => client.deleteObjects(batch))
         // One by one it says why not, and that what is not there is gone.
         for (const [index, isRemoved] of removed.entries())
-          if (!isRemoved) await ask(limits.write, () => client.deleteObject(batch[index] ?? ''))
+          if (!isRemoved) await ask(limits.remove, () => client.deleteObject(batch[index] ?? ''))
       }
     },
 

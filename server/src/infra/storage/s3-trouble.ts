@@ -50,6 +50,7 @@ export function s3Trouble(place: Place, error: unknown): PicturesUnavailable {
 export const s3Silence = ({ endpoint }: Place, ms: number): PicturesUnavailable =>
   new PicturesUnavailable(
     `The S3 store at ${endpoint} did not answer within ${ms / 1000} seconds. Is it well, and is S3_ENDPOINT right?`,
+    { isSilence: true },
   )
 
 function reason(place: Place, error: unknown): string {

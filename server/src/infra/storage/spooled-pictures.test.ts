@@ -10,7 +10,8 @@ import { carryPictures, spooledPictures, type SpooledPictures } from './spooled-
 import { testS3, type TestStore } from './testing-s3.ts'
 
 const log = createLog('silent')
-const quick = { read: 200, write: 200, list: 200, pause: 5 }
+const limits = { read: 10_000, put: 10_000, remove: 10_000, list: 10_000, pause: 5 }
+const quick = { ...limits, read: 300, put: 300 }
 const until = { timeout: 10_000, interval: 20 }
 const never = new AbortController().signal
 
@@ -33,8 +34,8 @@ afterAll(async () => {
 
 /** As another process has it, which has not heard that the store is away. */
 const open = (limit = 10_000_000) =>
-  spooledPictures(s3Pictures(s3.settings, quick), { db, queue, log, limit })
-const bare = () => s3Pictures(s3.settings, quick)
+  spooledPictures(s3Pictures(s3.settings, limits), { db, queue, log, limit })
+const bare = () => s3Pictures(s3.settings, limits)
 const name = () => `${randomLetters(27)}-480.webp`
 const whole = async (store: Pick<SpooledPictures, 'read'>, file: string) => {
   const found = await store.read(file)
@@ -65,11 +66,28 @@ test('while the store is away, what is put is read by every process, and the sto
 test('what the store has cannot be read while it is away, and is no missing picture', async () => {
   const file = name()
   await bare().put(file, Buffer.from('a picture'))
-  s3.behaves('hangs')
-  await expect(open().read(file)).rejects.toMatchObject({ name: 'PicturesUnavailable' })
+  s3.behaves('resets')
+  const store = open()
+  await expect(store.read(file)).rejects.toMatchObject({ name: 'PicturesUnavailable' })
   s3.behaves('works')
-  expect(String(await whole(open(), file))).toBe('a picture')
-  expect(await open().read(name())).toBeNull()
+  expect(String(await whole(store, file))).toBe('a picture')
+  expect(await store.read(name())).toBeNull()
+})
+
+test('of a store that hangs, one request learns it for all that come meanwhile', async () => {
+  const store = spooledPictures(s3Pictures(s3.settings, quick), { db, queue, log })
+  s3.behaves('hangs')
+  await expect(store.read(name())).rejects.toThrow('did not answer within 0.3 seconds')
+  s3.asked.length = 0
+  const [fresh, data] = [name(), randomBytes(2000)]
+  await Promise.all(
+    Array.from({ length: 20 }, () => expect(store.read(name())).rejects.toThrow('did not answer')),
+  )
+  await store.put(fresh, data)
+  expect(await whole(store, fresh)).toEqual(data)
+  expect(s3.asked).toEqual([])
+  s3.behaves('works')
+  await open().carry(never)
 })
 
 test('what was removed while it waited does not come back, and the removal of the rest is tried again', async () => {

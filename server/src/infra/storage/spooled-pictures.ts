@@ -25,6 +25,8 @@ type Deps = {
   log: Pick<Log, 'info' | 'warn'>
   /** How much may wait, in bytes; some thousands of pictures. */
   limit?: number
+  /** The same store, for the job that carries pictures over: with more time for each. */
+  patient?: Pick<PictureStore, 'put'>
 }
 
 const gigabyte = 1e9
@@ -37,21 +39,24 @@ const awayMs = 5000
  */
 export function spooledPictures(
   store: PictureStore,
-  { db: { kysely }, queue, log, limit = gigabyte }: Deps,
+  { db: { kysely }, queue, log, limit = gigabyte, patient = store }: Deps,
 ): SpooledPictures {
-  let awayUntil = 0
-  const isAway = () => performance.now() < awayUntil
+  /** What it failed with last, unless it answered since. */
+  let trouble: { error: PicturesUnavailable; until: number } | null = null
+  const isAway = () => trouble !== null && performance.now() < trouble.until
 
-  async function asking<T>(work: Promise<T>): Promise<T> {
+  async function asking<T>(work: () => Promise<T>): Promise<T> {
+    // Else every request of that time would wait as long.
+    if (trouble?.error.isSilence && isAway()) throw trouble.error
     try {
-      const answer = await work
-      if (awayUntil > 0) log.info('the store of pictures answers again')
-      awayUntil = 0
+      const answer = await work()
+      if (trouble) log.info('the store of pictures answers again')
+      trouble = null
       return answer
     } catch (error) {
       if (error instanceof PicturesUnavailable) {
-        if (awayUntil === 0) log.warn({ err: error }, 'the store of pictures does not answer')
-        awayUntil = performance.now() + awayMs
+        if (!trouble) log.warn({ err: error }, 'the store of pictures does not answer')
+        trouble = { error, until: performance.now() + awayMs }
       }
       throw error
     }
@@ -98,7 +103,7 @@ export function spooledPictures(
       await forget([file])
       try {
         if (isAway()) await spool(file, data)
-        else await asking(store.put(file, data))
+        else await asking(() => store.put(file, data))
       } catch (error) {
         if (!(error instanceof PicturesUnavailable)) throw error
         await spool(file, data)
@@ -110,7 +115,7 @@ export function spooledPictures(
       const early = isAway() ? await fromSpool(file) : null
       if (early) return early
       try {
-        const found = await asking(store.read(file))
+        const found = await asking(() => store.read(file))
         if (found) return found
       } catch (error) {
         const late = await fromSpool(file)
@@ -123,7 +128,7 @@ export function spooledPictures(
     async remove(files) {
       if (files.length === 0) return
       await forget(files)
-      await asking(store.remove(files))
+      await asking(() => store.remove(files))
     },
 
     async size(signal) {
@@ -165,7 +170,7 @@ export function spooledPictures(
             .skipLocked()
             .executeTakeFirst()
           if (!next) return false
-          await asking(store.put(next.file, next.data))
+          await patient.put(next.file, next.data)
           await tx.deleteFrom('spooled_pictures').where('file', '=', next.file).execute()
           return true
         })

@@ -127,16 +127,19 @@ async function readPicture(deps: ExportDeps, folder: string, page: PageRow): Pro
       : []
   if (!name || !file) return null
   const data = await readWhole(deps.pictures, file)
-  if (!data) deps.note(`${folder}/${name} is missing: its file was not found.`)
-  return data && { name, data, compress: false }
+  if (data === 'unreadable')
+    deps.note(`${folder}/${name} is missing: it could not be read now. Another download may have it.`)
+  if (data === null) deps.note(`${folder}/${name} is missing: its file was not found.`)
+  if (data === null || data === 'unreadable') return null
+  return { name, data, compress: false }
 }
 
-async function readWhole(pictures: PictureStore, file: string): Promise<Buffer | null> {
+async function readWhole(pictures: PictureStore, file: string): Promise<Buffer | 'unreadable' | null> {
   try {
     const found = await pictures.read(file)
     return found && (await buffer(found.stream))
   } catch {
-    // Removed, or not readable: the rest is worth having without it, and the README says so.
-    return null
+    // The rest is worth having without it, and the README says so.
+    return 'unreadable'
   }
 }
