@@ -12,8 +12,8 @@ const settleMs = 120_000
 
 export type Life = {
   /** Looks at what is stored: nothing of that may be asked for again. */
-  look(): Promise<void>
-  books(): number
+  look: () => Promise<void>
+  books: () => number
 }
 
 /**
@@ -41,14 +41,19 @@ export async function liveThrough(
   const lives = Promise.all(families.map((family) => family.until(evening.signal)))
   let found: Finding[]
   try {
-    found = await during({ look: looks.look, books: () => books })
+    found = await during({ look: () => looks.look(), books: () => books })
   } finally {
     evening.abort()
     await lives
   }
   await settle(site, { within: settleMs })
   await looks.look()
-  const evidence = { history, dump: await site.dump(), files: site.files(), calls: looks.keyed(vendor.calls()) }
+  const evidence = {
+    history,
+    dump: await site.dump(),
+    files: site.files(),
+    calls: looks.keyed(vendor.calls()),
+  }
   const verdicts = checkSite(evidence)
   if (verdicts.some(({ broken }) => broken.length > 0)) say(`The evidence is in ${keepEvidence(evidence)}`)
   const times = (outcome: string) => history.operations.filter((one) => one.outcome === outcome).length

@@ -11,9 +11,9 @@ const mostSamples = 10_000
 /** Asks one address all the time until it is told to stop. */
 export function probe(url: string) {
   const samples: Sample[] = []
-  let isOver = false
+  const over = new AbortController()
   const asking = (async () => {
-    while (!isOver && samples.length < mostSamples) {
+    while (!over.signal.aborted && samples.length < mostSamples) {
       const began = performance.now()
       const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) })
         .then(async (response) => (await response.body?.cancel(), response))
@@ -30,7 +30,7 @@ export function probe(url: string) {
   return {
     samples,
     async stop(): Promise<readonly Sample[]> {
-      isOver = true
+      over.abort()
       await asking
       return samples
     },

@@ -1,4 +1,6 @@
 import type { Finding, Scenario, ScenarioOptions } from './report.ts'
+import { clockSet } from './scenarios/clock-set.ts'
+import { diskFull } from './scenarios/disk-full.ts'
 import { embeddedOwnerKilled } from './scenarios/embedded-owner-killed.ts'
 import { postgresKilled } from './scenarios/postgres-killed.ts'
 import { randomKills } from './scenarios/random-kills.ts'
@@ -53,6 +55,16 @@ export const scenarios: readonly Scenario[] = [
     name: 'store',
     about: 'the S3 store goes away in the midst of a book',
     run: onSite(storeAway),
+  },
+  {
+    name: 'disk',
+    about: 'the disk of the pictures, and that of the database, are full',
+    run: diskFull,
+  },
+  {
+    name: 'clock',
+    about: 'clocks of processes, and of the database, are set ten days ahead and back',
+    run: clockSet,
   },
   {
     name: 'kills',

@@ -25,10 +25,10 @@ export type Site = {
 }
 
 /** A book takes about a second, so that there is something to strike at. */
-const pace: VendorScript = { delayMs: 40, tokensPerSecond: 2500, pictureMs: 150 }
+export const pace: VendorScript = { delayMs: 40, tokensPerSecond: 2500, pictureMs: 150 }
 
 /** Settings of all processes: models of the vendor, nothing limited. */
-const settingsFor = (vendor: FakeVendor) => ({
+export const settingsFor = (vendor: FakeVendor) => ({
   TEXT_PROVIDER: 'openai-compatible',
   TEXT_BASE_URL: vendor.url,
   TEXT_MODEL: 'scripted-storyteller',

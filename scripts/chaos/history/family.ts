@@ -8,11 +8,11 @@ import { publishStory, revokeShare, shareStory, unpublishStory } from '@moonpage
 import { createStory, getStory } from '@moonpage/contract/story'
 import type { StoryRequest } from '@moonpage/contract/story-input'
 import { deleteStory, updateStory } from '@moonpage/contract/story-tools'
-import { signUpAt } from '../../lib/parent.ts'
 import { editOf } from '../check/lost-writes.ts'
 import type { Random } from '../random.ts'
 import { registers, type History } from './history.ts'
-import { ask, perform, type Answer, type Intent } from './recorder.ts'
+import { perform, type Answer, type Intent } from './recorder.ts'
+import { signUpSession } from './session.ts'
 
 /** What all families of a run share. `open`: stories that were made public, for others to act on. */
 export type Village = {
@@ -37,15 +37,15 @@ const pauseMs = 60
 /** @throws when it cannot sign up: no fault is at work yet */
 export async function moveIn(village: Village): Promise<Family> {
   const { url, history, random } = village
-  const { signedIn } = await signUpAt(url)
-  const [token, me] = [signedIn.access_token, signedIn.user.id]
+  const session = await signUpSession(url)
+  const { me } = session
   const making = new Set<string>()
   const own = new Set<string>()
   const given = new Map<string, string>()
 
-  const to = ({ method, path }: Route, id: string) => ({ method, url: url + path.replace('{id}', id), token })
+  const to = ({ method, path }: Route, id: string) => ({ method, url: url + path.replace('{id}', id) })
   const act = (route: Route, id: string, intent: Intent, body?: unknown) =>
-    perform(history, { ...to(route, id), ...(body !== undefined && { body }) }, intent)
+    perform(history, () => session.ask({ ...to(route, id), ...(body !== undefined && { body }) }), intent)
   const wasDone = (answer: Answer) => answer !== null && answer.status < 400
 
   /** The same press until it is answered, as the browser does. */
@@ -58,7 +58,7 @@ export async function moveIn(village: Village): Promise<Family> {
       valuesOf: ({ id }: { id?: unknown }) => [String(id)],
     }
     for (let tries = 0; tries < createTries; tries++) {
-      const answer = await perform(history, call, intent)
+      const answer = await perform(history, () => session.ask(call), intent)
       if (wasDone(answer)) making.add(String(answer?.body['id']))
       if (answer && answer.status < 500) return
       await sleep(200)
@@ -67,7 +67,7 @@ export async function moveIn(village: Village): Promise<Family> {
 
   async function look(): Promise<void> {
     for (const id of making) {
-      const answer = await ask(to(getStory, id))
+      const answer = await session.ask(to(getStory, id))
       const status = answer?.body['generation_status']
       if (typeof status !== 'string' || isUnfinished(status as never)) continue
       making.delete(id)

@@ -1,6 +1,12 @@
 import type { History, Operation } from './history.ts'
 
-type Call = { method: string; url: string; token?: string; body?: unknown; headers?: Record<string, string> }
+export type Call = {
+  method: string
+  url: string
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
 
 /** What the site answered; null where no answer came. */
 export type Answer = { status: number; body: Record<string, unknown> } | null
@@ -37,9 +43,13 @@ export async function ask({ method, url, token, body, headers }: Call): Promise<
 }
 
 /** Carries an operation out and writes down what became of it. */
-export async function perform(history: History, call: Call, intent: Intent): Promise<Answer> {
+export async function perform(
+  history: History,
+  asking: () => Promise<Answer>,
+  intent: Intent,
+): Promise<Answer> {
   const beganAt = Date.now()
-  const answer = await ask(call)
+  const answer = await asking()
   history.operations.push({ ...whatBecame(answer, intent), beganAt, endedAt: Date.now() })
   return answer
 }

@@ -12,7 +12,8 @@ const backWithinMs = 5000
 /** Two processes share a folder; the one whose database it is dies, and the other one takes it over. */
 export async function embeddedOwnerKilled(): Promise<Finding[]> {
   const dataDir = temporaryFolder()
-  const start = async () => startApp({ dataDir, env: { PORT: String(await freePort()), GATE_PASSWORD: 'off' } })
+  const start = async () =>
+    startApp({ dataDir, env: { PORT: String(await freePort()), GATE_PASSWORD: 'off' } })
   const owner = await start()
   let heir: Awaited<ReturnType<typeof start>> | undefined
   try {
@@ -28,7 +29,9 @@ export async function embeddedOwnerKilled(): Promise<Finding[]> {
     const samples = await asked.stop()
     const refused = samples.filter(({ at, status }) => at > diedAt && status !== 200)
     const backAfter = Math.max(0, ...refused.map(({ at }) => at - diedAt))
-    const wrong = samples.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && retryAfter))
+    const wrong = samples.filter(
+      ({ status, retryAfter }) => status !== 200 && !(status === 503 && retryAfter),
+    )
     return [
       finding(
         'when the owner of an embedded database dies, another process takes it over within 5 s',

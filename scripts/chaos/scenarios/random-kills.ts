@@ -20,12 +20,11 @@ export async function randomKills(site: Site, { seed, kills, say }: ScenarioOpti
       await look()
       ended.push(...(await bringBackTheFallen(site)))
       await killOne(site, random)
-      if (kill % 20 === 0) say(`${kill} kills, ${books()} books, ${site.history.operations.length} operations`)
+      if (kill % 20 === 0)
+        say(`${kill} kills, ${books()} books, ${site.history.operations.length} operations`)
     }
     ended.push(...(await bringBackTheFallen(site)))
-    return [
-      { invariant: 'no process ends that was not killed', seen: `${kills} kills`, broken: ended },
-    ]
+    return [{ invariant: 'no process ends that was not killed', seen: `${kills} kills`, broken: ended }]
   })
 }
 

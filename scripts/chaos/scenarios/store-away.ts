@@ -21,7 +21,9 @@ export async function storeAway(site: Site): Promise<Finding[]> {
   const paid = paidPictures(site)
   await cluster.s3.start()
   await settle(site, { within: bookMs })
-  await until('the pictures are in the store', () => site.files().length >= pictureCount * 3, { within: bookMs })
+  await until('the pictures are in the store', () => site.files().length >= pictureCount * 3, {
+    within: bookMs,
+  })
   const after = await statuses(cluster.url, pictures(await parent.read(id)))
   const { rows } = await db.pool.query<{ n: number }>('select count(*)::int as n from spooled_pictures')
   return [

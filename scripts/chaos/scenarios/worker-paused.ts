@@ -84,8 +84,7 @@ export async function workerPaused(site: Site, held: ReturnType<typeof heldBack>
   }
 }
 
-const paidCalls = (vendor: FakeVendor) =>
-  vendor.calls().filter(({ purpose }) => purpose !== 'models').length
+const paidCalls = (vendor: FakeVendor) => vendor.calls().filter(({ purpose }) => purpose !== 'models').length
 const whole = (vendor: FakeVendor) =>
   vendor.calls().filter(({ purpose, isWhole }) => isWhole && purpose !== 'models').length
 
@@ -98,8 +97,8 @@ const callsOf = async ({ db }: Site): Promise<number> =>
   (await db.pool.query<{ n: number }>('select count(*)::int as n from model_calls')).rows[0]?.n ?? 0
 
 const presentSince = async ({ db }: Site, since: Date): Promise<number> =>
-  (await db.pool.query<{ n: number }>('select count(*)::int as n from workers where seen_at > $1', [since])).rows[0]
-    ?.n ?? 0
+  (await db.pool.query<{ n: number }>('select count(*)::int as n from workers where seen_at > $1', [since]))
+    .rows[0]?.n ?? 0
 
 /** The version of every row of a story, and of every file. */
 async function written(site: Site, id: string) {

@@ -6,6 +6,13 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** Its disk is full: what is there can be read, nothing can be added. Told apart for whoever has to make room. */
+export class DatabaseFull extends DatabaseUnavailable {
+  override name = 'DatabaseFull'
+}
+
+const diskFull = '53100'
+
 // Classes 08 (connection) and 57P0x (shutdown, crash, starting up); 53300 is "too many connections".
 const states = /^(08...|57P0[1235]|53300)$/
 const codes = new Set([
@@ -29,7 +36,8 @@ export function isConnectionLoss(error: unknown): boolean {
   return code ? states.test(code) || codes.has(code) : texts.test(error.message)
 }
 
-/** Names a connection loss; any other error stays as it is. */
+/** Names a connection loss and a full disk; any other error stays as it is. */
 export function named(error: unknown): unknown {
+  if ((error as { code?: unknown } | null)?.code === diskFull) return new DatabaseFull(error)
   return isConnectionLoss(error) ? new DatabaseUnavailable(error) : error
 }

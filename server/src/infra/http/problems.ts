@@ -49,6 +49,13 @@ export function asRefusal(error: FastifyError | Refusal): Refusal | null {
         retryAfterSeconds: 5,
       },
     )
+  if (error.name === 'DatabaseFull')
+    return refuse(
+      'database_full',
+      503,
+      'Moonpage has no room left to save anything. What was saved is there; please try again later.',
+      { retryAfterSeconds: 60 },
+    )
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return refuse('bad_request', error.statusCode, error.message)
   return null
@@ -79,6 +86,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error)
   if (!refusal) request.log.error({ err: error }, 'unforeseen error')
+  if (error.name === 'DatabaseFull') request.log.error({ err: error }, "the database's disk is full")
   return sendProblem(reply, refusal ?? refuse('internal', 500, 'Something went wrong on our side'))
 }
 
