@@ -10,7 +10,7 @@ const atOnce = 500
  */
 export async function addViews(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ story_id: string }>`
-    select distinct story_id from (select story_id from fresh_views limit ${atOnce * 10}) as some limit ${atOnce}`.execute(
+    select distinct story_id from (select story_id from fresh_views limit ${atOnce * 10}) as fresh limit ${atOnce}`.execute(
     db,
   )
   for (const { story_id: id } of rows)

@@ -13,7 +13,7 @@ const mostRemembered = 50_000
 type View = { storyId: string; viewer: Viewer }
 
 export type ViewCounter = {
-  /** Counts a view, once a viewer a day and never the owner's, however often and from how many sides it is said. */
+  /** Counts a view, to be added to its story in a moment (add-views.ts): once a viewer a day and never the owner's, however often and from how many sides it is said. */
   count(storyId: string, viewer: Viewer): void
   /** Writes down what was gathered. */
   flush(): Promise<void>
@@ -79,7 +79,7 @@ async function writeViews(
       select id from accounts where id in (select account_id from seen) order by id for key share
     ),
     there as materialized (
-      select id, owner_id from stories where id in (select story_id from seen) order by id for no key update
+      select id, owner_id from stories where id in (select story_id from seen) order by id for key share
     ),
     marked as (
       insert into story_views (story_id, viewer, day)
@@ -88,9 +88,8 @@ async function writeViews(
         or account_id <> owner_id and exists (select from readers where readers.id = account_id)
       on conflict do nothing
       returning story_id
-    ),
-    added as (select story_id, count(*)::int as views from marked group by story_id)
-    update stories set view_count = view_count + views from added where stories.id = added.story_id`.execute(
+    )
+    insert into fresh_views (story_id, views) select story_id, count(*) from marked group by story_id`.execute(
     kysely,
   )
   for (const view of fresh) remembered.set(keyOf(view), true)
