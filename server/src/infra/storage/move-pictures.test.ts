@@ -74,7 +74,7 @@ test('a store that goes away in the middle loses nothing, and the next move ends
   const tiring: PictureStore = {
     ...store,
     put: async (file, data) => {
-      if (++puts > 4) s3.behaves('resets')
+      if (++puts === 5) s3.behaves('resets')
       await store.put(file, data)
     },
   }

@@ -3,8 +3,8 @@ import type { PictureStore } from './picture-store.ts'
 /** While pictures of before are being moved: new ones go to the store, and what still lies on the disk is read there. */
 export const movingPictures = (disk: PictureStore, store: PictureStore): PictureStore => ({
   ...store,
-  async put(file, data) {
-    await store.put(file, data)
+  async put(file, data, signal) {
+    await store.put(file, data, signal)
     await disk.remove([file])
   },
   // The disk first: what is moved away meanwhile is in the store by then.

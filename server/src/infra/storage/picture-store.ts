@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream'
  * place cannot be reached, every method throws PicturesUnavailable within seconds.
  */
 export type PictureStore = {
-  /** Whole or not at all; putting the same name again replaces it. */
-  put(file: string, data: Uint8Array): Promise<void>
+  /** Whole or not at all; putting the same name again replaces it. @param signal ends it; it throws the reason then */
+  put(file: string, data: Uint8Array, signal?: AbortSignal): Promise<void>
   /** Null when there is no such file. */
   read(file: string): Promise<{ size: number; stream: Readable } | null>
   remove(files: readonly string[]): Promise<void>

@@ -47,7 +47,16 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
       }),
   })
 
-  async function ask<T>(ms: number, work: () => Promise<T>, ending = new AbortController()): Promise<T> {
+  async function ask<T>(
+    ms: number,
+    work: () => Promise<T>,
+    {
+      ending = new AbortController(),
+      signal,
+    }: { ending?: AbortController; signal?: AbortSignal | undefined } = {},
+  ): Promise<T> {
+    const stop = () => ending.abort(signal?.reason)
+    signal?.addEventListener('abort', stop, { once: true })
     const timer = setTimeout(() => ending.abort(s3Silence(settings, ms)), ms)
     try {
       for (let left = tries - 1; ; left--)
@@ -58,19 +67,21 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
           await sleep(limits.pause)
         }
     } catch (error) {
+      signal?.throwIfAborted()
       throw isMissing(error) ? error : s3Trouble(settings, ending.signal.reason ?? error)
     } finally {
       clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
     }
   }
 
   return {
-    async put(file, data) {
+    async put(file, data, signal) {
       if (!isPictureFile(file)) throw new Error(`not a picture file name: ${file}`)
       const sum = createHash('sha256').update(data).digest('base64')
-      const answer = await ask(limits.put, () =>
-        client.putObject(file, data, 'image/webp', undefined, { 'x-amz-checksum-sha256': sum }),
-      )
+      const put = () =>
+        client.putObject(file, data, 'image/webp', undefined, { 'x-amz-checksum-sha256': sum })
+      const answer = await ask(limits.put, put, { signal })
       // Unread, it would keep its connection.
       await answer.body?.cancel()
     },
@@ -78,7 +89,9 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
     async read(file) {
       if (!isPictureFile(file)) return null
       const ending = new AbortController()
-      const response = await ask(limits.read, () => client.getObjectRaw(file), ending).catch(nullIfMissing)
+      const response = await ask(limits.read, () => client.getObjectRaw(file), { ending }).catch(
+        nullIfMissing,
+      )
       if (!response) return null
       const size = Number(response.headers.get('content-length') ?? Number.NaN)
       if (!response.body || Number.isNaN(size)) {

@@ -132,6 +132,22 @@ test('nothing is begun while as much waits as may, and the check says how much t
   await store.check()
 })
 
+test('a process that ends does not wait for the store', async () => {
+  const stopping = new AbortController()
+  const [store, file] = [open(), name()]
+  s3.behaves('resets')
+  await store.put(file, Buffer.from('a picture'))
+  s3.behaves('hangs')
+  s3.asked.length = 0
+  const carrying = store.carry(stopping.signal)
+  await expect.poll(() => s3.asked, until).toEqual([`PUT /${file}`])
+  stopping.abort(new Error('the process is stopping'))
+  await expect(carrying).rejects.toThrow('the process is stopping')
+  expect(await waiting()).toEqual([file])
+  s3.behaves('works')
+  await store.carry(never)
+})
+
 test('what waits is counted', async () => {
   const before = await open().size(never)
   s3.next('resets')

@@ -170,7 +170,7 @@ export function spooledPictures(
             .skipLocked()
             .executeTakeFirst()
           if (!next) return false
-          await patient.put(next.file, next.data)
+          await patient.put(next.file, next.data, signal)
           await tx.deleteFrom('spooled_pictures').where('file', '=', next.file).execute()
           return true
         })
