@@ -51,16 +51,17 @@ const chunks = [
   { name: 'start', test: /vite[\\/]preload-helper/, priority: 5 },
   {
     name: 'packages',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/,
     priority: 4,
   },
-  { name: 'main', test: /src[\\/]app[\\/]main\.tsx$/, priority: 3 },
+  { name: 'main', test: /src[\\/](app[\\/]main|ui[\\/](trouble|not-found))\.tsx$/, priority: 3 },
+  { name: 'picture', test: /src[\\/](ui[\\/]picture\.tsx|progress\.ts)$/, priority: 3 },
   {
     name: 'cards',
     test: /src[\\/]features[\\/](story-card[\\/]story-card|categories[\\/]category-icon)\.tsx$/,
     priority: 2,
   },
-  { name: 'book', test: /src[\\/]features[\\/]reader[\\/]book\.tsx$/, priority: 1 },
+  { name: 'book', test: /src[\\/]features[\\/]reader[\\/](book|when-reached|page-address)\.tsx?$/, priority: 1 },
 ]
 
 const api = process.env.API_URL ?? 'http://localhost:3000'

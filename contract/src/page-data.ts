@@ -16,7 +16,7 @@ export type PageData = z.infer<typeof PageData>
 
 /** The address in parts. */
 export type ScreenAddress = { pathname: string; search: string }
-/** The first screen as HTML, and which of the build's modules the page runs on; null: it has none. */
-export type FirstScreen = { html: string; module: string } | null
+/** The first screen as HTML, empty where only a browser can draw it, and which of the build's modules it runs on. */
+export type FirstScreen = { html: string; modules: string[] }
 /** What the browser app's build leaves for the server: draws a page's first screen without a browser. */
 export type DrawFirstScreen = (address: ScreenAddress, data: PageData, gate: boolean) => FirstScreen

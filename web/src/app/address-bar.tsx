@@ -1,22 +1,16 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { browserHistory } from '../lib/router/history.ts'
+import { Router } from '../lib/router/router.tsx'
 
-const history = createBrowserHistory({ v5Compat: true })
-const placeNow = () => ({ location: history.location, navigationType: history.action })
+const { place, navigate, listen } = browserHistory()
 
-/**
- * The router on the browser's history. What the package has for this, for links and for queries stands in one module
- * with its forms and data loaders: 6 KiB that every page would pay for.
- */
+/** The router on the browser's history. */
 export const AddressBar = ({ children }: { children: ReactNode }) => {
-  const [place, setPlace] = useState(placeNow)
-  useLayoutEffect(
-    // The page at hand stays until the script of the next one is there.
-    () => history.listen(() => startTransition(() => setPlace(placeNow()))),
-    [],
-  )
+  const [here, setHere] = useState(place)
+  // The page at hand stays until the script of the next one is there.
+  useLayoutEffect(() => listen(() => startTransition(() => setHere(place()))), [])
   return (
-    <Router {...place} navigator={history}>
+    <Router {...here} navigate={navigate}>
       {children}
     </Router>
   )

@@ -5,14 +5,33 @@ export const Home = later(async () => (await import('../pages/home.tsx')).Home)
 export const PublicStories = later(async () => (await import('../pages/public-stories.tsx')).PublicStories)
 export const PublicStory = later(async () => (await import('../pages/public-story.tsx')).PublicStory)
 export const Gate = later(async () => (await import('../pages/gate.tsx')).Gate)
+/** Books have none. */
+export const Header = later(async () => (await import('./header.tsx')).Header)
+export const OtherRoutes = later(async () => (await import('./other-routes.tsx')).OtherRoutes)
 
-const pages = [
-  { path: /^\/$/, Page: Home, module: 'src/pages/home.tsx' },
-  { path: /^\/public$/, Page: PublicStories, module: 'src/pages/public-stories.tsx' },
-  { path: /^\/public\/story\/[^/]+\/page\/\d+$/, Page: PublicStory, module: 'src/pages/public-story.tsx' },
+/** A component that comes in a script of its own, and that script's name in the build. */
+type Part = { part: { bring: () => Promise<void> }; module: string }
+
+const home = { part: Home, module: 'src/pages/home.tsx' }
+const feed = { part: PublicStories, module: 'src/pages/public-stories.tsx' }
+const book = { part: PublicStory, module: 'src/pages/public-story.tsx' }
+const gate = { part: Gate, module: 'src/pages/gate.tsx' }
+const header = { part: Header, module: 'src/app/header.tsx' }
+const others = { part: OtherRoutes, module: 'src/app/other-routes.tsx' }
+
+const pages: { path: RegExp; parts: Part[] }[] = [
+  { path: /^\/$/, parts: [header, home] },
+  { path: /^\/public$/, parts: [header, feed] },
+  { path: /^\/public\/story\/[^/]+\/page\/\d+$/, parts: [book] },
 ]
-const gate = { Page: Gate, module: 'src/pages/gate.tsx' }
 
-/** @param isShut whether the gate stands before it. @returns undefined for a page that comes without */
-export const earlyPage = (pathname: string, isShut: boolean) =>
-  isShut ? gate : pages.find(({ path }) => path.test(pathname))
+/** What stands on the first screen. @param isShut whether the gate stands before it */
+export const partsAt = (pathname: string, isShut: boolean): { parts: Part[]; isDrawn: boolean } => {
+  if (isShut) return { parts: [gate], isDrawn: true }
+  const page = pages.find(({ path }) => path.test(pathname))
+  if (page) return { parts: page.parts, isDrawn: true }
+  return { parts: isBook(pathname) ? [others] : [header, others], isDrawn: false }
+}
+
+/** A book has a bar of its own, on the page that shows it. */
+export const isBook = (path: string): boolean => /\/page\/[^/]+$/.test(path)

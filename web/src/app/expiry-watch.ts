@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../lib/router/router.tsx'
 import { useReach } from '../data/reach.ts'
 import { forgetEnding, useSession } from '../data/session-store.ts'
 import { tellOfLogouts } from '../data/untold-logouts.ts'
@@ -13,7 +13,7 @@ const useExpiry = (): void => {
   const navigate = useNavigate()
   const { pathname } = location
   useEffect(() => {
-    if (error && !isWayIn(pathname)) void navigate('/login', { replace: true, state: originOf(location) })
+    if (error && !isWayIn(pathname)) navigate('/login', { replace: true, state: originOf(location) })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it ends: whoever then walks on as a visitor is left in peace
   }, [error])
   // It has been read there.
@@ -30,7 +30,7 @@ const useDeparture = (): void => {
   useEffect(() => {
     if (!left) return
     if (pathname === '/' || isWayIn(pathname)) forgetEnding()
-    else void navigate('/', { replace: true })
+    else navigate('/', { replace: true })
   }, [left, pathname, navigate])
 }
 

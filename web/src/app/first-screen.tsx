@@ -1,17 +1,17 @@
 import type { DrawFirstScreen } from '@moonpage/contract/page-data'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Router } from 'react-router'
+import { firstPlace } from '../lib/router/history.ts'
+import { Router } from '../lib/router/router.tsx'
 import { holdPageData } from '../data/page-data.ts'
 import { makeQueryClient } from '../data/query-client.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
-import { earlyPage, Gate, Home, PublicStories, PublicStory } from './early-pages.ts'
+import { Gate, Header, Home, partsAt, PublicStories, PublicStory } from './early-pages.ts'
 import { AppRoutes } from './routes.tsx'
 
-await Promise.all([Home, PublicStories, PublicStory, Gate].map(({ bring }) => bring()))
+await Promise.all([Header, Home, PublicStories, PublicStory, Gate].map(({ bring }) => bring()))
 
-const nowhere = { createHref: () => '', push: () => {}, replace: () => {}, go: () => {} }
 const nothing = () => {}
 
 /** What is typed before the scripts are there would be lost. */
@@ -23,18 +23,20 @@ const withoutFields = (html: string) =>
  * for a visitor of whom nothing is known.
  */
 export const drawFirstScreen: DrawFirstScreen = ({ pathname, search }, data, gate) => {
-  const page = earlyPage(pathname, gate)
-  if (!page || (page.Page === PublicStory && !data.story)) return null
+  const { parts, isDrawn } = partsAt(pathname, gate)
+  const modules = parts.map(({ module }) => module)
+  if (!isDrawn || (parts.some(({ part }) => part === PublicStory) && !data.story))
+    return { html: '', modules }
   holdPageData(data)
-  const location = { pathname, search, hash: '', state: null, key: 'default' }
+  const location = { pathname, search, hash: '', state: null, key: firstPlace }
   const html = renderToStaticMarkup(
     <QueryClientProvider client={makeQueryClient(nothing)}>
       <ConnectionStrip />
-      <Router location={location} navigator={nowhere}>
+      <Router location={location} navigationType="POP" navigate={nothing}>
         {gate ? <Gate onOpen={nothing} /> : <AppRoutes />}
         <Toaster />
       </Router>
     </QueryClientProvider>,
   )
-  return { html: withoutFields(html), module: page.module }
+  return { html: withoutFields(html), modules }
 }

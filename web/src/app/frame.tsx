@@ -1,19 +1,16 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from '../lib/router/router.tsx'
 import { cx } from '../lib/class-names.ts'
 import { NotificationRing } from '../features/notifications/notification-ring.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useExpiryWatch } from './expiry-watch.ts'
 import { Footer } from './footer.tsx'
+import { Header, isBook } from './early-pages.ts'
 import css from './frame.module.css'
-import { Header } from './header.tsx'
 import { forgetReload } from './missing-script.ts'
 import { isWayIn } from './origin.ts'
 import { usePageTurn } from './page-turn.ts'
-
-/** A book has a bar of its own, on the page that shows it. */
-const isBook = (path: string) => /\/page\/[^/]+$/.test(path)
 
 const headerLook = (path: string) => {
   if (path === '/') return 'over'
@@ -27,7 +24,7 @@ const Arrival = () => {
 }
 
 /** Header, page and footer, around every screen. */
-export const Frame = () => {
+export const Frame = ({ children }: { children: ReactNode }) => {
   const { pathname, key } = useLocation()
   const main = useRef<HTMLElement>(null)
   usePageTurn(main)
@@ -38,7 +35,11 @@ export const Frame = () => {
         Skip to the page
       </a>
       <div className={css.above}>
-        {!isBook(pathname) && <Header look={headerLook(pathname)} />}
+        {!isBook(pathname) && (
+          <Suspense fallback={<div className={css.header} />}>
+            <Header look={headerLook(pathname)} />
+          </Suspense>
+        )}
         <main
           id="main"
           ref={main}
@@ -47,7 +48,7 @@ export const Frame = () => {
         >
           <ErrorBoundary attempt={key}>
             <Suspense fallback={<Spinner />}>
-              <Outlet />
+              {children}
               <Arrival />
             </Suspense>
           </ErrorBoundary>

@@ -1,7 +1,7 @@
 import type { Role } from '@moonpage/contract/account'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { Navigate, useLocation } from '../lib/router/router.tsx'
 import { messageOf } from '../data/api-error.ts'
 import { loadUser } from '../data/session.ts'
 import { useSession } from '../data/session-store.ts'
@@ -38,11 +38,11 @@ const Unknown = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
 }
 
 /** Lets signed-in people through; others go to the login form and come back afterwards. */
-export const RequireUser = () => {
+export const RequireUser = ({ children }: { children: ReactNode }) => {
   const { status, user, left } = useSession()
   const location = useLocation()
   const asked = useMissingUser(status === 'signed-in' && !user)
-  if (status === 'signed-in' && user) return <Outlet />
+  if (status === 'signed-in' && user) return children
   // Whoever has just left is being led home.
   if (status === 'signed-out')
     return left ? null : <Navigate to="/login" replace state={originOf(location)} />
@@ -52,16 +52,18 @@ export const RequireUser = () => {
 }
 
 /** Under RequireUser: for these roles alone; others go to what is theirs. */
-export const RequireRole = ({ only }: { only: readonly Role[] }) =>
-  only.includes(useSession().user?.role ?? 'user') ? <Outlet /> : <Navigate to="/dashboard" replace />
+type RequireRoleProps = { only: readonly Role[]; children: ReactNode }
+
+export const RequireRole = ({ only, children }: RequireRoleProps) =>
+  only.includes(useSession().user?.role ?? 'user') ? children : <Navigate to="/dashboard" replace />
 
 /** For the forms that get a person in: whoever is signed in goes on to where they came from. */
-export const SignedOutOnly = () => {
+export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const { status, user } = useSession()
   const told: unknown = useLocation().state
   const [origin, setOrigin] = useState<object | null>(null)
   // Kept while somebody wanders between the forms: the header's ways carry none.
   if (typeof told === 'object' && told !== null && 'from' in told && told !== origin) setOrigin(told)
   if (status === 'checking') return <Checking />
-  return status === 'signed-in' ? <Navigate to={destinationOf(origin, user?.id)} replace /> : <Outlet />
+  return status === 'signed-in' ? <Navigate to={destinationOf(origin, user?.id)} replace /> : children
 }

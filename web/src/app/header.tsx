@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../lib/router/router.tsx'
 import { useSession } from '../data/session-store.ts'
 import { NotificationBell } from '../features/notifications/notification-bell.tsx'
 import { cx } from '../lib/class-names.ts'

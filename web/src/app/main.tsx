@@ -4,7 +4,7 @@ import { readPageData } from '../data/page-data.ts'
 import { startSession } from '../data/session.ts'
 import { startTheme } from '../ui/theme.ts'
 import { App } from './app.tsx'
-import { earlyPage } from './early-pages.ts'
+import { partsAt } from './early-pages.ts'
 import { isGateShut } from './gate-keeper.tsx'
 import { watchScripts } from './missing-script.ts'
 
@@ -15,9 +15,8 @@ export const show = async (root: HTMLElement): Promise<void> => {
   void startSession()
   readPageData()
   // One that cannot be had is asked for, and told of, by the page itself.
-  await earlyPage(location.pathname, isGateShut())
-    ?.Page.bring()
-    .catch(() => {})
+  const { parts } = partsAt(location.pathname, isGateShut())
+  await Promise.allSettled(parts.map(({ part }) => part.bring()))
   // In slices, so that a press is heard meanwhile.
   startTransition(() =>
     createRoot(root).render(

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router'
+import type { Location } from '../lib/router/history.ts'
 import { lastPerson } from '../data/session-store.ts'
 import { ownPath } from '../lib/own-path.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../lib/router/router.tsx'
 import { signOut } from '../data/session.ts'
 import { useSession } from '../data/session-store.ts'
 import { pageNames } from '../lib/page-names.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from './api.ts'
-import { routes } from './routes.ts'
+import { moreRoutes } from './more-routes.ts'
 import { currentSession, forgetCredentials, keepCredentials, keptCredentials } from './session-store.ts'
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
@@ -31,7 +31,7 @@ const server = () => {
   return { seen, refreshAnswers: (answer: typeof refresh) => void (refresh = answer) }
 }
 
-const list = () => call(routes.listStories, { query: {} })
+const list = () => call(moreRoutes.listStories, { query: {} })
 
 beforeEach(() => {
   localStorage.clear()
@@ -90,7 +90,7 @@ test('a wrong password is not a session that ran out', async () => {
   const { seen } = server()
   vi.stubGlobal('fetch', async () => json(401, { message: 'Invalid email or password' }))
   const body = { email: 'ines@moreau.example', password: 'Secret123' }
-  await expect(call(routes.login, { body })).rejects.toThrow('Invalid email or password')
+  await expect(call(moreRoutes.login, { body })).rejects.toThrow('Invalid email or password')
   expect(seen.refreshes).toBe(0)
   expect(keptCredentials()).not.toBeNull()
 })
@@ -144,6 +144,6 @@ test('no token goes along to where one gets in', async () => {
     sent = new Headers(init.headers).get('authorization')
     return json(202, { message: 'On its way' })
   })
-  await call(routes.requestPasswordReset, { body: { email: 'ines@moreau.example' } })
+  await call(moreRoutes.requestPasswordReset, { body: { email: 'ines@moreau.example' } })
   expect(sent).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
+import { useNavigationType } from './router/router.tsx'
 
 /** The next page of a list begins at its top; going back returns to where one was. */
 export const useTopOfPage = (top: RefObject<HTMLElement | null>, page: number): void => {

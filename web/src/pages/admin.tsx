@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useId } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useParams } from '../lib/router/router.tsx'
 import { useWaitingCount } from '../features/moderation/use-reported.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ArrowLink } from '../ui/button.tsx'

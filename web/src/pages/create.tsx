@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../lib/router/router.tsx'
 import { call } from '../data/api.ts'
-import { routes } from '../data/routes.ts'
+import { moreRoutes } from '../data/more-routes.ts'
 import { useSession } from '../data/session-store.ts'
 import { CategoryIcon } from '../features/categories/category-icon.tsx'
 import { ChoiceDots } from '../features/create-form/choice-dots.tsx'
@@ -63,7 +63,7 @@ export const Create = () => {
   const navigate = useNavigate()
   const categories = useQuery({
     queryKey: ['categories'],
-    queryFn: ({ signal }) => call(routes.listCategories, {}, signal),
+    queryFn: ({ signal }) => call(moreRoutes.listCategories, {}, signal),
   })
 
   return (
@@ -99,7 +99,7 @@ export const Create = () => {
           onCreated={(story) => {
             forget()
             showToast('success', 'Story creation started! Your magical story will be generated shortly.')
-            void navigate(`/story/${story.id}`)
+            navigate(`/story/${story.id}`)
           }}
         />
       )}

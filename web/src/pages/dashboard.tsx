@@ -1,7 +1,7 @@
 import type { User } from '@moonpage/contract/account'
 import type { StorySummary } from '@moonpage/contract/story'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate } from '../lib/router/router.tsx'
 import { messageOf } from '../data/api-error.ts'
 import { useSession } from '../data/session-store.ts'
 import type { CardTool } from '../features/story-card/card-menu.tsx'

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router'
+import { Navigate } from '../lib/router/router.tsx'
 import { useSession } from '../data/session-store.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { usePageTitle } from '../ui/page-title.ts'

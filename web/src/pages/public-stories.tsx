@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { Navigate, useNavigate, useNavigationType } from 'react-router'
+import { Navigate, useNavigate, useNavigationType } from '../lib/router/router.tsx'
 import { FeedFigures } from '../features/feed/feed-figures.tsx'
 import { FeedFilters } from '../features/feed/feed-filters.tsx'
 import { useFeed } from '../features/feed/use-feed.ts'
@@ -32,7 +32,7 @@ export const PublicStories = () => {
   const wanted = useMemo(() => readWanted(params), [params])
   const feed = useFeed(wanted)
   const top = useTopOfPage(wanted.page)
-  const want = (next: Wanted, replace = false) => void navigate(feedPath(next), { replace })
+  const want = (next: Wanted, replace = false) => navigate(feedPath(next), { replace })
 
   const total = feed.isPlaceholderData ? 0 : (feed.data?.total_pages ?? 0)
   // The last story of the last page was taken back, or someone typed a number.

@@ -1,7 +1,7 @@
 import type { Story } from '@moonpage/contract/story'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { Navigate, useNavigate, useParams } from 'react-router'
+import { Navigate, useNavigate, useParams } from '../lib/router/router.tsx'
 import { call } from '../data/api.ts'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { pageData, startingWith } from '../data/page-data.ts'
@@ -75,7 +75,7 @@ const OpenBook = ({ story, page, total }: OpenBookProps) => {
   const person = (session.user ?? keptCredentials()?.user)?.id ?? ''
   const onGo = useCallback(
     // Whoever turns pages by a button keeps the finger on it.
-    (to: number) => void navigate(`/public/story/${story.id}/page/${to}`, { state: { keepsFocus: true } }),
+    (to: number) => navigate(`/public/story/${story.id}/page/${to}`, { state: { keepsFocus: true } }),
     [navigate, story.id],
   )
   return (

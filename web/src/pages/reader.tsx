@@ -1,7 +1,7 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Story } from '@moonpage/contract/story'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { Navigate, useNavigate, useParams } from 'react-router'
+import { Navigate, useNavigate, useParams } from '../lib/router/router.tsx'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { useSession } from '../data/session-store.ts'
 import { useLiveStory } from '../features/progress/use-live-story.ts'
@@ -75,7 +75,7 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
   const person = useSession().user?.id ?? ''
   const onGo = useCallback(
     // Whoever turns pages by a button keeps the finger on it.
-    (to: number) => void navigate(`/story/${id}/page/${to}`, { state: { keepsFocus: true } }),
+    (to: number) => navigate(`/story/${id}/page/${to}`, { state: { keepsFocus: true } }),
     [navigate, id],
   )
   const remake = useFailedRemake(story)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../lib/router/router.tsx'
 import { signOut } from '../data/session.ts'
 import { useSession } from '../data/session-store.ts'
 import { AccountSheet } from '../features/account/account-sheet.tsx'
@@ -13,7 +13,7 @@ const useToken = () => {
   const [token] = useState(() => new URLSearchParams(location.search).get('token'))
   const navigate = useNavigate()
   useEffect(() => {
-    if (location.search) void navigate('/reset-password', { replace: true })
+    if (location.search) navigate('/reset-password', { replace: true })
   }, [navigate])
   return token
 }
@@ -46,7 +46,7 @@ export const ResetPassword = () => {
           // The server has ended it, if it was of this account; whose ever it was, the new password is asked for.
           void signOut({ leadsHome: false })
           showToast('success', 'Your password is set. Please log in.')
-          void navigate('/login', { replace: true })
+          navigate('/login', { replace: true })
         }}
       />
     </AccountSheet>

@@ -1,6 +1,6 @@
 import type { SharedStory as Story } from '@moonpage/contract/sharing'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams } from '../lib/router/router.tsx'
 import { call } from '../data/api.ts'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { routes } from '../data/routes.ts'

@@ -1,5 +1,5 @@
 import { isUnfinished } from '@moonpage/contract/progress'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useParams } from '../lib/router/router.tsx'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { DryingLine } from '../features/progress/drying-line.tsx'
 import { Generating } from '../features/progress/generating.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../lib/router/router.tsx'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, with its query and hash. */
@@ -22,7 +22,7 @@ export const Link = ({ to, replace, state, onClick, target, children, ...rest }:
     onClick?.(event)
     if (event.defaultPrevented || target || !isPlain(event)) return
     event.preventDefault()
-    void navigate(to, { replace: replace ?? to === pathname + search + hash, state })
+    navigate(to, { replace: replace ?? to === pathname + search + hash, state })
   }
   return (
     <a {...rest} href={to} target={target} onClick={go}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../lib/router/router.tsx'
 import { LinkButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 

@@ -49,7 +49,8 @@ export const PencilToPaint = ({ sketch, src, srcSet, sizes, alt, eager, onError 
           alt={alt}
           loading={eager || wipes ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
-          decoding="async"
+          // What stood there before the scripts came is not blank for a moment.
+          decoding={eager && !wipes ? 'sync' : 'async'}
           onLoad={() => setLoaded(true)}
           onAnimationEnd={() => setWiped(true)}
           onError={onError}

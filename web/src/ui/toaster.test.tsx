@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { MemoryRouter, useLocation } from 'react-router'
+import { useLocation } from '../lib/router/router.tsx'
+import { AddressBar } from '../app/address-bar.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toaster } from './toaster.tsx'
 import { showToast, type Toast, type ToastAction } from './toasts.ts'
@@ -19,10 +20,10 @@ beforeEach(() => {
   root = createRoot(document.getElementById('app') as HTMLElement)
   act(() =>
     root.render(
-      <MemoryRouter>
+      <AddressBar>
         <Place />
         <Toaster />
-      </MemoryRouter>,
+      </AddressBar>,
     ),
   )
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +16,7 @@ type Options = {
 }
 
 /** What every page runs on. */
-const frame = 'src/app/main.tsx'
+const frame = ['index.html', 'src/app/main.tsx']
 const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="${file}" />`
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="${file}" />`
 
@@ -36,19 +37,15 @@ export async function firstScreens(
     drawFirstScreen: DrawFirstScreen
   }
   const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const frameFiles = filesOf(manifest, [frame])
-  const blank: DrawnScreen = {
-    head: [...frameFiles.styles.map(styleLink), ...frameFiles.scripts.map(scriptLink)].join('\n    '),
-    root: '<div id="root"></div>',
-  }
+  const inPage = stylesInPage(dir)
   const draw = async (page: AskedPage): Promise<DrawnScreen> => {
     const data = gate ? {} : await dataOf(page)
     const address = { pathname: page.pathname, search: page.search.size > 0 ? `?${page.search}` : '' }
     const screen = drawFirstScreen(address, data, gate)
-    if (!screen) return blank
-    const { styles, scripts } = filesOf(manifest, [frame, screen.module])
+    const { styles, scripts } = filesOf(manifest, [...frame, ...screen.modules])
+    if (!screen.html) return blankWith({ styles, scripts })
     return {
-      head: styles.map(styleLink).join('\n    '),
+      ...inPage(styles),
       // Nothing on it works before the scripts are there; those are fetched when it has been painted.
       root: `<div id="root" data-first-screen data-scripts="${scripts.join(' ')}" inert>${screen.html}</div>
     <script type="application/json" id="page-data">${inertJson(data)}</script>`,
@@ -57,12 +54,39 @@ export async function firstScreens(
   return (page) =>
     draw(page).catch((error: unknown) => {
       onFailure(error)
-      return blank
+      return blankWith(filesOf(manifest, frame))
     })
 }
 
+/** Styles as part of the page: what is seen first waits for nothing else. One reading for each set of them. */
+function stylesInPage(dir: string): (files: readonly string[]) => { head: string; styleHash: string } {
+  const known = new Map<string, { head: string; styleHash: string }>()
+  return (files) => {
+    const key = files.join(' ')
+    const before = known.get(key)
+    if (before) return before
+    const css = files.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n')
+    // Known to the page, or its scripts would fetch them once more.
+    const links = files.map((file) => `<link rel="stylesheet" href="${file}" disabled />`)
+    const made = {
+      head: [`<style>${css}</style>`, ...links].join('\n    '),
+      styleHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    }
+    known.set(key, made)
+    return made
+  }
+}
+
+/** The browser draws it as soon as it can. */
+const blankWith = ({ styles, scripts }: Files): DrawnScreen => ({
+  head: [...styles.map(styleLink), ...scripts.map(scriptLink)].join('\n    '),
+  root: '<div id="root"></div>',
+})
+
+type Files = { styles: string[]; scripts: string[] }
+
 /** The style sheets and scripts that these modules of the build need, those of their imports included. */
-function filesOf(manifest: Manifest, modules: readonly string[]): { styles: string[]; scripts: string[] } {
+function filesOf(manifest: Manifest, modules: readonly string[]): Files {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const walk = (name: string) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
 import { originOf } from './origin.ts'
 import { sendProblem } from './problems.ts'
@@ -20,12 +20,17 @@ export type AskedPage = { pathname: string; search: URLSearchParams; origin: str
 export type WrittenPage = { head: string; words: string }
 export type WritePage = (page: AskedPage) => Promise<WrittenPage>
 
-/** What a page carries of its first screen, as HTML: more for its `<head>`, and its root. */
-export type DrawnScreen = { head: string; root: string }
+/**
+ * What a page carries of its first screen, as HTML: more for its `<head>`, and its root. Where the head has the page's
+ * styles in it, `styleHash` is what the content policy calls them.
+ */
+export type DrawnScreen = { head: string; root: string; styleHash?: string }
 export type DrawScreen = (page: AskedPage) => Promise<DrawnScreen>
 
 const headPlace = '<!--head-->'
 const wordsPlace = '<!--words-->'
+/** The link that the build wrote. */
+const entryStyles = /<link rel="stylesheet"[^>]*>/
 const rootPlace = '<div id="root"></div>'
 
 /** @returns null when the app is not built, as in tests of the API alone. */
@@ -79,14 +84,21 @@ export async function serveWebApp(
       return sendProblem(reply, nothing())
     const page = { pathname, search: searchParams, origin: originOf(request, publicUrl) }
     const [{ head, words }, screen] = await Promise.all([writePage(page), drawScreen?.(page)])
+    if (screen?.styleHash) allowStyles(reply, screen.styleHash)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(
-        web.html
+        (screen?.styleHash ? web.html.replace(entryStyles, '') : web.html)
           .replace(headPlace, () => [head, screen?.head].filter(Boolean).join('\n    '))
           .replace(rootPlace, (empty) => screen?.root ?? empty)
           .replace(wordsPlace, () => words),
       )
   })
 }
+
+const policy = 'content-security-policy'
+
+/** These very styles may stand in the page itself. */
+const allowStyles = ({ raw }: FastifyReply, hash: string) =>
+  raw.setHeader(policy, String(raw.getHeader(policy) ?? '').replace("style-src 'self'", `$& ${hash}`))

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router/router.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import type { Requested } from './forgot-form.tsx'
 import css from './forms.module.css'

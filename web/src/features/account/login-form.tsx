@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { LoginInput } from '@moonpage/contract/account'
 import type { Resolver } from 'react-hook-form'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router/router.tsx'
 import { call } from '../../data/api.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { signIn } from '../../data/session.ts'
 import { forgetEnding, useSession } from '../../data/session-store.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -25,7 +25,7 @@ export const LoginForm = () => {
     send: (credentials) => {
       // Read by now.
       forgetEnding()
-      return call(routes.login, { body: credentials })
+      return call(moreRoutes.login, { body: credentials })
     },
     // Whoever guards this page leads on to where the person came from.
     onSent: signIn,

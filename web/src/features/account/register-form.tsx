@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { RegisterInput } from '@moonpage/contract/account'
 import type { Resolver } from 'react-hook-form'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router/router.tsx'
 import { call } from '../../data/api.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { signIn } from '../../data/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
@@ -39,7 +39,7 @@ export const RegisterForm = () => {
   const { onSubmit, isBusy, refusal, field } = useAccountForm({
     empty,
     resolver,
-    send: ({ terms: _terms, ...account }) => call(routes.register, { body: account }),
+    send: ({ terms: _terms, ...account }) => call(moreRoutes.register, { body: account }),
     // Whoever guards this page leads on.
     onSent: signIn,
   })

@@ -2,7 +2,7 @@ import type { AdminUser, AdminUserList, UserChange } from '@moonpage/contract/ad
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
 import { learnOwnRole } from '../../data/learn-own-role.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { usersKey } from './use-users.ts'
 
@@ -18,7 +18,7 @@ export const useUpdateUser = (id: string) => {
     scope: { id: `${usersKey} ${id}` },
     mutationFn: (change: UserChange) => {
       const failure = change.role ? 'Failed to update user role' : 'Failed to update user status'
-      return call({ ...routes.updateUser, failure }, { params: { id }, body: change })
+      return call({ ...moreRoutes.updateUser, failure }, { params: { id }, body: change })
     },
     onSuccess: (updated: AdminUser, change) => {
       cache.setQueriesData<AdminUserList>(

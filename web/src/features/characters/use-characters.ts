@@ -1,7 +1,7 @@
 import type { CharacterInput } from '@moonpage/contract/characters'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 
 const queryKey = ['characters']
 
@@ -9,7 +9,7 @@ const queryKey = ['characters']
 export const useCharacters = () =>
   useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await call(routes.listCharacters, {}, signal)).characters,
+    queryFn: async ({ signal }) => (await call(moreRoutes.listCharacters, {}, signal)).characters,
     // Another tab may have made one.
     refetchOnMount: 'always',
   })
@@ -19,7 +19,9 @@ export const useSaveCharacter = (id: string | null) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: CharacterInput) =>
-      id ? call(routes.updateCharacter, { params: { id }, body }) : call(routes.createCharacter, { body }),
+      id
+        ? call(moreRoutes.updateCharacter, { params: { id }, body })
+        : call(moreRoutes.createCharacter, { body }),
     meta: { quiet: true },
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   })
@@ -28,7 +30,7 @@ export const useSaveCharacter = (id: string | null) => {
 export const useDeleteCharacter = (id: string) => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(routes.deleteCharacter, { params: { id } }),
+    mutationFn: () => call(moreRoutes.deleteCharacter, { params: { id } }),
     meta: { quiet: true },
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   })

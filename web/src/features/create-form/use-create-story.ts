@@ -3,7 +3,7 @@ import type { StoryRequest } from '@moonpage/contract/story-input'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
 import { ApiError } from '../../data/api-error.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { makingKey } from './use-making.ts'
 import { attemptKey, endAttempt } from './attempt.ts'
 
@@ -12,7 +12,7 @@ export const useCreateStory = (onCreated: (story: Story) => void) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (request: StoryRequest) =>
-      call(routes.createStory, { body: request, headers: { 'idempotency-key': attemptKey(request) } }),
+      call(moreRoutes.createStory, { body: request, headers: { 'idempotency-key': attemptKey(request) } }),
     meta: { quiet: true },
     onSuccess: (story) => {
       endAttempt()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 
 export const makingKey = ['making']
 
@@ -8,6 +8,6 @@ export const makingKey = ['making']
 export const useMaking = () =>
   useQuery({
     queryKey: makingKey,
-    queryFn: ({ signal }) => call(routes.howStoriesAreMade, {}, signal),
+    queryFn: ({ signal }) => call(moreRoutes.howStoriesAreMade, {}, signal),
     staleTime: 60_000,
   })

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { ApiError } from '../../data/api-error.ts'
 import { call } from '../../data/api.ts'
 import { learnOwnRole } from '../../data/learn-own-role.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { reportedKey } from './use-reported.ts'
 
@@ -28,7 +28,7 @@ export const useModerate = (story: ReportedStory, onDone: () => void) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (action: Pick<ModerationAction, 'approved' | 'note'>) =>
-      call(routes.moderateStory, {
+      call(moreRoutes.moderateStory, {
         params: { id: story.id },
         body: { ...action, last_decision: story.last_decision },
       }),

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router/router.tsx'
 import { messageOf } from '../../data/api-error.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router'
+import { firstPlace } from '../../lib/router/history.ts'
+import { useLocation } from '../../lib/router/router.tsx'
 import { useSession } from '../../data/session-store.ts'
 import { orNothing } from './or-nothing.ts'
 
 const Ring = lazy(() => orNothing(import('./bell-and-ring.ts').then((it) => it.Ring)))
-
-/** The router's name for the place that was opened by an address, before one has gone anywhere. */
-const firstPlace = 'default'
 
 /**
  * Rings for whoever is signed in, on every screen. Its script stays out of a book's first page: a book that was

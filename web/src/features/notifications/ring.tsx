@@ -3,7 +3,7 @@ import type { Notification, NotificationKind } from '@moonpage/contract/notifica
 import type { Story } from '@moonpage/contract/story'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router/router.tsx'
 import { showToast, type Toast } from '../../ui/toasts.ts'
 import { isFirstToRing } from './first-to-ring.ts'
 import { storyOf } from './story-of.ts'

@@ -1,6 +1,6 @@
 import type { Story } from '@moonpage/contract/story'
 import { call } from '../../data/api.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 
 export type RemakeName = 'rewrite' | 'redraw' | 'images' | 'story'
 
@@ -32,7 +32,7 @@ export const remakesOf = (story: Story, pageNumber: number): Partial<Record<Rema
         sentence: 'The page is told in other words. You can read it as it is until the new words are there.',
         does: 'Rewrite',
         begun: `Page ${pageNumber} is being written again`,
-        begin: () => call(routes.rewritePage, ofPage),
+        begin: () => call(moreRoutes.rewritePage, ofPage),
       },
     }),
     ...(page?.has_image && {
@@ -42,7 +42,7 @@ export const remakesOf = (story: Story, pageNumber: number): Partial<Record<Rema
         sentence: 'The picture is painted anew. The one you see stays until the new one is dry.',
         does: 'Redraw',
         begun: `The picture on page ${pageNumber} is being painted again`,
-        begin: () => call(routes.redrawPage, ofPage),
+        begin: () => call(moreRoutes.redrawPage, ofPage),
       },
     }),
     ...(story.story_pages.some((one) => one.has_image) && {
@@ -54,7 +54,7 @@ export const remakesOf = (story: Story, pageNumber: number): Partial<Record<Rema
           : 'Every picture is painted anew, and the words stay. You can read the book as it is until all are done.',
         does: isAnyMissing ? 'Paint them' : 'Regenerate',
         begun: 'The pictures are being painted',
-        begin: () => call(routes.regenerateImages, { params: { id } }),
+        begin: () => call(moreRoutes.regenerateImages, { params: { id } }),
       },
     }),
     story: {
@@ -64,7 +64,7 @@ export const remakesOf = (story: Story, pageNumber: number): Partial<Record<Rema
         'A new story is told from the same wishes, with new pictures. You can read this one until the new one is whole; then it takes its place.',
       does: 'Regenerate',
       begun: 'A new version of your story is being told',
-      begin: () => call(routes.regenerateStory, { params: { id } }),
+      begin: () => call(moreRoutes.regenerateStory, { params: { id } }),
     },
   }
 }

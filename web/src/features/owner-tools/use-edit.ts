@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../data/api.ts'
 import { ApiError, messageOf } from '../../data/api-error.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { type EditField, type EditWords, forgetWords, keepWords, keptWords } from './edit-draft.ts'
 import { keepStory } from './keep-story.ts'
 
@@ -41,7 +41,7 @@ export const useEdit = (story: Story, pageNumber: number, onSaved: (isChanged: b
   const isChanged = (Object.keys(words) as EditField[]).some((field) => words[field] !== before[field])
 
   const save = useMutation({
-    mutationFn: (edit: StoryEdit) => call(routes.updateStory, { params: { id: story.id }, body: edit }),
+    mutationFn: (edit: StoryEdit) => call(moreRoutes.updateStory, { params: { id: story.id }, body: edit }),
     meta: { quiet: true },
     onSuccess: (saved) => {
       forgetWords(story.id, pageNumber)

@@ -2,7 +2,7 @@ import type { Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../data/api.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/field.tsx'
 import { Drawing } from '../../ui/icon.tsx'
@@ -22,7 +22,8 @@ export const Visibility = ({ story }: { story: Story }) => {
   const [isAsking, setAsking] = useState(false)
   const [includeNames, setIncludeNames] = useState(false)
   const publish = useMutation({
-    mutationFn: () => call(routes.publishStory, { params: { id }, body: { include_names: includeNames } }),
+    mutationFn: () =>
+      call(moreRoutes.publishStory, { params: { id }, body: { include_names: includeNames } }),
     meta: { quiet: true },
     onSuccess: (published) => {
       keepStory(queries, published)
@@ -31,7 +32,7 @@ export const Visibility = ({ story }: { story: Story }) => {
     },
   })
   const takeBack = useMutation({
-    mutationFn: () => call(routes.unpublishStory, { params: { id } }),
+    mutationFn: () => call(moreRoutes.unpublishStory, { params: { id } }),
     onSuccess: (kept) => {
       keepStory(queries, kept)
       showToast('success', 'Story is now private')

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageDots } from '../../ui/page-dots.tsx'
@@ -18,7 +17,7 @@ export const TurnBar = ({ page, total, onGo }: TurnBarProps) => (
     >
       <span className="on-desk">Previous</span>
     </Button>
-    <div className={css.dots} style={{ '--half': Math.ceil(total / 2) } as CSSProperties}>
+    <div className={css.dots}>
       <PageDots count={total} current={page} onPick={onGo} />
     </div>
     <Button

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { firstPlace } from '../../lib/router/history.ts'
+import { useLocation } from '../../lib/router/router.tsx'
 
-/** The router's name for the place that was opened by an address, before one has gone anywhere. */
-const firstPlace = 'default'
 /** Whoever listens to the page may reach its end without a sign. */
 const patienceMs = 5000
 

@@ -3,7 +3,7 @@ import type { Story, StorySummary } from '@moonpage/contract/story'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../data/api.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 
 /** The live link that a story tells of. */
 const linkOf = (story: Story | StorySummary): ShareLink | null => {
@@ -40,12 +40,12 @@ export const useShareLink = (story: Story | StorySummary) => {
   }
   const change = useMutation({
     mutationFn: (wish: { include_names?: boolean; renew?: boolean }) =>
-      call(routes.shareStory, { params: { id }, body: wish }),
+      call(moreRoutes.shareStory, { params: { id }, body: wish }),
     meta: { quiet: true },
     onSuccess: become,
   })
   const end = useMutation({
-    mutationFn: () => call(routes.revokeShare, { params: { id } }),
+    mutationFn: () => call(moreRoutes.revokeShare, { params: { id } }),
     meta: { quiet: true },
     onSuccess: () => become(null),
   })

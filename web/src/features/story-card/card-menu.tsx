@@ -1,6 +1,6 @@
 import type { StorySummary } from '@moonpage/contract/story'
 import { type ToggleEvent, useEffect, useId, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router/router.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import eye from '../../ui/icons/eye.svg?raw'

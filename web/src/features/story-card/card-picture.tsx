@@ -11,11 +11,15 @@ type CardPictureProps = {
   icon: (category: string) => ReactNode
   cut: 1 | 2 | 3
   sizes: string
+  /** On the first screen: it does not wait to be scrolled to. */
+  isFirst?: boolean
   over: ReactNode
 }
 
+const inTime = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const
+
 /** The book's first picture; before it is painted a pencil sheet; without pictures its opening words. */
-export const CardPicture = ({ story, icon, cut, sizes, over }: CardPictureProps) => {
+export const CardPicture = ({ story, icon, cut, sizes, over, isFirst = false }: CardPictureProps) => {
   if (story.preview_image_url) {
     return (
       <Picture
@@ -25,6 +29,7 @@ export const CardPicture = ({ story, icon, cut, sizes, over }: CardPictureProps)
         srcSet={story.preview_image_srcset ?? undefined}
         sizes={sizes}
         alt={story.preview_image_alt ?? ''}
+        {...(isFirst && inTime)}
       />
     )
   }

@@ -1,7 +1,7 @@
 import { type AuditAction, auditActions } from '@moonpage/contract/audit'
 import { useRef } from 'react'
-import { Navigate, useNavigate } from 'react-router'
-import { routes } from '../../data/routes.ts'
+import { Navigate, useNavigate } from '../../lib/router/router.tsx'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { actIn, acts } from '../../features/admin/acts.ts'
 import { AuditTable } from '../../features/admin/audit-table.tsx'
 import { useAudit } from '../../features/admin/use-audit.ts'
@@ -41,7 +41,7 @@ export const AuditLog = () => {
         <Select
           label="Show"
           value={action ?? ''}
-          onChange={({ target }) => void navigate(logPath(actIn(target.value), 1))}
+          onChange={({ target }) => navigate(logPath(actIn(target.value), 1))}
         >
           <option value="">Everything</option>
           {auditActions.map((name) => (
@@ -53,7 +53,7 @@ export const AuditLog = () => {
       </div>
       {isPending && <UsersSkeleton />}
       {error && !data && (
-        <Failed failure={routes.listAudit.failure} error={error} onRetry={() => void refetch()} />
+        <Failed failure={moreRoutes.listAudit.failure} error={error} onRetry={() => void refetch()} />
       )}
       {data?.total === 0 && <p>Nothing of this kind was decided yet.</p>}
       {data && data.total > 0 && <AuditTable entries={data.entries} />}
@@ -64,7 +64,7 @@ export const AuditLog = () => {
           hasPrevious={page > 1}
           hasNext={page < data.total_pages}
           href={(number) => logPath(action, number)}
-          onGo={(number) => void navigate(logPath(action, number))}
+          onGo={(number) => navigate(logPath(action, number))}
         />
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
-import { routes } from '../../data/routes.ts'
+import { Navigate, useLocation, useNavigate } from '../../lib/router/router.tsx'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { useSession } from '../../data/session-store.ts'
 import { ReportedSkeleton } from '../../features/moderation/reported-skeleton.tsx'
 import { ReportedStory } from '../../features/moderation/reported-story.tsx'
@@ -48,7 +48,11 @@ export const ReportedStories = () => {
       </h2>
       {isPending && <ReportedSkeleton />}
       {error && !data && (
-        <Failed failure={routes.listReportedStories.failure} error={error} onRetry={() => void refetch()} />
+        <Failed
+          failure={moreRoutes.listReportedStories.failure}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {error && data && (
         <p role="status" className={css.stale}>
@@ -74,7 +78,7 @@ export const ReportedStories = () => {
           hasPrevious={page > 1}
           hasNext={page < data.total_pages}
           href={pathOf}
-          onGo={(number) => void navigate(pathOf(number))}
+          onGo={(number) => navigate(pathOf(number))}
         />
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { AdminUserList } from '@moonpage/contract/admin-users'
 import { useRef } from 'react'
-import { Navigate, useNavigate } from 'react-router'
-import { routes } from '../../data/routes.ts'
+import { Navigate, useNavigate } from '../../lib/router/router.tsx'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { useSession } from '../../data/session-store.ts'
 import { useUsers } from '../../features/admin/use-users.ts'
 import { UserSearch } from '../../features/admin/user-search.tsx'
@@ -43,7 +43,7 @@ export const Users = () => {
   const { data, isPending, isPlaceholderData, error, refetch } = useUsers(search, page)
   const top = useRef<HTMLElement>(null)
   useTopOfPage(top, page)
-  const go = (to: string) => void navigate(to)
+  const go = (to: string) => navigate(to)
 
   // Somebody typed a number, or the last of the last page is gone.
   if (data && !isPlaceholderData && data.total > 0 && page > data.total_pages)
@@ -65,7 +65,7 @@ export const Users = () => {
       <div className={css.list}>
         {isPending && <UsersSkeleton />}
         {error && !data && (
-          <Failed failure={routes.listUsers.failure} error={error} onRetry={() => void refetch()} />
+          <Failed failure={moreRoutes.listUsers.failure} error={error} onRetry={() => void refetch()} />
         )}
         {data && data.total > 0 && <UsersTable users={data.users} ownId={user?.id} />}
         {data?.total === 0 && <NobodyFound search={search} onClear={() => go(usersHome)} />}

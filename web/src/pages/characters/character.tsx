@@ -1,6 +1,6 @@
 import type { Character as Somebody } from '@moonpage/contract/characters'
 import { type ReactNode, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from '../../lib/router/router.tsx'
 import { messageOf } from '../../data/api-error.ts'
 import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { CharacterEditor } from '../../features/characters/character-editor.tsx'
@@ -46,7 +46,7 @@ const Maker = ({ role }: { role: Role }) => {
   const onSaved = (made: Somebody) => {
     if (isForStory) keepDraft({ ...keptDraft(), ...pickOf(made) })
     showToast('success', `${made.name} is ready for a story`)
-    void navigate(isForStory ? '/create' : list, { replace: isForStory })
+    navigate(isForStory ? '/create' : list, { replace: isForStory })
   }
   return (
     <Frame title={role === 'hero' ? 'New hero' : 'New companion'}>
@@ -77,10 +77,10 @@ const Changer = ({ id }: { id: string }) => {
           icon={drawCategory}
           onSaved={({ name }) => {
             showToast('success', `${name} is ready for a story`)
-            void navigate(list)
+            navigate(list)
           }}
           back={list}
-          corner={<DeleteCharacter character={opened} onDeleted={() => void navigate(list)} />}
+          corner={<DeleteCharacter character={opened} onDeleted={() => navigate(list)} />}
         />
       </Frame>
     )

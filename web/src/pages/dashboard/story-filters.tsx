@@ -2,7 +2,7 @@ import { categoryLabel } from '@moonpage/contract/category-label'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { call } from '../../data/api.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { cx } from '../../lib/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
@@ -14,7 +14,7 @@ import { statuses, type Wanted } from './wanted.ts'
 const useSubjects = () =>
   useQuery({
     queryKey: ['categories'],
-    queryFn: ({ signal }) => call(routes.listCategories, {}, signal),
+    queryFn: ({ signal }) => call(moreRoutes.listCategories, {}, signal),
   }).data?.subjects ?? []
 
 type StoryFiltersProps = { filters: FilterDraft; wanted: Wanted }

@@ -2,7 +2,7 @@ import { isUnfinished } from '@moonpage/contract/progress'
 import type { StoryList } from '@moonpage/contract/story'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { queryOf, type Wanted } from './wanted.ts'
 
 const pollMs = 3000
@@ -11,7 +11,7 @@ const pollMs = 3000
 export const useOwnStories = (wanted: Wanted): UseQueryResult<StoryList> =>
   useQuery({
     queryKey: ['stories', wanted],
-    queryFn: ({ signal }) => call(routes.listStories, { query: queryOf(wanted) }, signal),
+    queryFn: ({ signal }) => call(moreRoutes.listStories, { query: queryOf(wanted) }, signal),
     placeholderData: keepPreviousData,
     // A shelf is looked at to see what is new on it.
     refetchOnMount: 'always',

@@ -1,7 +1,7 @@
 import type { StoryList } from '@moonpage/contract/story'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { useNavigate, useNavigationType } from 'react-router'
+import { useNavigate, useNavigationType } from '../../lib/router/router.tsx'
 import { messageOf } from '../../data/api-error.ts'
 import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
 import { cx } from '../../lib/class-names.ts'
@@ -93,7 +93,7 @@ export const YourStories = ({ query, wanted, heading, onTool, onFailed }: YourSt
           hasPrevious={isPlaceholderData ? page > 1 : data.has_previous}
           hasNext={isPlaceholderData ? page < data.total_pages : data.has_next}
           href={(next) => dashboardPath({ ...wanted, page: next })}
-          onGo={(next) => void navigate(dashboardPath({ ...wanted, page: next }))}
+          onGo={(next) => navigate(dashboardPath({ ...wanted, page: next }))}
         />
       )}
     </section>

@@ -63,6 +63,7 @@ export const Found = ({ feed, wanted, top, onPage, onAll }: FoundProps) => {
               story={story}
               index={index}
               layout={layoutOf(index)}
+              isFirst={index === 0}
               heading="h2"
               icon={drawCategory}
               isPublicContext

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router/router.tsx'
 import { AfterBook } from '../../features/reader/after-book.tsx'
 import { BookHeader } from '../../features/reader/book-header.tsx'
 import { Book, type BookProps } from '../../features/reader/book.tsx'
@@ -13,7 +13,7 @@ export const FailedBook = (props: Omit<BookProps, 'strip' | 'unwritten' | 'after
   const { story, page, back } = props
   const navigate = useNavigate()
   const [readsKept, setReadsKept] = useState(false)
-  const tryAgain = useTryAgain(story.id, () => void navigate(`/story/${story.id}`, { replace: true }))
+  const tryAgain = useTryAgain(story.id, () => navigate(`/story/${story.id}`, { replace: true }))
   const failure = <FailedStory story={story} tryAgain={tryAgain} onRead={() => setReadsKept(true)} />
   const after = (
     <AfterBook story={story} isAtEnd={false}>

@@ -1,7 +1,7 @@
 import type { Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { routes } from '../../data/routes.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
 import { aboutBookId } from '../../features/reader/after-book.tsx'
 import { FailedStrip } from '../../features/reader/failed-strip.tsx'
 
@@ -12,7 +12,7 @@ export const RemakeFailed = ({ story, onPutAway }: RemakeFailedProps) => {
   const queries = useQueryClient()
   const { id, story_pages: pages } = story
   const paint = useMutation({
-    mutationFn: () => call(routes.regenerateImages, { params: { id } }),
+    mutationFn: () => call(moreRoutes.regenerateImages, { params: { id } }),
     onSuccess: (painting) => queries.setQueryData(['story', id], painting),
   })
   const isPictureMissing = pages.some((page) => page.has_image && page.image_url === null)

@@ -3,7 +3,7 @@ import { AccountDeletion } from '@moonpage/contract/profile'
 import { useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { call } from '../../../data/api.ts'
-import { routes } from '../../../data/routes.ts'
+import { moreRoutes } from '../../../data/more-routes.ts'
 import { leave } from '../../../data/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -20,7 +20,7 @@ export const DeleteAccount = ({ email }: { email: string }) => {
   const form = useAccountForm({
     empty,
     resolver,
-    send: (body) => call(routes.deleteAccount, { body }),
+    send: (body) => call(moreRoutes.deleteAccount, { body }),
     onSent: () => {
       leave()
       showToast('success', 'Your account is deleted')

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../data/api.ts'
 import { messageOf } from '../../../data/api-error.ts'
-import { routes } from '../../../data/routes.ts'
+import { moreRoutes } from '../../../data/more-routes.ts'
 import { leave } from '../../../data/session.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { useOneAtATime } from './one-at-a-time.ts'
 export const LogOutEverywhere = () => {
   const [isOpen, setOpen] = useState(false)
   const ending = useMutation({
-    mutationFn: () => call(routes.endSessions, {}),
+    mutationFn: () => call(moreRoutes.endSessions, {}),
     onSuccess: () => {
       leave()
       showToast('success', 'You are logged out everywhere')

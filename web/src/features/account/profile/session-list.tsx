@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../data/api.ts'
 import { messageOf } from '../../../data/api-error.ts'
-import { routes } from '../../../data/routes.ts'
+import { moreRoutes } from '../../../data/more-routes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Trouble } from '../../../ui/trouble.tsx'
 import { momentOf } from './dates.ts'
@@ -14,7 +14,7 @@ const shownAtFirst = 5
 const useSessions = () =>
   useQuery({
     queryKey: ['sessions'],
-    queryFn: ({ signal }) => call(routes.listSessions, {}, signal),
+    queryFn: ({ signal }) => call(moreRoutes.listSessions, {}, signal),
     refetchOnMount: 'always',
   })
 

@@ -1,0 +1,74 @@
+import { lazy, type ReactNode } from 'react'
+import { Navigate, Pages, type PagesByPath } from '../lib/router/router.tsx'
+import { RequireRole, RequireUser, SignedOutOnly } from './guards.tsx'
+
+const Login = lazy(async () => ({ default: (await import('../pages/login.tsx')).Login }))
+const Register = lazy(async () => ({ default: (await import('../pages/register.tsx')).Register }))
+const ForgotPassword = lazy(async () => ({
+  default: (await import('../pages/forgot-password.tsx')).ForgotPassword,
+}))
+const ResetPassword = lazy(async () => ({
+  default: (await import('../pages/reset-password.tsx')).ResetPassword,
+}))
+const Profile = lazy(async () => ({ default: (await import('../pages/profile.tsx')).Profile }))
+const Admin = lazy(async () => ({ default: (await import('../pages/admin.tsx')).Admin }))
+const Moderation = lazy(async () => ({ default: (await import('../pages/moderation.tsx')).Moderation }))
+const Create = lazy(async () => ({ default: (await import('../pages/create.tsx')).Create }))
+const Dashboard = lazy(async () => ({ default: (await import('../pages/dashboard.tsx')).Dashboard }))
+const Characters = lazy(async () => ({ default: (await import('../pages/characters.tsx')).Characters }))
+const Character = lazy(async () => ({
+  default: (await import('../pages/characters/character.tsx')).Character,
+}))
+const StoryProgress = lazy(async () => ({
+  default: (await import('../pages/story-progress.tsx')).StoryProgress,
+}))
+const Reader = lazy(async () => ({ default: (await import('../pages/reader.tsx')).Reader }))
+const SharedStory = lazy(async () => ({ default: (await import('../pages/shared-story.tsx')).SharedStory }))
+const Terms = lazy(async () => ({ default: (await import('../pages/terms.tsx')).Terms }))
+const Privacy = lazy(async () => ({ default: (await import('../pages/privacy.tsx')).Privacy }))
+const Design = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('../pages/design.tsx')).Design }))
+  : null
+
+const admin = (
+  <RequireRole only={['admin']}>
+    <Admin />
+  </RequireRole>
+)
+const moderation = (
+  <RequireRole only={['moderator', 'admin']}>
+    <Moderation />
+  </RequireRole>
+)
+
+const within = (pages: PagesByPath, guard: (page: ReactNode) => ReactNode): PagesByPath =>
+  Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, guard(page)]))
+
+const pages: PagesByPath = {
+  '/create': <Create />,
+  '/shared/:shareToken': <SharedStory />,
+  '/terms': <Terms />,
+  '/privacy': <Privacy />,
+  '/reset-password': <ResetPassword />,
+  ...within(
+    { '/forgot-password': <ForgotPassword />, '/login': <Login />, '/register': <Register /> },
+    (page) => <SignedOutOnly>{page}</SignedOutOnly>,
+  ),
+  ...within(
+    {
+      '/dashboard': <Dashboard />,
+      '/dashboard/characters': <Characters />,
+      '/dashboard/characters/:character': <Character />,
+      '/profile': <Profile />,
+      '/admin/:tab?': admin,
+      '/moderation': moderation,
+      '/story/:storyId': <StoryProgress />,
+      '/story/:storyId/page/:pageNumber': <Reader />,
+    },
+    (page) => <RequireUser>{page}</RequireUser>,
+  ),
+  ...(Design && { '/design': <Design /> }),
+}
+
+/** All pages but those that visitors come in by: these load nothing of them. */
+export const OtherRoutes = () => <Pages pages={pages} otherwise={<Navigate to="/" replace />} />

@@ -1,0 +1,198 @@
+import type { Api } from '@moonpage/contract/api'
+import type { Line, OtherName } from './routes.ts'
+
+const addresses = {
+  register: { method: 'POST', path: '/api/v1/auth/register', failure: 'Registration failed' },
+  login: { method: 'POST', path: '/api/v1/auth/login', failure: 'Login failed' },
+  updateProfile: { method: 'PUT', path: '/api/v1/auth/profile', failure: 'Profile update failed' },
+  changePassword: {
+    method: 'POST',
+    path: '/api/v1/users/change-password',
+    failure: 'Failed to change password',
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/api/v1/auth/request-password-reset',
+    failure: 'Password reset request failed',
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/v1/auth/reset-password',
+    failure: 'Password reset failed',
+  },
+  listSessions: { method: 'GET', path: '/api/v1/auth/sessions', failure: 'Failed to fetch sessions' },
+  endSessions: { method: 'DELETE', path: '/api/v1/auth/sessions', failure: 'Logout failed' },
+  exportAccount: { method: 'GET', path: '/api/v1/auth/export', failure: 'Failed to export your data' },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/v1/auth/account',
+    failure: 'Failed to delete the account',
+  },
+  listNotifications: {
+    method: 'GET',
+    path: '/api/v1/notifications',
+    failure: 'Failed to fetch notifications',
+  },
+  readNotifications: {
+    method: 'POST',
+    path: '/api/v1/notifications/read',
+    failure: 'Failed to update notifications',
+  },
+  listCategories: {
+    method: 'GET',
+    path: '/api/v1/stories/categories/options',
+    failure: 'Failed to fetch categories',
+  },
+  howStoriesAreMade: {
+    method: 'GET',
+    path: '/api/v1/making',
+    failure: 'Failed to fetch what a story costs',
+  },
+  listStories: { method: 'GET', path: '/api/v1/stories', failure: 'Failed to fetch stories' },
+  createStory: { method: 'POST', path: '/api/v1/stories', failure: 'Failed to create story' },
+  regenerateStory: {
+    method: 'POST',
+    path: '/api/v1/stories/{id}/regenerate',
+    failure: 'Failed to regenerate story',
+  },
+  getStoryBySlug: { method: 'GET', path: '/api/v1/stories/slug/{slug}', failure: 'Failed to fetch story' },
+  updateStory: { method: 'PUT', path: '/api/v1/stories/{id}', failure: 'Failed to update story' },
+  deleteStory: { method: 'DELETE', path: '/api/v1/stories/{id}', failure: 'Failed to delete story' },
+  regenerateImages: {
+    method: 'POST',
+    path: '/api/v1/stories/{id}/regenerate-images',
+    failure: 'Failed to regenerate images',
+  },
+  rewritePage: {
+    method: 'POST',
+    path: '/api/v1/stories/{id}/pages/{page_number}/rewrite',
+    failure: 'Failed to rewrite the page',
+  },
+  redrawPage: {
+    method: 'POST',
+    path: '/api/v1/stories/{id}/pages/{page_number}/redraw',
+    failure: 'Failed to redraw the page',
+  },
+  downloadStory: {
+    method: 'GET',
+    path: '/api/v1/stories/{id}/download',
+    failure: 'Failed to download the story',
+  },
+  toggleFavorite: {
+    method: 'POST',
+    path: '/api/v1/stories/{id}/favorite',
+    failure: 'Failed to toggle favorite',
+  },
+  listFavorites: {
+    method: 'GET',
+    path: '/api/v1/stories/favorites',
+    failure: 'Failed to load favorite stories',
+  },
+  shareStory: { method: 'POST', path: '/api/v1/stories/{id}/share', failure: 'Failed to share story' },
+  revokeShare: { method: 'DELETE', path: '/api/v1/stories/{id}/share', failure: 'Failed to share story' },
+  publishStory: {
+    method: 'POST',
+    path: '/api/v1/public/{id}/share',
+    failure: 'Failed to update story visibility',
+  },
+  unpublishStory: {
+    method: 'DELETE',
+    path: '/api/v1/public/{id}/share',
+    failure: 'Failed to update story visibility',
+  },
+  listCharacters: { method: 'GET', path: '/api/v1/characters', failure: 'Failed to fetch characters' },
+  createCharacter: { method: 'POST', path: '/api/v1/characters', failure: 'Failed to save the character' },
+  updateCharacter: {
+    method: 'PUT',
+    path: '/api/v1/characters/{id}',
+    failure: 'Failed to save the character',
+  },
+  deleteCharacter: {
+    method: 'DELETE',
+    path: '/api/v1/characters/{id}',
+    failure: 'Failed to delete the character',
+  },
+  paintPortrait: {
+    method: 'POST',
+    path: '/api/v1/characters/portrait',
+    failure: 'Failed to paint the portrait',
+  },
+  downloadPublicStory: {
+    method: 'GET',
+    path: '/api/v1/public/{id}/download',
+    failure: 'Failed to download the story',
+  },
+  rateStory: {
+    method: 'POST',
+    path: '/api/v1/ratings',
+    failure: 'Failed to submit rating. Please try again.',
+  },
+  changeRating: {
+    method: 'PUT',
+    path: '/api/v1/ratings/{id}',
+    failure: 'Failed to submit rating. Please try again.',
+  },
+  removeRating: {
+    method: 'DELETE',
+    path: '/api/v1/ratings/{id}',
+    failure: 'Failed to remove rating. Please try again.',
+  },
+  ratingStats: {
+    method: 'GET',
+    path: '/api/v1/ratings/story/{story_id}',
+    failure: 'Failed to fetch ratings',
+  },
+  listMyRatings: { method: 'GET', path: '/api/v1/ratings/my-ratings', failure: 'Failed to fetch ratings' },
+  listStoryRatings: {
+    method: 'GET',
+    path: '/api/v1/ratings/story/{story_id}/ratings',
+    failure: 'Failed to fetch ratings',
+  },
+  reportStory: { method: 'POST', path: '/api/v1/stories/{id}/report', failure: 'Failed to report story' },
+  appealTakeDown: {
+    method: 'POST',
+    path: '/api/v1/stories/{id}/appeal',
+    failure: 'Failed to send your words',
+  },
+  listReportedStories: {
+    method: 'GET',
+    path: '/api/v1/admin/moderation/stories',
+    failure: 'Failed to fetch stories for moderation',
+  },
+  moderateStory: {
+    method: 'POST',
+    path: '/api/v1/admin/moderation/stories/{id}/action',
+    failure: 'Failed to moderate story',
+  },
+  listAudit: { method: 'GET', path: '/api/v1/admin/audit', failure: 'Failed to fetch the log' },
+  adminStats: {
+    method: 'GET',
+    path: '/api/v1/admin/stats',
+    failure: 'Failed to fetch dashboard stats',
+  },
+  systemHealth: {
+    method: 'GET',
+    path: '/api/v1/admin/system/health',
+    failure: 'Failed to fetch system health',
+  },
+  systemActivity: {
+    method: 'GET',
+    path: '/api/v1/admin/system/activity',
+    failure: 'Failed to load system health',
+  },
+  systemModels: {
+    method: 'GET',
+    path: '/api/v1/admin/system/models',
+    failure: 'Failed to load the models',
+  },
+  retryJob: {
+    method: 'POST',
+    path: '/api/v1/admin/system/jobs/{id}/retry',
+    failure: 'Failed to run the job again',
+  },
+  listUsers: { method: 'GET', path: '/api/v1/admin/users', failure: 'Failed to fetch users' },
+  updateUser: { method: 'PUT', path: '/api/v1/admin/users/{id}', failure: 'Failed to update user' },
+} satisfies { [K in OtherName]: Line<Api[K]> }
+
+/** What one does beyond coming in and reading; see routes.ts. */
+export const moreRoutes = addresses as unknown as { [K in OtherName]: Api[K] & { failure: string } }
