@@ -57,6 +57,24 @@ test('every answer is written down with what it took and cost, and a day’s bud
   const asked = vendor.calls().filter(({ purpose }) => ['outline', 'pages', 'picture'].includes(purpose))
   expect(calls).toHaveLength(asked.length)
 
+  const { modelAnswers, modelCost, vendorCalls } = api.generation.metrics
+  const sumOf = ({ values }: Awaited<ReturnType<typeof modelCost.get>>) =>
+    values.reduce((sum, { value }) => sum + value, 0)
+  expect(sumOf(await modelCost.get())).toBeCloseTo(
+    calls.reduce((sum, { usd }) => sum + usd, 0),
+    5,
+  )
+  const counted = (await modelAnswers.get()).values.filter(({ labels }) => labels.purpose !== 'safety')
+  expect(counted.reduce((sum, { value }) => sum + value, 0)).toBe(calls.length)
+  const painted = { use: 'pictures', outcome: 'ok' }
+  expect((await vendorCalls.get()).values).toContainEqual(
+    expect.objectContaining({
+      labels: painted,
+      value: 2,
+      metricName: 'moonpage_vendor_call_duration_seconds_count',
+    }),
+  )
+
   const { rows: stories } = await api.db.pool.query(
     'select text_model, prompt_version, image_model from stories where id = $1',
     [body.id],

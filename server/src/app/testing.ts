@@ -93,9 +93,10 @@ export async function testApi(
   const pictures = openPictures(settings, { db, queue, log })
   const watch = storyWatch(db.url, (error) => log.warn({ err: error }, 'progress is not heard'))
   const { textModel, imageModel } = settings
-  const hosted = { db, log, ...(options.patience && { patience: options.patience }) }
+  const metrics = openMetrics()
+  const hosted = { db, log, metrics, ...(options.patience && { patience: options.patience }) }
   const generation = observed({
-    metrics: openMetrics(),
+    metrics,
     db,
     queue,
     pictures,
@@ -133,7 +134,7 @@ export async function testApi(
     imageModel: generation.imageModel,
     watch,
     log,
-    metrics: generation.metrics,
+    metrics,
     ready: readiness(db),
     secret: await sessionSecret(db, settings.sessionSecret),
     webDir,
