@@ -47,7 +47,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'paused',
     about: 'a worker sleeps past its lease, and wakes when another one has finished its story',
     run: (options) => {
-      const held = heldBack('picture')
+      const held = heldBack()
       return onSite((site) => workerPaused(site, held), { script: { before: held.before } })(options)
     },
   },
