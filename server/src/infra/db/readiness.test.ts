@@ -47,7 +47,7 @@ test('a process is ready while its database answers, not while that is silent, a
   const behind = openDatabase(line.url, { max: 2 })
   const ready = readiness(behind, { keptMs: 20, patienceMs: 150 })
   try {
-    expect(await ready.check()).toBeNull()
+    await expect.poll(ready.check, soon).toBeNull()
     line.goes('dead')
     await expect.poll(ready.check, soon).toBe('The database does not answer.')
     const before = line.connections()
