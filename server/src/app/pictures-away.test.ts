@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Story } from '@moonpage/contract/story'
 import type { SystemHealth } from '@moonpage/contract/system'
@@ -102,6 +103,19 @@ test('a picture is its name: asked for again it is not read again', async () => 
   const head = await api.nobody.send('HEAD', file)
   expect([head.status, head.headers['content-length']]).toEqual([200, whole.headers['content-length']])
   expect((await api.nobody.send('HEAD', '/static/images/nobody-has-this-name.webp')).status).toBe(404)
+})
+
+test('whoever goes away while a picture comes ends what is asked of the store', async () => {
+  const book = await aBook()
+  await api.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = api.app.server.address() as AddressInfo
+  s3.behaves('drips')
+  const before = s3.left()
+  const leaving = new AbortController()
+  const answer = await fetch(`http://127.0.0.1:${port}${filesOf(book)[0]}`, { signal: leaving.signal })
+  expect(answer.status).toBe(200)
+  leaving.abort()
+  await expect.poll(() => s3.left(), until).toBe(before + 1)
 })
 
 test('no book is handed out without its pictures', async () => {

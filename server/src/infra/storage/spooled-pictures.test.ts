@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { randomLetters } from '../../lib/ids.ts'
 import { testDatabase } from '../db/testing.ts'
 import { createLog } from '../log.ts'
 import { openQueue, type Queue } from '../queue/queue.ts'
+import { diskPictures } from './disk-pictures.ts'
 import { s3Pictures } from './s3-pictures.ts'
 import { carryPictures, spooledPictures, type SpooledPictures } from './spooled-pictures.ts'
 import { testS3, type TestStore } from './testing-s3.ts'
@@ -57,9 +61,11 @@ test('while the store is away, what is put is read by every process, and the sto
     for (const file of files) expect(await whole(store, file)).toEqual(data)
   expect(await waiting()).toEqual(files)
 
-  await queue.work(carryPictures, { concurrency: 1 }, (_job, { signal }) => pictures.carry(signal))
+  const worker = await openQueue({ url: db.url, log })
+  await worker.work(carryPictures, { concurrency: 1 }, (_job, { signal }) => pictures.carry(signal))
   s3.behaves('works')
   await expect.poll(waiting, until).toEqual([])
+  await worker.stop({ graceMs: 500 })
   for (const file of files) expect(await whole(bare(), file)).toEqual(data)
 })
 
@@ -130,6 +136,24 @@ test('nothing is begun while as much waits as may, and the check says how much t
   await store.carry(never)
   await store.ready()
   await store.check()
+})
+
+test('a disk that cannot be written is a store that is away, too', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'moonpage-spool-'))
+  const place = join(dir, 'pictures')
+  await writeFile(place, 'a file where a folder should be')
+  const disk = diskPictures(place)
+  const [store, file] = [spooledPictures(disk, { db, queue, log }), name()]
+  await store.put(file, Buffer.from('a picture'))
+  expect(String(await whole(store, file))).toBe('a picture')
+  await expect(store.check()).rejects.toThrow(
+    'Pictures cannot be written: where their folder should be is something else. Until then 1 picture file waits',
+  )
+  await rm(place)
+  await store.carry(never)
+  expect(String(await whole(disk, file))).toBe('a picture')
+  await store.check()
+  await rm(dir, { recursive: true })
 })
 
 test('a process that ends does not wait for the store', async () => {
