@@ -13,6 +13,7 @@ import { measureFreshClone } from './fresh-clone.ts'
 import { measureModels } from './models.ts'
 
 async function withApp(
+import { measureThroughput } from './throughput/throughput.ts'
   measure: (app: AppProcess) => Promise<Figure[]>,
   env?: Record<string, string>,
 ): Promise<Figure[]> {
@@ -56,6 +57,9 @@ const parts: Record<string, () => Promise<Figure[]>> = {
 const words = process.argv.slice(2)
 const unknown = words.find((word) => !(word in parts))
 if (unknown) {
+  throughput: measureThroughput,
+  // A million stories, or as many as `--rows` says.
+  growth: () => measureGrowth(Number(values.rows)),
   console.error(`npm run bench knows no part ${unknown}. The parts are: ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -21,7 +21,7 @@ export type SharedAnswer = { bytes: Buffer; as: (encoding: Encoding) => Variant 
 
 function answerOf(text: string): SharedAnswer {
   const bytes = Buffer.from(text)
-  const mark = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const mark = hash('sha256', bytes, 'base64url').slice(0, 22)
   const made = new Map<Encoding, Variant>([['identity', { etag: `"${mark}"`, bytes }]])
   const compressed = {
     br: () => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),

@@ -1,0 +1,55 @@
+import { median } from '../figure.ts'
+import { cpuOf, type Generator, type Load, type Outcome } from './load.ts'
+
+/** One of two servers that are compared. */
+export type Side = { port: number; pid: number; requests: readonly string[] }
+
+/** Requests a second, and processor time of the server's process in µs a request. */
+export type Rate = { perSecond: number; cpu: number }
+
+/** @throws where a request was not answered as it should be */
+export function expectAll({ statuses }: Outcome, wanted: readonly string[]): void {
+  if (!Object.keys(statuses).every((status) => wanted.includes(status)))
+    throw new Error(`Not all were answered with ${wanted.join(' or ')}: ${JSON.stringify(statuses)}`)
+}
+
+async function oneRound(
+  generator: Generator,
+  { port, pid, requests }: Side,
+  { connections, seconds }: Pick<Load, 'connections' | 'seconds'>,
+): Promise<Rate> {
+  const before = cpuOf(pid)
+  const outcome = await generator.run({ port, requests, connections, seconds })
+  expectAll(outcome, ['200'])
+  return {
+    perSecond: outcome.count / outcome.seconds,
+    cpu: ((cpuOf(pid) - before) * 1000) / outcome.count,
+  }
+}
+
+/**
+ * Turn by turn, so that what else the machine does falls on both. The first round of each warms up.
+ * @returns ours against the reference, by the median of the rounds' ratios, and what they were
+ */
+export async function compare(
+  generator: Generator,
+  { ours, reference }: { ours: Side; reference: Side },
+  load: { connections: number; seconds: number; rounds: number },
+): Promise<{ perSecond: number; cpu: number; note: string }> {
+  const pairs: { ours: Rate; reference: Rate }[] = []
+  for (let round = 0; round <= load.rounds; round++) {
+    const pair = {
+      ours: await oneRound(generator, ours, load),
+      reference: await oneRound(generator, reference, load),
+    }
+    if (round > 0) pairs.push(pair)
+  }
+  const middle = (of: (pair: (typeof pairs)[number]) => number) => median(pairs.map(of))
+  const told = (side: 'ours' | 'reference') =>
+    `${Math.round(middle((pair) => pair[side].perSecond))}/s at ${Math.round(middle((pair) => pair[side].cpu))} µs`
+  return {
+    perSecond: middle((pair) => pair.ours.perSecond / pair.reference.perSecond),
+    cpu: middle((pair) => pair.ours.cpu / pair.reference.cpu),
+    note: `${told('ours')} against ${told('reference')}, ${load.rounds} rounds of ${load.seconds} s, ${load.connections} connections`,
+  }
+}

@@ -1,0 +1,15 @@
+import type { Figure } from '../figure.ts'
+import { measureCached } from './cached.ts'
+import { measureFollowers } from './followers.ts'
+import { measureLoginFlood } from './login-flood.ts'
+import { withStage } from './stage.ts'
+import { measureUncached } from './uncached.ts'
+
+/** How much one web process serves, each figure against a reference in the same run. */
+export const measureThroughput = (): Promise<Figure[]> =>
+  withStage(async (stage) => [
+    ...(await measureUncached(stage)),
+    ...(await measureCached(stage)),
+    ...(await measureFollowers(stage)),
+    ...(await measureLoginFlood(stage)),
+  ])

@@ -1,0 +1,58 @@
+import { feedSorts } from '@moonpage/contract/feed'
+import type { Figure } from '../figure.ts'
+import { startReference, wire } from './load.ts'
+import { compare } from './rounds.ts'
+import type { Stage } from './stage.ts'
+
+/** Pages of the feed in each order, none twice within the seconds that an answer is kept. */
+const pages = (paths: readonly string[], stories: number, headers?: Record<string, string>): string[] =>
+  Array.from({ length: stories }, (_, skip) => skip).flatMap((skip) =>
+    feedSorts.flatMap((sort) =>
+      paths.map((path) => wire('GET', `${path}?sort_by=${sort}&skip=${skip}`, headers)),
+    ),
+  )
+
+/** The feed asked of the database each time, against a server that does nothing else. */
+export async function measureUncached(stage: Stage): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const { user, access_token } = stage.parent.signedIn
+  const readers = [
+    { who: 'a stranger', headers: {}, words: [] },
+    {
+      who: 'somebody signed in',
+      headers: { authorization: `Bearer ${access_token}` },
+      words: [user.id, stage.sessionId],
+    },
+  ]
+  for (const { who, headers, words } of readers) {
+    const bare = await startReference('bare-feed.ts', [stage.databaseUrl, ...words])
+    try {
+      const { perSecond, cpu, note } = await compare(
+        stage.generator,
+        {
+          ours: {
+            ...stage,
+            requests: pages(['/api/v1/public', '/api/v1/public/feed'], stage.stories, headers),
+          },
+          reference: { ...bare, requests: pages(['/feed'], stage.stories) },
+        },
+        { connections: 16, seconds: 4, rounds: 5 },
+      )
+      const what = `uncached feed for ${who}`
+      figures.push(
+        {
+          what: `${what}, against bare Fastify and pg`,
+          value: perSecond,
+          target: 0.9,
+          unit: '×',
+          bound: 'least',
+          note,
+        },
+        { what: `${what}, processor time a request`, value: cpu, target: 1.25, unit: '×' },
+      )
+    } finally {
+      bare.stop()
+    }
+  }
+  return figures
+}
