@@ -1,6 +1,8 @@
 // npm run check: everything that can be said about the code without running it.
 import { spawn } from 'node:child_process'
 import { checkFiles, longestFile } from './check/files.ts'
+import { checkLicences } from './check/licences.ts'
+import { checkSecurityPage } from './check/security-page.ts'
 import { checkFloors } from './floors/check-floors.ts'
 
 type Outcome = { ok: boolean; said: string }
@@ -33,6 +35,16 @@ async function files(): Promise<Outcome> {
   }
 }
 
+async function licences(): Promise<Outcome> {
+  const { read, faults } = checkLicences('.')
+  return { ok: faults.length === 0, said: faults.length === 0 ? `${read} packages` : faults.join('\n') }
+}
+
+async function securityPage(): Promise<Outcome> {
+  const { read, faults } = checkSecurityPage('.')
+  return { ok: faults.length === 0, said: faults.length === 0 ? `${read} tests` : faults.join('\n') }
+}
+
 const steps: Record<string, () => Promise<Outcome>> = {
   'types, server': tool('tsc', '-p', 'tsconfig.json'),
   'types, web': tool('tsc', '-p', 'web/tsconfig.json'),
@@ -42,10 +54,13 @@ const steps: Record<string, () => Promise<Outcome>> = {
   'dead code': tool('knip', '--no-progress', '--no-config-hints'),
   floors,
   files,
+  licences,
+  'the security page': securityPage,
 }
 
 /** Only what is worth reading of a step that went well. */
-const brief = ({ ok, said }: Outcome) => (!ok || /^\d+ (modules|files)/.test(said) ? said.trim() : '')
+const brief = ({ ok, said }: Outcome) =>
+  !ok || /^\d+ (modules|files|packages|tests)/.test(said) ? said.trim() : ''
 
 const outcomes = await Promise.all(
   Object.entries(steps).map(async ([name, step]) => {

@@ -30,10 +30,14 @@ export const Email = requiredText('Email is required', z.trim()).check(
   ),
 )
 
+/** Halves of surrogate pairs all hash alike, so that one would open the door for another. */
+const wellFormed = z.regex(/^\P{Cs}*$/u, 'The password has a character that cannot be shown')
+
 /** What a password of today has to be; the server also refuses what is among the commonly used ones. */
 const SignUpPassword = requiredText('Password is required').check(
   z.minLength(8, 'Password must be at least 8 characters'),
   tooLong('Password', 128),
+  wellFormed,
   z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/u, 'Password must contain uppercase, lowercase, and number'),
 )
 
@@ -71,6 +75,7 @@ export type RegisterInput = z.infer<typeof RegisterInput>
 export const NewPassword = requiredText('New password is required').check(
   z.minLength(8, 'New password must be at least 8 characters long.'),
   tooLong('New password', 128),
+  wellFormed,
 )
 
 /** A password that is asked for again, to be sure who is there. */

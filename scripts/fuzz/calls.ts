@@ -19,8 +19,7 @@ export type Call = {
   headers: Record<string, string>
 }
 
-const asText = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value as string)
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 function param(name: string): fc.Arbitrary<Call['params'][string]> {
   const text = name === 'page_number' ? fc.integer({ min: 0, max: 20 }).map(String) : fc.uuid()

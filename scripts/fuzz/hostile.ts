@@ -60,7 +60,6 @@ const values: unknown[] = [
   [null],
   { length: 1 },
   { toString: 'x' },
-  { then: 1 },
   deep(200),
 ]
 

@@ -124,7 +124,7 @@ test('what nobody reported can be taken down, with a note and by others than its
 
 test('what is private, and nobody’s complaint, is not a moderator’s to know of', async () => {
   const id = await tools.aPublicStory(owner, { is_public: false, published_at: null })
-  for (const none of [id, newId(), 'moon', '%00'])
+  for (const none of [id, newId(), 'moon', '%25'])
     for (const approved of [true, false])
       expect((await tools.decide(moderator, none, { approved, note })).status).toBe(404)
   const reported = await tools.aPublicStory(owner)

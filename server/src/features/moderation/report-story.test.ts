@@ -67,7 +67,7 @@ test('nobody reports their own, what is private, what was taken down, or what is
     await tools.aPublicStory(owner, { completed_at: null }),
     newId(),
     'moon',
-    '%00',
+    '%25',
   ]
   for (const story of none) {
     const { status, problem } = await tools.report(reader, story)

@@ -1,6 +1,7 @@
 import { reportsToHide, type Report } from '@moonpage/contract/reports'
 import { sql, type Transaction } from 'kysely'
 import { storyNotFound } from '../../core/stories/find-own.ts'
+import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Throttle } from '../../infra/http/throttle.ts'
@@ -41,7 +42,7 @@ export async function reportStory(
       .values({ id: newId(), story_id: id, reporter_id: by, snapshot_id: snapshotId, reason })
       .returning(['id', 'story_id', 'reason', 'created_at'])
       .executeTakeFirstOrThrow()
-    await hideIfEnough(tx, id)
+    if (await hideIfEnough(tx, id)) await hidePictures({ tx, queue }, id)
     return made
   })
   return { ...report, created_at: report.created_at.toISOString() }
@@ -105,9 +106,9 @@ const versionsSince = async (
     .executeTakeFirstOrThrow()
     .then(({ count }) => count)
 
-/** Whoever was heard about this story before may go on reporting it, and hides it no more: that takes others. */
-async function hideIfEnough(tx: Transaction<Tables>, id: string): Promise<void> {
-  await sql`
+/** @returns whether it is hidden by this. Whoever was heard about this story before may go on reporting it, and hides it no more: that takes others. */
+async function hideIfEnough(tx: Transaction<Tables>, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update stories set hidden_at = now()
     where id = ${id} and hidden_at is null and ${reportsToHide} <= (
       select count(*) from reports as open
@@ -116,4 +117,5 @@ async function hideIfEnough(tx: Transaction<Tables>, id: string): Promise<void> 
         where before.story_id = ${id} and before.reporter_id = open.reporter_id and before.decided_at is not null
       )
     )`.execute(tx)
+  return numAffectedRows === 1n
 }

@@ -41,6 +41,18 @@ test('a story taken back is gone for others, and its pictures are elsewhere', as
   await its.expectOtherNames(book)
 })
 
+test('hidden by three reports, its pictures are elsewhere before anybody has decided', async () => {
+  const book = await its.aBook()
+  await its.publish(book.id)
+  for (let n = 1; n <= 3; n++) {
+    expect((await its.inFeed(book.id))?.preview_image_url).toBe(book.preview_image_url)
+    const reader = await api.signUp()
+    expect((await reader.post(`/api/v1/stories/${book.id}/report`)).status).toBe(201)
+  }
+  expect(await its.inFeed(book.id)).toBeUndefined()
+  await its.expectOtherNames(book)
+})
+
 test('while a story is made again its pictures keep their names, and get others afterwards', async () => {
   const book = await its.aBook()
   await its.share(book.id)

@@ -176,7 +176,7 @@ test('any other job is run again as well, as often as it takes', async () => {
   await expect.poll(async () => (await retry(id)).status, until).toBe(409)
 })
 
-test.each(['018f0000-0000-7000-8000-000000000000', 'nothing', '%00'])('job %s is unknown', async (id) => {
+test.each(['018f0000-0000-7000-8000-000000000000', 'nothing', '%25'])('job %s is unknown', async (id) => {
   expect((await retry(id)).status).toBe(404)
 })
 

@@ -40,6 +40,7 @@ test.each([
   ['first_name', 'A\u0000da'],
   ['last_name', 'Love\ud800lace'],
   ['email', 'a\u0000da@example.org'],
+  ['password', 'Lamp-light7\ud800'],
 ])('what the database cannot keep in %s is refused', async (field, value) => {
   const form = registration(1, { [field]: value })
   const { status, problem } = await api.nobody.post('/api/v1/auth/register', form)

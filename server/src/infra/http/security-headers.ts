@@ -37,7 +37,7 @@ export function securityHeaders(app: FastifyInstance, { scriptHashes, publicUrl 
         connectSrc: ["'self'"],
         frameSrc: ["'none'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         // No upgrade-insecure-requests: over plain HTTP on a home network it blanks the page.

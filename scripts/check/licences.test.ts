@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isAllowed } from './licence-expression.ts'
+import { checkLicences } from './licences.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'moonpage-licences-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const packages = (more: object = {}) => ({
+  ...Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`node_modules/p${n}`, { license: 'MIT' }])),
+  ...more,
+})
+
+function faultsOf(lock: object, page = ''): string[] {
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: lock }))
+  mkdirSync(join(root, 'docs'), { recursive: true })
+  writeFileSync(join(root, 'docs/third-party.md'), page)
+  mkdirSync(join(root, 'web/src/ui/fonts'), { recursive: true })
+  writeFileSync(join(root, 'web/src/ui/fonts/OFL.txt'), 'Copyright 2020 The Fraunces Project Authors')
+  writeFileSync(join(root, 'web/src/ui/fonts/fraunces-basic.woff2'), '')
+  return checkLicences(root).faults
+}
+
+test.each([
+  ['MIT', true],
+  ['GPL-3.0-only', false],
+  ['(MIT OR GPL-3.0-only)', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['GPL-3.0-only OR MIT AND ISC', true],
+  ['(GPL-3.0-only OR MIT) AND GPL-2.0', false],
+  ['MIT WITH something', false],
+  ['', false],
+])('%s', (expression, expected) => {
+  expect(isAllowed(expression, ['MIT', 'ISC'])).toBe(expected)
+})
+
+test('a tree of free packages has no faults', () => {
+  expect(faultsOf(packages())).toEqual([])
+})
+
+test.each([
+  ['another licence', { 'node_modules/a': { license: 'GPL-3.0-only' } }, 'a is under GPL-3.0-only'],
+  ['none', { 'node_modules/a': {} }, 'a names no licence'],
+  [
+    'one deep down',
+    { 'node_modules/a/node_modules/@b/c': { license: 'SSPL-1.0' } },
+    '@b/c is under SSPL-1.0',
+  ],
+  [
+    'the terms of fonts, for what is no font',
+    { 'node_modules/a': { license: 'OFL-1.1' } },
+    'a is under OFL-1.1',
+  ],
+])('%s is told of', (_what, more, fault) => {
+  expect(faultsOf(packages(more))).toEqual([expect.stringContaining(fault)])
+})
+
+test('what is run has to stand on the page', () => {
+  const lock = packages({ server: { dependencies: { p1: '1.0.0', p2: '1.0.0' } } })
+  expect(faultsOf(lock, '| p1 | MIT | somebody |\n| p2 | ISC | somebody |')).toEqual([
+    'docs/third-party.md lacks p2, or names another licence',
+  ])
+})
+
+test('reading next to nothing is no good sign', () => {
+  expect(faultsOf({ 'node_modules/a': { license: 'MIT' } })).toEqual([
+    expect.stringContaining('names 1 packages'),
+  ])
+})

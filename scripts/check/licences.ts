@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAllowed } from './licence-expression.ts'
+
+type Package = { license?: string; link?: boolean }
+type Lock = { packages: Record<string, Package & { dependencies?: Record<string, string> }> }
+type Manifest = { license?: string; licenses?: { type: string }[] }
+
+/** What may be used, changed and passed on under its notice alone. */
+const free = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+]
+
+/** What asks for more, and for which packages we do that; docs/third-party.md says how. */
+const onTerms: readonly [licence: string, packages: RegExp][] = [
+  ['OFL-1.1', /^@fontsource(-variable)?\//],
+  ['LGPL-3.0-or-later', /^@img\/sharp-/],
+  ['MPL-2.0', /^(@resvg\/resvg-js|lightningcss)(-|$)|^axe-core$|^@axe-core\//],
+]
+
+/** They name none where it is looked for; looked up in their own words, in the version that is installed. */
+const lookedUp: Record<string, string> = {
+  // The LICENSE file.
+  'png-js': 'MIT',
+  // The README, as all of their author's; s3rver brings them, for tests.
+  'humanize-number': 'MIT',
+  only: 'MIT',
+}
+
+const fewest = 300
+
+function licenceOf(root: string, path: string, name: string, { license }: Package): string | undefined {
+  if (license) return license
+  const manifest = join(root, path, 'package.json')
+  // Of another system, and not here.
+  if (!existsSync(manifest)) return lookedUp[name]
+  const { licenses } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest
+  return licenses?.map(({ type }) => type).join(' OR ') || lookedUp[name]
+}
+
+function packageFaults(root: string, packages: Lock['packages']): { read: number; faults: string[] } {
+  const faults: string[] = []
+  let read = 0
+  for (const [path, found] of Object.entries(packages)) {
+    if (!path.includes('node_modules/') || found.link) continue
+    read++
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    const licence = licenceOf(root, path, name, found)
+    const allowed = [...free, ...onTerms.filter(([, who]) => who.test(name)).map(([one]) => one)]
+    if (!licence)
+      faults.push(`${name} names no licence: look it up, and write it down in scripts/check/licences.ts`)
+    else if (!isAllowed(licence, allowed)) faults.push(`${name} is under ${licence}, which is not among ours`)
+  }
+  if (read < fewest)
+    faults.push(`package-lock.json names ${read} packages; there should be more than ${fewest}`)
+  return { read, faults }
+}
+
+/** What people run stands on the page with its licence: they are told whose work it is. */
+function pageFaults(root: string, packages: Lock['packages']): string[] {
+  const page = readFileSync(join(root, 'docs/third-party.md'), 'utf8')
+  const rows = new Map(
+    [...page.matchAll(/^\| (\S+) +\| (\S+) +\|/gm)].map(([, name, licence]) => [name, licence]),
+  )
+  const ours = ['contract', 'storyteller', 'illustrator', 'server', 'web']
+  const names = new Set(ours.flatMap((workspace) => Object.keys(packages[workspace]?.dependencies ?? {})))
+  return [...names]
+    .filter((name) => !name.startsWith('@moonpage/'))
+    .filter((name) => rows.get(name) !== packages[`node_modules/${name}`]?.license)
+    .map((name) => `docs/third-party.md lacks ${name}, or names another licence`)
+}
+
+/** Each font beside the browser app is named in the licence that lies there. */
+function fontFaults(root: string): string[] {
+  const folder = join(root, 'web/src/ui/fonts')
+  const licence = readFileSync(join(folder, 'OFL.txt'), 'utf8').toLowerCase()
+  const holders: Record<string, string> = { andika: 'sil international', figures: 'fraunces' }
+  const families = new Set(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => file.split('-')[0]?.replace('.woff2', '') ?? ''),
+  )
+  if (families.size === 0) return [`${folder} has no fonts to look at`]
+  return [...families]
+    .filter((family) => !licence.includes(holders[family] ?? family))
+    .map((family) => `OFL.txt does not name who made ${family}`)
+}
+
+/** Looks at the licence of every package that is installed, and of the fonts that we bring. */
+export function checkLicences(root: string): { read: number; faults: string[] } {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
+  const { read, faults } = packageFaults(root, packages)
+  return { read, faults: [...faults, ...pageFaults(root, packages), ...fontFaults(root)] }
+}
