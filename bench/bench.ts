@@ -1,6 +1,7 @@
 // npm run bench: what we claim about speed and size, measured on this machine.
 // With words only these parts: npm run bench start, books, scripts, models.
 import { availableParallelism, cpus } from 'node:os'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { measureScripts, scriptBudgetKiB } from '../e2e/script-bytes.ts'
 import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-process.ts'
@@ -10,10 +11,11 @@ import { measureBooks } from './books.ts'
 import { measureBrowser } from './browser/browser.ts'
 import { isReached, line, type Figure } from './figure.ts'
 import { measureFreshClone } from './fresh-clone.ts'
+import { measureGrowth } from './growth/growth.ts'
 import { measureModels } from './models.ts'
+import { measureThroughput } from './throughput/throughput.ts'
 
 async function withApp(
-import { measureThroughput } from './throughput/throughput.ts'
   measure: (app: AppProcess) => Promise<Figure[]>,
   env?: Record<string, string>,
 ): Promise<Figure[]> {
@@ -45,21 +47,25 @@ const scripts = () =>
     ]
   })
 
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { rows: { type: 'string', default: '1000000' } },
+})
+
 const parts: Record<string, () => Promise<Figure[]>> = {
   start: measureFreshClone,
   books,
   scripts,
   models: measureModels,
+  throughput: measureThroughput,
+  // A million stories, or as many as `--rows` says.
+  growth: () => measureGrowth(Number(values.rows)),
   // What a visitor from a search engine meets: no gate.
   browser: () => withApp(measureBrowser, { GATE_PASSWORD: 'off' }),
 }
 
-const words = process.argv.slice(2)
 const unknown = words.find((word) => !(word in parts))
 if (unknown) {
-  throughput: measureThroughput,
-  // A million stories, or as many as `--rows` says.
-  growth: () => measureGrowth(Number(values.rows)),
   console.error(`npm run bench knows no part ${unknown}. The parts are: ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }

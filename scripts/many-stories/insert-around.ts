@@ -46,7 +46,7 @@ export const insertAround: readonly string[] = [
      select id, seed, published_at from stories where is_public and abs(hashtext(seed)) % 500 = 0
    ), pictured as (
      insert into story_snapshots (id, story_id, version, content, picture_salt)
-     select gen_random_uuid(), id, seed::bytea, '{"title":"A story","summary":"","pages":[]}', ''::bytea from reported
+     select gen_random_uuid(), id, seed::bytea, '{"title":"A story","summary":"","dedication":null,"pages":[]}', ''::bytea from reported
      returning id, story_id
    )
    insert into reports (id, story_id, reporter_id, snapshot_id, reason, created_at)

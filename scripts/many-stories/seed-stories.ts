@@ -16,7 +16,16 @@ export type SeedOptions = {
   onStep?: (step: string) => void
 }
 
-const filled = ['accounts', 'stories', 'story_pages', 'ratings', 'favorites', 'notifications', 'generations']
+const filled = [
+  'accounts',
+  'stories',
+  'story_pages',
+  'ratings',
+  'favorites',
+  'notifications',
+  'generations',
+  'sessions',
+]
 
 /** Indexes that are quicker built whole than row by row; what constraints need stays. */
 const spareIndexes = `
@@ -77,6 +86,9 @@ delete from feed_steps;
 delete from feed_kinds;
 insert into feed_kinds (subject, theme, age_group, stories)
 select subject, theme, age_group, count(*) from stories where (public_share(stories))[1] = 1 group by 1, 2, 3;
+delete from kept_counts;
+insert into kept_counts values ('accounts', 0, (select count(*) from accounts)), ('stories', 0, (select count(*) from stories));
+insert into kept_counts select name, shard, 0 from (values ('accounts'), ('stories')) as names (name), generate_series(1, 15) as shard;
 delete from public_totals;
 insert into public_totals (shard, stories, views, ratings, stars, highly_rated)
 select shard, coalesce(sum(share[1]), 0), coalesce(sum(share[2]), 0), coalesce(sum(share[3]), 0),

@@ -41,6 +41,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   spooled_pictures: 'whole',
   public_totals: 'whole',
   // How many stories there are of each kind and where they stand in the feed, as everybody can see.
+  kept_counts: 'whole',
   feed_kinds: 'whole',
   feed_steps: 'whole',
   feed_changes: 'whole',

@@ -5,11 +5,16 @@ import { rangeFrame, rangeOf } from '../../core/stories/paging.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { adminUsers, presentUser } from './admin-users.ts'
 
-const searched = sql`concat_ws(' ', accounts.username, accounts.email, accounts.first_name, accounts.last_name)`
+/** As its index has it. */
+const searched = sql`plain_words(username || ' ' || email || ' ' || first_name || ' ' || last_name)`
 
 /** Every word somewhere in username, e-mail or names. */
 const holds = (words: readonly string[]) => {
-  const each = words.map((word) => sql`position(plain_words(${word}) in plain_words(${searched})) > 0`)
+  // Escaped last: without its accent a sign may become one of LIKE's own.
+  const each = words.map(
+    (word) =>
+      sql`${searched} like '%' || regexp_replace(plain_words(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`,
+  )
   return sql<boolean>`${sql.join([sql`true`, ...each], sql` and `)}`
 }
 
@@ -24,11 +29,17 @@ export async function listUsers(
   const words = search.split(/[\s\0]+/).filter(Boolean)
   const range = rangeOf(asked)
   const [{ total }, rows] = await Promise.all([
-    kysely
-      .selectFrom('accounts')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where(holds(words))
-      .executeTakeFirstOrThrow(),
+    words.length === 0
+      ? kysely
+          .selectFrom('kept_counts')
+          .select(sql<number>`sum(number)::bigint`.as('total'))
+          .where('name', '=', 'accounts')
+          .executeTakeFirstOrThrow()
+      : kysely
+          .selectFrom('accounts')
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .where(holds(words))
+          .executeTakeFirstOrThrow(),
     adminUsers(kysely)
       .where(holds(words))
       .orderBy('created_at', 'desc')

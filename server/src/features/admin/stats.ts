@@ -1,7 +1,8 @@
 import { chartDays, type AdminStats } from '@moonpage/contract/admin-stats'
 import { sql, type Kysely } from 'kysely'
+import { orderedBy, walkFeed } from '../../core/stories/feed-walk.ts'
 import { presentSummary } from '../../core/stories/present-story.ts'
-import { isFindable, storyCards } from '../../core/stories/story-rows.ts'
+import { storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 
@@ -12,13 +13,16 @@ const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'utc')::d
 
 type Counts = Record<'total_users' | 'inactive_users' | 'recent_users' | 'total_stories', number>
 
-// Each of these is answered by an index alone.
+const kept = (table: 'accounts' | 'stories') =>
+  sql`(select sum(number)::bigint from kept_counts where name = ${table})`
+
+// Kept, or answered by an index alone.
 async function countAll(db: Kysely<Tables>): Promise<Counts> {
   const { rows } = await sql<Counts>`select
-    (select count(*) from accounts) as total_users,
+    ${kept('accounts')} as total_users,
     (select count(*) from accounts where not is_active) as inactive_users,
     (select count(distinct account_id) from sessions where last_used_at > now() - interval '7 days') as recent_users,
-    (select count(*) from stories) as total_stories`.execute(db)
+    ${kept('stories')} as total_stories`.execute(db)
   return rows[0] as Counts
 }
 
@@ -55,11 +59,10 @@ async function countDays(db: Kysely<Tables>): Promise<AdminStats['daily']> {
 /** By the names that strangers read. */
 async function readMost(db: Kysely<Tables>): Promise<AdminStats['top_stories']> {
   const rows = await storyCards(db, null)
-    .where(isFindable)
-    .orderBy('view_count', 'desc')
-    .orderBy('rating_count', 'desc')
-    .orderBy('stories.id', 'desc')
-    .limit(topStories)
+    .where(
+      sql<boolean>`stories.id = any(array(${walkFeed({ sort: 'popular', kinds: {}, limit: topStories, offset: 0 })}))`,
+    )
+    .orderBy(orderedBy('popular'))
     .execute()
   return rows.map((row) => presentSummary(row, null))
 }

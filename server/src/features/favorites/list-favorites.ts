@@ -25,13 +25,24 @@ export async function listFavorites(
       .where('favorites.account_id', '=', reader.accountId)
       .where(shows)
       .executeTakeFirstOrThrow(),
+    // The page first: what a card shows beside it is looked up for its few stories alone.
     storyCards(kysely, reader)
-      .where('favorite.story_id', 'is not', null)
-      .where(shows)
+      .where(
+        'stories.id',
+        'in',
+        kysely
+          .selectFrom('favorites')
+          .innerJoin('stories', 'stories.id', 'favorites.story_id')
+          .select('stories.id')
+          .where('favorites.account_id', '=', reader.accountId)
+          .where(shows)
+          .orderBy('favorites.created_at', 'desc')
+          .orderBy('stories.id', 'desc')
+          .limit(pageSize)
+          .offset((page - 1) * pageSize),
+      )
       .orderBy('favorite.created_at', 'desc')
       .orderBy('stories.id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
       .execute(),
   ])
   return { stories: rows.map((row) => presentSummary(row, reader)), ...pageFrame(page, pageSize, total) }

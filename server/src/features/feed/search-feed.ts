@@ -6,8 +6,8 @@ import type { Tables } from '../../infra/db/tables.ts'
 /** So many stories are looked at first, and so many matches are taken out of an index. */
 const lookedAt = 2000
 const takenOut = 5000
-/** Of those that were looked at first: what so many have, is too much to be taken out. */
-const many = 100
+/** Of those that were looked at first: what so many have, is surely more than can be taken out. */
+const many = 40
 
 type Search = { words: readonly string[]; kinds: FeedKinds; sort: FeedSort }
 type Range = { limit: number; offset: number }
@@ -45,8 +45,10 @@ export async function searchFeed(db: Kysely<Tables>, search: Search, range: Rang
     const rare = await takeOut(db, search, range)
     if (!rare.isMinimum) return rare
   }
-  for (let number = lookedAt * 4; ; number *= 4) {
-    const found = await lookAt(db, search, number)
+  // As far as the page is thought to lie, and half as far again.
+  let number = Math.ceil((lookedAt * 1.5 * (end + 1)) / Math.max(near.ids.length, many / 4))
+  for (; ; number *= 3) {
+    const found = await lookAt(db, search, Math.max(number, lookedAt * 2))
     if (found.isAll || found.ids.length > end) return pageOf(found, range)
   }
 }
@@ -64,7 +66,7 @@ async function lookAt(db: Kysely<Tables>, { words, kinds, sort }: Search, number
   const { rows } = await sql<{ looked: number; ids: string[] }>`
     with near as materialized (${walkFeed({ sort, kinds, limit: number, offset: 0 })})
     select (select count(*) from near) as looked, array(
-      select stories.id from near join stories using (id)
+      select stories.id from near join lateral (select * from stories where stories.id = near.id limit 1) as stories on true
       where ${all(words.map(hasWord))} order by ${orderedBy(sort)}
     ) as ids`.execute(db)
   const { looked, ids } = rows[0] as { looked: number; ids: string[] }

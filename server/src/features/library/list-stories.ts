@@ -55,12 +55,22 @@ export async function listStories(
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .where(matches)
       .executeTakeFirstOrThrow(),
+    // The page first: what a card shows beside it is looked up for its few stories alone.
     storyCards(kysely, owner)
-      .where(matches)
+      .where(
+        'stories.id',
+        'in',
+        kysely
+          .selectFrom('stories')
+          .select('stories.id')
+          .where(matches)
+          .orderBy(sorts[sortBy], order)
+          .orderBy('stories.id', order)
+          .limit(pageSize)
+          .offset((page - 1) * pageSize),
+      )
       .orderBy(sorts[sortBy], order)
       .orderBy('stories.id', order)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
       .execute(),
   ])
   return {

@@ -1,6 +1,7 @@
 import { fillNames } from '@moonpage/contract/names'
 import { sql } from 'kysely'
-import { isFindable, type StoryCardRow, storyCards } from '../../core/stories/story-rows.ts'
+import { orderedBy, walkFeed } from '../../core/stories/feed-walk.ts'
+import { type StoryCardRow, storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { AskedPage, WrittenPage } from '../../infra/http/web-app.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -17,10 +18,10 @@ const newest = ({ kysely }: Database, page: number) =>
   storyCards(kysely, null)
     .where(
       sql<boolean>`stories.id = any(array(
-        select stories.id from stories where ${isFindable}
-        order by stories.published_at desc, stories.id desc limit ${perPage + 1} offset ${(page - 1) * perPage}))`,
+        ${walkFeed({ sort: 'recent', kinds: {}, limit: perPage + 1, offset: (page - 1) * perPage })}
+      ))`,
     )
-    .orderBy(sql`stories.published_at desc, stories.id desc`)
+    .orderBy(orderedBy('recent'))
     .execute()
 
 function item(row: StoryCardRow): string {

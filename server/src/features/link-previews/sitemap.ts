@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isFindable } from '../../core/stories/story-rows.ts'
+import { walkFeed } from '../../core/stories/feed-walk.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { escapeHtml } from './escape-html.ts'
 import { publicPath } from './story-preview.ts'
@@ -30,14 +30,20 @@ export async function sitemapPart(
   origin: string,
   { number, size }: Part,
 ): Promise<string | null> {
+  // Counted from the newest, as the feed is walked: the end of one part is the beginning of the next.
+  const older = sql<number>`(select coalesce(sum(stories), 0)::bigint - ${number * size}::bigint from public_totals)`
+  const part = walkFeed({
+    sort: 'recent',
+    kinds: {},
+    limit: sql<number>`greatest(0, least(${size}::bigint, ${older} + ${size}::bigint))`,
+    offset: sql<number>`greatest(0, ${older})`,
+  })
   const stories = await kysely
     .selectFrom('stories')
     .select(['stories.id', 'published_at'])
-    .where(isFindable)
+    .where(sql<boolean>`stories.id = any(array(${part}))`)
     .orderBy('published_at')
     .orderBy('stories.id')
-    .limit(size)
-    .offset((number - 1) * size)
     .execute()
   if (stories.length === 0 && number > 1) return null
   const item = (path: string, since: Date | null = null) =>

@@ -171,6 +171,8 @@ export type Tables = {
   /** Written by triggers alone; see core/stories/public-version.ts. */
   public_versions: { shard: number; version: number }
   /** Written by triggers alone. */
+  kept_counts: { name: string; shard: number; number: number }
+  /** Written by triggers alone. */
   public_totals: {
     shard: number
     stories: number

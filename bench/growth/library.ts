@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { login, register, type SignedIn } from '@moonpage/contract/account'
+import pg from 'pg'
+import { removeFolder, startApp, type AppProcess } from '../../scripts/lib/app-process.ts'
+import { send } from '../../scripts/lib/parent.ts'
+import { tellBooks } from '../../scripts/many-stories/books.ts'
+import { seedStories } from '../../scripts/many-stories/seed-stories.ts'
+
+/** A running app over so many stories, and an admin who owns many of them. */
+export type Library = {
+  rows: number
+  app: AppProcess
+  token: string
+  db: pg.Client
+  close: () => Promise<void>
+}
+
+const root = join(import.meta.dirname, '../..')
+const prefix = 'moonpage-growth-'
+const email = 'growth@example.org'
+const password = 'Lamp-light7'
+
+/** Of the tables and of what fills them: other ones need other data. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const folder of ['server/migrations', 'scripts/many-stories'])
+    for (const name of readdirSync(join(root, folder)).toSorted())
+      hash.update(readFileSync(join(root, folder, name)))
+  return hash.digest('hex').slice(0, 10)
+}
+
+/** Starts the app over so many stories; they are told once, and kept among the system's temporary files. */
+export async function openLibrary(rows: number): Promise<Library> {
+  const print = fingerprint()
+  for (const name of readdirSync(tmpdir()))
+    if (name.startsWith(prefix) && !name.startsWith(prefix + print)) removeFolder(join(tmpdir(), name))
+  const dataDir = join(tmpdir(), `${prefix}${print}-${rows}`)
+  const mark = join(dataDir, 'seeded')
+  if (!existsSync(mark)) removeFolder(dataDir)
+  const app = await startApp({ dataDir, env: { GATE_PASSWORD: 'off' } })
+  const db = new pg.Client({
+    connectionString: `postgres://moonpage@/postgres?host=${encodeURIComponent(join(dataDir, 'run'))}`,
+  })
+  // The server ends with the app.
+  db.on('error', () => {})
+  const close = async () => {
+    await db.end().catch(() => {})
+    await app.stop()
+  }
+  try {
+    await db.connect()
+    if (!existsSync(mark)) {
+      await fill(app.url, db, rows)
+      writeFileSync(mark, '')
+    }
+    const { access_token: token } = await send<SignedIn>(app.url + login.path, 'POST', undefined, {
+      email,
+      password,
+    })
+    return { rows, app, token, db, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function fill(url: string, db: pg.Client, rows: number): Promise<void> {
+  const begun = performance.now()
+  const { user } = await send<SignedIn>(url + register.path, 'POST', undefined, {
+    first_name: 'Ines',
+    last_name: 'Okafor',
+    username: 'growth',
+    email,
+    password,
+    confirm_password: password,
+  })
+  // What a power cut would lose here is told anew.
+  await set(db, [
+    'fsync = off',
+    'full_page_writes = off',
+    `max_wal_size = '8GB'`,
+    `checkpoint_timeout = '30min'`,
+  ])
+  await seedStories(db, {
+    stories: rows,
+    books: tellBooks(Math.min(800, Math.max(100, rows / 100))),
+    owner: user.id,
+    owned: Math.min(5000, rows / 5),
+  })
+  await db.query(`update accounts set role = 'admin' where id = $1`, [user.id])
+  await db.query('alter system reset all')
+  await db.query('select pg_reload_conf()')
+  await db.query('checkpoint')
+  await stepsLaid(db)
+  console.log(`${rows} stories were told in ${Math.round((performance.now() - begun) / 1000)} s`)
+}
+
+async function set(db: pg.Client, settings: readonly string[]): Promise<void> {
+  for (const setting of settings) await db.query(`alter system set ${setting}`)
+  await db.query('select pg_reload_conf()')
+}
+
+/** The worker lays them as soon as it sees that there are none. */
+async function stepsLaid(db: pg.Client): Promise<void> {
+  const until = Date.now() + 120_000
+  for (;;) {
+    const { rows } = await db.query(
+      'select (select sum(stories) from feed_kinds) > 30000 and not exists (select from feed_steps) as waits',
+    )
+    if (!rows[0].waits) return
+    if (Date.now() > until) throw new Error('The worker did not lay the steps of the feed within two minutes')
+    await sleep(500)
+  }
+}

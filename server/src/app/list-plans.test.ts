@@ -1,0 +1,125 @@
+import { tellBooks } from '../../../scripts/many-stories/books.ts'
+import { seedStories } from '../../../scripts/many-stories/seed-stories.ts'
+import { refreshFeed } from '../features/feed/refresh-feed.ts'
+import { hearPlans, type HeardPlan } from './testing-plans.ts'
+import { testApi, type Person } from './testing.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** Enough that reading one of these tables from end to end is what the planner avoids where it can. */
+const stories = 16_000
+/** Of tables that grow with the stories: all rows, or all of an index that no list walks in its order. */
+const whole =
+  /Seq Scan on (stories|story_pages|ratings|story_views|favorites|notifications)\b|using (stories_by_kind|stories_pkey) .*\n(?!\s+Index Cond)/
+
+let api: Awaited<ReturnType<typeof testApi>>
+let admin: Person
+let heard: HeardPlan[]
+beforeAll(async () => {
+  api = await testApi({
+    worker: false,
+    env: { GATE_PASSWORD: 'off' },
+    web: '<html><head><title>Moonpage</title><!--head--></head><body><!--words--></body></html>',
+  })
+  admin = await api.signUp()
+  await api.db.pool.query(`update accounts set role = 'admin' where id = $1`, [admin.user.id])
+  const client = await api.db.pool.connect()
+  await seedStories(client, { stories, books: tellBooks(30), owner: admin.user.id, owned: 200 })
+  client.release(true)
+  await refreshFeed(api.db.kysely, { stretch: 1000 })
+  heard = hearPlans(api.db.pool)
+}, 120_000)
+afterAll(() => api.close())
+
+const sorts = ['recent', 'popular', 'rating']
+const filters = [
+  'subject=owl',
+  'theme=patience',
+  'age_group=6-8',
+  'subject=fox&theme=courage',
+  'subject=pirate&theme=belonging&age_group=7-8',
+]
+const searches = [
+  'the',
+  'lantern',
+  'xyzzyx',
+  'th',
+  'zq',
+  '%25',
+  '🦊',
+  'ночь',
+  'moon and star',
+  'fox&subject=fairy',
+]
+
+const feed = (query: string) => `/api/v1/public/feed?${query}`
+const lists: Record<string, string[]> = {
+  'the feed': sorts.flatMap((sort) =>
+    ['', ...filters].flatMap((filter) =>
+      [1, 3, 40, 600].map((page) => feed(`sort_by=${sort}&${filter}&page=${page}`)),
+    ),
+  ),
+  'a search of the feed': sorts.flatMap((sort) =>
+    searches.flatMap((words) => [1, 9].map((page) => feed(`sort_by=${sort}&page=${page}&search=${words}`))),
+  ),
+  'the dashboard': ['created_at', 'title', 'average_rating', 'view_count']
+    .flatMap((sort) => ['asc', 'desc'].map((order) => `sort_by=${sort}&sort_order=${order}`))
+    .concat(
+      'search=moon',
+      'subject=fox',
+      'is_favorite=true',
+      'is_favorite=false',
+      'generation_status=generating',
+      'page=80',
+    )
+    .map((query) => `/api/v1/stories?${query}`),
+  favourites: ['', 'include_own_stories=true', 'page=40'].map(
+    (query) => `/api/v1/stories/favorites?${query}`,
+  ),
+  'what a person is told': ['/api/v1/notifications', '/api/v1/ratings/my-ratings'],
+  'what moderators and admins see': [
+    '/api/v1/admin/moderation/stories',
+    '/api/v1/admin/users',
+    '/api/v1/admin/users?search=wil',
+    '/api/v1/admin/stats',
+    '/api/v1/admin/audit',
+  ],
+  'what search engines see': [
+    '/sitemap.xml',
+    '/sitemap-1.xml',
+    '/sitemap-3.xml',
+    '/public',
+    '/public?page=300',
+  ],
+}
+
+const broken = () => heard.filter(({ plan }) => whole.test(plan)).map(({ sql, plan }) => `${sql}\n${plan}`)
+
+test.each(Object.entries(lists))('%s reads no table whole', async (_what, urls) => {
+  heard.length = 0
+  for (const url of urls) expect([url, (await admin.get(url)).status]).toEqual([url, 200])
+  expect(heard.length).toBeGreaterThanOrEqual(urls.length)
+  expect(broken()).toEqual([])
+})
+
+test('nor does a story, with its pages, its ratings and its view', async () => {
+  const { rows } = await api.db.pool.query(
+    'select id from stories where is_public and rating_count > 3 limit 1',
+  )
+  const { id } = rows[0] as { id: string }
+  heard.length = 0
+  for (const url of [
+    `/api/v1/public/${id}`,
+    `/api/v1/ratings/story/${id}/ratings`,
+    `/public/story/${id}/page/1`,
+  ])
+    expect([url, (await api.nobody.get(url)).status]).toEqual([url, 200])
+  expect(heard.length).toBeGreaterThan(3)
+  expect(broken()).toEqual([])
+})
+
+test('a list that lost its index is told of', async () => {
+  heard.length = 0
+  await api.db.pool.query('drop index stories_by_recency')
+  await api.nobody.get(feed('sort_by=recent&limit=17'))
+  expect(broken()).not.toEqual([])
+})
