@@ -64,6 +64,7 @@ export const commands = {
   web: file('server/src/app/web.ts', { build: true }),
   worker: file('server/src/app/worker.ts'),
   migrate: file('server/src/app/migrate.ts'),
+  'move-database': file('server/src/app/move-database.ts'),
   dev,
   build: async () => {
     await prepare({ build: true })

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { copyDatabase, MoveRefused } from '../infra/db/copy-database.ts'
+import { migrate } from '../infra/db/migrate.ts'
+import { placeOf } from '../infra/db/embedded/place.ts'
+import { createLog } from '../infra/log.ts'
+import { openQueue } from '../infra/queue/queue.ts'
+import { openPostgres } from './open-postgres.ts'
+import { explain } from './process.ts'
+import { settingsOfProcess, WrongSetting, type Settings } from './settings.ts'
+
+// npm run move-database: copies what the embedded database in DATA_DIR holds into the empty one of DATABASE_URL.
+
+const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
+
+async function move({ dataDir, database, logLevel }: Settings): Promise<void> {
+  if (database.kind === 'embedded')
+    throw new WrongSetting('Say where to: set DATABASE_URL, as docs/operations.md tells.')
+  if (!existsSync(placeOf(dataDir).cluster))
+    throw new WrongSetting(`There is no database in ${dataDir}: DATA_DIR says where the embedded one lies.`)
+  const log = createLog(logLevel)
+  const source = await openPostgres(
+    { database: { kind: 'embedded' }, dataDir },
+    { log: (line) => log.debug({ postgres: line }), onProgress: say },
+  )
+  try {
+    if (!source.owner) throw new MoveRefused(`Moonpage is running on ${dataDir}. Stop it first, then move.`)
+    for (const url of [source.directUrl, database.directUrl]) {
+      await migrate(url)
+      const queue = await openQueue({ url, log, works: false })
+      // Of the process that was stopped, if it was killed: else they would wait for their lease to run out.
+      if (url === source.directUrl) await queue.releaseAbandoned()
+      await queue.stop({ graceMs: 0 })
+    }
+    let rows = 0
+    await copyDatabase(source.directUrl, database.directUrl, (name, count) => {
+      rows += count
+      if (count > 10_000) say(`${name.replace(/^public\./, '')}: ${count} rows`)
+    })
+    say(`${rows} rows were copied, and compared. \`npm start\` now uses the database of DATABASE_URL.`)
+    say(`What was there stays in ${placeOf(dataDir).cluster}: remove it when all is well.`)
+  } finally {
+    await source.stop()
+  }
+}
+
+try {
+  await move(settingsOfProcess())
+} catch (error) {
+  process.stderr.write(`\n  The database was not moved. ${explain(error)}\n\n`)
+  process.exitCode = 1
+}
