@@ -35,7 +35,7 @@ const readPages = (db: Kysely<Tables>, storyId: string) =>
     .where('story_id', '=', storyId)
     .execute()
 
-/** The job's handler. @throws while the story is being made: its pictures are not all there yet */
+/** The job's handler. @throws while the story is being made, or its pictures are not there */
 export async function renameStoryPictures(
   { db, queue, pictures }: { db: Database; queue: Queue; pictures: PictureStore },
   storyId: string,
@@ -44,9 +44,12 @@ export async function renameStoryPictures(
   if (!story) return
   if (isUnfinished(story.generation_status)) throw new Error('the story is being made')
   const salt = nextSalt(story.picture_salt)
+  let copied = 0
   const copy = async (from: string, to: string) => {
     const file = await pictures.read(from)
-    if (file) await pictures.put(to, await buffer(file.stream))
+    if (!file) return
+    await pictures.put(to, await buffer(file.stream))
+    copied += 1
   }
   const pages = await readPages(db.kysely, storyId)
   const renamed = pages.map((page) => ({
@@ -61,6 +64,8 @@ export async function renameStoryPictures(
     if (page.sketch_key && page.new_sketch_key)
       await copy(sketchFile(page.sketch_key), sketchFile(page.new_sketch_key))
   }
+  // As in a bucket that was named by mistake: its pages would forget where their pictures are.
+  if (copied === 0 && newStems(renamed).length > 0) throw new Error('none of its pictures is there')
   await db.kysely.transaction().execute(async (tx) => {
     const now = await readStory(tx, storyId).forUpdate().executeTakeFirst()
     // Deleted meanwhile: its files follow from its salt, which the deletion knows, and this is the one after that.

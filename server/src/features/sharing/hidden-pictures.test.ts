@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
 import { renameStoryPictures } from '../../core/stories/rename-pictures-job.ts'
+import { diskPictures } from '../../infra/storage/disk-pictures.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { everyPicture, sharing, type TestApi } from './test-sharing.ts'
 
@@ -97,6 +99,14 @@ test('names that could not all be changed are those of before; tried again, all 
   }
   await renameStoryPictures(api.generation, book.id)
   await its.expectOtherNames(book)
+})
+
+test('where none of its pictures is found, as in a place named by mistake, a story forgets none', async () => {
+  const book = await its.aBook()
+  const elsewhere = diskPictures(join(api.dataDir, 'elsewhere'))
+  const misled = renameStoryPictures({ ...api.generation, pictures: elsewhere }, book.id)
+  await expect(misled).rejects.toThrow('none of its pictures is there')
+  expect(everyPicture(await its.read(book.id))).toEqual(everyPicture(book))
 })
 
 test('ended and taken back at once, a story has its pictures still', async () => {
