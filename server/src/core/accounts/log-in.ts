@@ -17,7 +17,7 @@ export async function logIn(
   { email, password }: LoginInput,
   visitor: Visitor,
 ): Promise<SignedIn> {
-  refuseWhenBusy()
+  await refuseWhenBusy()
   const account = await findByEmail(db, email, visitor)
   await countLogin(throttle, { account, email, visitor })
   const matches = await passwordMatches(account?.password_hash, password)

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
 import { refuse } from '../../lib/refusal.ts'
 import { turns } from '../../lib/turns.ts'
@@ -19,8 +20,11 @@ const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
 const hashing = turns({ atOnce, waiting: 64, whenFull: busy })
 
 /** Before anything is asked or counted, where it would only be told so afterwards. @throws 503 when too many wait */
-export function refuseWhenBusy(): void {
-  if (hashing.isFull) throw busy()
+export async function refuseWhenBusy(): Promise<void> {
+  if (!hashing.isFull) return
+  // Told at once, a program that floods us would be back at once.
+  await sleep(1000)
+  throw busy()
 }
 
 // argon2id, 19 MiB, 2 passes, 1 lane: the library's defaults, which are OWASP's first recommendation.
