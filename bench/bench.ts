@@ -1,9 +1,10 @@
 // npm run bench: what we claim about speed and size, measured on this machine.
-// With words only these parts: npm run bench start, books, scripts, models.
+// With words only these parts: npm run bench start, books, bytes, models.
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { measureScripts, scriptBudgetKiB } from '../e2e/script-bytes.ts'
+import { callAs } from '../e2e/many-stories.ts'
+import { budgets, type Kind, weighPages } from '../e2e/page-bytes.ts'
 import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-process.ts'
 import { findBrowser } from '../scripts/lib/browser.ts'
 import { signUpAt } from '../scripts/lib/parent.ts'
@@ -30,22 +31,32 @@ async function withApp(
 
 const books = () => withApp(async (app) => measureBooks(app.url, app.pid, await signUpAt(app.url)))
 
-const scripts = () =>
-  withApp(async (app) => {
-    const parent = await signUpAt(app.url)
-    const { id } = await parent.create({ subject: 'fox', theme: 'courage', setting: 'forest', max_images: 0 })
-    await parent.waitFor(id)
-    const { executablePath, args } = await findBrowser()
-    const browser = await chromium.launch({ executablePath, args })
-    const { landing, reader } = await measureScripts(browser, app.url, parent, id).finally(() =>
-      browser.close(),
-    )
-    const kib = { target: scriptBudgetKiB, unit: 'KiB' } as const
-    return [
-      { what: 'gzipped JavaScript on landing', value: landing, ...kib },
-      { what: 'gzipped JavaScript on reader', value: reader, ...kib },
-    ]
-  })
+const bytes = () =>
+  withApp(
+    async (app) => {
+      const parent = await signUpAt(app.url)
+      const { id } = await parent.create({
+        subject: 'fox',
+        theme: 'courage',
+        setting: 'forest',
+        max_images: 1,
+      })
+      await parent.waitFor(id)
+      await callAs(parent, `${app.url}/api/v1/public/${id}/share`, 'POST')
+      const { executablePath, args } = await findBrowser()
+      const browser = await chromium.launch({ executablePath, args })
+      const pages = await weighPages(browser, app.url, parent, id).finally(() => browser.close())
+      return Object.entries(pages).flatMap(([page, weight]) =>
+        Object.entries(budgets).map(([kind, most]): Figure => ({
+          what: `first visit, ${page}: ${kind}`,
+          value: weight[kind as Kind] / 1000,
+          target: most / 1000,
+          unit: 'kB',
+        })),
+      )
+    },
+    { GATE_PASSWORD: 'off' },
+  )
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -55,7 +66,7 @@ const { values, positionals: words } = parseArgs({
 const parts: Record<string, () => Promise<Figure[]>> = {
   start: measureFreshClone,
   books,
-  scripts,
+  bytes,
   models: measureModels,
   throughput: measureThroughput,
   // A million stories, or as many as `--rows` says.

@@ -4,7 +4,7 @@ export type Figure = {
   /** In the unit that the target names. */
   value: number
   target: number
-  unit: 's' | 'ms' | '×' | 'KiB' | 'MB' | ''
+  unit: 's' | 'ms' | '×' | 'kB' | 'MB' | ''
   /** Which side of the target is good; without it, at most. */
   bound?: 'most' | 'least'
   /** What else was measured on the way. */

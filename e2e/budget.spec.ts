@@ -1,16 +1,36 @@
 import { expect, test } from '@playwright/test'
+import { removeFolder, startApp } from '../scripts/lib/app-process.ts'
 import { signUpAt } from '../scripts/lib/parent.ts'
-import { measureScripts, scriptBudgetKiB } from './script-bytes.ts'
-import { appUrl } from './steps.ts'
+import { callAs } from './many-stories.ts'
+import { budgets, type Kind, weighPages } from './page-bytes.ts'
 
-test('landing and reader stay within their budget of scripts', async ({ browser }) => {
-  const parent = await signUpAt(appUrl())
-  const { id } = await parent.create({ subject: 'fox', theme: 'courage', setting: 'forest', max_images: 0 })
-  await parent.waitFor(id)
-  const { landing, reader } = await measureScripts(browser, appUrl(), parent, id)
-  test.info().annotations.push({ type: 'KiB', description: `landing ${landing}, reader ${reader}` })
-  expect(landing).toBeGreaterThan(20)
-  expect(landing).toBeLessThanOrEqual(scriptBudgetKiB)
-  expect(reader).toBeGreaterThan(20)
-  expect(reader).toBeLessThanOrEqual(scriptBudgetKiB)
+test('each page on which people arrive stays within its budget of bytes', async ({ browser }) => {
+  // Open to everyone, it sends first screens along.
+  const app = await startApp({ env: { GATE_PASSWORD: 'off' } })
+  try {
+    const parent = await signUpAt(app.url)
+    const wish = {
+      subject: 'fox',
+      theme: 'courage',
+      setting: 'forest',
+      page_count: 4,
+      max_images: 1,
+    } as const
+    const { id } = await parent.create(wish)
+    await parent.waitFor(id)
+    await callAs(parent, `${app.url}/api/v1/public/${id}/share`, 'POST')
+    const pages = await weighPages(browser, app.url, parent, id)
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(pages) })
+    for (const [name, weight] of Object.entries(pages)) {
+      // It was there to be weighed.
+      expect(weight.scripts, name).toBeGreaterThan(20_000)
+      expect(weight.page, name).toBeGreaterThan(2000)
+      for (const [kind, most] of Object.entries(budgets))
+        expect(weight[kind as Kind], `${kind} of ${name}`).toBeLessThanOrEqual(most)
+    }
+    expect(pages['landing']?.picture).toBeGreaterThan(0)
+  } finally {
+    await app.stop()
+    removeFolder(app.dataDir)
+  }
 })

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { publishStory, unpublishStory } from '@moonpage/contract/sharing'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
-import { scriptBudgetKiB, weigh } from './script-bytes.ts'
 import { signedIn } from './signed-in.ts'
 import { appUrl, expectAccessible, expectPicturesLoaded, expectSeenAtOnce, passGate } from './steps.ts'
 
@@ -114,11 +113,4 @@ test('a story that does not come says so, and is tried again', { tag: '@once' },
   await page.unroute(`**/api/v1/public/${id}`)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(place(page, 3)).toBeVisible()
-})
-
-test('a first visit by a link stays within the budget of scripts', { tag: '@once' }, async ({ browser }) => {
-  const kib = await weigh(browser, address(1), null)
-  test.info().annotations.push({ type: 'KiB', description: String(kib) })
-  expect(kib).toBeGreaterThan(20)
-  expect(kib).toBeLessThanOrEqual(scriptBudgetKiB)
 })

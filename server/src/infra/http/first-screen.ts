@@ -40,7 +40,8 @@ export async function firstScreens(
   const inPage = stylesInPage(dir)
   const draw = async (page: AskedPage): Promise<DrawnScreen> => {
     const data = gate ? {} : await dataOf(page)
-    const address = { pathname: page.pathname, search: page.search.size > 0 ? `?${page.search}` : '' }
+    const query = page.search.toString()
+    const address = { pathname: page.pathname, search: query && `?${query}` }
     const screen = drawFirstScreen(address, data, gate)
     const { styles, scripts } = filesOf(manifest, [...frame, ...screen.modules])
     if (!screen.html) return blankWith({ styles, scripts })

@@ -1,0 +1,76 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Response } from '@playwright/test'
+import type { Parent } from '../scripts/lib/parent.ts'
+import { signedIn } from './signed-in.ts'
+
+/** What a page may cost a first visit, in bytes: text as gzip leaves it, fonts and pictures as they are. */
+export const budgets = {
+  scripts: 105_000,
+  /** The page itself and its style sheets: where the server draws the first screen, these are in it. */
+  page: 26_000,
+  fonts: 100_000,
+  /** The largest thing on the first screen, where that is a picture. */
+  picture: 50_000,
+} as const
+export type Kind = keyof typeof budgets
+export type Weight = Record<Kind, number>
+
+const kinds: Record<string, Kind> = {
+  script: 'scripts',
+  document: 'page',
+  stylesheet: 'page',
+  font: 'fonts',
+}
+
+/** Lighthouse's phone. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** The address of the largest picture on the first screen; empty where words are larger. */
+const largestPicture = () =>
+  new Promise<string>((resolve) => {
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as (PerformanceEntry & { url?: string }) | undefined
+      resolve(last?.url ?? '')
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+
+/** Opens a page as a first visit with an empty cache, and weighs what the browser asks for. */
+export async function weigh(browser: Browser, url: string, parent: Parent | null): Promise<Weight> {
+  const context = await signedIn(browser, parent, phone)
+  const page = await context.newPage()
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.locator('#root:not([data-first-screen]) h1').first().waitFor({ state: 'attached' })
+  const picture = await page.evaluate(largestPicture)
+  const weight: Weight = { scripts: 0, page: 0, fonts: 0, picture: 0 }
+  for (const response of responses) {
+    const kind = response.url() === picture ? 'picture' : kinds[response.request().resourceType()]
+    if (!kind) continue
+    const body = await response.body()
+    const isText = kind === 'scripts' || kind === 'page'
+    weight[kind] += isText ? gzipSync(body, { level: 9 }).length : body.length
+  }
+  await context.close()
+  return weight
+}
+
+/** The pages on which people arrive: a visitor's, and the reader of a parent who comes by a link to their story. */
+export async function weighPages(
+  browser: Browser,
+  url: string,
+  parent: Parent,
+  publicStoryId: string,
+): Promise<Record<string, Weight>> {
+  return {
+    landing: await weigh(browser, url, null),
+    feed: await weigh(browser, `${url}/public`, null),
+    'public reader': await weigh(browser, `${url}/public/story/${publicStoryId}/page/1`, null),
+    reader: await weigh(browser, `${url}/story/${publicStoryId}/page/1`, parent),
+  }
+}
