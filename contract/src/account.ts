@@ -22,10 +22,11 @@ export type User = z.infer<typeof User>
 
 const tooLong = (field: string, max: number) => z.maxLength(max, `${field} must be at most ${max} characters`)
 
+// Nothing that is not seen: an address that looks like another one is not another one.
 export const Email = requiredText('Email is required', z.trim()).check(
   tooLong('Email', 254),
   z.regex(
-    /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u,
+    /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@\p{Cc}\p{Cf}\p{Cs}]+\.[^\s@\p{Cc}\p{Cf}\p{Cs}]+$/u,
     'Please enter a valid email address',
   ),
 )

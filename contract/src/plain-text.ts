@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 
 /**
  * One line that can be read. Control characters and halves of surrogate pairs are refused: PostgreSQL keeps no
- * NUL, and JSON in it no lone surrogate.
+ * NUL, and JSON in it no lone surrogate. So are marks that turn the direction of writing over: with them a text reads
+ * otherwise than it is, for a moderator first of all.
  */
 export const oneLine = (field: string) =>
-  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, `${field} has a character that cannot be shown`)
+  z.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, `${field} has a character that cannot be shown`)
 
 /** Text that has to be given: left out it is told like one left empty. @param before what happens to it first */
 export const requiredText = (message: string, ...before: ReturnType<typeof z.trim>[]) =>
@@ -21,5 +22,8 @@ export const readableText = (field: string, min: 0 | 1, max: number) =>
       z.trim(),
       z.minLength(min, `${field} is required`),
       z.maxLength(max, `${field} must be at most ${max} characters`),
-      z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, `${field} has a character that cannot be shown`),
+      z.regex(
+        /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u,
+        `${field} has a character that cannot be shown`,
+      ),
     )

@@ -41,7 +41,9 @@ test.each([
   ['last_name', 'Love\ud800lace'],
   ['email', 'a\u0000da@example.org'],
   ['password', 'Lamp-light7\ud800'],
-])('what the database cannot keep in %s is refused', async (field, value) => {
+  ['last_name', 'Lovelace\u202egnp'],
+  ['email', 'ada@example.org\u200b'],
+])('what cannot be kept, or seen, in %s is refused', async (field, value) => {
   const form = registration(1, { [field]: value })
   const { status, problem } = await api.nobody.post('/api/v1/auth/register', form)
   expect([status, problem.errors?.map((error) => error.field)]).toEqual([422, [field]])
