@@ -8,12 +8,13 @@ const atOnce = 500
  * Adds the views that were counted since to their stories, each story in a transaction of its own: nobody waits for
  * more than one row, and two who do this at once add nothing twice. @returns how many stories had any
  */
-export async function addViews(db: Kysely<Tables>): Promise<number> {
+export async function addViews(db: Kysely<Tables>, signal?: AbortSignal): Promise<number> {
   const { rows } = await sql<{ story_id: string }>`
     select distinct story_id from (select story_id from fresh_views limit ${atOnce * 10}) as fresh limit ${atOnce}`.execute(
     db,
   )
-  for (const { story_id: id } of rows)
+  for (const { story_id: id } of rows) {
+    if (signal?.aborted) break
     await db.transaction().execute(async (tx) => {
       // The story first, as whoever deletes it does. What a power cut undoes is added again: nobody needs to wait for
       // the disk.
@@ -27,5 +28,6 @@ export async function addViews(db: Kysely<Tables>): Promise<number> {
         tx,
       )
     })
+  }
   return rows.length
 }

@@ -43,8 +43,8 @@ async function expectPagesToFit(when: string): Promise<void> {
   for (const query of asked) {
     const whole = await list(`${query}&limit=100`)
     const pages = await Promise.all(
-      Array.from({ length: Math.ceil(whole.total / 7) }, (_, page) =>
-        list(`${query}&page=${page + 1}&page_size=7`),
+      Array.from({ length: Math.ceil(whole.total / 11) }, (_, page) =>
+        list(`${query}&page=${page + 1}&page_size=11`),
       ),
     )
     const one = (stories: StoryList['stories']) => stories.map(({ id }) => id)
@@ -122,4 +122,23 @@ test('while many write and several refresh, every list holds what it counts', as
     select (select sum(stories) from feed_kinds) + (select coalesce(sum(change), 0) from feed_changes) as kept,
       (select count(*) from stories where feed_place(stories) is not null) as there`)
   expect(rows).toEqual([{ kept: String(rows[0].there), there: rows[0].there }])
+})
+
+test('whoever is asked to stop breaks it off, and everything stays as it was', async () => {
+  await change('view_count = view_count + 1', all)
+  const before = await notes()
+  expect(before).toBeGreaterThan(0)
+  const other = await api.db.pool.connect()
+  await other.query('begin')
+  await other.query('lock table feed_steps in share row exclusive mode')
+  const stopping = new AbortController()
+  const refreshing = refreshFeed(api.db.kysely, { notes: 1, stretch: 10 }, stopping.signal)
+  const waiting = `select from pg_locks where not granted and relation = 'feed_steps'::regclass`
+  await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
+  stopping.abort()
+  expect(await refreshing).toBe('not needed')
+  await other.query('rollback')
+  other.release()
+  expect(await notes()).toBe(before)
+  await expectPagesToFit('broken off')
 })

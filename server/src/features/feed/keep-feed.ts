@@ -10,9 +10,10 @@ type Deps = { db: Database; log: Log }
 /** Adds up views and lays the feed's steps anew, as long as it is let. @returns how to end it */
 export function keepFeed({ db, log }: Deps): () => Promise<void> {
   let under: Promise<void> | null = null
+  const stopping = new AbortController()
   const tend = async () => {
-    await addViews(db.kysely)
-    await refreshFeed(db.kysely)
+    await addViews(db.kysely, stopping.signal)
+    await refreshFeed(db.kysely, {}, stopping.signal)
   }
   const timer = setInterval(() => {
     under ??= tend()
@@ -21,6 +22,7 @@ export function keepFeed({ db, log }: Deps): () => Promise<void> {
   }, everyMs)
   return async () => {
     clearInterval(timer)
+    stopping.abort()
     await under
   }
 }

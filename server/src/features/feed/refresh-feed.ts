@@ -18,8 +18,13 @@ export type Refresh = 'not needed' | 'added up' | 'laid anew'
  * Keeps pages far down the feed cheap: adds up what changed, and lays the steps anew where they are missing or lie too
  * far apart. One process at a time.
  * @param limits `notes` from which on they are added up; `stretch`, stories between two steps when they are laid
+ * @param signal breaks it off; everything stays as it was
  */
-export async function refreshFeed(db: Kysely<Tables>, limits: Partial<Limits> = {}): Promise<Refresh> {
+export async function refreshFeed(
+  db: Kysely<Tables>,
+  limits: Partial<Limits> = {},
+  signal?: AbortSignal,
+): Promise<Refresh> {
   const { notes, stretch } = { notes: notesEnough, stretch: stepLength, ...limits }
   const toDo = (at: Kysely<Tables>) => needed(at, { notes, stretch })
   if ((await toDo(db)) === 'not needed') return 'not needed'
@@ -28,16 +33,23 @@ export async function refreshFeed(db: Kysely<Tables>, limits: Partial<Limits> = 
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const { rows } = await sql<{ is_ours: boolean }>`
-        select pg_try_advisory_xact_lock(${lockKey}) as is_ours`.execute(tx)
-      const refresh = rows[0]?.is_ours ? await toDo(tx) : 'not needed'
-      if (refresh === 'laid anew') await laySteps(tx, stretch)
-      if (refresh === 'added up') await addUpChanges(tx)
-      return refresh
+      const { rows } = await sql<{ is_ours: boolean; pid: number }>`
+        select pg_try_advisory_xact_lock(${lockKey}) as is_ours, pg_backend_pid() as pid`.execute(tx)
+      // A walk through all may last longer than a process that ends can wait.
+      const cancel = () => void sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(db).catch(() => {})
+      signal?.addEventListener('abort', cancel)
+      try {
+        const refresh = rows[0]?.is_ours ? await toDo(tx) : 'not needed'
+        if (refresh === 'laid anew') await laySteps(tx, stretch)
+        if (refresh === 'added up') await addUpChanges(tx)
+        return refresh
+      } finally {
+        signal?.removeEventListener('abort', cancel)
+      }
     })
     .catch((error: { code?: string }) => {
-      // Another process came first, between our snapshot and the lock.
-      if (error.code === '40001') return 'not needed'
+      // Another process came first, between our snapshot and the lock; or we were asked to stop.
+      if (error.code === '40001' || signal?.aborted) return 'not needed'
       throw error
     })
 }
