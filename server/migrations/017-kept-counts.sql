@@ -27,3 +27,6 @@ insert into kept_counts (name, shard, number)
 select name, shard, case when shard > 0 then 0 when name = 'accounts' then (select count(*) from accounts)
   else (select count(*) from stories) end
 from (values ('accounts'), ('stories')) as names (name), generate_series(0, 15) as shard;
+
+-- How often each letter is met is worth no time when the table is analysed: the search knows when to use the index.
+alter index stories_short_parts alter column 1 set statistics 0;
