@@ -13,6 +13,10 @@ const graceMs = 4000
  */
 export async function openWorker(parts: Parts, siteUrl: () => string): Promise<() => Promise<void>> {
   const { settings, db, queue, log } = parts
+  if (settings.mail.kind === 'files' && settings.database.kind === 'server')
+    log.warn(
+      `Mails become files on this machine's disk, in ${settings.mail.dir}. One machine needs no more; several need a mail server: set SMTP_URL.`,
+    )
   const mailer = openMailer(settings.mail, log)
   const leave = await startWorkers(
     queue,
