@@ -29,10 +29,10 @@ export type Family = { until(stop: AbortSignal): Promise<void> }
 
 type Route = { method: string; path: string }
 
-const mostUnfinished = 2
+const mostUnfinished = 1
 const createTries = 20
 /** Between two acts. */
-const pauseMs = 60
+const pauseMs = 100
 
 /** @throws when it cannot sign up: no fault is at work yet */
 export async function moveIn(village: Village): Promise<Family> {

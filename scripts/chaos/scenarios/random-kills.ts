@@ -5,7 +5,7 @@ import { randomFrom, type Random } from '../random.ts'
 import type { Finding, ScenarioOptions } from '../report.ts'
 import type { Site } from '../site.ts'
 
-const families = 4
+const families = 3
 /** Between one process being back and the next kill, at most. */
 const longestPauseMs = 1200
 

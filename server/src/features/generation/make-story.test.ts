@@ -5,6 +5,7 @@ import { aStory, testApi, type Person } from '../../app/testing.ts'
 import { DatabaseUnavailable } from '../../infra/db/database.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
+import { GivenUp } from '../../infra/queue/job.ts'
 import { makeStory } from './make-story.ts'
 
 const text: TextScript = { asked: [] }
@@ -197,6 +198,19 @@ test('an attempt that was taken over writes nothing more', async () => {
   )
   expect(after).toEqual(before)
   expect((await api.finished(person, id)).generation_status).toBe('completed')
+})
+
+test('a job whose worker died after its story had failed is put aside, for an admin to see', async () => {
+  const id = await create({ max_images: 0 })
+  await api.finished(person, id)
+  await makeStory(api.generation, id, new AbortController().signal)
+  await api.db.pool.query(
+    `update stories set generation_status = 'failed', generation_error = 'The storyteller is away.' where id = $1`,
+    [id],
+  )
+  const again = makeStory(api.generation, id, new AbortController().signal)
+  await expect(again).rejects.toThrow(/The storyteller is away\./)
+  await expect(again).rejects.toBeInstanceOf(GivenUp)
 })
 
 test('progress streams as it is stored, and ends with the story', async () => {

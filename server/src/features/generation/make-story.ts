@@ -38,7 +38,7 @@ const pictureGraceMs = 60_000
 export async function makeStory(deps: GenerationDeps, storyId: string, signal: AbortSignal): Promise<void> {
   const { db, queue, textModel, imageModel, pictures, log, metrics } = deps
   const manuscript = await claimManuscript(db, storyId)
-  if (!manuscript) return
+  if (!manuscript) return failAsItsStory(db, storyId)
   const halt = new AbortController()
   const run = generationRun(db, manuscript, AbortSignal.any([signal, halt.signal]))
   const record = recordOf({ textModel, imageModel }, manuscript)
@@ -84,4 +84,15 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
   } finally {
     await painting?.settle(pictureGraceMs)
   }
+}
+
+/** A worker may die when its story has been stored as failed and its job not yet: the job fails too then. */
+async function failAsItsStory({ kysely }: Database, storyId: string): Promise<void> {
+  const story = await kysely
+    .selectFrom('stories')
+    .select('generation_error')
+    .where('id', '=', storyId)
+    .executeTakeFirst()
+  if (story?.generation_error)
+    throw new GivenUp(`The worker died before it could say why. Its story says: ${story.generation_error}`)
 }
