@@ -2,7 +2,6 @@
 export const searchWords = (typed: string): string[] =>
   typed
     .trim()
-    // No text of the database holds a NUL, and it takes none in a question either.
-    .split(/[\s\0]+/)
+    .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 10)
