@@ -33,5 +33,9 @@ export const partsAt = (pathname: string, isShut: boolean): { parts: Part[]; isD
   return { parts: isBook(pathname) ? [others] : [header, others], isDrawn: false }
 }
 
+/** Fetches what stands on the first screen; what cannot be had is asked for once more, and told of, by the page itself. */
+export const bringParts = async (pathname: string, isShut: boolean): Promise<void> =>
+  void (await Promise.allSettled(partsAt(pathname, isShut).parts.map(({ part }) => part.bring())))
+
 /** A book has a bar of its own, on the page that shows it. */
 export const isBook = (path: string): boolean => /\/page\/[^/]+$/.test(path)

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { perTab } from '../lib/storage.ts'
-import { Gate } from './early-pages.ts'
+import { bringParts, Gate } from './early-pages.ts'
 
 const flag = 'moonpage.gate'
 /** Written by the server into the page: `on` while a password is asked for. */
@@ -25,8 +25,9 @@ export const GateKeeper = ({ children }: { children: ReactNode }) => {
         {!wasOpen && <Entrance />}
       </>
     )
-  const open = () => {
+  const open = async () => {
     perTab.set(flag, 'open')
+    await bringParts(location.pathname, false)
     setOpen(true)
   }
   return (

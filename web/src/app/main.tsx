@@ -4,7 +4,7 @@ import { readPageData } from '../data/page-data.ts'
 import { startSession } from '../data/session.ts'
 import { startTheme } from '../ui/theme.ts'
 import { App } from './app.tsx'
-import { partsAt } from './early-pages.ts'
+import { bringParts } from './early-pages.ts'
 import { isGateShut } from './gate-keeper.tsx'
 import { watchScripts } from './missing-script.ts'
 
@@ -14,9 +14,7 @@ export const show = async (root: HTMLElement): Promise<void> => {
   startTheme()
   void startSession()
   readPageData()
-  // One that cannot be had is asked for, and told of, by the page itself.
-  const { parts } = partsAt(location.pathname, isGateShut())
-  await Promise.allSettled(parts.map(({ part }) => part.bring()))
+  await bringParts(location.pathname, isGateShut())
   // In slices, so that a press is heard meanwhile.
   startTransition(() =>
     createRoot(root).render(

@@ -15,7 +15,7 @@ const refusalOf = (error: unknown) =>
   isWrong(error) ? 'Incorrect password. Please try again.' : messageOf(error)
 
 /** The door before the whole app while it is not open to everyone. */
-export const Gate = ({ onOpen }: { onOpen: () => void }) => {
+export const Gate = ({ onOpen }: { onOpen: () => unknown }) => {
   usePageTitle('Coming Soon')
   const [password, setPassword] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
