@@ -1,25 +1,14 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeFolder, temporaryFolder } from '../../../scripts/lib/app-process.ts'
+import { freePort } from '../../../scripts/lib/free-port.ts'
 import { send, signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
 import { testDatabase } from '../infra/db/testing.ts'
 import { samplesIn } from '../infra/metrics/testing.ts'
 import { readSettings } from './settings.ts'
 import { startWeb, startWorker, type Running } from './start.ts'
-
-/** One that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const db = await testDatabase()
 const dataDir = temporaryFolder()
@@ -66,6 +55,7 @@ test('before anything was asked for, each process says who it is, and that it is
     expect(told.find('moonpage_build_info', { process: entry, node: process.version })).toBe(1)
     expect(told.find('moonpage_database_up')).toBe(1)
     expect(told.find('moonpage_workers')).toBe(1)
+    expect(told.find('moonpage_spooled_pictures')).toBe(0)
     expect(told.find('moonpage_budget_left_usd')).toBe(5)
     expect(told.find('moonpage_db_pool_limit')).toBe(10)
     expect(told.find('process_cpu_seconds_total')).toBeGreaterThan(0)

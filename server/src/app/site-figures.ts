@@ -63,6 +63,9 @@ export function watchSite(
   gauge('vendor_circuit_open', '1 while a model server is left alone', ['vendor'], (told, { circuits }) => {
     for (const { vendor, is_open: isOpen } of circuits) told.set({ vendor }, isOpen ? 1 : 0)
   })
+  gauge('spooled_pictures', 'Pictures that wait for their store', [], (told, { spooled }) =>
+    told.set(spooled),
+  )
   const { dailyBudget } = settings
   if (dailyBudget !== null) {
     gauge('budget_usd', 'DAILY_BUDGET', [], (told) => told.set(dailyBudget))
@@ -89,7 +92,11 @@ const siteFigures = ({ db, settings }: Pick<Parts, 'db' | 'settings'>) =>
       .selectFrom('vendor_circuits')
       .select(['vendor', sql<boolean>`coalesce(opened_until > now(), false)`.as('is_open')])
       .execute()
+    const { spooled } = await connection
+      .selectFrom('spooled_pictures')
+      .select((eb) => eb.fn.countAll<number>().as('spooled'))
+      .executeTakeFirstOrThrow()
     const { spent, toCome } =
       settings.dailyBudget === null ? { spent: 0, toCome: 0 } : await committedToday(connection, settings)
-    return { depths, workers: workers.length, circuits, committed: spent + toCome }
+    return { depths, workers: workers.length, circuits, spooled, committed: spent + toCome }
   })
