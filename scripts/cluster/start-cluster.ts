@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { removeFolder, startApp, temporaryFolder, type AppProcess } from '../lib/app-process.ts'
 import { freePort } from '../lib/free-port.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
 import { startProxy } from './proxy.ts'
 import { startS3Store, type S3Store } from './s3-store.ts'
+
+const run = promisify(execFile)
 
 /** A web or worker process that can be started again, at the same address. `pid` and `startedIn` are of the last start. */
 export type Member = AppProcess & {
@@ -49,6 +53,11 @@ export async function startCluster({
     const postgres = started(await startPostgres(join(folder, 'postgres')), (part) => part.stop())
     const s3 = started(await startS3Store(join(folder, 's3')), (part) => part.stop())
     const shared = { DATABASE_URL: postgres.url, TRUST_PROXY: 'on', ...s3.env, ...env }
+    // Once and before the others, as the compose file has it.
+    await run(process.execPath, ['server/src/app/migrate.ts'], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, ...shared, DATA_DIR: join(folder, 'migrate') },
+    })
     const members: Member[] = []
     stops.push(async () => void (await Promise.all(members.map((member) => member.stop()))))
     const bring = async (entry: 'web' | 'worker', number: number) => {
