@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Call } from './calls.ts'
 import type { Cast } from './cast.ts'
 import { kindOf, type KnownThings } from './known-things.ts'
@@ -64,6 +65,11 @@ export async function fillIn(call: Call, { cast, known }: { cast: Cast; known: K
   }
 }
 
+function unpacked(body: Buffer, encoding: string | undefined): Buffer {
+  if (body.length === 0 || encoding === undefined) return body
+  return encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
 /**
@@ -101,7 +107,7 @@ export function makeCall(url: string, { method, address, headers, body }: Sent):
       const reply = () => ({
         status: response.statusCode ?? 0,
         headers: response.headers,
-        text: Buffer.concat(chunks).toString(),
+        text: unpacked(Buffer.concat(chunks), response.headers['content-encoding']).toString(),
       })
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk)

@@ -36,7 +36,10 @@ function fittingString(name: string, { minLength = 0, maxLength = 200 }: JsonSch
 export function fittingValue(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((choice) => fittingValue(choice, name)))
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return fc.oneof(...choices.map((choice) => fittingValue(choice, name)))
+  // Of the short stories that are made here.
+  if (name === 'page_number') return fc.integer({ min: 1, max: 4 })
   const types = [schema.type ?? 'null'].flat()
   return fc.oneof(...types.map((type) => ofType(type, schema, name)))
 }
