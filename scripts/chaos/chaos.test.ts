@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Finding } from './report.ts'
-import { embeddedOwnerKilled } from './scenarios/embedded-owner-killed.ts'
 import { randomKills } from './scenarios/random-kills.ts'
-import { storeAway } from './scenarios/store-away.ts'
 import { heldBack, workerPaused } from './scenarios/worker-paused.ts'
 import { openSite, type Site } from './site.ts'
 
-// The short form of npm run chaos: small numbers, one cluster for all that needs one.
+// The short form of npm run chaos: small numbers, one cluster.
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
-const kills = 8
+const kills = 6
 const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000)
 const held = heldBack()
 let site: Site
@@ -24,7 +22,7 @@ const broken = (found: readonly Finding[]) =>
     sentences.map((sentence) => `${invariant}: ${sentence}`),
   )
 
-test('eight processes die at random, and nothing that was acknowledged is lost, doubled or paid for again', async () => {
+test('six processes die at random, and nothing that was acknowledged is lost, doubled or paid for again', async () => {
   process.stdout.write(`CHAOS_SEED=${seed} strikes at the same moments again\n`)
   const found = await randomKills(site, { seed, kills, say: (line) => process.stdout.write(`${line}\n`) })
   expect(broken(found)).toEqual([])
@@ -35,12 +33,4 @@ test('eight processes die at random, and nothing that was acknowledged is lost, 
 
 test('a worker that wakes after its lease writes nothing', async () => {
   expect(broken(await workerPaused(site, held))).toEqual([])
-})
-
-test('a book whose store goes away is finished, and its pictures get there without being paid for again', async () => {
-  expect(broken(await storeAway(site))).toEqual([])
-})
-
-test('when the owner of an embedded database dies, another process takes it over', async () => {
-  expect(broken(await embeddedOwnerKilled())).toEqual([])
 })

@@ -9,7 +9,7 @@ import { signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
 import { openDatabase } from '../infra/db/database.ts'
 import { placeOf } from '../infra/db/embedded/place.ts'
 
-const kills = 10
+const kills = 3
 const pageCount = 6
 const request = {
   subject: 'fox',
@@ -56,7 +56,7 @@ function filesOf(stem: string | null): string {
 const unfinished = async (parent: Parent, ids: readonly string[]) =>
   (await Promise.all(ids.map(parent.read))).filter((story) => isUnfinished(story.generation_status))
 
-/** Twenty times: at a random moment of stories being made, the whole process dies and is started again. */
+/** Several times: at a random moment of stories being made, the whole process dies and is started again. */
 async function killOverAndOver(parent: Parent, duration: number, port: string): Promise<string[]> {
   const ids: string[] = []
   let stored = new Map<string, string>()

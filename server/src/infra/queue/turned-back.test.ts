@@ -1,8 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { testDatabase } from '../db/testing.ts'
 import { openQueue } from './queue.ts'
-import { followTurnedBackClock } from './turned-back.ts'
+import { followTurnedBackClock, turnBackDetector } from './turned-back.ts'
 
 const db = await testDatabase()
 const quiet = { debug: () => {}, warn: () => {}, error: () => {} }
@@ -53,4 +53,17 @@ test('where no clock was turned back, nothing changes', async () => {
   await followTurnedBackClock(db.kysely)
   expect((await jobs()).map(({ n }) => n)).toEqual(before.map(({ n }) => n))
   expect((await jobs())[1]?.wait).toBeGreaterThan(3400)
+})
+
+test('a clock that falls behind the stopwatch was turned back', async () => {
+  const isTurnedBack = turnBackDetector(db.kysely)
+  expect(await isTurnedBack()).toBe(true)
+  expect(await isTurnedBack()).toBe(false)
+  // To the detector it is the same whether the clock goes back by an hour or the stopwatch ahead.
+  const ahead = performance.now() + 3_600_000
+  const watch = vi.spyOn(performance, 'now').mockReturnValue(ahead)
+  expect(await isTurnedBack()).toBe(true)
+  watch.mockReturnValue(ahead + 10)
+  expect(await isTurnedBack()).toBe(false)
+  watch.mockRestore()
 })
