@@ -4,7 +4,7 @@ import { signUpAt, type Parent } from '../../scripts/lib/parent.ts'
 import { placeOf } from '../../server/src/infra/db/embedded/place.ts'
 import { startGenerator, type Generator } from './load.ts'
 
-/** Moonpage with a feed to read, and somebody to read it. */
+/** A web process of Moonpage with a feed to read, and somebody to read it. */
 export type Stage = {
   port: number
   pid: number
@@ -48,6 +48,8 @@ async function idOf(database: pg.Client, query: string): Promise<string> {
 export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
   const dataDir = temporaryFolder()
   const app = await startApp({ dataDir })
+  // A web process by itself is what is asked: the other one, which makes stories, would be counted along.
+  const web = await startApp({ dataDir, entry: 'web' })
   const generator = startGenerator()
   const databaseUrl = placeOf(dataDir).url
   const database = new pg.Client({ connectionString: databaseUrl })
@@ -60,8 +62,8 @@ export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<
     await database.query(fill, [id, copies])
     await database.query('vacuum analyze')
     return await work({
-      port: Number(new URL(app.url).port),
-      pid: app.pid,
+      port: Number(new URL(web.url).port),
+      pid: web.pid,
       parent,
       sessionId: await idOf(database, 'select id from sessions'),
       databaseUrl,
@@ -76,6 +78,7 @@ export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<
   } finally {
     generator.stop()
     await database.end()
+    await web.stop()
     await app.stop()
     removeFolder(dataDir)
   }

@@ -132,8 +132,10 @@ export function routeServer(
         const call = { params, query, body, caller: callers.get(request) ?? null, request, reply }
         const version = versions.get(request)
         if (shared && version !== undefined) {
-          const write = async () =>
-            String(reply.code(status).serialize(await handle(call as Parameters<typeof handle>[0])))
+          const write = async () => {
+            const answer = await handle(call as Parameters<typeof handle>[0])
+            return reply.code(status).serialize(answer) as string
+          }
           const answer = await shared.make(request.url, version, write)
           onAnswer?.(call as never)
           return sendShared(request, reply, answer)
