@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
 /** What the app has no use for, and nobody may ask a reader's browser for in its name. */
-const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'hid']
+const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid']
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ')
 
 type Options = {
