@@ -51,33 +51,36 @@ export const countOfKinds = (kinds: FeedKinds): RawBuilder<{ total: number }> =>
   )::bigint as total`
 }
 
-/** The slices of the steps whose counts add up to what is asked for; null where steps do not tell. */
-function slicesOf(kinds: FeedKinds): string[] | null {
-  const asked = Object.entries(kinds)
-  if (asked.length > 1) return null
-  return asked
-    .flatMap(([column, values]) => values.map((value) => `${column} ${value}`))
-    .concat(asked[0] ? [] : '')
-}
+/** The slices of the steps whose counts add up to what is asked for, named as `laySteps` names them. */
+const slicesOf = ({ subject, theme, age_group }: FeedKinds): string[] =>
+  Object.entries({ subject, theme, age_group }).reduce(
+    (slices, [column, values]) =>
+      values
+        ? slices.flatMap((slice) => values.map((value) => `${slice} ${column} ${value}`.trim()))
+        : slices,
+    [''],
+  )
 
 type Asked = {
   sort: FeedSort
   kinds: FeedKinds
   limit: number | RawBuilder<number>
   offset: number | RawBuilder<number>
+  /** Known to be less than half a stretch: they are sorted sooner than walked to. */
+  isFew?: boolean
 }
 
 /**
  * The ids of one page, out of an index alone. Far down it begins at the last step that is surely before the page:
  * what changed since the steps were laid moves a step's place by that much, which one snapshot tells exactly.
  */
-export function walkFeed({ sort, kinds, limit, offset }: Asked): RawBuilder<{ id: string }> {
+export function walkFeed({ sort, kinds, limit, offset, isFew = false }: Asked): RawBuilder<{ id: string }> {
   const page = (start: RawBuilder<unknown>, left: RawBuilder<unknown> | number) => sql<{ id: string }>`
     select stories.id from stories where ${ofKinds(kinds)} ${start}
     order by ${orderedBy(sort)} limit ${limit} offset ${left}`
+  const isNear = typeof offset === 'number' && offset < (Object.keys(kinds).length === 0 ? stepLength : 1)
+  if (isNear || isFew) return page(sql``, sql`${offset}`)
   const slices = slicesOf(kinds)
-  if (slices === null || (typeof offset === 'number' && offset < stepLength))
-    return page(sql``, sql`${offset}`)
   const columns = orders[sort]
   const at = (table: string, id: string) =>
     sql.join([...columns, id].map((column) => sql.ref(`${table}.${column}`)))
@@ -88,7 +91,7 @@ export function walkFeed({ sort, kinds, limit, offset }: Asked): RawBuilder<{ id
       select sum(before)::bigint as before, ${at('feed_steps', 'story_id')} from feed_steps
       where sort = ${sort} and slice = any(${slices})
       group by step, ${at('feed_steps', 'story_id')}
-      having sum(before) <= ${offset} - (select count(*) from feed_changes)
+      having count(*) = ${slices.length}::int and sum(before) <= ${offset} - (select count(*) from feed_changes)
       order by step desc limit 1
     ),
     moved as (

@@ -4,7 +4,6 @@ import { columnsOf } from '../../core/stories/feed-walk.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { slicesOfKind } from './lay-steps.ts'
 
-const kept = ['published_at', 'view_count', 'rating_count', 'rating_score']
 const columns = (table: string, names: readonly string[]) =>
   sql.join(names.map((name) => sql.ref(`${table}.${name}`)))
 
@@ -28,14 +27,13 @@ const moveSteps = (tx: Transaction<Tables>, sort: FeedSort) => {
       select ${columns('feed_changes', key)}, subject, theme, age_group, sum(change) as change from feed_changes
       group by ${columns('feed_changes', key)}, subject, theme, age_group having sum(change) <> 0
     ),
-    marks as (select step, story_id, ${columns('feed_steps', kept)} from feed_steps where sort = ${sort} and slice = ''),
+    marks as (select step, ${columns('feed_steps', key)} from feed_steps where sort = ${sort} and slice = ''),
     shifts as (
       select step, slice, sum(change) as change
       from marks join moved on (${columns('moved', key)}) > (${columns('marks', key)})
       cross join lateral ${slicesOfKind}
       group by 1, 2 having sum(change) <> 0
     )
-    insert into feed_steps (sort, step, slice, before, story_id, ${sql.join(kept.map((name) => sql.ref(name)))})
-    select ${sort}, step, slice, change, story_id, ${columns('marks', kept)} from shifts join marks using (step)
-    on conflict (sort, slice, step) do update set before = feed_steps.before + excluded.before`.execute(tx)
+    update feed_steps set before = before + shifts.change from shifts
+    where sort = ${sort} and feed_steps.step = shifts.step and feed_steps.slice = shifts.slice`.execute(tx)
 }

@@ -4,9 +4,11 @@ import { orderedBy } from '../../core/stories/feed-walk.ts'
 import { isFindable } from '../../core/stories/story-rows.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** The slices that a story of a kind is counted in. */
-export const slicesOfKind = sql`
-  (values (''), ('subject ' || subject), ('theme ' || theme), ('age_group ' || age_group)) as each (slice)`
+/** The slices that a story of a kind is counted in: all of them, and any choice of subject, theme and age. */
+export const slicesOfKind = sql`(
+  select concat_ws(' ', 'subject ' || s, 'theme ' || t, 'age_group ' || a) as slice
+  from (values (subject), (null)) as subjects (s), (values (theme), (null)) as themes (t), (values (age_group), (null)) as ages (a)
+) as each`
 
 /** Walks the whole feed in each order, and counts it anew. In a transaction of one snapshot. @param stretch stories between two steps */
 export async function laySteps(tx: Transaction<Tables>, stretch: number): Promise<void> {
@@ -31,7 +33,12 @@ const layStepsOf = (tx: Transaction<Tables>, sort: FeedSort, length: number) =>
       from walked group by 1, 2, 3, 4
     ),
     slices as (
-      select stretch, slice, sum(stories) as stories from stretches cross join lateral ${slicesOfKind} group by 1, 2
+      select stretch, slice, stories from (
+        select stretch, slice, sum(stories) as stories, sum(sum(stories)) over (partition by slice) as total
+        from stretches cross join lateral ${slicesOfKind} group by 1, 2
+      ) as all_slices
+      -- What is less is sorted sooner than walked to.
+      where slice = '' or total >= ${Math.floor(length / 2)}::int
     ),
     steps as (
       select id, place / ${length}::int as step from walked where place > 0 and place % ${length}::int = 0

@@ -1,6 +1,6 @@
 import type { StoryList } from '@moonpage/contract/story'
 import { sql, type Kysely } from 'kysely'
-import { countOfKinds, orderedBy, walkFeed } from '../../core/stories/feed-walk.ts'
+import { countOfKinds, orderedBy, stepLength, walkFeed } from '../../core/stories/feed-walk.ts'
 import { rangeFrame, rangeOf } from '../../core/stories/paging.ts'
 import type { Reader } from '../../core/stories/present-story.ts'
 import { isFindable, storyCards } from '../../core/stories/story-rows.ts'
@@ -26,15 +26,16 @@ async function browseStories(db: Kysely<Tables>, reader: Reader, query: FeedQuer
   const range = rangeOf(query)
   const sort = query.sort_by
   const kinds = kindsOf(query)
-  const [total, rows] = await Promise.all([
-    countStories(db, kinds),
-    // Within one statement: what is on the page may be found at the moment at which its card is read.
-    storyCards(db, reader)
-      .where(sql<boolean>`stories.id = any(array(${walkFeed({ sort, kinds, ...range })}))`)
-      .orderBy(orderedBy(sort))
-      .execute(),
-  ])
-  return { stories: rows.map((row) => presentPublicCard(row, reader)), ...rangeFrame(range, total) }
+  const total = countStories(db, kinds)
+  // How many there are tells how to get to a page far down.
+  const isFew = Object.keys(kinds).length > 0 && range.offset > 0 && (await total) < stepLength / 2
+  // Within one statement: what is on the page may be found at the moment at which its card is read.
+  const cards = storyCards(db, reader)
+    .where(sql<boolean>`stories.id = any(array(${walkFeed({ sort, kinds, isFew, ...range })}))`)
+    .orderBy(orderedBy(sort))
+    .execute()
+  const [number, rows] = await Promise.all([total, cards])
+  return { stories: rows.map((row) => presentPublicCard(row, reader)), ...rangeFrame(range, number) }
 }
 
 async function countStories(db: Kysely<Tables>, kinds: ReturnType<typeof kindsOf>): Promise<number> {
