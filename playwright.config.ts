@@ -9,7 +9,7 @@ const desk = { viewport: { width: 1280, height: 900 } }
 
 /** Specs in which the layout has no say; in the others, single tests are tagged `@once`. */
 const once =
-  /(budget|connection|forms|forms-by-hand|pages|password-reset|restart|session|theme|ways-in)\.spec\.ts$/
+  /(budget|connection|costs|forms|forms-by-hand|moderation|pages|password-reset|restart|session|theme|ways-in)\.spec\.ts$/
 
 const config: PlaywrightTestConfig = {
   testDir: 'e2e',

@@ -1,36 +1,82 @@
 import { expect, test } from '@playwright/test'
-import { removeFolder, startApp } from '../scripts/lib/app-process.ts'
-import { signUpAt } from '../scripts/lib/parent.ts'
+import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-process.ts'
+import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { callAs } from './many-stories.ts'
 import { budgets, type Kind, weighPages } from './page-bytes.ts'
+import { appUrl } from './steps.ts'
+
+// On an app that is open to everyone: it sends first screens along.
+test.describe.configure({ mode: 'default' })
+
+let app: AppProcess
+let parent: Parent
+let id: string
+let title: string
+test.beforeAll(async () => {
+  app = await startApp({ env: { GATE_PASSWORD: 'off' } })
+  parent = await signUpAt(app.url)
+  const wish = { subject: 'fox', theme: 'courage', setting: 'forest', page_count: 4, max_images: 1 } as const
+  id = (await parent.create({ ...wish, hero: { name: 'Zebedee' } })).id
+  title = (await parent.waitFor(id)).title
+  await callAs(parent, `${app.url}/api/v1/public/${id}/share`, 'POST')
+})
+test.afterAll(async () => {
+  await app?.stop()
+  if (app) removeFolder(app.dataDir)
+})
+
+const textAt = async (path: string) => (await fetch(app.url + path)).text()
+const drawn = '<div id="root" data-first-screen'
 
 test('each page on which people arrive stays within its budget of bytes', async ({ browser }) => {
-  // Open to everyone, it sends first screens along.
-  const app = await startApp({ env: { GATE_PASSWORD: 'off' } })
-  try {
-    const parent = await signUpAt(app.url)
-    const wish = {
-      subject: 'fox',
-      theme: 'courage',
-      setting: 'forest',
-      page_count: 4,
-      max_images: 1,
-    } as const
-    const { id } = await parent.create(wish)
-    await parent.waitFor(id)
-    await callAs(parent, `${app.url}/api/v1/public/${id}/share`, 'POST')
-    const pages = await weighPages(browser, app.url, parent, id)
-    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(pages) })
-    for (const [name, weight] of Object.entries(pages)) {
-      // It was there to be weighed.
-      expect(weight.scripts, name).toBeGreaterThan(20_000)
-      expect(weight.page, name).toBeGreaterThan(2000)
-      for (const [kind, most] of Object.entries(budgets))
-        expect(weight[kind as Kind], `${kind} of ${name}`).toBeLessThanOrEqual(most)
-    }
-    expect(pages['landing']?.picture).toBeGreaterThan(0)
-  } finally {
-    await app.stop()
-    removeFolder(app.dataDir)
+  const pages = await weighPages(browser, app.url, parent, id)
+  test.info().annotations.push({ type: 'bytes', description: JSON.stringify(pages) })
+  for (const [name, weight] of Object.entries(pages)) {
+    // It was there to be weighed.
+    expect(weight.scripts, name).toBeGreaterThan(20_000)
+    expect(weight.page, name).toBeGreaterThan(2000)
+    for (const [kind, most] of Object.entries(budgets))
+      expect(weight[kind as Kind], `${kind} of ${name}`).toBeLessThanOrEqual(most)
+  }
+  expect(pages['landing']?.picture).toBeGreaterThan(0)
+})
+
+test('a first screen is there before any script, without moving when they come', async ({
+  page,
+  context,
+}) => {
+  const book = `${app.url}/public/story/${id}/page/1`
+  for (const path of ['/', '/public', `/public/story/${id}/page/1`])
+    expect(await textAt(path)).toContain(drawn)
+  await page.route(/\/assets\/main-[^/]+\.js$/, (route) => route.abort())
+  await page.goto(book)
+  const words = page.locator('#root article p:visible').first()
+  await expect(words).toBeVisible()
+  const before = await words.boundingBox()
+  const live = await context.newPage()
+  await live.goto(book)
+  await live.locator('#root:not([data-first-screen])').waitFor()
+  expect(await live.locator('#root article p:visible').first().boundingBox()).toEqual(before)
+})
+
+test('it says what strangers may read, and nothing once that is taken back', async () => {
+  const path = `/public/story/${id}/page/1`
+  const told = await textAt(path)
+  // By the stand-in's name, in what the scripts are given as well.
+  expect(told).toContain(`"id":"${id}"`)
+  expect(told).not.toContain('Zebedee')
+  await callAs(parent, `${app.url}/api/v1/public/${id}/share`, 'DELETE')
+  for (const place of ['/', '/public', path]) {
+    const text = await textAt(place)
+    expect(text, place).not.toContain(`"id":"${id}"`)
+    expect(text, place).not.toContain(title)
+  }
+})
+
+test('behind the gate every page begins with the gate', async () => {
+  for (const path of ['/', '/public', '/dashboard']) {
+    const text = await (await fetch(appUrl() + path)).text()
+    expect(text).toContain('Coming Soon!')
+    expect(text).not.toContain('Community Stories')
   }
 })

@@ -107,7 +107,7 @@ test('nothing found is not the same as nothing there', { tag: '@once' }, async (
   await address(page).toBe('')
 })
 
-test('hearts fill the shelf, six at first and then all', async ({ page }) => {
+test('hearts fill the shelf, six at first and then all', { tag: '@once' }, async ({ page }) => {
   await enter(page)
   await expect(shelf(page).getByText('No favorites yet')).toBeVisible()
   await expect(shelf(page).getByRole('link', { name: 'Explore Public Stories' })).toHaveAttribute(

@@ -1,7 +1,8 @@
 """Cuts the faces of the first screen to what it needs: python3 cut-fonts.py (needs fonttools and brotli).
 
 From the files of the @fontsource packages: `basic` has the letters of an English page, `more` the rest of the latin
-file. Fraunces is soft everywhere, so that axis is fixed; of Nunito Sans the digits are all that is used.
+file. Fraunces is soft everywhere, so that axis is fixed, and the others end where its use does; of Nunito Sans the
+digits are all that is used.
 """
 
 from pathlib import Path
@@ -31,7 +32,7 @@ def cut(source: str, name: str, wanted, fixed=None) -> None:
 
 
 for face, source, fixed in [
-    ("fraunces", "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2", {"SOFT": 100}),
+    ("fraunces", "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2", {"SOFT": 100, "opsz": (16, 144), "wght": (400, 720)}),
     (
         "atkinson",
         "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
