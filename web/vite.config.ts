@@ -61,7 +61,11 @@ const chunks = [
     test: /src[\\/]features[\\/](story-card[\\/]story-card|categories[\\/]category-icon)\.tsx$/,
     priority: 2,
   },
-  { name: 'book', test: /src[\\/]features[\\/]reader[\\/](book|when-reached|page-address)\.tsx?$/, priority: 1 },
+  {
+    name: 'book',
+    test: /src[\\/]features[\\/]reader[\\/](book|when-reached|page-address)\.tsx?$/,
+    priority: 1,
+  },
 ]
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
