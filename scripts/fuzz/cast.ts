@@ -75,6 +75,8 @@ export async function newCast(url: string) {
 
   return {
     stories,
+    /** Of somebody who is there, with the usual password. */
+    email: neighbour.email,
     /** Somebody new, for a call that may end what it is made with. */
     spare: register,
     /** @returns null where it is made without a name, or with one that is forged */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeFolder, startApp, type AppProcess } from '../lib/app-process.ts'
 import { admin } from './cast.ts'
@@ -27,11 +27,11 @@ afterAll(async () => {
 test('made-up calls of every route are answered as the contract says, and leave the database whole', async () => {
   const seed = Date.now() % 2 ** 31
   const { failure, sent, byStatus, operations, neverSucceeded } = await runFuzz(app.url, {
-    requests: 300,
+    requests: 250,
     seed,
   })
-  if (failure) throw new Error(`With seed ${seed} (npm run fuzz -- 300 ${seed}):\n${failure}`)
-  expect(sent).toBeGreaterThanOrEqual(300)
+  if (failure) throw new Error(`With seed ${seed} (npm run fuzz -- 250 ${seed}):\n${failure}`)
+  expect(sent).toBeGreaterThanOrEqual(250)
   expect([200, 400, 401, 404, 422].filter((status) => !byStatus.has(status))).toEqual([])
   expect(operations - neverSucceeded.size).toBeGreaterThan(15)
   expect(await checkDatabase(app.dataDir)).toEqual([])
@@ -62,6 +62,10 @@ const sized = (body: Buffer, more = '') => [`${more}Content-Length: ${body.lengt
 const hundred = (of: (piece: Buffer) => (string | Buffer)[]) =>
   Array.from({ length: 100 }, () => of(blank)).flat()
 const bomb = Buffer.concat(Array.from({ length: 100 }, () => blank))
+const packed = {
+  gzip: gzipSync(bomb, { level: 1 }),
+  br: brotliCompressSync(bomb, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+}
 const attacks: [string, () => Promise<number>][] = [
   [
     '100 MB, announced',
@@ -75,8 +79,8 @@ const attacks: [string, () => Promise<number>][] = [
         ...hundred((piece) => ['100000\r\n', piece, '\r\n']),
       ]),
   ],
-  ['gzip that unpacks to 100 MB', () => pour(login, sized(gzipSync(bomb), 'Content-Encoding: gzip\r\n'))],
-  ['brotli that does', () => pour(login, sized(brotliCompressSync(bomb), 'Content-Encoding: br\r\n'))],
+  ['gzip that unpacks to 100 MB', () => pour(login, sized(packed.gzip, 'Content-Encoding: gzip\r\n'))],
+  ['brotli that does', () => pour(login, sized(packed.br, 'Content-Encoding: br\r\n'))],
   [
     '100 MB to nowhere',
     () =>

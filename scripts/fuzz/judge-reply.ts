@@ -55,7 +55,7 @@ function headerFaults({ isPrivate, path }: Operation, { headers, status }: Reply
   return found
 }
 
-function leaks({ headers, text }: Reply, { address, email }: Sent): string[] {
+function leaks({ headers, text }: Reply, { address, email, body }: Sent): string[] {
   const everything = text + JSON.stringify(headers)
   const found: string[] = []
   for (const [what, pattern] of Object.entries({
@@ -67,7 +67,9 @@ function leaks({ headers, text }: Reply, { address, email }: Sent): string[] {
     if (pattern.test(everything)) found.push(`it holds ${what}`)
   const isKeeper = email === admin.email && address.startsWith('/api/v1/admin/')
   const others =
-    everything.match(/\bcast_\w+@example\.org|keeper@example\.org/g)?.filter((one) => one !== email) ?? []
+    everything
+      .match(/\bcast_\w+@example\.org|keeper@example\.org/g)
+      ?.filter((one) => one !== email && !body?.includes(one)) ?? []
   if (!isKeeper && others.length > 0) found.push(`it holds the address ${others[0]} of somebody else`)
   if (!isKeeper)
     for (const secret of secrets) if (everything.includes(secret)) found.push(`it tells ${secret}`)

@@ -50,6 +50,7 @@ export async function fillIn(call: Call, { cast, known }: { cast: Cast; known: K
   const person = spare ?? holder
   const body = call.body
     ?.replaceAll('{story_id}', known.pick('story', call.body.length))
+    .replaceAll('{email}', cast.email)
     .replaceAll('{refresh_token}', () => known.newest('refresh_token'))
   return {
     method: operation.method,

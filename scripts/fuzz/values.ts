@@ -4,7 +4,7 @@ import type { JsonSchema } from './operations.ts'
 
 /** What patterns ask for that nobody finds by chance, by the field's name. `{n}` becomes a number. */
 const fitting: Record<string, readonly string[]> = {
-  email: ['fuzz.{n}@example.org', 'Fuzz.{n}@Example.org'],
+  email: ['fuzz.{n}@example.org', 'Fuzz.{n}@Example.org', '{email}'],
   username: ['fuzz_{n}'],
   password: ['Lamp-light7'],
   confirm_password: ['Lamp-light7'],
