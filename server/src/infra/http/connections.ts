@@ -14,7 +14,7 @@ export const connectionLimits = ({ behindProxy }: { behindProxy: boolean }) =>
   ({
     // To send a whole request, and to take in a piece of the answer: the latter is noticed at the second round.
     requestTimeout: 20_000,
-    connectionTimeout: 14_000,
+    connectionTimeout: 13_000,
     keepAliveTimeout: behindProxy ? 130_000 : 20_000,
     http: {
       headersTimeout: 10_000,
