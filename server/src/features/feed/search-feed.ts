@@ -4,10 +4,10 @@ import type { FeedSort } from '@moonpage/contract/feed'
 import type { Tables } from '../../infra/db/tables.ts'
 
 /** So many stories are looked at first, and so many matches are taken out of an index. */
-const lookedAt = 2000
+const lookedAt = 1000
 const takenOut = 5000
 /** Of those that were looked at first: what so many have, is surely more than can be taken out. */
-const many = 40
+const many = 20
 
 type Search = { words: readonly string[]; kinds: FeedKinds; sort: FeedSort }
 type Range = { limit: number; offset: number }
