@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { categorySprite } from './category-sprite.ts'
 
-/** The two faces that stand on every page's first screen; the rest are fetched when a letter needs them. */
-const preloadedFonts = /(fraunces|atkinson)-basic-[\w-]+\.woff2$/
+/** The faces that stand on every page; the rest are fetched when a letter needs them. */
+const preloadedFonts = /(fraunces-basic|atkinson-basic|figures)-[\w-]+\.woff2$/
 
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',

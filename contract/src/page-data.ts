@@ -16,7 +16,7 @@ export type PageData = z.infer<typeof PageData>
 
 /** The address in parts. */
 export type ScreenAddress = { pathname: string; search: string }
-/** The first screen as HTML, empty where only a browser can draw it, and which of the build's modules it runs on. */
-export type FirstScreen = { html: string; modules: string[] }
+/** The first screen as HTML, empty where only a browser can draw it, and what it needs by the names of the build. */
+export type FirstScreen = { html: string; modules: string[]; fonts: string[] }
 /** What the browser app's build leaves for the server: draws a page's first screen without a browser. */
 export type DrawFirstScreen = (address: ScreenAddress, data: PageData, gate: boolean) => FirstScreen

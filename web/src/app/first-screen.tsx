@@ -7,7 +7,7 @@ import { holdPageData } from '../data/page-data.ts'
 import { makeQueryClient } from '../data/query-client.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
-import { Gate, Header, Home, partsAt, PublicStories, PublicStory } from './early-pages.ts'
+import { Gate, Header, Home, isBook, partsAt, PublicStories, PublicStory } from './early-pages.ts'
 import { AppRoutes } from './routes.tsx'
 
 await Promise.all([Header, Home, PublicStories, PublicStory, Gate].map(({ bring }) => bring()))
@@ -26,7 +26,7 @@ export const drawFirstScreen: DrawFirstScreen = ({ pathname, search }, data, gat
   const { parts, isDrawn } = partsAt(pathname, gate)
   const modules = parts.map(({ module }) => module)
   if (!isDrawn || (parts.some(({ part }) => part === PublicStory) && !data.story))
-    return { html: '', modules }
+    return { html: '', modules, fonts: [] }
   holdPageData(data)
   const location = { pathname, search, hash: '', state: null, key: firstPlace }
   const html = renderToStaticMarkup(
@@ -38,5 +38,7 @@ export const drawFirstScreen: DrawFirstScreen = ({ pathname, search }, data, gat
       </Router>
     </QueryClientProvider>,
   )
-  return { html: withoutFields(html), modules }
+  // Else it would be asked for when all else has come.
+  const fonts = isBook(pathname) && !gate ? ['src/ui/fonts/andika-basic.woff2'] : []
+  return { html: withoutFields(html), modules, fonts }
 }

@@ -18,6 +18,8 @@ type Options = {
 /** What every page runs on. */
 const frame = ['index.html', 'src/app/main.tsx']
 const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="${file}" />`
+const fontLink = (file: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="${file}" />`
 
 /** No text ends the element that it stands in. */
@@ -45,8 +47,11 @@ export async function firstScreens(
     const screen = drawFirstScreen(address, data, gate)
     const { styles, scripts } = filesOf(manifest, [...frame, ...screen.modules])
     if (!screen.html) return blankWith({ styles, scripts })
+    const { head, styleHash } = inPage(styles)
+    const fonts = screen.fonts.map((name) => fontLink(manifest[name]?.file ?? ''))
     return {
-      ...inPage(styles),
+      head: [...fonts, head].join('\n    '),
+      styleHash,
       // Nothing on it works before the scripts are there; those are fetched when it has been painted.
       root: `<div id="root" data-first-screen data-scripts="${scripts.join(' ')}" inert>${screen.html}</div>
     <script type="application/json" id="page-data">${inertJson(data)}</script>`,
