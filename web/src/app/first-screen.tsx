@@ -18,6 +18,14 @@ const nothing = () => {}
 const withoutFields = (html: string) =>
   html.replace(/<(input|textarea)\b/g, '<$1 readonly').replace(/<select\b/g, '<select disabled')
 
+const nothingSeen = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
+/** What lies further down would take the network from the picture that is seen. */
+const withoutLazyPictures = (html: string) =>
+  html.replace(/<img\b[^>]*\bloading="lazy"[^>]*>/g, (img) =>
+    img.replace(/ srcSet="[^"]*"/i, '').replace(/ src="[^"]*"/, ` src="${nothingSeen}"`),
+  )
+
 /**
  * Run by the server (server/src/infra/http/first-screen.ts): the same components as in the browser, drawn once
  * for a visitor of whom nothing is known.
@@ -40,5 +48,5 @@ export const drawFirstScreen: DrawFirstScreen = ({ pathname, search }, data, gat
   )
   // Else it would be asked for when all else has come.
   const fonts = isBook(pathname) && !gate ? ['src/ui/fonts/andika-basic.woff2'] : []
-  return { html: withoutFields(html), modules, fonts }
+  return { html: withoutLazyPictures(withoutFields(html)), modules, fonts }
 }
