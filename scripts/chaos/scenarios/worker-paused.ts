@@ -5,6 +5,8 @@ import { until, type Site } from '../site.ts'
 import { wishNumber } from '../wishes.ts'
 
 const takenOverMs = 60_000
+/** A worker says so often that it is there. */
+const signOfLifeMs = 10_000
 
 /** For a vendor's script: holds the next picture back, once it is armed, until it is let go. */
 export function heldBack() {
@@ -61,12 +63,13 @@ export async function workerPaused(site: Site, held: ReturnType<typeof heldBack>
     await until('its calls are over', () => vendor.calls().every(({ endedAt }) => endedAt !== null), {
       within: takenOverMs,
     })
+    // By its second sign of life it is through with the answer that it had waited for.
+    const later = new Date(wokenAt.getTime() + signOfLifeMs)
     await until(
-      'what it was paid for is written down',
-      async () => (await callsOf(site)) >= whole(vendor) - unwritten,
-      {
-        within: takenOverMs,
-      },
+      'the sleeper is through',
+      async () =>
+        (await callsOf(site)) >= whole(vendor) - unwritten || (await presentSince(site, later)) === 2,
+      { within: takenOverMs },
     )
     const after = await written(site, id)
     return [

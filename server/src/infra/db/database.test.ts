@@ -47,6 +47,11 @@ describe('openDatabase', () => {
     expect(await one('1')).toBe(1)
   })
 
+  test('ends a transaction whose process is paused, so that it keeps nothing locked', async () => {
+    const { rows } = await db.pool.query(`show idle_in_transaction_session_timeout`)
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '12s' }])
+  })
+
   test('survives the loss of idle connections', async () => {
     await Promise.all([one('pg_sleep(0.05)::text'), one('pg_sleep(0.05)::text'), one('pg_sleep(0.05)::text')])
     await db.pool.query(

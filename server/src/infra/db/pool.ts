@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isConnectionLoss, named } from './unavailable.ts'
+import { DatabaseUnavailable, isConnectionLoss, named } from './unavailable.ts'
 
 /** How long a request waits for a database that is restarting, before it is told so. */
 const patienceMs = 3000
+
+/**
+ * A process that is paused in the midst of a transaction keeps what it has locked. Longer than any of ours pauses, and
+ * shorter than a lease: whoever takes its story over must not wait for it to wake.
+ */
+const pauseSeconds = 12
 
 const parsers: Record<number, (text: string) => unknown> = {
   // int8: a number where that is exact, else the text as it came.
@@ -47,7 +53,8 @@ class PatientPool extends pg.Pool {
       try {
         return await super.connect()
       } catch (error) {
-        const passing = isConnectionLoss(error) && !/timeout/.test((error as Error).message)
+        const isLost = isConnectionLoss(error) || error instanceof DatabaseUnavailable
+        const passing = isLost && !/timeout/.test((error as Error).message)
         if (!passing || this.ending || performance.now() > until) throw named(error)
         await sleep(100)
       }
@@ -74,6 +81,9 @@ export function openPool(url: string, options: { max: number; log: (line: string
     idleTimeoutMillis: 30_000,
     Client: NamingClient,
     types,
+    // By a statement: PgBouncer does not take it with the connection.
+    onConnect: (client) =>
+      client.query(`set idle_in_transaction_session_timeout = '${pauseSeconds}s'`) as never,
   })
   // A connection in use has no listener of the pool's: one that breaks between two statements would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
