@@ -126,7 +126,7 @@ test('a job that runs again after its story ended tells nothing more', async () 
   await attempt(finished)
   await attempt(finished)
   const failed = await failedStory(person)
-  await attempt(failed)
+  await expect(attempt(failed)).rejects.toThrow('The worker died before it could say why.')
   expect((await list(person)).notifications.map(({ kind }) => kind)).toEqual([
     'story_failed',
     'story_finished',
