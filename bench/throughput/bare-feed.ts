@@ -1,16 +1,17 @@
 // The reference for the uncached feed: Fastify and pg with the very statements that Moonpage sends, and nothing else.
 import { feedSorts, type FeedSort } from '@moonpage/contract/feed'
 import fastify from 'fastify'
-import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { authenticator } from '../../server/src/core/accounts/authenticate.ts'
 import { signAccessToken } from '../../server/src/core/accounts/tokens.ts'
+import { publicVersion } from '../../server/src/core/stories/public-version.ts'
 import { rangeFrame } from '../../server/src/core/stories/paging.ts'
 import type { StoryCardRow } from '../../server/src/core/stories/story-rows.ts'
 import { listPublicStories } from '../../server/src/features/feed/list-public-stories.ts'
 import { presentPublicCard } from '../../server/src/features/feed/present-public.ts'
-import type { Database } from '../../server/src/infra/db/database.ts'
-import type { Tables } from '../../server/src/infra/db/tables.ts'
+import { openDatabase, type Database } from '../../server/src/infra/db/database.ts'
+import { filledIn } from '../../server/src/infra/db/standing-query.ts'
+import { askedSince } from '../../server/src/lib/asked-since.ts'
 
 /** Of the account, where it is to be read signed in. */
 const [url = '', accountId, sessionId] = process.argv.slice(2)
@@ -20,18 +21,24 @@ const limit = 20
 /** Stands in the statements where each request has its own number. */
 const skipMark = 1777
 
+type Statement = { sql: string; parameters: readonly unknown[] }
+
 /** What Moonpage asks its database meanwhile. */
-async function statementsOf(work: (db: Database) => Promise<unknown>): Promise<CompiledQuery[]> {
-  const said: CompiledQuery[] = []
-  const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => void said.push(query),
+async function statementsOf(work: (db: Database) => Promise<unknown>): Promise<Statement[]> {
+  const said: Statement[] = []
+  const db = openDatabase(url)
+  await work({
+    ...db,
+    ask(statement, values = {}) {
+      said.push({ sql: statement.sql, parameters: filledIn(statement, values) })
+      return db.ask(statement, values)
+    },
   })
-  await work({ kysely, pool, close: async () => {} })
+  await db.close()
   return said
 }
 
-const statements = new Map<FeedSort, CompiledQuery[]>()
+const statements = new Map<FeedSort, Statement[]>()
 for (const sort of feedSorts)
   statements.set(
     sort,
@@ -48,12 +55,20 @@ const session =
       })
     : []
 
-const ask = ({ sql, parameters }: CompiledQuery, skip = skipMark) =>
+// Strangers' answers may be kept by it, and those who ask at once share it.
+const version = reader ? [] : await statementsOf(publicVersion)
+
+const ask = ({ sql, parameters }: Statement, skip = skipMark) =>
   pool.query<Record<string, unknown>>(
     sql,
     parameters.map((value) => (value === skipMark ? skip : value)),
   )
 const isCards = ({ fields }: pg.QueryResult) => fields.some(({ name }) => name === 'slug')
+
+for (const [sort, { length }] of statements)
+  if (length !== 2) throw new Error(`The feed by ${sort} sent ${length} statements that were heard, not 2`)
+
+const readVersion = askedSince(() => Promise.all(version.map((statement) => ask(statement))))
 
 const app = fastify()
 app.route<{ Querystring: { skip: string; sort_by: FeedSort } }>({
@@ -61,6 +76,7 @@ app.route<{ Querystring: { skip: string; sort_by: FeedSort } }>({
   url: '/feed',
   handler: async ({ query }) => {
     for (const statement of session) await ask(statement)
+    if (!reader) await readVersion()
     const offset = Number(query.skip)
     const answers = await Promise.all(
       (statements.get(query.sort_by) ?? []).map((statement) => ask(statement, offset)),

@@ -5,7 +5,7 @@ import { compare } from './rounds.ts'
 import type { Stage } from './stage.ts'
 
 /** Pages of the feed in each order, none twice within the seconds that an answer is kept. */
-const pages = (paths: readonly string[], stories: number, headers?: Record<string, string>): string[] =>
+const pages = (paths: readonly string[], stories: number, headers: Record<string, string> = {}): string[] =>
   Array.from({ length: stories }, (_, skip) => skip).flatMap((skip) =>
     feedSorts.flatMap((sort) =>
       paths.map((path) => wire('GET', `${path}?sort_by=${sort}&skip=${skip}`, headers)),
@@ -17,7 +17,7 @@ export async function measureUncached(stage: Stage): Promise<Figure[]> {
   const figures: Figure[] = []
   const { user, access_token } = stage.parent.signedIn
   const readers = [
-    { who: 'a stranger', headers: {}, words: [] },
+    { who: 'a stranger', headers: undefined, words: [] },
     {
       who: 'somebody signed in',
       headers: { authorization: `Bearer ${access_token}` },

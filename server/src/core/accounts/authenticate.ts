@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
+import { blank } from '../../infra/db/standing-query.ts'
 import type { Identity } from '../../infra/http/route-server.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { tokenReader } from './tokens.ts'
 
 /** Who holds a session that has not ended, of an account that is active. */
-const liveSession = ({ kysely }: Database, { sid, sub }: { sid: string; sub: string }) =>
+const liveSession = ({ kysely }: Database) =>
   kysely
     .selectFrom('sessions as session')
     .innerJoin('accounts as account', 'account.id', 'session.account_id')
     .select(['account.role'])
-    .where('session.id', '=', sid)
-    .where('session.account_id', '=', sub)
+    .where('session.id', '=', blank<string>('sid'))
+    .where('session.account_id', '=', blank<string>('sub'))
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', sql<Date>`now()`)
     .where('account.is_active', '=', true)
@@ -21,20 +22,12 @@ const liveSession = ({ kysely }: Database, { sid, sub }: { sid: string; sub: str
 export function authenticator({ db, secret }: { db: Database; secret: Uint8Array }) {
   const readToken = tokenReader(secret)
   // Put together once: every request of somebody signed in asks it.
-  const question = liveSession(db, { sid: 'sid', sub: 'sub' })
+  const question = liveSession(db)
   return async (authorization: string | undefined): Promise<Identity | null> => {
     if (!authorization) return null
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
     const claims = token ? await readToken(token) : null
-    const values: Record<string, unknown> = { ...claims }
-    const session =
-      claims &&
-      (
-        await db.kysely.executeQuery<Pick<Identity, 'role'>>({
-          ...question,
-          parameters: question.parameters.map((value) => values[String(value)] ?? value),
-        })
-      ).rows[0]
+    const session = claims && (await db.ask(question, claims))[0]
     if (!claims || !session)
       throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
     return { accountId: claims.sub, sessionId: claims.sid, role: session.role }

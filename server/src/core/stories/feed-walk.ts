@@ -66,20 +66,30 @@ type Asked = {
   kinds: FeedKinds
   limit: number | RawBuilder<number>
   offset: number | RawBuilder<number>
-  /** Known to be less than half a stretch: they are sorted sooner than walked to. */
-  isFew?: boolean
+  /** Where it is known to be the sooner way. */
+  fromStart?: boolean
 }
+
+/** Whether the beginning is no further away than a step. */
+export const isNearStart = (kinds: FeedKinds, offset: number): boolean =>
+  offset < (Object.keys(kinds).length === 0 ? stepLength : 1)
 
 /**
  * The ids of one page, out of an index alone. Far down it begins at the last step that is surely before the page:
  * what changed since the steps were laid moves a step's place by that much, which one snapshot tells exactly.
  */
-export function walkFeed({ sort, kinds, limit, offset, isFew = false }: Asked): RawBuilder<{ id: string }> {
+export function walkFeed({
+  sort,
+  kinds,
+  limit,
+  offset,
+  fromStart = false,
+}: Asked): RawBuilder<{ id: string }> {
   const page = (start: RawBuilder<unknown>, left: RawBuilder<unknown> | number) => sql<{ id: string }>`
     select stories.id from stories where ${ofKinds(kinds)} ${start}
     order by ${orderedBy(sort)} limit ${limit} offset ${left}`
-  const isNear = typeof offset === 'number' && offset < (Object.keys(kinds).length === 0 ? stepLength : 1)
-  if (isNear || isFew) return page(sql``, sql`${offset}`)
+  const isNear = typeof offset === 'number' && isNearStart(kinds, offset)
+  if (isNear || fromStart) return page(sql``, sql`${offset}`)
   const slices = slicesOf(kinds)
   const columns = orders[sort]
   const at = (table: string, id: string) =>

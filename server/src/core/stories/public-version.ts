@@ -1,12 +1,15 @@
+import { CompiledQuery } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
+
+const sum = CompiledQuery.raw(
+  'select sum(version)::bigint as version from public_versions',
+) as CompiledQuery<{ version: number }>
 
 /**
  * The version of what strangers may find and read. Each transaction that changes any of it raises the version
  * (migrations/008-public-version.sql), so that what was read after this is true as long as it is still the same.
  */
-export async function publicVersion({ pool }: Pick<Database, 'pool'>): Promise<number> {
-  const { rows } = await pool.query<{ version: number }>(
-    'select sum(version)::bigint as version from public_versions',
-  )
-  return rows[0]?.version ?? 0
+export async function publicVersion(db: Pick<Database, 'ask'>): Promise<number> {
+  const [now] = await db.ask(sum)
+  return now?.version ?? 0
 }

@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
 /** An id that no account has. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+export const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** What a card shows to whoever reads it. */
 const sameForAll = (db: Kysely<Tables>) =>
@@ -75,7 +75,7 @@ const kept = new WeakMap<Kysely<Tables>, ReturnType<typeof sameForAll>>()
  * Everything that a card shows its reader, in one query: the first picture and the opening words come along, the
  * heart, and the link if there is a live one.
  */
-export function storyCards(db: Kysely<Tables>, reader: { accountId: string } | null) {
+export function storyCards(db: Kysely<Tables>, reader: { accountId: string | RawBuilder<string> } | null) {
   const cards = kept.get(db) ?? sameForAll(db)
   kept.set(db, cards)
   return cards

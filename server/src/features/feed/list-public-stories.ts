@@ -1,10 +1,12 @@
+import type { FeedSort } from '@moonpage/contract/feed'
 import type { StoryList } from '@moonpage/contract/story'
-import { sql, type Kysely } from 'kysely'
-import { countOfKinds, orderedBy, stepLength, walkFeed } from '../../core/stories/feed-walk.ts'
+import { sql, type CompiledQuery, type Kysely } from 'kysely'
+import { countOfKinds, isNearStart, orderedBy, stepLength, walkFeed } from '../../core/stories/feed-walk.ts'
 import { rangeFrame, rangeOf } from '../../core/stories/paging.ts'
 import type { Reader } from '../../core/stories/present-story.ts'
-import { isFindable, storyCards } from '../../core/stories/story-rows.ts'
+import { isFindable, nobody, storyCards, type StoryCardRow } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
+import { blank } from '../../infra/db/standing-query.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { searchWords } from '../../lib/search-words.ts'
 import { kindsOf, type FeedQuery } from './feed-query.ts'
@@ -13,34 +15,51 @@ import { publicTotals } from './public-totals.ts'
 import { searchFeed } from './search-feed.ts'
 
 /** What strangers may find, as they read it. */
-export async function listPublicStories(
-  { kysely }: Database,
-  reader: Reader,
-  query: FeedQuery,
-): Promise<StoryList> {
+export async function listPublicStories(db: Database, reader: Reader, query: FeedQuery): Promise<StoryList> {
   const words = searchWords(query.search ?? '')
-  return words.length > 0 ? searchStories(kysely, reader, query, words) : browseStories(kysely, reader, query)
+  return words.length > 0 ? searchStories(db.kysely, reader, query, words) : browseStories(db, reader, query)
 }
 
-async function browseStories(db: Kysely<Tables>, reader: Reader, query: FeedQuery): Promise<StoryList> {
+async function browseStories(db: Database, reader: Reader, query: FeedQuery): Promise<StoryList> {
   const range = rangeOf(query)
-  const sort = query.sort_by
   const kinds = kindsOf(query)
   const total = countStories(db, kinds)
-  // How many there are tells how to get to a page far down.
+  // How many there are tells how to get to a page far down: few are sorted sooner than walked to.
   const isFew = Object.keys(kinds).length > 0 && range.offset > 0 && (await total) < stepLength / 2
-  // Within one statement: what is on the page may be found at the moment at which its card is read.
-  const cards = storyCards(db, reader)
-    .where(sql<boolean>`stories.id = any(array(${walkFeed({ sort, kinds, isFew, ...range })}))`)
-    .orderBy(orderedBy(sort))
-    .execute()
+  const asked = { sort: query.sort_by, kinds, fromStart: isFew, ...range }
+  const cards =
+    Object.keys(kinds).length === 0 && isNearStart(kinds, range.offset)
+      ? db.ask(nearestCards(db, query.sort_by), { ...range, reader: reader?.accountId ?? nobody })
+      : cardsOf(db, reader, asked).execute()
   const [number, rows] = await Promise.all([total, cards])
   return { stories: rows.map((row) => presentPublicCard(row, reader)), ...rangeFrame(range, number) }
 }
 
-async function countStories(db: Kysely<Tables>, kinds: ReturnType<typeof kindsOf>): Promise<number> {
+// Within one statement: what is on the page may be found at the moment at which its card is read.
+const cardsOf = (
+  { kysely }: Database,
+  reader: Parameters<typeof storyCards>[1],
+  asked: Parameters<typeof walkFeed>[0],
+) =>
+  storyCards(kysely, reader)
+    .where(sql<boolean>`stories.id = any(array(${walkFeed(asked)}))`)
+    .orderBy(orderedBy(asked.sort))
+
+const kept = new Map<FeedSort, CompiledQuery<StoryCardRow>>()
+
+/** What is read most: all kinds, not far down. Put together once for each order. */
+function nearestCards(db: Database, sort: FeedSort): CompiledQuery<StoryCardRow> {
+  const range = { limit: blank<number>('limit'), offset: blank<number>('offset') }
+  const statement =
+    kept.get(sort) ??
+    cardsOf(db, { accountId: blank('reader') }, { sort, kinds: {}, fromStart: true, ...range }).compile()
+  kept.set(sort, statement)
+  return statement
+}
+
+async function countStories(db: Database, kinds: ReturnType<typeof kindsOf>): Promise<number> {
   if (Object.keys(kinds).length === 0) return (await publicTotals(db)).stories
-  const { rows } = await countOfKinds(kinds).execute(db)
+  const { rows } = await countOfKinds(kinds).execute(db.kysely)
   return rows[0]?.total ?? 0
 }
 

@@ -3,8 +3,8 @@ import type { Database } from '../../infra/db/database.ts'
 import { publicTotals } from './public-totals.ts'
 
 /** How much there is to read, and how it is liked. Costs the same however much that is. */
-export async function publicStats({ kysely }: Database): Promise<PublicStats> {
-  const { stories, views, ratings, stars, highly_rated } = await publicTotals(kysely)
+export async function publicStats(db: Database): Promise<PublicStats> {
+  const { stories, views, ratings, stars, highly_rated } = await publicTotals(db)
   return {
     total_public_stories: stories,
     total_views: views,

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type LogEvent } from 'kysely'
+import { Kysely, PostgresDialect, type CompiledQuery, type LogEvent } from 'kysely'
 import { openPool } from './pool.ts'
 import type pg from 'pg'
+import { filledIn } from './standing-query.ts'
 import type { Tables } from './tables.ts'
 
 export { DatabaseUnavailable } from './unavailable.ts'
@@ -8,6 +9,8 @@ export { DatabaseUnavailable } from './unavailable.ts'
 export type Database = {
   pool: pg.Pool
   kysely: Kysely<Tables>
+  /** Asks a statement that was put together before, its blanks filled in; sooner than by `kysely`. */
+  ask<Row>(statement: CompiledQuery<Row>, values?: Readonly<Record<string, unknown>>): Promise<Row[]>
   /** Waits for statements under way, then ends every connection. */
   close(): Promise<void>
 }
@@ -33,5 +36,20 @@ export function openDatabase(
         onStatement(event.queryDurationMillis, event.level === 'error' ? event.error : null),
     }),
   })
-  return { pool, kysely, close: () => kysely.destroy() }
+  const ask: Database['ask'] = async (statement, values = {}) => {
+    const parameters = filledIn(statement, values)
+    const client = await pool.connect()
+    const began = performance.now()
+    try {
+      const { rows } = await client.query(statement.sql, parameters)
+      onStatement?.(performance.now() - began, null)
+      return rows
+    } catch (error) {
+      onStatement?.(performance.now() - began, error)
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+  return { pool, kysely, ask, close: () => kysely.destroy() }
 }
