@@ -34,7 +34,7 @@ const phone = {
 const largestPicture = () =>
   new Promise<string>((resolve) => {
     new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1) as (PerformanceEntry & { url?: string }) | undefined
+      const last: (PerformanceEntry & { url?: string }) | undefined = list.getEntries().at(-1)
       resolve(last?.url ?? '')
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })

@@ -193,7 +193,7 @@ const pictures: Record<string, () => Promise<void>> = {
     save(
       'hero-phone-780',
       painted(render(readers(), { x: x - 551, y: 0, width: 1101, height: 1200 }, 780)),
-      40 * 1024,
+      28 * 1024,
     ),
   gate: () => save('gate', painted(render(stargazers(), wide, 1920))),
   closing: () => save('closing', painted(paintScene(bedtime, cast, 'closing', { width: 1280 }))),

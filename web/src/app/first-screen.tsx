@@ -20,11 +20,20 @@ const withoutFields = (html: string) =>
 
 const nothingSeen = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 
+const lazyPicture = /<img\b[^>]*\bloading="lazy"[^>]*>/g
+
 /** What lies further down would take the network from the picture that is seen. */
-const withoutLazyPictures = (html: string) =>
-  html.replace(/<img\b[^>]*\bloading="lazy"[^>]*>/g, (img) =>
-    img.replace(/ srcSet="[^"]*"/i, '').replace(/ src="[^"]*"/, ` src="${nothingSeen}"`),
-  )
+const withoutLazyPictures = (html: string) => {
+  const first = html.search(lazyPicture)
+  if (first < 0) return html
+  const further = html
+    .slice(first)
+    .replace(lazyPicture, (img) =>
+      img.replace(/ srcSet="[^"]*"/i, '').replace(/ src="[^"]*"/, ` src="${nothingSeen}"`),
+    )
+    .replace(/<use href="[^"]*"/g, '<use')
+  return html.slice(0, first) + further
+}
 
 /**
  * Run by the server (server/src/infra/http/first-screen.ts): the same components as in the browser, drawn once

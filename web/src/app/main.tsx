@@ -23,4 +23,6 @@ export const show = async (root: HTMLElement): Promise<void> => {
       </StrictMode>,
     ),
   )
+  // The fallback's letters will do where it cannot be had.
+  await import('../ui/css/more-fonts.css').catch(() => {})
 }
