@@ -96,6 +96,7 @@ test('who forgot a password gets a link that works, and its token is nowhere but
 })
 
 test('an address that nobody has gets no letter', async () => {
+  await expect.poll(waiting, patience).toEqual([])
   const before = await files()
   await api.nobody.post('/api/v1/auth/request-password-reset', { email: 'nobody@example.org' })
   await expect.poll(waiting, patience).toEqual([])
