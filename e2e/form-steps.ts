@@ -78,10 +78,15 @@ export const field = (page: Page, label: string): Locator => sheet(page).getByLa
 export const button = (page: Page, name: string): Locator =>
   sheet(page).getByRole('button', { name, exact: true })
 
+/** The first screen, which the server drew, takes no key before the scripts are there. */
+export const expectTakenOver = (page: Page): Promise<void> =>
+  expect(page.locator('#root:not([inert])')).toBeAttached()
+
 /** Opens the page of a form; the gate stands open unless the form is the gate's own. */
 export async function open(page: Page, form: Form): Promise<void> {
   if (form !== forms.gate) await page.addInitScript(() => sessionStorage.setItem('moonpage.gate', 'open'))
   await page.goto(appUrl() + form.at)
+  await expectTakenOver(page)
   await expect(button(page, form.button)).toBeVisible()
 }
 

@@ -1,6 +1,17 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { signUpAt } from '../scripts/lib/parent.ts'
-import { alert, button, expectError, field, fillWell, type Form, forms, open, terms } from './form-steps.ts'
+import {
+  alert,
+  button,
+  expectError,
+  expectTakenOver,
+  field,
+  fillWell,
+  type Form,
+  forms,
+  open,
+  terms,
+} from './form-steps.ts'
 import { appUrl, gatePassword } from './steps.ts'
 
 const show = 'Show password'
@@ -135,7 +146,7 @@ const type = (page: Page, ...keys: string[]) =>
 test('through the gate and in, without a mouse', async ({ page }) => {
   const { email, password } = await signUpAt(appUrl())
   await page.goto(`${appUrl()}/login`)
-  await expect(button(page, 'Access Application')).toBeVisible()
+  await expectTakenOver(page)
   await type(page, 'Tab', 'not this', 'Enter')
   await expect(alert(page, 'Incorrect password. Please try again.')).toBeVisible()
   await expect(field(page, 'Password')).toHaveValue('')

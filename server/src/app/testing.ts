@@ -115,7 +115,7 @@ export async function testApi(
   })
   let leave = async () => {}
   const work = async () => {
-    leave = await startWorkers(generation.queue, generation, { concurrency: 4 })
+    leave = await startWorkers(generation.queue, generation, { concurrency: 4, tendingMs: 200 })
   }
   if (options.worker !== false) await work()
   const webDir = join(dataDir, 'web')

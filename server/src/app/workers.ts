@@ -19,12 +19,13 @@ export type WorkerDeps = GenerationDeps & LetterDeps & TidyDeps & { pictures: Sp
 /**
  * Begins to take jobs of every kind, and says so.
  * @param concurrency of stories; the other jobs are short
+ * @param tendingMs how often the feed is looked after
  * @returns how it says that it takes no more, for before the queue stops
  */
 export async function startWorkers(
   queue: Queue,
   deps: WorkerDeps,
-  { concurrency }: { concurrency: number },
+  { concurrency, tendingMs }: { concurrency: number; tendingMs?: number },
 ): Promise<() => Promise<void>> {
   await queue.work(tellStory, { concurrency }, (job, { signal }) => makeStory(deps, job.story_id, signal))
   await queue.work(sendLetter, { concurrency: 1 }, (job) => sendWrittenLetter(deps, job.letter_id))
@@ -41,7 +42,7 @@ export async function startWorkers(
   )
   await queue.work(tidyUp, { concurrency: 1 }, (_job, { signal }) => tidy(deps, signal))
   const leave = await announceWorker(deps)
-  const endTending = keepFeed(deps)
+  const endTending = keepFeed(deps, tendingMs)
   return async () => {
     await endTending()
     await leave()

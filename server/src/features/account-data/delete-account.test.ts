@@ -148,7 +148,9 @@ test('nothing is left of whoever leaves: no row, no job, no file, no way in', as
   expect((await api.app.inject(finished.story_pages[0]?.image_url ?? '')).statusCode).toBe(404)
   // And whoever stays has lost nothing.
   const kept = { ...theirs, is_public: true, view_count: 1, rating_count: 0 }
-  expect((await neighbour.get<Story>(`/api/v1/stories/${theirs.id}`)).body).toEqual(kept)
+  await expect
+    .poll(async () => (await neighbour.get<Story>(`/api/v1/stories/${theirs.id}`)).body, until)
+    .toEqual(kept)
   expect((await api.app.inject(theirs.story_pages[0]?.image_url ?? '')).statusCode).toBe(200)
   const again = await api.signUp({ username: 'quillon_f', email: 'quillon@example.org' })
   expect(again.user.story_count).toBe(0)

@@ -3,12 +3,10 @@ import type { Log } from '../../infra/log.ts'
 import { addViews } from './add-views.ts'
 import { refreshFeed } from './refresh-feed.ts'
 
-const everyMs = 2000
-
 type Deps = { db: Database; log: Log }
 
 /** Adds up views and lays the feed's steps anew, as long as it is let. @returns how to end it */
-export function keepFeed({ db, log }: Deps): () => Promise<void> {
+export function keepFeed({ db, log }: Deps, everyMs = 2000): () => Promise<void> {
   let under: Promise<void> | null = null
   const stopping = new AbortController()
   const tend = async () => {

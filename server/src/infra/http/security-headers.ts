@@ -47,6 +47,11 @@ export function securityHeaders(app: FastifyInstance, { scriptHashes, publicUrl 
     crossOriginOpenerPolicy: publicUrl?.startsWith('https:') ? { policy: 'same-origin' } : false,
     originAgentCluster: false,
     frameguard: { action: 'deny' },
+    // Of browsers that are gone, and no browser's any more; a page has to fit into a connection's first packets.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
     strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   })
   headers.push(['permissions-policy', permissionsPolicy])
