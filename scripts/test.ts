@@ -2,11 +2,15 @@
 // With words only these parts: npm test check, npm test units, npm test journeys.
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 
 type Count = { passed: number; failed: number }
+type Failure = { test: string; why: string }
 type Part = 'check' | 'units' | 'journeys'
 
 const results = 'test-results'
+/** Told once more at the end, since a run prints far more than whoever reads it gets to see. */
+const failures: Failure[] = []
 
 const node = (words: string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(process.execPath, words, {
@@ -29,7 +33,24 @@ function counted(name: string, went: boolean, read: () => Count): Count {
   return isGood ? count : { ...count, failed: Math.max(1, count.failed) }
 }
 
-type VitestResult = { numPassedTests: number; numFailedTests: number }
+type VitestResult = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+const vitestFailures = ({ testResults }: VitestResult): Failure[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed')
+    const file = relative(process.cwd(), name)
+    if (failed.length === 0 && status === 'failed') return [{ test: file, why: message }]
+    return failed.map((one) => ({ test: `${file}: ${one.fullName}`, why: one.failureMessages.join('\n') }))
+  })
 
 function vitest(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Count {
   const file = `${results}/${name}.json`
@@ -39,6 +60,7 @@ function vitest(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Cou
   const went = node(['node_modules/vitest/vitest.mjs', 'run', ...words, ...reporters], env)
   return counted(name, went, () => {
     const result = readJson(file) as VitestResult
+    failures.push(...vitestFailures(result))
     return { passed: result.numPassedTests, failed: result.numFailedTests }
   })
 }
@@ -93,6 +115,8 @@ if (unknown) {
 mkdirSync(results, { recursive: true })
 const chosen = words.length > 0 ? words.filter(isPart) : (['check', 'units', 'journeys'] as const)
 const counts = chosen.flatMap((part) => parts[part]())
+const firstLines = (text: string, count: number) => text.split('\n').slice(0, count).join('\n')
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)
+for (const { test, why } of failures) console.log(`\nFAILED ${test}\n${firstLines(why, 12)}`)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
