@@ -23,8 +23,8 @@ export type S3Settings = {
 type Patience = { read: number; put: number; remove: number; list: number; pause: number }
 
 const patience: Patience = { read: 2500, put: 2500, remove: 8000, list: 15_000, pause: 100 }
-/** For a job that nobody waits for: a store that is slow gets its pictures, too. */
-export const muchPatience: Patience = { ...patience, put: 30_000 }
+/** For a job that nobody waits for, but whose transaction the database ends when it pauses for longer (`openPool`). */
+export const muchPatience: Patience = { ...patience, put: 10_000 }
 /** The page that asks for a check waits for three seconds. */
 const hurry: Patience = { ...patience, read: 1000, put: 2000, remove: 2000 }
 const tries = 3
