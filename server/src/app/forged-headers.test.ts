@@ -83,9 +83,7 @@ describe.each([
     const { user } = await api.signUp()
     await api.nobody.post('/api/v1/auth/request-password-reset', { email: user.email }, forged)
     const folder = join(api.dataDir, 'mail')
-    await expect
-      .poll(() => readdir(folder).catch(() => []), { timeout: 15_000 })
-      .toEqual([expect.stringMatching(/\.eml$/)])
+    await expect.poll(() => readdir(folder).catch(() => [])).toEqual([expect.stringMatching(/\.eml$/)])
     const [file = ''] = await readdir(folder)
     const letter = (await readFile(join(folder, file), 'utf8')).replaceAll('=\r\n', '')
     expect(letter).toContain('https://moonpage.test/reset-password')

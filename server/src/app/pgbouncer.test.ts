@@ -37,7 +37,7 @@ beforeAll(async () => {
   const nobody = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }
   bouncer = spawn('pgbouncer', ['-q', join(folder, 'pgbouncer.ini')], { ...nobody, stdio: 'ignore' })
   pooledUrl = `postgres://moonpage@127.0.0.1:${port}/pooled`
-  await vi.waitUntil(() => isOpen(port), { timeout: 10_000 })
+  await vi.waitUntil(() => isOpen(port), { timeout: 30_000 })
 })
 
 afterAll(async () => {

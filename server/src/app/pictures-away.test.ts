@@ -10,7 +10,7 @@ import { aStory, testApi, type Person } from './testing.ts'
 
 // Whole books while the S3 store that their pictures belong in comes and goes.
 
-const until = { timeout: 15_000, interval: 50 }
+const until = { timeout: 30_000, interval: 50 }
 const image: ImageScript = { asked: [], concurrency: 1 }
 let s3: TestStore
 let api: Awaited<ReturnType<typeof testApi>>

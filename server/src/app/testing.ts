@@ -174,7 +174,7 @@ export async function testApi(
     async finished(person: Person, id: string): Promise<Story> {
       const read = async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body
       await expect
-        .poll(async () => (await read()).generation_status, { timeout: 15_000, interval: 50 })
+        .poll(async () => (await read()).generation_status, { interval: 50 })
         .toMatch(/completed|failed/)
       return read()
     },

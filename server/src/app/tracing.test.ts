@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const named = (name: string) => seen.filter((span) => span.name === name)
 const isThere = async (name: string, times = 1) => {
-  await expect.poll(() => named(name).length, { timeout: 10_000, interval: 20 }).toBeGreaterThanOrEqual(times)
+  await expect.poll(() => named(name).length, { interval: 20 }).toBeGreaterThanOrEqual(times)
   return named(name)
 }
 const ask = (headers: Record<string, string> = {}) =>
@@ -71,7 +71,7 @@ test('what fails is marked, by a word of ours and not by its message', async () 
   await ask()
   const failed = () => seen.filter(({ hasFailed }) => hasFailed)
   await expect
-    .poll(() => failed().map(({ name }) => name), { timeout: 10_000, interval: 20 })
+    .poll(() => failed().map(({ name }) => name), { interval: 20 })
     .toEqual(expect.arrayContaining(['make outline', 'process tell-story']))
   text.before = () => {}
   for (const { attributes } of failed()) expect(attributes['error.type']).toBe('error')

@@ -59,7 +59,7 @@ async function picturesOf(id: string): Promise<string[]> {
 const lying = async (files: readonly string[]) =>
   (await filesIn('pictures')).filter((file) => files.some((name) => file.startsWith(name)))
 
-const until = { timeout: 10_000, interval: 50 }
+const until = { timeout: 30_000, interval: 50 }
 
 /** Holds the next picture back until it is released. */
 function holdPicture() {

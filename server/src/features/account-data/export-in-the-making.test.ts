@@ -31,9 +31,7 @@ test('a page that is not painted yet has its pencil drawing', async () => {
   image.before = ({ seed }) => (seed.endsWith(':10') ? held : undefined)
   const { id } = (await person.post<Story>('/api/v1/stories', { ...aStory, max_images: 2 })).body
   const read = async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body
-  await expect
-    .poll(async () => (await read()).story_pages[9]?.sketch_url ?? '', { timeout: 10_000 })
-    .not.toBe('')
+  await expect.poll(async () => (await read()).story_pages[9]?.sketch_url ?? '').not.toBe('')
   const { slug } = await read()
   const files = await exported(person)
   release()
@@ -51,7 +49,7 @@ test('what is being made again lies beside what is read', async () => {
   image.before = () => held
   expect((await person.post(`/api/v1/stories/${id}/regenerate`)).status).toBeLessThan(300)
   const written = () => draftedPages(id)
-  await expect.poll(written, { timeout: 10_000 }).toBe(10)
+  await expect.poll(written).toBe(10)
   const files = await exported(person)
   release()
   delete image.before

@@ -34,7 +34,7 @@ const set = (sql: string, id: string) =>
 const views = async (id: string): Promise<number> =>
   (await api.db.pool.query('select view_count from stories where id = $1', [id])).rows[0]?.view_count
 const expectViews = async (id: string, count: number) =>
-  await expect.poll(() => views(id), { timeout: 10_000, interval: 20 }).toBe(count)
+  await expect.poll(() => views(id), { interval: 20 }).toBe(count)
 
 /** Everybody's reading was a day earlier. */
 async function aDayGoesBy(): Promise<void> {

@@ -270,9 +270,7 @@ test('while a picture is painted, its page shows a pencil drawing that is really
   image.before = ({ seed }) => (seed.endsWith(':10') ? held : undefined)
   const id = await create({ max_images: 3 })
   const lastPage = async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body.story_pages[9]
-  await expect
-    .poll(async () => (await lastPage())?.sketch_url ?? '', { timeout: 10_000 })
-    .toMatch(/^\/static\/images\//)
+  await expect.poll(async () => (await lastPage())?.sketch_url ?? '').toMatch(/^\/static\/images\//)
   expect((await api.app.inject((await lastPage())?.sketch_url ?? '')).statusCode).toBe(200)
   release()
   await api.finished(person, id)

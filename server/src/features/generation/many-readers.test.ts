@@ -19,9 +19,7 @@ test('however many follow a story, each change of it is looked up once', async (
       for await (const piece of response.body ?? []) told[reader] += Buffer.from(piece).toString()
     })
     const everyone = async (words: string) =>
-      await expect
-        .poll(() => told.filter((text) => text.includes(words)).length, { timeout: 10_000 })
-        .toBe(60)
+      await expect.poll(() => told.filter((text) => text.includes(words)).length).toBe(60)
     await everyone('"pending"')
 
     let asked = 0

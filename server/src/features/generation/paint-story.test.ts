@@ -50,7 +50,7 @@ test('a picture is painted and looked at before the last page is written', async
   text.before = (piece) => (piece === 'page 10' ? last.pass() : undefined)
   const id = await create({ max_images: 4 })
   await last.reached
-  await expect.poll(async () => (await progress(id)).images_painted, { timeout: 10_000 }).toBe(3)
+  await expect.poll(async () => (await progress(id)).images_painted).toBe(3)
   const { body } = await person.get<Story>(`/api/v1/stories/${id}`)
   expect(body).toMatchObject({ generation_status: 'generating' })
   expect(body.generation_progress).toBeLessThan(70)
@@ -76,10 +76,10 @@ test('the others wait for the first picture to be painted after it, until all is
   await lastPage.reached
   await first.reached
   // Its turn would be free: a drawing of page 6 is there, the picture not begun.
-  await expect.poll(async () => (await progress(id)).images_sketched, { timeout: 10_000 }).toBe(2)
+  await expect.poll(async () => (await progress(id)).images_sketched).toBe(2)
   expect(paintedPages()).toEqual([1])
   first.open()
-  await expect.poll(paintedPages, { timeout: 10_000 }).toEqual([1, 6])
+  await expect.poll(paintedPages).toEqual([1, 6])
   lastPage.open()
   await api.finished(person, id)
   expect(references).toEqual(
@@ -98,7 +98,7 @@ test('the others wait for the first picture to be painted after it, until all is
   }
   const other = await create({ max_images: 3, page_count: 4 })
   // All is written by now: whoever waits on would make the book later.
-  await expect.poll(() => references.size, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => references.size).toBe(3)
   again.open()
   expect((await api.finished(person, other)).generation_status).toBe('completed')
   expect([...references.values()]).toEqual([false, false, false])
@@ -112,9 +112,7 @@ test("one story's many pictures do not hold up another's first", async () => {
   await held.reached
   const other = await api.signUp()
   const one = await create({ max_images: 1, page_count: 4 }, other)
-  await expect
-    .poll(() => text.asked.filter((piece) => piece === 'page 4').length, { timeout: 10_000 })
-    .toBe(2)
+  await expect.poll(() => text.asked.filter((piece) => piece === 'page 4').length).toBe(2)
   isHeld = false
   held.open()
   await api.finished(other, one)
@@ -141,7 +139,7 @@ test('words that fail keep the picture that was begun, and it is not painted aga
     generation_error: expect.stringContaining('Another subject'),
   })
   first.open()
-  await expect.poll(async () => (await progress(id)).images_painted, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await progress(id)).images_painted).toBe(1)
   delete text.before
   expect((await person.post(`/api/v1/stories/${id}/regenerate`)).status).toBe(202)
   expect((await api.finished(person, id)).generation_status).toBe('completed')
@@ -210,7 +208,7 @@ test('a painter that finds its attempt taken over puts no picture, and stops the
   const files = pictureFiles()
   first.open()
   third.open()
-  await expect.poll(async () => (await jobOf(id))?.state, { timeout: 10_000 }).toBe('completed')
+  await expect.poll(async () => (await jobOf(id))?.state).toBe('completed')
   const after = await api.db.pool.query('select xmin, page_number from story_pages where story_id = $1', [id])
   expect(after.rows).toEqual(before.rows)
   expect(files.length).toBeGreaterThan(0)

@@ -68,7 +68,7 @@ test.each(['wrong-key', 'no-credit', 'no-such-model'] as const)(
       generation_error: away(kind).sentenceForParent,
     })
     expect(story.story_pages).toHaveLength(4)
-    await expect.poll(async () => (await jobOf(id))?.state, { timeout: 10_000 }).toBe('failed')
+    await expect.poll(async () => (await jobOf(id))?.state).toBe('failed')
     expect(await jobOf(id)).toMatchObject({
       retry_count: 0,
       output: { message: away(kind).sentenceForAdmin },
@@ -93,9 +93,7 @@ test('a vendor that is away is waited for: the story stays in progress and goes 
     if (piece === 'page 2' && isAway) throw away('unreachable')
   }
   const id = await create({ max_images: 1, page_count: 4 })
-  await expect
-    .poll(() => text.asked.filter((piece) => piece === 'page 2').length, { timeout: 15_000 })
-    .toBe(2)
+  await expect.poll(() => text.asked.filter((piece) => piece === 'page 2').length).toBe(2)
   expect((await progress(id)).generation_status).toBe('generating')
   // Counts not as a failure of the model's, of which three would be the end.
   await expect.poll(() => rowOf(id)).toMatchObject({ failures: 0, failing_since: expect.any(Date) })
@@ -110,9 +108,7 @@ test('after a quarter of an hour without a vendor the story fails with a sentenc
     if (piece === 'page 2') throw away('resting')
   }
   const id = await create({ max_images: 0, page_count: 4 })
-  await expect
-    .poll(async () => (await rowOf(id)).failing_since, { timeout: 10_000 })
-    .toEqual(expect.any(Date))
+  await expect.poll(async () => (await rowOf(id)).failing_since).toEqual(expect.any(Date))
   await letTimePass(id)
   expect(await api.finished(person, id)).toMatchObject({
     generation_status: 'failed',
@@ -125,9 +121,7 @@ test('a painter that is away for good fails a story without any picture, and com
     if (pageOf(request) === 4) throw away('broken')
   }
   const some = await create({ max_images: 2, page_count: 4 })
-  await expect
-    .poll(async () => (await rowOf(some)).failing_since, { timeout: 10_000 })
-    .toEqual(expect.any(Date))
+  await expect.poll(async () => (await rowOf(some)).failing_since).toEqual(expect.any(Date))
   await letTimePass(some)
   const story = await api.finished(person, some)
   expect(story.generation_status).toBe('completed')
@@ -137,9 +131,7 @@ test('a painter that is away for good fails a story without any picture, and com
     throw away('broken')
   }
   const none = await create({ max_images: 2, page_count: 4 })
-  await expect
-    .poll(async () => (await rowOf(none)).failing_since, { timeout: 10_000 })
-    .toEqual(expect.any(Date))
+  await expect.poll(async () => (await rowOf(none)).failing_since).toEqual(expect.any(Date))
   await letTimePass(none)
   expect((await api.finished(person, none)).generation_status).toBe('failed')
   // What says nothing against a page does not count against it.

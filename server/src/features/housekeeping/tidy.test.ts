@@ -285,7 +285,7 @@ test('it runs soon after a start and then once a day, however many processes the
   await Promise.all(Array.from({ length: 5 }, () => planTidying({ ...api.generation, queue: api.queue }, 0)))
   expect(await jobs()).toEqual([{ state: 'created', hours: 0 }])
   await api.work()
-  await expect.poll(jobs, { timeout: 10_000 }).toEqual([
+  await expect.poll(jobs).toEqual([
     { state: 'completed', hours: 0 },
     { state: 'created', hours: 24 },
   ])

@@ -21,7 +21,7 @@ beforeAll(async () => {
       max_images: 1,
       hero: { name },
     })
-    made.push(await vi.waitUntil(() => whole(body.id), { timeout: 15_000, interval: 50 }))
+    made.push(await vi.waitUntil(() => whole(body.id), { timeout: 30_000, interval: 50 }))
   }
   books = made
   for (const { id } of books) await owner.post(`/api/v1/public/${id}/share`)

@@ -35,7 +35,7 @@ async function aPublicBook(includeNames = false): Promise<Story> {
   return book
 }
 
-const until = { timeout: 15_000, interval: 50 }
+const until = { timeout: 30_000, interval: 50 }
 const edit = (id: string, content: string) =>
   owner.send('PUT', `/api/v1/stories/${id}`, { story_pages: [{ page_number: 2, content }] })
 const pictures = (pages: readonly StoryPage[]) =>

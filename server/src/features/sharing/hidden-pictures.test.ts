@@ -70,7 +70,7 @@ test('while a story is made again its pictures keep their names, and get others 
         [book.id],
       )
     ).rows[0]?.retry_count
-  await expect.poll(tries, { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(tries).toBeGreaterThan(0)
   expect(everyPicture(await its.read(book.id))).toEqual(everyPicture(book))
   expect(await its.isServed(book.preview_image_url ?? '')).toBe(true)
   release()
@@ -121,6 +121,6 @@ test('ended and taken back at once, a story has its pictures still', async () =>
         [book.id],
       )
     ).rows.map((row) => row.state)
-  await expect.poll(left, { timeout: 15_000 }).toEqual(['completed', 'completed'])
+  await expect.poll(left).toEqual(['completed', 'completed'])
   await its.expectOtherNames(book)
 })

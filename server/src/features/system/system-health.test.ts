@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => api.close())
 
-const until = { timeout: 10_000, interval: 50 }
+const until = { timeout: 30_000, interval: 50 }
 const health = async () => {
   const { status, body } = await admin.get<SystemHealth>('/api/v1/admin/system/health')
   expect(status).toBe(200)

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 afterAll(() => api.close())
 
-const until = { timeout: 10_000, interval: 50 }
+const until = { timeout: 30_000, interval: 50 }
 const activity = async () => (await admin.get<SystemActivity>('/api/v1/admin/system/activity')).body
 const retry = (id: string) =>
   admin.post<{ id: string; name: string }>(`/api/v1/admin/system/jobs/${id}/retry`)

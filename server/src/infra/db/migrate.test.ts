@@ -132,10 +132,10 @@ test('lets others pass while somebody holds a table that it needs, and goes on w
   await holder.connect()
   await holder.query('begin; select from words')
   const applied = run()
-  await vi.waitUntil(async () => (await waiting()) > 0, { timeout: 10_000 })
+  await vi.waitUntil(async () => (await waiting()) > 0, { timeout: 30_000 })
   // Behind the migration that waits; it would for as long as the holder holds.
   await query('select from words')
-  await vi.waitUntil(() => log.some((line) => line.includes('002-wider.sql waits')), { timeout: 10_000 })
+  await vi.waitUntil(() => log.some((line) => line.includes('002-wider.sql waits')), { timeout: 30_000 })
   await holder.query('commit')
   await holder.end()
   expect(await applied).toEqual(['002-wider.sql'])

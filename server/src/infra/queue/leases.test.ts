@@ -24,7 +24,7 @@ async function busyWorker(name: string) {
   const child = spawn(process.execPath, [script, db.url, name], { stdio: ['ignore', 'pipe', 'inherit'] })
   const taken: unknown[] = []
   createInterface({ input: child.stdout }).on('line', (line) => taken.push(JSON.parse(line)))
-  await vi.waitFor(() => expect(taken).toHaveLength(2), { timeout: 10_000 })
+  await vi.waitFor(() => expect(taken).toHaveLength(2), { timeout: 30_000 })
   return { job, child }
 }
 

@@ -28,7 +28,7 @@ const outcomes = async () => {
   const { values } = await metrics.jobs.get()
   return Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]))
 }
-const soon = { timeout: 10_000, interval: 20 }
+const soon = { timeout: 30_000, interval: 20 }
 
 test('runs are counted by how they ended', async () => {
   await queue.work(job, { concurrency: 1 }, async ({ does }, { attempt }) => {

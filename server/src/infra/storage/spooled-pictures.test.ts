@@ -16,7 +16,7 @@ import { testS3, type TestStore } from './testing-s3.ts'
 const log = createLog('silent')
 const limits = { read: 10_000, put: 10_000, remove: 10_000, list: 10_000, pause: 5 }
 const quick = { ...limits, read: 300, put: 300 }
-const until = { timeout: 10_000, interval: 20 }
+const until = { timeout: 30_000, interval: 20 }
 const never = new AbortController().signal
 
 let s3: TestStore

@@ -11,7 +11,7 @@ import type { Mailer } from '../../../infra/mail/mailer.ts'
 import { postLetter } from './letter-job.ts'
 import { sendWrittenLetter } from './send-letter.ts'
 
-const patience = { timeout: 20_000, interval: 50 }
+const patience = { timeout: 30_000, interval: 50 }
 let said = ''
 const logTo = new Writable({
   write(chunk, _encoding, done) {
