@@ -218,7 +218,7 @@ export async function measureGrowth(rows: number): Promise<Figure[]> {
       ...(await timeFeed(libraries, 40)),
       ...(await timePages(large, 15)),
       ...(await timeSearch(large, 8)),
-      ...(await timeOthers(small, large, 20)),
+      ...(await timeOthers(small, large, 60)),
     ]
   } finally {
     for (const library of libraries) await library.close()

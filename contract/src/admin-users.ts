@@ -7,7 +7,12 @@ import { route } from './route.ts'
 export const AdminUser = z.omit(User, { shared_story_count: true })
 export type AdminUser = z.infer<typeof AdminUser>
 
-export const AdminUserList = z.object({ users: z.array(AdminUser), ...Paged })
+export const AdminUserList = z.object({
+  users: z.array(AdminUser),
+  ...Paged,
+  /** There are more than `total`: a search is not counted to its end. */
+  is_total_minimum: z.optional(z.literal(true)),
+})
 export type AdminUserList = z.infer<typeof AdminUserList>
 
 export const listUsers = route({

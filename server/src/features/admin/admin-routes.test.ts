@@ -215,6 +215,22 @@ test('the search finds parts of words in username, e-mail and names, in capitals
   expect(await namesFor('quill zebra')).toEqual([])
 })
 
+test('what more than a thousand have is counted no further than it is read', async () => {
+  await api.db.pool.query(`
+    insert into accounts (id, email, username, first_name, last_name, password_hash)
+    select gen_random_uuid(), 'crowd' || n || '@example.net', 'crowd' || n, 'Crowd', 'Member', 'x'
+    from generate_series(1, 1025) as n`)
+  const first = await list('?search=crowd')
+  expect(first).toMatchObject({ total: 1000, is_total_minimum: true, has_next: true })
+  const further = await list('?search=crowd&limit=20&skip=1000')
+  expect(further).toMatchObject({ total: 1021, is_total_minimum: true, has_next: true })
+  const last = await list('?search=crowd&limit=20&skip=1020')
+  expect(last).toMatchObject({ total: 1025, has_next: false })
+  expect([first, further, last].map(({ users }) => users.length)).toEqual([20, 20, 5])
+  expect(last).not.toHaveProperty('is_total_minimum')
+  await api.db.pool.query(`delete from accounts where username like 'crowd%'`)
+})
+
 test('what means something to LIKE is looked for as it was typed', async () => {
   await api.signUp({ username: 'per_cent', last_name: 'Hundred%Sure' })
   await api.signUp({ username: 'perxcent', last_name: 'Back\\Slash' })

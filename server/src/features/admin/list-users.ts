@@ -20,6 +20,9 @@ const holds = (words: readonly string[]) => {
 
 type Query = z.output<(typeof contract)['query']>
 
+/** Who searches for what more have looks for nobody in particular. */
+const countedTo = 1000
+
 /** Accounts, newest first. @param query `search`: parts of words, without regard to case and accents */
 export async function listUsers(
   { kysely }: Database,
@@ -28,17 +31,21 @@ export async function listUsers(
   // No text of the database holds a NUL, and it takes none in a question either.
   const words = search.split(/[\s\0]+/).filter(Boolean)
   const range = rangeOf(asked)
-  const [{ total }, rows] = await Promise.all([
+  const enough = Math.max(countedTo, range.offset + range.limit + 1)
+  const found = kysely
+    .selectFrom('accounts')
+    .where(holds(words))
+    .limit(enough + 1)
+  const [{ number }, rows] = await Promise.all([
     words.length === 0
       ? kysely
           .selectFrom('kept_counts')
-          .select(sql<number>`sum(number)::bigint`.as('total'))
+          .select(sql<number>`sum(number)::bigint`.as('number'))
           .where('name', '=', 'accounts')
           .executeTakeFirstOrThrow()
       : kysely
-          .selectFrom('accounts')
-          .select((eb) => eb.fn.countAll<number>().as('total'))
-          .where(holds(words))
+          .selectFrom(found.as('found'))
+          .select((eb) => eb.fn.countAll<number>().as('number'))
           .executeTakeFirstOrThrow(),
     adminUsers(kysely)
       .where(holds(words))
@@ -48,5 +55,10 @@ export async function listUsers(
       .offset(range.offset)
       .execute(),
   ])
-  return { users: rows.map(presentUser), ...rangeFrame(range, total) }
+  const isMinimum = words.length > 0 && number > enough
+  return {
+    users: rows.map(presentUser),
+    ...rangeFrame(range, isMinimum ? enough : number),
+    ...(isMinimum && { is_total_minimum: true }),
+  }
 }

@@ -22,8 +22,8 @@ const usersPath = (search: string, page: number): string => {
   return query.size > 0 ? `${usersHome}?${query}` : usersHome
 }
 
-const counted = ({ total }: AdminUserList, search: string): string =>
-  search ? `${total} found` : `${total} in all`
+const counted = ({ total, is_total_minimum: isMinimum }: AdminUserList, search: string): string =>
+  search ? `${isMinimum ? 'More than ' : ''}${total} found` : `${total} in all`
 
 const NobodyFound = ({ search, onClear }: { search: string; onClear: () => void }) => (
   <div className={css.none}>
