@@ -23,7 +23,7 @@ const free = [
 const onTerms: readonly [licence: string, packages: RegExp][] = [
   ['OFL-1.1', /^@fontsource(-variable)?\//],
   ['LGPL-3.0-or-later', /^@img\/sharp-/],
-  ['MPL-2.0', /^(@resvg\/resvg-js|lightningcss)(-|$)|^axe-core$|^@axe-core\//],
+  ['MPL-2.0', /^(@resvg\/resvg-js|lightningcss)(-|$)|^axe-core$/],
 ]
 
 /** They name none where it is looked for; looked up in their own words, in the version that is installed. */
