@@ -17,7 +17,6 @@ const config: PlaywrightTestConfig = {
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
   workers: 2,
-  fullyParallel: true,
   // A browser on a busy machine is late now and then: what fails twice is broken. Second tries are counted and told.
   retries: 1,
   timeout: 120_000,

@@ -5,8 +5,6 @@ import { signedIn } from './signed-in.ts'
 import { expectAccessible, go, logIn, passGate } from './steps.ts'
 
 // One after the other, on an app of their own: elsewhere nobody is an admin.
-test.describe.configure({ mode: 'default' })
-
 const boss = { email: 'boss@example.org', password: 'Lamp-light7' }
 let app: AppProcess
 let parents: Parent[]

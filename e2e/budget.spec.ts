@@ -6,8 +6,6 @@ import { budgets, type Kind, weighPages } from './page-bytes.ts'
 import { appUrl } from './steps.ts'
 
 // On an app that is open to everyone: it sends first screens along.
-test.describe.configure({ mode: 'default' })
-
 let app: AppProcess
 let parent: Parent
 let id: string

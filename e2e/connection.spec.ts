@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signUpAt } from '../scripts/lib/parent.ts'
-import { appUrl, expectAccessible, passGate } from './steps.ts'
+import { openHome } from './signed-in.ts'
+import { appUrl, expectAccessible } from './steps.ts'
 
-test.beforeEach(({ page }) => passGate(page))
+test.beforeEach(({ page }) => openHome(page))
 
 const strip = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const broken = (page: Page) => page.getByRole('heading', { name: 'Oops! Something went wrong' })

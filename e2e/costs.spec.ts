@@ -1,9 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Making } from '@moonpage/contract/making'
-import type { SystemModels } from '@moonpage/contract/system-models'
-import { removeFolder } from '../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
-import { startCommunity, type Community } from './moderation-steps.ts'
 import { fitsTheScreen } from './profile-steps.ts'
 import { enter } from './signed-in.ts'
 import { appUrl, choose, expectAccessible } from './steps.ts'
@@ -81,77 +78,4 @@ test('over the budget it says so before the form is filled in, and nothing that 
   await expect(notice).toBeVisible()
   for (const name of ['Fox', 'Courage', 'Forest'])
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
-})
-
-test.describe('for admins', () => {
-  let community: Community
-  test.beforeAll(async () => {
-    community = await startCommunity()
-  })
-  test.afterAll(async () => {
-    await community?.app.stop()
-    if (community) removeFolder(community.app.dataDir)
-  })
-
-  const day = (index: number) => new Date(Date.UTC(2026, 10, 8 + index)).toISOString().slice(0, 10)
-  const models: SystemModels = {
-    text: {
-      provider: 'openai',
-      model: 'gpt-5.4-mini',
-      host: 'api.openai.com',
-      price: { input: 0.75, output: 4.5 },
-    },
-    pictures: { provider: 'openai-compatible', model: 'flux', host: 'localhost:8080', price: null },
-    resting: [
-      {
-        vendor: 'localhost:8080 pictures',
-        reason: 'The model server localhost:8080 cannot be reached.',
-        until: new Date().toISOString(),
-      },
-    ],
-    daily_stories: 30,
-    budget: { usd: 5, spent: 4.4, to_come: 0.7, is_taken_up: true },
-    days: Array.from({ length: 14 }, (_, index) => ({
-      day: day(index),
-      text_usd: index / 10,
-      pictures_usd: index % 3,
-    })),
-    models: [
-      {
-        kind: 'text',
-        model: 'gpt-5.4-mini',
-        calls: 1200,
-        usd: 9.1,
-        input_tokens: 2_345_678,
-        output_tokens: 987_654,
-        pictures: 0,
-      },
-    ],
-    costliest_stories: [{ story_id: '018f0000-0000-7000-8000-000000000000', usd: 0.65, calls: 13 }],
-  }
-
-  test('the system tab tells what models cost', async ({ page }) => {
-    await enter(page.context(), community.admin)
-    await page.goto(`${community.app.url}/admin/system`)
-    const section = page.getByRole('region', { name: 'Models and money' })
-    await expect(section.getByText('Moonpage itself')).toHaveCount(2)
-    await expect(section).toContainText('$0.00 spent today')
-    await expect(section.getByRole('table')).toHaveCount(0)
-
-    await page.route('**/system/models', (route) => route.fulfill({ json: models }))
-    await page.reload()
-    await expect(section).toContainText('gpt-5.4-mini at api.openai.com')
-    await expect(section).toContainText('$0.75 a million tokens read, $4.50 written')
-    await expect(section).toContainText('set IMAGE_PRICE')
-    await expect(section).toContainText('Left alone: localhost:8080 pictures')
-    await expect(section).toContainText('$4.40 of $5.00 spent today, and about $0.70 more')
-    await expect(section.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
-    await expect(section).toContainText('The budget is taken up.')
-    await expect(section.getByRole('table', { name: 'Cost by model' })).toContainText(
-      '2,345,678 tokens read, 987,654 written',
-    )
-    await expect(section).toContainText('$0.65 for 13 calls')
-    await fitsTheScreen(page)
-    await expectAccessible(page)
-  })
 })

@@ -9,8 +9,6 @@ import { breakDown, fitsTheScreen } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
 
 // One library for all, made once; what a test changes, those after it find changed.
-test.describe.configure({ mode: 'default' })
-
 let parent: Parent
 let stories: Story[]
 

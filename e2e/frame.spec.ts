@@ -1,13 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
+import { deleteStory } from '@moonpage/contract/story-tools'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
-import { appUrl, choose, expectAccessible, logIn, passGate } from './steps.ts'
+import { callAs } from './many-stories.ts'
+import { openHome } from './signed-in.ts'
+import { appUrl, choose, expectAccessible, logIn } from './steps.ts'
 
 let parent: Parent
 
 test.beforeAll(async () => {
   parent = await signUpAt(appUrl())
 })
-test.beforeEach(({ page }) => passGate(page))
+test.beforeEach(({ page }) => openHome(page))
 
 const enter = async (page: Page) => {
   await page.evaluate(
@@ -82,6 +85,8 @@ test('pages beneath another show the way up', { tag: '@once' }, async ({ page })
   await expect(trail.getByRole('listitem')).toHaveCount(2)
   await trail.getByRole('link', { name: 'My Stories' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+  // Nobody waits for its pictures.
+  await callAs(parent, appUrl() + deleteStory.path.replace('{id}', id), 'DELETE')
 })
 
 test('a new page begins at its top, and Back leads to where one was', { tag: '@once' }, async ({ page }) => {

@@ -6,8 +6,6 @@ import { signedIn, type Person } from './signed-in.ts'
 import { expectAccessible, expectPicturesLoaded, go } from './steps.ts'
 
 // One after the other, on an app of their own: elsewhere nobody is an admin.
-test.describe.configure({ mode: 'default' })
-
 let community: Community
 test.beforeAll(async () => {
   community = await startCommunity()

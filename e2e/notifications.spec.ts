@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { signUpAt } from '../scripts/lib/parent.ts'
-import { appUrl, choose, expectAccessible, go, logIn, passGate, signUp } from './steps.ts'
+import { openHome } from './signed-in.ts'
+import { appUrl, choose, expectAccessible, go, logIn, signUp } from './steps.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
@@ -26,7 +27,7 @@ test(
   { tag: '@once' },
   async ({ page, context }) => {
     const heard = await rings(context)
-    await passGate(page)
+    await openHome(page)
     await go(page, 'Sign Up')
     await signUp(page)
     await expect(bell(page)).toHaveAccessibleName('Notifications')
@@ -43,7 +44,7 @@ test(
     await go(page, 'Public Stories')
     const other = await context.newPage()
     await other.goto(appUrl())
-    await passGate(other)
+    await openHome(other)
 
     await expect.poll(() => heard.length, { timeout: 60_000 }).toBe(1)
     for (const tab of [page, other]) {
@@ -83,7 +84,7 @@ test(
     const first = await parent.create(wish)
     const second = await parent.create(wish)
     for (const { id } of [first, second]) await parent.waitFor(id)
-    await passGate(page)
+    await openHome(page)
     await page.route('**/api/v1/notifications', (route) => route.abort())
     await go(page, 'Login')
     await logIn(page, parent)

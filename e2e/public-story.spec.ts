@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { publishStory, unpublishStory } from '@moonpage/contract/sharing'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
-import { signedIn } from './signed-in.ts'
-import { appUrl, expectAccessible, expectPicturesLoaded, expectSeenAtOnce, passGate } from './steps.ts'
+import { openHome, signedIn } from './signed-in.ts'
+import { appUrl, expectAccessible, expectPicturesLoaded, expectSeenAtOnce } from './steps.ts'
 
 let owner: Parent
 let id: string
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(async ({ page }) => {
   title = await set(publishStory)
-  await passGate(page)
+  await openHome(page)
 })
 
 /** Makes the story public or private. @returns the title as others read it */

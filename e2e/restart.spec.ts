@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { removeFolder, startApp, temporaryFolder } from '../scripts/lib/app-process.ts'
 import { signUpAt } from '../scripts/lib/parent.ts'
-import { expectPicturesLoaded, logIn, passGate } from './steps.ts'
+import { openHome } from './signed-in.ts'
+import { expectPicturesLoaded, logIn } from './steps.ts'
 
 test('a book outlives stopping and starting the app', async ({ page }) => {
   const dataDir = temporaryFolder()
@@ -18,7 +19,7 @@ test('a book outlives stopping and starting the app', async ({ page }) => {
     await app.stop()
 
     app = await startApp({ dataDir })
-    await passGate(page, app.url)
+    await openHome(page, app.url)
     await page.goto(`${app.url}/dashboard`)
     await logIn(page, parent)
     await page

@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 import type { Parent } from '../scripts/lib/parent.ts'
 import { appUrl } from './steps.ts'
 
@@ -25,6 +31,13 @@ export const enter = (context: BrowserContext, parent: Person | null) =>
     },
     [parent && JSON.stringify(parent.signedIn)] as const,
   )
+
+/** Home, as a visitor who has passed the gate. */
+export async function openHome(page: Page, url = appUrl()): Promise<void> {
+  await enter(page.context(), null)
+  await page.goto(url)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
 
 /** A browser in which the gate is passed and this session is kept at first; what the app makes of it stays. */
 export async function browserOf(

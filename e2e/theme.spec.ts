@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { appUrl, expectAccessible, passGate } from './steps.ts'
+import { openHome } from './signed-in.ts'
+import { appUrl, expectAccessible } from './steps.ts'
 
 const light = { theme: 'light', paper: 'rgb(247, 239, 223)', bar: '#f7efdf', scheme: 'light' }
 const night = { theme: 'night', paper: 'rgb(13, 14, 27)', bar: '#0d0e1b', scheme: 'dark' }
@@ -43,14 +44,14 @@ test('a choice is kept, holds in other tabs, and is never another one for a mome
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await passGate(page)
+  await openHome(page)
   await expect(radio(page, 'System')).toBeChecked()
   await pick(page, 'Dark')
   await expect.poll(() => look(page)).toEqual(night)
 
   const other = await context.newPage()
   await other.emulateMedia({ colorScheme: 'light' })
-  await passGate(other)
+  await openHome(other)
   await expect.poll(() => look(other)).toEqual(night)
   await expect(radio(other, 'Dark')).toBeChecked()
   await pick(other, 'Light')
@@ -75,7 +76,7 @@ test('a choice is kept, holds in other tabs, and is never another one for a mome
 
 test('System follows the dusk, and keeps nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await passGate(page)
+  await openHome(page)
   await pick(page, 'Dark')
   await pick(page, 'System')
   await expect.poll(() => look(page)).toEqual(light)
@@ -88,7 +89,7 @@ test('System follows the dusk, and keeps nothing', async ({ page }) => {
 
 test('the lamp is the quick way, and the arrow keys choose among the three', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await passGate(page)
+  await openHome(page)
   await page.getByRole('button', { name: 'Lamp off' }).click()
   await expect(radio(page, 'Dark')).toBeChecked()
   await page.getByRole('button', { name: 'Lamp on' }).click()

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { appUrl, choose, expectAccessible, go, logIn, newAccount, passGate, signUp } from './steps.ts'
+import { openHome } from './signed-in.ts'
+import { appUrl, choose, expectAccessible, go, logIn, newAccount, signUp } from './steps.ts'
 import { signUpAt } from '../scripts/lib/parent.ts'
 
-test.beforeEach(({ page }) => passGate(page))
+test.beforeEach(({ page }) => openHome(page))
 
 test('what a visitor may see stands open and is accessible', async ({ page }) => {
   for (const path of ['/', '/public', '/create', '/login', '/register', '/terms', '/privacy']) {
