@@ -56,12 +56,6 @@ const wrongArrows = [
   ['illustrator/src', '@moonpage/storyteller/other', 'storyteller/src/other.ts'],
 ] as const
 
-test('the tree itself stands on its floors', async () => {
-  const { read, faults } = await checkFloors(copy)
-  expect(faults).toEqual([])
-  expect(read).toBeGreaterThan(200)
-})
-
 test('reading nothing is a failure', async () => {
   const empty = join(copy, 'empty')
   cpSync(join(root, 'docs/architecture.md'), join(empty, 'docs/architecture.md'))
@@ -70,6 +64,7 @@ test('reading nothing is a failure', async () => {
 
 describe('in a tree in which much is wrong', () => {
   let faults: string[]
+  let read: number
   beforeAll(async () => {
     for (const [folder, specifier, target] of wrongArrows) plant(folder, 'arrow', specifier, target)
     plant('contract/src', 'package', 'node:fs')
@@ -78,7 +73,14 @@ describe('in a tree in which much is wrong', () => {
     plant('server/src', 'nowhere', './lib/slug.ts')
     plant('server/src/lib', 'nothing', './nothing.ts')
     plant('server/src/app', 'test', './testing.ts')
-    faults = (await checkFloors(copy)).faults
+    const found = await checkFloors(copy)
+    faults = found.faults
+    read = found.read
+  })
+
+  test('everything is read, and nothing is found but what was planted', () => {
+    expect(read).toBeGreaterThan(200)
+    expect(faults.filter((fault) => !fault.includes('planted-'))).toEqual([])
   })
 
   test.each(wrongArrows)('a wrong arrow is found: %s imports a type from %s', (folder, _, target) => {

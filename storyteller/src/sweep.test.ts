@@ -93,20 +93,29 @@ function* everyLength(): Generator<StoryInput> {
         }
 }
 
-describe('every story', () => {
+/** `npm test sweep` tells them all, which takes minutes. */
+const isWhole = process.env['SWEEP'] === 'whole'
+
+/** One in so many: a number that divides no list's length, so that each still meets each of the others. */
+function* oneIn(number: number, inputs: Iterable<StoryInput>): Generator<StoryInput> {
+  let at = 0
+  for (const input of inputs) if (isWhole || at++ % number === 0) yield input
+}
+
+describe('every story', { timeout: 150_000 }, () => {
   it('of every subject, theme, setting and age is whole', () => {
-    const { told, faults } = faultsIn(everyCombination(), 'sweep')
+    const { told, faults } = faultsIn(oneIn(11, everyCombination()), 'sweep')
     expect(faults).toEqual([])
-    expect(told).toBe(24 * 14 * 14 * 3)
-  }, 150_000)
+    expect(told).toBe(isWhole ? 24 * 14 * 14 * 3 : 1283)
+  })
 
   it('of every pair of attributes is whole', () => {
-    expect(faultsIn(everyAttributePair(), 'pair').faults).toEqual([])
-  }, 90_000)
+    expect(faultsIn(oneIn(5, everyAttributePair()), 'pair').faults).toEqual([])
+  })
 
   it('of every length, hero and list of things to avoid is whole', () => {
-    expect(faultsIn(everyLength(), 'length').faults).toEqual([])
-  }, 90_000)
+    expect(faultsIn(oneIn(7, everyLength()), 'length').faults).toEqual([])
+  })
 
   it('keeps to the schemas and never says a typed name outright', () => {
     let at = 0

@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeFolder, startApp, temporaryFolder, type AppProcess } from '../../../scripts/lib/app-process.ts'
+import {
+  bareEnv,
+  removeFolder,
+  startApp,
+  temporaryFolder,
+  type AppProcess,
+} from '../../../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
 import { databaseUrl } from '../infra/db/database-url.ts'
 import { onServer, testServer } from '../infra/db/testing.ts'
@@ -17,7 +23,7 @@ afterAll(() => removeFolder(work))
 async function admin(words: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script, ...words], {
     cwd: work,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '4162', ...env },
+    env: { ...bareEnv, DATA_DIR: dataDir, PORT: '4162', ...env },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text))

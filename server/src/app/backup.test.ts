@@ -17,6 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { bareEnv } from '../../../scripts/lib/app-process.ts'
 import { workshop } from '../infra/db/embedded/testing/keepers.ts'
 import { tarEnd, tarHeader, tarPadding } from '../lib/tar.ts'
 import type { Keeper } from '../infra/db/embedded/testing/keepers.ts'
@@ -31,7 +32,7 @@ const script = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta
 async function run(name: 'backup' | 'restore', dataDir: string, words: string[], env = {}) {
   const child = spawn(process.execPath, [script(name), ...words], {
     cwd: work,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
+    env: { ...bareEnv, DATA_DIR: dataDir, ...env },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text))
@@ -132,7 +133,7 @@ describe('a backup that is restored', () => {
     for (const afterMs of [600, 1100]) {
       const child = spawn(process.execPath, [script('restore'), archive], {
         cwd: work,
-        env: { PATH: process.env['PATH'], DATA_DIR: dir },
+        env: { ...bareEnv, DATA_DIR: dir },
         stdio: 'ignore',
       })
       const exited = new Promise((resolve) => child.once('exit', resolve))

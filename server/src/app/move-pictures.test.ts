@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bareEnv } from '../../../scripts/lib/app-process.ts'
 import { diskPictures } from '../infra/storage/disk-pictures.ts'
 import { s3Pictures } from '../infra/storage/s3-pictures.ts'
 import { testS3, type TestStore } from '../infra/storage/testing-s3.ts'
@@ -22,7 +23,7 @@ afterAll(async () => {
 async function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'move-pictures.ts')], {
     cwd: dataDir,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
+    env: { ...bareEnv, DATA_DIR: dataDir, ...env },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text))

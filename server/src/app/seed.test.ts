@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { settings, subjects, themes } from '@moonpage/contract/categories'
 import { ageGroups, storyAttributes, StoryInput } from '@moonpage/contract/story-input'
 import { afterAll, expect, test } from 'vitest'
+import { bareEnv } from '../../../scripts/lib/app-process.ts'
 import { passwordMatches } from '../core/accounts/passwords.ts'
 import { openDatabase } from '../infra/db/database.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -19,7 +20,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }))
 async function seed(...words: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'seed.ts'), ...words], {
     cwd: work,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    env: { ...bareEnv, DATA_DIR: dataDir },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text))

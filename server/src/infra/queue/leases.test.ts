@@ -62,5 +62,5 @@ test.concurrent('what was taken before the database started is handed back at on
   expect(await handBackAllBefore({ executeSql: (text) => db.pool.query(text) })).toBe(2)
   const again: number[] = []
   await queue.work(job, { concurrency: 2 }, async ({ n }) => again.push(n))
-  await vi.waitFor(() => expect(again.toSorted((a, b) => a - b)).toEqual([1, 2]), { timeout: 2000 })
+  await vi.waitFor(() => expect(again.toSorted((a, b) => a - b)).toEqual([1, 2]), { timeout: 10_000 })
 })
