@@ -19,7 +19,8 @@ async function isQuiet({ pool }: Site['db']): Promise<boolean> {
     select not exists (
       select from stories where generation_status not in ('completed', 'failed')
     ) and not exists (
-      select from pgboss.job where state = 'active' or (state < 'active' and (start_after <= now() or state = 'retry'))
+      select from pgboss.job where state = 'active'
+        or (state < 'active' and (start_after <= now() or state = 'retry' or name = 'carry-pictures'))
     ) as quiet`)
   return rows[0]?.quiet ?? false
 }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertStories } from '../../app/test-stories.ts'
 import { testApi, type Person } from '../../app/testing.ts'
 import { countOfKinds, walkFeed, type FeedKinds } from '../../core/stories/feed-walk.ts'
+import { createLog } from '../../infra/log.ts'
+import { keepFeed } from './keep-feed.ts'
 import { refreshFeed } from './refresh-feed.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>
@@ -134,6 +136,37 @@ test('while many write and several refresh, every list holds what it counts', as
     select (select sum(stories) from feed_kinds) + (select coalesce(sum(change), 0) from feed_changes) as kept,
       (select count(*) from stories where feed_place(stories) is not null) as there`)
   expect(rows).toEqual([{ kept: String(rows[0].there), there: rows[0].there }])
+})
+
+test('of a story that is gone or private no step and no note is left, however few they are', async () => {
+  await refresh()
+  const named = async (ids: readonly string[]) => {
+    const { rows } = await api.db.pool.query<{ story_id: string }>(
+      `select story_id from feed_steps where story_id = any($1) union all
+       select story_id from feed_changes where story_id = any($1)`,
+      [ids],
+    )
+    return rows.map(({ story_id: id }) => id)
+  }
+  const { rows } = await api.db.pool.query<{ story_id: string }>(
+    `select distinct story_id from feed_steps where slice = ''`,
+  )
+  const marked = rows.map(({ story_id: id }) => id)
+  expect(marked.length).toBeGreaterThan(10)
+  // And a step after which there is nothing more.
+  const { rows: end } = await api.db.pool.query<{ id: string }>(
+    'select id from stories where is_public order by published_at, id limit 12',
+  )
+  const gone = [...marked.slice(0, 5), ...end.map(({ id }) => id)]
+  await api.db.pool.query('delete from stories where id = any($1)', [gone.slice(0, 10)])
+  await change('is_public = false, published_at = null', gone.slice(10))
+  expect((await named(gone)).length).toBeGreaterThan(gone.length)
+  await expectPagesToFit('with notes of those that are gone')
+  const endTending = keepFeed({ db: api.db, log: createLog('silent') }, 20, 0)
+  await expect.poll(() => named(gone), { timeout: 10_000 }).toEqual([])
+  await endTending()
+  expect(await steps()).toBeGreaterThan(3 * 7)
+  await expectPagesToFit('and without them')
 })
 
 test('whoever is asked to stop breaks it off, and everything stays as it was', async () => {

@@ -5,13 +5,23 @@ import { refreshFeed } from './refresh-feed.ts'
 
 type Deps = { db: Database; log: Log }
 
+/** How long a note may name a story that is gone, where notes are few. */
+const forgottenAfterMs = 5 * 60_000
+
 /** Adds up views and lays the feed's steps anew, as long as it is let. @returns how to end it */
-export function keepFeed({ db, log }: Deps, everyMs = 2000): () => Promise<void> {
+export function keepFeed(
+  { db, log }: Deps,
+  everyMs = 2000,
+  forgetMs = forgottenAfterMs,
+): () => Promise<void> {
   let under: Promise<void> | null = null
+  let forgot = performance.now()
   const stopping = new AbortController()
   const tend = async () => {
     await addViews(db.kysely, stopping.signal)
-    await refreshFeed(db.kysely, {}, stopping.signal)
+    const isTime = performance.now() - forgot >= forgetMs
+    await refreshFeed(db.kysely, isTime ? { notes: 1 } : {}, stopping.signal)
+    if (isTime) forgot = performance.now()
   }
   const timer = setInterval(() => {
     under ??= tend()

@@ -69,6 +69,32 @@ test('while the store is away, what is put is read by every process, and the sto
   for (const file of files) expect(await whole(bare(), file)).toEqual(data)
 })
 
+test('however many pictures wait and however often they are tried, one job waits', async () => {
+  const jobs = async () => {
+    const { rows } = await db.pool.query<{ state: string }>(
+      `select state::text from pgboss.job where name = 'carry-pictures'`,
+    )
+    return rows
+  }
+  const worker = await openQueue({ url: db.url, log })
+  let tries = 0
+  await worker.work(carryPictures, { concurrency: 1 }, async (_job, { signal }) => {
+    await pictures.carry(signal)
+    tries += 1
+  })
+  s3.behaves('resets')
+  for (const number of [1, 2]) {
+    for (let i = 0; i < 2; i++) await pictures.put(name(), Buffer.from('a picture'))
+    await db.pool.query(`update pgboss.job set start_after = now() where name = 'carry-pictures'`)
+    await expect.poll(() => tries, until).toBeGreaterThanOrEqual(number)
+  }
+  await worker.stop({ graceMs: 500 })
+  expect(await jobs()).toMatchObject([{ state: 'created' }])
+  expect(await waiting()).toHaveLength(4)
+  s3.behaves('works')
+  await open().carry(never)
+})
+
 test('what the store has cannot be read while it is away, and is no missing picture', async () => {
   const file = name()
   await bare().put(file, Buffer.from('a picture'))

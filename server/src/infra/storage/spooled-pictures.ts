@@ -7,15 +7,15 @@ import type { Queue } from '../queue/queue.ts'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
 import { PicturesUnavailable } from './unavailable.ts'
 
-/** Carries over what waits in the database, until the store has it all. */
+/** Carries over what waits in the database, until the store has it all. As long as the store is away, each try is one. */
 export const carryPictures = {
   name: 'carry-pictures',
   payload: z.object({}),
-  retry: { delaySeconds: 1, maxDelaySeconds: 15, limit: 200_000 },
+  leavesNoTrace: true as const,
 }
 
 export type SpooledPictures = PictureStore & {
-  /** The job's handler. @throws PicturesUnavailable while the store cannot take them */
+  /** The job's handler. While the store cannot take them, it sends the next job. */
   carry(signal: AbortSignal): Promise<void>
 }
 
@@ -32,6 +32,7 @@ type Deps = {
 const gigabyte = 1e9
 /** How long a store that failed is not the first to be asked. */
 const awayMs = 5000
+const nextTrySeconds = 5
 
 /**
  * A store that loses no picture: what it cannot take now waits in the database, is read from there, and is carried over
@@ -93,6 +94,25 @@ export function spooledPictures(
       .where('file', '=', file)
       .executeTakeFirst()
     return found ? { size: found.data.length, stream: Readable.from([found.data]) } : null
+  }
+
+  /** @returns whether there was one */
+  function carryOldest(signal: AbortSignal): Promise<boolean> {
+    signal.throwIfAborted()
+    return kysely.transaction().execute(async (tx) => {
+      const next = await tx
+        .selectFrom('spooled_pictures')
+        .select(['file', 'data'])
+        .orderBy('spooled_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      if (!next) return false
+      await patient.put(next.file, next.data, signal)
+      await tx.deleteFrom('spooled_pictures').where('file', '=', next.file).execute()
+      return true
+    })
   }
 
   return {
@@ -158,24 +178,17 @@ export function spooledPictures(
 
     async carry(signal) {
       let carried = 0
-      for (;;) {
-        signal.throwIfAborted()
-        const isMore = await kysely.transaction().execute(async (tx) => {
-          const next = await tx
-            .selectFrom('spooled_pictures')
-            .select(['file', 'data'])
-            .orderBy('spooled_at')
-            .limit(1)
-            .forUpdate()
-            .skipLocked()
-            .executeTakeFirst()
-          if (!next) return false
-          await patient.put(next.file, next.data, signal)
-          await tx.deleteFrom('spooled_pictures').where('file', '=', next.file).execute()
-          return true
-        })
-        if (!isMore) break
-        carried += 1
+      try {
+        while (await carryOldest(signal)) carried += 1
+      } catch (error) {
+        if (!(error instanceof PicturesUnavailable)) throw error
+        // Not this one again: beside a job that is retried, each picture would add one.
+        await queue.send(
+          kysely,
+          carryPictures,
+          {},
+          { singletonKey: 'all', startAfterSeconds: nextTrySeconds },
+        )
       }
       if (carried > 0) log.info({ files: carried }, 'pictures that had waited are in their store')
     },
