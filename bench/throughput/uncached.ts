@@ -34,7 +34,7 @@ export async function measureUncached(stage: Stage): Promise<Figure[]> {
             ...stage,
             requests: pages(['/api/v1/public', '/api/v1/public/feed'], stage.stories, headers),
           },
-          reference: { ...bare, requests: pages(['/feed'], stage.stories) },
+          reference: { ...bare, requests: pages(['/feed', '/feed'], stage.stories) },
         },
         { connections: 16, seconds: 4, rounds: 5 },
       )

@@ -44,8 +44,10 @@ export function viewCounter(db: Database, onFailure: (error: unknown) => void): 
   }
   return {
     count(storyId, viewer) {
-      if (gathered.size >= mostGathered) return
-      gathered.set(JSON.stringify([storyId, viewer]), { storyId, viewer })
+      const key =
+        storyId + ('accountId' in viewer ? viewer.accountId : `${viewer.network} ${viewer.userAgent}`)
+      if (gathered.size >= mostGathered || gathered.has(key)) return
+      gathered.set(key, { storyId, viewer })
       timer ??= setTimeout(flush, gatherMs).unref()
     },
     flush,

@@ -3,6 +3,7 @@ import { openPool } from './pool.ts'
 import type pg from 'pg'
 import { filledIn } from './standing-query.ts'
 import type { Tables } from './tables.ts'
+import { named } from './unavailable.ts'
 
 export { DatabaseUnavailable } from './unavailable.ts'
 
@@ -36,20 +37,20 @@ export function openDatabase(
         onStatement(event.queryDurationMillis, event.level === 'error' ? event.error : null),
     }),
   })
-  const ask: Database['ask'] = async (statement, values = {}) => {
-    const parameters = filledIn(statement, values)
-    const client = await pool.connect()
-    const began = performance.now()
-    try {
-      const { rows } = await client.query(statement.sql, parameters)
-      onStatement?.(performance.now() - began, null)
-      return rows
-    } catch (error) {
-      onStatement?.(performance.now() - began, error)
-      throw error
-    } finally {
-      client.release()
-    }
-  }
+  // By callbacks: promises of pg, awaited here, keep a tenth of what was read through two collections of garbage.
+  const ask: Database['ask'] = (statement, values = {}) =>
+    new Promise((resolve, reject) => {
+      const parameters = filledIn(statement, values)
+      pool.connect((unreachable, client) => {
+        if (!client) return reject(unreachable as Error)
+        const began = performance.now()
+        client.query(statement.sql, parameters, (error: Error | null, answer) => {
+          client.release()
+          onStatement?.(performance.now() - began, error)
+          if (error) reject(named(error))
+          else resolve(answer.rows)
+        })
+      })
+    })
   return { pool, kysely, ask, close: () => kysely.destroy() }
 }
