@@ -33,6 +33,7 @@ test('each page on which people arrive stays within its budget of bytes', async 
     // It was there to be weighed.
     expect(weight.scripts, name).toBeGreaterThan(20_000)
     expect(weight.page, name).toBeGreaterThan(2000)
+    expect(weight.flight, name).toBeGreaterThan(1000)
     for (const [kind, most] of Object.entries(budgets))
       expect(weight[kind as Kind], `${kind} of ${name}`).toBeLessThanOrEqual(most)
   }
@@ -55,6 +56,15 @@ test('a first screen is there before any script, without moving when they come',
   await live.goto(book)
   await live.locator('#root:not([data-first-screen])').waitFor()
   expect(await live.locator('#root article p:visible').first().boundingBox()).toEqual(before)
+})
+
+test('where its scripts cannot be had, its links lead on even so', async ({ page }) => {
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort())
+  await page.goto(app.url)
+  await expect(page.locator('#root[data-first-screen]')).not.toHaveAttribute('inert')
+  await page.getByRole('link', { name: 'Browse stories' }).click()
+  await page.waitForURL(`${app.url}/public`)
+  await expect(page.getByRole('heading', { name: 'Community Stories' })).toBeVisible()
 })
 
 test('it says what strangers may read, and nothing once that is taken back', async () => {

@@ -188,12 +188,18 @@ const pictures: Record<string, () => Promise<void>> = {
   hero: () => save('hero', painted(render(readers(), wide, 1920))),
   'hero-phone': () =>
     save('hero-phone', painted(render(readers(), { x: x - 551, y: 0, width: 1101, height: 1200 }, 1170))),
-  // What most phones take, and wait for: it is the largest thing on their first screen.
+  // What phones take, and wait for: it is the largest thing on their first screen.
   'hero-phone-780': () =>
     save(
       'hero-phone-780',
       painted(render(readers(), { x: x - 551, y: 0, width: 1101, height: 1200 }, 780)),
       28 * 1024,
+    ),
+  'hero-phone-480': () =>
+    save(
+      'hero-phone-480',
+      painted(render(readers(), { x: x - 551, y: 0, width: 1101, height: 1200 }, 480)),
+      16 * 1024,
     ),
   gate: () => save('gate', painted(render(stargazers(), wide, 1920))),
   closing: () => save('closing', painted(paintScene(bedtime, cast, 'closing', { width: 1280 }))),

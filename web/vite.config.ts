@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { defineConfig, minifySync, type Plugin, type UserConfig } from 'vite'
 import { categorySprite } from './category-sprite.ts'
+import { shortClass } from './short-class.ts'
 
 /** The faces that stand on every page; the rest are fetched when a letter needs them. */
 const preloadedFonts = /(fraunces-basic|atkinson-basic|figures)-[\w-]+\.woff2$/
@@ -20,6 +21,17 @@ const preloadFonts = (): Plugin => ({
           injectTo: 'head-prepend' as const,
         })),
   },
+})
+
+/** What stands in the page itself is sent with each of them. */
+const minifyInline = (): Plugin => ({
+  name: 'minify-inline',
+  apply: 'build',
+  transformIndexHtml: (html) =>
+    html.replace(
+      /<script>([\s\S]*?)<\/script>/g,
+      (_, code: string) => `<script>${minifySync('inline.js', code).code}</script>`,
+    ),
 })
 
 /**
@@ -48,13 +60,16 @@ const layerOrder = (): Plugin => {
  * of those is a request. The packages change less often than what is ours.
  */
 const chunks = [
-  { name: 'start', test: /vite[\\/]preload-helper/, priority: 5 },
+  {
+    name: 'main',
+    test: /(src[\\/](app[\\/]main|ui[\\/](trouble|not-found))\.tsx|vite[\\/]preload-helper.*)$/,
+    priority: 3,
+  },
   {
     name: 'packages',
     test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/,
     priority: 4,
   },
-  { name: 'main', test: /src[\\/](app[\\/]main|ui[\\/](trouble|not-found))\.tsx$/, priority: 3 },
   { name: 'picture', test: /src[\\/](ui[\\/]picture\.tsx|progress\.ts)$/, priority: 3 },
   {
     name: 'cards',
@@ -70,8 +85,11 @@ const chunks = [
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
+const css = { modules: { generateScopedName: shortClass } }
+
 /** What the server draws first screens with (`--ssr`): one file with all that it needs. */
 const forServer: UserConfig = {
+  css,
   plugins: [react(), categorySprite()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -83,7 +101,7 @@ const forServer: UserConfig = {
 }
 
 const forBrowser: UserConfig = {
-  plugins: [react(), preloadFonts(), layerOrder(), categorySprite()],
+  plugins: [react(), preloadFonts(), minifyInline(), layerOrder(), categorySprite()],
   // The strict content security policy allows no data: fonts and no inline styles.
   build: {
     manifest: true,
@@ -94,4 +112,8 @@ const forBrowser: UserConfig = {
   server: { proxy: { '/api': api, '/static': api, '/openapi.json': api, '/healthz': api, '/readyz': api } },
 }
 
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? forServer : forBrowser))
+export default defineConfig(({ command, isSsrBuild }) => {
+  if (isSsrBuild) return forServer
+  // Whoever looks into a page in the making finds the names that the sheets have.
+  return command === 'build' ? { ...forBrowser, css } : forBrowser
+})

@@ -6,7 +6,7 @@ import { Story, StoryList } from './story.ts'
 export const PageData = z.object({
   /** On the front page: the newest three. */
   recent: z.optional(StoryList),
-  /** The first page of the feed, of which nothing special was asked. */
+  /** Of the first page of the feed, of which nothing special was asked, the first stories. */
   feed: z.optional(StoryList),
   stats: z.optional(PublicStats),
   /** Of a public book: the whole of it. */

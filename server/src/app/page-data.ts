@@ -1,5 +1,6 @@
 import { listPublicStories as listRoute } from '@moonpage/contract/feed'
 import { PageData } from '@moonpage/contract/page-data'
+import type { StorySummary } from '@moonpage/contract/story'
 import * as z from 'zod/mini'
 import { getPublicStory } from '../features/feed/get-public-story.ts'
 import { listPublicStories } from '../features/feed/list-public-stories.ts'
@@ -10,14 +11,25 @@ import { Refusal } from '../lib/refusal.ts'
 
 const bookPath = /^\/public\/story\/([^/]+)\/page\/\d+$/
 
+/** Two rows of a desk: with many more the page would not fit into the ten segments that TCP sends at first. */
+const mostCards = 5
+/** A card with a picture does not show how its story begins, and none has its slug. */
+const asCardShowsIt = (story: StorySummary): StorySummary => ({
+  ...story,
+  slug: '',
+  opening: story.preview_image_url ? '' : story.opening,
+})
+
 /** What strangers may read of a page at this moment; nobody's visit is counted by it. */
 export async function pageData(db: Database, { pathname, search }: AskedPage): Promise<PageData> {
   return z.encode(PageData, await dataOf(db, pathname, search))
 }
 
 async function dataOf(db: Database, pathname: string, search: URLSearchParams): Promise<PageData> {
-  const list = (query: z.input<typeof listRoute.query>) =>
-    listPublicStories(db, null, z.parse(listRoute.query, query))
+  const list = async (query: z.input<typeof listRoute.query>) => {
+    const found = await listPublicStories(db, null, z.parse(listRoute.query, query))
+    return { ...found, stories: found.stories.slice(0, mostCards).map(asCardShowsIt) }
+  }
   if (pathname === '/') return { recent: await list({ limit: 3 }) }
   if (pathname === '/public' && search.size === 0) {
     const [feed, stats] = await Promise.all([list({ page_size: 20 }), publicStats(db)])

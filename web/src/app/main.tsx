@@ -1,3 +1,7 @@
+import '../ui/css/fonts.css'
+import '../ui/css/fallback-fonts.css'
+import '../ui/css/tokens.css'
+import '../ui/css/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readPageData } from '../data/page-data.ts'
@@ -9,7 +13,7 @@ import { isGateShut } from './gate-keeper.tsx'
 import { watchScripts } from './missing-script.ts'
 
 /** Takes over from the first screen that the server sent, if there is one: the same, and alive. */
-export const show = async (root: HTMLElement): Promise<void> => {
+const show = async (root: HTMLElement): Promise<void> => {
   watchScripts()
   startTheme()
   void startSession()
@@ -26,3 +30,12 @@ export const show = async (root: HTMLElement): Promise<void> => {
   // The fallback's letters will do where it cannot be had.
   await import('../ui/css/more-fonts.css').catch(() => {})
 }
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+// Not awaited: the scripts of the pages need this one.
+show(root).catch((error: unknown) => {
+  // Its links lead somewhere even so.
+  root.inert = false
+  throw error
+})

@@ -19,8 +19,9 @@ export const readPageData = (): void => {
 /**
  * Options of a query whose answer may have come with the page. It is a stranger's: whoever is signed in sees it
  * until their own is there.
+ * @param isPart likewise until the whole is there
  */
-export const startingWith = <T>(answer: T | undefined) =>
+export const startingWith = <T>(answer: T | undefined, isPart = false) =>
   answer === undefined
     ? ({ refetchOnMount: 'always' } as const)
-    : { initialData: answer, initialDataUpdatedAt: keptCredentials() ? 0 : Date.now() }
+    : { initialData: answer, initialDataUpdatedAt: isPart || keptCredentials() ? 0 : Date.now() }

@@ -54,7 +54,7 @@ export const Gate = ({ onOpen }: { onOpen: () => unknown }) => {
         <img
           className={css.art}
           src="/art/hero-phone.webp"
-          srcSet="/art/hero-phone-780.webp 780w, /art/hero-phone.webp 1170w"
+          srcSet="/art/hero-phone-480.webp 480w, /art/hero-phone-780.webp 780w, /art/hero-phone.webp 1170w"
           sizes="66vw"
           alt=""
           fetchPriority="high"

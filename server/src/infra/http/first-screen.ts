@@ -6,7 +6,7 @@ import type { DrawFirstScreen, PageData } from '@moonpage/contract/page-data'
 import type { AskedPage, DrawnScreen, DrawScreen } from './web-app.ts'
 
 /** Style sheets and scripts that a page will ask for, by the build's own list. */
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+type Manifest = Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>
 
 type Options = {
   gate: boolean
@@ -15,8 +15,6 @@ type Options = {
   onFailure: (error: unknown) => void
 }
 
-/** What every page runs on. */
-const frame = ['index.html', 'src/app/main.tsx']
 const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="${file}" />`
 const fontLink = (file: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`
@@ -39,6 +37,8 @@ export async function firstScreens(
     drawFirstScreen: DrawFirstScreen
   }
   const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
+  // What every page runs on, by the name that the build gives it (web/vite.config.ts).
+  const frame = Object.keys(manifest).filter((key) => manifest[key]?.name === 'main')
   const inPage = stylesInPage(dir)
   const draw = async (page: AskedPage): Promise<DrawnScreen> => {
     const data = gate ? {} : await dataOf(page)

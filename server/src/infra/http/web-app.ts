@@ -29,8 +29,8 @@ export type DrawScreen = (page: AskedPage) => Promise<DrawnScreen>
 
 const headPlace = '<!--head-->'
 const wordsPlace = '<!--words-->'
-/** The link that the build wrote. */
-const entryStyles = /<link rel="stylesheet"[^>]*>/
+/** What the build wrote for what the first screen has in it, or has fetched when it has been painted. */
+const entryFiles = /<(link rel="(stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g
 const rootPlace = '<div id="root"></div>'
 
 /** @returns null when the app is not built, as in tests of the API alone. */
@@ -89,7 +89,7 @@ export async function serveWebApp(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(
-        (screen?.styleHash ? web.html.replace(entryStyles, '') : web.html)
+        (screen?.styleHash ? web.html.replace(entryFiles, '') : web.html)
           .replace(headPlace, () => [head, screen?.head].filter(Boolean).join('\n    '))
           .replace(rootPlace, (empty) => screen?.root ?? empty)
           .replace(wordsPlace, () => words),

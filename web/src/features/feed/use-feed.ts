@@ -6,11 +6,14 @@ import { routes } from '../../data/routes.ts'
 import { everything, feedPath, queryOf, type Wanted } from './wanted.ts'
 
 /** One page of the public stories; while it is on its way, what was shown before stays as a placeholder. */
-export const useFeed = (wanted: Wanted): UseQueryResult<StoryList> =>
-  useQuery({
+export const useFeed = (wanted: Wanted): UseQueryResult<StoryList> => {
+  const first = feedPath(wanted) === feedPath(everything) ? pageData().feed : undefined
+  const isPart = first && first.stories.length < Math.min(first.total, first.page_size)
+  return useQuery({
     queryKey: ['public', 'feed', wanted],
     queryFn: ({ signal }) => call(routes.publicFeed, { query: queryOf(wanted) }, signal),
     placeholderData: keepPreviousData,
     // Some may have been taken back since.
-    ...startingWith(feedPath(wanted) === feedPath(everything) ? pageData().feed : undefined),
+    ...startingWith(first, isPart),
   })
+}

@@ -11,7 +11,7 @@ export const Hero = () => {
         <img
           className={css.art}
           src="/art/hero-phone.webp"
-          srcSet="/art/hero-phone-780.webp 780w, /art/hero-phone.webp 1170w"
+          srcSet="/art/hero-phone-480.webp 480w, /art/hero-phone-780.webp 780w, /art/hero-phone.webp 1170w"
           sizes="66vw"
           alt="A bear, a fox and a mouse read a glowing book on a hill under a full moon."
           fetchPriority="high"
