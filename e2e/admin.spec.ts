@@ -1,16 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
 import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
-import { signedIn } from './signed-in.ts'
-import { expectAccessible, go, logIn, passGate } from './steps.ts'
+import { adminOf, boss } from './moderation-steps.ts'
+import { enter, openHome, signedIn, type Person } from './signed-in.ts'
+import { expectAccessible, go, logIn } from './steps.ts'
 
 // One after the other, on an app of their own: elsewhere nobody is an admin.
-const boss = { email: 'boss@example.org', password: 'Lamp-light7' }
 let app: AppProcess
+let admin: Person
 let parents: Parent[]
 
 test.beforeAll(async () => {
   app = await startApp({ env: { ADMIN_EMAIL: boss.email, ADMIN_PASSWORD: boss.password } })
+  admin = await adminOf(app)
   parents = []
   for (let i = 0; i < 21; i++) parents.push(await signUpAt(app.url))
 })
@@ -24,14 +26,21 @@ const roleOf = (page: Page, name: string) => page.getByRole('combobox', { name: 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: roleOf(page, name) })
 const toast = (page: Page, message: string) => page.getByText(message, { exact: true })
 
-async function openAdmin(page: Page, admin: Pick<Parent, 'email' | 'password'> = boss): Promise<void> {
-  await passGate(page, app.url)
-  await page.goto(`${app.url}/login`)
-  await logIn(page, admin)
+/** From the login form to the tab of users. */
+async function findUsers(page: Page, account: Pick<Parent, 'email' | 'password'>): Promise<void> {
+  await openHome(page, app.url)
+  await go(page, 'Login')
+  await logIn(page, account)
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await go(page, 'Admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
   await page.getByRole('tab', { name: 'Users' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Users' })).toBeVisible()
+}
+
+async function openUsers(page: Page): Promise<void> {
+  await enter(page.context(), admin)
+  await page.goto(`${app.url}/admin/users`)
   await expect(page.getByRole('heading', { level: 2, name: 'Users' })).toBeVisible()
 }
 
@@ -57,7 +66,7 @@ test('an admin finds somebody, gives them a role, locks them out and lets them i
   await theirPage.goto(`${app.url}/dashboard`)
   await expect(theirPage.getByText('No stories yet')).toBeVisible()
 
-  await openAdmin(page)
+  await findUsers(page, boss)
   await expect(page.getByText('22 in all')).toBeVisible()
   await expectAccessible(page)
   await search(page, name.toUpperCase())
@@ -97,7 +106,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await shortPages(page)
-    await openAdmin(page)
+    await openUsers(page)
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page).toHaveURL(/\/admin\/users\?page=2$/)
     await expect(roleOf(page, 'boss')).toBeVisible()
@@ -121,7 +130,7 @@ test(
   'one’s own role and activation are locked, and the reason is read out',
   { tag: '@once' },
   async ({ page }) => {
-    await openAdmin(page)
+    await openUsers(page)
     await search(page, 'boss')
     await expect(roleOf(page, 'boss')).toBeDisabled()
     await expect(roleOf(page, 'boss')).toHaveAccessibleDescription('You cannot change your own role')
@@ -136,7 +145,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const name = nameOf(parents[5])
-    await openAdmin(page)
+    await openUsers(page)
     await search(page, name)
     const answers: { status: number; detail?: string }[] = [
       { status: 500 },
@@ -158,7 +167,7 @@ test(
 )
 
 test('a list that cannot be fetched says so, and tries again', { tag: '@once' }, async ({ page }) => {
-  await openAdmin(page)
+  await openUsers(page)
   await page.route('**/api/v1/admin/users?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Failed to fetch users' })).toBeVisible()
@@ -188,14 +197,14 @@ test(
     const parent = parents[9]
     if (!parent) throw new Error('Nobody to promote')
     const name = nameOf(parent)
-    await openAdmin(page)
+    await openUsers(page)
     await search(page, name)
     await roleOf(page, name).selectOption('admin')
     await expect(toast(page, 'User role updated successfully')).toBeVisible()
 
     const theirs = await browser.newContext()
     const theirPage = await theirs.newPage()
-    await openAdmin(theirPage, parent)
+    await findUsers(theirPage, parent)
     await search(theirPage, nameOf(parents[10]))
     await expect(theirPage.getByText('1 found')).toBeVisible()
 

@@ -10,7 +10,7 @@ import { startApp, type AppProcess } from '../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import type { Person } from './signed-in.ts'
 
-const boss = { email: 'boss@example.org', password: 'Lamp-light7' }
+export const boss = { email: 'boss@example.org', password: 'Lamp-light7' }
 
 /** An app with an admin, a moderator, an owner of stories and readers who may report them. */
 export type Community = {
@@ -35,7 +35,7 @@ export async function as<T>({ signedIn }: Person, url: string, method: string, b
   return (await response.json()) as T
 }
 
-async function adminOf({ url }: AppProcess): Promise<Person> {
+export async function adminOf({ url }: AppProcess): Promise<Person> {
   const response = await fetch(url + login.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -30,6 +30,8 @@ test(
     await openHome(page)
     await go(page, 'Sign Up')
     await signUp(page)
+    // A new page takes the focus when it is there.
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
     await expect(bell(page)).toHaveAccessibleName('Notifications')
     await bell(page).click()
     await expect(sheet(page)).toContainText('Nothing new.')
