@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { removeFolder, startApp } from '../scripts/lib/app-process.ts'
 
 /** One real app with its database for the whole run; a test that stops and starts it brings its own. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  // The apps that tests bring along start in two thirds of the work.
-  process.env['NODE_COMPILE_CACHE'] = join(import.meta.dirname, '../test-results/compiled')
   const app = await startApp()
   process.env['APP_URL'] = app.url
   // Where its letters lie.
