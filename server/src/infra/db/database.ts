@@ -42,7 +42,7 @@ export function openDatabase(
     new Promise((resolve, reject) => {
       const parameters = filledIn(statement, values)
       pool.connect((unreachable, client) => {
-        if (!client) return reject(unreachable as Error)
+        if (!client) return reject(unreachable)
         const began = performance.now()
         client.query(statement.sql, parameters, (error: Error | null, answer) => {
           client.release()
