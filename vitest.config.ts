@@ -20,18 +20,23 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** Of both kinds of tests. */
+const everywhere = {
+  // Many wait, for a process to end or a lease to run out: one more than the cores of the machines that we have.
+  maxWorkers: 3,
+  // A worker goes on to its next file with what it has imported already: that takes a third of the time.
+  isolate: false,
+  // What is waited for comes at once, or some time later where the machine does other things too.
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+  expect: { poll: { timeout: 45_000 } },
+  retry: 0,
+}
+
 export default defineConfig({
   test: {
-    // Many wait, for a process to end or a lease to run out: one more than the cores of the machines that we have.
-    maxWorkers: 3,
-    // A worker goes on to its next file with what it has imported already: that takes a third of the time.
-    isolate: false,
+    ...everywhere,
     sequence: { sequencer: LongFirst },
-    // What is waited for comes at once, or some time later where the machine does other things too.
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
-    expect: { poll: { timeout: 30_000 } },
-    retry: 0,
     projects: [
       {
         extends: true,
@@ -48,8 +53,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          isolate: false,
-          testTimeout: 60_000,
+          ...everywhere,
           css: false,
         },
       },

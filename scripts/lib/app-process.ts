@@ -101,12 +101,6 @@ export async function startApp({
   }
 }
 
-/** For a script that is to hear of no setting: where programs are, and modules that were read before. */
-export const bareEnv: NodeJS.ProcessEnv = {
-  PATH: process.env['PATH'],
-  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-}
-
 /** An empty folder for one run, where the system keeps such things. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'moonpage-run-'))
 

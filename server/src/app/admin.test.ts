@@ -2,16 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  bareEnv,
-  removeFolder,
-  startApp,
-  temporaryFolder,
-  type AppProcess,
-} from '../../../scripts/lib/app-process.ts'
+import { removeFolder, startApp, temporaryFolder, type AppProcess } from '../../../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
 import { databaseUrl } from '../infra/db/database-url.ts'
 import { onServer, testServer } from '../infra/db/testing.ts'
+import { bareEnv } from './test-bare-env.ts'
 
 const script = join(import.meta.dirname, 'admin.ts')
 const work = temporaryFolder()

@@ -17,10 +17,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { bareEnv } from '../../../scripts/lib/app-process.ts'
 import { workshop } from '../infra/db/embedded/testing/keepers.ts'
 import { tarEnd, tarHeader, tarPadding } from '../lib/tar.ts'
 import type { Keeper } from '../infra/db/embedded/testing/keepers.ts'
+import { bareEnv } from './test-bare-env.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bareEnv } from '../../../scripts/lib/app-process.ts'
 import { diskPictures } from '../infra/storage/disk-pictures.ts'
 import { s3Pictures } from '../infra/storage/s3-pictures.ts'
 import { testS3, type TestStore } from '../infra/storage/testing-s3.ts'
+import { bareEnv } from './test-bare-env.ts'
 
 let s3: TestStore
 let dataDir: string

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { settings, subjects, themes } from '@moonpage/contract/categories'
 import { ageGroups, storyAttributes, StoryInput } from '@moonpage/contract/story-input'
 import { afterAll, expect, test } from 'vitest'
-import { bareEnv } from '../../../scripts/lib/app-process.ts'
 import { passwordMatches } from '../core/accounts/passwords.ts'
 import { openDatabase } from '../infra/db/database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { families } from './seed/families.ts'
 import { plots, wishOf } from './seed/wishes.ts'
+import { bareEnv } from './test-bare-env.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'moonpage-test-'))
 const dataDir = join(work, 'data')

@@ -69,7 +69,13 @@ test('hidden stories and appeals come first, then whatever waits longest, in pag
   expect(pages[2]).toMatchObject({ has_next: false, has_previous: true })
   expect(await page(9)).toMatchObject({ stories: [], total: 5 })
   // However many stories a page has, the database is asked as often.
-  const statements = [await statementsOf(() => page(1, 1)), await statementsOf(() => page(1, 20))]
+  const leastOf = async (size: number) => {
+    const counts: number[] = []
+    // The queue may ask something of its own meanwhile.
+    for (let time = 0; time < 3; time++) counts.push(await statementsOf(() => page(1, size)))
+    return Math.min(...counts)
+  }
+  const statements = [await leastOf(1), await leastOf(20)]
   expect(statements[0]).toBeGreaterThan(3)
   expect(statements[1]).toBe(statements[0])
   const all = JSON.stringify(await page(1, 20))
