@@ -6,9 +6,13 @@ const inOrder = (path: string) => path.split(sep).join('/')
 const sheets = globSync('**/*.module.css', { cwd: folder }).map(inOrder).toSorted()
 const known = new Map<string, string[]>()
 
-/** a, b, … z, aa, ab, … */
+/** Without vowels: blockers of advertisements hide what is called ad1. */
+const alphabet = 'bcdfghjklmnpqrstvwxz'
+
+/** b, c, … z, bb, bc, … */
 const letters = (place: number): string =>
-  (place < 26 ? '' : letters(Math.floor(place / 26) - 1)) + String.fromCharCode(97 + (place % 26))
+  (place < alphabet.length ? '' : letters(Math.floor(place / alphabet.length) - 1)) +
+  alphabet.charAt(place % alphabet.length)
 
 /**
  * The name of a class in the built page: the sheet's place among all in letters, and its own place in the sheet.
