@@ -3,7 +3,7 @@ import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-proc
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { callAs } from './many-stories.ts'
 import { budgets, type Kind, weighPages } from './page-bytes.ts'
-import { appUrl } from './steps.ts'
+import { appUrl, facesCame } from './steps.ts'
 
 // On an app that is open to everyone: it sends first screens along.
 let app: AppProcess
@@ -51,10 +51,12 @@ test('a first screen is there before any script, without moving when they come',
   await page.goto(book)
   const words = page.locator('#root article p:visible').first()
   await expect(words).toBeVisible()
+  await facesCame(page)
   const before = await words.boundingBox()
   const live = await context.newPage()
   await live.goto(book)
   await live.locator('#root:not([data-first-screen])').waitFor()
+  await facesCame(live)
   expect(await live.locator('#root article p:visible').first().boundingBox()).toEqual(before)
 })
 

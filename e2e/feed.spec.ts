@@ -3,7 +3,7 @@ import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { publish, rate } from './community-steps.ts'
 import { enterAs, numbers } from './dashboard-steps.ts'
 import { breakDown, fitsTheScreen } from './profile-steps.ts'
-import { appUrl, expectAccessible } from './steps.ts'
+import { appUrl, expectAccessible, facesCame } from './steps.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
@@ -93,6 +93,7 @@ test('a visitor sees what there is, also while it comes, when it fails and when 
   })
   await enterAs(page, path, null)
   await said(page, 'Looking for stories...')
+  await facesCame(page)
   const list = page.getByRole('region', { name: 'Stories' })
   const top = async () => (await list.boundingBox())?.y
   const before = await top()

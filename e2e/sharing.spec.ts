@@ -97,6 +97,7 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
     await expect(page.getByRole('heading', { level: 1, name: 'Story Not Found' })).toBeVisible()
     await expect(page.getByText('This shared story link is invalid or has expired.')).toBeVisible()
     await expectAccessible(page)
+    await owner.bringToFront()
     await sheet.getByRole('button', { name: 'Make a link' }).click()
     await expect(link).toBeVisible()
     await expect(link).not.toHaveValue(url.href)

@@ -119,6 +119,9 @@ export async function logIn(
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
+/** The page's own letters, which may break lines elsewhere than those that stood in for them. */
+export const facesCame = (page: Page): Promise<unknown> => page.evaluate(() => document.fonts.ready)
+
 /** Every picture on the page has arrived and could be read. */
 export async function expectPicturesLoaded(page: Page): Promise<void> {
   await expect

@@ -24,13 +24,16 @@ export type SeenSpan = {
   hasFailed: boolean
 }
 
+let seen: SeenSpan[] = []
+
 /** Keeps every span that ends in this process from now on, as an SDK does. Call `off` when done. */
 export function keepSpans(): { seen: SeenSpan[]; off: () => void } {
-  const seen: SeenSpan[] = []
+  // Who has once asked for a tracer stays with the one that was given.
+  seen = []
   const tracer = {
     startSpan(name, { kind, attributes } = {}, parentContext = context.active()) {
       const parent = trace.getSpanContext(parentContext)
-      const own: SpanContext = {
+      const place: SpanContext = {
         traceId: parent?.traceId ?? randomBytes(16).toString('hex'),
         spanId: randomBytes(8).toString('hex'),
         traceFlags: 1,
@@ -38,14 +41,14 @@ export function keepSpans(): { seen: SeenSpan[]; off: () => void } {
       const record: SeenSpan = {
         name,
         kind,
-        traceId: own.traceId,
-        spanId: own.spanId,
+        traceId: place.traceId,
+        spanId: place.spanId,
         parentId: parent?.spanId,
         attributes: { ...attributes },
         hasFailed: false,
       }
       const span = {
-        spanContext: () => own,
+        spanContext: () => place,
         isRecording: () => true,
         setAttribute(key: string, value: string) {
           record.attributes[key] = value
