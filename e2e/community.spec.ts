@@ -100,6 +100,8 @@ test(
       await expect(reader.getByRole('region', { name: 'What readers think' })).toContainText(
         'Based on 1 rating',
       )
+      // The stars are seen while they are on their way; leaving the page then would take them along.
+      await says(reader, 'Thank you for rating this story')
       await report(reader, book, 'It kept ours awake.')
       expect((await fetch(`${app.url}/api/v1/public/${id}`)).status).toBe(200)
       for (const other of [second, third]) {

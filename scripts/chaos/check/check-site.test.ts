@@ -82,7 +82,7 @@ function aGoodRun(): Evidence {
       favorites: [{ story_id: 's1', account_id: 'p2' }],
       reports: [{ story_id: 's1', reporter_id: 'p2', reason: 'odd', snapshot_id: 'shot1' }],
       links: [{ story_id: 's1', token: 'token1' }],
-      snapshots: [{ id: 'shot1', stems: ['copy1'], isCopied: true }],
+      snapshots: [{ id: 'shot1', story_id: 's1', stems: ['copy1'], isCopied: true }],
       notifications: [{ story_id: 's1', kind: 'story_finished' }],
       generations: [{ story_id: 's1' }],
       calls: [
@@ -175,7 +175,7 @@ const planted: Record<string, [plant: (run: Evidence) => void, said: RegExp]> = 
     /a job tell-story is failed/,
   ],
   'a snapshot of no report': [
-    ({ dump }) => dump.snapshots.push({ id: 'shot2', stems: [], isCopied: true }),
+    ({ dump }) => dump.snapshots.push({ id: 'shot2', story_id: 's2', stems: [], isCopied: true }),
     /snapshot shot2 belongs to no report/,
   ],
   'a drifted count': [(run) => (story(run).rating_count = 2), /ratings of story s1: 2 is kept, 1 are there/],

@@ -8,7 +8,7 @@ export type Dump = {
   favorites: { story_id: string; account_id: string }[]
   reports: { story_id: string; reporter_id: string; reason: string | null; snapshot_id: string }[]
   links: { story_id: string; token: string }[]
-  snapshots: { id: string; stems: string[]; isCopied: boolean }[]
+  snapshots: { id: string; story_id: string; stems: string[]; isCopied: boolean }[]
   notifications: { story_id: string | null; kind: string }[]
   generations: { story_id: string | null }[]
   /** Answers of models that were written down, and the sums of the days. */

@@ -15,7 +15,7 @@ const statement = `select jsonb_build_object(
   'favorites', ${rows('select story_id, account_id from favorites')},
   'reports', ${rows('select story_id, reporter_id, reason, snapshot_id from reports')},
   'links', ${rows('select story_id, token from share_links')},
-  'snapshots', ${rows(`select id, pictures_copied_at is not null as "isCopied", (
+  'snapshots', ${rows(`select id, story_id, pictures_copied_at is not null as "isCopied", (
     select coalesce(jsonb_agg(page ->> 'image_key'), '[]') from jsonb_array_elements(content -> 'pages') page
     where page ->> 'image_key' is not null) as stems from story_snapshots`)},
   'notifications', ${rows('select story_id, kind from notifications')},

@@ -30,9 +30,10 @@ export function unfinishedWork({
     if (job.state === 'failed' || job.state === 'cancelled') found.push(`a job ${job.name} is ${job.state}`)
     else if (job.isDue || job.state === 'active') found.push(`a job ${job.name} sticks, ${job.state}`)
   }
-  const reported = new Set(dump.reports.map(({ snapshot_id }) => snapshot_id))
-  for (const { id, isCopied } of snapshots) {
-    if (!reported.has(id)) found.push(`snapshot ${id} belongs to no report`)
+  // By its story: who reports it again, as it has become, leaves the version of before to the moderators.
+  const reported = new Set(dump.reports.map(({ story_id }) => story_id))
+  for (const { id, story_id, isCopied } of snapshots) {
+    if (!reported.has(story_id)) found.push(`snapshot ${id} belongs to no report`)
     if (!isCopied) found.push(`snapshot ${id} has no pictures of its own`)
   }
   return found
