@@ -14,26 +14,32 @@ const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
 const negotiator = new Negotiator({ supportedValues: [...encodings] })
 
-type Variant = { etag: string; bytes: Buffer }
+type Variant = { etag: string; body: string | Buffer }
 
 /** An answer as it goes over the wire, the same for everybody who is not signed in. */
-export type SharedAnswer = { bytes: Buffer; as: (encoding: Encoding) => Variant }
+export type SharedAnswer = { length: number; as: (encoding: Encoding) => Variant }
 
 function answerOf(text: string): SharedAnswer {
-  const bytes = Buffer.from(text)
-  const mark = hash('sha256', bytes, 'base64url').slice(0, 22)
-  const made = new Map<Encoding, Variant>([['identity', { etag: `"${mark}"`, bytes }]])
-  const compressed = {
-    br: () => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-    gzip: () => gzipSync(bytes),
-    identity: () => bytes,
+  const mark = hash('sha256', text, 'base64url').slice(0, 22)
+  const plain: Variant = { etag: `"${mark}"`, body: text }
+  const packed: Record<Encoding, () => Buffer> = {
+    br: () => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    gzip: () => gzipSync(text),
+    identity: () => Buffer.from(text),
   }
+  const made = new Map<Encoding, Variant>()
+  let isFirst = true
   const as = (encoding: Encoding): Variant => {
-    const variant = made.get(encoding) ?? { etag: `"${mark}-${encoding}"`, bytes: compressed[encoding]() }
+    // Most are asked for once, and bytes of their own for each cost more in collecting garbage than in making.
+    const isOnce = isFirst && encoding === 'identity'
+    isFirst = false
+    if (isOnce) return plain
+    const etag = encoding === 'identity' ? plain.etag : `"${mark}-${encoding}"`
+    const variant = made.get(encoding) ?? { etag, body: packed[encoding]() }
     made.set(encoding, variant)
     return variant
   }
-  return { bytes, as }
+  return { length: text.length, as }
 }
 
 export type SharedAnswers = {
@@ -54,7 +60,7 @@ export function sharedAnswers(readVersion: () => Promise<number>): SharedAnswers
   const kept = new LRUCache<string, { version: number; answer: SharedAnswer }>({
     maxSize: mostBytes,
     // In three encodings.
-    sizeCalculation: ({ answer }, key) => 2 * answer.bytes.length + 2 * key.length + 500,
+    sizeCalculation: ({ answer }, key) => 2 * answer.length + 2 * key.length + 500,
     ttl: longestMs,
     ttlResolution: 100,
   })
@@ -90,8 +96,8 @@ const namesTag = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
 /** Sends it as the caller takes it, or says that they have it already. */
-export function sendShared(request: FastifyRequest, reply: FastifyReply, { bytes, as }: SharedAnswer) {
-  const accepted = bytes.length < worthCompressing ? null : request.headers['accept-encoding']
+export function sendShared(request: FastifyRequest, reply: FastifyReply, { length, as }: SharedAnswer) {
+  const accepted = length < worthCompressing ? null : request.headers['accept-encoding']
   const encoding = (accepted && negotiator.negotiate(accepted)) || 'identity'
   const variant = as(encoding)
   reply.header('etag', variant.etag).header('vary', 'accept-encoding')
@@ -99,5 +105,5 @@ export function sendShared(request: FastifyRequest, reply: FastifyReply, { bytes
   if (had && namesTag(had, variant.etag)) return reply.code(304).send()
   reply.header('content-type', 'application/json; charset=utf-8')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(variant.bytes)
+  return reply.send(variant.body)
 }
