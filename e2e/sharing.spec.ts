@@ -5,7 +5,7 @@ import { breakDown, fitsTheScreen } from './profile-steps.ts'
 import { appUrl, expectAccessible, expectPicturesLoaded } from './steps.ts'
 
 test('a link is made, opened signed out, and ended', async ({ browser, page }, { project }) => {
-  const { owner, id, title } = await openOwnBook(browser, project.use, 1)
+  const { owner, id } = await openOwnBook(browser, project.use, 1)
   await page.addInitScript(() => sessionStorage.setItem('moonpage.gate', 'open'))
   // Desktop browsers on Linux have no sheet for it.
   await owner.evaluate(() => {
@@ -18,6 +18,8 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
   await press(owner, 'Share')
   const sheet = dialog(owner, 'Share by link')
   await expect(sheet).toContainText('30 days')
+  await expect(sheet.getByRole('checkbox', { name: /Show the real names/ })).toBeChecked()
+  await expect(sheet).toContainText('They will read the names you gave.')
   await sheet.getByRole('button', { name: 'Make a link' }).click()
   const link = sheet.getByLabel('Link', { exact: true })
   await expect(link).toHaveValue(/\/shared\/[\w-]{20,}$/)
@@ -51,7 +53,8 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('For ages 5-6')).toBeVisible()
     await expect(page.getByText('The end', { exact: true })).toBeVisible()
-    await expect(page.getByRole('main')).not.toContainText('Zebedee')
+    await expect(page.getByRole('main')).toContainText('Zebedee')
+    await expect(page.getByRole('main')).not.toContainText('For Zebedee')
     await expectPicturesLoaded(page)
     await expectAccessible(page)
     await fitsTheScreen(page)
@@ -61,16 +64,17 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
       '/register',
     )
   })
-  await test.step('names as they were given', async () => {
-    // Not `check`, which looks before the app has heard of the press.
-    await sheet.getByRole('checkbox', { name: /Show the names/ }).click()
+  await test.step('made-up names in place of the real ones', async () => {
+    // Not `uncheck`, which looks before the app has heard of the press.
+    await sheet.getByRole('checkbox', { name: /Show the real names/ }).click()
+    await expect(sheet).toContainText('made-up names')
     await expect
       .poll(async () => {
         await page.reload()
-        return page.getByRole('heading', { level: 1 }).innerText()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        return page.getByRole('main').innerText()
       })
-      .toBe(title)
-    await expect(page.getByRole('main')).not.toContainText('For Zebedee')
+      .not.toContain('Zebedee')
   })
   await test.step('the dialog knows its link when it is opened again', async () => {
     await owner.keyboard.press('Escape')
@@ -78,7 +82,7 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
     await openPage(owner, id)
     await press(owner, 'Share')
     await expect(link).toHaveValue(url.href)
-    await expect(sheet.getByRole('checkbox', { name: /Show the names/ })).toBeChecked()
+    await expect(sheet.getByRole('checkbox', { name: /Show the real names/ })).not.toBeChecked()
   })
   await test.step('it is renewed', async () => {
     const asked = owner.waitForRequest((request) => request.method() === 'POST')

@@ -19,7 +19,7 @@ export const shareStory = route({
   params: StoryParams,
   body: z.nullish(
     z.strictObject({
-      /** The names as the parent gave them, in place of stand-ins. Left out: as before, at first no. */
+      /** The names as the parent gave them; `false`: stand-ins. Left out: as before, and `true` for a new link. */
       include_names: z.optional(z.boolean()),
       renew: z.optional(z.boolean()),
     }),
@@ -68,7 +68,12 @@ export const publishStory = route({
   summary: 'Make a story public, after the safety check',
   access: 'user',
   params: StoryParams,
-  body: z.nullish(z.strictObject({ include_names: z.optional(z.boolean()) })),
+  body: z.nullish(
+    z.strictObject({
+      /** The names as the parent gave them, in place of stand-ins. Left out: as before, and `false` at first. */
+      include_names: z.optional(z.boolean()),
+    }),
+  ),
   reply: Story,
 })
 

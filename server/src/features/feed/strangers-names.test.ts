@@ -44,7 +44,9 @@ async function publishABook() {
   })
   expect(edited.status).toBe(200)
   expect((await owner.post(`/api/v1/public/${id}/share`)).status).toBe(200)
-  const { body: shared } = await owner.post<ShareLink>(`/api/v1/stories/${id}/share`)
+  const { body: shared } = await owner.post<ShareLink>(`/api/v1/stories/${id}/share`, {
+    include_names: false,
+  })
   return {
     book: (await owner.get<Story>(`/api/v1/stories/${id}`)).body,
     shared,

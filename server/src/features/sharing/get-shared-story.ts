@@ -8,7 +8,7 @@ import type { Database } from '../../infra/db/database.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 /**
- * A story by its link, with stand-ins for names unless its family said otherwise. While moderators look at reports the
+ * A story by its link, with the names that its family gave unless it chose stand-ins. While moderators look at reports the
  * link works on: strangers reported what strangers found, and nobody has decided yet. It ends with a take-down.
  */
 export async function getSharedStory({ kysely }: Database, token: string): Promise<SharedStory> {

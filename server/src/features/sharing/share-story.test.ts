@@ -29,7 +29,7 @@ test('a story has one link, also when it is asked for from all sides at once', a
   expect(link.share_token).toMatch(/^[\w-]{20,}$/)
   expect(link).toMatchObject({
     share_url: expect.stringMatching(new RegExp(`^https?://[^/]+/shared/${link.share_token}$`)),
-    include_names: false,
+    include_names: true,
   })
   expect(Math.abs(Date.parse(link.expires_at) - Date.now() - 30 * 86_400_000)).toBeLessThan(600_000)
   expect((await its.share(book.id)).body).toEqual(link)

@@ -39,7 +39,7 @@ export async function shareStory(
     const link = {
       token: before?.token ?? randomBytes(16).toString('base64url'),
       expires_at: isLive && !renew ? before.expires_at : inShareDays(),
-      include_names: includeNames ?? before?.include_names ?? false,
+      include_names: includeNames ?? before?.include_names ?? true,
     }
     await tx
       .insertInto('share_links')

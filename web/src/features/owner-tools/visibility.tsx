@@ -15,6 +15,15 @@ import { toolIcons } from './tool-icons.ts'
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
+/** What everyone will read in place of, or by, the names that the parent gave. */
+const namesTold = (includeNames: boolean, isDedicated: boolean) => {
+  if (includeNames)
+    return `Everyone will read the names you gave${isDedicated ? ', and your dedication' : ''}.`
+  return `Everyone will read made-up names in place of the ones you gave${
+    isDedicated ? ', and your dedication stays private' : ''
+  }.`
+}
+
 /** Whether everyone may find the story. What others will meet is said before it is made public. */
 export const Visibility = ({ story }: { story: Story }) => {
   const { id, is_public: isPublic } = story
@@ -59,7 +68,7 @@ export const Visibility = ({ story }: { story: Story }) => {
       {isPublic && (
         <p className={css.counts}>
           {story.moderation_status === 'under_review'
-            ? 'Hidden from others for now: several people reported it, and a moderator looks at it.'
+            ? 'Hidden from others for now: several people reported it, and a moderator is looking at it.'
             : `${counted(story.view_count, 'view')}, ${counted(story.rating_count, 'rating')}`}
         </p>
       )}
@@ -73,15 +82,12 @@ export const Visibility = ({ story }: { story: Story }) => {
         onConfirm={() => publish.mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>
-          Everyone can then find it, read it and rate it. Names that you gave are swapped for others
-          {story.dedication ? ', and your dedication stays with you' : ''}.
-        </p>
+        <p>Everyone will be able to find it, read it, and rate it.</p>
         <Checkbox
           label={
             <>
-              Show the names as I gave them
-              {story.dedication && <span className={css.hint}>Your dedication is shown then, too.</span>}
+              Show the real names
+              <span className={css.hint}>{namesTold(includeNames, story.dedication !== null)}</span>
             </>
           }
           checked={includeNames}

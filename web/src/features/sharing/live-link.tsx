@@ -1,10 +1,11 @@
 import type { ShareLink } from '@moonpage/contract/sharing'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox, Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import shareIcon from '../../ui/icons/share.svg?raw'
 import { copyFrom } from './copy-text.ts'
+import { NamesChoice } from './names-choice.tsx'
 import css from './share-dialog.module.css'
 
 const dateOf = (time: string) =>
@@ -33,17 +34,7 @@ export const LiveLink = ({ link, title, isBusy, onNames, onRenew, onEnd }: LiveL
         onFocus={(event) => event.target.select()}
       />
       <CopyAndSend box={box} link={link} title={title} />
-      <Checkbox
-        label={
-          <>
-            Show the names as I gave them
-            <span className={css.hint}>Otherwise they meet other names in the story.</span>
-          </>
-        }
-        checked={link.include_names}
-        aria-disabled={isBusy}
-        onChange={(event) => !isBusy && onNames(event.target.checked)}
-      />
+      <NamesChoice isChecked={link.include_names} isBusy={isBusy} onChange={onNames} />
       <div className={css.until}>
         <p aria-live="polite">
           Works until <b>{dateOf(link.expires_at)}</b>
@@ -67,7 +58,9 @@ const CopyAndSend = ({ box, link, title }: CopyProps) => {
     const field = box.current?.querySelector('input')
     if (!field) return
     const isCopied = await copyFrom(field)
-    setSaid(isCopied ? 'Link copied' : 'The link is selected. Copy it with your keyboard, or press on it.')
+    setSaid(
+      isCopied ? 'Link copied' : 'The link is selected. Copy it with your keyboard, or press and hold it.',
+    )
   }
   const send = () => {
     // Refused when the sheet of the phone is put away again: nothing to tell.

@@ -1,14 +1,14 @@
 import { shareDays } from '@moonpage/contract/share-days'
 import { useState } from 'react'
 import { SubmitButton } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/field.tsx'
+import { NamesChoice } from './names-choice.tsx'
 import css from './share-dialog.module.css'
 
 type NewLinkProps = { isBusy: boolean; onMake: (includeNames: boolean) => void }
 
 /** Before there is a link: what one does, and the button that makes it. */
 export const NewLink = ({ isBusy, onMake }: NewLinkProps) => {
-  const [includeNames, setIncludeNames] = useState(false)
+  const [includeNames, setIncludeNames] = useState(true)
   return (
     <form
       className={css.part}
@@ -18,19 +18,10 @@ export const NewLink = ({ isBusy, onMake }: NewLinkProps) => {
       }}
     >
       <p>
-        Whoever has the link can read this story, without an account. It works for {shareDays} days, and you
-        can end it at any time.
+        Anyone with the link can read this story, no account needed. It works for {shareDays} days, and you
+        can stop sharing anytime.
       </p>
-      <Checkbox
-        label={
-          <>
-            Show the names as I gave them
-            <span className={css.hint}>Otherwise they meet other names in the story.</span>
-          </>
-        }
-        checked={includeNames}
-        onChange={(event) => setIncludeNames(event.target.checked)}
-      />
+      <NamesChoice isChecked={includeNames} onChange={setIncludeNames} />
       <div className={css.ways}>
         <SubmitButton size="usual" busy={isBusy && 'Making the link...'}>
           Make a link

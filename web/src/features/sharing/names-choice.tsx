@@ -1,0 +1,23 @@
+import { Checkbox } from '../../ui/field.tsx'
+import css from './share-dialog.module.css'
+
+type NamesChoiceProps = { isChecked: boolean; isBusy?: boolean; onChange: (isChecked: boolean) => void }
+
+/** Which names the link's readers meet, said before it is given away. */
+export const NamesChoice = ({ isChecked, isBusy = false, onChange }: NamesChoiceProps) => (
+  <Checkbox
+    label={
+      <>
+        Show the real names
+        <span className={css.hint}>
+          {isChecked
+            ? 'They will read the names you gave.'
+            : 'They will read made-up names in place of the ones you gave.'}
+        </span>
+      </>
+    }
+    checked={isChecked}
+    aria-disabled={isBusy}
+    onChange={(event) => !isBusy && onChange(event.target.checked)}
+  />
+)
