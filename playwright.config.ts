@@ -11,6 +11,11 @@ const desk = { viewport: { width: 1280, height: 900 } }
 const once =
   /(budget|connection|costs|forms|forms-by-hand|moderation|pages|password-reset|restart|session|theme|ways-in)\.spec\.ts$/
 
+/** `npm run test:nightly` runs every journey in both viewports, `npm test` on the phone those that the layout changes most. */
+const onPhone = process.env['NIGHTLY']
+  ? '*.spec.ts'
+  : /(journey|frame|reader|reader-modes|visitor)\.spec\.ts$/
+
 const config: PlaywrightTestConfig = {
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -35,6 +40,7 @@ const config: PlaywrightTestConfig = {
     {
       name: 'phone, light',
       use: { ...phone, colorScheme: 'light' },
+      testMatch: onPhone,
       testIgnore: once,
       grepInvert: /@once/,
     },

@@ -1,13 +1,13 @@
 // npm test: the checks, the tests, the journeys in a browser. Ends with one line: N passed, N failed.
-// With words only these parts: npm test check, npm test units, npm test journeys; and npm test sweep, which tells
-// every story that units tell a sample of.
+// With words only these parts: npm test check, npm test units, npm test journeys. npm run test:nightly runs all of them
+// in their long form: every data test on the second database, every journey in both viewports, every story of the sweep.
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 
 type Count = { passed: number; failed: number }
 type Failure = { test: string; why: string }
-type Part = 'check' | 'units' | 'journeys' | 'sweep'
+type Part = 'check' | 'units' | 'journeys' | 'sweep' | 'nightly'
 
 const results = 'test-results'
 /** Told once more at the end, since a run prints far more than whoever reads it gets to see. */
@@ -71,11 +71,11 @@ function vitest(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Cou
 
 type PlaywrightResult = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
 
-function playwright(): Count {
+function playwright(env: NodeJS.ProcessEnv = {}): Count {
   const file = `${results}/e2e.json`
   rmSync(file, { force: true })
   console.log('\n== journeys')
-  const went = node(['node_modules/@playwright/test/cli.js', 'test'])
+  const went = node(['node_modules/@playwright/test/cli.js', 'test'], env)
   return counted('journeys', went, () => {
     const { stats, errors } = readJson(file) as PlaywrightResult
     if (stats.flaky > 0) console.log(`${stats.flaky} went well at the second try only: see "flaky" above.`)
@@ -98,10 +98,13 @@ const notOfData = new RegExp(
   ].join('|'),
 )
 
-/** The tests of data code once more, on a PostgreSQL that somebody else runs. */
-function onSecondDatabase(): Count {
+/** What depends most on the server's version and settings: schema, queue, and the queries of lists. */
+const sqlTests = 'server/src/{infra/db,infra/queue,features/feed}/**/*.test.ts'
+
+/** The tests of data code once more, on a PostgreSQL that somebody else runs: by night all, else those of `sqlTests`. */
+function onSecondDatabase(files = sqlTests): Count {
   const url = process.env['SECOND_DATABASE_URL']
-  const dataTests = globSync('server/src/**/*.test.ts').filter(
+  const dataTests = globSync(files).filter(
     (file) => !notOfData.test(file) && /\/testing\.ts'/.test(readFileSync(file, 'utf8')),
   )
   return url
@@ -109,11 +112,21 @@ function onSecondDatabase(): Count {
     : { passed: 0, failed: 0 }
 }
 
+const sweep = () => vitest('sweep', ['storyteller/src/sweep.test.ts'], { SWEEP: 'whole' })
+const nightly = { NIGHTLY: '1' }
+
 const parts: Record<Part, () => Count[]> = {
   check: () => [check()],
   units: () => [vitest('units', []), onSecondDatabase()],
   journeys: () => [playwright()],
-  sweep: () => [vitest('sweep', ['storyteller/src/sweep.test.ts'], { SWEEP: 'whole' })],
+  sweep: () => [sweep()],
+  nightly: () => [
+    check(),
+    vitest('units', [], nightly),
+    onSecondDatabase('server/src/**/*.test.ts'),
+    sweep(),
+    playwright(nightly),
+  ],
 }
 
 const isPart = (word: string): word is Part => word in parts
