@@ -42,9 +42,12 @@ const SignUpPassword = requiredText('Password is required').check(
   z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/u, 'Password must contain uppercase, lowercase, and number'),
 )
 
+/** A Chinese or Korean family name is often one character. */
+const isWhole = (name: string) => name.length >= 2 || /^[\p{Script=Han}\p{Script=Hangul}]$/u.test(name)
+
 export const PersonName = (label: string) =>
   requiredText(`${label} is required`, z.trim()).check(
-    z.minLength(2, `${label} must be at least 2 characters`),
+    z.refine(isWhole, `${label} must be at least 2 characters`),
     tooLong(label, 60),
     oneLine(label),
   )

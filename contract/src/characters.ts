@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { Name } from './given-name.ts'
 import { Paged, pageQuery } from './paging.ts'
 import { route } from './route.ts'
-import { CompanionKind, Look, Name, Pronouns } from './story-input.ts'
+import { CompanionKind, Look, Pronouns } from './story-input.ts'
 
 const hero = { role: z.literal('hero'), name: Name, pronouns: Pronouns, look: Look }
 const companion = { role: z.literal('companion'), name: Name, kind: CompanionKind }

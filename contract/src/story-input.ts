@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Setting, Subject, Theme } from './categories.ts'
+import { Name } from './given-name.ts'
 import { oneLine } from './plain-text.ts'
 
 export const ageGroups = ['3-4', '5-6', '7-8'] as const
@@ -34,17 +35,6 @@ export const avoidable = [
 ] as const
 export const Avoidable = z.enum(avoidable)
 export type Avoidable = z.infer<typeof Avoidable>
-
-/** Letters of the scripts that our fonts have (Latin, Greek, Cyrillic), spaces, hyphens, apostrophes. */
-const namePattern = /^(?=.*\p{L})[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M} '’-]+$/u
-export const Name = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter a name'),
-    z.maxLength(30, 'A name has at most 30 letters'),
-    z.regex(namePattern, 'A name has letters, spaces, hyphens and apostrophes only'),
-  )
 
 export const pronouns = ['she', 'he', 'they'] as const
 export const Pronouns = z.enum(pronouns)

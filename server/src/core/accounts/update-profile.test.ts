@@ -141,6 +141,17 @@ test('of two new addresses at once one is taken, and the old address is told onc
   expect(await lettersOf(person)).toEqual([{ kind: 'email_changed', to_address: person.user.email }])
 })
 
+test('a family name of one character is whole where it is written with one', async () => {
+  const person = await api.signUp()
+  for (const [first_name, last_name] of [
+    ['小龙', '李'],
+    ['지민', '김'],
+  ]) {
+    const { status, body } = await save(person, { first_name, last_name })
+    expect([status, body.first_name, body.last_name]).toEqual([200, first_name, last_name])
+  }
+})
+
 test.each([
   [{ first_name: 'A' }, 'first_name', 'First name must be at least 2 characters'],
   [{ last_name: '' }, 'last_name', 'Last name is required'],

@@ -1,5 +1,6 @@
 import { characterLimit, type Character } from '@moonpage/contract/characters'
 import { companionLooks } from '@moonpage/contract/companion-looks'
+import { sampleNames } from '@moonpage/contract/sample-names'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
 import { newId } from '../../lib/ids.ts'
@@ -48,6 +49,11 @@ test('who is made is kept as given, newest first, and for nobody else', async ()
   expect(await list()).toMatchObject({ characters: [companion, hero], total: 2, has_next: false })
   expect(await names('?page=2&page_size=1')).toEqual(['Mara'])
   expect(await list('', await api.signUp())).toMatchObject({ characters: [], total: 0 })
+})
+
+test('a name is kept in whatever script it is written', async () => {
+  for (const name of sampleNames) await make({ ...nib, name })
+  expect(await names()).toEqual(sampleNames.toReversed())
 })
 
 test.each([

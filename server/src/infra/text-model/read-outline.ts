@@ -1,4 +1,5 @@
-import { Name, type Look, type Pronouns, type StoryInput } from '@moonpage/contract/story-input'
+import { Name } from '@moonpage/contract/given-name'
+import type { Look, Pronouns, StoryInput } from '@moonpage/contract/story-input'
 import {
   companionKinds,
   hairColors,

@@ -1,5 +1,6 @@
 import type { Character, CharacterInput } from '@moonpage/contract/characters'
-import { type CompanionKind, Name, type Pronouns } from '@moonpage/contract/story-input'
+import { Name } from '@moonpage/contract/given-name'
+import type { CompanionKind, Pronouns } from '@moonpage/contract/story-input'
 import { anyKind, draftOf, firstLook, type LookDraft, lookOf, surprise } from './looks.ts'
 
 export type Role = Character['role']

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { scripts } from './scripts.ts'
+
+const longest = 30
+const marksALetter = 4
+/** In UTF-16: each letter and each of its marks may take two. */
+const longestTyped = longest * (2 + 2 * marksALetter)
+
+/** Typewriter's, typographic, the ʻokina typed as a quote, Armenian, Hebrew geresh. The ʻokina itself is a letter. */
+const apostrophes = "'’‘\\u055a\\u05f3"
+/** Also the Armenian and the Hebrew one, and the dots of Gal·la and サン・テグジュペリ. */
+const hyphens = '\\-\\u2010\\u2011\\u058a\\u05be·・'
+
+/**
+ * Signs without a width that some spellings need: after or before the sign that takes a vowel away (ශ්‍රී, র‍্যাফি), or
+ * between Arabic letters (Unicode, UAX 31, 2.3.1).
+ */
+const virama = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d3b\u0d3c\u0d4d\u0dca\u1039\u17d2\uabed'
+const joiners = new RegExp(
+  `([${virama}])[\\u200c\\u200d]|\\u200d(?=[${virama}])|(\\p{Script=Arabic})\\u200c(?=\\p{Script=Arabic})`,
+  'gu',
+)
+const withoutJoiners = (name: string) => name.replace(joiners, '$1$2')
+
+/** Also letters and marks that are drawn as nothing: fillers of Hangul, joiners and selectors. */
+const invisible = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\p{Cf}\p{Cs}]/u
+const parts = new RegExp(`^[\\p{L}\\p{M} ${apostrophes}${hyphens}]*$`, 'u')
+const shown = new RegExp(
+  `^[${scripts.map((script) => `\\p{scx=${script}}`).join('')}\\p{scx=Zinh}\\u02b9-\\u02ee ${apostrophes}${hyphens}]*$`,
+  'u',
+)
+const lettersOf = (name: string) => Array.from(name.replace(/\p{M}/gu, '')).length
+
+const rule = (is: (name: string) => boolean, error: string) =>
+  z.refine<string>((name) => is(withoutJoiners(name)), { error, abort: true })
+
+/**
+ * What a child, a hero or a companion is called, in any script, trimmed and in Unicode's form C: 1 to 30 letters,
+ * spaces, hyphens and apostrophes. Marks (accents, vowel signs) are not counted.
+ */
+export const Name = z.string().check(
+  z.trim(),
+  z.minLength(1, { error: 'Please enter a name', abort: true }),
+  z.maxLength(longestTyped, { error: `A name has at most ${longest} letters`, abort: true }),
+  z.normalize('NFC'),
+  rule((name) => !invisible.test(name), 'This name has an invisible character: please type it by hand'),
+  rule((name) => parts.test(name), 'A name has letters, spaces, hyphens and apostrophes only'),
+  rule((name) => /\p{L}/u.test(name), 'A name needs a letter'),
+  rule((name) => !/(?:^|[^\p{L}\p{M}])\p{M}/u.test(name), 'An accent needs a letter in front of it'),
+  rule((name) => !/\p{M}{5}/u.test(name), `A letter has at most ${marksALetter} accents or vowel signs`),
+  rule((name) => lettersOf(name) <= longest, `A name has at most ${longest} letters`),
+  rule((name) => shown.test(name), 'We cannot print all letters of this name yet: please spell it in others'),
+)

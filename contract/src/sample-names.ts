@@ -1,0 +1,21 @@
+/** Names as families write them, which tests carry through every part of the product. */
+export const sampleNames = [
+  '李小龙',
+  'محمد',
+  'נועה',
+  'अनिका',
+  'さくら',
+  '지민',
+  'ნინო',
+  'Kahaʻi',
+  'Ελένη',
+  'Дмитрий',
+  'Ngọc Ánh',
+  'Zoë',
+  'Þórdís',
+  'ไพลิน',
+  'தமிழ்செல்வி',
+  'Նարեկ',
+  'ሰላም',
+  'আনিকা',
+] as const
