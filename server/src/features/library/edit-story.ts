@@ -2,12 +2,12 @@ import { isUnfinished } from '@moonpage/contract/progress'
 import type { StoryEdit } from '@moonpage/contract/story-tools'
 import { dropDraft } from '../../core/stories/drafts.ts'
 import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
-import { foldNames } from '../../core/stories/fold-names.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { unfitWords } from '../../infra/text-model/safety.ts'
+import { foldNames } from '../../lib/fold-names.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 /** Puts a person's own words into a story. All of an edit or nothing of it. */

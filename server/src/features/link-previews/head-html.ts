@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../lib/escape-html.ts'
 
 /** What a chat or a search engine shows of a page. */
 export type Preview = {

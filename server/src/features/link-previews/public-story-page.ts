@@ -4,7 +4,7 @@ import { isFindable, type PageRow, storyCards, storyPages } from '../../core/sto
 import type { Database } from '../../infra/db/database.ts'
 import type { AskedPage, WrittenPage } from '../../infra/http/web-app.ts'
 import { isId } from '../../lib/ids.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../lib/escape-html.ts'
 import { headHtml } from './head-html.ts'
 import { namesIn, publicPath, storyPreview } from './story-preview.ts'
 

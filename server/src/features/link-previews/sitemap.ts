@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { walkFeed } from '../../core/stories/feed-walk.ts'
 import type { Database } from '../../infra/db/database.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../lib/escape-html.ts'
 import { publicPath } from './story-preview.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'

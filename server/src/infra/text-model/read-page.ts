@@ -16,8 +16,8 @@ import {
   type SceneProp,
 } from '@moonpage/storyteller/scene'
 import { outfitFor } from '@moonpage/storyteller/stage'
+import { foldNames } from '../../lib/fold-names.ts'
 import { isVerse } from './book-brief.ts'
-import { foldNames } from './fold-names.ts'
 import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
 import { shownText } from './shown-text.ts'
 

@@ -1,0 +1,104 @@
+import { companionMark, heroMark, type Names } from '@moonpage/contract/names'
+import { plainLetters } from '@moonpage/contract/plain-letters'
+import { contextLength, isNameMeant, isWholeMeant } from './is-name-meant.ts'
+import { spellingsOf, type Spelling } from './name-spellings.ts'
+
+const letter = /[\p{L}\p{M}]/u
+/** Scripts that part no words: a name is followed by whatever comes next. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u
+
+const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
+const signAt = (text: string, at: number) => String.fromCodePoint(text.codePointAt(at) ?? 0x20)
+const signBefore = (text: string, at: number) =>
+  at === 0 ? ' ' : signAt(text, isLow(text.charCodeAt(at - 1)) && at > 1 ? at - 2 : at - 1)
+
+/** Where the letters of a part end, apostrophes between them left out or put in; -1 where they are others. */
+function endOfPart(plain: string, start: number, part: string): number {
+  let at = start
+  for (let unit = 0; unit < part.length; unit++) {
+    if (plain[at] === part[unit]) at += 1
+    else if (part[unit] === "'") continue
+    // Of a single letter after an apostrophe nobody knows whether it belongs to the name.
+    else if (plain[at] === "'" && at > start && part.length - unit > 1 && plain[at + 1] === part[unit])
+      at += 2
+    else return -1
+  }
+  return at
+}
+
+/** Where a spelling that begins at `start` ends, with whatever hyphens and blanks between its parts; -1: not here. */
+function endOf({ parts }: Spelling, plain: string, start: number): number {
+  let at = start
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) while (/['\s-]/.test(plain[at] ?? '')) at += 1
+    at = endOfPart(plain, at, part)
+    if (at < 0) return -1
+  }
+  if (unspaced.test(parts[0] ?? '')) return at
+  const rest = plain.slice(at, at + 3)
+  return /^(?:e?s)?$|^(?:e?s)?(?![\p{L}\p{M}])./su.test(rest) ? at : -1
+}
+
+type Found = { mark: string; end: number }
+
+/**
+ * A text with the names in it as marks again: whoever may not meet the names is then told stand-ins in their place.
+ * For all that people type and models write. A name is found however it is written (other hyphens, apostrophes,
+ * accents, widths, small letters, invisible signs in it), in the plural, and by its halves alone; one that is a word as
+ * well, where it is meant. In doubt it is a name. The time that it takes grows with the length of the text alone.
+ */
+export function foldNames(written: string, names: Names): string {
+  const spellings = spellingsOf(names)
+  const text = written.normalize('NFC')
+  if (spellings.length === 0) return text
+  const { plain, from } = plainLetters(text)
+  const placeOf = (at: number) => from[at] ?? text.length
+
+  function foundAt(at: number): Found | null {
+    for (const spelling of spellings) {
+      const end = endOf(spelling, plain, at)
+      if (end < 0) continue
+      const [start, stop] = [placeOf(at), endPlace(end)]
+      const context = {
+        name: spelling.parts.join(' '),
+        written: text.slice(start, stop),
+        before: text.slice(Math.max(0, start - contextLength), start),
+        after: text.slice(stop, stop + contextLength),
+      }
+      const isMeant =
+        spelling.isWord && spelling.parts.length > 1
+          ? isWholeMeant(context)
+          : spelling.isWord || spelling.needsCapital
+            ? isNameMeant(context)
+            : true
+      if (isMeant) return { mark: spelling.mark, end }
+    }
+    return null
+  }
+  /** Behind the sign that the last letter came from; invisible ones that follow it stay where they are. */
+  const endPlace = (end: number) => {
+    const last = placeOf(end - 1)
+    return last + signAt(text, last).length
+  }
+
+  let folded = ''
+  let copied = 0
+  for (let at = 0; at < plain.length; ) {
+    const start = placeOf(at)
+    const mark = [heroMark, companionMark].find((each) => text.startsWith(each, start))
+    if (mark) {
+      at += mark.length
+      continue
+    }
+    const sign = signAt(plain, at)
+    const isStart = letter.test(sign) && (unspaced.test(sign) || !letter.test(signBefore(plain, at)))
+    const found = isStart ? foundAt(at) : null
+    if (found) {
+      folded += text.slice(copied, start) + found.mark
+      copied = endPlace(found.end)
+      at = found.end
+    } else at += sign.length
+  }
+  return folded + text.slice(copied)
+}

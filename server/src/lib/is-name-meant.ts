@@ -1,0 +1,51 @@
+import { isOpener } from './name-words.ts'
+
+/** Where in a sentence a word stands that may be a name: what is around it, as it is written. */
+export type Context = { name: string; written: string; before: string; after: string }
+
+/** How much of the text around a name is looked at: the cost of a long text grows with its length alone. */
+export const contextLength = 200
+
+const capital = /^[\p{Lu}\p{Lt}]/u
+/** Scripts without small letters cannot say more. */
+const caseless = /^\p{Lo}/u
+
+/** After these a verb at the beginning of a sentence is no name: `Will you`, `Mark the spot`. */
+const about =
+  /^\s+(?:i|you|he|she|it|we|they|me|him|us|them|the|an?|my|your|his|her|its|our|their|this|that|these|those|there|all|any\p{L}*|some\p{L}*|every\p{L}*|no|for|not|\[\[)(?![\p{L}\p{N}])/iu
+const verbs =
+  /^(?:may|mark|chase|rob|sue|pat|skip|hunter|hope|love|honey|peace|chip|drew|grant|pierce|trust|wave|harden|read|rock|bless|carol|dot|nick|page|peg|pilot|scout|spark|tinker|wade|whisper|rush)$/
+const asks = /^[^.!?…\n]*\?/u
+const seasons = /^(?:april|may|june|august|summer|autumn|winter|spring)$/
+const inSeason = /(?<!\p{L})(?:in|early|late|mid|last|next|during|every)[\s-]*$/iu
+const pronounBefore =
+  /(?<!\p{L})(?:i|you|he|she|it|we|they|who|that|this|there|the|an?|my|your|his|her|its|our|their|and|or|not|to)\s+$/iu
+
+/** Whether a sentence, a line of verse or speech begins here. */
+const opens = (before: string): boolean => /(?:^|[.!?:…\n“„«"(‘–—-])[^\S\n]*['’\])]*[^\S\n]*$/u.test(before)
+
+/** In a sentence that is shouted, capitals say nothing. */
+const isShouted = ({ written, before, after }: Context): boolean => {
+  const near = [/\p{L}{2,}(?=\P{L}*$)/u.exec(before)?.[0], /^\P{L}*(\p{L}{2,})/u.exec(after)?.[1]]
+  return (
+    /^\P{Ll}{2,}$/u.test(written) && near.some((word) => word !== undefined && word === word.toUpperCase())
+  )
+}
+
+/** Whether a word that may be a name is one, by its capital and by what a sentence that begins with it goes on with. */
+export function isNameMeant(context: Context): boolean {
+  const { name, written, before, after } = context
+  if (caseless.test(written)) return true
+  if (!capital.test(written)) return false
+  if (seasons.test(name) && inSeason.test(before) && !/^['’]s/u.test(after)) return false
+  if (isShouted(context) && (pronounBefore.test(before) || about.test(after))) return false
+  if (!opens(before)) return true
+  if (isOpener(name) || /^e?s(?!\p{L})/iu.test(after)) return false
+  if (name === 'will') return !(about.test(after) && asks.test(after))
+  return !(verbs.test(name) && about.test(after))
+}
+
+/** The same of a name of several words, of which each may be one: another than the first has its capital too. */
+export const isWholeMeant = (context: Context): boolean =>
+  /(?:[-\s]|\p{Ll})['’]?[\p{Lu}\p{Lt}]/u.test(context.written) ||
+  (!opens(context.before) && isNameMeant(context))

@@ -1,0 +1,47 @@
+import { companionMark, heroMark, type Names } from '@moonpage/contract/names'
+import { plainLetters } from '@moonpage/contract/plain-letters'
+import { isCalled, isWord } from './name-words.ts'
+
+/** A way to call somebody: the whole name, or a half of it. All letters are plain ones. */
+export type Spelling = {
+  mark: string
+  parts: readonly string[]
+  isHalf: boolean
+  /** Every part may be a word of the story as well. */
+  isWord: boolean
+  /** In small letters it is taken for a word: the later halves of a name, and every half of a toy's. */
+  needsCapital: boolean
+}
+
+const partsOf = (name: string): string[] =>
+  plainLetters(name.normalize('NFC'))
+    .plain.split(/[-\s]+/)
+    .map((part) => part.replace(/^'+|'+$/g, ''))
+    .filter(Boolean)
+
+function spellingsFor(name: string, mark: string): Spelling[] {
+  const parts = partsOf(name)
+  if (parts.length === 0 || parts.join() === 'i') return []
+  const whole = { mark, parts, isHalf: false, isWord: parts.every(isWord), needsCapital: false }
+  if (parts.length === 1) return [whole]
+  const halves = parts.flatMap((part, at): Spelling[] =>
+    isCalled(part)
+      ? [
+          {
+            mark,
+            parts: [part],
+            isHalf: true,
+            isWord: isWord(part),
+            needsCapital: at > 0 || mark === companionMark,
+          },
+        ]
+      : [],
+  )
+  return [whole, ...halves]
+}
+
+/** All that hero and companion are called, whole names first and the longest before: it may begin with a shorter one. */
+export const spellingsOf = ({ hero, companion }: Names): Spelling[] =>
+  [...spellingsFor(hero, heroMark), ...spellingsFor(companion, companionMark)].toSorted(
+    (one, other) => Number(one.isHalf) - Number(other.isHalf) || other.parts.length - one.parts.length,
+  )
