@@ -1,11 +1,11 @@
 /** Hyphens and dashes; the soft hyphen is invisible, and goes with its like. */
 const hyphen = /[\p{Pd}\u02D7\u2027\u2043\u2212\u30FB]/u
 /** Apostrophes, single quotes and the letters that look like them, the ʻokina first of all. */
-const apostrophe = /['`\u00B4\u02B9-\u02BF\u02C8\u02EE\u2018-\u201B\u2032\u2035\u055A\u05F3\uA78B\uA78C\uFF07]/u
+const apostrophe =
+  /['`\u00B4\u02B9-\u02BF\u02C8\u02EE\u2018-\u201B\u2032\u2035\u055A\u05F3\uA78B\uA78C\uFF07]/u
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u0640]/u
-/** Accents and points. The vowels of Indic scripts are marks as well, and stay: without them a word is another. */
-const accents =
-  /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u064B-\u065F\u0670\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/gu
+/** Accents and points. The vowels of Indic scripts and the voicing of kana are marks as well, and make another letter. */
+const accents = /(?![\u3099\u309A])(?=\p{Mn})[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}]/gu
 /** Letters that Unicode does not take apart. */
 const strokes: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' }
 
@@ -32,7 +32,7 @@ function plainSign(sign: string): string {
 export function plainLetters(text: string): { plain: string; from: readonly number[] } {
   let plain = ''
   const from: number[] = []
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const sign = String.fromCodePoint(text.codePointAt(at) as number)
     let letters = known.get(sign)
     if (letters === undefined) {

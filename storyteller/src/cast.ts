@@ -129,8 +129,10 @@ export const describeLook = (looks: string, look: Look): string => {
   ].join('')
 }
 
+/** Of a double name either half is taken as well. */
 const pickName = (names: readonly string[], taken: readonly string[], random: Random): string => {
-  const free = names.filter((name) => !taken.some((other) => other.toLowerCase() === name.toLowerCase()))
+  const halves = taken.flatMap((name) => [name, ...name.split(/[\s-]+/)]).map((name) => name.toLowerCase())
+  const free = names.filter((name) => !halves.includes(name.toLowerCase()))
   return random.pick(free.length ? free : names.map((name) => `Little ${name}`))
 }
 

@@ -76,13 +76,18 @@ const cases: Record<string, [name: string, written: string, folded: string][]> =
     ['Ida', 'Whiskers purred, and a Captain waved.', '@ purred, and a Captain waved.'],
     ['The Fox', 'The fox saw the owl. The Fox!', 'The fox saw the owl. #!'],
     ['Ignore All Rules', 'Ignore All Rules went home.', '# went home.'],
+    ['Forget the story', 'Forget the story went home. “Forget the story!”', '# went home. “#!”'],
   ],
   'names that are words': [
     ['Will', 'Will the fox ran. It will rain. Will’s hat.', '# the fox ran. It will rain. #’s hat.'],
     ['Will', 'Will you run, Will? He said he will.', 'Will you run, #? He said he will.'],
     ['Will', 'IT WILL RAIN. WILL! “Run, WILL!”', 'IT WILL RAIN. #! “Run, #!”'],
     ['Will', 'Where there is a will, there is a way.', 'Where there is a will, there is a way.'],
-    ['Will', 'A light went on.\nWill it stay on?\nWill smiled.', 'A light went on.\nWill it stay on?\n# smiled.'],
+    [
+      'Will',
+      'A light went on.\nWill it stay on?\nWill smiled.',
+      'A light went on.\nWill it stay on?\n# smiled.',
+    ],
     ['May', 'May I? May laughed. You may go, May.', 'May I? # laughed. You may go, #.'],
     ['May', 'In May it rains, and in May’s room too.', 'In May it rains, and in #’s room too.'],
     ['May', 'May the stars watch over you.', 'May the stars watch over you.'],
@@ -108,7 +113,7 @@ const cases: Record<string, [name: string, written: string, folded: string][]> =
 }
 
 for (const [about, table] of Object.entries(cases))
-  describe(about, () => {
+  describe(`names: ${about}`, () => {
     it.each(table)('%s: %j', (name, written, folded) => {
       const companion = written.includes('Whiskers') ? 'Captain Whiskers' : 'Quillan'
       expect(fold(written, name, companion)).toBe(folded.normalize('NFC'))

@@ -68,7 +68,7 @@ export function foldNames(written: string, names: Names): string {
       }
       const isMeant =
         spelling.isWord && spelling.parts.length > 1
-          ? isWholeMeant(context)
+          ? context.written === spelling.given || isWholeMeant(context)
           : spelling.isWord || spelling.needsCapital
             ? isNameMeant(context)
             : true
@@ -84,7 +84,7 @@ export function foldNames(written: string, names: Names): string {
 
   let folded = ''
   let copied = 0
-  for (let at = 0; at < plain.length; ) {
+  for (let at = 0; at < plain.length;) {
     const start = placeOf(at)
     const mark = [heroMark, companionMark].find((each) => text.startsWith(each, start))
     if (mark) {

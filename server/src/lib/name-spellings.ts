@@ -2,9 +2,12 @@ import { companionMark, heroMark, type Names } from '@moonpage/contract/names'
 import { plainLetters } from '@moonpage/contract/plain-letters'
 import { isCalled, isWord } from './name-words.ts'
 
-/** A way to call somebody: the whole name, or a half of it. All letters are plain ones. */
+/** A way to call somebody: the whole name, or a half of it. */
 export type Spelling = {
   mark: string
+  /** The name as it was given. */
+  given: string
+  /** In plain letters. */
   parts: readonly string[]
   isHalf: boolean
   /** Every part may be a word of the story as well. */
@@ -22,13 +25,15 @@ const partsOf = (name: string): string[] =>
 function spellingsFor(name: string, mark: string): Spelling[] {
   const parts = partsOf(name)
   if (parts.length === 0 || parts.join() === 'i') return []
-  const whole = { mark, parts, isHalf: false, isWord: parts.every(isWord), needsCapital: false }
+  const given = name.normalize('NFC').trim()
+  const whole = { mark, given, parts, isHalf: false, isWord: parts.every(isWord), needsCapital: false }
   if (parts.length === 1) return [whole]
   const halves = parts.flatMap((part, at): Spelling[] =>
     isCalled(part)
       ? [
           {
             mark,
+            given,
             parts: [part],
             isHalf: true,
             isWord: isWord(part),

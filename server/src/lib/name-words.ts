@@ -2,29 +2,29 @@ import { spache } from 'spache'
 
 /** Words of children's books that also are names, of children or of their toys, and that Spache's list lacks. */
 const others =
-  `acorn ace acre amber angel apple april archer aria art ash aspen astro august autumn baker bandit barley baron basil bay
-  bean beans beau beetle bella berry bill birch birdie biscuit bishop bliss bloom blossom bolt bonnie bounce bouncy bracken
-  bramble brandy brave breeze briar brook brownie bubble bubbles buck bud buddy bug bumble bunny buster butter buttercup
-  button buttons buzz candy caramel carol carter chance charity chase cherry chip chirp chocolate christian chuck cinnamon
-  clay clementine cliff cloud cloudy clover coco cocoa cog comet cookie cooper copper coral cosmo cotton crystal cuddle
-  cuddles cupcake curly daffodil daisy dandelion dash dawn dean destiny diamond dolly domino don dot dots dove dragon drew
-  duchess duke dusk dusty earl ebony echo elf ember ernest eve faith fern finch fisher flash fletcher flint flora flower
-  flowers fluff fluffy forest fox frank freckles frost frosty fudge fuzz fuzzy gale galaxy garnet gem gene giggles ginger
-  gizmo glen glitter goldie grace grant gray grey guy hardy harmony harper haven hawk hazel heath heather heaven holly honey
-  honor hooty hope hopper hoppy hunter icicle iris ivory ivy jack jade jasmine jay jet jewel journey joy juniper junior
-  justice kiwi kit lance lark laurel lavender lemon lilac lily lion love lucky lyric mac magic major mango maple marigold
-  mark marsh marshall marshmallow mason maverick max may melody mercy merry midnight miles mint mist misty mochi moon
-  moonbeam moss mustard myrtle nettle nick noodle noodles nova nugget nutmeg oak oakley ocean olive opal otter owl page pal
-  pansy parker parsley pat patch patches patience peaches peanut pearl pebble pebbles peg penny peony pepper petal phoenix
-  pickle pickles pierce pilot pine pip piper pirate pixie plum poppet poppy posy prickles prim primrose prince princess
-  prudence puddle puddles pumpkin quill rain rainbow ranger raven ray red reed rich river rob robin rock rocket rocky rod
-  roman rory rose rosemary rosy rowan royal ruby rusty saffron sage sally sandy scamp scarlet scout serenity shadow shelly
-  shepherd silver skip sky skye smoke smoky smudge snowball snowdrop snowflake snowy socks sonny spark sparkle sparkles
-  sparky speckle speckles spike spiky spot spots sprite sprout squeak squeaky star starlight sterling stone storm stormy
-  story stripes sue sugar summer sun sunbeam sunny sunshine taffy tanner tawny teddy temperance thistle thorn thunder thyme
-  tickles tiger tigger tinker toffee treasure trinity trouble truffle tucker tulip turbo turner twiggy twinkle twister ty
-  tyler unity vale velvet verity victor viola violet waddles waffle waffles walker wally ward wave whisker whiskers whisper
-  will willow wisp wiggles windy winter wolf woody woolly wren young zip zippy`.split(/\s+/)
+  `acorn ace acre amber angel apple april archer aria art ash aspen astro august autumn baker bandit barley baron
+  basil bay bean beans beau beetle berry bill birch birdie biscuit bishop bliss bloom blossom bolt bounce bouncy
+  bracken bramble brandy brave breeze briar brook brownie bubble bubbles buck bud buddy bug bumble bunny buster butter
+  buttercup button buttons buzz candy caramel carol carter chance charity chase cherry chip chirp chocolate christian
+  chuck cinnamon clay clementine cliff cloud cloudy clover coco cocoa cog comet cookie cooper copper coral cotton
+  crystal cuddle cuddles cupcake curly daffodil daisy dandelion dash dawn dean destiny diamond dolly domino don dot
+  dots dove dragon drew duchess duke dusk dusty earl ebony echo elf ember eve faith fern finch fisher flash fletcher
+  flint flower flowers fluff fluffy forest fox frank freckles frost frosty fudge fuzz fuzzy gale galaxy garnet gem
+  gene giggles ginger gizmo glen glitter grace grant gray grey guy hardy harmony haven hawk hazel heath heather heaven
+  holly honey honor hooty hope hopper hoppy hunter icicle iris ivory ivy jack jade jasmine jay jet jewel journey joy
+  juniper junior justice kiwi kit lance lark laurel lavender lemon lilac lily lion love lucky lyric magic major mango
+  maple marigold mark marsh marshmallow mason maverick may melody mercy merry midnight miles mint mist misty moon
+  moonbeam moss mustard myrtle nettle nick noodle noodles nova nugget nutmeg oak ocean olive opal otter owl page pal
+  pansy parsley pat patch patches patience peaches peanut pearl pebble pebbles peg penny peony pepper petal phoenix
+  pickle pickles pierce pilot pine pip piper pirate pixie plum poppet poppy posy prickles prim primrose prince
+  princess prudence puddle puddles pumpkin quill rain rainbow ranger raven ray red reed rich river rob robin rock
+  rocket rocky rod roman rory rose rosemary rosy rowan royal ruby rusty saffron sage sandy scamp scarlet scout
+  serenity shadow shelly shepherd silver skip sky smoke smoky smudge snowball snowdrop snowflake snowy socks sonny
+  spark sparkle sparkles sparky speckle speckles spike spiky spot spots sprite sprout squeak squeaky star starlight
+  sterling stone storm stormy story stripes sue sugar summer sun sunbeam sunny sunshine taffy tawny teddy temperance
+  thistle thorn thunder thyme tickles tiger tinker toffee treasure trinity trouble truffle tulip turbo turner twiggy
+  twinkle twister unity vale velvet verity victor viola violet waddles waffle waffles walker ward wave whisker
+  whiskers whisper will willow wisp wiggles windy winter wolf woody woolly wren young zip zippy`.split(/\s+/)
 
 /** What may stand before a name, or be the half of one, and is said of others too: `Captain Nib`, `Little Bear`. */
 const titles =
@@ -34,7 +34,8 @@ const titles =
   silly sir sister sleepy small snow squirrel super sweet tiny turtle uncle wee white wild wise`.split(/\s+/)
 
 /** Halves of names that are no names. */
-const particles = `al bin da de del den der di du el ibn la le les los mac mc of san st te ter the ul van von`.split(' ')
+const particles =
+  `al bin da de del den der di du el ibn la le les los mac mc of san st te ter the ul van von`.split(' ')
 
 /** With these sentences begin, whoever is called so. */
 const openers =

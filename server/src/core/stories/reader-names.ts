@@ -1,5 +1,6 @@
 import type { Names } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
+import { foldNames } from '../../lib/fold-names.ts'
 
 /** Names of nobody, for the copies that strangers read. */
 const heroStandIns = [
@@ -18,15 +19,15 @@ const heroStandIns = [
 ]
 const companionStandIns = ['Nib', 'Moss', 'Thimble', 'Biscuit', 'Clover', 'Pepper', 'Button', 'Bramble']
 
-/** The same one every time, and never one of the very names that it stands in for. */
-function pick(list: readonly string[], id: string, typed: readonly string[]): string {
-  const others = list.filter((name) => !typed.some((one) => one.toLowerCase() === name.toLowerCase()))
+/** The same one every time, and never one of the very names that it stands in for, or a half of one. */
+function pick(list: readonly string[], id: string, typed: Names): string {
+  const others = list.filter((name) => foldNames(name, typed) === name)
   return others[Number.parseInt(id.slice(-6), 16) % others.length] as string
 }
 
 /** A stand-in for every name that a parent typed, for a new story to keep; empty where the storyteller names. */
 export function standInsFor(id: string, { hero, companion }: Pick<StoryInput, 'hero' | 'companion'>) {
-  const typed = [hero?.name, companion?.name].filter((name) => name !== undefined)
+  const typed = { hero: hero?.name ?? '', companion: companion?.name ?? '' }
   return {
     hero_stand_in: hero ? pick(heroStandIns, id, typed) : '',
     companion_stand_in: companion ? pick(companionStandIns, id, typed) : '',

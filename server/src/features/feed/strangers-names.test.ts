@@ -40,6 +40,11 @@ async function publishABook() {
     story_pages: [
       { page_number: 1, content: "“ZOË-MAY D'ARCY!” called Quillan. Zoë-May\nD’Arcy’s lantern was out." },
       { page_number: 2, content: "Quillan's nose met Zoë-May D'Arcy's.".normalize('NFD') },
+      {
+        page_number: 3,
+        content:
+          'zoe\u2011may ran. Zoë sang, D’ARCY slept; zoë\u00ADmay d\u200Barcy’s owl, the two Ｑuillans.',
+      },
     ],
   })
   expect(edited.status).toBe(200)
@@ -61,8 +66,8 @@ const plain = (text: string) =>
   text
     .replace(/&#39;|&apos;|’/g, "'")
     .replace(/%[0-9A-F]{2}(?:%[0-9A-F]{2})*/gi, (bytes) => decodeURIComponent(bytes))
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
 
 const secrets = ['zoe', "d'arcy", 'darcy', 'quillan', 'oyelaran', 'featherstone', 'grandma', '[[']

@@ -1,3 +1,4 @@
+import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
 import { sharing, type TestApi } from './test-sharing.ts'
@@ -61,6 +62,29 @@ test('a link keeps the given names and the public copy swaps them, unless its fa
   // Published anew it asks anew.
   await its.publish(book.id)
   expect(JSON.stringify(await its.inFeed(book.id))).not.toMatch(names)
+})
+
+test('names that were stored as they were typed are marks before others read them', async () => {
+  const book = await its.aBook({ ...named, hero: { name: 'Anna-Lena' } })
+  const store = () =>
+    api.db.pool.query(
+      `update story_pages set content = 'Anna\u2011Lena met q\u200Buillan. Anna laughed.', image_alt = 'annalena, asleep'
+       where story_id = $1 and page_number = 1`,
+      [book.id],
+    )
+  await store()
+  await api.db.pool.query(`update stories set title = 'Quillans Day', summary = 'ANNA' where id = $1`, [
+    book.id,
+  ])
+  const names = /anna|lena|uillan|\[\[/i
+  const { body: link } = await its.share(book.id, { include_names: false })
+  expect(JSON.stringify((await its.open(link.share_token)).body)).not.toMatch(names)
+  await store()
+  await its.publish(book.id)
+  const { body: published } = await api.nobody.get<Story>(`/api/v1/public/${book.id}`)
+  expect(JSON.stringify(published)).not.toMatch(names)
+  expect(published.title).toMatch(/^\w+s Day$/)
+  expect((await its.read(book.id)).story_pages[0]?.content).toBe('Anna-Lena met Quillan. Anna-Lena laughed.')
 })
 
 test('what does not belong before children is not published', async () => {

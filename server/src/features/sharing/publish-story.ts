@@ -1,6 +1,6 @@
 import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
+import { foldStoryNames } from '../../core/stories/fold-story-names.ts'
 import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
-import { storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { unfitWords } from '../../infra/text-model/safety.ts'
@@ -20,8 +20,8 @@ export async function publishStory(
     if (!story.completed_at)
       throw refuse('not_whole', 409, 'This story can be made public once it is finished.')
     if (story.taken_down_at) throw takenDown(story.take_down_note)
-    const pages = await storyPages(tx, id)
-    const texts = [story.title, story.summary, ...pages.flatMap((page) => [page.content, page.image_alt])]
+    const { title, summary, pages } = await foldStoryNames(tx, story)
+    const texts = [title, summary, ...pages.flatMap((page) => [page.content, page.image_alt])]
     if (texts.some((text) => unfitWords(text).length > 0))
       throw refuse(
         'unfit_words',

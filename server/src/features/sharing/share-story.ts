@@ -2,6 +2,7 @@ import { shareDays } from '@moonpage/contract/share-days'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import { randomBytes } from 'node:crypto'
 import { lockOwnStory } from '../../core/stories/find-own.ts'
+import { foldStoryNames } from '../../core/stories/fold-story-names.ts'
 import { sharedUrl } from '../../core/stories/present-story.ts'
 import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
 import type { Database } from '../../infra/db/database.ts'
@@ -30,6 +31,7 @@ export async function shareStory(
     if (!story.completed_at) throw refuse('not_whole', 409, 'This story can be shared once it is finished.')
     if (story.taken_down_at)
       throw refuse('taken_down', 409, 'A moderator took this story down, so it cannot be shared.')
+    await foldStoryNames(tx, story)
     const before = await tx
       .selectFrom('share_links')
       .select(['token', 'expires_at', 'include_names'])

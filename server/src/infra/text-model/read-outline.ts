@@ -23,6 +23,7 @@ import {
   type Expression,
   type Place,
 } from '@moonpage/storyteller/scene'
+import { foldNames } from '../../lib/fold-names.ts'
 import { placesFor } from './book-brief.ts'
 import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
 import { shownText } from './shown-text.ts'
@@ -73,10 +74,10 @@ function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline[
   const of = (who: string) =>
     listOf(said).find((one) => isObject(one) && oneOf(castRoles, one['who']) === who)
   const { hero, keeper } = offered
-  const taken = new Set([names.hero, names.companion].map((name) => name.toLowerCase()))
   const keeperSaid = of(keeper.who)
   const keeperName = Name.safeParse(isObject(keeperSaid) ? keeperSaid['name'] : undefined)
-  const isNew = keeperName.success && !taken.has(keeperName.data.toLowerCase())
+  // Nor a half of a name: it would be taken for whom it is a half of.
+  const isNew = keeperName.success && foldNames(keeperName.data, names) === keeperName.data.normalize('NFC')
   const companion = input.companion
     ? offered.companion
     : another(offered.companion, of('companion'), [hero.species, keeper.species], input)
