@@ -45,7 +45,7 @@ test('a first screen is there before any script, without moving when they come',
   context,
 }) => {
   const book = `${app.url}/public/story/${id}/page/1`
-  for (const path of ['/', '/public', `/public/story/${id}/page/1`])
+  for (const path of ['/', '/public', `/public/story/${id}`, `/public/story/${id}/page/1`])
     expect(await textAt(path)).toContain(drawn)
   await page.route(/\/assets\/main-[^/]+\.js$/, (route) => route.abort())
   await page.goto(book)

@@ -34,8 +34,9 @@ export async function openOwnBook(
 /** Opens the book's first page; its tools come when somebody reaches its end. */
 export async function openPage(owner: Page, id: string): Promise<void> {
   await owner.goto(`${appUrl()}/story/${id}/page/1`)
-  await expect(owner.getByRole('region', { name: 'About this book' })).toBeVisible()
-  await owner.keyboard.press('End')
+  const about = owner.getByRole('region', { name: 'About this book' })
+  await expect(about).toBeVisible()
+  await about.scrollIntoViewIfNeeded()
   await expect(tools(owner)).toBeVisible()
 }
 

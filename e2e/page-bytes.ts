@@ -76,6 +76,7 @@ export async function weighPages(
   return {
     landing: await weigh(browser, url, null),
     feed: await weigh(browser, `${url}/public`, null),
+    'public cover': await weigh(browser, `${url}/public/story/${publicStoryId}`, null),
     'public reader': await weigh(browser, `${url}/public/story/${publicStoryId}/page/1`, null),
     reader: await weigh(browser, `${url}/story/${publicStoryId}/page/1`, parent),
   }

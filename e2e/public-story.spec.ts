@@ -66,16 +66,27 @@ test('a visitor reads a public story from the feed to its end', async ({ page })
 })
 
 test(
-  'an address without a page, or with one that the book does not have, leads to page 1',
+  'an address of a page that the book does not have leads to page 1',
   { tag: '@once' },
   async ({ page }) => {
-    for (const url of [address(5), address('moon'), `${appUrl()}/public/story/${id}`]) {
+    for (const url of [address(5), address('moon')]) {
       await page.goto(url)
       await expect(page).toHaveURL(address(1))
       await expect(place(page, 1)).toBeVisible()
     }
   },
 )
+
+test('without a page the address shows the cover, which opens', async ({ page }) => {
+  await page.goto(`${appUrl()}/public/story/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText('4 pages, about')).toBeVisible()
+  await expectPicturesLoaded(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open the book' }).click()
+  await expect(page).toHaveURL(address(1))
+  await expect(place(page, 1)).toBeVisible()
+})
 
 test(
   'its owner sees it as others do, and a way to the own copy',

@@ -42,6 +42,50 @@ test('arrow keys, buttons and dots turn pages, and stop at the ends', async ({ p
   await expect(place(page, 10)).toBeVisible()
 })
 
+test('space, Page Up, Page Down, Home and End turn pages, and a turn is read aloud', async ({ page }) => {
+  const { story_pages: pages } = await parent.read(book.split('/').at(-2) ?? '')
+  const said = page.getByRole('status').filter({ hasText: /^Page \d+ of 10/ })
+  await expect(said).toHaveText('Page 4 of 10')
+  for (const [key, number] of [
+    ['Space', 5],
+    ['PageDown', 6],
+    ['PageUp', 5],
+    ['Shift+Space', 4],
+    ['End', 10],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(place(page, number), key).toBeVisible()
+    const [words = ''] = pages[number - 1]?.content.split(/\n/) ?? []
+    await expect(said).toContainText(`Page ${number} of 10. ${words.trim()}`)
+    expect(await page.evaluate(() => scrollY), key).toBe(0)
+  }
+  await page.getByRole('button', { name: 'Controls' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('region', { name: 'Controls' })).toBeVisible()
+  await expect(place(page, 1), 'on a button it presses that').toBeVisible()
+})
+
+test('the last page offers it again, a heart, and another story with its hero', async ({ page }) => {
+  const { hero } = await parent.read(book.split('/').at(-2) ?? '')
+  await page.keyboard.press('End')
+  const end = place(page, 10).getByRole('group', { name: 'The end' })
+  const heart = end.getByRole('button', { name: /^Favorite/ })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await end.getByRole('button', { name: 'Read it again' }).click()
+  await expect(place(page, 1)).toBeVisible()
+  await page.keyboard.press('End')
+  await end.getByRole('button', { name: `Another story with ${hero?.name}` }).click()
+  await expect(page).toHaveURL(`${appUrl()}/create`)
+  const wish = await page.evaluate(() =>
+    Object.values(sessionStorage).find((one) => one.includes('hero_name')),
+  )
+  expect(JSON.parse(wish ?? '{}')).toMatchObject({ hero_name: hero?.name, subject: 'owl' })
+})
+
 test('a page that the book does not have leads to page 1', { tag: '@once' }, async ({ page }) => {
   for (const number of ['11', '0', '-3', 'moon']) {
     await page.goto(`${book}/${number}`)

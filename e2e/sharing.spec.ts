@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { getSharedStory } from '@moonpage/contract/sharing'
-import { dialog, openOwnBook, openPage, press, tools } from './own-book.ts'
+import { dialog, openOwnBook, openPage, press, tools, words } from './own-book.ts'
 import { breakDown, fitsTheScreen } from './profile-steps.ts'
 import { appUrl, expectAccessible, expectPicturesLoaded } from './steps.ts'
 
@@ -52,6 +52,8 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
   await test.step('what a grandparent sees', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('For ages 5-6')).toBeVisible()
+    await expect(page.getByText('The end', { exact: true })).toBeHidden()
+    await page.getByText('Read it all on one page').click()
     await expect(page.getByText('The end', { exact: true })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Zebedee')
     await expect(page.getByRole('main')).not.toContainText('For Zebedee')
@@ -63,6 +65,21 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
       'href',
       '/register',
     )
+  })
+  await test.step('and reads page by page', async () => {
+    await page.getByRole('link', { name: 'Open the book' }).click()
+    await expect(page).toHaveURL(`${appUrl()}${url.pathname}/page/1`)
+    await expect(words(page)).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page).toHaveURL(`${appUrl()}${url.pathname}/page/4`)
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(page.getByRole('link', { name: 'Make one for your child' })).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex')
+    await page.getByRole('button', { name: 'Read it again' }).click()
+    await expect(page).toHaveURL(`${appUrl()}${url.pathname}/page/1`)
+    await page.goto(`${appUrl()}${url.pathname}/page/9`)
+    await expect(page).toHaveURL(appUrl() + url.pathname)
   })
   await test.step('made-up names in place of the real ones', async () => {
     // Not `uncheck`, which looks before the app has heard of the press.

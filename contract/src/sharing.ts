@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
-import { Story, StoryParams } from './story.ts'
+import { Story, StoryPage, StoryParams } from './story.ts'
 import { AgeGroup } from './story-input.ts'
 
 export const ShareLink = z.object({
@@ -49,6 +49,8 @@ export const SharedStory = z.object({
   image_url: z.nullable(z.string()),
   image_srcset: z.nullable(z.string()),
   image_alt: z.nullable(z.string()),
+  story_attributes: z.array(z.string()),
+  story_pages: z.array(StoryPage),
 })
 export type SharedStory = z.infer<typeof SharedStory>
 

@@ -3,7 +3,7 @@ import { Setting, Subject, Theme } from './categories.ts'
 import { Paged, pageQuery } from './paging.ts'
 import { generationStatuses } from './progress.ts'
 import { route } from './route.ts'
-import { AgeGroup, StoryInput } from './story-input.ts'
+import { AgeGroup, Look, Pronouns, StoryInput } from './story-input.ts'
 
 const GenerationStatus = z.enum(generationStatuses)
 
@@ -78,6 +78,8 @@ export type StorySummary = z.infer<typeof StorySummary>
 export const Story = z.object({
   ...storyFields,
   dedication: z.nullable(z.string()),
+  /** Who it is about, for the next story: the parent's hero, or the one whom the storyteller named. For its owner only. */
+  hero: z.nullable(z.object({ name: z.string(), pronouns: z.optional(Pronouns), look: z.optional(Look) })),
   story_pages: z.array(StoryPage),
 })
 export type Story = z.infer<typeof Story>

@@ -9,7 +9,7 @@ import type { Database } from '../infra/db/database.ts'
 import type { AskedPage } from '../infra/http/web-app.ts'
 import { Refusal } from '../lib/refusal.ts'
 
-const bookPath = /^\/public\/story\/([^/]+)\/page\/\d+$/
+const bookPath = /^\/public\/story\/([^/]+)(?:\/page\/\d+)?$/
 
 /** Two rows of a desk: with many more the page would not fit into the ten segments that TCP sends at first. */
 const mostCards = 5

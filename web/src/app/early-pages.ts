@@ -4,6 +4,7 @@ import { later } from './later.tsx'
 export const Home = later(async () => (await import('../pages/home.tsx')).Home)
 export const PublicStories = later(async () => (await import('../pages/public-stories.tsx')).PublicStories)
 export const PublicStory = later(async () => (await import('../pages/public-story.tsx')).PublicStory)
+export const PublicCover = later(async () => (await import('../pages/public-cover.tsx')).PublicCover)
 export const Gate = later(async () => (await import('../pages/gate.tsx')).Gate)
 /** Books have none. */
 export const Header = later(async () => (await import('./header.tsx')).Header)
@@ -15,6 +16,7 @@ type Part = { part: { bring: () => Promise<void> }; module: string }
 const home = { part: Home, module: 'src/pages/home.tsx' }
 const feed = { part: PublicStories, module: 'src/pages/public-stories.tsx' }
 const book = { part: PublicStory, module: 'src/pages/public-story.tsx' }
+const cover = { part: PublicCover, module: 'src/pages/public-cover.tsx' }
 const gate = { part: Gate, module: 'src/pages/gate.tsx' }
 const header = { part: Header, module: 'src/app/header.tsx' }
 const others = { part: OtherRoutes, module: 'src/app/other-routes.tsx' }
@@ -22,6 +24,7 @@ const others = { part: OtherRoutes, module: 'src/app/other-routes.tsx' }
 const pages: { path: RegExp; parts: Part[] }[] = [
   { path: /^\/$/, parts: [header, home] },
   { path: /^\/public$/, parts: [header, feed] },
+  { path: /^\/public\/story\/[^/]+$/, parts: [header, cover] },
   { path: /^\/public\/story\/[^/]+\/page\/\d+$/, parts: [book] },
 ]
 

@@ -7,10 +7,22 @@ import { holdPageData } from '../data/page-data.ts'
 import { makeQueryClient } from '../data/query-client.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
-import { Gate, Header, Home, isBook, partsAt, PublicStories, PublicStory } from './early-pages.ts'
+import {
+  Gate,
+  Header,
+  Home,
+  isBook,
+  partsAt,
+  PublicCover,
+  PublicStories,
+  PublicStory,
+} from './early-pages.ts'
 import { AppRoutes } from './routes.tsx'
 
-await Promise.all([Header, Home, PublicStories, PublicStory, Gate].map(({ bring }) => bring()))
+/** Nothing can be drawn of these without their story. */
+const ofAStory: readonly unknown[] = [PublicCover, PublicStory]
+
+await Promise.all([Header, Home, PublicStories, PublicCover, PublicStory, Gate].map(({ bring }) => bring()))
 
 const nothing = () => {}
 
@@ -53,7 +65,7 @@ const withoutLazyPictures = (html: string) => {
 export const drawFirstScreen: DrawFirstScreen = ({ pathname, search }, data, gate) => {
   const { parts, isDrawn } = partsAt(pathname, gate)
   const modules = parts.map(({ module }) => module)
-  if (!isDrawn || (parts.some(({ part }) => part === PublicStory) && !data.story))
+  if (!isDrawn || (parts.some(({ part }) => ofAStory.includes(part)) && !data.story))
     return { html: '', modules, fonts: [] }
   holdPageData(data)
   const location = { pathname, search, hash: '', state: null, key: firstPlace }

@@ -41,12 +41,16 @@ const moderation = (
   </RequireRole>
 )
 
+// One for both addresses: the cover and the pages are of one book.
+const shared = <SharedStory />
+
 const within = (pages: PagesByPath, guard: (page: ReactNode) => ReactNode): PagesByPath =>
   Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, guard(page)]))
 
 const pages: PagesByPath = {
   '/create': <Create />,
-  '/shared/:shareToken': <SharedStory />,
+  '/shared/:shareToken': shared,
+  '/shared/:shareToken/page/:pageNumber': shared,
   '/terms': <Terms />,
   '/privacy': <Privacy />,
   '/reset-password': <ResetPassword />,

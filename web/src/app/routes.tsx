@@ -1,8 +1,6 @@
 import { Pages } from '../lib/router/router.tsx'
-import { Home, OtherRoutes, PublicStories, PublicStory } from './early-pages.ts'
+import { Home, OtherRoutes, PublicCover, PublicStories, PublicStory } from './early-pages.ts'
 import { Frame } from './frame.tsx'
-
-const book = <PublicStory />
 
 export const AppRoutes = () => (
   <Frame>
@@ -10,8 +8,8 @@ export const AppRoutes = () => (
       pages={{
         '/': <Home />,
         '/public': <PublicStories />,
-        '/public/story/:storyId': book,
-        '/public/story/:storyId/page/:pageNumber': book,
+        '/public/story/:storyId': <PublicCover />,
+        '/public/story/:storyId/page/:pageNumber': <PublicStory />,
       }}
       otherwise={<OtherRoutes />}
     />

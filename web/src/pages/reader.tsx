@@ -25,6 +25,9 @@ const RemakeFailed = lazy(async () => ({
 const Standing = lazy(async () => ({ default: (await import('./reader/standing.tsx')).Standing }))
 const FailedBook = lazy(async () => ({ default: (await import('./reader/failed-book.tsx')).FailedBook }))
 
+// On the last page alone.
+const OwnEnding = lazy(async () => ({ default: (await import('./reader/own-ending.tsx')).OwnEnding }))
+
 // Below the page: nobody sees it before the page itself.
 const OwnerCorner = lazy(async () => ({ default: (await import('./reader/owner-corner.tsx')).OwnerCorner }))
 
@@ -102,6 +105,11 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
       unwritten={
         <Suspense fallback={<Spinner />}>
           <Unwritten story={story} isCutOff={isCutOff} />
+        </Suspense>
+      }
+      extras={
+        <Suspense>
+          <OwnEnding story={story} />
         </Suspense>
       }
       after={

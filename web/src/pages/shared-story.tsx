@@ -1,20 +1,25 @@
 import type { SharedStory as Story } from '@moonpage/contract/sharing'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '../lib/router/router.tsx'
+import { useCallback } from 'react'
+import { Navigate, useNavigate, useParams } from '../lib/router/router.tsx'
 import { call } from '../data/api.ts'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { routes } from '../data/routes.ts'
+import { useSession } from '../data/session-store.ts'
+import { Book } from '../features/reader/book.tsx'
+import { pageAt } from '../features/reader/page-address.ts'
 import { NotFound } from '../ui/not-found.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { Trouble } from '../ui/trouble.tsx'
-import { Leaflet } from './shared-story/leaflet.tsx'
+import { Invitation } from './shared-story/invitation.tsx'
+import { SharedCover } from './shared-story/shared-cover.tsx'
 import css from './shared-story.module.css'
 
 const notFound = 'Story Not Found'
 const home = { to: '/', label: 'Go to Moonpage' }
 
-/** A story by its link: for whoever was given that, with or without an account. */
+/** A story by its link, first its cover and then page by page: for whoever was given that, with or without an account. */
 export const SharedStory = () => {
   const { shareToken: token = '' } = useParams()
   const { data, error, refetch, isFetching } = useQuery<Story>({
@@ -29,12 +34,13 @@ export const SharedStory = () => {
     <>
       {/* Whoever has the link may read it; no search engine is to keep it. */}
       <meta name="robots" content="noindex" />
-      <Shown {...{ data, error, isMissing, isFetching }} onRetry={() => void refetch()} />
+      <Shown {...{ token, data, error, isMissing, isFetching }} onRetry={() => void refetch()} />
     </>
   )
 }
 
 type ShownProps = {
+  token: string
   data: Story | undefined
   error: Error | null
   isMissing: boolean
@@ -42,19 +48,49 @@ type ShownProps = {
   onRetry: () => void
 }
 
-const Shown = ({ data, error, isMissing, isFetching, onRetry }: ShownProps) => {
+const Shown = ({ token, data, error, isMissing, isFetching, onRetry }: ShownProps) => {
   if (isMissing)
     return (
       <NotFound title={notFound} back={home}>
         This shared story link is invalid or has expired.
       </NotFound>
     )
-  if (data) return <Leaflet story={data} />
+  if (data) return <SharedBook story={data} path={`/shared/${encodeURIComponent(token)}`} />
   if (!error || isFetching) return <Spinner>Opening the story...</Spinner>
   return (
     <div className={`wrap ${css.trouble}`}>
       <h1 className="only-read-aloud">Shared story</h1>
       <Trouble onRetry={onRetry}>{messageOf(error)}</Trouble>
     </div>
+  )
+}
+
+type SharedBookProps = {
+  story: Story
+  /** The address of its cover. */
+  path: string
+}
+
+const SharedBook = ({ story, path }: SharedBookProps) => {
+  const { pageNumber } = useParams()
+  const navigate = useNavigate()
+  const person = useSession().user?.id ?? ''
+  const onGo = useCallback(
+    // Whoever turns pages by a button keeps the finger on it.
+    (to: number) => navigate(`${path}/page/${to}`, { state: { keepsFocus: true } }),
+    [navigate, path],
+  )
+  if (pageNumber === undefined) return <SharedCover story={story} to={`${path}/page/1`} />
+  const total = story.story_pages.length
+  const page = pageAt(pageNumber, total)
+  if (page === null) return <Navigate to={path} replace />
+  return (
+    <Book
+      story={{ ...story, dedication: null, generation_status: 'completed' }}
+      {...{ page, total, onGo, person }}
+      back={{ to: path, label: 'Back to the Cover' }}
+      unwritten={null}
+      after={page === total && <Invitation className={css.after} />}
+    />
   )
 }

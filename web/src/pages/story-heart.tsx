@@ -1,4 +1,4 @@
-import type { StorySummary } from '@moonpage/contract/story'
+import type { Story, StorySummary } from '@moonpage/contract/story'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../data/session-store.ts'
 
@@ -7,8 +7,8 @@ const FavoriteButton = lazy(async () => ({
   default: (await import('../features/favorites/favorite-button.tsx')).FavoriteButton,
 }))
 
-/** The heart of a card among public stories. */
-export const StoryHeart = ({ story }: { story: StorySummary }) =>
+/** The heart of a public story. */
+export const StoryHeart = ({ story }: { story: Story | StorySummary }) =>
   useSession().status === 'signed-in' ? (
     <Suspense>
       <FavoriteButton story={story} />

@@ -86,7 +86,8 @@ export function presentSummary(row: StoryCardRow, reader: Reader): StorySummary 
   return { ...fields(row, reader, names), opening: openingWords(fillNames(row.opening ?? '', names)) }
 }
 
-function presentPage(page: PageRow, names: Names): StoryPage {
+/** A page as the readers of these names see it. */
+export function presentPage(page: PageRow, names: Names): StoryPage {
   const picture = page.image_key ? pictureUrls(page.image_key) : null
   return {
     page_number: page.page_number,
@@ -99,12 +100,16 @@ function presentPage(page: PageRow, names: Names): StoryPage {
   }
 }
 
+const heroOf = ({ input, hero_name: name }: StoryCardRow): Story['hero'] =>
+  input.hero ?? (name === '' ? null : { name })
+
 export function presentStory(row: StoryCardRow, pages: readonly PageRow[], reader: Reader): Story {
   const names = namesAs(row, reader)
   return {
     ...fields(row, reader, names),
     // It names people too.
     dedication: (isFamily(row, reader) && row.input.dedication) || null,
+    hero: reader?.accountId === row.owner_id ? heroOf(row) : null,
     story_pages: pages.map((page) => presentPage(page, names)),
   }
 }

@@ -85,6 +85,7 @@ test('a shared story is told of by title, summary and picture, and kept out of s
   })
   const picture = await api.app.inject(head.says['og:image']?.slice(origin.length) ?? '')
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect((await headOf(`${new URL(link.share_url).pathname}/page/2`)).says).toEqual(head.says)
 })
 
 test('a public story is told of on every page, under one address', async () => {

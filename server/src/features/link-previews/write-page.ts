@@ -17,7 +17,7 @@ type Deps = {
 /** Asked anew each time: what was taken back or taken down is not told of any more. */
 const toldPage = async (db: Database, page: AskedPage): Promise<WrittenPage | undefined> => {
   if (/^\/public\/?$/.test(page.pathname)) return feedPage(db, page)
-  const [, token] = /^\/shared\/([\w-]+)\/?$/.exec(page.pathname) ?? []
+  const [, token] = /^\/shared\/([\w-]+)(?:\/page\/\d+)?\/?$/.exec(page.pathname) ?? []
   if (token) return sharedStoryPage(db, token, page)
   const [, id, number = 1] = /^\/public\/story\/([^/]+)(?:\/page\/(\d+))?\/?$/.exec(page.pathname) ?? []
   return id ? publicStoryPage(db, { id, number: Number(number) }, page) : undefined

@@ -26,6 +26,8 @@ test('whoever has the link reads the whole story, signed in or not, with a bad t
     image_alt: expect.stringContaining('walks, page 1'),
   })
   expect(body.content.split('\n\n')).toHaveLength(4)
+  // The book itself, page by page.
+  expect(body.story_pages).toEqual(book.story_pages)
   const path = `/api/v1/stories/shared/${link.share_token}`
   expect((await api.as('not-a-token').get(path)).status).toBe(200)
   expect((await (await api.signUp()).get(path)).body).toEqual(body)

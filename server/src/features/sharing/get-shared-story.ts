@@ -2,6 +2,7 @@ import { fillNames } from '@moonpage/contract/names'
 import type { SharedStory } from '@moonpage/contract/sharing'
 import type { AgeGroup } from '@moonpage/contract/story-input'
 import { pictureUrls } from '../../core/stories/picture-files.ts'
+import { presentPage } from '../../core/stories/present-story.ts'
 import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
 import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
@@ -35,5 +36,7 @@ export async function getSharedStory({ kysely }: Database, token: string): Promi
     image_url: picture?.url ?? null,
     image_srcset: picture?.srcset ?? null,
     image_alt: row.preview_alt === null ? null : fill(row.preview_alt),
+    story_attributes: [...row.input.story_attributes],
+    story_pages: pages.map((page) => presentPage(page, names)),
   }
 }

@@ -33,7 +33,7 @@ export const keepFavorite = (
   story: Story | StorySummary,
   answer: FavoriteToggle,
 ): void => {
-  for (const queryKey of [['stories'], ['public'], ['story', story.id]])
+  for (const queryKey of [['stories'], ['public'], ['story', story.id], ['public-story', story.id]])
     queries.setQueriesData<Kept>({ queryKey }, (kept) => withHeart(kept, story.id, answer.is_favorited))
   queries.setQueriesData<StoryList>(
     { queryKey: ['favorites'] },

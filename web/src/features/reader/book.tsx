@@ -1,13 +1,14 @@
-import type { Story } from '@moonpage/contract/story'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import css from './book.module.css'
 import { BookHeader } from './book-header.tsx'
-import { PageView } from './page-view.tsx'
+import { LastPage, useEndingAtHand } from './last-page.tsx'
+import { type BookStory, PageView } from './page-view.tsx'
 import { useReadingMode } from './reading-mode.ts'
 import { prefetchPicture } from './story-picture.tsx'
 import { useTextSize } from './text-size.ts'
 import { TurnBar } from './turn-bar.tsx'
+import { useAnnouncement } from './use-announcement.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
 import { useStayAwake } from './use-stay-awake.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -17,7 +18,7 @@ const bringControls = () => import('./controls.tsx')
 const Controls = lazy(async () => ({ default: (await bringControls()).Controls }))
 
 export type BookProps = {
-  story: Story
+  story: BookStory
   /** From 1. */
   page: number
   total: number
@@ -29,12 +30,15 @@ export type BookProps = {
   strip?: ReactNode
   /** In place of a page that is not written. */
   unwritten: ReactNode
+  /** On the last page, beside the way to read it again. */
+  extras?: ReactNode
   /** Below the book. */
   after: ReactNode
 }
 
 /** A story open at one page. All its pages are at hand, so that a turn waits for nothing. */
-export const Book = ({ story, page, total, onGo, back, person, strip, unwritten, after }: BookProps) => {
+export const Book = (props: BookProps) => {
+  const { story, page, total, onGo, back, person, strip, unwritten, extras, after } = props
   const [textSize, setTextSize] = useTextSize(person)
   const [mode, setMode] = useReadingMode(person)
   const [isOpen, setOpen] = useState(false)
@@ -56,10 +60,11 @@ export const Book = ({ story, page, total, onGo, back, person, strip, unwritten,
   )
   const previous = useCallback(() => go(target.current - 1), [go])
   const next = useCallback(() => go(target.current + 1), [go])
+  const first = useCallback(() => go(1), [go])
+  const last = useCallback(() => go(total), [go, total])
   const toggle = useCallback(() => setOpen((open) => !open), [])
   const close = useCallback(() => setOpen(false), [])
   useStayAwake(page)
-  useReadingKeys({ onPrevious: previous, onNext: next, onControls: toggle })
   const {
     strip: leaf,
     isDragging,
@@ -71,17 +76,31 @@ export const Book = ({ story, page, total, onGo, back, person, strip, unwritten,
     hasNext: page < total,
     onTurn: (turn) => go(page + turn),
   })
+  useReadingKeys({
+    onPrevious: previous,
+    onNext: next,
+    onFirst: first,
+    onLast: last,
+    onControls: toggle,
+    leaf,
+  })
   const direction = useDirection(page)
   usePlaceKept(leaf, page)
 
   const pageAt = (number: number) => story.story_pages.find((one) => one.page_number === number)
   const following = pageAt(page + 1)
   useEffect(() => prefetchPicture(following, mode), [following, mode])
+  useEndingAtHand(page >= total - 1)
+  const announcement = useAnnouncement(pageAt(page))
 
   const view = (number: number) => {
     const shown = pageAt(number)
     return shown ? (
-      <PageView story={story} page={shown} total={total} textSize={textSize} mode={mode} />
+      <PageView
+        {...{ story, total, textSize, mode }}
+        page={shown}
+        ending={<LastPage onAgain={first}>{extras}</LastPage>}
+      />
     ) : (
       unwritten
     )
@@ -136,6 +155,7 @@ export const Book = ({ story, page, total, onGo, back, person, strip, unwritten,
         <TurnBar page={page} total={total} onGo={go} />
         <p role="status" className="only-read-aloud">
           Page {page} of {total}
+          {announcement}
         </p>
       </div>
       {after}

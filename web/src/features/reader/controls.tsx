@@ -61,7 +61,7 @@ export const Controls = ({ id, opener, mode, onMode, textSize, onTextSize, onClo
         </div>
       </fieldset>
       <p className={`${css.keys} on-desk`}>
-        <kbd>←</kbd> <kbd>→</kbd> turn the page, <kbd>C</kbd> opens and closes this panel.
+        <kbd>←</kbd> <kbd>→</kbd> or <kbd>Space</kbd> turn the page. <kbd>C</kbd> opens and closes this panel.
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Story, StoryPage } from '@moonpage/contract/story'
+import type { ReactNode } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import { keepFitted } from './keep-fitted.ts'
 import css from './page-view.module.css'
@@ -12,12 +13,20 @@ import type { ReadingMode } from './reading-mode.ts'
 import { StoryPicture } from './story-picture.tsx'
 import type { TextSize } from './text-size.ts'
 
+/** As much of a story as its pages show. */
+export type BookStory = Pick<
+  Story,
+  'title' | 'age_group' | 'story_attributes' | 'story_pages' | 'dedication' | 'generation_status'
+>
+
 type PageViewProps = {
-  story: Story
+  story: BookStory
   page: StoryPage
   total: number
   textSize: TextSize
   mode: ReadingMode
+  /** Below the last words of a finished book. */
+  ending: ReactNode
 }
 
 const layouts: Record<ReadingMode, string | undefined> = {
@@ -35,7 +44,7 @@ const lengthOf = (content: string) => {
 }
 
 /** One page: picture and words, laid out as the mode says, or a page of words alone. */
-export const PageView = ({ story, page, total, textSize, mode }: PageViewProps) => {
+export const PageView = ({ story, page, total, textSize, mode, ending }: PageViewProps) => {
   const isFirst = page.page_number === 1
   const isLast = page.page_number === total
   const hasPicture = page.has_image || page.image_url !== null
@@ -48,7 +57,7 @@ export const PageView = ({ story, page, total, textSize, mode }: PageViewProps) 
       isVerse={isVerse}
       refrain={refrainOf(story.story_pages.map(({ content }) => content))}
       dedication={dedication}
-      isLast={isLast && story.generation_status === 'completed'}
+      ending={isLast && story.generation_status === 'completed' ? ending : null}
       capital={hasPicture && !isBook ? undefined : { raised: css.opening, dropped: css.dropped }}
     />
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import css from './page-words.module.css'
 import { passagesOf } from './page-text.ts'
@@ -8,7 +9,8 @@ type PageWordsProps = {
   refrain: ReadonlySet<string>
   /** On the first page: for whom the book is. */
   dedication: string | null
-  isLast: boolean
+  /** After the last words of the book; null on every other page. */
+  ending: ReactNode
   /** The first letter stands tall; where the first paragraph is long, it drops into it. */
   capital?: { raised: string | undefined; dropped: string | undefined }
 }
@@ -17,7 +19,7 @@ type PageWordsProps = {
 const isLong = (lines: readonly string[], isVerse: boolean) => !isVerse && (lines[0]?.length ?? 0) > 110
 
 /** All that is read aloud from a page. */
-export const PageWords = ({ content, isVerse, refrain, dedication, isLast, capital }: PageWordsProps) => (
+export const PageWords = ({ content, isVerse, refrain, dedication, ending, capital }: PageWordsProps) => (
   <div className={css.words}>
     {dedication && <p className={css.dedication}>{dedication}</p>}
     {passagesOf(content, isVerse, refrain).map(({ lines, isRefrain }, index) => (
@@ -34,6 +36,11 @@ export const PageWords = ({ content, isVerse, refrain, dedication, isLast, capit
         {lines.map((line, row) => (isVerse ? <span key={row}>{line}</span> : line))}
       </p>
     ))}
-    {isLast && <p className={css.end}>The end</p>}
+    {ending !== null && (
+      <>
+        <p className={css.end}>The end</p>
+        {ending}
+      </>
+    )}
   </div>
 )

@@ -1,3 +1,4 @@
+import type { Story } from '@moonpage/contract/story'
 import { useState } from 'react'
 import { useNavigate } from '../../lib/router/router.tsx'
 import { AfterBook } from '../../features/reader/after-book.tsx'
@@ -8,8 +9,10 @@ import { FailedStrip } from '../../features/reader/failed-strip.tsx'
 import css from './failed-book.module.css'
 import { OwnerCorner } from './owner-corner.tsx'
 
+type FailedBookProps = Omit<BookProps, 'story' | 'strip' | 'unwritten' | 'after'> & { story: Story }
+
 /** A story that could not be finished: what happened to it and, for whoever wants to read on, what was kept. */
-export const FailedBook = (props: Omit<BookProps, 'strip' | 'unwritten' | 'after'>) => {
+export const FailedBook = (props: FailedBookProps) => {
   const { story, page, back } = props
   const navigate = useNavigate()
   const [readsKept, setReadsKept] = useState(false)

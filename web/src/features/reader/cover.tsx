@@ -1,0 +1,57 @@
+import type { StoryPage } from '@moonpage/contract/story'
+import { type ReactNode, useState } from 'react'
+import { cx } from '../../lib/class-names.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import css from './cover.module.css'
+import { readingTime } from './reading-time.ts'
+
+type CoverProps = {
+  title: string
+  summary: string
+  pages: readonly StoryPage[]
+  /** What kind of book it is, as list items. */
+  facts: ReactNode
+  /** The address of its first page. */
+  to: string
+  /** Below the book's way in. */
+  children?: ReactNode
+}
+
+/** As the reader claims it: the first page then needs no other file. */
+const sizes = '(max-width: 899px) 66vw, 62vw'
+
+/** The book as it lies on the table: its picture, its title, and the way in. */
+export const Cover = ({ title, summary, pages, facts, to, children }: CoverProps) => {
+  const [isLost, setLost] = useState(false)
+  const front = isLost ? undefined : pages.find((page) => page.image_url !== null)
+  return (
+    <article className={cx(css.cover, front && css.pictured)}>
+      {front && (
+        <div className={css.book}>
+          <div className={css.front}>
+            <img
+              src={front.image_url ?? undefined}
+              srcSet={front.image_srcset ?? undefined}
+              sizes={sizes}
+              alt={front.image_alt ?? ''}
+              fetchPriority="high"
+              onError={() => setLost(true)}
+            />
+          </div>
+        </div>
+      )}
+      <div className={css.words}>
+        <h1>{title}</h1>
+        <ul className={css.facts}>{facts}</ul>
+        {summary && <p className={css.summary}>{summary}</p>}
+        <LinkButton to={to} look="lamp" size="big" icon="book" className={css.open}>
+          Open the book
+        </LinkButton>
+        <p className={css.note}>
+          {readingTime(pages)} <span className="on-desk">Arrow keys turn the page.</span>
+        </p>
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import css from './ending.module.css'
+
+type EndingProps = {
+  onAgain: () => void
+  /** A heart, and the way to another story. */
+  children: ReactNode
+}
+
+export const Ending = ({ onAgain, children }: EndingProps) => (
+  <div className={css.ending} role="group" aria-label="The end">
+    <Button look="lamp" icon="redo" className={css.again} onClick={onAgain}>
+      Read it again
+    </Button>
+    {children}
+  </div>
+)

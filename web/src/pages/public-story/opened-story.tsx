@@ -1,0 +1,60 @@
+import type { Story } from '@moonpage/contract/story'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { call } from '../../data/api.ts'
+import { ApiError, messageOf } from '../../data/api-error.ts'
+import { pageData, startingWith } from '../../data/page-data.ts'
+import { routes } from '../../data/routes.ts'
+import { NotFound } from '../../ui/not-found.tsx'
+import { usePageTitle } from '../../ui/page-title.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
+import css from './opened-story.module.css'
+
+const notFound = 'Story Not Found'
+export const back = { to: '/public', label: 'Back to Public Feed' }
+
+type OpenedStoryProps = { id: string; children: (story: Story) => ReactNode }
+
+/** A public story, and what is said while there is none to show. */
+export const OpenedStory = ({ id, children }: OpenedStoryProps) => {
+  const {
+    data: story,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery<Story>({
+    queryKey: ['public-story', id],
+    queryFn: ({ signal }) => call(routes.getPublicStory, { params: { id } }, signal),
+    ...startingWith(pageData().story?.id === id ? pageData().story : undefined),
+    // Its family may have made it private since, and a reading is counted.
+    refetchOnMount: 'always',
+  })
+  const isMissing = error instanceof ApiError && error.status === 404
+  usePageTitle(isMissing ? notFound : story?.title)
+
+  if (isMissing) {
+    return (
+      <NotFound title={notFound} back={back}>
+        It may have been deleted, or its family has made it private.
+      </NotFound>
+    )
+  }
+  if (!story) {
+    if (!error || isFetching) return <Spinner>Opening the story...</Spinner>
+    return (
+      <div className={`wrap ${css.trouble}`}>
+        <h1 className="only-read-aloud">Public story</h1>
+        <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
+      </div>
+    )
+  }
+  if (story.story_pages.length === 0) {
+    return (
+      <NotFound title="No Pages Available" back={back}>
+        There is nothing to read in this story yet.
+      </NotFound>
+    )
+  }
+  return children(story)
+}

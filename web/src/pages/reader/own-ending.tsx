@@ -1,0 +1,26 @@
+import type { Story } from '@moonpage/contract/story'
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
+import { useNavigate } from '../../lib/router/router.tsx'
+import { Button } from '../../ui/button.tsx'
+import { wishFor } from './wish-for.ts'
+
+/** At the end of a story of one's own: a heart, and another story with its hero. */
+export const OwnEnding = ({ story }: { story: Story }) => {
+  const navigate = useNavigate()
+  const { hero } = story
+  return (
+    <>
+      <FavoriteButton story={story} />
+      {hero && (
+        <Button
+          onClick={() => {
+            wishFor(story, hero)
+            navigate('/create')
+          }}
+        >
+          Another story with {hero.name}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSession } from '../../data/session-store.ts'
+import { cx } from '../../lib/class-names.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import css from './invitation.module.css'
+
+/** To whoever has read a story of somebody else's child. */
+export const Invitation = ({ className }: { className?: string }) => {
+  const isSignedIn = useSession().status === 'signed-in'
+  return (
+    <aside className={cx('wrap', css.invitation, className)} aria-label="Make your own">
+      <h2>A story with your child in it?</h2>
+      <p>Choose who it’s about and where it happens. The book is ready before their teeth are brushed.</p>
+      <div className={css.ways}>
+        <LinkButton to={isSignedIn ? '/create' : '/register'}>Make one for your child</LinkButton>
+        <LinkButton look="bare" to="/">
+          What is Moonpage?
+        </LinkButton>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,47 @@
+import { categoryLabel } from '@moonpage/contract/category-label'
+import type { SharedStory } from '@moonpage/contract/sharing'
+import { CategoryIcon } from '../../features/categories/category-icon.tsx'
+import { Cover } from '../../features/reader/cover.tsx'
+import { passagesOf, refrainOf } from '../../features/reader/page-text.ts'
+import { cx } from '../../lib/class-names.ts'
+import { Invitation } from './invitation.tsx'
+import css from './shared-cover.module.css'
+
+type SharedCoverProps = { story: SharedStory; to: string }
+
+/** What a link shows first: the cover, all the words on one sheet for who likes that, and a way to make one's own. */
+export const SharedCover = ({ story, to }: SharedCoverProps) => (
+  <div className="wrap">
+    <Cover
+      title={story.title}
+      summary={story.summary}
+      pages={story.story_pages}
+      to={to}
+      facts={
+        <>
+          <li>For ages {story.age_group}</li>
+          <li>
+            <CategoryIcon id={story.category} />
+            {categoryLabel(story.category)}
+          </li>
+        </>
+      }
+    />
+    <details className={css.sheet}>
+      <summary>Read it all on one page</summary>
+      <Words content={story.content} />
+    </details>
+    <Invitation />
+  </div>
+)
+
+const Words = ({ content }: { content: string }) => (
+  <div className={css.text}>
+    {passagesOf(content, true, refrainOf(content.split(/\n\s*\n/))).map(({ lines, isRefrain }, index) => (
+      <p key={index} className={cx(lines.length > 1 && css.verse, isRefrain && css.refrain)}>
+        {lines.length > 1 ? lines.map((line, row) => <span key={row}>{line}</span>) : lines}
+      </p>
+    ))}
+    <p className={css.end}>The end</p>
+  </div>
+)
