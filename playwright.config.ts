@@ -9,7 +9,7 @@ const desk = { viewport: { width: 1280, height: 900 } }
 
 /** Specs in which the layout has no say; in the others, single tests are tagged `@once`. */
 const once =
-  /(budget|connection|costs|forms|forms-by-hand|moderation|pages|password-reset|restart|session|theme|ways-in)\.spec\.ts$/
+  /(budget|connection|costs|forms|forms-by-hand|moderation|pages|password-reset|restart|session|text-over-picture|theme|ways-in)\.spec\.ts$/
 
 /** `npm run test:nightly` runs every journey in both viewports, `npm test` on the phone those that the layout changes most. */
 const onPhone = process.env['NIGHTLY']

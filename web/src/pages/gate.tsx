@@ -50,7 +50,7 @@ export const Gate = ({ onOpen }: { onOpen: () => unknown }) => {
   return (
     <main className={css.gate}>
       <picture>
-        <source media="(min-width: 900px)" srcSet="/art/gate.webp" />
+        <source media="(min-width: 600px)" srcSet="/art/gate.webp" />
         <img
           className={css.art}
           src="/art/hero-phone.webp"
@@ -61,29 +61,31 @@ export const Gate = ({ onOpen }: { onOpen: () => unknown }) => {
         />
       </picture>
       <div className={css.words}>
-        <p className={css.brand}>
-          <Icon name="mark" className={css.mark} />
-          Moonpage
-        </p>
-        <h1>Coming Soon!</h1>
-        <p className={css.lead}>
-          We are still sharpening the pencils. If you were given the password, come in.
-        </p>
-        <form onSubmit={submit} noValidate>
-          <PasswordField
-            label="Password"
-            ref={field}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value)
-              setRefusal(null)
-            }}
-            error={refusal && <span role="alert">{refusal}</span>}
-            autoComplete="off"
-            required
-          />
-          <SubmitButton busy={attempt.isPending && 'One moment...'}>Access Application</SubmitButton>
-        </form>
+        <div className="on-picture">
+          <p className={css.brand}>
+            <Icon name="mark" className={css.mark} />
+            Moonpage
+          </p>
+          <h1>Coming Soon!</h1>
+          <p className={css.lead}>
+            We are still sharpening the pencils. If you were given the password, come in.
+          </p>
+          <form onSubmit={submit} noValidate>
+            <PasswordField
+              label="Password"
+              ref={field}
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value)
+                setRefusal(null)
+              }}
+              error={refusal && <span role="alert">{refusal}</span>}
+              autoComplete="off"
+              required
+            />
+            <SubmitButton busy={attempt.isPending && 'One moment...'}>Access Application</SubmitButton>
+          </form>
+        </div>
       </div>
     </main>
   )

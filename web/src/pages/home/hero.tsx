@@ -7,7 +7,7 @@ export const Hero = () => {
   return (
     <section className={css.hero}>
       <picture>
-        <source media="(min-width: 900px)" srcSet="/art/hero.webp" />
+        <source media="(min-width: 600px)" srcSet="/art/hero.webp" />
         <img
           className={css.art}
           src="/art/hero-phone.webp"
@@ -18,23 +18,25 @@ export const Hero = () => {
         />
       </picture>
       <div className={`wrap ${css.words}`}>
-        <h1>A bedtime story made for one small listener</h1>
-        <p className={css.lead}>
-          Say who it is about, what it is about and where it happens. Moonpage writes the book and paints its
-          pages while teeth are being brushed.
-        </p>
-        <div className={css.ways}>
-          <LinkButton to="/create" look="lamp" size="big">
-            Create a story
-          </LinkButton>
-          {status !== 'signed-in' && (
-            <LinkButton to="/register" look="sky" size="big">
-              Sign up free
+        <div className="on-picture">
+          <h1>A bedtime story made for one small listener</h1>
+          <p className={css.lead}>
+            Say who it is about, what it is about and where it happens. Moonpage writes the book and paints
+            its pages while teeth are being brushed.
+          </p>
+          <div className={css.ways}>
+            <LinkButton to="/create" look="lamp" size="big">
+              Create a story
             </LinkButton>
-          )}
-          <ArrowLink to="/public" className={css.browse}>
-            Browse stories
-          </ArrowLink>
+            {status !== 'signed-in' && (
+              <LinkButton to="/register" look="sky" size="big">
+                Sign up free
+              </LinkButton>
+            )}
+            <ArrowLink to="/public" className={css.browse}>
+              Browse stories
+            </ArrowLink>
+          </div>
         </div>
       </div>
     </section>

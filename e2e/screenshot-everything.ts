@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
+import { shareStory, type ShareLink } from '@moonpage/contract/sharing'
+import { send, signUpAt } from '../scripts/lib/parent.ts'
+import { enter, type Person } from './signed-in.ts'
+import { chooseAll, fillShelf, firstCard, picturesLoaded, type Shelf } from './screenshot-steps.ts'
+
+const folder = 'out/screenshots'
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 820, height: 1180 },
+  { width: 899, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+]
+
+type Screen = { name: string; path: string; as?: Person; prepare?: (page: Page) => Promise<unknown> }
+
+async function screensOf(url: string, shelf: Shelf): Promise<Screen[]> {
+  const { parent, ids, publicIds } = shelf
+  const newcomer = await signUpAt(url)
+  const path = shareStory.path.replace('{id}', ids[0] ?? '')
+  const { share_token } = await send<ShareLink>(url + path, 'POST', parent.signedIn.access_token)
+  return [
+    { name: 'landing', path: '/' },
+    { name: 'login', path: '/login' },
+    { name: 'sign-up', path: '/register' },
+    { name: 'forgot-password', path: '/forgot-password' },
+    { name: 'feed', path: '/public', prepare: firstCard },
+    { name: 'public-story', path: `/public/story/${publicIds[0]}/page/1` },
+    { name: 'shared-story', path: `/shared/${share_token}` },
+    { name: 'create-visitor', path: '/create' },
+    { name: 'create-chosen', path: '/create', as: parent, prepare: chooseAll },
+    { name: 'dashboard-empty', path: '/dashboard', as: newcomer },
+    { name: 'dashboard', path: '/dashboard', as: parent, prepare: firstCard },
+    { name: 'reader', path: `/story/${ids[2]}/page/4`, as: parent },
+    { name: 'characters', path: '/dashboard/characters', as: parent },
+    { name: 'new-hero', path: '/dashboard/characters/new-hero', as: parent },
+    { name: 'profile', path: '/profile', as: parent },
+    { name: 'privacy', path: '/privacy' },
+  ]
+}
+
+/** A book on its way, at which its news stops: it is not read to its end while it is photographed. */
+async function holdHalfway(page: Page): Promise<void> {
+  await page.getByText(/Progress: [789]\d%/).waitFor({ timeout: 60_000 })
+  await page.route('**/api/v1/stories/**', () => {})
+}
+
+/** One page for all sizes: what is fetched, is fetched once. */
+async function takeScreen(browser: Browser, url: string, screen: Screen | 'gate'): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const { name, path, as, prepare }: Screen = screen === 'gate' ? { name: 'gate', path: '/' } : screen
+  if (screen !== 'gate') await enter(context, as ?? null)
+  const page = await context.newPage()
+  // Without the stream a story is asked for every few seconds, and these requests can be held.
+  await page.route('**/api/v1/stories/*/events', (route) => route.abort())
+  await page.goto(url + path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await prepare?.(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await page.evaluate(() => document.fonts.ready)
+      await picturesLoaded(page)
+      const theme = colorScheme === 'dark' ? 'night' : 'light'
+      await page.screenshot({ path: `${folder}/${name}-${size.width}-${theme}.png`, fullPage: true })
+    }
+  }
+  await context.close()
+}
+
+/** Every screen, beside which the mockups can be laid. */
+export async function takeEverything(browser: Browser, url: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  await takeScreen(browser, url, 'gate')
+  const shelf = await fillShelf(url)
+  for (const screen of await screensOf(url, shelf)) await takeScreen(browser, url, screen)
+  const { id } = await shelf.parent.create(shelf.next)
+  const progress = { name: 'progress', path: `/story/${id}`, as: shelf.parent, prepare: holdHalfway }
+  await takeScreen(browser, url, progress)
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { toggleFavorite } from '@moonpage/contract/favorites'
+import { publishStory } from '@moonpage/contract/sharing'
+import type { StoryRequest } from '@moonpage/contract/story-input'
+import { send, signUpAt, type Parent } from '../scripts/lib/parent.ts'
+
+/** Made public, with one picture each, for the feed. */
+const others: readonly StoryRequest[] = [
+  { subject: 'whale', theme: 'friendship', setting: 'under-the-sea', max_images: 1 },
+  { subject: 'unicorn', theme: 'wonder', setting: 'clouds', max_images: 1 },
+  { subject: 'pirate', theme: 'honesty', setting: 'at-sea', max_images: 1 },
+  { subject: 'mouse', theme: 'gratitude', setting: 'castle', max_images: 1 },
+]
+
+const heroBook: StoryRequest = {
+  subject: 'fox',
+  theme: 'courage',
+  setting: 'forest',
+  max_images: 10,
+  hero: { name: 'Zuri', pronouns: 'she' },
+}
+
+const books: readonly StoryRequest[] = [
+  { subject: 'owl', theme: 'kindness', setting: 'forest', max_images: 10, age_group: '3-4' },
+  { subject: 'bear', theme: 'friendship', setting: 'mountain', max_images: 10 },
+  heroBook,
+]
+
+export const deskShot = { viewport: { width: 1280, height: 900 } }
+export const phoneShot = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
+async function tell(parent: Parent, wishes: readonly StoryRequest[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const wish of wishes) {
+    const { id } = await parent.create(wish)
+    await parent.waitFor(id)
+    ids.push(id)
+  }
+  return ids
+}
+
+export type Shelf = {
+  parent: Parent
+  /** Of the parent's own books; the last one has a hero. */
+  ids: string[]
+  publicIds: string[]
+  /** The wish for one more book, to be photographed while it is made. */
+  next: StoryRequest
+}
+
+/** A parent with books of their own, books of others in the feed, and favorites of both. */
+export async function fillShelf(url: string): Promise<Shelf> {
+  const parent = await signUpAt(url)
+  const ids = await tell(parent, books)
+  const family = await signUpAt(url)
+  const publicIds = await tell(family, others)
+  for (const id of publicIds)
+    await send(url + publishStory.path.replace('{id}', id), 'POST', family.signedIn.access_token)
+  for (const id of [...ids, ...publicIds])
+    await send(url + toggleFavorite.path.replace('{id}', id), 'POST', parent.signedIn.access_token)
+  return { parent, ids, publicIds, next: { ...heroBook, subject: 'dragon', setting: 'castle' } }
+}
+
+/** Those in sight: what lies below is fetched when somebody scrolls. */
+export const picturesLoaded = (page: Page) =>
+  page.waitForFunction(async () => {
+    const seen = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    )
+    if (!seen.every((image) => image.complete && image.naturalWidth > 0)) return false
+    // They are drawn some frames after they have arrived.
+    await Promise.all(seen.map((image) => image.decode()))
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+    return true
+  })
+
+export async function chooseAll(page: Page): Promise<void> {
+  for (const name of ['Fox', 'Courage', 'Forest'])
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name, exact: true }) })
+      .first()
+      .click()
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** A book on its way: some sheets painted, some in pencil. */
+export const halfPainted = (page: Page) => page.getByText(/Progress: 8[2-9]%/).waitFor({ timeout: 60_000 })
+
+export const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first().waitFor()
