@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneLine, requiredText } from './plain-text.ts'
+import { atMost, oneLine, requiredText } from './plain-text.ts'
 import { route } from './route.ts'
 
 export const roles = ['user', 'moderator', 'admin'] as const
@@ -20,26 +20,40 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const tooLong = (field: string, max: number) => z.maxLength(max, `${field} must be at most ${max} characters`)
+const tooLong = (field: string, max: number) => atMost(max, `${field} must be at most ${max} characters`)
 
-// Nothing that is not seen: an address that looks like another one is not another one.
+const noAddress = 'Please enter a valid email address'
+
+// Nothing that is not seen: an address that looks like another one is not another one. And nothing that makes one
+// address several to a mail server.
 export const Email = requiredText('Email is required', z.trim()).check(
   tooLong('Email', 254),
+  z.regex(/^[^<>,;]*$/, 'Please enter one email address, without < > , or ;'),
   z.regex(
-    /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@\p{Cc}\p{Cf}\p{Cs}]+\.[^\s@\p{Cc}\p{Cf}\p{Cs}]+$/u,
-    'Please enter a valid email address',
+    /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@.\p{Cc}\p{Cf}\p{Cs}]+(?:\.[^\s@.\p{Cc}\p{Cf}\p{Cs}]+)+$/u,
+    noAddress,
   ),
+)
+
+// Also what could be registered before `Email` became stricter: whoever has such an account still gets in.
+const KnownEmail = requiredText('Email is required', z.trim()).check(
+  tooLong('Email', 254),
+  z.regex(/^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@.\p{Cc}\p{Cf}\p{Cs}]*\.[^\s@\p{Cc}\p{Cf}\p{Cs}]+$/u, noAddress),
 )
 
 /** Halves of surrogate pairs all hash alike, so that one would open the door for another. */
 const wellFormed = z.regex(/^\P{Cs}*$/u, 'The password has a character that cannot be shown')
+
+const mixed = 'Password must contain uppercase, lowercase, and number'
 
 /** What a password of today has to be; the server also refuses what is among the commonly used ones. */
 const SignUpPassword = requiredText('Password is required').check(
   z.minLength(8, 'Password must be at least 8 characters'),
   tooLong('Password', 128),
   wellFormed,
-  z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/u, 'Password must contain uppercase, lowercase, and number'),
+  z.regex(/\p{Lu}/u, mixed),
+  z.regex(/\p{Ll}/u, mixed),
+  z.regex(/\d/, mixed),
 )
 
 /** A Chinese or Korean family name is often one character. */
@@ -88,7 +102,7 @@ export const CurrentPassword = requiredText('Current password is required').chec
 )
 
 export const LoginInput = z.strictObject({
-  email: Email,
+  email: KnownEmail,
   password: requiredText('Password is required').check(
     z.minLength(6, 'Password must be at least 6 characters'),
     tooLong('Password', 128),
@@ -107,6 +121,7 @@ export const register = route({
   summary: 'Sign up; answers signed in',
   access: 'anyone',
   ignoresToken: true,
+  takesCredentials: true,
   body: RegisterInput,
   reply: SignedIn,
   status: 201,
@@ -118,6 +133,7 @@ export const login = route({
   summary: 'Log in',
   access: 'anyone',
   ignoresToken: true,
+  takesCredentials: true,
   body: LoginInput,
   reply: SignedIn,
 })
@@ -128,6 +144,7 @@ export const refresh = route({
   summary: 'Trade a refresh token for a new pair; each is used once',
   access: 'anyone',
   ignoresToken: true,
+  takesCredentials: true,
   body: z.strictObject({ refresh_token: z.string() }),
   reply: TokenPair,
 })

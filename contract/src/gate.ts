@@ -12,6 +12,7 @@ export const openGate = route({
   summary: 'Check the maintenance password',
   access: 'anyone',
   ignoresToken: true,
+  takesCredentials: true,
   body: GateInput,
   reply: null,
 })

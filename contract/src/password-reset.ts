@@ -11,6 +11,7 @@ export const requestPasswordReset = route({
   summary: 'Send a link for a new password; answers alike whether or not the address is known',
   access: 'anyone',
   ignoresToken: true,
+  takesCredentials: true,
   body: ResetRequest,
   reply: z.object({ message: z.string() }),
   status: 202,
@@ -25,6 +26,7 @@ export const resetPassword = route({
   summary: 'Set a new password with the token of a reset mail; every session ends',
   access: 'anyone',
   ignoresToken: true,
+  takesCredentials: true,
   body: PasswordReset,
   reply: null,
 })

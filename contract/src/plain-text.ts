@@ -8,6 +8,9 @@ import * as z from 'zod/mini'
 export const oneLine = (field: string) =>
   z.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, `${field} has a character that cannot be shown`)
 
+/** A text that is too long is looked at no further: what follows it in a list of checks costs more the longer it is. */
+export const atMost = (max: number, message: string) => z.maxLength(max, { error: message, abort: true })
+
 /** Text that has to be given: left out it is told like one left empty. @param before what happens to it first */
 export const requiredText = (message: string, ...before: ReturnType<typeof z.trim>[]) =>
   z
@@ -21,7 +24,7 @@ export const readableText = (field: string, min: 0 | 1, max: number) =>
     .check(
       z.trim(),
       z.minLength(min, `${field} is required`),
-      z.maxLength(max, `${field} must be at most ${max} characters`),
+      atMost(max, `${field} must be at most ${max} characters`),
       z.regex(
         /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u,
         `${field} has a character that cannot be shown`,

@@ -19,6 +19,7 @@ export const updateProfile = route({
   path: '/api/v1/auth/profile',
   summary: 'Change your name or e-mail address; another address asks for the password and tells the old one',
   access: 'user',
+  takesCredentials: true,
   body: ProfileInput,
   reply: User,
 })
@@ -31,6 +32,7 @@ export const changePassword = route({
   path: '/api/v1/users/change-password',
   summary: 'Change your password; every other session of yours ends',
   access: 'user',
+  takesCredentials: true,
   body: PasswordChange,
   reply: null,
 })
@@ -52,6 +54,7 @@ export const deleteAccount = route({
   path: '/api/v1/auth/account',
   summary: 'Delete your account and all that is yours, for good',
   access: 'user',
+  takesCredentials: true,
   body: AccountDeletion,
   reply: null,
 })

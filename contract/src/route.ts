@@ -3,6 +3,9 @@ import type { ZodMiniType } from 'zod/mini'
 /** Who may call: `anyone`, a signed-in `user`, or a role. Owner-only rules are asked by the handler and answer 404. */
 export type Access = 'anyone' | 'user' | 'moderator' | 'admin'
 
+/** In bytes: the largest bodies that are read. */
+export const bodyLimits = { credentials: 16 * 1024, other: 256 * 1024 } as const
+
 /** One call of the API, declared once: the server implements it, the browser calls it, /openapi.json shows it. */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -12,6 +15,8 @@ export type Route = {
   access: Access
   /** It is about getting in: a token that comes along, as an expired one does, is not looked at. */
   ignoresToken?: true
+  /** A password, a token or an address to log in with: its calls are counted before the body is read, which is small. */
+  takesCredentials?: true
   /** Said to whoever is not signed in, in place of 'Please log in'. */
   asksToLogIn?: string
   params?: ZodMiniType

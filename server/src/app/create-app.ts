@@ -3,6 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { bodyLimits } from '@moonpage/contract/route'
 import { followStory } from '@moonpage/contract/story'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
@@ -89,7 +90,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     // As many as we know of: what stands further left in X-Forwarded-For was written by the caller, who would
     // be a new visitor to every throttle.
     trustProxy: settings.proxies > 0 && ((_address: string, hop: number) => hop < settings.proxies),
-    bodyLimit: 256 * 1024,
+    bodyLimit: bodyLimits.other,
     ...connectionLimits({ behindProxy: settings.proxies > 0 }),
     // Random bytes for each by itself would cost a tenth of a short answer.
     genReqId: () => randomUUID().slice(-12),
@@ -142,8 +143,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   finishRequests(app, { isDraining: deps.ready.isDraining, graceMs: closingGraceMs })
 
   const authenticate = authenticator({ db, secret })
-  const serve = routeServer(app, authenticate, settings.publicUrl)
   const throttle = throttleIn(db, settings.throttling)
+  const serve = routeServer(app, authenticate, { publicUrl: settings.publicUrl, throttle })
   gateRoutes(serve, { password: settings.gatePassword, throttle })
   accountRoutes(serve, { db, queue, secret, throttle })
   accountDataRoutes(serve, { db, queue, pictures, throttle })

@@ -1,5 +1,7 @@
 import type { SignedIn, TokenPair } from '@moonpage/contract/account'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { api as contract } from '@moonpage/contract/api'
+import type { Route } from '@moonpage/contract/route'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registration, testApi } from '../../app/testing.ts'
 import { makeResetToken } from './make-reset-token.ts'
 
@@ -107,6 +109,56 @@ test('a right password begins that count anew', async () => {
   expect(await statuses(times(9, () => change('Wrong-pass1', 'Moth wings at 9')))).toEqual({ 400: 9 })
   expect((await change(password, 'Moth wings at 9')).status).toBe(204)
   expect(await statuses(times(9, () => change('Wrong-pass1', 'Moth wings at 9')))).toEqual({ 400: 9 })
+})
+
+describe.each(Object.values<Route>(contract).filter(({ takesCredentials }) => takesCredentials))(
+  '$method $path',
+  ({ method, path, access }) => {
+    /** @returns the status of a call with a body that nobody can read, or with one that is too large */
+    const call = async (network: string, token: string, payload = '{"') => {
+      const { statusCode, json } = await api.app.inject({
+        method,
+        url: path,
+        payload,
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': network,
+          ...(access === 'user' && { authorization: `Bearer ${token}` }),
+        },
+      })
+      return `${statusCode} ${json().detail}`
+    }
+
+    test('is counted before its body is read, which may have 16 KiB', async () => {
+      const [person, other] = [await signUp(), await signUp()]
+      expect(await call(abroad, person.access_token)).toBe('400 The body is not valid JSON')
+      expect(await call(abroad, person.access_token, 'x'.repeat(17_000))).toBe(
+        '413 The body is larger than 16 KiB',
+      )
+      const counted = await api.db.pool.query(
+        'update throttles set hits = 300 where key like $1 and hits = 2',
+        [`calls ${path}:%`],
+      )
+      expect(counted.rowCount).toBe(1)
+      for (const payload of ['{"', 'x'.repeat(17_000)])
+        expect(await call(abroad, person.access_token, payload)).toMatch(/^429 That was too often/)
+      expect(await call(home, other.access_token)).toMatch(/^400/)
+    })
+  },
+)
+
+test('what succeeds is not counted there', async () => {
+  const { user } = await signUp()
+  for (let time = 0; time < 3; time++)
+    expect((await post(home, 'login', { email: user.email, password })).status).toBe(200)
+  expect((await post(home, 'login', { email: user.email })).status).toBe(422)
+  const { rows } = await api.db.pool.query(
+    `select split_part(key, ':', 1) as what, hits from throttles where key like 'calls %' order by what`,
+  )
+  expect(rows).toEqual([
+    { what: 'calls /api/v1/auth/login', hits: 1 },
+    { what: 'calls /api/v1/auth/register', hits: 0 },
+  ])
 })
 
 test('with RATE_LIMIT=off nothing of this is asked', async () => {

@@ -34,6 +34,15 @@ test('login: right, wrong password, no account, deactivated', async () => {
   expect((await refresh(person.refresh_token)).status).toBe(401)
 })
 
+test('an account of before keeps its address, whatever one has to look like today', async () => {
+  const { user } = await api.signUp()
+  for (const email of ['ada,eve@home.org', '<ada>@home..org', 'ada@.home.org']) {
+    await api.db.kysely.updateTable('accounts').set({ email }).where('id', '=', user.id).execute()
+    const { status } = await api.nobody.post('/api/v1/auth/login', { email, password: 'Lamp-light7' })
+    expect([email, status]).toEqual([email, 200])
+  }
+})
+
 test('a token that has expired keeps nobody from getting a new one', async () => {
   const person = await api.signUp({ email: 'late@example.org' })
   const late = api.as('an.expired.token')

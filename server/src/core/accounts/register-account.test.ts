@@ -22,7 +22,25 @@ test('registration answers signed in, and never with a password', async () => {
   expect(me.body).toEqual(person.user)
 })
 
+const refusedEmails = (message: string, emails: string[]) =>
+  emails.map((email) => [{ email }, 'email', message] as const)
+
 test.each([
+  ...refusedEmails('Please enter a valid email address', [
+    'ada',
+    'ada@',
+    'ada@home',
+    'ada@home.',
+    'ada@.home',
+    'ada@home..org',
+    'a@home.org@work.org',
+    'a a@home.org',
+  ]),
+  ...refusedEmails('Please enter one email address, without < > , or ;', [
+    'Ada <ada@home.org>',
+    'ada@home.org,eve@home.org',
+    'ada@home.org;eve@home.org',
+  ]),
   [{ first_name: '' }, 'first_name', 'First name is required'],
   [{ first_name: 'A' }, 'first_name', 'First name must be at least 2 characters'],
   [{ last_name: ' ' }, 'last_name', 'Last name is required'],
@@ -31,7 +49,7 @@ test.each([
   [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
   [{ username: 'a b c' }, 'username', 'Username can only contain letters, numbers, and underscores'],
   [{ email: '' }, 'email', 'Email is required'],
-  [{ email: 'ada' }, 'email', 'Please enter a valid email address'],
+  [{ email: `${'a'.repeat(246)}@home.org` }, 'email', 'Email must be at most 254 characters'],
   [{ password: '' }, 'password', 'Password is required'],
   [{ password: 'Short1' }, 'password', 'Password must be at least 8 characters'],
   [{ password: 'nouppercase1' }, 'password', 'Password must contain uppercase, lowercase, and number'],
@@ -42,7 +60,7 @@ test.each([
   ],
   [{ confirm_password: '' }, 'confirm_password', 'Please confirm your password'],
   [{ confirm_password: 'Other-light7' }, 'confirm_password', 'Passwords do not match'],
-])('registration with %j is refused', async (change, field, message) => {
+] as const)('registration with %j is refused', async (change, field, message) => {
   const { status, problem, headers } = await api.nobody.post(
     '/api/v1/auth/register',
     registration(900, change),

@@ -18,11 +18,14 @@ afterAll(() => api.close())
 
 const get = (target: string, more = '') =>
   `GET ${target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n${more}\r\n`
-const post = (body: string | Buffer, more = '', type = 'application/json') => [
-  `POST /api/v1/auth/login HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Type: ${type}\r\n` +
+const post = (body: string | Buffer, more = '', type = 'application/json', path = '/api/v1/auth/login') => [
+  `POST ${path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Type: ${type}\r\n` +
     `Content-Length: ${Buffer.byteLength(body)}\r\n${more}\r\n`,
   Buffer.from(body as string),
 ]
+/** To a route that takes more than a form of an account. */
+const postLarge = (body: string) =>
+  post(body, `Authorization: Bearer ${token}\r\n`, 'application/json', '/api/v1/characters')
 const unsized = (headers: string, body: string) =>
   `POST /api/v1/auth/login HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n${headers}\r\n${body}`
 
@@ -108,13 +111,25 @@ test.each<[string, number, () => Parameters<typeof speak>[1]]>([
   ['a body in UTF-16', 400, () => post(Buffer.from('{"email":1}', 'utf16le'))],
   ['a prototype', 400, () => post('{"__proto__":{"role":"admin"}}')],
   ['a constructor', 400, () => post('{"constructor":{"prototype":{"role":"admin"}}}')],
-  ['a prototype deep down', 400, () => post(`${'['.repeat(50_000)}{"__proto__":1}${']'.repeat(50_000)}`)],
+  [
+    'a prototype deep down',
+    400,
+    () => postLarge(`${'['.repeat(50_000)}{"__proto__":1}${']'.repeat(50_000)}`),
+  ],
   ['numbers beyond all', 422, () => post('{"email":1e999,"password":-1e999}')],
   ['lists for texts', 422, () => post('{"email":["a@example.org"],"password":["Lamp-light7"]}')],
   ['1,000 levels', 422, () => post('['.repeat(1000) + ']'.repeat(1000))],
-  ['100,000 levels', 422, () => post('['.repeat(100_000) + ']'.repeat(100_000))],
-  ['100,000 levels in a field', 422, () => post(`{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)],
-  ['20,000 fields', 422, () => post(`{${Array.from({ length: 20_000 }, (_, n) => `"k${n}":1`).join()}}`)],
+  ['100,000 levels', 422, () => postLarge('['.repeat(100_000) + ']'.repeat(100_000))],
+  [
+    '100,000 levels in a field',
+    422,
+    () => postLarge(`{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+  ],
+  [
+    '20,000 fields',
+    422,
+    () => postLarge(`{${Array.from({ length: 20_000 }, (_, n) => `"k${n}":1`).join()}}`),
+  ],
   ['a NUL in a field', 422, () => post('{"email":"a\\u0000@example.org","password":"Lamp-light7"}')],
   ['plain text', 415, () => post('{}', '', 'text/plain')],
   ['a form', 415, () => post('email=a', '', 'application/x-www-form-urlencoded')],

@@ -7,13 +7,19 @@ import { bareHeaders } from './bare-headers.ts'
 
 type Validation = { keyword: string; instancePath: string; params: { keys?: string[] }; message?: string }
 
+/** So many fields that nobody knows are told, and so much of each name, or an answer would outgrow its request. */
+const most = { unknownFields: 20, letters: 100 }
+const shortened = (key: string) =>
+  key.length > most.letters ? `${key.slice(0, most.letters - 1)}…`.toWellFormed() : key
+
 /** One message a field, the first: it is the one that a person mends first. */
 function validationRefusal(validation: readonly Validation[]): Refusal {
   const errors = new Map<string, string>()
   for (const { keyword, instancePath, params, message = 'Invalid' } of validation) {
     const path = instancePath.slice(1).replaceAll('/', '.')
     const unknown = keyword === 'unrecognized_keys' ? (params.keys ?? []) : []
-    for (const key of unknown) errors.set(path ? `${path}.${key}` : key, `Unknown field: ${key}`)
+    for (const key of unknown.slice(0, most.unknownFields).map(shortened))
+      errors.set(path ? `${path}.${key}` : key, `Unknown field: ${key}`)
     if (unknown.length === 0 && !errors.has(path)) errors.set(path, message)
   }
   const [first = 'Validation failed'] = errors.values()
@@ -31,13 +37,15 @@ const ownErrors: Record<string, [code: string, status: number, detail: string]> 
   FST_ERR_CTP_EMPTY_JSON_BODY: ['body_unreadable', 400, 'The body is empty; send JSON'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['body_unreadable', 400, 'The body is not valid JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['body_unreadable', 400, 'The body is not as long as it said'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 413, 'The body is larger than 256 KiB'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_media_type', 415, 'Send the body as application/json'],
 }
 
-export function asRefusal(error: FastifyError | Refusal): Refusal | null {
+/** @param bodyLimit what the route takes, in bytes */
+function asRefusal(error: FastifyError | Refusal, bodyLimit: number): Refusal | null {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) return validationRefusal(error.validation)
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return refuse('body_too_large', 413, `The body is larger than ${bodyLimit / 1024} KiB`)
   const own = ownErrors[error.code]
   if (own) return refuse(...own)
   if (error.name === 'DatabaseUnavailable')
@@ -84,7 +92,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 /** The one place where an error becomes an answer. What was not foreseen is logged and told as 500, without its text. */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = asRefusal(error)
+  const refusal = asRefusal(error, request.routeOptions.bodyLimit)
   if (!refusal) request.log.error({ err: error }, 'unforeseen error')
   if (error.name === 'DatabaseFull') request.log.error({ err: error }, "the database's disk is full")
   return sendProblem(reply, refusal ?? refuse('internal', 500, 'Something went wrong on our side'))

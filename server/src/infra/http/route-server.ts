@@ -1,12 +1,14 @@
-import type { Access, Route } from '@moonpage/contract/route'
+import { bodyLimits, type Access, type Route } from '@moonpage/contract/route'
 import { Problem } from '@moonpage/contract/problem'
 import type { Role } from '@moonpage/contract/account'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { refuse } from '../../lib/refusal.ts'
+import { credentialCalls } from './credential-calls.ts'
 import { originOf } from './origin.ts'
 import { sendShared, type SharedAnswers } from './shared-answers.ts'
+import type { Throttle } from './throttle.ts'
 
 /** Who is calling, as the database says at this moment. */
 export type Identity = { accountId: string; sessionId: string; role: Role }
@@ -72,8 +74,9 @@ const versions = new WeakMap<FastifyRequest, number>()
 export function routeServer(
   app: FastifyInstance,
   authenticate: (authorization: string | undefined) => Promise<Identity | null>,
-  publicUrl: string | null,
+  { publicUrl, throttle }: { publicUrl: string | null; throttle: Throttle },
 ): Serve {
+  const calls = credentialCalls(throttle)
   return (route, handle, { shared, onAnswer } = {}) => {
     const status = route.reply === null && !route.sends ? 204 : (route.status ?? 200)
     app.route({
@@ -81,6 +84,7 @@ export function routeServer(
       url: fastifyPath(route.path),
       // Asked for its headers alone, a file would be made and a stream followed all the same.
       exposeHeadRoute: !route.sends,
+      bodyLimit: route.takesCredentials ? bodyLimits.credentials : bodyLimits.other,
       schema: {
         summary: route.summary,
         tags: [route.path.split('/')[3] ?? 'api'],
@@ -123,13 +127,15 @@ export function routeServer(
           if (!mayUse[route.access].includes(caller.role))
             throw refuse('forbidden', 403, 'You are not allowed to do this')
         }
+        await calls.count(route, request, caller?.sessionId)
         if (caller) reply.header('cache-control', 'no-store')
         const origin = originOf(request, publicUrl)
         callers.set(request, caller && { ...caller, origin })
       },
       handler: async (request, reply) => {
         const { params, query, body } = request
-        const call = { params, query, body, caller: callers.get(request) ?? null, request, reply }
+        const caller = callers.get(request) ?? null
+        const call = { params, query, body, caller, request, reply }
         const version = versions.get(request)
         if (shared && version !== undefined) {
           const write = async () => {
@@ -142,6 +148,7 @@ export function routeServer(
         }
         const answer = await handle(call as Parameters<typeof handle>[0])
         onAnswer?.(call as never)
+        await calls.succeeded(route, request, caller?.sessionId)
         // A handler that took the connection over has answered.
         if (reply.sent) return reply
         if (route.sends && !reply.hasHeader('content-type')) reply.type(route.sends[0])
