@@ -1,5 +1,7 @@
 import type { Story } from '@moonpage/contract/story'
+import { StoryInput } from '@moonpage/contract/story-input'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { VendorCall } from '../../../scripts/fake-vendor/calls.ts'
 import { startFakeVendor, type FakeVendor } from '../../../scripts/fake-vendor/start-fake-vendor.ts'
 import type { FaultName } from '../../../scripts/fake-vendor/faults.ts'
 import { aStory, testApi, type Person } from './testing.ts'
@@ -12,8 +14,10 @@ let lines: string[] = []
 let vendor: FakeVendor
 let api: Awaited<ReturnType<typeof testApi>>
 let person: Person
+/** Done before each call of the vendor's. */
+let beforeEachCall: (call: VendorCall) => Promise<void> = async () => {}
 beforeAll(async () => {
-  vendor = await startFakeVendor({ script: { key } })
+  vendor = await startFakeVendor({ script: { key, before: (call) => beforeEachCall(call) } })
   api = await testApi({
     patience,
     logTo: { write: (line) => void lines.push(line) },
@@ -30,6 +34,7 @@ afterEach(async () => {
   const secret = lines.find((line) => /sk-very-secret|Wilhelmina/.test(line))
   if (secret) throw new Error(`The log says ${secret}`)
   lines = []
+  beforeEachCall = async () => {}
   vendor.fail()
   vendor.forget()
   await api.db.pool.query('delete from vendor_circuits')
@@ -117,4 +122,22 @@ test('a vendor that is down is left alone by every story, and health says so', a
   await api.db.pool.query('update vendor_circuits set opened_until = now()')
   for (const id of ids) expect((await api.finished(person, id)).generation_status).toBe('completed')
   expect((await api.finished(other, another)).generation_status).toBe('completed')
+})
+
+test('a request that fails alone, while others are answered, is asked eight times and no more', async () => {
+  const { textModel } = api.generation
+  const other = StoryInput.parse({ ...aStory, page_count: 4 })
+  const context = { signal: new AbortController().signal, paid: async () => {} }
+  const isDoomed = ({ prompt }: VendorCall) => prompt.includes('Wilhelmina')
+  beforeEachCall = async (call) => {
+    if (!isDoomed(call)) return
+    await textModel.outline(other, 'seed', context)
+    throw new Error('this one never works')
+  }
+  const id = await create()
+  expect(await api.finished(person, id)).toMatchObject({
+    generation_status: 'failed',
+    generation_error: expect.stringMatching(/^We could not finish this story\./),
+  })
+  expect(vendor.calls().filter(isDoomed)).toHaveLength(8)
 })

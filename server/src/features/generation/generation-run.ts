@@ -5,6 +5,7 @@ import { holdAccount, notifyPerson } from '../../core/notifications/notify-perso
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { CallContext } from '../../infra/models/call-context.ts'
+import type { Manuscript } from './manuscript.ts'
 import { recordCall } from './record-call.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -32,9 +33,12 @@ export type GenerationRun = {
   ): Promise<void>
 }
 
+/** What failed a run of its own is asked for a few times more, and not as often again. */
+const retriesAfterFailure = 2
+
 export function generationRun(
   db: Database,
-  { storyId, ownerId, attempt }: { storyId: string; ownerId: string; attempt: number },
+  { storyId, ownerId, attempt, failures }: Pick<Manuscript, 'storyId' | 'ownerId' | 'attempt' | 'failures'>,
   signal: AbortSignal,
 ): GenerationRun {
   const takenOver = () => new LostAttempt(`attempt ${attempt} at story ${storyId} was taken over`)
@@ -52,7 +56,11 @@ export function generationRun(
   return {
     storyId,
     signal,
-    context: { signal, paid: (call) => recordCall(db, storyId, call) },
+    context: {
+      signal,
+      ...(failures > 0 && { retries: retriesAfterFailure }),
+      paid: (call) => recordCall(db, storyId, call),
+    },
     db: db.kysely,
     async ensureOwn() {
       const story = await db.kysely

@@ -13,6 +13,8 @@ export type Manuscript = {
   storyId: string
   ownerId: string
   attempt: number
+  /** How often models have failed it already. */
+  failures: number
   input: StoryInput
   seed: string
   /** Another one words the same plan in another way. */
@@ -33,7 +35,16 @@ export async function claimManuscript({ kysely }: Database, storyId: string): Pr
     .set({ attempt: sql`attempt + 1` })
     .where('id', '=', storyId)
     .where('generation_status', 'in', ['pending', 'generating', 'generating_images'])
-    .returning(['owner_id', 'input', 'seed', 'outline', 'picture_salt', 'attempt', 'generation_status'])
+    .returning([
+      'owner_id',
+      'input',
+      'seed',
+      'outline',
+      'picture_salt',
+      'attempt',
+      'failures',
+      'generation_status',
+    ])
     .executeTakeFirst()
   if (!story || !isUnfinished(story.generation_status)) return null
   const draft = await kysely
@@ -46,6 +57,7 @@ export async function claimManuscript({ kysely }: Database, storyId: string): Pr
     storyId,
     ownerId: story.owner_id,
     attempt: story.attempt,
+    failures: story.failures,
     input: story.input,
     seed,
     variation: draft?.variation ?? '',

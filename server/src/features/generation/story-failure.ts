@@ -9,6 +9,8 @@ import type { Manuscript } from './manuscript.ts'
 
 /** How often models may fail a story before it is told to the parent. Crashes do not count. */
 const failureLimit = 3
+/** One piece that its vendor failed again and again, and did others well meanwhile: it was tried often enough in one run. */
+const isolatedWeight = 2
 
 /** How long a story waits for a vendor that is out, since the last piece of it was made. */
 const outagePatience = sql`interval '15 minutes'`
@@ -27,7 +29,7 @@ const closures: ReadonlySet<TroubleKind> = new Set<TroubleKind>(['wrong-key', 'n
 
 /** Whether a vendor as a whole is out: any other piece would have failed as well. */
 export const isAway = (error: unknown): error is VendorTrouble =>
-  error instanceof VendorTrouble && (outages.has(error.kind) || closures.has(error.kind))
+  error instanceof VendorTrouble && !error.isIsolated && (outages.has(error.kind) || closures.has(error.kind))
 
 /** Whether nothing of the story could be made for as long as an outage may last. */
 export async function hasFailedForLong({
@@ -54,13 +56,14 @@ export async function countFailure(
 ): Promise<'try again' | 'failed' | 'lost'> {
   const isPermanent = error instanceof VendorTrouble && error.isPermanent
   const isOutage = isAway(error) && !isPermanent
+  const weight = error instanceof VendorTrouble && error.isIsolated ? isolatedWeight : 1
   return db.kysely.transaction().execute(async (tx) => {
     await holdAccount(tx, ownerId)
     const story = await tx
       .updateTable('stories')
       .set({
         failing_since: sql`coalesce(failing_since, now())`,
-        ...(!isOutage && { failures: sql`failures + 1` }),
+        ...(!isOutage && { failures: sql`failures + ${weight}::int` }),
       })
       .where('id', '=', storyId)
       .where('attempt', '=', attempt)

@@ -236,6 +236,7 @@ export type Tables = {
     failures: Generated<number>
     opened_until: Date | null
     reason: string | null
+    probed_until: Date | null
   }
   model_spend: {
     day: string

@@ -85,7 +85,7 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
     record: { model, promptVersion: picturePromptVersion },
     check: (signal) => checkVendor(vendor, settings, signal),
     paint: (request, context, answered) =>
-      callVendor({ vendor, patience, signal: context.signal }, async (signal) => {
+      callVendor({ vendor, patience, signal: context.signal, retries: context.retries }, async (signal) => {
         const picture = await paint(request, signal, context)
         // The vendor is free while we read it. One that cannot be read is asked for again without a turn: that is rare.
         answered?.()

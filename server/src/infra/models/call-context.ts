@@ -12,6 +12,8 @@ export type PaidCall = {
 /** What a call to a model is made with. */
 export type CallContext = {
   signal: AbortSignal
+  /** How often a call that failed is repeated; as often as is usual where it is left out. */
+  retries?: number
   /** Told of every answer that costs something, before anything is made of it: what was paid is never forgotten. */
   paid(call: PaidCall): Promise<void>
 }

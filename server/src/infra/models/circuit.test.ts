@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { testDatabase } from '../db/testing.ts'
+import { callVendor, type VendorPolicy } from './call-vendor.ts'
 import { openCircuit } from './circuit.ts'
 import { VendorTrouble, type TroubleKind } from './vendor-trouble.ts'
 
@@ -14,6 +15,8 @@ afterAll(async () => {
 
 const name = 'models.test text'
 const usual = { isTrial: false }
+const never = new AbortController().signal
+const patient = 30_000
 const trouble = (kind: TroubleKind) =>
   new VendorTrouble(kind, { vendor: { host: 'models.test', model: 'm' } })
 let here: ReturnType<typeof openCircuit>
@@ -40,7 +43,7 @@ const restEnds = async () => {
   there = openCircuit(otherDb, name)
 }
 const refusal = (circuit: ReturnType<typeof openCircuit>) =>
-  circuit.admit().then(
+  circuit.admit(never, patient).then(
     () => null,
     (error: VendorTrouble) => error,
   )
@@ -49,7 +52,7 @@ test('five failures in a row open it for every process, with the reason; four an
   await failTimes(4)
   await here.succeeded()
   await failTimes(4)
-  expect(await there.admit()).toEqual(usual)
+  expect(await there.admit(never, patient)).toEqual(usual)
   await failTimes(1, 'slow', there)
   expect(await row()).toEqual({ failures: 5, rest: 30, reason: trouble('slow').sentenceForAdmin })
   for (const circuit of [here, there]) {
@@ -65,14 +68,14 @@ test('five failures in a row open it for every process, with the reason; four an
 })
 
 test('a look that is older than a second is not believed', async () => {
-  expect(await there.admit()).toEqual(usual)
+  expect(await there.admit(never, patient)).toEqual(usual)
   await failTimes(5)
   await expect.poll(() => refusal(there), { interval: 100 }).toMatchObject({ kind: 'resting' })
 })
 
 test('another vendor, or pictures of the same, go on', async () => {
   await failTimes(5)
-  expect(await openCircuit(db, 'models.test pictures').admit()).toEqual(usual)
+  expect(await openCircuit(db, 'models.test pictures').admit(never, patient)).toEqual(usual)
 })
 
 test.each(['wrong-key', 'no-credit'] as const)(
@@ -87,21 +90,64 @@ test.each(['wrong-key', 'no-credit'] as const)(
     })
     // Started again with another key.
     await there.askAnew()
-    expect(await there.admit()).toEqual({ isTrial: true })
+    expect(await there.admit(never, patient)).toEqual({ isTrial: true })
     await there.succeeded()
-    expect(await openCircuit(db, name).admit()).toEqual(usual)
+    expect(await openCircuit(db, name).admit(never, patient)).toEqual(usual)
   },
 )
 
-test('after its rest one call alone is let through, of however many processes ask', async () => {
-  await failTimes(5)
+/** Many who ask at once, in both processes: the one that is let through, and what becomes of the others. */
+async function askTogether() {
   await restEnds()
-  const asked = await Promise.allSettled(Array.from({ length: 12 }, (_, i) => (i % 2 ? here : there).admit()))
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toEqual([
-    { status: 'fulfilled', value: { isTrial: true } },
-  ])
-  for (const answer of asked)
-    if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ kind: 'resting' })
+  const asked = Array.from({ length: 12 }, (_, i) => (i % 2 ? here : there).admit(never, patient))
+  const trial = await Promise.race(asked)
+  expect(trial).toEqual({ isTrial: true })
+  return { trial, all: () => Promise.allSettled(asked) }
+}
+const trials = (answers: PromiseSettledResult<{ isTrial: boolean }>[]) =>
+  answers.filter((answer) => answer.status === 'fulfilled' && answer.value.isTrial).length
+
+test('after its rest one call alone is let through; however many processes ask, the others wait and go on', async () => {
+  for (const open of [() => failTimes(5), () => here.failed(trouble('wrong-key'), usual)]) {
+    await open()
+    const { all } = await askTogether()
+    await here.succeeded()
+    const answers = await all()
+    expect(answers.every(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(trials(answers)).toBe(1)
+  }
+})
+
+test('those that waited hear what the trial told: an outage, or a key that is refused still', async () => {
+  await here.failed(trouble('wrong-key'), usual)
+  const told = [
+    ['broken', false],
+    ['no-credit', true],
+  ] as const
+  for (const [kind, isPermanent] of told) {
+    const { trial, all } = await askTogether()
+    await here.failed(trouble(kind), trial)
+    const answers = await all()
+    expect(trials(answers)).toBe(1)
+    const refused = answers.filter((answer) => answer.status === 'rejected')
+    expect(refused).toHaveLength(11)
+    for (const { reason } of refused) expect(reason).toMatchObject({ kind: 'resting', isPermanent })
+  }
+})
+
+test('a late answer to the old key does not end the trial of the new one; whoever waits too long is told to come again', async () => {
+  await here.failed(trouble('wrong-key'), usual)
+  await restEnds()
+  const trial = await here.admit(never, patient)
+  await there.failed(trouble('wrong-key'), usual)
+  await expect(there.admit(never, 300)).rejects.toMatchObject({ kind: 'resting', isPermanent: false })
+  const stop = new AbortController()
+  const waiting = there.admit(stop.signal, patient)
+  stop.abort(new Error('the worker ends'))
+  await expect(waiting).rejects.toThrow('the worker ends')
+  expect(trial).toEqual({ isTrial: true })
+  await here.succeeded()
+  expect(await there.admit(never, patient)).toEqual(usual)
 })
 
 test('a trial that fails doubles the rest, up to five minutes; one that succeeds closes it', async () => {
@@ -109,7 +155,7 @@ test('a trial that fails doubles the rest, up to five minutes; one that succeeds
   const rests: (number | null | undefined)[] = []
   for (let time = 0; time < 5; time++) {
     await restEnds()
-    const admission = await there.admit()
+    const admission = await there.admit(never, patient)
     expect(admission).toEqual({ isTrial: true })
     await there.failed(trouble('unreachable'), admission)
     rests.push((await row())?.rest)
@@ -117,13 +163,13 @@ test('a trial that fails doubles the rest, up to five minutes; one that succeeds
   expect(rests).toEqual([60, 120, 240, 300, 300])
   await db.pool.query('update vendor_circuits set failures = 100000')
   await restEnds()
-  await here.failed(trouble('busy'), await here.admit())
+  await here.failed(trouble('busy'), await here.admit(never, patient))
   expect((await row())?.rest).toBe(300)
   await restEnds()
-  await here.admit()
+  await here.admit(never, patient)
   await here.succeeded()
   expect(await row()).toEqual({ failures: 0, rest: null, reason: null })
-  expect(await there.admit()).toEqual(usual)
+  expect(await there.admit(never, patient)).toEqual(usual)
 })
 
 test('calls that were under way when it opened do not lengthen the rest', async () => {
@@ -134,8 +180,8 @@ test('calls that were under way when it opened do not lengthen the rest', async 
 test('a trial that told nothing leaves its turn to the next; one whose process died blocks for a minute', async () => {
   await failTimes(5)
   await restEnds()
-  await here.gaveUp(await here.admit())
-  expect(await there.admit()).toEqual({ isTrial: true })
+  await here.gaveUp(await here.admit(never, patient))
+  expect(await there.admit(never, patient)).toEqual({ isTrial: true })
   expect((await row())?.rest).toBeGreaterThan(50)
   expect((await row())?.rest).toBeLessThanOrEqual(60)
 })
@@ -151,7 +197,35 @@ test('an answer that is no good is an answer: the vendor is there', async () => 
 test('a trial after a refused key that finds the vendor gone is an outage', async () => {
   await here.failed(trouble('wrong-key'), usual)
   await restEnds()
-  await here.failed(trouble('unreachable'), await here.admit())
+  await here.failed(trouble('unreachable'), await here.admit(never, patient))
   expect(await refusal(there)).toMatchObject({ isPermanent: false })
   expect(await row()).toMatchObject({ failures: 1, rest: 30 })
+})
+
+test('a call that fails while others are answered is known for one that fails alone', async () => {
+  const vendor = { name: { host: 'models.test', model: 'm' }, use: 'text', log: { warn: () => {} } } as const
+  const policy = (change: Partial<VendorPolicy> = {}): VendorPolicy => ({
+    vendor: { ...vendor, circuit: here },
+    patience: { callMs: 5000, allMs: 10_000, retryMs: 1 },
+    signal: never,
+    ...change,
+  })
+  let times = 0
+  const alone = callVendor(policy(), async () => {
+    times += 1
+    await callVendor(policy(), async () => 'a story')
+    throw trouble('broken')
+  })
+  expect(await alone.catch((error: unknown) => error)).toMatchObject({
+    kind: 'broken',
+    isIsolated: true,
+    sentenceForParent: expect.stringMatching(/^We could not finish this story/),
+  })
+  expect(times).toBe(5)
+  const outage = callVendor(policy({ retries: 2 }), async () => {
+    times += 1
+    throw trouble('broken')
+  })
+  expect(await outage.catch((error: unknown) => error)).toMatchObject({ isIsolated: false })
+  expect(times).toBe(8)
 })

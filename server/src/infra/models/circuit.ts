@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { VendorTrouble, type TroubleKind } from './vendor-trouble.ts'
 
@@ -9,8 +10,11 @@ const longestRest = 300
 /** A call that is let through to see has this many seconds before the next one may. */
 const trialSeconds = 60
 const freshMs = 1000
+/** While a call is tried, those that wait for it look as often as this. */
+const probeLookMs = 200
 /** One that is open for longer than any rest was opened before the clock was turned back. */
 const openState = `(opened_until > now() and opened_until < now() + interval '${2 * longestRest} seconds')`
+const probedState = `coalesce(probed_until > now() and probed_until < now() + interval '${2 * trialSeconds} seconds', false)`
 
 /** What may be wrong with the vendor itself: the other kinds are answers, and show that it is there. */
 const outages: ReadonlySet<TroubleKind> = new Set<TroubleKind>([
@@ -31,11 +35,16 @@ export type Admission = { isTrial: boolean }
  * opened for the account's sake: the vendor itself is well.
  */
 export type Circuit = {
-  /** @throws VendorTrouble `resting` while the vendor is left alone; afterwards one call is let through */
-  admit(): Promise<Admission>
+  /**
+   * After a rest one call is let through to see; the others wait for what it tells.
+   * @param withinMs as long as that
+   * @throws VendorTrouble `resting` while the vendor is left alone; the reason of `signal`
+   */
+  admit(signal: AbortSignal, withinMs: number): Promise<Admission>
   /** The vendor gave something of worth: closes the circuit. */
   succeeded(): Promise<void>
-  failed(trouble: VendorTrouble, admission: Admission): Promise<void>
+  /** @returns how many calls have failed in a row now, of whoever asks; Infinity while the vendor is left alone */
+  failed(trouble: VendorTrouble, admission: Admission): Promise<number>
   /** The call ended without telling anything of the vendor: a trial leaves its turn to the next. */
   gaveUp(admission: Admission): Promise<void>
   /** Why it is open, as a sentence for an admin; null where it is not. */
@@ -44,9 +53,23 @@ export type Circuit = {
   askAnew(): Promise<void>
 }
 
-type State = { isOpen: boolean; isDue: boolean; failures: number; reason: string | null; restMs: number }
+type State = {
+  isOpen: boolean
+  isDue: boolean
+  isProbed: boolean
+  failures: number
+  reason: string | null
+  restMs: number
+}
 
-const closed: State = { isOpen: false, isDue: false, failures: 0, reason: null, restMs: 0 }
+const closed: State = {
+  isOpen: false,
+  isDue: false,
+  isProbed: false,
+  failures: 0,
+  reason: null,
+  restMs: 0,
+}
 
 /** @param vendor the row's key: what fails together, such as the texts of one server */
 export function openCircuit({ pool }: Pick<Database, 'pool'>, vendor: string): Circuit {
@@ -54,7 +77,8 @@ export function openCircuit({ pool }: Pick<Database, 'pool'>, vendor: string): C
 
   const read = async (): Promise<State> => {
     const { rows } = await pool.query<State>(
-      `select ${openState} as "isOpen", not ${openState} as "isDue", failures, reason,
+      `select ${openState} as "isOpen", not ${openState} as "isDue",
+         ${openState} and ${probedState} as "isProbed", failures, reason,
          extract(epoch from opened_until - now())::float8 * 1000 as "restMs"
        from vendor_circuits where vendor = $1 and opened_until is not null`,
       [vendor],
@@ -62,81 +86,95 @@ export function openCircuit({ pool }: Pick<Database, 'pool'>, vendor: string): C
     return rows[0] ?? closed
   }
   // Many calls begin together: they share one look.
-  const state = (): Promise<State> => {
+  const state = (maxAgeMs = freshMs): Promise<State> => {
     const now = performance.now()
-    if (known && now - known.at < freshMs) return known.state
+    if (known && now - known.at < maxAgeMs) return known.state
     const looked = read()
     known = { at: now, state: looked }
     looked.catch(() => (known = null))
     return looked
   }
-  const change = async (statement: string, values: unknown[]): Promise<boolean> => {
+  const change = async (statement: string, values: unknown[]): Promise<{ failures: number } | null> => {
     known = null
-    const { rowCount } = await pool.query(statement, [vendor, ...values])
+    const { rows } = await pool.query<{ failures: number }>(`${statement} returning failures`, [
+      vendor,
+      ...values,
+    ])
     known = null
-    return rowCount === 1
+    return rows[0] ?? null
   }
 
   /** To one alone, in all processes. */
   const takeTrial = () =>
     change(
-      `update vendor_circuits set opened_until = now() + make_interval(secs => $2)
+      `update vendor_circuits set opened_until = now() + make_interval(secs => $2),
+         probed_until = now() + make_interval(secs => $2)
        where vendor = $1 and not ${openState}`,
       [trialSeconds],
     )
 
   const close = async () => {
     await change(
-      `update vendor_circuits set failures = 0, opened_until = null, reason = null
+      `update vendor_circuits set failures = 0, opened_until = null, probed_until = null, reason = null
        where vendor = $1 and (failures > 0 or opened_until is not null)`,
       [],
     )
   }
   const makeDue = async () => {
     await change(
-      'update vendor_circuits set opened_until = now() where vendor = $1 and opened_until > now()',
+      `update vendor_circuits set opened_until = now(), probed_until = null
+       where vendor = $1 and opened_until > now()`,
       [],
     )
   }
 
   return {
-    async admit() {
-      let { isOpen, isDue, failures, reason, restMs } = await state()
-      if (isDue) {
-        if (await takeTrial()) return { isTrial: true }
-        ;({ isOpen, failures, reason, restMs } = await read())
+    async admit(signal, withinMs) {
+      const deadline = performance.now() + withinMs
+      for (let now = await state(); ; now = await state(probeLookMs)) {
+        if (now.isDue) {
+          if (await takeTrial()) return { isTrial: true }
+          now = await read()
+        }
+        if (!now.isOpen) return { isTrial: false }
+        if (!now.isProbed) throw resting(now, now.failures === 0)
+        // What a trial tells is not known yet: that it is refused says nothing against anybody's story.
+        if (performance.now() + probeLookMs > deadline) throw resting(now, false)
+        await sleep(probeLookMs, undefined, { signal }).catch(() => signal.throwIfAborted())
       }
-      if (!isOpen) return { isTrial: false }
-      const isPermanent = failures === 0
-      throw new VendorTrouble('resting', {
-        isPermanent,
-        ...(reason !== null && { sentenceForAdmin: reason }),
-        ...(!isPermanent && { retryAfterMs: Math.max(0, restMs) }),
-      })
     },
     succeeded: close,
     async failed({ kind, sentenceForAdmin }, { isTrial }) {
       if (accountTroubles.has(kind)) {
+        // A call from before the trial may have been made with the key of before.
         await change(
-          `insert into vendor_circuits (vendor, failures, opened_until, reason)
+          `insert into vendor_circuits as circuit (vendor, failures, opened_until, reason)
            values ($1, 0, now() + make_interval(secs => $2), $3)
            on conflict (vendor) do update
-           set failures = 0, opened_until = excluded.opened_until, reason = excluded.reason`,
-          [longestRest, sentenceForAdmin],
+           set failures = 0, opened_until = excluded.opened_until, probed_until = null, reason = excluded.reason
+           where $4 or coalesce(circuit.probed_until, now()) <= now()`,
+          [longestRest, sentenceForAdmin, isTrial],
         )
-      } else if (outages.has(kind)) {
+        return Infinity
+      }
+      if (outages.has(kind)) {
         // What fails while the circuit is open began before: only a trial's failure tells more.
-        await change(
+        const counted = await change(
           `insert into vendor_circuits as circuit (vendor, failures, reason) values ($1, 1, $2)
            on conflict (vendor) do update set
              failures = circuit.failures + 1,
              reason = excluded.reason,
+             probed_until = null,
              opened_until = case when $3 or circuit.failures + 1 >= $4::int then
                now() + make_interval(secs => least($5::int * 2 ^ least(10, greatest(0, circuit.failures + 1 - $4::int)), $6::int)) end
            where $3 or circuit.opened_until is null or circuit.opened_until <= now()`,
           [sentenceForAdmin, isTrial, failureLimit, firstRest, longestRest],
         )
-      } else await close()
+        const failures = counted?.failures ?? Infinity
+        return isTrial || failures >= failureLimit ? Infinity : failures
+      }
+      await close()
+      return 0
     },
     async gaveUp({ isTrial }) {
       if (isTrial) await makeDue()
@@ -149,11 +187,18 @@ export function openCircuit({ pool }: Pick<Database, 'pool'>, vendor: string): C
   }
 }
 
+const resting = ({ reason, restMs }: State, isPermanent: boolean) =>
+  new VendorTrouble('resting', {
+    isPermanent,
+    ...(reason !== null && { sentenceForAdmin: reason }),
+    ...(!isPermanent && { retryAfterMs: Math.max(0, restMs) }),
+  })
+
 /** For a program that asks for itself alone, without a database. */
 export const noCircuit: Circuit = {
   admit: async () => ({ isTrial: false }),
   succeeded: async () => {},
-  failed: async () => {},
+  failed: async () => Infinity,
   gaveUp: async () => {},
   reason: async () => null,
   askAnew: async () => {},

@@ -5,7 +5,13 @@ import { troubleOf } from './vendor-error.ts'
 import type { Vendor } from './vendor.ts'
 import type { VendorTrouble } from './vendor-trouble.ts'
 
-export type Terms = { vendor: Vendor; patience: Patience; signal: AbortSignal }
+export type Terms = {
+  vendor: Vendor
+  patience: Patience
+  signal: AbortSignal
+  /** How often a call that failed is repeated; as often as is usual where it is left out. */
+  retries?: number | undefined
+}
 
 const retryLimit = 4
 /** What a model answers is a matter of chance, but each answer is paid for. */
@@ -15,22 +21,24 @@ const longestWaitMs = 20_000
 const longestRetryAfterMs = 60_000
 
 /** Counts the tries of one call, tells the circuit of them, and waits between them. */
-export function startTries({ vendor, patience, signal }: Terms) {
+export function startTries({ vendor, patience, signal, retries: most = retryLimit }: Terms) {
   const deadline = performance.now() + patience.allMs
   const left = () => deadline - performance.now()
   let retries = 0
+  /** Those of this call that the circuit counted. */
+  let counted = 0
 
   // An answer that was paid for is not given up because the circuit could not be written.
-  const tell = async (telling: Promise<void>) => {
-    await telling.catch((error: unknown) =>
-      vendor.log.warn({ err: error, vendor: vendor.name.host }, 'the circuit of a vendor was not written'),
-    )
-  }
+  const tell = <T>(telling: Promise<T>): Promise<T | null> =>
+    telling.catch((error: unknown) => {
+      vendor.log.warn({ err: error, vendor: vendor.name.host }, 'the circuit of a vendor was not written')
+      return null
+    })
 
   /** @returns milliseconds to wait; null where no further try is worth it */
   function waitAfter({ kind, isPermanent, retryAfterMs = 0 }: VendorTrouble): number | null {
     if (isPermanent || kind === 'resting') return null
-    if (retries >= (kind === 'unreadable' ? unreadableRetryLimit : retryLimit)) return null
+    if (retries >= (kind === 'unreadable' ? unreadableRetryLimit : most)) return null
     if (retryAfterMs > longestRetryAfterMs) return null
     const jitter = Math.random() * Math.min(longestWaitMs, patience.retryMs * 2 ** retries)
     const wait = retryAfterMs + jitter
@@ -41,11 +49,11 @@ export function startTries({ vendor, patience, signal }: Terms) {
     /** @throws VendorTrouble while the vendor is left alone */
     async begin(): Promise<Admission> {
       signal.throwIfAborted()
-      return vendor.circuit.admit()
+      return vendor.circuit.admit(signal, left())
     },
     patience: (): Patience => ({ ...patience, callMs: Math.max(1, Math.min(patience.callMs, left())) }),
     async succeeded() {
-      retries = 0
+      retries = counted = 0
       await tell(vendor.circuit.succeeded())
     },
     /** Resolves when it is time for the next try; else throws what is to be known. */
@@ -57,9 +65,14 @@ export function startTries({ vendor, patience, signal }: Terms) {
       }
       const waitMs = waitAfter(trouble)
       // A limit that many calls ran into at once is no outage: it counts when it outlasts all tries.
-      if (trouble.kind !== 'busy' || waitMs === null || admission.isTrial)
-        await tell(vendor.circuit.failed(trouble, admission))
-      if (waitMs === null) throw trouble
+      const counts = trouble.kind !== 'busy' || waitMs === null || admission.isTrial
+      const inARow = counts ? await tell(vendor.circuit.failed(trouble, admission)) : null
+      if (inARow !== null) counted += 1
+      if (waitMs === null) {
+        // Fewer in a row than this call alone has seen: somebody else was answered in between.
+        const isIsolated = trouble.kind !== 'busy' && inARow !== null && inARow > 0 && inARow < counted
+        throw isIsolated ? trouble.isolated() : trouble
+      }
       retries += 1
       vendor.log.warn(
         {

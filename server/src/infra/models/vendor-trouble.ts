@@ -37,6 +37,7 @@ type Details = {
   /** Says it better than the kind would. */
   sentenceForAdmin?: string
   isPermanent?: boolean
+  isIsolated?: boolean
 }
 
 const lasting: ReadonlySet<TroubleKind> = new Set<TroubleKind>([
@@ -58,6 +59,8 @@ export class VendorTrouble extends Error {
   readonly kind: TroubleKind
   /** True where the same request would end in the same way: neither we nor the queue should repeat it. */
   readonly isPermanent: boolean
+  /** True where others were answered meanwhile: it is this request that fails, and not the vendor. */
+  readonly isIsolated: boolean
   readonly retryAfterMs: number | undefined
   readonly code: string | undefined
   readonly sentenceForAdmin: string
@@ -65,21 +68,26 @@ export class VendorTrouble extends Error {
   readonly #details: Details
 
   constructor(kind: TroubleKind, details: Details = {}) {
-    const { vendor, retryAfterMs, code, isPermanent = lasting.has(kind) } = details
+    const { vendor, retryAfterMs, code, isPermanent = lasting.has(kind), isIsolated = false } = details
     const sentence = details.sentenceForAdmin ?? adminSentence(kind, vendor, code)
     super(sentence)
     this.#details = details
     this.kind = kind
     this.isPermanent = isPermanent
+    this.isIsolated = isIsolated
     this.retryAfterMs = retryAfterMs
     this.code = code
     this.sentenceForAdmin = sentence
-    this.sentenceForParent = parentSentence(kind, isPermanent)
+    this.sentenceForParent = isIsolated ? unfinished : parentSentence(kind, isPermanent)
   }
 
   /** The same, with the vendor's name in its sentence. */
   at(vendor: VendorName): VendorTrouble {
     return new VendorTrouble(this.kind, { vendor, ...this.#details })
+  }
+
+  isolated(): VendorTrouble {
+    return new VendorTrouble(this.kind, { ...this.#details, isIsolated: true })
   }
 }
 
@@ -126,10 +134,11 @@ function parentSentence(kind: TroubleKind, isPermanent: boolean): string {
     case 'slow':
       return outage
     default:
-      return 'We could not finish this story. What was written is kept, and you can try again.'
+      return unfinished
   }
 }
 
+const unfinished = 'We could not finish this story. What was written is kept, and you can try again.'
 const unavailable =
   'The story service is not available right now. What was written is kept, and you can try again later.'
 const outage =

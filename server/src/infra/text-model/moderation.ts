@@ -16,18 +16,21 @@ export function moderating(settings: HostedText, policy: Omit<VendorPolicy, 'sig
   return async function moderate(text: string, context: CallContext): Promise<string[]> {
     if (!isThere) return []
     try {
-      return await callVendor({ ...policy, signal: context.signal }, async (until) => {
-        const found = judgement(await ask(settings, text, until))
-        await context.paid({
-          purpose: 'safety',
-          model: moderationModel,
-          inputTokens: 0,
-          outputTokens: 0,
-          pictures: 0,
-          usd: 0,
-        })
-        return found
-      })
+      return await callVendor(
+        { ...policy, signal: context.signal, retries: context.retries },
+        async (until) => {
+          const found = judgement(await ask(settings, text, until))
+          await context.paid({
+            purpose: 'safety',
+            model: moderationModel,
+            inputTokens: 0,
+            outputTokens: 0,
+            pictures: 0,
+            usd: 0,
+          })
+          return found
+        },
+      )
     } catch (error) {
       // A server that only speaks OpenAI's protocol may have no judge.
       if (!(error instanceof VendorTrouble) || error.kind !== 'no-such-model') throw error

@@ -15,7 +15,7 @@ import { offeredCast, readOutline } from './read-outline.ts'
 import { outlinePrompt, systemPrompt } from './story-prompts.ts'
 import type { TextModel } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
-import type { Teller } from './teller.ts'
+import { policyOf, type Teller } from './teller.ts'
 
 const tries = 3
 
@@ -59,21 +59,21 @@ async function faultsOf(
 }
 
 function askForPlan(
-  { ask, vendor, patience, form }: Teller,
+  teller: Teller,
   input: StoryInput,
   seed: string,
   context: CallContext,
   again: Again | undefined,
 ): Promise<{ answer: unknown; text: string }> {
-  return inEitherForm(form, (isPlain) => {
+  return inEitherForm(teller.form, (isPlain) => {
     const question = {
       purpose: 'outline',
       system: systemPrompt(input),
       prompt: outlinePrompt(input, seed, isPlain, again),
       isPlain,
     } as const
-    return callVendor({ vendor, patience, signal: context.signal }, async (until, alive) => {
-      const words = ask(question, { context, signal: until, alive })
+    return callVendor(policyOf(teller, context), async (until, alive) => {
+      const words = teller.ask(question, { context, signal: until, alive })
       let text = ''
       let step = await words.next()
       for (; !step.done; step = await words.next()) text += step.value

@@ -1,3 +1,5 @@
+import type { CallContext } from '../models/call-context.ts'
+import type { VendorPolicy } from '../models/call-vendor.ts'
 import type { Patience } from '../models/patience.ts'
 import type { Vendor } from '../models/vendor.ts'
 import type { asking } from './ask.ts'
@@ -12,3 +14,10 @@ export type Teller = {
   /** Whether the model answers in plain lines, since it cannot in JSON: found out once, and kept for the process. */
   form: { isPlain: boolean }
 }
+
+export const policyOf = ({ vendor, patience }: Teller, { signal, retries }: CallContext): VendorPolicy => ({
+  vendor,
+  patience,
+  signal,
+  retries,
+})

@@ -15,7 +15,7 @@ import { pageOf, readPage } from './read-page.ts'
 import { pageAgainPrompt, systemPrompt } from './story-prompts.ts'
 import type { PageOrder } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
-import type { Teller } from './teller.ts'
+import { policyOf, type Teller } from './teller.ts'
 
 /** A page as the model told it. */
 export type RawPage = { page_number: number; content: string; scene: unknown }
@@ -91,7 +91,7 @@ function best(judged: readonly Judged[], { input, outline }: PageOrder): Page | 
 }
 
 function askAgain(
-  { ask, vendor, patience, form }: Teller,
+  teller: Teller,
   order: PageOrder,
   { raw, page, faults }: Judged,
   drafts: readonly RawPage[],
@@ -103,15 +103,15 @@ function askAgain(
   const written = [...order.written, ...drafts]
     .filter((other) => other.page_number !== number)
     .toSorted((a, b) => a.page_number - b.page_number)
-  return inEitherForm(form, (isPlain) => {
+  return inEitherForm(teller.form, (isPlain) => {
     const question = {
       purpose: 'pages',
       system: systemPrompt(order.input),
       prompt: pageAgainPrompt(order, written, number, again, isPlain),
       isPlain,
     } as const
-    return callVendor({ vendor, patience, signal: context.signal }, async (until, alive) => {
-      const words = ask(question, { context, signal: until, alive })
+    return callVendor(policyOf(teller, context), async (until, alive) => {
+      const words = teller.ask(question, { context, signal: until, alive })
       const json = new ObjectReader()
       const plain = new PageReader(number)
       let text = ''

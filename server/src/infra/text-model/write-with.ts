@@ -8,7 +8,7 @@ import { PageReader } from './plain-protocol.ts'
 import { pagesPrompt, systemPrompt } from './story-prompts.ts'
 import type { PageOrder, TextModel } from './text-model.ts'
 import { vetPage, type RawPage } from './vet-page.ts'
-import type { Teller } from './teller.ts'
+import { policyOf, type Teller } from './teller.ts'
 
 const lastWordsMs = 5000
 
@@ -50,13 +50,14 @@ export function writeWith(teller: Teller): TextModel['pages'] {
 
 /** Reads until every page that was asked for is there: what an answer left out is asked for by the next one. */
 async function readPages(
-  { ask, vendor, patience, form }: Teller,
+  teller: Teller,
   order: PageOrder,
   pageNumbers: readonly number[],
   drafts: RawPage[],
   context: CallContext,
   told: (raw: RawPage) => void,
 ): Promise<void> {
+  const { ask, form } = teller
   const missing = () => pageNumbers.filter((page) => !drafts.some((draft) => draft.page_number === page))
 
   async function* answer(isPlain: boolean, request: Request): AsyncGenerator<RawPage> {
@@ -86,7 +87,7 @@ async function readPages(
   }
 
   await inEitherForm(form, async (isPlain) => {
-    const pages = streamFromVendor({ vendor, patience, signal: context.signal }, (until, alive) =>
+    const pages = streamFromVendor(policyOf(teller, context), (until, alive) =>
       answer(isPlain, { context, signal: until, alive }),
     )
     for await (const raw of pages) {
