@@ -16,11 +16,8 @@ import { measureGrowth } from './growth/growth.ts'
 import { measureModels } from './models.ts'
 import { measureThroughput } from './throughput/throughput.ts'
 
-async function withApp(
-  measure: (app: AppProcess) => Promise<Figure[]>,
-  env?: Record<string, string>,
-): Promise<Figure[]> {
-  const app = await startApp({ ...(env && { env }) })
+async function withApp(measure: (app: AppProcess) => Promise<Figure[]>): Promise<Figure[]> {
+  const app = await startApp()
   try {
     return await measure(app)
   } finally {
@@ -32,31 +29,28 @@ async function withApp(
 const books = () => withApp(async (app) => measureBooks(app.url, app.pid, await signUpAt(app.url)))
 
 const bytes = () =>
-  withApp(
-    async (app) => {
-      const parent = await signUpAt(app.url)
-      const { id } = await parent.create({
-        subject: 'fox',
-        theme: 'courage',
-        setting: 'forest',
-        max_images: 1,
-      })
-      await parent.waitFor(id)
-      await callAs(parent, `${app.url}/api/v1/public/${id}/share`, 'POST')
-      const { executablePath, args } = await findBrowser()
-      const browser = await chromium.launch({ executablePath, args })
-      const pages = await weighPages(browser, app.url, parent, id).finally(() => browser.close())
-      return Object.entries(pages).flatMap(([page, weight]) =>
-        Object.entries(budgets).map(([kind, most]): Figure => ({
-          what: `first visit, ${page}: ${kind}`,
-          value: weight[kind as Kind] / 1000,
-          target: most / 1000,
-          unit: 'kB',
-        })),
-      )
-    },
-    { GATE_PASSWORD: 'off' },
-  )
+  withApp(async (app) => {
+    const parent = await signUpAt(app.url)
+    const { id } = await parent.create({
+      subject: 'fox',
+      theme: 'courage',
+      setting: 'forest',
+      max_images: 1,
+    })
+    await parent.waitFor(id)
+    await callAs(parent, `${app.url}/api/v1/public/${id}/share`, 'POST')
+    const { executablePath, args } = await findBrowser()
+    const browser = await chromium.launch({ executablePath, args })
+    const pages = await weighPages(browser, app.url, parent, id).finally(() => browser.close())
+    return Object.entries(pages).flatMap(([page, weight]) =>
+      Object.entries(budgets).map(([kind, most]): Figure => ({
+        what: `first visit, ${page}: ${kind}`,
+        value: weight[kind as Kind] / 1000,
+        target: most / 1000,
+        unit: 'kB',
+      })),
+    )
+  })
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -71,8 +65,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   throughput: measureThroughput,
   // A million stories, or as many as `--rows` says.
   growth: () => measureGrowth(Number(values.rows)),
-  // What a visitor from a search engine meets: no gate.
-  browser: () => withApp(measureBrowser, { GATE_PASSWORD: 'off' }),
+  browser: () => withApp(measureBrowser),
 }
 
 const unknown = words.find((word) => !(word in parts))

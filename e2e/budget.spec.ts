@@ -11,7 +11,7 @@ let parent: Parent
 let id: string
 let title: string
 test.beforeAll(async () => {
-  app = await startApp({ env: { GATE_PASSWORD: 'off' } })
+  app = await startApp()
   parent = await signUpAt(app.url)
   const wish = { subject: 'fox', theme: 'courage', setting: 'forest', page_count: 4, max_images: 1 } as const
   id = (await parent.create({ ...wish, hero: { name: 'Zebedee' } })).id

@@ -1,19 +1,14 @@
 import { type Page, expect, test } from '@playwright/test'
 import type { Character } from '@moonpage/contract/characters'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { enter, signedIn } from './signed-in.ts'
 import { appUrl, choose, expectAccessible, expectPicturesLoaded } from './steps.ts'
 
 let parent: Parent
 
 test.beforeEach(async ({ page }) => {
   parent = await signUpAt(appUrl())
-  await page.addInitScript(
-    ([session]) => {
-      sessionStorage.setItem('moonpage.gate', 'open')
-      localStorage.setItem('moonpage.session', session)
-    },
-    [JSON.stringify(parent.signedIn)] as const,
-  )
+  await enter(page.context(), parent)
 })
 
 const at = (page: Page, path: string) => page.goto(appUrl() + path)
@@ -237,8 +232,7 @@ test(
 )
 
 test('a visitor is asked for names alone', { tag: '@once' }, async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  await context.addInitScript(() => sessionStorage.setItem('moonpage.gate', 'open'))
+  const context = await signedIn(browser, null, { reducedMotion: 'reduce' })
   const page = await context.newPage()
   await at(page, '/create')
   await page.getByRole('button', { name: 'Add a name' }).click()

@@ -1,17 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Story } from '@moonpage/contract/story'
 import type { Parent } from '../scripts/lib/parent.ts'
+import { enter } from './signed-in.ts'
 import { appUrl } from './steps.ts'
 
 /** Opens a page as somebody who is through the gate and, unless `who` is null, signed in. */
 export const enterAs = async (page: Page, path: string, who: Parent | null) => {
-  await page.addInitScript(
-    ([session]) => {
-      sessionStorage.setItem('moonpage.gate', 'open')
-      if (session) localStorage.setItem('moonpage.session', session)
-    },
-    [who && JSON.stringify(who.signedIn)] as const,
-  )
+  await enter(page.context(), who)
   await page.goto(appUrl() + path)
 }
 export const cards = (page: Page) => page.getByRole('main').getByRole('article')

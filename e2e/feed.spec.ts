@@ -3,7 +3,7 @@ import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { publish, rate } from './community-steps.ts'
 import { enterAs, numbers } from './dashboard-steps.ts'
 import { breakDown, fitsTheScreen } from './profile-steps.ts'
-import { appUrl, expectAccessible, facesCame } from './steps.ts'
+import { appUrl, expectAccessible, facesCame, fetchPast } from './steps.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
@@ -48,7 +48,7 @@ test('words, order, age and pages stand in the address, and Back leads through t
   await address(page).toBe(`?search=${word}&sort_by=rating`)
   await leadsTo(oldest?.id)
   const read = async () =>
-    (await (await fetch(`${appUrl()}/api/v1/public/${second?.id}`)).json()) as { view_count: number }
+    (await (await fetchPast(`/api/v1/public/${second?.id}`)).json()) as { view_count: number }
   await expect.poll(async () => (await read()).view_count).toBe(1)
   await page.getByLabel('Sort by').selectOption('Most Popular')
   await leadsTo(second?.id)

@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { login, register } from '@moonpage/contract/account'
 import { openGate } from '@moonpage/contract/gate'
 import { requestPasswordReset, resetPassword } from '@moonpage/contract/password-reset'
-import { appUrl, gatePassword, newAccount } from './steps.ts'
+import { gatePassword } from '../scripts/lib/gate-pass.ts'
+import { enter } from './signed-in.ts'
+import { appUrl, newAccount } from './steps.ts'
 
 export type Form = {
   at: string
@@ -84,7 +86,7 @@ export const expectTakenOver = (page: Page): Promise<void> =>
 
 /** Opens the page of a form; the gate stands open unless the form is the gate's own. */
 export async function open(page: Page, form: Form): Promise<void> {
-  if (form !== forms.gate) await page.addInitScript(() => sessionStorage.setItem('moonpage.gate', 'open'))
+  if (form !== forms.gate) await enter(page.context(), null)
   await page.goto(appUrl() + form.at)
   await expectTakenOver(page)
   await expect(button(page, form.button)).toBeVisible()

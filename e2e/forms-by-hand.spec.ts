@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { gatePassword } from '../scripts/lib/gate-pass.ts'
 import { signUpAt } from '../scripts/lib/parent.ts'
 import {
   alert,
@@ -12,7 +13,7 @@ import {
   open,
   terms,
 } from './form-steps.ts'
-import { appUrl, gatePassword } from './steps.ts'
+import { appUrl, givePassword } from './steps.ts'
 
 const show = 'Show password'
 
@@ -71,7 +72,7 @@ const hands: Record<string, Hand> = {
   },
   gate: {
     form: forms.gate,
-    order: ['Password', show, 'Access Application'],
+    order: ['Password', show, 'Remember this device', 'Access Application'],
     fields: { Password: ['password', 'off'] },
   },
 }
@@ -189,12 +190,30 @@ test('the gate stands open in a tab that has said the password, and in no other'
   await expect(other.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('a gate that is off is not there', async ({ page }) => {
-  await page.route(`${appUrl()}/public`, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('data-gate="on"', 'data-gate="off"')
-    await route.fulfill({ response, body })
-  })
-  await page.goto(`${appUrl()}/public`)
+test('a device that is to be remembered meets the gate once', async ({ page, context }) => {
+  await open(page, forms.gate)
+  await fillWell(page, forms.gate)
+  await page.getByRole('checkbox', { name: 'Remember this device' }).check()
+  await button(page, 'Access Application').click()
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`${appUrl()}/public`)
+  await expect(other.getByRole('contentinfo')).toBeVisible()
+})
+
+test('without a pass a tab meets the gate, and goes on where it was', async ({ page, context }) => {
+  await page.addInitScript(() => sessionStorage.setItem('moonpage.gate', 'open'))
+  await open(page, forms.gate)
+  await givePassword(page)
+  await page.goto(`${appUrl()}/public`)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await expect(search).toBeVisible()
+  await context.clearCookies()
+  await search.fill('no such story')
+  await search.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon!' })).toBeVisible()
+  await expect(search).toBeHidden()
+  await givePassword(page)
+  await expect(page.getByRole('heading', { name: 'No Stories Found' })).toBeVisible()
+  await expect(search).toHaveValue('no such story')
 })

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { removeFolder } from '../scripts/lib/app-process.ts'
 import { publicStory, rowOf, says, startCommunity, story, type Community } from './moderation-steps.ts'
 import { fitsTheScreen } from './profile-steps.ts'
-import { signedIn, type Person } from './signed-in.ts'
+import { enter, signedIn, type Person } from './signed-in.ts'
 import { expectAccessible, expectPicturesLoaded, go } from './steps.ts'
 
 // One after the other, on an app of their own: elsewhere nobody is an admin.
@@ -18,13 +18,7 @@ test.afterAll(async () => {
 const list = '**/api/v1/admin/moderation/stories?*'
 
 async function open(page: Page, person: Person, path: string): Promise<void> {
-  await page.addInitScript(
-    ([session]) => {
-      sessionStorage.setItem('moonpage.gate', 'open')
-      localStorage.setItem('moonpage.session', session)
-    },
-    [JSON.stringify(person.signedIn)] as const,
-  )
+  await enter(page.context(), person)
   await page.goto(community.app.url + path)
 }
 

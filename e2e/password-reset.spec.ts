@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { alert, button, expectError, field, forms, open } from './form-steps.ts'
 import { resetLink } from './letters.ts'
-import { browserOf } from './signed-in.ts'
-import { appUrl, expectAccessible, logIn } from './steps.ts'
+import { browserOf, enter } from './signed-in.ts'
+import { appUrl, expectAccessible, fetchPast, logIn } from './steps.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -22,7 +22,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 
 /** The link of a letter that this parent asked for. */
 async function linkFor(parent: Parent): Promise<string> {
-  const asked = await fetch(`${appUrl()}/api/v1/auth/request-password-reset`, {
+  const asked = await fetchPast('/api/v1/auth/request-password-reset', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: parent.email }),
@@ -75,7 +75,7 @@ test('the key in the link is not left lying about, and opens once', async ({ pag
     ]
     if (told.some((text) => text?.includes(token))) leaks.push(request.url())
   })
-  await page.addInitScript(() => sessionStorage.setItem('moonpage.gate', 'open'))
+  await enter(page.context(), null)
   const answer = await page.goto(appUrl() + link)
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
   await expect(button(page, 'Set Password')).toBeVisible()
@@ -104,7 +104,7 @@ test('the key in the link is not left lying about, and opens once', async ({ pag
 })
 
 test('a link without its key says so, and leads to a new one', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('moonpage.gate', 'open'))
+  await enter(page.context(), null)
   for (const path of ['/reset-password', '/reset-password?token=']) {
     await page.goto(appUrl() + path)
     await expect(heading(page, 'This link is no longer valid')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { login } from '@moonpage/contract/account'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { signedIn } from './signed-in.ts'
-import { appUrl } from './steps.ts'
+import { appUrl, fetchPast } from './steps.ts'
 
 /** A browser of this parent at their profile, which keeps what the app writes from then on. */
 export async function atProfile(browser: Browser, parent: Parent): Promise<Page> {
@@ -25,7 +25,7 @@ export const statusOf = async (path: string, token: string) =>
   (await fetch(appUrl() + path, { headers: { authorization: `Bearer ${token}` } })).status
 
 export const logInAt = (email: string, password: string): Promise<Response> =>
-  fetch(appUrl() + login.path, {
+  fetchPast(login.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),

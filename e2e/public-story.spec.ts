@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { publishStory, unpublishStory } from '@moonpage/contract/sharing'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { openHome, signedIn } from './signed-in.ts'
-import { appUrl, expectAccessible, expectPicturesLoaded, expectSeenAtOnce } from './steps.ts'
+import { appUrl, expectAccessible, expectPicturesLoaded, expectSeenAtOnce, fetchPast } from './steps.ts'
 
 let owner: Parent
 let id: string
@@ -26,7 +26,7 @@ async function set({ method, path }: { method: string; path: string }): Promise<
   const authorization = `Bearer ${owner.signedIn.access_token}`
   const changed = await fetch(appUrl() + path.replace('{id}', id), { method, headers: { authorization } })
   expect(changed.status).toBe(200)
-  const open = await fetch(`${appUrl()}/api/v1/public/${id}`)
+  const open = await fetchPast(`/api/v1/public/${id}`)
   return ((await open.json()) as { title: string }).title
 }
 

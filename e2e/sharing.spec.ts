@@ -2,11 +2,10 @@ import { expect, test } from '@playwright/test'
 import { getSharedStory } from '@moonpage/contract/sharing'
 import { dialog, openOwnBook, openPage, press, tools, words } from './own-book.ts'
 import { breakDown, fitsTheScreen } from './profile-steps.ts'
-import { appUrl, expectAccessible, expectPicturesLoaded } from './steps.ts'
+import { appUrl, expectAccessible, expectPicturesLoaded, givePassword } from './steps.ts'
 
 test('a link is made, opened signed out, and ended', async ({ browser, page }, { project }) => {
   const { owner, id } = await openOwnBook(browser, project.use, 1)
-  await page.addInitScript(() => sessionStorage.setItem('moonpage.gate', 'open'))
   // Desktop browsers on Linux have no sheet for it.
   await owner.evaluate(() => {
     const share = ({ url }: ShareData) => {
@@ -49,7 +48,7 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try Again' }).click()
   })
-  await test.step('what a grandparent sees', async () => {
+  await test.step('what a grandparent sees, who knows no password', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('For ages 5-6')).toBeVisible()
     await expect(page.getByText('The end', { exact: true })).toBeHidden()
@@ -115,6 +114,8 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
     await sheet.getByRole('button', { name: 'Stop sharing' }).click()
     await expect(sheet.getByRole('button', { name: 'Make a link' })).toBeVisible()
     await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon!' })).toBeVisible()
+    await givePassword(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Story Not Found' })).toBeVisible()
     await expect(page.getByText('This shared story link is invalid or has expired.')).toBeVisible()
     await expectAccessible(page)

@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
+import { gatePass } from '../scripts/lib/gate-pass.ts'
 import type { Parent } from '../scripts/lib/parent.ts'
 import { appUrl } from './steps.ts'
 
@@ -23,14 +24,20 @@ export async function signedIn(
 }
 
 /** The same for a browser that is there already: from its next page on. */
-export const enter = (context: BrowserContext, parent: Person | null) =>
-  context.addInitScript(
+export async function enter(context: BrowserContext, parent: Person | null): Promise<void> {
+  // Outside the journeys, as for measuring, no app has a gate.
+  if (process.env['APP_URL']) {
+    const [name = '', value = ''] = (await gatePass(appUrl())).split('=')
+    await context.addCookies([{ name, value, url: appUrl(), httpOnly: true, sameSite: 'Lax' }])
+  }
+  await context.addInitScript(
     ([session]) => {
       sessionStorage.setItem('moonpage.gate', 'open')
       if (session) localStorage.setItem('moonpage.session', session)
     },
     [parent && JSON.stringify(parent.signedIn)] as const,
   )
+}
 
 /** Home, as a visitor who has passed the gate. */
 export async function openHome(page: Page, url = appUrl()): Promise<void> {

@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
-
-export const gatePassword = 'moonpage'
+import { gatePass, gatePassword } from '../scripts/lib/gate-pass.ts'
 
 export const appUrl = (): string => {
   const url = process.env['APP_URL']
   if (!url) throw new Error('The global set-up did not say where the app is')
   return url
+}
+
+/** A call of the app by nobody, past the gate. */
+export async function fetchPast(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('cookie', await gatePass(appUrl()))
+  return fetch(appUrl() + path, { ...init, headers })
 }
 
 /** The page has heard which theme the system has, and what moved for that has come to rest. */
@@ -58,8 +64,8 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
-export async function passGate(page: Page, url = appUrl()): Promise<void> {
-  await page.goto(url)
+/** At the gate. */
+export async function givePassword(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(gatePassword)
   await page.getByRole('button', { name: 'Access Application' }).click()
   await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { enter } from './signed-in.ts'
 import { appUrl, facesCame } from './steps.ts'
 import { measureContrast } from './text-contrast.ts'
 
@@ -38,7 +39,7 @@ async function expectReadable(page: Page, within: string): Promise<void> {
 test.beforeEach(() => test.setTimeout(widths.length * 10_000 + 30_000))
 
 test('the words of the landing page can be read on its picture at every width', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('moonpage.gate', 'open'))
+  await enter(page.context(), null)
   await page.goto(appUrl())
   await expect(page.getByRole('link', { name: 'Create a story', exact: true })).toBeVisible()
   await expectReadable(page, 'header, main section:first-of-type')

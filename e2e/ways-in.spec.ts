@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signUpAt } from '../scripts/lib/parent.ts'
 import { button, fillWell, forms } from './form-steps.ts'
-import { browserOf } from './signed-in.ts'
+import { browserOf, enter } from './signed-in.ts'
 import { appUrl, go, logIn } from './steps.ts'
 
-test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('moonpage.gate', 'open')))
+test.beforeEach(({ context }) => enter(context, null))
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
 })

@@ -15,7 +15,6 @@ const app = await startApp({
   env: {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
-    GATE_PASSWORD: 'off',
     DAILY_STORIES: '60',
   },
 })

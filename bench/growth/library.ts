@@ -41,7 +41,7 @@ export async function openLibrary(rows: number): Promise<Library> {
   const dataDir = join(tmpdir(), `${prefix}${print}-${rows}`)
   const mark = join(dataDir, 'seeded')
   if (!existsSync(mark)) removeFolder(dataDir)
-  const app = await startApp({ dataDir, env: { GATE_PASSWORD: 'off' } })
+  const app = await startApp({ dataDir })
   const db = new pg.Client({
     connectionString: `postgres://moonpage@/postgres?host=${encodeURIComponent(join(dataDir, 'run'))}`,
   })

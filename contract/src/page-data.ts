@@ -18,5 +18,8 @@ export type PageData = z.infer<typeof PageData>
 export type ScreenAddress = { pathname: string; search: string }
 /** The first screen as HTML, empty where only a browser can draw it, and what it needs by the names of the build. */
 export type FirstScreen = { html: string; modules: string[]; fonts: string[] }
-/** What the browser app's build leaves for the server: draws a page's first screen without a browser. */
-export type DrawFirstScreen = (address: ScreenAddress, data: PageData, gate: boolean) => FirstScreen
+/**
+ * What the browser app's build leaves for the server: draws a page's first screen without a browser.
+ * `isShut`: whether the gate stands before it.
+ */
+export type DrawFirstScreen = (address: ScreenAddress, data: PageData, isShut: boolean) => FirstScreen

@@ -4,6 +4,8 @@ export const retention = {
   sessionDays: 30,
   /** After they ran out: links, sessions, reset tokens. */
   expiredDays: 30,
+  /** The gate's pass on a device that is to be remembered. */
+  passDays: 180,
   /** Letters that were written to the data folder because no mail server is set. */
   letterDays: 30,
   notificationDays: 90,

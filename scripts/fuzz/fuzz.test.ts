@@ -14,7 +14,6 @@ beforeAll(async () => {
   const env = {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
-    GATE_PASSWORD: 'off',
     DAILY_STORIES: '3',
   }
   app = await startApp({ env })

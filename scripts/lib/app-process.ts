@@ -26,7 +26,7 @@ export type AppOptions = {
 }
 
 /**
- * Starts the app, on a free port unless `env` names one, and waits until it says that it is open.
+ * Starts the app without its gate, on a free port unless `env` names one, and waits until it says that it is open.
  * @throws with all that it said, when it ends or stays silent for a minute
  */
 export async function startApp({
@@ -43,6 +43,7 @@ export async function startApp({
         HOST: '127.0.0.1',
         PORT: '0',
         RATE_LIMIT: 'off',
+        GATE_PASSWORD: 'off',
         DAILY_STORIES: '1000',
         LOG_LEVEL: 'error',
         DATA_DIR: dataDir,

@@ -12,8 +12,7 @@ const backWithinMs = 5000
 /** Two processes share a folder; the one whose database it is dies, and the other one takes it over. */
 export async function embeddedOwnerKilled(): Promise<Finding[]> {
   const dataDir = temporaryFolder()
-  const start = async () =>
-    startApp({ dataDir, env: { PORT: String(await freePort()), GATE_PASSWORD: 'off' } })
+  const start = async () => startApp({ dataDir, env: { PORT: String(await freePort()) } })
   const owner = await start()
   let heir: Awaited<ReturnType<typeof start>> | undefined
   try {

@@ -11,6 +11,7 @@ import * as z from 'zod'
 import { accountRoutes } from '../core/accounts/account-routes.ts'
 import { authenticator } from '../core/accounts/authenticate.ts'
 import { notificationRoutes } from '../core/notifications/notification-routes.ts'
+import { isLiveLink } from '../core/stories/live-link.ts'
 import { publicVersion } from '../core/stories/public-version.ts'
 import { accountDataRoutes } from '../features/account-data/account-data-routes.ts'
 import { adminRoutes } from '../features/admin/admin-routes.ts'
@@ -20,7 +21,9 @@ import type { Press } from '../features/exports/press/press.ts'
 import { favoriteRoutes } from '../features/favorites/favorite-routes.ts'
 import { viewCounter } from '../features/feed/count-view.ts'
 import { feedRoutes } from '../features/feed/feed-routes.ts'
+import { gateOf, gateStateOf } from '../features/gate/gate.ts'
 import { gateRoutes } from '../features/gate/gate-routes.ts'
+import { guardGate } from '../features/gate/guard-gate.ts'
 import { storyEventsRoute } from '../features/generation/story-events-route.ts'
 import { crawlerRoutes } from '../features/link-previews/crawler-routes.ts'
 import { pageWriter } from '../features/link-previews/write-page.ts'
@@ -108,10 +111,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   readJsonBodies(app)
 
-  const gate = settings.gatePassword !== null
-  const web = readWebApp(deps.webDir, { gate })
+  const web = readWebApp(deps.webDir)
   securityHeaders(app, { scriptHashes: web?.scriptHashes ?? [], publicUrl: settings.publicUrl })
   refuseMalformed(app)
+  const authenticate = authenticator({ db, secret })
+  const gate = gateOf(settings.gatePassword, secret)
+  if (gate)
+    guardGate(app, {
+      passes: gate.passes,
+      authenticate,
+      isLiveLink: (token, picture) => isLiveLink(db.kysely, token, picture),
+    })
   await app.register(compress, {
     threshold: 1024,
     globalDecompression: false,
@@ -142,10 +152,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preClose', () => stopping.abort())
   finishRequests(app, { isDraining: deps.ready.isDraining, graceMs: closingGraceMs })
 
-  const authenticate = authenticator({ db, secret })
   const throttle = throttleIn(db, settings.throttling)
   const serve = routeServer(app, authenticate, { publicUrl: settings.publicUrl, throttle })
-  gateRoutes(serve, { password: settings.gatePassword, throttle })
+  gateRoutes(serve, { gate, throttle, publicUrl: settings.publicUrl })
   accountRoutes(serve, { db, queue, secret, throttle })
   accountDataRoutes(serve, { db, queue, pictures, throttle })
   notificationRoutes(serve, { db })
@@ -172,18 +181,19 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     stopping: stopping.signal,
   })
   favoriteRoutes(serve, { db })
-  sharingRoutes(serve, { db, queue })
+  sharingRoutes(serve, { db, queue, hasGate: gate !== null })
   characterRoutes(serve, { db, imageModel, throttle })
   exportRoutes(serve, { db, pictures, press, imageModel, throttle })
   storyEventsRoute(serve, { db, watch, authenticate, stopping: stopping.signal })
   pictureRoute(app, { pictures })
   healthRoutes(app, deps.ready)
-  crawlerRoutes(app, { db, gate, publicUrl: settings.publicUrl })
+  crawlerRoutes(app, { db, gate: gate !== null, publicUrl: settings.publicUrl })
   const onFailure = (error: unknown) => log.warn({ err: error }, 'a page went without its preview')
   await serveWebApp(app, web, {
-    writePage: pageWriter({ db, gate, onFailure }),
-    drawScreen: await firstScreens(deps.webDir, { gate, onFailure, dataOf: (page) => pageData(db, page) }),
+    writePage: pageWriter({ db, onFailure }),
+    drawScreen: await firstScreens(deps.webDir, { onFailure, dataOf: (page) => pageData(db, page) }),
     publicUrl: settings.publicUrl,
+    gateFor: (request) => gateStateOf(gate, request.headers.cookie),
   })
   return app
 }

@@ -46,7 +46,7 @@ describe.each(['off', 'on'])('with PUBLIC_URL, TRUST_PROXY %s', (trust) => {
   beforeAll(async () => {
     api = await testApi({
       worker: false,
-      env: { PUBLIC_URL: 'https://stories.example.org', TRUST_PROXY: trust, GATE_PASSWORD: 'off' },
+      env: { PUBLIC_URL: 'https://stories.example.org', TRUST_PROXY: trust },
       web,
     })
   })
@@ -94,7 +94,7 @@ describe.each([
 describe('without PUBLIC_URL', () => {
   let api: Api
   beforeAll(async () => {
-    api = await testApi({ worker: false, env: { TRUST_PROXY: 'on', GATE_PASSWORD: 'off' }, web })
+    api = await testApi({ worker: false, env: { TRUST_PROXY: 'on' }, web })
   })
   afterAll(() => api.close())
 

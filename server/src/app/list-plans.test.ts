@@ -17,7 +17,6 @@ let heard: HeardPlan[]
 beforeAll(async () => {
   api = await testApi({
     worker: false,
-    env: { GATE_PASSWORD: 'off' },
     web: '<html><head><title>Moonpage</title><!--head--></head><body><!--words--></body></html>',
   })
   admin = await api.signUp()

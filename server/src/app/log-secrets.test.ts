@@ -12,7 +12,7 @@ let api: Awaited<ReturnType<typeof testApi>>
 beforeAll(async () => {
   api = await testApi({
     logTo: { write: (line) => void lines.push(line) },
-    env: { GATE_PASSWORD: 'Gate-secret9', SESSION_SECRET: 'a secret of more than thirty-two letters' },
+    env: { SESSION_SECRET: 'a secret of more than thirty-two letters' },
     web: '<html><head><!--head--></head><body><!--words--></body></html>',
   })
 })
@@ -50,8 +50,12 @@ async function lettersOf(): Promise<string> {
 
 test('a whole life of an account leaves nothing of it in the log, at its most talkative', async () => {
   const from = { 'x-forwarded-for': '203.0.113.77' }
-  await api.nobody.post('/api/v1/gate', { password: 'Wrong-gate9' }, from)
-  await api.nobody.post('/api/v1/gate', { password: 'Gate-secret9' }, from)
+  const behindGate = await api.anotherWeb({ change: { gatePassword: 'Gate-secret9' } })
+  await behindGate.post('/api/v1/gate', { password: 'Wrong-gate9' }, from)
+  const { headers } = await behindGate.post('/api/v1/gate', { password: 'Gate-secret9' }, from)
+  const pass = String(headers['set-cookie']).split(';')[0] ?? ''
+  expect((await behindGate.get('/api/v1/public', { ...from, cookie: pass })).status).toBe(200)
+  secrets.add(pass.split('.').at(-1) ?? '')
   const person = await api.signUp({
     first_name: 'Persephone',
     last_name: 'Quillfeather',

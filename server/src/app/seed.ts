@@ -51,6 +51,7 @@ const forSeeding = (settings: Settings, url: string, directUrl: string): Setting
   port: 0,
   proxies: 1,
   throttling: false,
+  gatePassword: null,
   // A demo costs nothing.
   textModel: { provider: 'embedded' },
   imageModel: { provider: 'embedded' },

@@ -27,7 +27,7 @@ import { createApp, type AppDeps } from './create-app.ts'
 import { observed } from './open-metrics.ts'
 import { openImageModel, openTextModel } from './open-models.ts'
 import { openPictures } from './open-pictures.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { startWorkers } from './workers.ts'
 
 export type Answer<T> = { status: number; body: T; problem: Problem; headers: Record<string, unknown> }
@@ -87,7 +87,12 @@ export async function testApi(
 ) {
   const log = createLog(options.logTo ? 'trace' : 'silent', options.logTo)
   const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-test-'))
-  const settings = readSettings({ RATE_LIMIT: 'off', DATA_DIR: dataDir, ...options.env })
+  const settings = readSettings({
+    RATE_LIMIT: 'off',
+    GATE_PASSWORD: 'off',
+    DATA_DIR: dataDir,
+    ...options.env,
+  })
   const db = await testDatabase()
   const queue = await openQueue({ url: db.url, log })
   const pictures = openPictures(settings, { db, queue, log })
@@ -154,13 +159,13 @@ export async function testApi(
     work,
     nobody,
     as: (token: string) => client(app, token),
-    /** What a second web process over the same database answers to nobody. */
-    async anotherWeb(url = db.url) {
+    /** A second web process over the same database, and what it answers to nobody. */
+    async anotherWeb({ url = db.url, change = {} }: { url?: string; change?: Partial<Settings> } = {}) {
       const itsDb = openDatabase(url, { max: 5 })
-      const another = await createApp({ ...deps, db: itsDb })
+      const another = await createApp({ ...deps, db: itsDb, settings: { ...settings, ...change } })
       await another.ready()
       others.push(another, itsDb)
-      return client(another, undefined)
+      return { app: another, ...client(another, undefined) }
     },
     async signUp(change: Partial<RegisterInput> = {}): Promise<Person> {
       const { status, body } = await nobody.post<SignedIn>(

@@ -1,3 +1,4 @@
+import { isSharedPath } from '../lib/shared-path.ts'
 import { later } from './later.tsx'
 
 /** The pages of which the server sends the first screen, and the gate in front of them. */
@@ -30,7 +31,7 @@ const pages: { path: RegExp; parts: Part[] }[] = [
 
 /** What stands on the first screen. @param isShut whether the gate stands before it */
 export const partsAt = (pathname: string, isShut: boolean): { parts: Part[]; isDrawn: boolean } => {
-  if (isShut) return { parts: [gate], isDrawn: true }
+  if (isShut && !isSharedPath(pathname)) return { parts: [gate], isDrawn: true }
   const page = pages.find(({ path }) => path.test(pathname))
   if (page) return { parts: page.parts, isDrawn: true }
   return { parts: isBook(pathname) ? [others] : [header, others], isDrawn: false }

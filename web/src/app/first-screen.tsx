@@ -62,8 +62,8 @@ const withoutLazyPictures = (html: string) => {
  * Run by the server (server/src/infra/http/first-screen.ts): the same components as in the browser, drawn once
  * for a visitor of whom nothing is known.
  */
-export const drawFirstScreen: DrawFirstScreen = ({ pathname, search }, data, gate) => {
-  const { parts, isDrawn } = partsAt(pathname, gate)
+export const drawFirstScreen: DrawFirstScreen = ({ pathname, search }, data, isShut) => {
+  const { parts, isDrawn } = partsAt(pathname, isShut)
   const modules = parts.map(({ module }) => module)
   if (!isDrawn || (parts.some(({ part }) => ofAStory.includes(part)) && !data.story))
     return { html: '', modules, fonts: [] }
@@ -73,12 +73,12 @@ export const drawFirstScreen: DrawFirstScreen = ({ pathname, search }, data, gat
     <QueryClientProvider client={makeQueryClient(nothing)}>
       <ConnectionStrip />
       <Router location={location} navigationType="POP" navigate={nothing}>
-        {gate ? <Gate onOpen={nothing} /> : <AppRoutes />}
+        {isShut ? <Gate onOpen={nothing} /> : <AppRoutes />}
         <Toaster />
       </Router>
     </QueryClientProvider>,
   )
   // Else it would be asked for when all else has come.
-  const fonts = isBook(pathname) && !gate ? ['src/ui/fonts/andika-basic.woff2'] : []
+  const fonts = isBook(pathname) && !isShut ? ['src/ui/fonts/andika-basic.woff2'] : []
   return { html: withoutLazyPictures(withoutFields(html)), modules, fonts }
 }

@@ -1,12 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { perTab } from '../lib/storage.ts'
+import { Activity, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { openGate, useGate } from '../data/gate-pass.ts'
+import { useLocation } from '../lib/router/router.tsx'
+import { isSharedPath } from '../lib/shared-path.ts'
 import { bringParts, Gate } from './early-pages.ts'
-
-const flag = 'moonpage.gate'
-/** Written by the server into the page: `on` while a password is asked for. */
-const isOn = () => document.documentElement.dataset.gate === 'on'
-
-export const isGateShut = (): boolean => isOn() && perTab.get(flag) !== 'open'
 
 /** The button that was pressed is gone: whoever came in by keyboard goes on at the page. */
 const Entrance = () => {
@@ -14,25 +10,34 @@ const Entrance = () => {
   return null
 }
 
-/** Holds everything back until this tab has said the maintenance password. */
+const open = async () => {
+  await bringParts(location.pathname, false)
+  openGate()
+}
+
+/** Holds everything back until this tab has said the maintenance password; a share link needs none. */
 export const GateKeeper = ({ children }: { children: ReactNode }) => {
-  const [wasOpen] = useState(() => !isGateShut())
-  const [isOpen, setOpen] = useState(wasOpen)
-  if (isOpen)
-    return (
-      <>
-        {children}
-        {!wasOpen && <Entrance />}
-      </>
-    )
-  const open = async () => {
-    perTab.set(flag, 'open')
-    await bringParts(location.pathname, false)
-    setOpen(true)
-  }
+  const gate = useGate()
+  const { pathname } = useLocation()
+  const isShut = gate === 'closed' || (gate === 'unpassed' && !isSharedPath(pathname))
+  const [wasShut, setWasShut] = useState(isShut)
+  const [wasOpen, setWasOpen] = useState(!isShut)
+  if (isShut && !wasShut) setWasShut(true)
+  if (!isShut && !wasOpen) setWasOpen(true)
   return (
-    <Suspense>
-      <Gate onOpen={open} />
-    </Suspense>
+    <>
+      {isShut && (
+        <Suspense>
+          <Gate onOpen={open} />
+        </Suspense>
+      )}
+      {/* Shut in the middle of something, as when a pass ran out, it keeps what was begun. */}
+      {wasOpen && (
+        <Activity mode={isShut ? 'hidden' : 'visible'}>
+          {children}
+          {wasShut && <Entrance />}
+        </Activity>
+      )}
+    </>
   )
 }

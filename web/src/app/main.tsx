@@ -4,12 +4,12 @@ import '../ui/css/tokens.css'
 import '../ui/css/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { gateState } from '../data/gate-pass.ts'
 import { readPageData } from '../data/page-data.ts'
 import { startSession } from '../data/session.ts'
 import { startTheme } from '../ui/theme.ts'
 import { App } from './app.tsx'
 import { bringParts } from './early-pages.ts'
-import { isGateShut } from './gate-keeper.tsx'
 import { watchScripts } from './missing-script.ts'
 
 /** Takes over from the first screen that the server sent, if there is one: the same, and alive. */
@@ -18,7 +18,7 @@ const show = async (root: HTMLElement): Promise<void> => {
   startTheme()
   void startSession()
   readPageData()
-  await bringParts(location.pathname, isGateShut())
+  await bringParts(location.pathname, gateState() !== 'open')
   // In slices, so that a press is heard meanwhile.
   startTransition(() =>
     createRoot(root).render(

@@ -29,9 +29,14 @@ export class ApiError extends Error {
     return this.status >= 400 && this.status < 500
   }
 
+  /** The gate asks for its password first. */
+  get isGateClosed(): boolean {
+    return this.code === 'gate_closed'
+  }
+
   /** A refusal that stands, and not only for the moment. */
   get isFinal(): boolean {
-    return this.isRefusal && this.status !== 429
+    return this.isRefusal && this.status !== 429 && !this.isGateClosed
   }
 }
 

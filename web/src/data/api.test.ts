@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from './api.ts'
+import { gateState, openGate } from './gate-pass.ts'
 import { moreRoutes } from './more-routes.ts'
+import { routes } from './routes.ts'
 import { currentSession, forgetCredentials, keepCredentials, keptCredentials } from './session-store.ts'
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
@@ -146,4 +148,44 @@ test('no token goes along to where one gets in', async () => {
   })
   await call(moreRoutes.requestPasswordReset, { body: { email: 'ines@moreau.example' } })
   expect(sent).toBeNull()
+})
+
+test('where the gate is closed a call waits for the password, and the session stays', async () => {
+  let asked = 0
+  vi.stubGlobal('fetch', async () =>
+    (asked += 1) === 1 ? json(401, { code: 'gate_closed' }) : json(200, empty),
+  )
+  const waiting = list()
+  await vi.waitUntil(() => gateState() === 'closed')
+  expect(keptCredentials()).toMatchObject({ refresh_token: 'r1' })
+  openGate()
+  expect(await waiting).toEqual(empty)
+  expect(sessionStorage.getItem('moonpage.gate')).toBe('open')
+})
+
+test('a refresh that the gate holds up ends no session', async () => {
+  const { refreshAnswers, seen } = server()
+  refreshAnswers(async () => {
+    refreshAnswers(async () => json(200, { access_token: 'fresh', refresh_token: 'r2' }))
+    return json(401, { code: 'gate_closed' })
+  })
+  const waiting = list()
+  await vi.waitUntil(() => gateState() === 'closed')
+  expect(keptCredentials()).toMatchObject({ refresh_token: 'r1' })
+  openGate()
+  expect(await waiting).toEqual(empty)
+  expect(seen.refreshes).toBe(2)
+})
+
+test('a page that is open by its link is not shut by what else it asks for', async () => {
+  vi.stubGlobal('fetch', async () => json(401, { code: 'gate_closed' }))
+  history.replaceState(null, '', '/shared/a-token')
+  try {
+    await expect(list()).rejects.toMatchObject({ code: 'gate_closed' })
+    expect(gateState()).toBe('open')
+    void call(routes.getSharedStory, { params: { token: 'a-token' } })
+    await vi.waitUntil(() => gateState() === 'closed')
+  } finally {
+    history.replaceState(null, '', '/')
+  }
 })

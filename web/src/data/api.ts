@@ -1,21 +1,40 @@
 import type { Route } from '@moonpage/contract/route'
 import { secondsLeft } from '../lib/token-claims.ts'
 import { ApiError, type Called, isAuthPath } from './api-error.ts'
+import { isSharedPath } from '../lib/shared-path.ts'
+import { gateReopened } from './gate-pass.ts'
 import { renew, sessionExpired } from './renew.ts'
+import { routes } from './routes.ts'
 import { type CallInput, type Reply, send } from './send.ts'
 import { currentSession, forgetCredentials, keptCredentials } from './session-store.ts'
 
+/** A page that is open by its link stays so, unless it is the link that was refused. */
+const shutsGate = (error: unknown, { path }: Called): boolean =>
+  error instanceof ApiError &&
+  error.isGateClosed &&
+  (path === routes.getSharedStory.path || !isSharedPath(location.pathname))
+
 /**
  * Does `ask` with the session's bearer token. On a 401 the token is renewed and asked with once more; where that
- * is refused, the session ends.
+ * is refused, the session ends. Where the gate is closed, it waits for the password, and asks once more.
  */
 export const withToken = async <T>(called: Called, ask: (token: string | null) => Promise<T>): Promise<T> => {
+  try {
+    return await withSession(called, ask)
+  } catch (error) {
+    if (!shutsGate(error, called)) throw error
+    await gateReopened()
+    return withToken(called, ask)
+  }
+}
+
+const withSession = async <T>(called: Called, ask: (token: string | null) => Promise<T>): Promise<T> => {
   if (isAuthPath(called.path)) return ask(null)
   const token = keptCredentials()?.access_token ?? null
   try {
     return await ask(token)
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401)) throw error
+    if (!(error instanceof ApiError && error.status === 401) || error.isGateClosed) throw error
     // Whoever has just left is not told that something ran out.
     if (!token && !currentSession().left) forgetCredentials({ error: sessionExpired })
     const fresh = token && (await renewFor(called, token))

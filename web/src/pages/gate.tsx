@@ -4,7 +4,7 @@ import { call } from '../data/api.ts'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { routes } from '../data/routes.ts'
 import { SubmitButton } from '../ui/button.tsx'
-import { PasswordField } from '../ui/field.tsx'
+import { Checkbox, PasswordField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './gate.module.css'
@@ -18,6 +18,7 @@ const refusalOf = (error: unknown) =>
 export const Gate = ({ onOpen }: { onOpen: () => unknown }) => {
   usePageTitle('Coming Soon')
   const [password, setPassword] = useState('')
+  const [remember, setRemember] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const isKnocking = useRef(false)
   const field = useRef<HTMLInputElement>(null)
@@ -26,7 +27,7 @@ export const Gate = ({ onOpen }: { onOpen: () => unknown }) => {
     field.current?.focus()
   }
   const attempt = useMutation({
-    mutationFn: () => call(routes.openGate, { body: { password } }),
+    mutationFn: () => call(routes.openGate, { body: { password, remember } }),
     onSuccess: onOpen,
     onError: (error) => {
       // What was not looked at need not be typed again.
@@ -82,6 +83,11 @@ export const Gate = ({ onOpen }: { onOpen: () => unknown }) => {
               error={refusal && <span role="alert">{refusal}</span>}
               autoComplete="off"
               required
+            />
+            <Checkbox
+              label="Remember this device"
+              checked={remember}
+              onChange={(event) => setRemember(event.target.checked)}
             />
             <SubmitButton busy={attempt.isPending && 'One moment...'}>Access Application</SubmitButton>
           </form>

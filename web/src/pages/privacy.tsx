@@ -7,7 +7,7 @@ import { usePageTitle } from '../ui/page-title.ts'
 import css from './privacy.module.css'
 
 const title = pageNames['/privacy']
-const { sessionDays, expiredDays, letterDays, notificationDays, logDays } = retention
+const { sessionDays, expiredDays, letterDays, notificationDays, logDays, passDays } = retention
 
 const inShort = [
   'Your stories are private. Others can read one only when you share it by a link or make it public.',
@@ -93,7 +93,9 @@ export const Privacy = () => {
         Your browser keeps a few notes for Moonpage, on your own device: that you are logged in, with your
         name and email address; light or dark; how large you like to read; and which notifications have rung.
         Until you close the tab it also keeps that you passed the gate, who was logged in there last, and a
-        story wish that is half filled in. There are no cookies. All fonts, pictures and scripts come from
+        story wish that is half filled in. There is one cookie at most: where this site asks for a password at
+        its gate, it says that you gave it, and nothing about you. It goes when you close the browser, or
+        after {passDays} days if you had the device remembered. All fonts, pictures and scripts come from
         here, so no other site learns that you were here.
       </p>
       <h2>How long</h2>

@@ -87,8 +87,9 @@ export function presentSummary(row: StoryCardRow, reader: Reader): StorySummary 
 }
 
 /** A page as the readers of these names see it. */
-export function presentPage(page: PageRow, names: Names): StoryPage {
-  const picture = page.image_key ? pictureUrls(page.image_key) : null
+/** @param link token of the link by which it is read, where pictures are asked for it */
+export function presentPage(page: PageRow, names: Names, link?: string): StoryPage {
+  const picture = page.image_key ? pictureUrls(page.image_key, link) : null
   return {
     page_number: page.page_number,
     content: fillNames(page.content, names),
@@ -96,7 +97,7 @@ export function presentPage(page: PageRow, names: Names): StoryPage {
     image_url: picture?.url ?? null,
     image_srcset: picture?.srcset ?? null,
     image_alt: page.has_image ? fillNames(page.image_alt, names) : null,
-    sketch_url: page.sketch_key && !page.image_key ? sketchUrl(page.sketch_key) : null,
+    sketch_url: page.sketch_key && !page.image_key ? sketchUrl(page.sketch_key, link) : null,
   }
 }
 

@@ -166,7 +166,7 @@ async function aWayTo(url: string) {
 test('without the database nothing kept is told', async () => {
   const { id } = await aPublicBook()
   const way = await aWayTo(api.db.url)
-  const web = await api.anotherWeb(way.url)
+  const web = await api.anotherWeb({ url: way.url })
   expect((await web.get(`${feed}/${id}`)).status).toBe(200)
   way.close()
   expect((await web.get(`${feed}/${id}`)).status).toBe(503)

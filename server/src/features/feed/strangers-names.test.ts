@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 import { oneLine, tool } from '../exports/test-tools.ts'
 
-const built = `<!doctype html><html data-gate="on"><head><title>Moonpage</title><!--head--></head><body></body></html>`
+const built = `<!doctype html><html data-gate="pass"><head><title>Moonpage</title><!--head--></head><body></body></html>`
 
 let api: Awaited<ReturnType<typeof testApi>>
 let folder: string
 let owner: Person
 beforeAll(async () => {
-  api = await testApi({ web: built, env: { GATE_PASSWORD: 'off' } })
+  api = await testApi({ web: built })
   folder = await mkdtemp(join(tmpdir(), 'moonpage-names-'))
   owner = await api.signUp({ first_name: 'Oyelaran', last_name: 'Featherstone', username: 'grandma_oye' })
 })

@@ -1,21 +1,187 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApi } from '../../app/testing.ts'
+import { api as contract, type Api } from '@moonpage/contract/api'
+import type { Route } from '@moonpage/contract/route'
+import type { SharedStory } from '@moonpage/contract/sharing'
+import type { Story } from '@moonpage/contract/story'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newActor, newCast, type Cast } from '../../app/test-permission-cast.ts'
+import { requests } from '../../app/test-permission-requests.ts'
+import { aStory, testApi, type Person } from '../../app/testing.ts'
+import { updateUser } from '../admin/update-user.ts'
 
+const gatePassword = 'open-sesame'
+const web = `<html data-gate="pass"><head><!--head--></head><body><div id="root"></div><!--words--></body></html>`
+
+type Web = Awaited<ReturnType<Awaited<ReturnType<typeof testApi>>['anotherWeb']>>
+/** Where there is no gate: what the tests need is made there. */
 let api: Awaited<ReturnType<typeof testApi>>
+let site: Web
+let pass: string
 beforeAll(async () => {
-  api = await testApi({ worker: false, env: { GATE_PASSWORD: 'open-sesame', RATE_LIMIT: 'on' } })
+  api = await testApi({ web })
+  site = await api.anotherWeb({ change: { gatePassword } })
+  pass = passIn((await knock(site, gatePassword)).headers)
 })
 afterAll(() => api.close())
 
-const knock = (password: string) => api.nobody.post('/api/v1/gate', { password })
+const knock = (at: Pick<Web, 'post'>, password: string, remember?: boolean) =>
+  at.post('/api/v1/gate', { password, remember })
+const passIn = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? ''
 
 test('the right password opens it, another is told so, and many wrong guesses have to wait', async () => {
-  expect((await knock('open-sesame')).status).toBe(204)
-  const wrong = await knock('open')
+  const limited = await api.anotherWeb({ change: { gatePassword, throttling: true } })
+  expect((await knock(limited, gatePassword)).status).toBe(204)
+  const wrong = await knock(limited, 'open')
   expect([wrong.status, wrong.problem.message]).toEqual([403, 'Incorrect password. Please try again.'])
-  expect((await knock('')).status).toBe(422)
-  const answers = await Promise.all(Array.from({ length: 30 }, () => knock('guess')))
+  expect(wrong.headers['set-cookie']).toBeUndefined()
+  expect((await knock(limited, '')).status).toBe(422)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => knock(limited, 'guess')))
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(19)
   const throttled = answers.find(({ status }) => status === 429)
   expect(Number(throttled?.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('a pass is for the browser alone, and lasts beyond its session where it is asked for', async () => {
+  const cookie = async (at: Web, remember?: boolean) =>
+    String((await knock(at, gatePassword, remember)).headers['set-cookie'])
+  expect(await cookie(site)).toMatch(/^moonpage_pass=session\.[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
+  const device = await cookie(site, true)
+  expect(device).toContain(`Max-Age=${180 * 86_400}`)
+  const secure = await api.anotherWeb({ change: { gatePassword, publicUrl: 'https://moonpage.test' } })
+  expect(await cookie(secure)).toContain('; Secure')
+  expect((await knock(api.nobody, 'anything')).headers['set-cookie']).toBeUndefined()
+})
+
+/** What the gate says to a call: `shut`, or `through`, whatever the route itself makes of it. */
+async function said(name: keyof Api, cast: Cast, headers: Record<string, string>, query: object = {}) {
+  const { method, path }: Route = contract[name]
+  const made: { params?: Record<string, string>; query?: object; body?: unknown } = requests[name](cast)
+  const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => made.params?.[param] ?? '')
+  const search = new URLSearchParams({ ...made.query, ...query } as Record<string, string>).toString()
+  const {
+    status,
+    problem,
+    headers: told,
+  } = await site.send(method, search ? `${filled}?${search}` : filled, made.body, headers)
+  if (problem?.code !== 'gate_closed') return 'through'
+  expect([status, told['content-type'], told['cache-control']]).toEqual([
+    401,
+    'application/problem+json',
+    'no-store',
+  ])
+  return 'shut'
+}
+
+describe('every route of the contract', () => {
+  let cast: Cast
+  beforeAll(async () => {
+    cast = await newCast(api, 'user')
+  })
+  // With the pass first: what is kept of its answers is not for those who come after.
+  test.each(Object.keys(contract) as (keyof Api)[])('%s', async (name) => {
+    const bearer = { authorization: `Bearer ${(await newActor(api, 'user')).access_token}` }
+    const link = { link: cast.shareToken, token: cast.shareToken }
+    const isOpen = name === 'openGate'
+    const outcomes = {
+      pass: await said(name, cast, { cookie: pass }),
+      token: await said(name, cast, bearer),
+      nothing: await said(name, { ...cast, shareToken: 'none' }, {}),
+      link: await said(name, cast, {}, name === 'getSharedStory' ? {} : link),
+    }
+    expect(outcomes).toEqual({
+      pass: 'through',
+      token: 'through',
+      nothing: isOpen ? 'through' : 'shut',
+      link: isOpen || name === 'getSharedStory' ? 'through' : 'shut',
+    })
+  })
+})
+
+test('neither a forged or outdated pass opens it, nor a token that is worth nothing', async () => {
+  const status = async (headers: Record<string, string>) =>
+    (await site.get('/api/v1/public/feed', headers)).status
+  expect(await status({ cookie: `other=1; ${pass}` })).toBe(200)
+  const [kind = '', until, mark] = pass.split('=')[1]?.split('.') ?? []
+  for (const value of [
+    '',
+    'device',
+    `device.${until}.${mark}`,
+    `${kind}.${Number(until) + 1}.${mark}`,
+    `${kind}.${until}`,
+    `${kind}.${until}.`,
+  ])
+    expect([value, await status({ cookie: `moonpage_pass=${value}` })]).toEqual([value, 401])
+
+  const elsewhere = await api.anotherWeb({ change: { gatePassword: 'another' } })
+  expect((await elsewhere.get('/api/v1/public/feed', { cookie: pass })).status).toBe(401)
+
+  const person = await api.signUp()
+  const authorization = `Bearer ${person.access_token}`
+  expect(await status({ authorization })).toBe(200)
+  expect(await status({ authorization: `${authorization}x` })).toBe(401)
+  await updateUser(api.db, { id: person.user.id, change: { is_active: false }, by: null })
+  expect(await status({ authorization })).toBe(401)
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })
+  try {
+    expect(await status({ cookie: pass })).toBe(401)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+async function aSharedBook(person: Person) {
+  const { body } = await person.post<Story>('/api/v1/stories', { ...aStory, page_count: 4, max_images: 1 })
+  const { id, title, preview_image_url: picture } = await api.finished(person, body.id)
+  const { body: link } = await person.post<{ share_token: string }>(`/api/v1/stories/${id}/share`)
+  return { id, title, picture: picture ?? '', token: link.share_token }
+}
+
+test('pictures are for those with a pass or a token, and a link shows those of its own book', async () => {
+  const person = await api.signUp({ username: 'sharer', email: 'sharer@example.org' })
+  const book = await aSharedBook(person)
+  const other = await aSharedBook(person)
+  const status = async (url: string, headers = {}) => (await site.app.inject({ url, headers })).statusCode
+  expect(await status(book.picture)).toBe(401)
+  expect(await status(book.picture, { 'if-none-match': `"${book.picture.split('/').at(-1)}"` })).toBe(401)
+  expect(await status(book.picture, { cookie: pass })).toBe(200)
+  expect(await status(book.picture, { authorization: `Bearer ${person.access_token}` })).toBe(200)
+
+  const { body } = await site.get<SharedStory>(`/api/v1/stories/shared/${book.token}`)
+  expect(body.title).toBe(book.title)
+  const sizes = body.image_srcset?.split(', ').map((size) => size.split(' ')[0] ?? '') ?? []
+  const pages = body.story_pages.map(({ image_url: url }) => url).filter((url) => url !== null)
+  for (const url of [body.image_url ?? '', ...sizes, ...pages])
+    expect([url, await status(url)]).toEqual([url, 200])
+  expect([sizes.length, pages.length]).toEqual([3, 1])
+  expect(await status(`${other.picture}?link=${book.token}`)).toBe(401)
+
+  await person.send('DELETE', `/api/v1/stories/${book.id}/share`)
+  expect(await status(`${book.picture}?link=${book.token}`)).toBe(401)
+  expect(await status(`/api/v1/stories/shared/${book.token}`)).toBe(401)
+})
+
+test('what tells of no story needs no pass, and a page tells of stories only on a remembered device', async () => {
+  const person = await api.signUp({ username: 'author', email: 'author@example.org' })
+  const { id, title } = await aSharedBook(person)
+  await person.post(`/api/v1/public/${id}/share`)
+  for (const url of ['/healthz', '/readyz', '/robots.txt', '/', '/login'])
+    expect([url, (await site.app.inject(url)).statusCode]).toEqual([url, 200])
+  for (const url of ['/openapi.json', '/api/docs', '/api/docs/static/index.html', '/api/v1/public?x=1'])
+    for (const method of ['GET', 'HEAD'] as const)
+      expect([url, (await site.app.inject({ method, url })).statusCode]).toEqual([url, 401])
+  expect((await site.app.inject({ url: '/sitemap.xml', headers: { cookie: pass } })).statusCode).toBe(404)
+
+  const device = passIn((await knock(site, gatePassword, true)).headers)
+  const html = async (cookie: string) =>
+    (await site.app.inject({ url: `/public/story/${id}/page/1`, headers: { cookie } })).body
+  expect(await html('')).toMatch(/^<html data-gate="on">/)
+  expect(await html(pass)).toMatch(/^<html data-gate="pass">/)
+  expect(await html(device)).toMatch(/^<html data-gate="off">/)
+  for (const cookie of ['', pass]) expect(await html(cookie)).not.toContain(title)
+  expect(await html(device)).toContain(title)
+})
+
+test('what a proxy may keep is kept for nobody else', async () => {
+  const { headers } = await site.get('/api/v1/public/feed', { cookie: pass })
+  expect(headers['cache-control']).toBe('private, no-cache')
 })

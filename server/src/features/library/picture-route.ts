@@ -9,6 +9,7 @@ export function pictureRoute(app: FastifyInstance, { pictures }: { pictures: Pic
     method: ['GET', 'HEAD'],
     url: '/static/images/:file',
     schema: { hide: true },
+    config: { withoutPass: 'link' },
     async handler({ method, headers, params: { file } }, reply) {
       const notFound = () => refuse('picture_not_found', 404, 'There is no such picture')
       if (!isPictureFile(file)) throw notFound()

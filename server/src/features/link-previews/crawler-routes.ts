@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../../infra/db/database.ts'
 import { originOf } from '../../infra/http/origin.ts'
+import { withoutPass } from '../../infra/http/without-pass.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
@@ -16,7 +17,7 @@ const nothingThere = () => refuse('not_found', 404, 'There is nothing at this ad
 
 /** What search engines ask for first. Behind the gate there is nothing for them. */
 export function crawlerRoutes(app: FastifyInstance, { db, gate, publicUrl }: Deps): void {
-  app.get('/robots.txt', hidden, (request, reply) =>
+  app.get('/robots.txt', { ...hidden, config: withoutPass }, (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .send(

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
-const built = `<html data-gate="on"><head><!--head--></head><body><div id="root"></div><noscript><!--words--></noscript></body></html>`
+const built = `<html data-gate="pass"><head><!--head--></head><body><div id="root"></div><noscript><!--words--></noscript></body></html>`
 const origin = 'https://moonpage.test'
 
 let api: Awaited<ReturnType<typeof testApi>>
 let owner: Person
 let books: Story[]
 beforeAll(async () => {
-  api = await testApi({ web: built, env: { PUBLIC_URL: origin, GATE_PASSWORD: 'off' } })
+  api = await testApi({ web: built, env: { PUBLIC_URL: origin } })
   owner = await api.signUp()
   const made: Story[] = []
   for (const name of ['Zebedee', 'Oyelaran', 'Mathilda']) {
@@ -177,14 +177,10 @@ test('search engines are shown the way to every public story, in parts', async (
 })
 
 test('behind the gate search engines are sent away', async () => {
-  const closed = await testApi({ web: built, env: { PUBLIC_URL: origin }, worker: false })
-  try {
-    expect((await closed.app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
-    for (const path of ['/sitemap.xml', '/sitemap-1.xml'])
-      expect((await closed.app.inject(path)).statusCode).toBe(404)
-    const { body } = await closed.app.inject('/public')
-    expect(body).toContain('<noscript></noscript>')
-  } finally {
-    await closed.close()
-  }
+  const closed = await api.anotherWeb({ change: { gatePassword: 'open-sesame' } })
+  expect((await closed.app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
+  for (const path of ['/sitemap.xml', '/sitemap-1.xml'])
+    expect((await closed.app.inject(path)).statusCode).toBe(404)
+  const { body } = await closed.app.inject('/public')
+  expect(body).toContain('<noscript></noscript>')
 })

@@ -8,8 +8,6 @@ import { sitePreview } from './site-page.ts'
 
 type Deps = {
   db: Database
-  /** Behind the gate nothing is told of any story. */
-  gate: boolean
   /** Told of a preview that could not be had; the page itself is sent all the same. */
   onFailure: (error: unknown) => void
 }
@@ -25,13 +23,15 @@ const toldPage = async (db: Database, page: AskedPage): Promise<WrittenPage | un
 
 /** Writes each page's head, and the words of those that everyone may read, by the names of that copy. */
 export const pageWriter =
-  ({ db, gate, onFailure }: Deps): WritePage =>
+  ({ db, onFailure }: Deps): WritePage =>
   async (page) => {
-    const told = gate
-      ? undefined
-      : await toldPage(db, page).catch((error: unknown) => {
-          onFailure(error)
-          return undefined
-        })
-    return told ?? { head: headHtml(sitePreview(page, gate)), words: '' }
+    // Behind the gate nothing is told of any story.
+    const told =
+      page.gate !== 'off'
+        ? undefined
+        : await toldPage(db, page).catch((error: unknown) => {
+            onFailure(error)
+            return undefined
+          })
+    return told ?? { head: headHtml(sitePreview(page)), words: '' }
   }

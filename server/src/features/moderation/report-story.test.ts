@@ -13,7 +13,6 @@ beforeAll(async () => {
   api = await testApi({
     worker: false,
     web: '<html><head><!--head--></head></html>',
-    env: { GATE_PASSWORD: 'off' },
   })
   tools = moderationTools(api)
   owner = await api.signUp()

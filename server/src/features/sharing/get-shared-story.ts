@@ -12,7 +12,11 @@ import { refuse } from '../../lib/refusal.ts'
  * A story by its link, with the names that its family gave unless it chose stand-ins. While moderators look at reports the
  * link works on: strangers reported what strangers found, and nobody has decided yet. It ends with a take-down.
  */
-export async function getSharedStory({ kysely }: Database, token: string): Promise<SharedStory> {
+export async function getSharedStory(
+  { kysely }: Database,
+  token: string,
+  { hasGate }: { hasGate: boolean },
+): Promise<SharedStory> {
   const row = await storyCards(kysely, null)
     .where('link.token', '=', token)
     .where('completed_at', 'is not', null)
@@ -25,7 +29,8 @@ export async function getSharedStory({ kysely }: Database, token: string): Promi
   // In verse a line is a line; in prose it is a paragraph.
   const isVerse = row.input.story_attributes.includes('rhyming')
   const paragraphs = (text: string) => (isVerse ? text : text.replace(/\n+/g, '\n\n'))
-  const picture = row.preview_key ? pictureUrls(row.preview_key) : null
+  const link = hasGate ? token : undefined
+  const picture = row.preview_key ? pictureUrls(row.preview_key, link) : null
   return {
     title: fill(row.title),
     summary: fill(row.summary),
@@ -37,6 +42,6 @@ export async function getSharedStory({ kysely }: Database, token: string): Promi
     image_srcset: picture?.srcset ?? null,
     image_alt: row.preview_alt === null ? null : fill(row.preview_alt),
     story_attributes: [...row.input.story_attributes],
-    story_pages: pages.map((page) => presentPage(page, names)),
+    story_pages: pages.map((page) => presentPage(page, names, link)),
   }
 }

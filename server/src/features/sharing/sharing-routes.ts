@@ -9,12 +9,19 @@ import { getSharedStory } from './get-shared-story.ts'
 import { publishStory, unpublishStory } from './publish-story.ts'
 import { revokeShare, shareStory } from './share-story.ts'
 
-export function sharingRoutes(serve: Serve, { db, queue }: { db: Database; queue: Queue }): void {
+type Deps = {
+  db: Database
+  queue: Queue
+  /** Whether pictures have to say by which link they are asked for. */
+  hasGate: boolean
+}
+
+export function sharingRoutes(serve: Serve, { db, queue, hasGate }: Deps): void {
   serve(contract.shareStory, ({ caller, params: { id }, body }) => shareStory(db, caller, id, body ?? {}))
 
   serve(contract.revokeShare, ({ caller, params: { id } }) => revokeShare({ db, queue }, caller, id))
 
-  serve(contract.getSharedStory, ({ params }) => getSharedStory(db, params.token))
+  serve(contract.getSharedStory, ({ params }) => getSharedStory(db, params.token, { hasGate }))
 
   serve(contract.publishStory, async ({ caller, params: { id }, body }) => {
     await publishStory(db, { owner: caller, id }, { includeNames: body?.include_names })

@@ -9,7 +9,6 @@ import type { AskedPage, DrawnScreen, DrawScreen } from './web-app.ts'
 type Manifest = Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>
 
 type Options = {
-  gate: boolean
   dataOf: (page: AskedPage) => Promise<PageData>
   /** Told of a screen that could not be drawn; the page itself is sent all the same. */
   onFailure: (error: unknown) => void
@@ -27,10 +26,7 @@ const inertJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u00
  * Draws first screens with what the browser app's build left for it.
  * @returns null where the app was not built, as in tests of the API alone
  */
-export async function firstScreens(
-  dir: string,
-  { gate, dataOf, onFailure }: Options,
-): Promise<DrawScreen | null> {
+export async function firstScreens(dir: string, { dataOf, onFailure }: Options): Promise<DrawScreen | null> {
   const bundle = join(dir, 'server/first-screen.js')
   if (!existsSync(bundle)) return null
   const { drawFirstScreen } = (await import(pathToFileURL(bundle).href)) as {
@@ -41,10 +37,11 @@ export async function firstScreens(
   const frame = Object.keys(manifest).filter((key) => manifest[key]?.name === 'main')
   const inPage = stylesInPage(dir)
   const draw = async (page: AskedPage): Promise<DrawnScreen> => {
-    const data = gate ? {} : await dataOf(page)
+    const isShut = page.gate !== 'off'
+    const data = isShut ? {} : await dataOf(page)
     const query = page.search.toString()
     const address = { pathname: page.pathname, search: query && `?${query}` }
-    const screen = drawFirstScreen(address, data, gate)
+    const screen = drawFirstScreen(address, data, isShut)
     const { styles, scripts } = filesOf(manifest, [...frame, ...screen.modules])
     if (!screen.html) return blankWith({ styles, scripts })
     const { head, styleHash } = inPage(styles)

@@ -8,7 +8,6 @@ let token: string
 beforeAll(async () => {
   api = await testApi({
     worker: false,
-    env: { GATE_PASSWORD: 'off' },
     web: '<html><head><!--head--></head><body><!--words--></body></html>',
   })
   token = (await api.signUp()).access_token

@@ -85,6 +85,7 @@ export function routeServer(
       // Asked for its headers alone, a file would be made and a stream followed all the same.
       exposeHeadRoute: !route.sends,
       bodyLimit: route.takesCredentials ? bodyLimits.credentials : bodyLimits.other,
+      config: { withoutPass: route.withoutPass },
       schema: {
         summary: route.summary,
         tags: [route.path.split('/')[3] ?? 'api'],

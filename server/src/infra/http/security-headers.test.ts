@@ -7,7 +7,7 @@ const web = `<html><head><!--head--><script>document.title</script></head><body>
 let api: Awaited<ReturnType<typeof testApi>>
 let plain: Awaited<ReturnType<typeof testApi>>
 beforeAll(async () => {
-  api = await testApi({ env: { PUBLIC_URL: 'https://stories.example.org', GATE_PASSWORD: 'off' }, web })
+  api = await testApi({ env: { PUBLIC_URL: 'https://stories.example.org' }, web })
   plain = await testApi({ worker: false })
 })
 afterAll(() => Promise.all([api.close(), plain.close()]))

@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
 import { originOf } from './origin.ts'
 import { sendProblem } from './problems.ts'
+import { withoutPass } from './without-pass.ts'
 
 /** The built browser app: index.html as this server sends it, and what its inline scripts hash to for the CSP. */
 export type WebApp = { dir: string; html: string; scriptHashes: string[] }
 
+/**
+ * How the gate stands to a request. `on`: it asks for the password. `pass`: it did, and a tab in which the password was
+ * given shows no gate. `off`: there is none, or none on this device.
+ */
+export type GateState = 'on' | 'pass' | 'off'
+
 /** Which page is asked for: its address in parts, and the origin that people reach us by. */
-export type AskedPage = { pathname: string; search: URLSearchParams; origin: string }
+export type AskedPage = { pathname: string; search: URLSearchParams; origin: string; gate: GateState }
 
 /**
  * What is written into a page, as HTML: what its `<head>` says of that page alone, title included, and its words
@@ -27,6 +34,7 @@ export type WritePage = (page: AskedPage) => Promise<WrittenPage>
 export type DrawnScreen = { head: string; root: string; styleHash?: string }
 export type DrawScreen = (page: AskedPage) => Promise<DrawnScreen>
 
+const gatePlace = 'data-gate="pass"'
 const headPlace = '<!--head-->'
 const wordsPlace = '<!--words-->'
 /** What the build wrote for what the first screen has in it, or has fetched when it has been painted. */
@@ -34,11 +42,10 @@ const entryFiles = /<(link rel="(stylesheet|modulepreload)"[^>]*>|script type="m
 const rootPlace = '<div id="root"></div>'
 
 /** @returns null when the app is not built, as in tests of the API alone. */
-export function readWebApp(dir: string, { gate }: { gate: boolean }): WebApp | null {
+export function readWebApp(dir: string): WebApp | null {
   const file = join(dir, 'index.html')
   if (!existsSync(file)) return null
   const html = readFileSync(file, 'utf8')
-    .replace('data-gate="on"', `data-gate="${gate ? 'on' : 'off'}"`)
     // The head that is written for each page has its own.
     .replace(/<title>[^<]*<\/title>/, '')
   if (!html.includes(headPlace)) throw new Error(`${file} has no place for a page's head (${headPlace})`)
@@ -53,47 +60,60 @@ type ServeOptions = {
   drawScreen: DrawScreen | null
   /** PUBLIC_URL, when it is set. */
   publicUrl: string | null
+  gateFor: (request: FastifyRequest) => GateState
 }
 
 /** Serves the browser app; every path that is neither the API nor a file is one of its pages. */
 export async function serveWebApp(
   app: FastifyInstance,
   web: WebApp | null,
-  { writePage, drawScreen, publicUrl }: ServeOptions,
+  { writePage, drawScreen, publicUrl, gateFor }: ServeOptions,
 ): Promise<void> {
-  if (web)
-    await app.register(fastifyStatic, {
-      root: web.dir,
-      index: false,
-      // As it was built it knows nothing of the gate.
-      globIgnore: ['index.html', 'server/**'],
-      wildcard: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/')
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    })
+  if (web) await app.register((files) => serveFiles(files, web))
   const nothing = () => refuse('not_found', 404, 'There is nothing at this address')
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, nothing()))
   if (!web) return
   // A route, for its replies to be compressed.
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, config: withoutPass }, async (request, reply) => {
     const { pathname, searchParams } = URL.parse(request.url, 'http://host') ?? {}
     if (!pathname || !searchParams || /^\/(api|static)\//.test(pathname) || /\.\w+$/.test(pathname))
       return sendProblem(reply, nothing())
-    const page = { pathname, search: searchParams, origin: originOf(request, publicUrl) }
+    const gate = gateFor(request)
+    const page = { pathname, search: searchParams, origin: originOf(request, publicUrl), gate }
     const [{ head, words }, screen] = await Promise.all([writePage(page), drawScreen?.(page)])
     if (screen?.styleHash) allowStyles(reply, screen.styleHash)
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(
-        (screen?.styleHash ? web.html.replace(entryFiles, '') : web.html)
-          .replace(headPlace, () => [head, screen?.head].filter(Boolean).join('\n    '))
-          .replace(rootPlace, (empty) => screen?.root ?? empty)
-          .replace(wordsPlace, () => words),
-      )
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        // The way back in a browser's history would show the gate again.
+        .header('cache-control', gate === 'on' ? 'no-store' : 'no-cache')
+        .send(
+          (screen?.styleHash ? web.html.replace(entryFiles, '') : web.html)
+            .replace(gatePlace, `data-gate="${gate}"`)
+            .replace(headPlace, () => [head, screen?.head].filter(Boolean).join('\n    '))
+            .replace(rootPlace, (empty) => screen?.root ?? empty)
+            .replace(wordsPlace, () => words),
+        )
+    )
+  })
+}
+
+/** The app's own files, which tell nothing of any story. */
+async function serveFiles(files: FastifyInstance, { dir }: WebApp): Promise<void> {
+  files.addHook('onRoute', (route) => {
+    route.config = { ...route.config, ...withoutPass }
+  })
+  await files.register(fastifyStatic, {
+    root: dir,
+    index: false,
+    // As it was built it has no page's head.
+    globIgnore: ['index.html', 'server/**'],
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
   })
 }
 

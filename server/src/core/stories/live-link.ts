@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../../infra/db/tables.ts'
+import { stemOf } from './picture-files.ts'
+
+/**
+ * Whether a share link works.
+ * @param picture name of a file: then, whether it is a picture of that book
+ */
+export async function isLiveLink(db: Kysely<Tables>, token: string, picture?: string): Promise<boolean> {
+  const live = db
+    .selectFrom('share_links as link')
+    .innerJoin('stories', 'stories.id', 'link.story_id')
+    .select('stories.id')
+    .where('link.token', '=', token)
+    .where('link.expires_at', '>', sql<Date>`now()`)
+    .where('stories.completed_at', 'is not', null)
+    .where('stories.taken_down_at', 'is', null)
+  if (picture === undefined) return (await live.executeTakeFirst()) !== undefined
+  const stem = stemOf(picture)
+  const page = await live
+    .innerJoin('story_pages as page', 'page.story_id', 'stories.id')
+    .where((eb) => eb.or([eb('page.image_key', '=', stem), eb('page.sketch_key', '=', stem)]))
+    .executeTakeFirst()
+  return page !== undefined
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Identity } from '../../infra/http/route-server.ts'
+import { refuse } from '../../lib/refusal.ts'
+import type { Passes } from './pass.ts'
+
+type Deps = {
+  passes: Passes
+  authenticate: (authorization: string | undefined) => Promise<Identity | null>
+  /** @param picture name of a file: then, whether it is a picture of the link's book */
+  isLiveLink: (token: string, picture?: string) => Promise<boolean>
+}
+
+/**
+ * Answers 401 to whoever has no pass. Let through are routes that say so (`withoutPass`), sessions, and live share
+ * links, for their own book. To be added before any route, so that no kept answer goes past it.
+ */
+export function guardGate(app: FastifyInstance, { passes, authenticate, isLiveLink }: Deps): void {
+  const hasSession = ({ headers: { authorization } }: FastifyRequest) =>
+    authorization === undefined
+      ? false
+      : authenticate(authorization).then(
+          (identity) => identity !== null,
+          (error: unknown) => {
+            if ((error as { code?: string }).code === 'token_invalid') return false
+            throw error
+          },
+        )
+  const hasLink = (request: FastifyRequest) => {
+    const { token, file } = request.params as { token?: string; file?: string }
+    if (token !== undefined) return isLiveLink(token)
+    const { link } = request.query as { link?: unknown }
+    return typeof link === 'string' && file !== undefined && isLiveLink(link, file)
+  }
+  app.addHook('onRequest', async (request) => {
+    const { withoutPass } = request.routeOptions.config
+    if (withoutPass === true || passes.read(request.headers.cookie)) return
+    if (withoutPass === 'link' && (await hasLink(request))) return
+    if (await hasSession(request)) return
+    throw refuse('gate_closed', 401, 'Please enter the password of this site first.')
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    // What a proxy keeps, it might hand to somebody without a pass.
+    if (reply.getHeader('cache-control') === 'no-cache') reply.header('cache-control', 'private, no-cache')
+  })
+}
