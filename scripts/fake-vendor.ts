@@ -20,6 +20,8 @@ const help = `npm run fake-vendor -- [options]
   --structured none      what it can do: json_schema, json_object, none, or ignored
   --pictures url         b64 or url, whatever is asked for
   --no-edits             takes no reference pictures
+  --no-streams           answers whole, whatever is asked for
+  --no-max-tokens        refuses to hear of a limit of tokens
   --chance 7             where a share of calls goes wrong: another number, other calls
   --fault 429            what goes wrong, again for more: [purpose:]name[/form][:share, :#nth or :first n]
                          pages:cut:0.1  outline:500:#1  picture:huge-picture/endless  429:first 3
@@ -44,6 +46,8 @@ const options = {
   structured: { type: 'string' },
   pictures: { type: 'string' },
   'no-edits': { type: 'boolean' },
+  'no-streams': { type: 'boolean' },
+  'no-max-tokens': { type: 'boolean' },
   chance: { type: 'string' },
   fault: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
@@ -76,6 +80,8 @@ function readScript(words: string[]): VendorScript | 'help' {
     structured: oneOf('structured', ['json_schema', 'json_object', 'none', 'ignored'] as const),
     pictures: oneOf('pictures', ['b64', 'url'] as const),
     edits: values['no-edits'] ? false : undefined,
+    streams: values['no-streams'] ? false : undefined,
+    maxTokens: values['no-max-tokens'] ? false : undefined,
     chance: whole('chance'),
     faults: (values.fault ?? []).map(parseFault),
   }

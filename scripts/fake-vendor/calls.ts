@@ -14,6 +14,8 @@ export type VendorCall = {
   /** The pages of which the last byte was sent, and when. */
   written: { page: number; at: number }[]
   isStream: boolean
+  /** The most that it may write, in tokens. */
+  maxTokens: number | null
   /** How many bytes of reference pictures came along. */
   referenceBytes: number
   /** The fault that it was answered with. */
@@ -47,6 +49,7 @@ export class CallLog {
       pages: [],
       written: [],
       isStream: false,
+      maxTokens: null,
       referenceBytes: 0,
       fault: null,
       status: null,

@@ -13,6 +13,8 @@ export type ChatRequest = {
   model?: string
   messages?: { role?: string; content?: string | Part[] | null }[]
   stream?: boolean
+  max_tokens?: number
+  max_completion_tokens?: number
   stream_options?: { include_usage?: boolean }
   response_format?: { type?: string; json_schema?: { schema?: JsonSchema } }
 }
@@ -23,6 +25,9 @@ export const promptOf = ({ messages = [] }: ChatRequest): string =>
       typeof content === 'string' ? [content] : (content ?? []).map(({ text }) => text ?? ''),
     )
     .join('\n')
+
+export const maxTokensOf = ({ max_tokens, max_completion_tokens }: ChatRequest): number | null =>
+  max_tokens ?? max_completion_tokens ?? null
 
 const levels = ['none', 'json_object', 'json_schema'] as const
 
@@ -63,11 +68,24 @@ export function answerChat(teller: Teller, chat: Chat): Reply | ErrorReply {
   const { request, call, script, fault } = chat
   const form = formOf(request, script)
   if ('status' in form) return form
+  if (script.maxTokens === false && call.maxTokens !== null)
+    return errorReply(400, "Unsupported parameter: 'max_tokens' is not supported with this model.", {
+      param: 'max_tokens',
+      code: 'unsupported_parameter',
+    })
   const would = say(teller, call, form, fault)
   const instead = script.says?.(call, would.text)
   const meant = instead === undefined ? would : { text: instead, pages: [] }
-  const said = misspeak({ ...meant, isRefusal: false, finishReason: 'stop' }, fault)
-  return request.stream ? streamed(chat, said) : whole(chat, said)
+  const whole = misspeak({ ...meant, isRefusal: false, finishReason: 'stop' }, fault)
+  const said = upToLimit(whole, call.maxTokens)
+  return request.stream && script.streams !== false ? streamed(chat, said) : inOnePiece(chat, said)
+}
+
+/** A model that may write no more stops in the middle of a word. */
+function upToLimit(said: Said, mostTokens: number | null): Said {
+  if (mostTokens === null || tokensOf(said.text) <= mostTokens) return said
+  const text = said.text.slice(0, mostTokens * 4)
+  return { ...said, text, finishReason: 'length', pages: said.pages.filter(({ end }) => end <= text.length) }
 }
 
 const head = ({ call }: Chat) => ({
@@ -77,7 +95,7 @@ const head = ({ call }: Chat) => ({
   system_fingerprint: 'fp_moonpage',
 })
 
-function whole(chat: Chat, { text, isRefusal, finishReason, pages }: Said): Reply {
+function inOnePiece(chat: Chat, { text, isRefusal, finishReason, pages }: Said): Reply {
   const { call, script, fault } = chat
   const message = {
     role: 'assistant',

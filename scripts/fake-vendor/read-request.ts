@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { VendorCall } from './calls.ts'
-import { promptOf, type ChatRequest } from './chat.ts'
+import { maxTokensOf, promptOf, type ChatRequest } from './chat.ts'
 import { errorReply, notFound, type ErrorReply } from './errors.ts'
 import type { ImageRequest } from './images.ts'
 import { judgedTexts, type ModerationRequest } from './moderation.ts'
@@ -60,6 +60,7 @@ export async function readRequest(
     const chat = request as ChatRequest
     call.prompt = promptOf(chat)
     call.isStream = chat.stream === true
+    call.maxTokens = maxTokensOf(chat)
     const story = readPrompt(call.prompt)
     call.purpose = story ? (story.pages ? 'pages' : 'outline') : 'other'
     call.pages = story?.pages ?? []

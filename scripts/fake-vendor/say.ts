@@ -10,7 +10,7 @@ import type { Teller, Told } from './tell.ts'
 export type Said = {
   text: string
   isRefusal: boolean
-  finishReason: 'stop' | 'content_filter'
+  finishReason: 'stop' | 'content_filter' | 'length'
   pages: { page: number; begin: number; end: number }[]
 }
 

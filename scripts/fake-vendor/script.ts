@@ -34,6 +34,10 @@ export type VendorScript = {
 
   /** What it can hold a model to. `ignored`: whatever is asked for, the model answers as plain text. */
   structured?: 'json_schema' | 'json_object' | 'none' | 'ignored'
+  /** False: whatever is asked for, answers come whole. */
+  streams?: boolean
+  /** False: it refuses to hear of a limit of tokens. Otherwise it keeps to one. */
+  maxTokens?: boolean
   /** Absent: as the request says, else b64. */
   pictures?: 'b64' | 'url'
   /** False: it takes no reference pictures, and has no such path. */

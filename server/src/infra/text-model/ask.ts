@@ -5,8 +5,10 @@ import type { CallContext, PaidCall } from '../models/call-context.ts'
 import type { TextModelSettings } from '../models/model-settings.ts'
 import { textCost } from '../models/prices.ts'
 import { VendorTrouble } from '../models/vendor-trouble.ts'
+import { chatFetch } from './chat-fetch.ts'
 import { OutlineAnswer, PageAnswer } from './answer-schemas.ts'
 import { longestAnswer } from './json-answer.ts'
+import { tooLong, type Learned } from './manner.ts'
 import { isRefusal } from './refusal.ts'
 
 export type HostedText = Exclude<TextModelSettings, { provider: 'embedded' }>
@@ -18,6 +20,8 @@ export type Question = {
   prompt: string
   /** Plain: the form of the answer stands in the prompt, and no schema holds the model to it. */
   isPlain: boolean
+  /** Null: as many as it likes. */
+  mostTokens: number | null
 }
 
 /** How one request is made: `signal` ends it, `alive` hears of every bit of the answer. */
@@ -35,28 +39,31 @@ const formats = {
   pages: Output.array({ element: PageAnswer, name: 'pages' }).responseFormat,
 }
 
-const endpointOf = ({ provider, baseUrl, apiKey, model }: HostedText) =>
+const endpointOf = ({ provider, baseUrl, apiKey, model }: HostedText, fetch: typeof globalThis.fetch) =>
   provider === 'openai'
-    ? createOpenAI({ baseURL: baseUrl, apiKey: apiKey ?? '' }).chat(model)
+    ? createOpenAI({ baseURL: baseUrl, apiKey: apiKey ?? '', fetch }).chat(model)
     : createOpenAICompatible({
         name: 'text',
         baseURL: baseUrl,
         ...(apiKey !== null && { apiKey }),
+        fetch,
         includeUsage: true,
         supportsStructuredOutputs: true,
       }).chatModel(model)
 
 /** @returns one request to the model: its words as they come; returns how it ended, after it was paid */
-export function asking(settings: HostedText) {
-  const model = endpointOf(settings)
+export function asking(settings: HostedText, learned: Learned) {
+  const fetch = chatFetch(() => (learned.answersWhole = true))
+  const model = endpointOf(settings, fetch)
   return async function* ask(question: Question, request: Request): AsyncGenerator<string, Ending> {
-    const { purpose, system, prompt, isPlain } = question
+    const { purpose, system, prompt, isPlain, mostTokens } = question
     const text = Output.text()
     const answer = streamText({
       model,
       instructions: system,
       prompt,
       output: isPlain ? text : { ...text, responseFormat: formats[purpose] },
+      ...(mostTokens !== null && { maxOutputTokens: mostTokens }),
       // Asked again in one place only, models/call-vendor.ts.
       maxRetries: 0,
       abortSignal: request.signal,
@@ -98,5 +105,7 @@ function paidOf(
 }
 
 /** Why an answer of which nothing could be read is of no use. */
-export const troubleIn = (text: string, { isOpen }: Ending): VendorTrouble =>
-  new VendorTrouble(isRefusal(text) ? 'refused' : isOpen && text !== '' ? 'cut' : 'unreadable')
+export const troubleIn = (text: string, { isLong, isOpen }: Ending): VendorTrouble =>
+  new VendorTrouble(isRefusal(text) ? 'refused' : isOpen && text !== '' ? 'cut' : 'unreadable', {
+    code: isLong ? tooLong : undefined,
+  })

@@ -2,6 +2,7 @@ import type { Vendor } from '../models/vendor.ts'
 import { checkVendor } from '../models/check-vendor.ts'
 import { answerPatience, streamPatience, type Patience } from '../models/patience.ts'
 import { asking, type HostedText } from './ask.ts'
+import { nothingLearned } from './manner.ts'
 import { moderating } from './moderation.ts'
 import { planWith } from './plan-with.ts'
 import { promptVersion } from './prompts.ts'
@@ -13,12 +14,13 @@ export type HostedDeps = { vendor: Vendor; patience?: Patience }
 
 /** A model behind OpenAI's protocol: OpenAI itself, or whatever speaks like it. */
 export function hostedTextModel(settings: HostedText, { vendor, patience }: HostedDeps): TextModel {
+  const learned = nothingLearned()
   const teller: Teller = {
-    ask: asking(settings),
+    ask: asking(settings, learned),
     moderate: moderating(settings, { vendor, patience: patience ?? answerPatience }),
     vendor,
     patience: patience ?? streamPatience,
-    form: { isPlain: false },
+    learned,
   }
   return {
     record: { model: settings.model, promptVersion },

@@ -7,9 +7,10 @@ import { callVendor } from '../models/call-vendor.ts'
 import { VendorTrouble } from '../models/vendor-trouble.ts'
 import { troubleIn } from './ask.ts'
 import { faultsOfOutline, wordsOfOutline } from './check-outline.ts'
-import { inEitherForm } from './either-form.ts'
 import { fault, has, type Fault } from './faults.ts'
 import { objectIn } from './json-answer.ts'
+import { mostTokensOfPlan } from './longest-answers.ts'
+import { inFitManner } from './manner.ts'
 import { outlineInText } from './plain-protocol.ts'
 import { offeredCast, readOutline } from './read-outline.ts'
 import { outlinePrompt, systemPrompt } from './story-prompts.ts'
@@ -65,12 +66,13 @@ function askForPlan(
   context: CallContext,
   again: Again | undefined,
 ): Promise<{ answer: unknown; text: string }> {
-  return inEitherForm(teller.form, (isPlain) => {
+  return inFitManner(teller.learned, ({ isPlain, isLimited }) => {
     const question = {
       purpose: 'outline',
       system: systemPrompt(input),
       prompt: outlinePrompt(input, seed, isPlain, again),
       isPlain,
+      mostTokens: isLimited ? mostTokensOfPlan(input) : null,
     } as const
     return callVendor(policyOf(teller, context), async (until, alive) => {
       const words = teller.ask(question, { context, signal: until, alive })

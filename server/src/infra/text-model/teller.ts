@@ -3,6 +3,7 @@ import type { VendorPolicy } from '../models/call-vendor.ts'
 import type { Patience } from '../models/patience.ts'
 import type { Vendor } from '../models/vendor.ts'
 import type { asking } from './ask.ts'
+import type { Learned } from './manner.ts'
 import type { moderating } from './moderation.ts'
 
 /** What planning and writing ask a vendor with. */
@@ -11,13 +12,14 @@ export type Teller = {
   moderate: ReturnType<typeof moderating>
   vendor: Vendor
   patience: Patience
-  /** Whether the model answers in plain lines, since it cannot in JSON: found out once, and kept for the process. */
-  form: { isPlain: boolean }
+  learned: Learned
 }
 
-export const policyOf = ({ vendor, patience }: Teller, { signal, retries }: CallContext): VendorPolicy => ({
-  vendor,
-  patience,
-  signal,
-  retries,
-})
+export function policyOf(
+  { vendor, patience: usual, learned }: Teller,
+  { signal, retries }: CallContext,
+): VendorPolicy {
+  // An answer that comes whole has no first word to wait for.
+  const { firstMs: _, ...untilItIsWhole } = usual
+  return { vendor, patience: learned.answersWhole ? untilItIsWhole : usual, signal, retries }
+}

@@ -6,10 +6,11 @@ import { troubleIn } from './ask.ts'
 import { faultsOfPage, safetyFaults } from './check-page.ts'
 import { cutOut } from './cut-out.ts'
 import { isVerse } from './book-brief.ts'
-import { inEitherForm } from './either-form.ts'
 import { fault, has, weightOf, type Fault } from './faults.ts'
 import { finished } from './finished.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
+import { mostTokensOfPages } from './longest-answers.ts'
+import { inFitManner } from './manner.ts'
 import { PageReader } from './plain-protocol.ts'
 import { pageOf, readPage } from './read-page.ts'
 import { pageAgainPrompt, systemPrompt } from './story-prompts.ts'
@@ -103,12 +104,13 @@ function askAgain(
   const written = [...order.written, ...drafts]
     .filter((other) => other.page_number !== number)
     .toSorted((a, b) => a.page_number - b.page_number)
-  return inEitherForm(teller.form, (isPlain) => {
+  return inFitManner(teller.learned, ({ isPlain, isLimited }) => {
     const question = {
       purpose: 'pages',
       system: systemPrompt(order.input),
       prompt: pageAgainPrompt(order, written, number, again, isPlain),
       isPlain,
+      mostTokens: isLimited ? mostTokensOfPages(1) : null,
     } as const
     return callVendor(policyOf(teller, context), async (until, alive) => {
       const words = teller.ask(question, { context, signal: until, alive })

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallContext } from '../models/call-context.ts'
 import { streamFromVendor } from '../models/call-vendor.ts'
 import { troubleIn, type Request } from './ask.ts'
-import { inEitherForm } from './either-form.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
+import { mostTokensOfPages } from './longest-answers.ts'
+import { inFitManner, type Manner } from './manner.ts'
 import { PageReader } from './plain-protocol.ts'
 import { pagesPrompt, systemPrompt } from './story-prompts.ts'
 import type { PageOrder, TextModel } from './text-model.ts'
@@ -57,10 +58,10 @@ async function readPages(
   context: CallContext,
   told: (raw: RawPage) => void,
 ): Promise<void> {
-  const { ask, form } = teller
+  const { ask, learned } = teller
   const missing = () => pageNumbers.filter((page) => !drafts.some((draft) => draft.page_number === page))
 
-  async function* answer(isPlain: boolean, request: Request): AsyncGenerator<RawPage> {
+  async function* answer({ isPlain, isLimited }: Manner, request: Request): AsyncGenerator<RawPage> {
     const wanted = missing()
     // The answer broke off after its last page.
     if (wanted.length === 0) return
@@ -70,6 +71,7 @@ async function readPages(
       system: systemPrompt(order.input),
       prompt: pagesPrompt(order, written, wanted, isPlain),
       isPlain,
+      mostTokens: isLimited ? mostTokensOfPages(wanted.length) : null,
     } as const
     const json = isPlain ? null : new ObjectReader()
     const plain = new PageReader(isPlain && wanted.length === 1 ? wanted[0] : null)
@@ -86,9 +88,9 @@ async function readPages(
     if (missing().length > 0) throw troubleIn(text, step.value)
   }
 
-  await inEitherForm(form, async (isPlain) => {
+  await inFitManner(learned, async (manner) => {
     const pages = streamFromVendor(policyOf(teller, context), (until, alive) =>
-      answer(isPlain, { context, signal: until, alive }),
+      answer(manner, { context, signal: until, alive }),
     )
     for await (const raw of pages) {
       drafts.push(raw)
