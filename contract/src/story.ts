@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Setting, Subject, Theme } from './categories.ts'
 import { Paged, pageQuery } from './paging.ts'
+import { PictureFocus } from './picture-focus.ts'
 import { generationStatuses } from './progress.ts'
 import { route } from './route.ts'
 import { AgeGroup, Look, Pronouns, StoryInput } from './story-input.ts'
@@ -21,6 +22,8 @@ export const StoryPage = z.object({
   image_url: z.nullable(z.string()),
   image_srcset: z.nullable(z.string()),
   image_alt: z.nullable(z.string()),
+  /** For crops; null where nobody knows, as of pictures by hosted models. */
+  image_focus: z.nullable(PictureFocus),
   /** Whether a picture belongs to this page, painted or not. */
   has_image: z.boolean(),
   /** A pencil drawing of the picture to come, while it is not painted. */
@@ -46,6 +49,7 @@ const storyFields = {
   preview_image_url: z.nullable(z.string()),
   preview_image_srcset: z.nullable(z.string()),
   preview_image_alt: z.nullable(z.string()),
+  preview_image_focus: z.nullable(PictureFocus),
   is_public: z.boolean(),
   is_shared: z.boolean(),
   is_favorited: z.boolean(),

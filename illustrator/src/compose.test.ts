@@ -67,6 +67,36 @@ describe.each(framings)('framing %s', (framing) => {
   })
 })
 
+test('says where faces and figures are in the picture, tails and wings with them', () => {
+  for (const cast of casts)
+    for (const framing of framings) {
+      const members = cast.map(({ who }) => ({
+        who,
+        pose: 'stand' as const,
+        expression: 'joy' as const,
+        looks_at: 'reader' as const,
+      }))
+      const { view, heads, focus } = composeScene(scene({ framing, cast: members }), cast, 'focus')
+      expect(focus?.faces).toHaveLength(3)
+      for (const [index, [left, top, width, height]] of focus!.faces.entries()) {
+        const middle = { x: view.x + ((left + width / 2) / 100) * view.width }
+        expect(
+          heads.some(({ x }) => Math.abs(x - middle.x) < view.width * 0.02),
+          framing,
+        ).toBe(true)
+        const [castLeft, castTop, castWidth, castHeight] = focus!.cast
+        expect(left, `${framing} ${index}`).toBeGreaterThanOrEqual(castLeft)
+        expect(top).toBeGreaterThanOrEqual(castTop)
+        expect(left + width).toBeLessThanOrEqual(castLeft + castWidth)
+        expect(top + height).toBeLessThanOrEqual(castTop + castHeight)
+      }
+    }
+  // A fox's tail reaches further than its head.
+  const { focus } = composeScene(scene({ framing: 'wide' }), casts[0]!, 'tail')
+  expect(focus!.cast[2]).toBeGreaterThan(focus!.faces[0]![2] * 1.2)
+  expect(composeScene(scene({ cast: [] }), casts[0]!, 'nobody').focus).toBeNull()
+})
+
 test('no view is so narrow that the renderer meets layers far outside of it', () => {
   for (const framing of framings) {
     const { view, squareView } = composeScene(scene({ framing }), casts[0]!, 'narrow')

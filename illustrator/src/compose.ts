@@ -1,3 +1,4 @@
+import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { CharacterSheet, Prop, Scene } from '@moonpage/storyteller/scene'
 import { mix } from './colour.ts'
 import { Drawing } from './drawing.ts'
@@ -10,6 +11,7 @@ import { random, type Random } from './random.ts'
 import type { Grade, ViewBox } from './render.ts'
 import type { Stage } from './stage.ts'
 import { union, viewFor, withRoom, type Angle, type Box } from './staging/cameras.ts'
+import { focusOf } from './staging/focus.ts'
 import { turnAround } from './staging/from-behind.ts'
 import {
   drawDark,
@@ -36,6 +38,8 @@ export type Composition = {
   squareView: ViewBox
   /** Middle and radius of every head, canvas units. */
   heads: { x: number; y: number; radius: number }[]
+  /** What a crop of the 4:3 picture should keep; null where nobody is in it. */
+  focus: PictureFocus | null
 }
 
 /** A place looks the same all through a book: its seed is what stands before the first colon. */
@@ -160,7 +164,12 @@ export function composeScene(
     !scene.props.some(({ prop }) => prop === 'fallen-star')
   )
     drawGreatStar(d, view.x + view.width * (staging.dir > 0 ? 0.76 : 0.24), view.y + view.height * 0.16)
-  return { drawing: d, view, squareView, heads }
+  const figures = placed.flatMap((one) => {
+    const index = drawn.findIndex((each) => each.placed === one)
+    const head = heads[index]
+    return head ? [{ placed: one, head }] : []
+  })
+  return { drawing: d, view, squareView, heads, focus: focusOf(view, figures) }
 }
 
 /** What stands beside the figures and cannot be held is not in a close-up: one steps back to see it. */

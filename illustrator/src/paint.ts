@@ -1,6 +1,10 @@
+import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { composeScene } from './compose.ts'
 import { render, type Grade, type Picture } from './render.ts'
+
+/** With what a crop of it should keep, where it is wide and somebody is in it. */
+export type Painting = Picture & { focus: PictureFocus | null }
 
 /**
  * Paints one scene. Same arguments, same pixels. Takes 0.3 to 0.5 s of a processor: call it in a worker thread.
@@ -19,7 +23,8 @@ export function paintScene(
     shape = 'wide',
     grade = 'day',
   }: { width?: number; shape?: 'wide' | 'square'; grade?: Grade } = {},
-): Picture {
-  const { drawing, view, squareView } = composeScene(scene, cast, seed, grade)
-  return render(drawing, shape === 'square' ? squareView : view, width, grade)
+): Painting {
+  const { drawing, view, squareView, focus } = composeScene(scene, cast, seed, grade)
+  const isSquare = shape === 'square'
+  return { ...render(drawing, isSquare ? squareView : view, width, grade), focus: isSquare ? null : focus }
 }

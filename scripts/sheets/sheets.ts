@@ -3,7 +3,7 @@ import { paintScene } from '@moonpage/illustrator/paint'
 import { paintPortrait } from '@moonpage/illustrator/portrait'
 import { drawProp, propInfo } from '@moonpage/illustrator/props/draw-prop'
 import { random } from '@moonpage/illustrator/random'
-import { render } from '@moonpage/illustrator/render'
+import { render, type Picture } from '@moonpage/illustrator/render'
 import { mixedSamples } from '@moonpage/storyteller/checks/samples'
 import { coverScene } from '@moonpage/storyteller/cover'
 import { settings, type Setting } from '@moonpage/contract/categories'
@@ -21,7 +21,7 @@ import type { Sharp } from 'sharp'
 import { everyone, sheetFor } from './cast.ts'
 import { grid, type Tile } from './grid.ts'
 
-const solid = ({ width, height, pixels }: ReturnType<typeof paintScene>): Tile => ({
+const solid = ({ width, height, pixels }: Picture): Tile => ({
   width,
   height,
   pixels,

@@ -9,6 +9,8 @@ type PencilToPaintProps = {
   src: string | null
   srcSet?: string
   sizes?: string
+  /** Class names that say which part is seen where not all of it is. */
+  crop?: string | undefined
   alt: string
   eager?: boolean
   onError?: () => void
@@ -20,7 +22,16 @@ const size = { width: 1536, height: 1152 }
  * A picture on its way: the pencil drawing first, and the paint wiped over it when it comes. What was painted
  * from the start is simply there.
  */
-export const PencilToPaint = ({ sketch, src, srcSet, sizes, alt, eager, onError }: PencilToPaintProps) => {
+export const PencilToPaint = ({
+  sketch,
+  src,
+  srcSet,
+  sizes,
+  crop,
+  alt,
+  eager,
+  onError,
+}: PencilToPaintProps) => {
   // The server forgets the drawing once the picture is painted; the wipe still needs it.
   const [drawn, setDrawn] = useState(sketch)
   if (sketch && sketch !== drawn) setDrawn(sketch)
@@ -33,7 +44,7 @@ export const PencilToPaint = ({ sketch, src, srcSet, sizes, alt, eager, onError 
       {drawn && !wiped && (
         <img
           {...size}
-          className={css.pencil}
+          className={cx(css.pencil, crop)}
           src={drawn}
           alt={src ? '' : alt}
           loading={eager ? 'eager' : 'lazy'}
@@ -42,7 +53,7 @@ export const PencilToPaint = ({ sketch, src, srcSet, sizes, alt, eager, onError 
       {src && (
         <img
           {...size}
-          className={cx(css.paint, wipes && (loaded ? css.wipe : css.unseen))}
+          className={cx(css.paint, crop, wipes && (loaded ? css.wipe : css.unseen))}
           src={src}
           srcSet={srcSet}
           sizes={sizes}

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { cx } from '../lib/class-names.ts'
 import css from './picture.module.css'
 
 type CutProps = {
+  ref?: Ref<HTMLDivElement>
   /** Which of the three hand-cut edges; neighbours take different ones. */
   cut?: 1 | 2 | 3
   /** A pencil drawing: what is not painted yet. */
@@ -15,8 +16,8 @@ type CutProps = {
 }
 
 /** A sheet with a hand-cut edge and the shadow of paper; 4:3 unless `--ratio` says otherwise. */
-export const CutOut = ({ cut = 1, pencil, className, children, over }: CutProps) => (
-  <div className={cx(css.picture, className)}>
+export const CutOut = ({ ref, cut = 1, pencil, className, children, over }: CutProps) => (
+  <div ref={ref} className={cx(css.picture, className)}>
     <div className={cx(css.cut, cut === 2 && css.cut2, cut === 3 && css.cut3, pencil && css.pencil)}>
       {children}
     </div>
@@ -24,11 +25,15 @@ export const CutOut = ({ cut = 1, pencil, className, children, over }: CutProps)
   </div>
 )
 
-type PictureProps = Omit<CutProps, 'children'> & Omit<ComponentProps<'img'>, 'className' | 'children'>
+type PictureProps = Omit<CutProps, 'children' | 'ref'> &
+  Omit<ComponentProps<'img'>, 'className' | 'children' | 'ref'> & {
+    /** Class names that say which part is seen where not all of it is. */
+    crop?: string | undefined
+  }
 
 /** A picture in a cut-out. `srcSet` wants `sizes`; `alt` is required, empty where it repeats the words. */
-export const Picture = ({ cut, pencil, className, over, alt = '', ...img }: PictureProps) => (
+export const Picture = ({ cut, pencil, className, over, crop, alt = '', ...img }: PictureProps) => (
   <CutOut {...{ cut, pencil, className, over }}>
-    <img loading="lazy" decoding="async" {...img} alt={alt} />
+    <img loading="lazy" decoding="async" className={crop} {...img} alt={alt} />
   </CutOut>
 )

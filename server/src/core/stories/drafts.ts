@@ -14,6 +14,7 @@ const pageColumns = [
   'image_alt',
   'sketch_key',
   'image_key',
+  'image_focus',
   'image_attempts',
   'image_variation',
 ] as const

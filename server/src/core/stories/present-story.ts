@@ -41,6 +41,7 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
     max_images: row.input.max_images,
     preview_image_url: preview?.url ?? null,
     preview_image_srcset: preview?.srcset ?? null,
+    preview_image_focus: row.preview_focus,
     preview_image_alt: row.preview_alt === null ? null : fillNames(row.preview_alt, names),
     is_shared: row.share_token !== null,
     is_favorited: row.is_favorited,
@@ -96,6 +97,7 @@ export function presentPage(page: PageRow, names: Names, link?: string): StoryPa
     has_image: page.has_image,
     image_url: picture?.url ?? null,
     image_srcset: picture?.srcset ?? null,
+    image_focus: picture && page.image_focus,
     image_alt: page.has_image ? fillNames(page.image_alt, names) : null,
     sketch_url: page.sketch_key && !page.image_key ? sketchUrl(page.sketch_key, link) : null,
   }

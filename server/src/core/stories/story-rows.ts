@@ -12,7 +12,7 @@ const sameForAll = (db: Kysely<Tables>) =>
       (eb) =>
         eb
           .selectFrom('story_pages')
-          .select(['image_key', 'image_alt'])
+          .select(['image_key', 'image_alt', 'image_focus'])
           .whereRef('story_id', '=', 'stories.id')
           .where('image_key', 'is not', null)
           .orderBy('page_number')
@@ -56,6 +56,7 @@ const sameForAll = (db: Kysely<Tables>) =>
       'stories.include_names',
       'preview.image_key as preview_key',
       'preview.image_alt as preview_alt',
+      'preview.image_focus as preview_focus',
       'opening.content as opening',
       'link.token as share_token',
       'link.expires_at as share_expires_at',
@@ -92,7 +93,7 @@ export type StoryCardRow = Awaited<ReturnType<ReturnType<typeof storyCards>['exe
 export const storyPages = (db: Kysely<Tables>, storyId: string) =>
   db
     .selectFrom('story_pages')
-    .select(['page_number', 'content', 'has_image', 'image_alt', 'sketch_key', 'image_key'])
+    .select(['page_number', 'content', 'has_image', 'image_alt', 'sketch_key', 'image_key', 'image_focus'])
     .where('story_id', '=', storyId)
     .orderBy('page_number')
     .execute()

@@ -55,6 +55,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   draft_pages: [
     'story_id',
     'scene',
+    'image_focus',
     'image_attempts',
     'image_variation',
     'content',
@@ -72,6 +73,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   story_pages: [
     'story_id',
     'scene',
+    'image_focus',
     'image_attempts',
     'image_variation',
     'content',

@@ -60,7 +60,12 @@ async function paint(shown: readonly Page[], outline: Outline, pages: readonly P
           async ({ page_number: number, scene }) =>
             [
               number,
-              await model.paint({ scene, cast: outline.cast, seed: `${outline.seed}:${number}` }, nobodyPays),
+              (
+                await model.paint(
+                  { scene, cast: outline.cast, seed: `${outline.seed}:${number}` },
+                  nobodyPays,
+                )
+              ).sizes,
             ] as const,
         ),
       ),

@@ -2,7 +2,7 @@ import { sql, type Selectable, type UpdateObject } from 'kysely'
 import { filesOf, removeStems } from '../../core/stories/remove-pictures-job.ts'
 import { pictureFile, pictureStem, sketchFile } from '../../core/stories/picture-files.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import type { PictureSize } from '../../infra/image-model/image-model.ts'
+import type { Painted } from '../../infra/image-model/image-model.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import type { GenerationRun, StoryChange } from './generation-run.ts'
@@ -79,11 +79,16 @@ export function pictureKeeper(
       await run.store({}, (tx) => removeStems({ tx, queue }, stems))
     },
     /** @param painted what of the story changes with it, asked when the files are there */
-    async keepPicture(page: PicturedPage, sizes: PictureSize[], painted: () => StoryChange): Promise<void> {
+    async keepPicture(
+      page: PicturedPage,
+      { sizes, focus }: Painted,
+      painted: () => StoryChange,
+    ): Promise<void> {
       const stem = pictureStem(salt, page.page_number, 'picture')
       await keep(stem, async () => {
         for (const { width, data } of sizes) await putOwn(pictureFile(stem, width), data)
-        await run.store(painted(), change(page, { image_key: stem }))
+        const image_focus = focus && JSON.stringify(focus)
+        await run.store(painted(), change(page, { image_key: stem, image_focus }))
       })
     },
   }

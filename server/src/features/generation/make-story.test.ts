@@ -42,8 +42,10 @@ function holdAt(piece: string) {
 }
 
 test('a book comes into being: text with names filled in, pictures on the right pages, each really served', async () => {
+  image.focus = { faces: [[40, 20, 20, 20]], cast: [30, 20, 40, 70] }
   const id = await create({ max_images: 3, hero: { name: 'Will', pronouns: 'he' } })
   const story = await api.finished(person, id)
+  delete image.focus
   expect(story).toMatchObject({
     title: 'Will and the Quiet Bell',
     generation_status: 'completed',
@@ -66,7 +68,13 @@ test('a book comes into being: text with names filled in, pictures on the right 
     expect(response.headers['cache-control']).toBe('private, max-age=31536000, immutable')
   }
   const { body } = await person.get<StoryList>('/api/v1/stories')
-  expect(body.stories[0]).toMatchObject({ id, preview_image_url: story.story_pages[0]?.image_url })
+  expect(body.stories[0]).toMatchObject({
+    id,
+    preview_image_url: story.story_pages[0]?.image_url,
+    preview_image_focus: { faces: [[40, 20, 20, 20]], cast: [30, 20, 40, 70] },
+  })
+  expect(story.story_pages[5]?.image_focus).toEqual(body.stories[0]?.preview_image_focus)
+  expect(story.story_pages[1]?.image_focus).toBeNull()
 })
 
 test('without pictures a story goes from text to completed', async () => {

@@ -113,17 +113,17 @@ export async function startPainting(
     // To wait for the reference makes no book later, as long as there is more to be written.
     if (paintsAfter) await Promise.race([reference.known, text.promise])
     try {
-      const sizes = await inTurn(model.turns, rank, async (release) => {
+      const picture = await inTurn(model.turns, rank, async (release) => {
         await pictures.ready()
         await keeper.begin(page)
         const request = { ...requestOf(page), ...(paintsAfter && { reference: reference.get() }) }
         return model.paint(request, run.context, release)
       })
-      await keeper.keepPicture(page, sizes, () => {
+      await keeper.keepPicture(page, picture, () => {
         painted.add(page.page_number)
         return { failing_since: null, ...(isTextWhole && { generation_progress: progress() }) }
       })
-      reference.tried(page, sizes)
+      reference.tried(page, picture.sizes)
     } catch (error) {
       reference.tried(page, null)
       if (isAway(error)) {

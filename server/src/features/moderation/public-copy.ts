@@ -22,7 +22,7 @@ const pagesOf = (db: Kysely<Tables>, ids: readonly string[]) =>
   db
     .selectFrom('story_pages')
     .select(['story_id', 'page_number', 'content', 'has_image', 'image_alt', 'sketch_key', 'image_key'])
-    .select(['scene', 'image_variation'])
+    .select(['image_focus', 'scene', 'image_variation'])
     .where('story_id', 'in', ids)
     .orderBy('story_id')
     .orderBy('page_number')

@@ -50,6 +50,7 @@ export const presentSnapshot = (
       has_image: page.has_image,
       image_url: picture?.url ?? null,
       image_srcset: picture?.srcset ?? null,
+      image_focus: null,
       image_alt: page.has_image ? page.image_alt : null,
       sketch_url: null,
     }

@@ -1,3 +1,4 @@
+import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { AuditAction } from '@moonpage/contract/audit'
 import type { Role } from '@moonpage/contract/account'
 import type { NotificationKind } from '@moonpage/contract/notifications'
@@ -273,6 +274,7 @@ type PageTable = {
   image_alt: string
   sketch_key: string | null
   image_key: string | null
+  image_focus: ColumnType<PictureFocus | null, string | null | undefined, string | null>
   image_attempts: Generated<number>
   image_variation: Generated<string>
 }

@@ -3,7 +3,7 @@ import { describeScene } from '@moonpage/storyteller/alt-text'
 import { coverScene } from '@moonpage/storyteller/cover'
 import { setInterval } from 'node:timers/promises'
 import { Piscina } from 'piscina'
-import type { ImageModel, PictureSize } from './image-model.ts'
+import type { ImageModel, Painted } from './image-model.ts'
 import { fairTurns } from './turns.ts'
 
 /**
@@ -48,7 +48,7 @@ export function embeddedImageModel(
       const answers = [run<true>('ready', undefined, until), nextDone(until)]
       await Promise.race(answers).finally(() => enough.abort())
     },
-    paint: ({ scene, cast, seed }, { signal }) => run<PictureSize[]>('paint', { scene, cast, seed }, signal),
+    paint: ({ scene, cast, seed }, { signal }) => run<Painted>('paint', { scene, cast, seed }, signal),
     sketch: (request, signal) => run<Uint8Array>('sketch', request, signal),
     portrait: (sheet) => run<Uint8Array>('portrait', sheet),
     cover({ outline, pages }) {

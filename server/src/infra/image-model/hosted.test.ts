@@ -104,13 +104,14 @@ const model = (change: Partial<HostedImageSettings> = {}) =>
       patience: { callMs: 4000, allMs: 8000, retryMs: 1 },
     },
   )
-const paint = (change: Partial<HostedImageSettings> = {}, more: Partial<PaintRequest> = {}) => {
+const paint = async (change: Partial<HostedImageSettings> = {}, more: Partial<PaintRequest> = {}) => {
   paid = []
   const context = {
     signal: new AbortController().signal,
     paid: async (call: PaidCall) => void paid.push(call),
   }
-  return model(change).paint({ ...request, ...more }, context)
+  const { sizes } = await model(change).paint({ ...request, ...more }, context)
+  return sizes
 }
 
 test.each([
@@ -246,8 +247,10 @@ test("OpenAI's models paint after a picture; a server that has no such path is a
       : json(response, 200, { data: [{ b64_json: painting.toString('base64') }] })
   asked = []
   expect(one.takesReference).toBe(true)
-  for (let i = 0; i < 2; i++)
-    expect(await one.paint({ ...request, ...(one.takesReference && { reference }) }, context)).toHaveLength(3)
+  for (let i = 0; i < 2; i++) {
+    const painted = await one.paint({ ...request, ...(one.takesReference && { reference }) }, context)
+    expect(painted).toMatchObject({ sizes: { length: 3 }, focus: null })
+  }
   expect(asked.map(({ path }) => path)).toEqual(
     ['edits', 'generations', 'generations'].map((end) => `/v1/images/${end}`),
   )

@@ -89,7 +89,7 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
         const picture = await paint(request, signal, context)
         // The vendor is free while we read it. One that cannot be read is asked for again without a turn: that is rare.
         answered?.()
-        return readPicture(picture)
+        return { sizes: await readPicture(picture), focus: null }
       }),
     sketch: (request, signal) => illustrator.sketch(request, signal),
     portrait: (sheet) => illustrator.portrait(sheet),

@@ -1,3 +1,4 @@
+import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { CallContext } from '../models/call-context.ts'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
@@ -14,6 +15,9 @@ export type PaintRequest = {
 
 /** One size of a picture: WebP bytes. */
 export type PictureSize = { width: number; data: Uint8Array }
+
+/** A picture in every width of `pictureWidths`, and what a crop of it should keep, where that is known. */
+export type Painted = { sizes: PictureSize[]; focus: PictureFocus | null }
 
 /** A picture for the front of a book, painted when it is wanted: a square WebP. */
 export type Cover = {
@@ -34,11 +38,8 @@ export type ImageModel = {
   record: { model: string; promptVersion: string } | null
   /** Resolves when it could paint now. Rejects with a sentence for an admin. */
   check(signal: AbortSignal): Promise<void>
-  /**
-   * In every width of `pictureWidths`.
-   * @param answered is called where there is more to do when the turn is no longer needed
-   */
-  paint(request: PaintRequest, context: CallContext, answered?: () => void): Promise<PictureSize[]>
+  /** @param answered is called where there is more to do when the turn is no longer needed */
+  paint(request: PaintRequest, context: CallContext, answered?: () => void): Promise<Painted>
   /** A pencil drawing of what is not painted yet (WebP); null where the model cannot. */
   sketch(request: PaintRequest, signal: AbortSignal): Promise<Uint8Array | null>
   /** One figure alone, whole, on nothing: a square WebP with alpha. Quick, so that looks can be tried. */

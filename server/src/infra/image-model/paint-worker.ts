@@ -3,11 +3,12 @@ import { paintScene } from '@moonpage/illustrator/paint'
 import { sketchScene } from '@moonpage/illustrator/pencil'
 import { paintPortrait } from '@moonpage/illustrator/portrait'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
-import type { PaintRequest, PictureSize } from './image-model.ts'
+import type { Painted, PaintRequest } from './image-model.ts'
 
 /** Runs in a thread: painting a picture takes a good part of a second of pure computing. */
-export async function paint({ scene, cast, seed }: PaintRequest): Promise<PictureSize[]> {
-  return encodePicture(paintScene(scene, cast, seed))
+export async function paint({ scene, cast, seed }: PaintRequest): Promise<Painted> {
+  const painting = paintScene(scene, cast, seed)
+  return { sizes: await encodePicture(painting), focus: painting.focus }
 }
 
 export async function cover({ scene, cast, seed }: PaintRequest): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import { pictureWidths, type ImageModel, type PaintRequest } from './image-model.ts'
 import { fairTurns } from './turns.ts'
@@ -14,6 +15,8 @@ export type ImageScript = {
   isHosted?: boolean
   /** Everyone of whom a portrait was asked for. */
   portraits?: CharacterSheet[]
+  /** Of every picture; hosted models know none. */
+  focus?: PictureFocus
   /** Called when it is asked whether it works; throw, or keep it waiting. */
   check?: (signal: AbortSignal) => Promise<void> | void
 }
@@ -37,7 +40,10 @@ export function scriptedImageModel(script: ImageScript): ImageModel {
     async paint(request) {
       script.asked.push(request.seed)
       await script.before?.(request)
-      return Promise.all(pictureWidths.map(async (width) => ({ width, data: await plain(width) })))
+      const sizes = await Promise.all(
+        pictureWidths.map(async (width) => ({ width, data: await plain(width) })),
+      )
+      return { sizes, focus: script.focus ?? null }
     },
     sketch: () => plain(480),
     async portrait(sheet) {

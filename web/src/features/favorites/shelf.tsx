@@ -1,6 +1,7 @@
 import type { StorySummary } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/class-names.ts'
+import { cropClass } from '../../lib/picture-crop.ts'
 import { Link } from '../../ui/link.tsx'
 import css from './shelf.module.css'
 
@@ -15,11 +16,14 @@ type ShelfProps = {
   label: string
 }
 
+/** As `--shape` in shelf.module.css. */
+const coverRatio = 3 / 3.7
+
 const Cover = ({ story, icon }: Pick<ShelfProps, 'icon'> & { story: StorySummary }) => (
   <span className={cx(css.cover, !story.preview_image_url && css.plain)}>
     {story.preview_image_url ? (
       <img
-        className="art"
+        className={cx('art', cropClass(story.preview_image_focus, coverRatio))}
         src={story.preview_image_url}
         srcSet={story.preview_image_srcset ?? undefined}
         // As wide as its height makes it: the sides are cut off.

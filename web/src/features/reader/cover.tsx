@@ -1,6 +1,7 @@
 import type { StoryPage } from '@moonpage/contract/story'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../../lib/class-names.ts'
+import { cropClass } from '../../lib/picture-crop.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import css from './cover.module.css'
 import { readingTime } from './reading-time.ts'
@@ -33,6 +34,7 @@ export const Cover = ({ title, summary, pages, facts, to, children }: CoverProps
               src={front.image_url ?? undefined}
               srcSet={front.image_srcset ?? undefined}
               sizes={sizes}
+              className={cropClass(front.image_focus, 8 / 9, 1.6)}
               alt={front.image_alt ?? ''}
               fetchPriority="high"
               onError={() => setLost(true)}

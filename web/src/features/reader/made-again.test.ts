@@ -8,6 +8,7 @@ const page = (page_number: number, image_url: string | null = null): StoryPage =
   image_url,
   image_srcset: null,
   image_alt: null,
+  image_focus: null,
   has_image: page_number === 1,
   sketch_url: null,
 })

@@ -3,6 +3,7 @@ import { PencilToPaint } from '../../ui/pencil-to-paint.tsx'
 import { CutOut } from '../../ui/picture.tsx'
 import type { ReadingMode } from './reading-mode.ts'
 import css from './story-picture.module.css'
+import { useCrop } from './use-crop.ts'
 import { useImageRetry } from './use-image-retry.ts'
 
 /**
@@ -17,16 +18,18 @@ type StoryPictureProps = { page: StoryPage; mode: ReadingMode; isBeingMade: bool
 /** A page's picture: pencil, then paint; where it does not load, a sheet that says so. */
 export const StoryPicture = ({ page, mode, isBeingMade }: StoryPictureProps) => {
   const image = useImageRetry(page.image_url, page.image_srcset)
+  const { place, crop } = useCrop(page.image_focus, mode)
   const isMissing = !page.sketch_url && (page.image_url === null || image.hasFailed)
   const isDrawn = page.image_url === null && page.sketch_url !== null
   return (
-    <CutOut className={css.picture} pencil={!image.src}>
+    <CutOut ref={place} className={css.picture} pencil={!image.src}>
       <PencilToPaint
         key={page.page_number}
         sketch={page.sketch_url}
         src={image.src}
         srcSet={image.srcSet}
         sizes={sizesIn(mode)}
+        crop={crop}
         alt={page.image_alt ?? ''}
         eager
         onError={image.onError}

@@ -1,6 +1,7 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { StorySummary } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
+import { cropClass } from '../../lib/picture-crop.ts'
 import { Drawing } from '../../ui/icon.tsx'
 import { pageIcons } from '../../ui/page-icons.ts'
 import { CutOut, Picture } from '../../ui/picture.tsx'
@@ -11,6 +12,8 @@ type CardPictureProps = {
   icon: (category: string) => ReactNode
   cut: 1 | 2 | 3
   sizes: string
+  /** Width by height of its place, where that is not the picture's own. */
+  ratio?: number | undefined
   /** On the first screen: it does not wait to be scrolled to. */
   isFirst?: boolean
   over: ReactNode
@@ -19,7 +22,7 @@ type CardPictureProps = {
 const inTime = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const
 
 /** The book's first picture; before it is painted a pencil sheet; without pictures its opening words. */
-export const CardPicture = ({ story, icon, cut, sizes, over, isFirst = false }: CardPictureProps) => {
+export const CardPicture = ({ story, icon, cut, sizes, ratio, over, isFirst = false }: CardPictureProps) => {
   if (story.preview_image_url) {
     return (
       <Picture
@@ -28,6 +31,7 @@ export const CardPicture = ({ story, icon, cut, sizes, over, isFirst = false }: 
         src={story.preview_image_url}
         srcSet={story.preview_image_srcset ?? undefined}
         sizes={sizes}
+        crop={ratio === undefined ? undefined : cropClass(story.preview_image_focus, ratio)}
         alt={story.preview_image_alt ?? ''}
         {...(isFirst && inTime)}
       />

@@ -48,6 +48,9 @@ const sizes: Record<CardLayout, string> = {
   tall: '(min-width: 1280px) 526px, (min-width: 900px) 42vw, calc(66vw - 26px)',
 }
 
+/** Those that are not 4:3, as pages/public-stories/found.module.css has them. */
+const ratios: Partial<Record<CardLayout, number>> = { wide: 1.93, tall: 0.93 }
+
 export const StoryCard = ({
   story,
   icon,
@@ -77,6 +80,7 @@ export const StoryCard = ({
         {...{ story, icon, over, isFirst }}
         cut={([1, 2, 3] as const)[index % 3] ?? 1}
         sizes={sizes[layout]}
+        ratio={ratios[layout]}
       />
       <div className={css.words}>
         <Heading className={css.title}>

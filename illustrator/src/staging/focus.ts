@@ -1,0 +1,53 @@
+import type { FocusBox, PictureFocus } from '@moonpage/contract/picture-focus'
+import type { ViewBox } from '../render.ts'
+import { type Box, union } from './cameras.ts'
+import { outline } from './measure.ts'
+import type { Placed } from './players.ts'
+
+type Head = { x: number; y: number; radius: number }
+
+/** Where what a crop should keep is in a picture of `view`; null where nobody is in it. */
+export function focusOf(
+  view: ViewBox,
+  figures: readonly { placed: Placed; head: Head }[],
+): PictureFocus | null {
+  if (figures.length === 0) return null
+  const faces = figures.map(({ head }) => around(head))
+  const cast = figures.map(({ placed }, index) => union(faces[index]!, bodyOf(placed) ?? faces[index]!))
+  return { faces: faces.map((face) => inView(face, view)), cast: inView(cast.reduce(union), view) }
+}
+
+const around = ({ x, y, radius }: Head): Box => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+})
+
+/** By its measured outline; null for who lies under a blanket. */
+function bodyOf({ x, y, scale, facing, inBed, reach }: Placed): Box | null {
+  if (inBed) return null
+  const mirror = facing === 'left' ? -1 : 1
+  const boxes = reach.rows.flatMap((row, i): Box[] => {
+    if (!row) return []
+    const [one, other] = row.map((at) => x + mirror * at * scale) as [number, number]
+    const top = y + (outline.top + i * outline.step) * scale
+    return [
+      {
+        left: Math.min(one, other),
+        right: Math.max(one, other),
+        top,
+        bottom: top + outline.step * scale,
+      },
+    ]
+  })
+  return boxes.length > 0 ? boxes.reduce(union) : null
+}
+
+/** In whole percent of the view, and inside of it. */
+function inView({ left, right, top, bottom }: Box, view: ViewBox): FocusBox {
+  const share = (at: number, start: number, length: number) =>
+    Math.round(Math.max(0, Math.min(1, (at - start) / length)) * 100)
+  const [x, y] = [share(left, view.x, view.width), share(top, view.y, view.height)]
+  return [x, y, share(right, view.x, view.width) - x, share(bottom, view.y, view.height) - y]
+}
