@@ -23,6 +23,8 @@ const free = [
 const onTerms: readonly [licence: string, packages: RegExp][] = [
   ['OFL-1.1', /^@fontsource(-variable)?\//],
   ['LGPL-3.0-or-later', /^@img\/sharp-/],
+  ['Python-2.0', /^argparse$/],
+  ['Zlib', /^pako$/],
   ['MPL-2.0', /^(@resvg\/resvg-js|lightningcss)(-|$)|^axe-core$/],
 ]
 

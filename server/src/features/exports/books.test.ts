@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sampleNames } from '@moonpage/contract/sample-names'
 import { StoryInput, type StoryRequest } from '@moonpage/contract/story-input'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Book } from './book.ts'
 import { writeEpub } from './epub/write-epub.ts'
-import { greekInLatin } from './layout/in-latin.ts'
 import type { Pictures } from './layout/pictures.ts'
 import { writePdf } from './pdf/write-pdf.ts'
 import { tellBook } from './tell-book.ts'
@@ -168,51 +168,73 @@ describe('a rhyming book of sixteen pages, three of them painted', () => {
   )
 })
 
+/** Without the signs by which pdftotext marks what runs from right to left. */
+const withoutMarks = (text: string) => text.replaceAll(/[\u202a-\u202e]/g, '').normalize('NFC')
+
 describe('a book of words alone, with names in other scripts', () => {
   let book: Book
   const none: Pictures = () => Promise.resolve(null)
+  const ran = (name: string) => `${name} ran up. “Wait, ${name}!” said the owl, 5 times.`
+  const arabic = 'كان يا ما كان، في قديم الزمان، ولد صغير اسمه علاء يحب القمر.'
+  const japanese = 'むかしむかし、あるところに、さくらという女の子がいました。「こんばんは！」と言いました。'
+  const thai = 'กาลครั้งหนึ่งนานมาแล้ว มีเด็กหญิงชื่อไพลินอาศัยอยู่ในหมู่บ้านเล็กๆใกล้ภูเขา'
   beforeAll(async () => {
     const told = await tell({ ...wordsOnly.wish })
-    book = { ...told.book, title: `${told.book.title}: Ελένη и Фёдор` }
+    const contents = [
+      ...sampleNames.map(ran),
+      `A star 🌟 fell. 𒀭 he said, “Ναι.” Né\u0301e.`,
+      arabic,
+      japanese,
+      thai,
+    ]
+    book = {
+      ...told.book,
+      title: `${told.book.title}: Ἀθηνᾶ и Фёдор`,
+      dedication: 'For محمد and אמא, from নানি',
+      pages: contents.map((content, index) => ({ number: index + 1, content, picture: null })),
+    }
   })
 
-  test.skipIf(noPdf)(
-    'as a PDF prints Cyrillic, and Greek in Latin letters, and nothing that no font has',
-    async () => {
-      const odd = { ...book, pages: [...book.pages] }
-      odd.pages[1] = {
-        number: 2,
-        content: 'A star 🌟 fell. 中 he said, “Ναι ΝΑΙ.” Né\u0301e.',
-        picture: null,
-      }
-      const file = await written('plain.pdf', writePdf, odd, none)
-      expect(await tool('qpdf', 'qpdf', '--check', file)).toContain('No syntax')
-      const text = await inText(file)
-      expectInOrder(text, [
-        'Eleni и Фёдор',
-        'A bedtime story',
-        wordsOf(greekInLatin(book.pages[0]?.content ?? '')),
-        'A star fell. ? he said, “Nai NAI.”',
-        'The end',
-      ])
-      expect(text).toContain('Фёдор')
-      expect(text).not.toMatch(/[\p{Script=Greek}\p{Co}\ufffd]/u)
-      expect(table(await tool('poppler-utils', 'pdfimages', '-list', file))).toEqual([])
-      expect((await objectsOf(file)).some((object) => object['/S'] === '/Figure')).toBe(false)
-    },
-  )
+  test.skipIf(noPdf)('as a PDF prints every name in its own letters, which can be copied out', async () => {
+    const file = await written('plain.pdf', writePdf, book, none)
+    expect(await tool('qpdf', 'qpdf', '--check', file)).toContain('No syntax')
+    const text = withoutMarks(await inText(file))
+    expect(text.replaceAll(' ', '')).toContain('Ἀθηνᾶи')
+    expectInOrder(text, [
+      'For محمد and אמא, from নানি',
+      // Signs beside a name of the other direction are told in the order in which they stand.
+      ...sampleNames.flatMap((name) => [`${name} ran up. “Wait, `, name, 'said the owl, 5 times.']),
+      'A star fell. ? he said, “Ναι.” Né',
+      'The end',
+    ])
+    const whole = withoutMarks(await tool('poppler-utils', 'pdftotext', file, '-')).replaceAll(/\s+/g, '')
+    for (const told of [arabic, japanese, thai]) expect(whole).toContain(told.replaceAll(' ', ''))
+    for (const font of table(await tool('poppler-utils', 'pdffonts', file)))
+      expect(font).toMatch(/ yes +yes +yes /)
+    expect(table(await tool('poppler-utils', 'pdfimages', '-list', file))).toEqual([])
+    expect((await objectsOf(file)).some((object) => object['/S'] === '/Figure')).toBe(false)
+  })
 
-  test.skipIf(noEpub)('as an EPUB passes the checker, with Greek as Greek', async () => {
+  test.skipIf(noEpub)('as an EPUB passes the checker, with fonts for the letters that it has', async () => {
     const pages = [...book.pages]
-    pages[1] = { number: 2, content: `${endless}\n${long}`, picture: null }
+    pages[19] = { number: 20, content: `${endless}\n${long}\n${arabic}`, picture: null }
     const file = await written('plain.epub', writeEpub, { ...book, pages }, none)
     expect(await epubcheck(file)).toContain('0 errors / 0 warnings')
     const read = await unpacked(file)
-    expect(read['book/cover.xhtml']).toContain('Ελένη')
+    expect(read['book/cover.xhtml']).toContain('Ἀθηνᾶ')
     expect(read['book/package.opf']).not.toContain('cover-image')
     expect(read['book/package.opf']).not.toContain('alternativeText')
-    expect(read['book/page-2-4.xhtml']).toContain(' w500 ')
+    expect(read['book/page-20-4.xhtml']).toContain(' w500 ')
     expect(Object.values(read).join('')).toContain(endless)
+    expect(read['book/page-2.xhtml']).toContain('Wait, <bdi>محمد</bdi>!”')
+    expect(read['book/page-20-4.xhtml']).toMatch(
+      new RegExp(`<p class="reading" dir="rtl"[^>]*>${arabic}</p>`),
+    )
+    expect(read['book/style.css']).toMatch(/^\.reading \{.*"noto-sans-arabic-arabic-400".*sans-serif; \}$/m)
+    // Cut down to the letters of the book: whole, these fonts have many megabytes.
+    const fonts = Object.entries(unzipSync(await readFile(file))).filter(([name]) => name.endsWith('.ttf'))
+    expect(fonts.length).toBeGreaterThan(15)
+    expect(fonts.reduce((sum, [, data]) => sum + data.length, 0)).toBeLessThan(400_000)
   })
 })
 
@@ -232,7 +254,7 @@ test.skipIf(noPdf)('a picture that is gone leaves its page with its words', asyn
   const first = book.pages[0]
   if (first) first.picture = { key: 'gone', alt: 'Nobody sees it' }
   const file = await written('gone.pdf', writePdf, book, () => Promise.resolve(null))
-  expectInOrder(await inText(file), [wordsOf(greekInLatin(first?.content ?? ''))])
+  expectInOrder(await inText(file), [wordsOf(first?.content ?? '')])
   expect((await objectsOf(file)).some((object) => object['/S'] === '/Figure')).toBe(false)
 })
 

@@ -1,3 +1,4 @@
+import { directionOf } from '@moonpage/contract/text-direction'
 import { escapeHtml } from '../../../lib/escape-html.ts'
 import type { Book } from '../book.ts'
 import type { Sheet } from '../layout/sheet.ts'
@@ -6,6 +7,8 @@ export type Item = { id: string; href: string; type: string; properties?: string
 
 /** `2026-11-21T18:00:00Z`: without parts of seconds, as the standard has it. */
 const moment = (date: Date) => `${date.toISOString().slice(0, 19)}Z`
+
+const isRtl = (text: string) => directionOf(text) === 'rtl'
 
 const itemElement = ({ id, href, type, properties }: Item) =>
   `    <item id="${id}" href="${href}" media-type="${type}"${properties ? ` properties="${properties}"` : ''}/>`
@@ -17,13 +20,14 @@ export function packageDocument(
 ): string {
   const hasPictures = items.some(({ type }) => type === 'image/jpeg')
   const modes = hasPictures ? ['textual', 'visual'] : ['textual']
+  const words = book.pages.map(({ content }) => content).join('\n')
   const meta = (property: string, value: string) =>
     `    <meta property="${property}">${escapeHtml(value)}</meta>`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="en" prefix="rendition: http://www.idpf.org/vocab/rendition/# schema: http://schema.org/">
   <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
     <dc:identifier id="book-id">urn:uuid:${book.id}</dc:identifier>
-    <dc:title>${escapeHtml(book.title)}</dc:title>
+    <dc:title${isRtl(book.title) ? ' dir="rtl"' : ''}>${escapeHtml(book.title)}</dc:title>
     <dc:language>en</dc:language>
     <dc:creator>Moonpage</dc:creator>
     <dc:date>${book.madeAt.slice(0, 10)}</dc:date>
@@ -53,7 +57,7 @@ ${book.summary === '' ? '' : `    <dc:description>${escapeHtml(book.summary)}</d
   <manifest>
 ${items.map(itemElement).join('\n')}
   </manifest>
-  <spine>
+  <spine${isRtl(words) ? ' page-progression-direction="rtl"' : ''}>
 ${sheets.map(({ id }) => `    <itemref idref="${id}"/>`).join('\n')}
   </spine>
 </package>

@@ -1,4 +1,6 @@
+import { directionOf, type Direction } from '@moonpage/contract/text-direction'
 import { escapeHtml } from '../../../lib/escape-html.ts'
+import { htmlWords } from '../../../lib/html-words.ts'
 import type { SetPassage } from '../layout/set-text.ts'
 import type { Block, Box, PictureBlock, Sheet, TextBlock } from '../layout/sheet.ts'
 import { px, viewport } from './pixels.ts'
@@ -64,26 +66,30 @@ function words({ box, style }: TextBlock): string {
 function headingElement(block: TextBlock): string {
   const { text, style } = block
   const lines = text.passages.flatMap((passage) => passage.lines.map((line) => line.text))
-  return `<h1 class="${style.face}" style="${words(block)}">${lines.map((line) => `<span>${escapeHtml(line)} </span>`).join('')}</h1>`
+  const direction = directionOf(lines.join(' '))
+  const spans = lines.map((line) => `<span>${htmlWords(line, direction)} </span>`).join('')
+  return `<h1 class="${style.face}"${dir(direction)} style="${words(block)}">${spans}</h1>`
 }
 
 function textElement(block: TextBlock): string {
   const passages = block.text.passages.map((passage, index) => {
     const gap = index === 0 ? '' : ` style="margin-top: ${px(block.style.gap * block.style.size)};"`
     const verse = passage.isVerse ? ' verse' : ''
-    return `      <p class="${passage.face}${verse}"${gap}>${rowsOf(passage)}</p>`
+    return `      <p class="${passage.face}${verse}"${dir(passage.direction)}${gap}>${rowsOf(passage)}</p>`
   })
   return `<div style="${words(block)}">\n${passages.join('\n')}\n    </div>`
 }
 
+const dir = (direction: Direction) => (direction === 'rtl' ? ' dir="rtl"' : '')
+
 /** Lines are the browser's to break but where the verse does. */
-function rowsOf({ lines, isVerse }: SetPassage): string {
+function rowsOf({ lines, isVerse, direction }: SetPassage): string {
   const rows: string[] = []
   for (const { text, isNewRow, hasSpaceAfter } of lines) {
     if (isNewRow || rows.length === 0) rows.push('')
     rows[rows.length - 1] += hasSpaceAfter ? `${text} ` : text
   }
   return isVerse
-    ? rows.map((row) => `<span>${escapeHtml(row)}</span>`).join('')
-    : escapeHtml(rows.join('').trimEnd())
+    ? rows.map((row) => `<span>${htmlWords(row, direction)}</span>`).join('')
+    : htmlWords(rows.join('').trimEnd(), direction)
 }

@@ -1,5 +1,7 @@
-import { fontsOf, type Face, type FontFile } from '../layout/faces.ts'
+import { fontsOf, type Face } from '../layout/faces.ts'
 import { quietInk } from '../layout/sheet.ts'
+import type { BookFont, TypeCase } from '../layout/type-case.ts'
+import { fileOf } from './font-file.ts'
 import { px, viewport } from './pixels.ts'
 
 const faces = Object.keys(fontsOf) as Face[]
@@ -13,8 +15,8 @@ const otherwise: Record<Face, string> = {
 }
 
 /** Each font has a name of its own: a letter is looked for in one after the other. */
-export const styleSheet = (fonts: readonly FontFile[]): string => `${[...new Set(fonts)]
-  .map(({ name }) => `@font-face { font-family: "${name}"; src: url("fonts/${name}.woff2"); }`)
+export const styleSheet = (fonts: readonly BookFont[], type: TypeCase): string => `${fonts
+  .map((font) => `@font-face { font-family: "${font.name}"; src: url("${fileOf(font).href}"); }`)
   .join('\n')}
 html, body { margin: 0; padding: 0; background: #ffffff; }
 body { position: relative; width: ${viewport.width}px; height: ${viewport.height}px; overflow: hidden; }
@@ -25,10 +27,14 @@ div p { position: static; }
 img { object-fit: cover; }
 span { display: block; }
 .verse span { padding-left: 1.4em; text-indent: -1.4em; }
+.verse[dir="rtl"] span { padding-left: 0; padding-right: 1.4em; }
 .number { left: 0; width: ${viewport.width}px; top: ${px(556)}; font-size: ${px(11)}; text-align: center; color: ${quietInk}; }
 ${faces
   .map((face) => {
-    const names = fontsOf[face].filter((font) => fonts.includes(font)).map(({ name }) => `"${name}"`)
+    const names = type
+      .fontsOf(face)
+      .filter((font) => fonts.includes(font))
+      .map(({ name }) => `"${name}"`)
     return `.${face} { font-family: ${[...new Set(names), otherwise[face]].join(', ')}; }`
   })
   .join('\n')}

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { zip, type ZipFile } from '../../../lib/zip.ts'
 import type { Book } from '../book.ts'
-import { fontsOf, type FontFile } from '../layout/faces.ts'
+import { textsOf } from '../layout/book-texts.ts'
+import { fontsOf, type Face } from '../layout/faces.ts'
 import type { Pictures } from '../layout/pictures.ts'
 import { sheetsOf } from '../layout/sheets.ts'
 import type { Sheet } from '../layout/sheet.ts'
-import { openTypeCase, type TypeCase } from '../layout/type-case.ts'
+import { openTypeCase, type BookFont, type TypeCase } from '../layout/type-case.ts'
+import { fileOf } from './font-file.ts'
 import { navigation } from './navigation.ts'
 import { ornamentFile, ornamentNames } from './ornament-file.ts'
 import { packageDocument, type Item } from './package-document.ts'
@@ -39,7 +40,7 @@ async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerat
   yield { name: 'mimetype', data: Buffer.from('application/epub+zip'), compress: false }
   yield text('META-INF/container.xml', container)
 
-  const type = openTypeCase()
+  const type = await openTypeCase(textsOf(book))
   const items: Item[] = []
   const drawn = new Map<string, string>()
   const sheets: Sheet[] = []
@@ -70,11 +71,11 @@ async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerat
     yield put({ id: name, href: `images/${name}.svg`, type: 'image/svg+xml' }, ornamentFile(name))
   const fonts = fontsUsed(type)
   for (const font of fonts) {
-    const item: Item = { id: font.name, href: `fonts/${font.name}.woff2`, type: 'font/woff2' }
-    items.push(item)
-    yield { name: `book/${item.href}`, data: await readFile(font.woff2), compress: false }
+    const file = fileOf(font)
+    items.push({ id: font.name, href: file.href, type: file.type })
+    yield { name: `book/${file.href}`, data: await file.data(), compress: file.type === 'font/ttf' }
   }
-  yield put({ id: 'style', href: 'style.css', type: 'text/css' }, styleSheet(fonts))
+  yield put({ id: 'style', href: 'style.css', type: 'text/css' }, styleSheet(fonts, type))
   yield put(
     { id: 'nav', href: 'nav.xhtml', type: 'application/xhtml+xml', properties: 'nav' },
     navigation(book, sheets),
@@ -83,7 +84,6 @@ async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerat
 }
 
 /** Those that set something, in the order in which a face tries them. */
-const fontsUsed = (type: TypeCase): FontFile[] =>
-  Object.values(fontsOf)
-    .flat()
-    .filter((font) => type.fonts.has(font))
+const fontsUsed = (type: TypeCase): BookFont[] => [
+  ...new Set((Object.keys(fontsOf) as Face[]).flatMap(type.fontsOf).filter((font) => type.fonts.has(font))),
+]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { breakRow } from './break-lines.ts'
 import { openTypeCase, type TypeCase } from './type-case.ts'
 
-const type = openTypeCase()
+const type = await openTypeCase()
 const broken = (row: string, sizes: number, rest = sizes) =>
   breakRow(type, 'reading', row, { first: sizes, rest })
 const words = (row: string, sizes: number, rest = sizes) =>
@@ -46,6 +46,43 @@ test('a word that is wider than the column is cut, and said to be', () => {
   )
   for (const { text } of lines) expect(type.width(text, 'reading')).toBeLessThanOrEqual(5)
   expect(broken('short words', 20).isCut).toBe(false)
+})
+
+test('scripts without spaces break between words, and not before a sign that ends one', async () => {
+  const japanese = 'さくらという女の子がいました。「こんばんは！」'
+  const thai = 'เด็กหญิงชื่อไพลินอาศัยอยู่ในหมู่บ้าน'
+  const own = await openTypeCase({ reading: `${japanese}${thai}李小龙`, display: '', hand: '' })
+  const lines = (row: string) => breakRow(own, 'reading', row, { first: 9, rest: 9 }).lines
+  for (const row of [japanese, thai]) {
+    const { isCut } = breakRow(own, 'reading', row, { first: 9, rest: 9 })
+    expect(isCut).toBe(false)
+    expect(lines(row).length).toBeGreaterThan(1)
+    expect(
+      lines(row)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(row)
+    expect(
+      lines(row).some(({ hasSpaceAfter }, index) => hasSpaceAfter && index < lines(row).length - 1),
+    ).toBe(false)
+    for (const { text } of lines(row)) expect(text).not.toMatch(/^[。」！\p{M}]|「$/u)
+  }
+  const name = breakRow(own, 'reading', 'So 李小龙 slept', {
+    first: own.width('So 李小', 'reading'),
+    rest: 9,
+  })
+  expect(name.lines.map(({ text }) => text)).toEqual(['So', '李小龙 slept'])
+})
+
+test('a line of mixed directions stands in order, and a name takes no sign beside it along', () => {
+  const order = (row: string, direction: 'ltr' | 'rtl') => {
+    const [line] = breakRow(type, 'reading', row, { first: 99, rest: 99, direction }).lines
+    // One more than letters: for the space after them.
+    return Array.from(line?.levels ?? [])
+  }
+  expect(order('So אב, 5', 'ltr')).toEqual([0, 0, 0, 1, 1, 0, 0, 0, 0])
+  expect(order('אב Will 5.', 'rtl')).toEqual([1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1])
+  expect(breakRow(type, 'reading', 'So Will', { first: 99, rest: 99 }).lines[0]?.levels).toBeNull()
 })
 
 test('a column of no width comes to an end', () => {

@@ -1,10 +1,15 @@
+import type { Direction } from '@moonpage/contract/text-direction'
+import { levelsOf } from './bidi.ts'
 import type { Face } from './faces.ts'
+import { piecesOf } from './line-pieces.ts'
 import type { TypeCase } from './type-case.ts'
 
 export type BrokenLine = {
   text: string
   /** Whether a space parts it from the next line, and not a dash, or nothing. */
   hasSpaceAfter: boolean
+  /** How deep each of its letters lies, and a space after it; null where all run from left to right. */
+  levels: Uint8Array | null
 }
 
 export type BrokenRow = {
@@ -13,8 +18,7 @@ export type BrokenRow = {
   isCut: boolean
 }
 
-/** Words, and where dashes let a line end, each with the space before it. */
-const pieces = /([ \n]*)((?:[^ \n]*?[^ \n—–][—–]+(?=\p{L}{2}))|[^ \n]+)/gu
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
  * Breaks a row into lines that are at most `first` wide, those after the first at most `rest`; widths per point of
@@ -24,9 +28,9 @@ export function breakRow(
   type: TypeCase,
   face: Face,
   row: string,
-  { first, rest }: { first: number; rest: number },
+  { first, rest, direction = 'ltr' }: { first: number; rest: number; direction?: Direction },
 ): BrokenRow {
-  const lines: BrokenLine[] = []
+  const lines: Omit<BrokenLine, 'levels'>[] = []
   let line = ''
   let isCut = false
   const room = () => (lines.length === 0 ? first : rest)
@@ -51,22 +55,21 @@ export function breakRow(
 
   /** Begins a line with a word, in parts if it must be. */
   const begin = (word: string) => {
-    const letters = Array.from(word)
+    const parts = Array.from(graphemes.segment(word), ({ segment }) => segment)
     let from = 0
     for (;;) {
-      let count = countThatFits(letters, from)
-      if (from + count >= letters.length) break
-      const hyphen = letters.lastIndexOf('-', from + count - 1) - from
+      let count = countThatFits(parts, from)
+      if (from + count >= parts.length) break
+      const hyphen = parts.lastIndexOf('-', from + count - 1) - from
       if (hyphen > 1) count = hyphen + 1
-      lines.push({ text: letters.slice(from, from + count).join(''), hasSpaceAfter: false })
+      lines.push({ text: parts.slice(from, from + count).join(''), hasSpaceAfter: false })
       from += count
       isCut = true
     }
-    line = letters.slice(from).join('')
+    line = parts.slice(from).join('')
   }
 
-  for (const [, space, word = ''] of row.matchAll(pieces)) {
-    const hasSpace = space !== ''
+  for (const { hasSpace, text: word } of piecesOf(row.normalize('NFC'))) {
     const longer = `${line}${hasSpace ? ' ' : ''}${word}`
     if (line === '') begin(word)
     else if (fits(longer)) line = longer
@@ -76,5 +79,18 @@ export function breakRow(
     }
   }
   if (line !== '') lines.push({ text: line, hasSpaceAfter: true })
-  return { lines, isCut }
+  return { lines: withLevels(lines, direction), isCut }
+}
+
+/** A line's letters lie as deep as the whole row has it. */
+function withLevels(lines: readonly Omit<BrokenLine, 'levels'>[], direction: Direction): BrokenLine[] {
+  const row = lines.map(({ text, hasSpaceAfter }) => (hasSpaceAfter ? `${text} ` : text)).join('')
+  const levels = levelsOf(row, direction)
+  let from = 0
+  return lines.map((line) => {
+    const to = from + line.text.length
+    const own = levels && Uint8Array.from([...levels.subarray(from, to), direction === 'rtl' ? 1 : 0])
+    from = line.hasSpaceAfter ? to + 1 : to
+    return { ...line, levels: own }
+  })
 }

@@ -3,7 +3,7 @@ import { cutEdge } from './cut-edge.ts'
 import { readingStyle, type PageWords } from './page-words.ts'
 import type { Jpeg } from './pictures.ts'
 import { partText } from './part-text.ts'
-import { setBalanced, setText, widestLine, type SetText } from './set-text.ts'
+import { isRtl, setBalanced, setText, widestLine, type SetText } from './set-text.ts'
 import { margin, sheetSize, type Block, type Box, type PictureBlock } from './sheet.ts'
 import type { TypeCase } from './type-case.ts'
 
@@ -85,10 +85,11 @@ export function picturePage(
     const together = pictureHeight + gutter.above + here.height
     const y = top + (tall - together) / 2
     const x = (sheetSize.width - pictureWidth) / 2
+    const width = widestLine(type, here, size)
     const below = {
-      x,
+      x: isRtl(here) ? x + pictureWidth - width : x,
       y: y + pictureHeight + gutter.above,
-      width: widestLine(type, here, size),
+      width,
       height: here.height,
     }
     return {

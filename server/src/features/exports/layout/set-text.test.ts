@@ -5,7 +5,7 @@ import { passagesOf } from './passages.ts'
 import { setBalanced, setText, type SetText } from './set-text.ts'
 import { openTypeCase } from './type-case.ts'
 
-const type = openTypeCase()
+const type = await openTypeCase()
 const size = 16
 const style = readingStyle(size)
 const prose = (text: string) => passagesOf(text, false, new Set())

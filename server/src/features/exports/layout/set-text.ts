@@ -1,3 +1,4 @@
+import { directionOf, type Direction } from '@moonpage/contract/text-direction'
 import { breakRow, type BrokenLine, type BrokenRow } from './break-lines.ts'
 import type { Face } from './faces.ts'
 import type { Passage } from './passages.ts'
@@ -14,7 +15,8 @@ export type Style = {
   /** Between passages, on top of the leading. */
   gap: number
   colour: string
-  align?: 'left' | 'centre'
+  /** Where lines begin that are not centred follows from their direction. */
+  align?: 'centre'
 }
 
 export type SetLine = BrokenLine & {
@@ -26,7 +28,7 @@ export type SetLine = BrokenLine & {
   isNewRow: boolean
 }
 
-export type SetPassage = { face: Face; lines: SetLine[]; isVerse: boolean }
+export type SetPassage = { face: Face; lines: SetLine[]; isVerse: boolean; direction: Direction }
 
 export type SetText = {
   passages: SetPassage[]
@@ -54,23 +56,27 @@ export function setText(
   const measure = width / size
   let y = ascent * size
   let isForced = false
+  const around = passages.flatMap(({ rows }) => rows).join('\n')
   const set = passages.map(({ rows, isRefrain }, index): SetPassage => {
     if (index > 0) y += gap * size
     const face = isRefrain ? (style.refrainFace ?? style.face) : style.face
+    const direction = directionOf(rows.join('\n'), around)
     const lines = rows.flatMap((row) => {
       const broken = isVerse
-        ? breakRow(type, face, row, { first: measure, rest: measure - hang })
-        : breakProse(type, face, row, measure)
+        ? breakRow(type, face, row, { first: measure, rest: measure - hang, direction })
+        : breakProse(type, face, row, { measure, direction })
       isForced ||= broken.isCut || (isVerse && broken.lines.length > 1)
-      return broken.lines.map(({ text, hasSpaceAfter }, count): SetLine => {
+      return broken.lines.map((part, count): SetLine => {
         const indent = isVerse && count > 0 ? hang * size : 0
-        const x = style.align === 'centre' ? (width - type.width(text, face) * size) / 2 : indent
-        const line = { text, hasSpaceAfter, x, y, isNewRow: count === 0 }
+        const spare = width - type.width(part.text, face) * size
+        const start = direction === 'rtl' ? spare - indent : indent
+        const x = style.align === 'centre' ? spare / 2 : start
+        const line = { ...part, x, y, isNewRow: count === 0 }
         y += leading * size
         return line
       })
     })
-    return { face, lines, isVerse }
+    return { face, lines, isVerse, direction }
   })
   return { passages: set, height: y - leading * size + descent * size, isForced }
 }
@@ -78,11 +84,16 @@ export function setText(
 const endsAlone = ({ lines }: BrokenRow) => lines.length > 1 && !lines.at(-1)?.text.includes(' ')
 
 /** Rather shorter lines, as many of them, than one word alone on the last. */
-function breakProse(type: TypeCase, face: Face, row: string, measure: number): BrokenRow {
-  const broken = breakRow(type, face, row, { first: measure, rest: measure })
+function breakProse(
+  type: TypeCase,
+  face: Face,
+  row: string,
+  { measure, direction }: { measure: number; direction: Direction },
+): BrokenRow {
+  const broken = breakRow(type, face, row, { first: measure, rest: measure, direction })
   if (broken.isCut || !endsAlone(broken)) return broken
   for (let share = 0.98; share > 0.75; share -= 0.02) {
-    const narrower = breakRow(type, face, row, { first: measure * share, rest: measure * share })
+    const narrower = breakRow(type, face, row, { first: measure * share, rest: measure * share, direction })
     if (narrower.isCut || narrower.lines.length > broken.lines.length) break
     if (!endsAlone(narrower)) return narrower
   }
@@ -123,3 +134,6 @@ export const widestLine = (type: TypeCase, text: SetText, size: number): number 
       lines.map((line) => line.x + type.width(line.text, face) * size),
     ),
   )
+
+/** Whether all of it begins on the right. */
+export const isRtl = (text: SetText): boolean => text.passages.every(({ direction }) => direction === 'rtl')

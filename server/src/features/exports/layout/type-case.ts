@@ -1,23 +1,36 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default export alone
 import PDFDocument from 'pdfkit'
+import { inVisualOrder, mirrored } from './bidi.ts'
 import { fontsOf, type Face, type FontFile } from './faces.ts'
-import { greekInLatin } from './in-latin.ts'
+import { insideOf, registerFont } from './register-font.ts'
+import type { ScriptFont } from './script-font.ts'
+import { openScriptFonts } from './script-fonts.ts'
 
-/** Letters that one font has. */
-export type Run = { text: string; font: FontFile }
+export type BookFont = FontFile | ScriptFont
+
+/** Letters that one font has, of one direction. */
+export type Run = { text: string; font: BookFont }
+
+/** What a book says in each face; which of its words come again is known when they are set. */
+export type BookTexts = Record<Exclude<Face, 'refrain'>, string>
 
 /** All fonts of a book: measures text, and says which font sets which letters. */
 export type TypeCase = {
   /** How wide a text without line breaks is, per point of size. */
   width(text: string, face: Face): number
-  /** The text as it can be printed: what no font has is told in other letters, or left out. */
-  runs(text: string, face: Face): Run[]
+  /**
+   * The text as it can be printed, from left to right: what no font has is told in other letters, or left out.
+   * @param levels how deep each of its letters lies, as `levelsOf` says
+   */
+  runs(text: string, face: Face, levels?: Uint8Array | null): Run[]
+  /** The fonts of a face, the one to try first in front. */
+  fontsOf: (face: Face) => readonly BookFont[]
   /** The fonts that were needed so far. */
-  fonts: ReadonlySet<FontFile>
+  fonts: ReadonlySet<BookFont>
 }
 
-/** pdfkit tells nobody which letters a font has, but its font knows. */
-type WithFont = { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } }
+/** By what a document knows a font. */
+export const keyOf = (font: BookFont): string => ('woff' in font ? font.woff : font.name)
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -34,18 +47,40 @@ const plain: Record<string, string> = {
   '\ufeff': '',
 }
 
-/** @param document any: fonts that are only measured with leave no trace in it */
-export function openTypeCase(
-  document: PDFKit.PDFDocument = new PDFDocument({ autoFirstPage: false }),
-): TypeCase {
-  const fonts = new Set<FontFile>()
+const nothing: BookTexts = { reading: '', display: '', hand: '' }
 
-  const has = (font: FontFile, letter: string): boolean => {
-    document.font(font.woff)
-    const inside = (document as unknown as WithFont)._font.font
-    return Array.from(letter).every((sign) => inside.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+/**
+ * @param texts all that the book says: fonts are brought for the letters that its own lack
+ * @param document any: fonts that are only measured with leave no trace in it
+ */
+export async function openTypeCase(
+  texts: BookTexts = nothing,
+  document: PDFKit.PDFDocument = new PDFDocument({ autoFirstPage: false }),
+): Promise<TypeCase> {
+  const used = new Set<BookFont>()
+
+  const own = remember((letter, face) =>
+    fontsOf[face].find((font) => {
+      document.font(font.woff)
+      const inside = insideOf(document)
+      return Array.from(letter).every((sign) => inside.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+    }),
+  )
+  const lacking = (face: Face, text: string) => {
+    const found = new Set(Array.from(letters.segment(text.normalize('NFC')), ({ segment }) => segment))
+    return { text, letters: new Set([...found].filter((letter) => !own(letter, face))) }
   }
-  const fontFor = remember((letter, face) => fontsOf[face].find((font) => has(font, letter)))
+  const reading = lacking('reading', texts.reading)
+  const scriptFonts = await openScriptFonts({
+    reading,
+    refrain: { ...lacking('refrain', [...reading.letters].join(' ')), text: texts.reading },
+    display: lacking('display', texts.display),
+    hand: lacking('hand', texts.hand),
+  })
+  for (const font of new Set(Object.values(scriptFonts).flat())) registerFont(document, font)
+  const fontFor = remember(
+    (letter, face) => own(letter, face) ?? scriptFonts[face].find((font) => font.has(letter)),
+  )
 
   /** A letter that no font of the face has, in letters that one has. */
   const instead = remember((letter, face): string => {
@@ -58,30 +93,35 @@ export function openTypeCase(
     return /\p{L}|\p{N}/u.test(letter) ? '?' : ''
   })
 
-  const runs = (text: string, face: Face): Run[] => {
-    const list: Run[] = []
-    const put = (letter: string) => {
+  const runs = (text: string, face: Face, levels: Uint8Array | null = null): Run[] => {
+    const list: (Run & { level: number })[] = []
+    const put = (letter: string, level: number) => {
       const font = fontFor(letter, face)
       if (!font) return
-      fonts.add(font)
+      used.add(font)
       const last = list.at(-1)
-      if (last?.font === font) last.text += letter
-      else list.push({ text: letter, font })
+      if (last?.font === font && last.level === level) last.text += letter
+      else list.push({ text: letter, font, level })
     }
-    for (const { segment } of letters.segment(greekInLatin(text.normalize('NFC')))) {
-      if (fontFor(segment, face)) put(segment)
-      else Array.from(instead(segment, face)).forEach(put)
+    for (const { segment, index } of letters.segment(text.normalize('NFC'))) {
+      const level = levels?.[index] ?? 0
+      if (fontFor(segment, face)) put(segment, level)
+      else for (const sign of instead(segment, face)) put(sign, level)
     }
-    return list
+    return inVisualOrder(list).map((run) => ({
+      font: run.font,
+      text: run.level % 2 === 1 && 'woff' in run.font ? mirrored(run.text) : run.text,
+    }))
   }
 
   return {
-    fonts,
+    fonts: used,
     runs,
+    fontsOf: (face) => [...fontsOf[face], ...scriptFonts[face]],
     width: remember(
       (text, face) =>
         runs(text, face).reduce(
-          (sum, run) => sum + document.font(run.font.woff).fontSize(100).widthOfString(run.text),
+          (sum, run) => sum + document.font(keyOf(run.font)).fontSize(100).widthOfString(run.text),
           0,
         ) / 100,
     ),

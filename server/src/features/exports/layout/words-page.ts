@@ -1,6 +1,6 @@
 import { countWords, readingStyle, type PageWords } from './page-words.ts'
 import { partEvenly } from './part-text.ts'
-import { setBalanced, setText, widestLine, type SetText, type Style } from './set-text.ts'
+import { isRtl, setBalanced, setText, widestLine, type SetText, type Style } from './set-text.ts'
 import { margin, sheetSize, type Block } from './sheet.ts'
 import type { TypeCase } from './type-case.ts'
 
@@ -49,6 +49,7 @@ function sheetOf(type: TypeCase, text: SetText, style: Style, hasOrnament: boole
     text,
     style,
   }
-  const moon = { x: x - 3, y, width: ornamentSize, height: ornamentSize }
+  const moonX = isRtl(text) ? x + width - ornamentSize + 3 : x - 3
+  const moon = { x: moonX, y, width: ornamentSize, height: ornamentSize }
   return hasOrnament ? [{ kind: 'ornament', ornament: 'moon', box: moon }, words] : [words]
 }

@@ -9,8 +9,9 @@ import {
   type TextBlock,
 } from '../layout/sheet.ts'
 import type { SetLine } from '../layout/set-text.ts'
+import { drawGlyphs } from './draw-glyphs.ts'
 import type { Face } from '../layout/faces.ts'
-import type { TypeCase } from '../layout/type-case.ts'
+import { keyOf, type TypeCase } from '../layout/type-case.ts'
 
 /** What pdfkit's documentation tells of and its types do not: a picture that is drawn more than once. */
 type WithImages = { openImage(data: Buffer): PDFKit.Mixins.ImageSrc }
@@ -37,12 +38,13 @@ function drawBlock(desk: Desk, block: Block): void {
 
 /** Every passage is an element of its own, whose lines belong together. */
 function drawText({ doc, type, section }: Desk, { tag, box, text, style }: TextBlock): void {
-  for (const { face, lines } of text.passages) {
+  for (const { face, lines, direction } of text.passages) {
     const draw = () => {
       lines.forEach((line, index) => {
         // Whoever reads the text without its lines needs the space between them.
         const space = line.hasSpaceAfter && index < lines.length - 1 ? ' ' : ''
-        drawLine(doc, type, face, { ...line, text: line.text + space }, box, style)
+        const before = direction === 'rtl' ? type.width(space, face) * style.size : 0
+        drawLine(doc, type, face, { ...line, text: line.text + space, x: line.x - before }, box, style)
       })
     }
     section.add(doc.struct(tag === 'h1' ? 'H1' : 'P', {}, draw))
@@ -53,14 +55,16 @@ function drawLine(
   doc: PDFKit.PDFDocument,
   type: TypeCase,
   face: Face,
-  line: Pick<SetLine, 'text' | 'x' | 'y'>,
+  line: Pick<SetLine, 'text' | 'levels' | 'x' | 'y'>,
   box: { x: number; y: number },
   { size, colour }: { size: number; colour: string },
 ): void {
   let x = box.x + line.x
-  for (const run of type.runs(line.text, face)) {
-    doc.font(run.font.woff).fontSize(size).fillColor(colour)
-    doc.text(run.text, x, box.y + line.y, { lineBreak: false, baseline: 'alphabetic' })
+  for (const run of type.runs(line.text, face, line.levels)) {
+    doc.font(keyOf(run.font)).fontSize(size).fillColor(colour)
+    const y = box.y + line.y
+    if ('shape' in run.font) drawGlyphs(doc, run.font, run.text, { x, y, size })
+    else doc.text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic' })
     x += doc.widthOfString(run.text)
   }
 }
@@ -102,7 +106,7 @@ function drawNumber({ doc, type }: Desk, number: number): void {
     doc,
     type,
     'reading',
-    { text, x: 0, y: 0 },
+    { text, levels: null, x: 0, y: 0 },
     { x, y: sheetSize.height - 28 },
     { size, colour: quietInk },
   )

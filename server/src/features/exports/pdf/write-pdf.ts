@@ -1,6 +1,7 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default export alone
 import PDFDocument from 'pdfkit'
 import type { Book } from '../book.ts'
+import { textsOf } from '../layout/book-texts.ts'
 import type { Pictures } from '../layout/pictures.ts'
 import { sheetsOf } from '../layout/sheets.ts'
 import { sheetSize } from '../layout/sheet.ts'
@@ -31,7 +32,7 @@ export async function* writePdf(book: Book, pictures: Pictures, now: Date): Asyn
     },
   })
   const ready = () => doc.read() as Buffer | null
-  const type = openTypeCase(doc)
+  const type = await openTypeCase(textsOf(book), doc)
   const whole = doc.struct('Document', { title: book.title })
   doc.addStructure(whole)
   const images = new Map<string, PDFKit.Mixins.ImageSrc>()
