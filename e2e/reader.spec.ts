@@ -130,7 +130,8 @@ test('every dot of a long book is large enough for a finger, and lies on its own
   await expect(dots).toHaveCount(16)
   const boxes = await dots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
   for (const [index, { left, top, width, height }] of boxes.entries()) {
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    expect(width).toBeGreaterThanOrEqual(24)
+    expect(height).toBeGreaterThanOrEqual(44)
     for (const other of boxes.slice(index + 1))
       expect(
         Math.max(Math.abs(other.left - left) - width, Math.abs(other.top - top) - height),

@@ -43,6 +43,7 @@ export const SharedStory = z.object({
   age_group: AgeGroup,
   /** The subject. */
   category: z.string(),
+  hero_species: z.nullable(z.string()),
   /** All pages. An empty line parts paragraphs and stanzas; a line of its own is a line of verse. */
   content: z.string(),
   has_image: z.boolean(),

@@ -40,6 +40,8 @@ const storyFields = {
   owner_id: z.nullable(z.string()),
   is_owner: z.boolean(),
   subject: z.string(),
+  /** Who the hero is, where that is not the subject: `child`, or a subject. */
+  hero_species: z.nullable(z.string()),
   theme: z.string(),
   setting: z.string(),
   age_group: AgeGroup,

@@ -23,6 +23,12 @@ export function ownership(
 /** Where a link leads. */
 export const sharedUrl = (origin: string, token: string): string => `${origin}/shared/${token}`
 
+/** Null where the hero is the subject. */
+export function heroSpecies({ input: { hero, subject } }: Pick<StoryCardRow, 'input'>): string | null {
+  const species = hero?.look?.species ?? subject
+  return species === subject ? null : species
+}
+
 function fields(row: StoryCardRow, reader: Reader, names: Names) {
   const isOwner = reader?.accountId === row.owner_id
   const preview = row.preview_key ? pictureUrls(row.preview_key) : null
@@ -33,6 +39,7 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
     summary: fillNames(row.summary, names),
     ...ownership(row, reader),
     subject: row.subject,
+    hero_species: heroSpecies(row),
     theme: row.theme,
     setting: row.setting,
     age_group: row.age_group as AgeGroup,

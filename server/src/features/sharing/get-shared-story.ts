@@ -2,7 +2,7 @@ import { fillNames } from '@moonpage/contract/names'
 import type { SharedStory } from '@moonpage/contract/sharing'
 import type { AgeGroup } from '@moonpage/contract/story-input'
 import { pictureUrls } from '../../core/stories/picture-files.ts'
-import { presentPage } from '../../core/stories/present-story.ts'
+import { heroSpecies, presentPage } from '../../core/stories/present-story.ts'
 import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
 import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
@@ -36,6 +36,7 @@ export async function getSharedStory(
     summary: fill(row.summary),
     age_group: row.age_group as AgeGroup,
     category: row.subject,
+    hero_species: heroSpecies(row),
     content: pages.map((page) => paragraphs(fill(page.content))).join('\n\n'),
     has_image: picture !== null,
     image_url: picture?.url ?? null,

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@moonpage/contract/audit'
 import { acts } from './acts.ts'
 import css from './audit-table.module.css'
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 const kinds: Record<AuditEntry['subject_kind'], string> = { story: 'Story', account: 'User', job: 'Job' }
 

@@ -15,8 +15,8 @@ type DayChartProps = {
 const width = 300
 const height = 96
 
-const number = new Intl.NumberFormat('en-GB')
-const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const number = new Intl.NumberFormat('en-US')
+const dayName = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const nameOf = (day: string | undefined) => (day ? dayName.format(new Date(`${day}T00:00:00Z`)) : '')
 
 /** The next round number above: 1, 2, 5, 10, 20, 50 and so on; of dollars from 0.01 on. */

@@ -30,7 +30,7 @@ const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' 
 export const dollars = (amount: number): string =>
   amount > 0 && amount < 0.005 ? '<$0.01' : usd.format(amount)
 
-const minute = new Intl.DateTimeFormat('en-GB', {
+const minute = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',

@@ -4,7 +4,7 @@ import { dollars } from './measures.ts'
 import css from './system.module.css'
 import table from './top-stories.module.css'
 
-const number = new Intl.NumberFormat('en-GB')
+const number = new Intl.NumberFormat('en-US')
 const counted = (count: number, one: string) => `${number.format(count)} ${one}${count === 1 ? '' : 's'}`
 
 type ByModel = SystemModels['models'][number]

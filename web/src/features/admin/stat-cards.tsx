@@ -1,7 +1,7 @@
 import type { AdminStats } from '@moonpage/contract/admin-stats'
 import css from './stat-cards.module.css'
 
-const number = new Intl.NumberFormat('en-GB')
+const number = new Intl.NumberFormat('en-US')
 
 type Figure = { name: string; value: number; more: string }
 

@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import css from './top-stories.module.css'
 
-const number = new Intl.NumberFormat('en-GB')
+const number = new Intl.NumberFormat('en-US')
 
 /** The public stories that are read most, each a way to its first page. */
 export const TopStories = ({ stories }: { stories: AdminStats['top_stories'] }) =>

@@ -7,7 +7,7 @@ import { StatusButton } from './status-button.tsx'
 import { useUpdateUser } from './use-update-user.ts'
 import css from './users-table.module.css'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 const Name = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => (
   <th scope="row" className={css.name}>

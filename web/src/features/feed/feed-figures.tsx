@@ -6,7 +6,7 @@ import { routes } from '../../data/routes.ts'
 import { cx } from '../../lib/class-names.ts'
 import css from './feed-figures.module.css'
 
-const whole = new Intl.NumberFormat('en-GB')
+const whole = new Intl.NumberFormat('en-US')
 const counted = (count: number, one: string, many = `${one}s`) => [
   whole.format(count),
   count === 1 ? one : many,

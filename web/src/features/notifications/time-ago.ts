@@ -1,4 +1,4 @@
-const words = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' })
+const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
 
 const minute = 60_000
 const units: [Intl.RelativeTimeFormatUnit, number][] = [

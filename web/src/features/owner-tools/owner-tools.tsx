@@ -1,5 +1,6 @@
 import type { Story } from '@moonpage/contract/story'
 import { type ReactNode, useId, useState } from 'react'
+import { dayOf } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawing, Icon } from '../../ui/icon.tsx'
 import { MoreTools } from './more-tools.tsx'
@@ -17,9 +18,6 @@ type OwnerToolsProps = {
   /** The choice of files, and what closes it. */
   download: (onDone: () => void) => ReactNode
 }
-
-const dateOf = (time: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(time))
 
 /** What the owner may do with the book, below its page. */
 export const OwnerTools = ({ story, pageNumber, onShare, download }: OwnerToolsProps) => {
@@ -61,7 +59,7 @@ export const OwnerTools = ({ story, pageNumber, onShare, download }: OwnerToolsP
         </div>
       ) : null}
       {story.share_expires_at && isWhole && (
-        <p className={css.counts}>The link works until {dateOf(story.share_expires_at)}</p>
+        <p className={css.counts}>The link works until {dayOf(story.share_expires_at)}</p>
       )}
       <div id={panel} className={css.panel} hidden={isWhole && open === null}>
         {open === 'download' && download(() => setOpen(null))}

@@ -1,10 +1,8 @@
 import type { Story } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
+import { dateOf } from '../../lib/dates.ts'
 import { ArrowLink } from '../../ui/button.tsx'
 import css from './after-book.module.css'
-
-const dateOf = (time: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(time))
 
 type AfterBookProps = {
   story: Story

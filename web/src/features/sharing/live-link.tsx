@@ -1,5 +1,6 @@
 import type { ShareLink } from '@moonpage/contract/sharing'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { dateOf } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Drawing } from '../../ui/icon.tsx'
@@ -7,9 +8,6 @@ import shareIcon from '../../ui/icons/share.svg?raw'
 import { copyFrom } from './copy-text.ts'
 import { NamesChoice } from './names-choice.tsx'
 import css from './share-dialog.module.css'
-
-const dateOf = (time: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(time))
 
 type LiveLinkProps = {
   link: ShareLink

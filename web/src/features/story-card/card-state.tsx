@@ -38,16 +38,18 @@ const Finished = ({ story }: { story: StorySummary }) => (
     {story.moderation_status !== 'clear' && <p className={css.failed}>{kept[story.moderation_status]}</p>}
     <p className={css.summary}>{story.summary || noSummary}</p>
     <div className={css.meta}>
-      <span>
-        <Stars average={story.average_rating} />
-        <b>{story.average_rating.toFixed(1)}</b>
-      </span>
+      {story.rating_count > 0 && (
+        <span>
+          <Stars average={story.average_rating} />
+          <b>{story.average_rating.toFixed(1)}</b>
+        </span>
+      )}
       <span>
         <Drawing svg={pageIcons.eye} />
         {story.view_count}
         <span className="only-read-aloud">{story.view_count === 1 ? ' view' : ' views'}</span>
       </span>
-      <span>{counted(story.rating_count, 'rating')}</span>
+      <span>{story.rating_count > 0 ? counted(story.rating_count, 'rating') : 'No ratings yet'}</span>
     </div>
   </>
 )

@@ -1,6 +1,7 @@
 import { categoryLabel } from '@moonpage/contract/category-label'
 import type { StorySummary } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
+import { aboutOf } from '../../lib/story-about.ts'
 import { cx } from '../../lib/class-names.ts'
 import { ArrowLink } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/icon.tsx'
@@ -48,6 +49,11 @@ const sizes: Record<CardLayout, string> = {
   tall: '(min-width: 1280px) 526px, (min-width: 900px) 42vw, calc(66vw - 26px)',
 }
 
+const chipsOf = (story: StorySummary) => [
+  aboutOf(story),
+  ...[story.theme, story.setting].map((id) => ({ icon: id, label: categoryLabel(id) })),
+]
+
 /** Those that are not 4:3, as pages/public-stories/found.module.css has them. */
 const ratios: Partial<Record<CardLayout, number>> = { wide: 1.93, tall: 0.93 }
 
@@ -87,10 +93,10 @@ export const StoryCard = ({
           <Link to={path}>{story.title}</Link>
         </Heading>
         <ul className={css.chips}>
-          {[story.subject, story.theme, story.setting].map((category) => (
-            <li key={category}>
-              {icon(category)}
-              {categoryLabel(category)}
+          {chipsOf(story).map((chip) => (
+            <li key={chip.icon}>
+              {icon(chip.icon)}
+              {chip.label}
             </li>
           ))}
         </ul>

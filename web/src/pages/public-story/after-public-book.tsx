@@ -1,14 +1,12 @@
 import type { Story } from '@moonpage/contract/story'
 import { lazy, Suspense } from 'react'
 import { WhenReached } from '../../features/reader/when-reached.tsx'
+import { dateOf } from '../../lib/dates.ts'
 import { ArrowLink } from '../../ui/button.tsx'
 import css from './after-public-book.module.css'
 
 // Below the page: nobody sees it before the page itself.
 const PublicCorner = lazy(async () => ({ default: (await import('./public-corner.tsx')).PublicCorner }))
-
-const dateOf = (time: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(time))
 
 type AfterPublicBookProps = { story: Story; page: number; total: number }
 

@@ -1,8 +1,8 @@
-import { categoryLabel } from '@moonpage/contract/category-label'
 import type { SharedStory } from '@moonpage/contract/sharing'
 import { CategoryIcon } from '../../features/categories/category-icon.tsx'
 import { Cover } from '../../features/reader/cover.tsx'
 import { passagesOf, refrainOf } from '../../features/reader/page-text.ts'
+import { aboutOf } from '../../lib/story-about.ts'
 import { cx } from '../../lib/class-names.ts'
 import { Invitation } from './invitation.tsx'
 import css from './shared-cover.module.css'
@@ -10,30 +10,33 @@ import css from './shared-cover.module.css'
 type SharedCoverProps = { story: SharedStory; to: string }
 
 /** What a link shows first: the cover, all the words on one sheet for who likes that, and a way to make one's own. */
-export const SharedCover = ({ story, to }: SharedCoverProps) => (
-  <div className="wrap">
-    <Cover
-      title={story.title}
-      summary={story.summary}
-      pages={story.story_pages}
-      to={to}
-      facts={
-        <>
-          <li>For ages {story.age_group}</li>
-          <li>
-            <CategoryIcon id={story.category} />
-            {categoryLabel(story.category)}
-          </li>
-        </>
-      }
-    />
-    <details className={css.sheet}>
-      <summary>Read it all on one page</summary>
-      <Words content={story.content} />
-    </details>
-    <Invitation />
-  </div>
-)
+export const SharedCover = ({ story, to }: SharedCoverProps) => {
+  const about = aboutOf({ subject: story.category, hero_species: story.hero_species })
+  return (
+    <div className="wrap">
+      <Cover
+        title={story.title}
+        summary={story.summary}
+        pages={story.story_pages}
+        to={to}
+        facts={
+          <>
+            <li>For ages {story.age_group}</li>
+            <li>
+              <CategoryIcon id={about.icon} />
+              {about.label}
+            </li>
+          </>
+        }
+      />
+      <details className={css.sheet}>
+        <summary>Read it all on one page</summary>
+        <Words content={story.content} />
+      </details>
+      <Invitation />
+    </div>
+  )
+}
 
 const Words = ({ content }: { content: string }) => (
   <div className={css.text}>

@@ -43,7 +43,7 @@ export const emailChanged = (to: Addressee, { at }: { at: Date }): Letter => ({
   closing: [],
 })
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
 /** We do not know where the reader lives. */
 const moment = (at: Date): string => `${day.format(at)} at ${hour.format(at)} (UTC)`

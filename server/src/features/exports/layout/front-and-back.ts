@@ -130,7 +130,7 @@ export function dedicationSheet(type: TypeCase, dedication: string): Sheet {
   }
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {
+const day = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
