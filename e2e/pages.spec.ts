@@ -72,6 +72,23 @@ test('no page asks anybody else for anything, complains, or keeps a cookie but t
   }
 })
 
+test('no text becomes HTML, and no address a script, but by the app’s own policies', async ({ page }) => {
+  await page.goto(`${appUrl()}/privacy`)
+  const refused = await page.evaluate(() =>
+    [
+      () => (document.body.innerHTML = '<p>From a story</p>'),
+      () => (document.createElement('script').src = '/assets/other.js'),
+    ].map((attempt) => {
+      try {
+        return attempt()
+      } catch (error) {
+        return (error as Error).name
+      }
+    }),
+  )
+  expect(refused).toEqual(['TypeError', 'TypeError'])
+})
+
 test('nor does the gate', async ({ page, context }) => {
   const faults = watch(page)
   await page.goto(`${appUrl()}/privacy`, { waitUntil: 'networkidle' })

@@ -56,6 +56,9 @@ describe.each(addresses)('%s', (url) => {
     expect(policy.get('script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)])
     expect(policy.get('style-src')).toEqual(["'self'"])
     expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|https?:|\*/)
+    // The API's page of Swagger writes HTML of its own.
+    const isPage = ['/', '/public', '/no/such/page'].includes(url)
+    expect(policy.get('require-trusted-types-for')).toEqual(isPage ? ["'script'"] : undefined)
   })
 })
 
@@ -63,6 +66,13 @@ test('an address that cannot be read is answered with the strictest policy', asy
   const { statusCode, headers } = await api.app.inject('/%')
   expect(statusCode).toBe(400)
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
+test('pages of other sites get no hold of a window of ours, as soon as the proxy says https', async () => {
+  const behindProxy = await api.anotherWeb({ change: { publicUrl: null, proxies: 1 } })
+  const opener = async (proto: string) =>
+    (await behindProxy.get('/', { 'x-forwarded-proto': proto })).headers['cross-origin-opener-policy']
+  expect([await opener('https'), await opener('http')]).toEqual(['same-origin', undefined])
 })
 
 test('over plain http no browser is told to come by https, where nobody answers', async () => {

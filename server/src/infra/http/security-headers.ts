@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
+import { originOf } from './origin.ts'
 
 /** What the app has no use for, and nobody may ask a reader's browser for in its name. */
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid']
@@ -13,6 +14,9 @@ type Options = {
   /** PUBLIC_URL, when it is set: on https, browsers come by https alone. */
   publicUrl: string | null
 }
+
+/** For browsers that know it: nothing becomes HTML or a script but the browser app's icons (web/src/ui/icon.tsx). */
+export const trustedTypes = "require-trusted-types-for 'script';trusted-types icons"
 
 /** Asked once: helmet puts them together anew for each answer, which takes as long as a short answer itself. */
 function headersOf(options: HelmetOptions): [string, string][] {
@@ -44,7 +48,7 @@ export function securityHeaders(app: FastifyInstance, { scriptHashes, publicUrl 
       },
     },
     // These two are heeded over https alone, and else complained about in every reader's console.
-    crossOriginOpenerPolicy: publicUrl?.startsWith('https:') ? { policy: 'same-origin' } : false,
+    crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     frameguard: { action: 'deny' },
     // Of browsers that are gone, and no browser's any more; a page has to fit into a connection's first packets.
@@ -55,9 +59,11 @@ export function securityHeaders(app: FastifyInstance, { scriptHashes, publicUrl 
     strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   })
   headers.push(['permissions-policy', permissionsPolicy])
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // On the reply of Node, so that streams have them, too.
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
+    if (originOf(request, publicUrl).startsWith('https:'))
+      reply.raw.setHeader('cross-origin-opener-policy', 'same-origin')
     done()
   })
 }

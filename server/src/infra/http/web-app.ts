@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
 import { originOf } from './origin.ts'
 import { sendProblem } from './problems.ts'
+import { trustedTypes } from './security-headers.ts'
 import { withoutPass } from './without-pass.ts'
 
 /** The built browser app: index.html as this server sends it, and what its inline scripts hash to for the CSP. */
@@ -81,7 +82,7 @@ export async function serveWebApp(
     const gate = gateFor(request)
     const page = { pathname, search: searchParams, origin: originOf(request, publicUrl), gate }
     const [{ head, words }, screen] = await Promise.all([writePage(page), drawScreen?.(page)])
-    if (screen?.styleHash) allowStyles(reply, screen.styleHash)
+    setPagePolicy(reply, screen?.styleHash)
     return (
       reply
         .type('text/html; charset=utf-8')
@@ -119,6 +120,9 @@ async function serveFiles(files: FastifyInstance, { dir }: WebApp): Promise<void
 
 const policy = 'content-security-policy'
 
-/** These very styles may stand in the page itself. */
-const allowStyles = ({ raw }: FastifyReply, hash: string) =>
-  raw.setHeader(policy, String(raw.getHeader(policy) ?? '').replace("style-src 'self'", `$& ${hash}`))
+/** @param styleHash of styles that may stand in the page itself */
+function setPagePolicy({ raw }: FastifyReply, styleHash: string | undefined): void {
+  const general = String(raw.getHeader(policy) ?? '')
+  const ofPage = styleHash ? general.replace("style-src 'self'", `$& ${styleHash}`) : general
+  raw.setHeader(policy, `${ofPage};${trustedTypes}`)
+}
