@@ -78,8 +78,12 @@ test('a hero is made by seeing them painted, and goes through a story', async ({
 
   await at(page, '/create')
   await chooseStory(page)
-  await page.getByRole('button', { name: 'Choose who is in it' }).click()
-  await choose(page, 'A child with amber skin, curly red hair and glasses in a teal raincoat Mara')
+  const mara = page.getByRole('button', {
+    name: 'A child with amber skin, curly red hair and glasses in a teal raincoat Mara',
+  })
+  await mara.click()
+  await expect(mara).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('complementary')).toContainText('For Mara:')
   await expect(page.getByLabel('Hero’s name')).toBeHidden()
   await expectPicturesLoaded(page)
   await expectAccessible(page)
@@ -204,13 +208,21 @@ test(
   async ({ page }) => {
     await at(page, '/create')
     await chooseStory(page)
-    await page.getByRole('button', { name: 'Choose who is in it' }).click()
-    await page.getByRole('link', { name: 'New hero' }).click()
+    await page.getByRole('button', { name: 'New hero' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Otto')
     await save(page)
-    await expect(page).toHaveURL(/\/create$/)
-    await expect(page.getByRole('radio', { name: /Otto$/ })).toBeChecked()
+    const otto = page.getByRole('button', { name: /Otto$/ })
+    await expect(otto).toHaveAttribute('aria-pressed', 'true')
+    await expect(otto).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Otto’s story' })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Fox' })).toBeChecked()
+    await otto.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your story' })).toBeVisible()
+    await page.getByRole('button', { name: 'Someone else' }).click()
+    await page.getByLabel('Hero’s name').fill('Ida')
+    await expect(page.getByRole('heading', { name: 'Ida’s story' })).toBeVisible()
+    await otto.click()
+    await expect(page.getByRole('heading', { name: 'Otto’s story' })).toBeVisible()
 
     await page.route(/\/api\/v1\/characters$/, (route) =>
       route.fulfill({
@@ -227,7 +239,7 @@ test(
     )
     await page.reload()
     await expect(page.getByLabel('Hero’s name')).toBeVisible()
-    await expect(page.getByRole('radio', { name: /Otto$/ })).toHaveCount(0)
+    await expect(otto).toHaveCount(0)
   },
 )
 
@@ -235,9 +247,8 @@ test('a visitor is asked for names alone', { tag: '@once' }, async ({ browser })
   const context = await signedIn(browser, null, { reducedMotion: 'reduce' })
   const page = await context.newPage()
   await at(page, '/create')
-  await page.getByRole('button', { name: 'Add a name' }).click()
   await expect(page.getByLabel('Hero’s name')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'New hero' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'New hero' })).toHaveCount(0)
   await at(page, '/dashboard/characters')
   await expect(page).toHaveURL(/\/login$/)
   await context.close()

@@ -25,17 +25,13 @@ test.beforeAll(async () => {
 })
 test.beforeEach(({ context }) => enter(context, parent))
 
-test('what is painted at home is free, beside what it costs elsewhere', async ({ page }) => {
+test('what is painted here is free, and a picture on every page recommended', async ({ page }) => {
   await page.goto(`${appUrl()}/create`)
   await expect(option(page, 'No Images')).toContainText('$0.00')
-  for (const [name, price] of [
-    ['3 images', '~$0.12'],
-    ['5 images', '~$0.20'],
-    ['Full Illustrations', '~$0.40'],
-  ] as const) {
-    await expect(option(page, name).getByText(price, { exact: true })).toBeVisible()
+  for (const name of ['3 images', '5 images', 'Full Illustrations'])
     await expect(option(page, name).getByText('Free', { exact: true })).toBeVisible()
-  }
+  await expect(page.getByRole('radio', { name: '3 images' })).toBeChecked()
+  await expect(option(page, 'Recommended')).toContainText('Full Illustrations')
   await expect(page.getByText('AI image generator')).toBeVisible()
 })
 
@@ -43,7 +39,8 @@ test('a hosted painter’s price is told, and how long stories take', async ({ p
   await makingIs(page, hosted)
   await page.goto(`${appUrl()}/create`)
   await expect(option(page, 'Full Illustrations')).toContainText('~$0.53')
-  await expect(page.getByText('The words cost ~$0.05 besides.')).toBeVisible()
+  await expect(page.getByText('Recommended')).toHaveCount(0)
+  await expect(page.getByText('Writing the story costs another ~$0.05.')).toBeVisible()
   await chooseStory(page)
   const summary = page.getByRole('complementary', { name: 'Your story' })
   await expect(summary.getByText('3 images, ~$0.16').filter({ visible: true })).toBeVisible()

@@ -7,7 +7,7 @@ import { useSession } from '../data/session-store.ts'
 import { CategoryIcon } from '../features/categories/category-icon.tsx'
 import { ChoiceDots } from '../features/create-form/choice-dots.tsx'
 import { CreateForm } from '../features/create-form/create-form.tsx'
-import { pickOf, type StoryDraft } from '../features/create-form/story-draft.ts'
+import { pickOf } from '../features/create-form/story-draft.ts'
 import { useDraft } from '../features/create-form/use-draft.ts'
 import { BackLink } from '../ui/button.tsx'
 import { LoginDialog } from '../ui/login-dialog.tsx'
@@ -16,6 +16,8 @@ import { Spinner } from '../ui/spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { Trouble } from '../ui/trouble.tsx'
 import css from './create.module.css'
+import type { DraftProps } from './create/use-heroes.ts'
+import { WhoIsItFor } from './create/who-is-it-for.tsx'
 
 // Nobody needs it before the fold is opened.
 const CharacterPicker = lazy(async () => ({
@@ -23,21 +25,6 @@ const CharacterPicker = lazy(async () => ({
 }))
 
 const maker = '/dashboard/characters'
-
-type DraftProps = { draft: StoryDraft; change: (part: Partial<StoryDraft>) => void }
-
-const SavedHeroes = ({ draft, change }: DraftProps) => (
-  <Suspense>
-    <CharacterPicker
-      of="hero"
-      legend="Hero"
-      nobody="No one in particular"
-      chosen={draft.hero?.id ?? null}
-      onChoose={(hero) => change(hero ? pickOf(hero) : { hero: null })}
-      more={{ to: `${maker}/new-hero?for=story`, label: 'New hero' }}
-    />
-  </Suspense>
-)
 
 const SavedCompanions = ({ draft, change }: DraftProps) => (
   <Suspense>
@@ -83,14 +70,8 @@ export const Create = () => {
           draft={draft}
           change={change}
           icon={icon}
-          saved={
-            status === 'signed-in'
-              ? {
-                  heroes: <SavedHeroes {...{ draft, change }} />,
-                  companions: <SavedCompanions {...{ draft, change }} />,
-                }
-              : null
-          }
+          who={(props) => <WhoIsItFor {...props} draft={draft} isSignedIn={status === 'signed-in'} />}
+          companions={status === 'signed-in' && <SavedCompanions {...{ draft, change }} />}
           drawing={<img src="/art/step-pencil.webp" alt="" width="960" height="720" />}
           mayCreate={() => {
             setAsksForLogin(signedOut)

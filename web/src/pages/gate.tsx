@@ -6,6 +6,7 @@ import { routes } from '../data/routes.ts'
 import { SubmitButton } from '../ui/button.tsx'
 import { Checkbox, PasswordField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import onPicture from '../ui/on-picture.module.css'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './gate.module.css'
 
@@ -62,7 +63,7 @@ export const Gate = ({ onOpen }: { onOpen: () => unknown }) => {
         />
       </picture>
       <div className={css.words}>
-        <div className="on-picture">
+        <div className={onPicture.onPicture}>
           <p className={css.brand}>
             <Icon name="mark" className={css.mark} />
             Moonpage

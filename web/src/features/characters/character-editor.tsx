@@ -4,7 +4,7 @@ import { companionKinds, pronouns } from '@moonpage/contract/story-input'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../data/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { LinkButton, SubmitButton } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import css from './character-editor.module.css'
 import { type CharacterDraft, complaintAbout, inputOf } from './character-draft.ts'
@@ -21,14 +21,14 @@ type CharacterEditorProps = {
   id: string | null
   icon: (id: string) => ReactNode
   onSaved: (character: Character) => void
-  /** Where a parent goes who saves nothing. */
-  back: string
+  /** The way out for whoever saves nothing. */
+  cancel: ReactNode
   /** Beside the buttons: the way to delete. */
   corner?: ReactNode
 }
 
 /** Name and looks on one side, the figure painted on the other. What is chosen stays when saving fails. */
-export const CharacterEditor = ({ start, id, icon, onSaved, back, corner }: CharacterEditorProps) => {
+export const CharacterEditor = ({ start, id, icon, onSaved, cancel, corner }: CharacterEditorProps) => {
   const [draft, setDraft] = useState(start)
   const [complaint, setComplaint] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -106,9 +106,7 @@ export const CharacterEditor = ({ start, id, icon, onSaved, back, corner }: Char
         <Banner>{saving.isError && messageOf(saving.error)}</Banner>
         <div className={css.actions}>
           <SubmitButton busy={isBusy && 'Saving...'}>Save</SubmitButton>
-          <LinkButton to={back} look="bare">
-            Cancel
-          </LinkButton>
+          {cancel}
           {corner}
         </div>
       </form>

@@ -1,11 +1,12 @@
 import type { Character } from '@moonpage/contract/characters'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { ArrowLink } from '../../ui/button.tsx'
 import css from './character-picker.module.css'
 import type { Role } from './character-draft.ts'
 import { describeCharacter } from './look-words.ts'
 import { Portrait, sitterOf } from './portrait.tsx'
 import { useCharacters } from './use-characters.ts'
+import { useNews } from './use-news.ts'
 
 type CharacterPickerProps = {
   of: Role
@@ -74,15 +75,3 @@ const Card = ({ name, isChosen, onChoose, children }: CardProps) => (
     {children}
   </label>
 )
-
-/** Whoever was chosen and has been changed since, or deleted, in another tab too. */
-const useNews = (
-  saved: readonly Character[] | undefined,
-  chosen: string | null,
-  onChoose: (character: Character | null) => void,
-) => {
-  useEffect(() => {
-    if (saved && chosen) onChoose(saved.find(({ id }) => id === chosen) ?? null)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when there is news, and at nothing else
-  }, [JSON.stringify(saved)])
-}

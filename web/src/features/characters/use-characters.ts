@@ -5,10 +5,11 @@ import { moreRoutes } from '../../data/more-routes.ts'
 
 const queryKey = ['characters']
 
-/** All of them, newest first. */
-export const useCharacters = () =>
+/** All of them, newest first; nobody for a visitor. */
+export const useCharacters = ({ enabled = true } = {}) =>
   useQuery({
     queryKey,
+    enabled,
     queryFn: async ({ signal }) => (await call(moreRoutes.listCharacters, {}, signal)).characters,
     // Another tab may have made one.
     refetchOnMount: 'always',

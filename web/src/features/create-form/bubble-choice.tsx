@@ -16,13 +16,13 @@ type BubbleChoiceProps = {
   icon: (id: string) => ReactNode
 }
 
-/** Two rows stand open, on a phone four bubbles wide and on a desk eight; the rest waits behind a button. */
-const shownOnPhone = 8
-const shownOnDesk = 16
+/** Two rows stand open, in a narrow window four bubbles wide and else eight; the rest waits behind a button. */
+const shownInNarrow = 8
+const shownInWide = 16
 
 export const BubbleChoice = ({ title, hint, noun, options, chosen, onChoose, icon }: BubbleChoiceProps) => {
   // What was chosen before is never hidden.
-  const [open, setOpen] = useState(() => options.indexOf(chosen) >= shownOnPhone)
+  const [open, setOpen] = useState(() => options.indexOf(chosen) >= shownInNarrow)
   return (
     <Question title={title} hint={hint}>
       <div className={cx(css.bubbles, open && css.open)}>
@@ -40,10 +40,10 @@ export const BubbleChoice = ({ title, hint, noun, options, chosen, onChoose, ico
           </label>
         ))}
       </div>
-      {options.length > shownOnPhone && (
+      {options.length > shownInNarrow && (
         <button
           type="button"
-          className={cx(css.more, options.length <= shownOnDesk && 'on-phone', open && css.isOpen)}
+          className={cx(css.more, options.length <= shownInWide && css.inNarrow, open && css.isOpen)}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >

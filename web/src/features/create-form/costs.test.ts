@@ -11,7 +11,7 @@ const hosted: Making = {
 }
 const own: Making = { ...hosted, painted_here: true, picture_usd: 0, text_usd: 0 }
 const counts = [0, 3, 5, 10]
-const prices = (making: Making | undefined) => counts.map((count) => priceOf(count, making).here)
+const prices = (making: Making | undefined) => counts.map((count) => priceOf(count, making))
 
 test('four cents a picture, and as long as nobody has said what one costs', () => {
   expect(prices(hosted)).toEqual(['$0.00', '~$0.12', '~$0.20', '~$0.40'])
@@ -25,23 +25,16 @@ test('another price, one below a cent, none, and one that nobody knows', () => {
   expect(prices({ ...hosted, picture_usd: null })).toEqual(['$0.00', '', '', ''])
 })
 
-test('what is painted at home is free, beside what it would cost elsewhere', () => {
-  expect(counts.map((count) => priceOf(count, own))).toEqual([
-    { here: '$0.00' },
-    { here: 'Free', elsewhere: '~$0.12' },
-    { here: 'Free', elsewhere: '~$0.20' },
-    { here: 'Free', elsewhere: '~$0.40' },
-  ])
+test('what is painted here is free', () => {
+  expect(prices(own)).toEqual(['$0.00', 'Free', 'Free', 'Free'])
 })
 
 test('the tip says where images come from, and what the words cost', () => {
   expect(costTip(undefined)).toBe('Tip: the images come from an AI image generator.')
   expect(costTip(hosted)).toBe(
-    'Tip: the images come from an AI image generator. The words cost ~$0.05 besides.',
+    'Tip: the images come from an AI image generator. Writing the story costs another ~$0.05.',
   )
-  expect(costTip(own)).toMatch(
-    /^Tip: here Moonpage paints the images itself, for free\. .*AI image generator/,
-  )
+  expect(costTip(own)).toMatch(/^Tip: Moonpage paints the images right here, for free\. .*AI image generator/)
 })
 
 test('how long it takes, as far as it is known', () => {

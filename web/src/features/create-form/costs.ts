@@ -6,24 +6,21 @@ const usualPicture = 0.04
 const dollars = (usd: number): string =>
   usd === 0 ? '$0.00' : usd < 0.005 ? '<$0.01' : `~$${usd.toFixed(2)}`
 
-/**
- * What so many pictures cost here, and where that is nothing, what a hosted painter would take. Empty where nobody
- * knows.
- */
-export const priceOf = (count: number, making: Making | undefined): { here: string; elsewhere?: string } => {
-  if (count === 0) return { here: dollars(0) }
-  if (making?.painted_here) return { here: 'Free', elsewhere: dollars(count * usualPicture) }
+/** What so many pictures cost here. Empty where nobody knows. */
+export const priceOf = (count: number, making: Making | undefined): string => {
+  if (count === 0) return dollars(0)
+  if (making?.painted_here) return 'Free'
   const picture = making ? making.picture_usd : usualPicture
-  if (picture === null) return { here: '' }
-  return { here: picture === 0 ? 'Free' : dollars(count * picture) }
+  if (picture === null) return ''
+  return picture === 0 ? 'Free' : dollars(count * picture)
 }
 
-/** Where pictures come from, and what else is paid for. */
+/** Where images come from, and what else is paid for. */
 export const costTip = (making: Making | undefined): string => {
   const source = making?.painted_here
-    ? 'here Moonpage paints the images itself, for free. Elsewhere they come from an AI image generator, at about these prices.'
+    ? 'Moonpage paints the images right here, for free. On other sites they may come from an AI image generator, at about 4 cents each.'
     : 'the images come from an AI image generator.'
-  const words = making?.text_usd ? ` The words cost ${dollars(making.text_usd)} besides.` : ''
+  const words = making?.text_usd ? ` Writing the story costs another ${dollars(making.text_usd)}.` : ''
   return `Tip: ${source}${words}`
 }
 

@@ -12,8 +12,9 @@ import { type Complaints, complaintsAbout, complaintsOf } from './complaints.ts'
 import css from './create-form.module.css'
 import { waitNotice } from './costs.ts'
 import { ImageCounts } from './image-counts.tsx'
-import { MakeItTheirs, type SavedChoices } from './make-it-theirs.tsx'
-import { isChosen, requestOf, type StoryDraft } from './story-draft.ts'
+import { MakeItTheirs } from './make-it-theirs.tsx'
+import { isChosen, requestOf, type StoryDraft, withLength } from './story-draft.ts'
+import { StoryLength } from './story-length.tsx'
 import { StorySummary } from './story-summary.tsx'
 import { useCreateStory } from './use-create-story.ts'
 import { useMaking } from './use-making.ts'
@@ -24,7 +25,9 @@ type CreateFormProps = {
   change: (part: Partial<StoryDraft>) => void
   icon: (id: string) => ReactNode
   drawing: ReactNode
-  saved: SavedChoices
+  /** The line above the questions: whom the story is for. */
+  who: (props: { change: (part: Partial<StoryDraft>) => void; complaint: string | undefined }) => ReactNode
+  companions: ReactNode
   /** False when nobody is signed in; whoever it is has been told then. */
   mayCreate: () => boolean
   onCreated: (story: Story) => void
@@ -37,7 +40,8 @@ export const CreateForm = ({
   change,
   icon,
   drawing,
-  saved,
+  who,
+  companions,
   mayCreate,
   onCreated,
 }: CreateFormProps) => {
@@ -73,55 +77,61 @@ export const CreateForm = ({
   )
 
   return (
-    // The one button is pressed on purpose: Enter in a field starts no story.
-    <form className={css.layout} onSubmit={(event) => event.preventDefault()}>
-      <div className={css.questions}>
-        {notice && (
-          <p className={css.notice} role="status">
-            <Icon name="lamp" /> <span>{notice}</span>
-          </p>
-        )}
-        <BubbleChoice
-          title="Who is it about?"
-          hint="Choose a subject."
-          noun="subjects"
-          options={categories.subjects}
-          chosen={draft.subject}
-          onChoose={(subject) => edit({ subject })}
-          icon={icon}
-        />
-        <BubbleChoice
-          title="What is at its heart?"
-          hint="Choose a theme. It decides how the trouble is solved."
-          noun="themes"
-          options={categories.themes}
-          chosen={draft.theme}
-          onChoose={(theme) => edit({ theme })}
-          icon={icon}
-        />
-        <BubbleChoice
-          title="Where does it happen?"
-          hint="Choose a setting."
-          noun="settings"
-          options={categories.settings}
-          chosen={draft.setting}
-          onChoose={(setting) => edit({ setting })}
-          icon={icon}
-        />
-        <AgeCards chosen={draft.age_group} onChoose={(age_group) => edit({ age_group })} />
-        <AttributeList
-          chosen={draft.story_attributes}
-          onChange={(story_attributes) => edit({ story_attributes })}
-        />
-        <ImageCounts
-          chosen={draft.max_images}
-          onChoose={(max_images) => edit({ max_images })}
-          making={making}
-        />
-        <MakeItTheirs draft={draft} change={edit} complaints={complaints} saved={saved} />
-      </div>
-      <StorySummary {...{ draft, making, drawing, error, button }} />
-    </form>
+    <>
+      {/* Outside of the form, since a hero is made in one of their own. */}
+      {who({ change: edit, complaint: complaints.hero_name })}
+      {/* The one button is pressed on purpose: Enter in a field starts no story. */}
+      <form className={css.layout} onSubmit={(event) => event.preventDefault()}>
+        <div className={css.questions}>
+          {notice && (
+            <p className={css.notice} role="status">
+              <Icon name="lamp" /> <span>{notice}</span>
+            </p>
+          )}
+          <BubbleChoice
+            title="Who is it about?"
+            hint="Choose a subject."
+            noun="subjects"
+            options={categories.subjects}
+            chosen={draft.subject}
+            onChoose={(subject) => edit({ subject })}
+            icon={icon}
+          />
+          <BubbleChoice
+            title="What is at its heart?"
+            hint="Choose a theme. It decides how the trouble is solved."
+            noun="themes"
+            options={categories.themes}
+            chosen={draft.theme}
+            onChoose={(theme) => edit({ theme })}
+            icon={icon}
+          />
+          <BubbleChoice
+            title="Where does it happen?"
+            hint="Choose a setting."
+            noun="settings"
+            options={categories.settings}
+            chosen={draft.setting}
+            onChoose={(setting) => edit({ setting })}
+            icon={icon}
+          />
+          <AgeCards chosen={draft.age_group} onChoose={(age_group) => edit({ age_group })} />
+          <AttributeList
+            chosen={draft.story_attributes}
+            onChange={(story_attributes) => edit({ story_attributes })}
+          />
+          <StoryLength pages={draft.page_count} onChoose={(pages) => edit(withLength(draft, pages))} />
+          <ImageCounts
+            pages={draft.page_count}
+            chosen={draft.max_images}
+            onChoose={(max_images) => edit({ max_images })}
+            making={making}
+          />
+          <MakeItTheirs draft={draft} change={edit} complaints={complaints} companions={companions} />
+        </div>
+        <StorySummary {...{ draft, making, drawing, error, button }} />
+      </form>
+    </>
   )
 }
 

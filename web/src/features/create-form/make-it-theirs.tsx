@@ -1,4 +1,4 @@
-import { avoidable, companionKinds, pronouns } from '@moonpage/contract/story-input'
+import { avoidable, companionKinds } from '@moonpage/contract/story-input'
 import { type ReactNode, useId, useState } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import { Field, Select } from '../../ui/field.tsx'
@@ -7,30 +7,26 @@ import { CheckList } from './check-list.tsx'
 import css from './make-it-theirs.module.css'
 import type { Complaints } from './complaints.ts'
 import { isPersonal, type StoryDraft } from './story-draft.ts'
-import { avoidWords, kindWords, pronounWords } from './wording.ts'
-
-/** To choose among those whom a parent made before; null for a visitor. */
-export type SavedChoices = { heroes: ReactNode; companions: ReactNode } | null
+import { avoidWords, kindWords } from './wording.ts'
 
 type MakeItTheirsProps = {
   draft: StoryDraft
   change: (part: Partial<StoryDraft>) => void
   complaints: Complaints
-  saved: SavedChoices
+  /** To choose among the companions whom a parent made before; null for a visitor. */
+  companions: ReactNode
 }
 
-/** Who the book is for: all of it optional, folded away until someone wants it. */
-export const MakeItTheirs = ({ draft, change, complaints, saved }: MakeItTheirsProps) => {
+/** What makes a book this family's: all of it optional, folded away until someone wants it. */
+export const MakeItTheirs = ({ draft, change, complaints, companions }: MakeItTheirsProps) => {
   const [isUnfolded, setUnfolded] = useState(() => isPersonal(draft))
   const panel = useId()
   // A field that something is wrong with is never folded away.
-  const open = isUnfolded || Object.keys(complaints).length > 0
+  const open = isUnfolded || Boolean(complaints.companion_name || complaints.dedication)
   return (
     <section className={css.theirs}>
       <h2>Make it theirs</h2>
-      <p className={css.say}>
-        A hero with their name, a companion, a dedication, things to leave out. All optional.
-      </p>
+      <p className={css.say}>A companion, a dedication, things to leave out. All optional.</p>
       <button
         type="button"
         className={cx(css.toggle, open && css.open)}
@@ -38,13 +34,11 @@ export const MakeItTheirs = ({ draft, change, complaints, saved }: MakeItTheirsP
         aria-controls={panel}
         onClick={() => setUnfolded(!open)}
       >
-        {open ? 'Fold away' : saved ? 'Choose who is in it' : 'Add a name'}
+        {open ? 'Fold away' : 'Add more'}
         <Icon name="down" />
       </button>
       <div id={panel} hidden={!open} className={css.panel}>
-        {open && saved && <div className={css.wide}>{saved.heroes}</div>}
-        {!draft.hero && <TypedHero {...{ draft, change, complaints }} />}
-        {open && saved && <div className={css.wide}>{saved.companions}</div>}
+        {open && companions && <div className={css.wide}>{companions}</div>}
         {!draft.companion && <TypedCompanion {...{ draft, change, complaints }} />}
         <div className={css.wide}>
           <Field
@@ -61,7 +55,7 @@ export const MakeItTheirs = ({ draft, change, complaints, saved }: MakeItTheirsP
         </div>
         <fieldset className={css.wide}>
           <legend>Leave these out</legend>
-          <p className={css.say}>What your child is afraid of appears in no word and no picture.</p>
+          <p className={css.say}>We’ll leave out what scares your child.</p>
           <CheckList
             options={avoidable}
             chosen={draft.avoid}
@@ -74,23 +68,7 @@ export const MakeItTheirs = ({ draft, change, complaints, saved }: MakeItTheirsP
   )
 }
 
-type Typed = Omit<MakeItTheirsProps, 'saved'>
-
-const TypedHero = ({ draft, change, complaints }: Typed) => (
-  <>
-    <Field
-      label="Hero’s name"
-      hint="Stands on at least half of the pages."
-      name="hero_name"
-      autoComplete="off"
-      maxLength={60}
-      value={draft.hero_name}
-      error={complaints.hero_name}
-      onChange={(event) => change({ hero_name: event.target.value })}
-    />
-    <PronounChoice draft={draft} change={change} />
-  </>
-)
+type Typed = Omit<MakeItTheirsProps, 'companions'>
 
 const TypedCompanion = ({ draft, change, complaints }: Typed) => (
   <>
@@ -116,23 +94,4 @@ const TypedCompanion = ({ draft, change, complaints }: Typed) => (
       ))}
     </Select>
   </>
-)
-
-const PronounChoice = ({ draft, change }: Pick<Typed, 'draft' | 'change'>) => (
-  <fieldset className={css.pronouns}>
-    <legend>Pronouns</legend>
-    <div>
-      {[null, ...pronouns].map((pronoun) => (
-        <label key={pronoun}>
-          <input
-            type="radio"
-            name="pronouns"
-            checked={draft.pronouns === pronoun}
-            onChange={() => change({ pronouns: pronoun })}
-          />
-          <span>{pronoun ? pronounWords[pronoun] : 'Any'}</span>
-        </label>
-      ))}
-    </div>
-  </fieldset>
 )

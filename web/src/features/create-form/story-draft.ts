@@ -11,6 +11,7 @@ import {
 } from '@moonpage/contract/story-input'
 import * as z from 'zod/mini'
 import { mine, perTab } from '../../lib/storage.ts'
+import { type Extent, rememberedExtent } from './remembered-extent.ts'
 
 const key = `${mine}create`
 const listOf = <S extends z.ZodMiniType>(item: S) => z.catch(z.array(item), [])
@@ -27,7 +28,11 @@ const StoryDraft = z.object({
   setting: text,
   age_group: z.catch(AgeGroup, '5-6'),
   story_attributes: listOf(StoryAttribute),
-  max_images: z.catch(z.int().check(z.minimum(0), z.maximum(pageCountLimits.default)), 3),
+  page_count: z.catch(
+    z.int().check(z.minimum(pageCountLimits.min), z.maximum(pageCountLimits.max)),
+    pageCountLimits.default,
+  ),
+  max_images: z.catch(z.int().check(z.minimum(0), z.maximum(pageCountLimits.max)), 3),
   /** Somebody saved goes before whoever is typed. */
   hero: z.catch(z.nullable(SavedHero), null),
   companion: z.catch(z.nullable(SavedCompanion), null),
@@ -40,12 +45,14 @@ const StoryDraft = z.object({
 })
 export type StoryDraft = z.infer<typeof StoryDraft>
 
-export const emptyDraft = (): StoryDraft => StoryDraft.parse({})
+/** As long and with as many images as this person's last one. */
+const emptyDraft = (): StoryDraft => StoryDraft.parse({ ...rememberedExtent() })
 
 /** What was chosen in this tab before a reload, or before the login form came in between. */
 export const keptDraft = (): StoryDraft => {
   try {
-    return StoryDraft.parse(JSON.parse(perTab.get(key) ?? '{}'))
+    const kept = perTab.get(key)
+    return kept === null ? emptyDraft() : StoryDraft.parse(JSON.parse(kept))
   } catch {
     return emptyDraft()
   }
@@ -57,15 +64,9 @@ export const forgetDraft = (): void => perTab.remove(key)
 export const isChosen = ({ subject, theme, setting }: StoryDraft): boolean =>
   Boolean(subject && theme && setting)
 
+/** Whether anything is asked for beyond the hero, who stands above the form. */
 export const isPersonal = (draft: StoryDraft): boolean =>
-  Boolean(
-    draft.hero ||
-    draft.companion ||
-    draft.hero_name ||
-    draft.companion_name ||
-    draft.dedication ||
-    draft.avoid.length,
-  )
+  Boolean(draft.companion || draft.companion_name || draft.dedication || draft.avoid.length)
 
 /** Puts somebody saved into the story. */
 export const pickOf = (character: Character): Partial<StoryDraft> => {
@@ -92,9 +93,15 @@ const companionOf = ({
   return name ? { name, kind: companion_kind } : undefined
 }
 
+/** Another length: a picture on every page stays that, and there are never more pictures than pages. */
+export const withLength = ({ page_count: before, max_images }: Extent, page_count: number): Extent => ({
+  page_count,
+  max_images: max_images >= before ? page_count : Math.min(max_images, page_count),
+})
+
 /** The body of `POST /stories`: empty wishes are left out. The server's own lists check the three ids. */
 export const requestOf = (draft: StoryDraft): StoryRequest => {
-  const { subject, theme, setting, age_group, story_attributes, max_images, avoid } = draft
+  const { subject, theme, setting, age_group, story_attributes, page_count, max_images, avoid } = draft
   const hero = heroOf(draft)
   const companion = companionOf(draft)
   const dedication = draft.dedication.trim()
@@ -104,8 +111,8 @@ export const requestOf = (draft: StoryDraft): StoryRequest => {
     setting: setting as StoryRequest['setting'],
     age_group,
     story_attributes,
-    page_count: pageCountLimits.default,
-    max_images,
+    page_count,
+    max_images: Math.min(max_images, page_count),
     avoid,
     ...(hero && { hero }),
     ...(companion && { companion }),

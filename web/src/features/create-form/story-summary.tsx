@@ -1,6 +1,5 @@
 import { categoryLabel } from '@moonpage/contract/category-label'
 import type { Making } from '@moonpage/contract/making'
-import { pageCountLimits } from '@moonpage/contract/story-input'
 import { type ReactNode, useId } from 'react'
 import { waitInWords } from './costs.ts'
 import css from './story-summary.module.css'
@@ -9,11 +8,11 @@ import { attributeWords, imagesInWords, storySentence } from './wording.ts'
 
 export const pleaseSelect = 'Please select a subject, theme, and setting for your story'
 
-const Sentence = ({ draft: { subject, theme, setting } }: { draft: StoryDraft }) => (
+const Sentence = ({ draft }: { draft: StoryDraft }) => (
   <p className={css.sentence}>
-    {storySentence(subject, theme, setting)
-      .split('*')
-      .map((words, index) => (index % 2 ? <b key={words}>{words}</b> : words))}
+    {storySentence(draft, heroOf(draft)?.name).map((words, index) =>
+      index % 2 ? <b key={index}>{words}</b> : words,
+    )}
   </p>
 )
 
@@ -21,12 +20,10 @@ type Told = { draft: StoryDraft; making: Making | undefined }
 
 const Facts = ({ draft, making }: Told) => {
   const kinds = draft.story_attributes.map((id) => attributeWords[id].short).join(', ')
-  const hero = heroOf(draft)
   const facts: [string, string][] = [
-    ...(hero ? ([['Hero', hero.name]] as [string, string][]) : []),
     ['Age group', draft.age_group],
     ['Kind', kinds || 'Up to the storyteller'],
-    ['Pages', String(pageCountLimits.default)],
+    ['Pages', String(draft.page_count)],
     ['Images', imagesInWords(draft.max_images, making)],
   ]
   return (
@@ -42,14 +39,19 @@ const Facts = ({ draft, making }: Told) => {
 }
 
 /** The same in one line, for the foot of a phone. */
-const InOneLine = ({ draft, making }: Told) => (
-  <p className={css.line}>
-    <b>{[draft.subject, draft.theme, draft.setting].map(categoryLabel).join(', ')}</b>{' '}
-    <span>
-      for {draft.age_group}, {imagesInWords(draft.max_images, making)}
-    </span>
-  </p>
-)
+const InOneLine = ({ draft, making }: Told) => {
+  const name = heroOf(draft)?.name
+  const chosen = [draft.subject, draft.theme, draft.setting].map(categoryLabel).join(', ')
+  return (
+    <p className={css.line}>
+      <b>{name ? `For ${name}:` : `${chosen}:`}</b>{' '}
+      <span>
+        {name && `${chosen.toLowerCase()}, `}
+        {imagesInWords(draft.max_images, making)}
+      </span>
+    </p>
+  )
+}
 
 type SummaryProps = Told & { drawing: ReactNode; error: ReactNode; button: ReactNode }
 
@@ -59,11 +61,12 @@ type SummaryProps = Told & { drawing: ReactNode; error: ReactNode; button: React
  */
 export const StorySummary = ({ draft, making, drawing, error, button }: SummaryProps) => {
   const heading = useId()
+  const name = heroOf(draft)?.name
   return (
     <aside className={css.side} aria-labelledby={heading}>
       <div className={css.drawing}>{isChosen(draft) && drawing}</div>
       <div className={css.words}>
-        <h2 id={heading}>Your story</h2>
+        <h2 id={heading}>{name ? `${name}’s story` : 'Your story'}</h2>
         {isChosen(draft) ? (
           <>
             <InOneLine draft={draft} making={making} />
@@ -71,7 +74,10 @@ export const StorySummary = ({ draft, making, drawing, error, button }: SummaryP
             <Facts draft={draft} making={making} />
           </>
         ) : (
-          <p className={css.please}>{pleaseSelect}</p>
+          <p className={css.please}>
+            {name && <b>For {name}: </b>}
+            <span>{pleaseSelect}</span>
+          </p>
         )}
         {error}
         {button}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { rememberExtent } from './remembered-extent.ts'
 import { forgetDraft, keepDraft, keptDraft, type StoryDraft } from './story-draft.ts'
 
 /** What is being asked for, kept in this tab with every change. */
@@ -9,6 +10,7 @@ export const useDraft = () => {
       setDraft((before) => {
         const after = { ...before, ...part }
         keepDraft(after)
+        if ('max_images' in part || 'page_count' in part) rememberExtent(after)
         return after
       }),
     [],

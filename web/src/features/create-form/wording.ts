@@ -20,11 +20,21 @@ const places: Record<string, string> = {
 const word = (id: string) => categoryLabel(id).toLowerCase()
 const article = (noun: string) => (/^(?!uni)[aeiou]/.test(noun) ? 'an' : 'a')
 
-/** `A story about a *fox* and *courage*, in the *forest*.`: what was chosen stands between stars. */
-export const storySentence = (subject: string, theme: string, setting: string): string => {
+/** `A story for *Mila* about a *fox* and *courage*, in the *forest*.`: what was chosen stands between stars. */
+const storyPattern = (subject: string, theme: string, setting: string, isForSomeone: boolean): string => {
   const place = places[setting] ?? `in the *${word(setting)}*`
-  return `A story about ${article(word(subject))} *${word(subject)}* and *${word(theme)}*, ${place}.`
+  const whose = isForSomeone ? ' for *HERO*' : ''
+  return `A story${whose} about ${article(word(subject))} *${word(subject)}* and *${word(theme)}*, ${place}.`
 }
+
+/** The same in pieces, every second of which was chosen. */
+export const storySentence = (
+  { subject, theme, setting }: Record<'subject' | 'theme' | 'setting', string>,
+  hero: string | undefined,
+): string[] =>
+  storyPattern(subject, theme, setting, hero !== undefined)
+    .split('*')
+    .map((words) => (words === 'HERO' && hero !== undefined ? hero : words))
 
 /** Each age in a sentence of its own, as long and as hard as its stories are. */
 export const ageSentences: Record<AgeGroup, string> = {
@@ -53,17 +63,17 @@ export const attributeWords: Record<StoryAttribute, { label: string; hint: strin
   modern_adventure: { label: 'Modern adventure', hint: 'scooters, robots, pizza', short: 'Modern adventure' },
 }
 
-export const imageChoices = [
+/** None, a few, or one on every page; no more than there are pages. */
+export const imageChoices = (pages: number): { count: number; label: string }[] => [
   { count: 0, label: 'No Images' },
-  { count: 3, label: '3 images' },
-  { count: 5, label: '5 images' },
-  { count: 10, label: 'Full Illustrations' },
-] as const
+  ...[3, 5].filter((count) => count < pages).map((count) => ({ count, label: `${count} images` })),
+  { count: pages, label: 'Full Illustrations' },
+]
 
 /** With what they cost: `3 images, ~$0.12`. */
 export const imagesInWords = (count: number, making: Making | undefined): string => {
   const images = count === 0 ? 'No Images' : count === 1 ? '1 image' : `${count} images`
-  const price = priceOf(count, making).here
+  const price = priceOf(count, making)
   return price ? `${images}, ${price.toLowerCase()}` : images
 }
 

@@ -10,6 +10,7 @@ import { useCharacters } from '../../features/characters/use-characters.ts'
 import { keepDraft, keptDraft, pickOf } from '../../features/create-form/story-draft.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { NotFound } from '../../ui/not-found.tsx'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -38,6 +39,12 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
   )
 }
 
+const Cancel = ({ to }: { to: string }) => (
+  <LinkButton to={to} look="bare">
+    Cancel
+  </LinkButton>
+)
+
 const Maker = ({ role }: { role: Role }) => {
   const [start] = useState(() => newDraft(role))
   // Somebody who is made for the story that is being asked for is in it at once.
@@ -55,7 +62,7 @@ const Maker = ({ role }: { role: Role }) => {
         id={null}
         icon={drawCategory}
         onSaved={onSaved}
-        back={isForStory ? '/create' : list}
+        cancel={<Cancel to={isForStory ? '/create' : list} />}
       />
     </Frame>
   )
@@ -79,7 +86,7 @@ const Changer = ({ id }: { id: string }) => {
             showToast('success', `${name} is ready for a story`)
             navigate(list)
           }}
-          back={list}
+          cancel={<Cancel to={list} />}
           corner={<DeleteCharacter character={opened} onDeleted={() => navigate(list)} />}
         />
       </Frame>

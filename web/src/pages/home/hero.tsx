@@ -1,5 +1,6 @@
 import { useSession } from '../../data/session-store.ts'
 import { ArrowLink, LinkButton } from '../../ui/button.tsx'
+import onPicture from '../../ui/on-picture.module.css'
 import css from './hero.module.css'
 
 export const Hero = () => {
@@ -18,7 +19,7 @@ export const Hero = () => {
         />
       </picture>
       <div className={`wrap ${css.words}`}>
-        <div className="on-picture">
+        <div className={onPicture.onPicture}>
           <h1>A bedtime story made for one small listener</h1>
           <p className={css.lead}>
             Say who it is about, what it is about and where it happens. Moonpage writes the book and paints

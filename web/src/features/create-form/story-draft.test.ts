@@ -1,0 +1,59 @@
+import { picturePages } from '@moonpage/contract/picture-pages'
+import { StoryInput } from '@moonpage/contract/story-input'
+import { beforeEach, expect, test } from 'vitest'
+import { rememberExtent } from './remembered-extent.ts'
+import { keepDraft, keptDraft, requestOf, withLength } from './story-draft.ts'
+import { imageChoices, storySentence } from './wording.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('a picture on every page stays that at another length, and there are never more pictures than pages', () => {
+  expect(withLength({ page_count: 10, max_images: 10 }, 16)).toEqual({ page_count: 16, max_images: 16 })
+  expect(withLength({ page_count: 10, max_images: 5 }, 4)).toEqual({ page_count: 4, max_images: 4 })
+  expect(withLength({ page_count: 10, max_images: 3 }, 12)).toEqual({ page_count: 12, max_images: 3 })
+})
+
+test('every length that can be chosen is one that the contract takes, with every choice of pictures', () => {
+  const wish = { ...keptDraft(), subject: 'fox', theme: 'courage', setting: 'forest' }
+  for (let page_count = 4; page_count <= 16; page_count += 1)
+    for (const { count } of imageChoices(page_count)) {
+      const request = requestOf({ ...wish, page_count, max_images: count })
+      expect(StoryInput.parse(request)).toMatchObject({ page_count, max_images: count })
+      expect(picturePages(page_count, count)).toHaveLength(count)
+    }
+})
+
+test('ten pages and three pictures at first; then what was chosen last, unless a wish is under way', () => {
+  expect(keptDraft()).toMatchObject({ page_count: 10, max_images: 3 })
+  rememberExtent({ page_count: 6, max_images: 6 })
+  expect(keptDraft()).toMatchObject({ page_count: 6, max_images: 6, age_group: '5-6' })
+  keepDraft({ ...keptDraft(), page_count: 8, max_images: 0 })
+  expect(keptDraft()).toMatchObject({ page_count: 8, max_images: 0 })
+})
+
+test.each(['7', 'null', '"x"', '{', '{"page_count":99,"max_images":-1}'])(
+  'what is remembered as %s falls back',
+  (text) => {
+    localStorage.setItem('moonpage.create.extent', text)
+    expect(keptDraft()).toMatchObject({ page_count: 10, max_images: 3 })
+  },
+)
+
+test('the sentence names whom it is for, whatever is typed', () => {
+  const wish = { subject: 'owl', theme: 'courage', setting: 'moon' }
+  expect(storySentence(wish, undefined).join('')).toBe('A story about an owl and courage, on the moon.')
+  expect(storySentence(wish, 'Mila *')).toEqual([
+    'A story for ',
+    'Mila *',
+    ' about an ',
+    'owl',
+    ' and ',
+    'courage',
+    ', on the ',
+    'moon',
+    '.',
+  ])
+})

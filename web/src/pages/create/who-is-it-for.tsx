@@ -1,0 +1,133 @@
+import type { Character } from '@moonpage/contract/characters'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { drawCategory } from '../../features/categories/category-icon.tsx'
+import { newDraft } from '../../features/characters/character-draft.ts'
+import { HeroPill } from '../../features/characters/hero-pill.tsx'
+import { pickOf } from '../../features/create-form/story-draft.ts'
+import { HeroName, HeroPronouns } from '../../features/create-form/typed-hero.tsx'
+import { cx } from '../../lib/class-names.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { type DraftProps, type Hero, useHeroes } from './use-heroes.ts'
+import css from './who-is-it-for.module.css'
+
+// Nobody needs it before a hero is made.
+const CharacterEditor = lazy(async () => ({
+  default: (await import('../../features/characters/character-editor.tsx')).CharacterEditor,
+}))
+
+type WhoIsItForProps = DraftProps & {
+  complaint: string | undefined
+  /** A visitor keeps nobody: they type a name. */
+  isSignedIn: boolean
+}
+
+/** Whom the story is for: a line above the questions, all of it optional. */
+export const WhoIsItFor = (props: WhoIsItForProps) => {
+  const { draft, change, complaint, isSignedIn } = props
+  const { characters, heroes } = useHeroes(props)
+  const [panel, setPanel] = useState<'typed' | 'new' | null>(draft.hero_name ? 'typed' : null)
+  const section = useRef<HTMLElement>(null)
+  const focusNext = useRef<string | null>(null)
+  const heading = useId()
+  // Who leaves the editor by keyboard goes on from the line.
+  useEffect(() => {
+    if (focusNext.current) section.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
+    focusNext.current = null
+  })
+  const isWaiting = isSignedIn && characters.isPending && heroes.length === 0
+  const typesInLine = !isWaiting && heroes.length === 0
+  const isTyped = !draft.hero && (panel === 'typed' || Boolean(complaint))
+  const name = <HeroName {...{ draft, change, complaint }} />
+
+  const press = (hero: Hero) => {
+    setPanel(null)
+    change({ hero: hero === draft.hero || hero.id === draft.hero?.id ? null : hero })
+  }
+  const close = (focusOn: string) => {
+    focusNext.current = focusOn
+    setPanel(null)
+  }
+  const onSaved = (made: Character) => {
+    change(pickOf(made))
+    close('[aria-pressed="true"]')
+    showToast('success', `${made.name} is ready for a story`)
+  }
+
+  return (
+    <section ref={section} className={css.who} aria-labelledby={heading}>
+      <div className={css.line}>
+        <h2 id={heading}>Who is it for?</h2>
+        <div className={css.choices}>
+          {heroes.map((hero) => (
+            <HeroPill
+              key={hero.id}
+              name={hero.name}
+              look={hero.look}
+              isChosen={hero.id === draft.hero?.id}
+              onPress={() => press(hero)}
+            />
+          ))}
+          {typesInLine && panel !== 'new' && <div className={css.name}>{name}</div>}
+          {heroes.length > 0 && (
+            <button
+              type="button"
+              className={css.more}
+              aria-expanded={isTyped}
+              onClick={() => {
+                change({ hero: null })
+                setPanel(isTyped ? null : 'typed')
+              }}
+            >
+              Someone else
+            </button>
+          )}
+          {isSignedIn && !isWaiting && (
+            <button
+              type="button"
+              name="new-hero"
+              className={css.more}
+              aria-expanded={panel === 'new'}
+              onClick={() => setPanel(panel === 'new' ? null : 'new')}
+            >
+              New hero
+            </button>
+          )}
+        </div>
+      </div>
+      {characters.isError && !characters.data && (
+        <p className={css.trouble} role="alert">
+          Failed to fetch characters{' '}
+          <button type="button" onClick={() => void characters.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {panel === 'new' ? (
+        <div className={css.panel}>
+          <Suspense>
+            <CharacterEditor
+              start={{ ...newDraft('hero'), name: draft.hero_name }}
+              id={null}
+              icon={drawCategory}
+              onSaved={onSaved}
+              cancel={
+                <Button look="bare" onClick={() => close('[name="new-hero"]')}>
+                  Cancel
+                </Button>
+              }
+            />
+          </Suspense>
+        </div>
+      ) : (
+        !draft.hero &&
+        (typesInLine ? draft.hero_name : isTyped) && (
+          <div className={cx(css.panel, css.typed)}>
+            {!typesInLine && name}
+            <HeroPronouns draft={draft} change={change} />
+          </div>
+        )
+      )}
+    </section>
+  )
+}
