@@ -24,20 +24,24 @@ function plainSign(sign: string): string {
   return strokes[letters] ?? letters
 }
 
+export type PlainLetters = { plain: string; from: readonly number[] }
+
 /**
  * A text as it is heard: small letters without accents, one kind of hyphen, apostrophe and blank, nothing invisible,
  * and letters of other widths and styles as the usual ones.
+ * @param swap a sign for another one first
  * @returns `plain`, and for each of its UTF-16 units where in `text` the sign begins that it came from
  */
-export function plainLetters(text: string): { plain: string; from: readonly number[] } {
+export function plainLetters(text: string, swap = (sign: string) => sign): PlainLetters {
   let plain = ''
   const from: number[] = []
   for (let at = 0; at < text.length;) {
     const sign = String.fromCodePoint(text.codePointAt(at) as number)
-    let letters = known.get(sign)
+    const read = swap(sign)
+    let letters = known.get(read)
     if (letters === undefined) {
-      letters = plainSign(sign)
-      if (known.size < 4096) known.set(sign, letters)
+      letters = plainSign(read)
+      if (known.size < 4096) known.set(read, letters)
     }
     plain += letters
     for (let unit = 0; unit < letters.length; unit++) from.push(at)

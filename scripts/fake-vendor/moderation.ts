@@ -1,4 +1,4 @@
-import { severeWords } from '@moonpage/storyteller/checks/severe-words'
+import { hasSevereWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import type { VendorCall } from './calls.ts'
 import type { Reply } from './deliver.ts'
 import type { Misfortune } from './faults.ts'
@@ -16,7 +16,7 @@ export function answerModeration(
   delayMs: number,
 ): Reply {
   const results = judgedTexts(request).map((text) => {
-    const flagged = fault?.name === 'unsafe' || severeWords(text).length > 0
+    const flagged = fault?.name === 'unsafe' || hasSevereWords(text)
     return {
       flagged,
       categories: { violence: flagged, sexual: false, harassment: false, 'self-harm': false },

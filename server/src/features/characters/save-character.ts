@@ -1,6 +1,6 @@
 import { characterLimit, type Character, type CharacterInput } from '@moonpage/contract/characters'
 import type { Database } from '../../infra/db/database.ts'
-import { unfitWords } from '../../infra/text-model/safety.ts'
+import { isUnfit } from '../../infra/text-model/safety.ts'
 import { isId, newId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { presentCharacter } from './present-character.ts'
@@ -20,7 +20,7 @@ export const characterNotFound = () => refuse('character_not_found', 404, 'There
 
 /** A name is read to a child, so it passes the same check as what a model writes. */
 function refuseUnfit({ name }: CharacterInput): void {
-  if (unfitWords(name).length === 0) return
+  if (!isUnfit(name)) return
   const message = 'Please choose another name: this one does not belong in a bedtime story'
   throw refuse('unfit_words', 422, message, { errors: [{ field: 'name', message }] })
 }

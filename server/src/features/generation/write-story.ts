@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { standInNames, standInsFor } from '../../core/stories/reader-names.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { VendorTrouble } from '../../infra/models/vendor-trouble.ts'
-import { unfitWords } from '../../infra/text-model/safety.ts'
+import { isUnfit } from '../../infra/text-model/safety.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
 import { randomLetters } from '../../lib/ids.ts'
 import { slugify } from '../../lib/slug.ts'
@@ -161,5 +161,3 @@ async function keptPicture(tx: Transaction<Tables>, storyId: string, page: Page)
   const { scene: _scene, ...picture } = before
   return picture
 }
-
-const isUnfit = (...texts: string[]): boolean => texts.some((text) => unfitWords(text).length > 0)

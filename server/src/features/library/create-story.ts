@@ -7,7 +7,7 @@ import { standInsFor } from '../../core/stories/reader-names.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
-import { unfitWords } from '../../infra/text-model/safety.ts'
+import { isUnfit } from '../../infra/text-model/safety.ts'
 import { newId, randomLetters } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { slugify } from '../../lib/slug.ts'
@@ -68,7 +68,7 @@ export async function createStory(
 function refuseUnfit({ hero, companion, dedication }: StoryInput): void {
   const typed = { 'hero.name': hero?.name, 'companion.name': companion?.name, dedication }
   const errors = Object.entries(typed)
-    .filter(([, text]) => text !== undefined && unfitWords(text).length > 0)
+    .filter(([, text]) => text !== undefined && isUnfit(text))
     .map(([field]) => ({
       field,
       message: 'Please choose other words: these do not belong in a bedtime story',

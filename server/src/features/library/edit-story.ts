@@ -6,7 +6,7 @@ import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
-import { unfitWords } from '../../infra/text-model/safety.ts'
+import { isUnfit } from '../../infra/text-model/safety.ts'
 import { foldNames } from '../../lib/fold-names.ts'
 import { refuse } from '../../lib/refusal.ts'
 
@@ -60,7 +60,7 @@ function refuseUnfit({ title, summary, story_pages: pages = [] }: StoryEdit): vo
     ...pages.map(({ content }, i): [string, string] => [`story_pages.${i}.content`, content]),
   ]
   const errors = typed
-    .filter(([, text]) => text !== undefined && unfitWords(text).length > 0)
+    .filter(([, text]) => text !== undefined && isUnfit(text))
     .map(([field]) => ({
       field,
       message: 'Please choose other words: these do not belong in a bedtime story',

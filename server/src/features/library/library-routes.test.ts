@@ -155,6 +155,7 @@ test.each([
   [{ hero: { name: 'Fuckface' } }, 'hero.name'],
   [{ companion: { name: 'Little Bitch', kind: 'mouse' } }, 'companion.name'],
   [{ dedication: 'Go and kill yourself' }, 'dedication'],
+  [{ dedication: 'f u c k, with love' }, 'dedication'],
 ])('%j does not belong in a bedtime story', async (change, field) => {
   const { status, problem } = await owner.post('/api/v1/stories', { ...aStory, ...change })
   expect([status, problem.code]).toEqual([422, 'unfit_words'])

@@ -89,12 +89,14 @@ test('names that were stored as they were typed are marks before others read the
 
 test('what does not belong before children is not published', async () => {
   const book = await its.aBook()
-  await api.db.pool.query(
-    `update story_pages set content = 'A fucking surprise.' where story_id = $1 and page_number = 3`,
-    [book.id],
-  )
-  const { status, problem } = await its.publish(book.id)
-  expect([status, problem.code]).toEqual([422, 'unfit_words'])
+  for (const content of ['A fucking surprise.', 'f u c k', 'A f\u200Buc\u00ADking surprise.', 'ѕһіt']) {
+    await api.db.pool.query('update story_pages set content = $2 where story_id = $1 and page_number = 3', [
+      book.id,
+      content,
+    ])
+    const { status, problem } = await its.publish(book.id)
+    expect([content, status, problem.code]).toEqual([content, 422, 'unfit_words'])
+  }
   expect((await its.read(book.id)).is_public).toBe(false)
   expect(await its.inFeed(book.id)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { foldStoryNames } from '../../core/stories/fold-story-names.ts'
 import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
-import { unfitWords } from '../../infra/text-model/safety.ts'
+import { isUnfit } from '../../infra/text-model/safety.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function publishStory(
     if (story.taken_down_at) throw takenDown(story.take_down_note)
     const { title, summary, pages } = await foldStoryNames(tx, story)
     const texts = [title, summary, ...pages.flatMap((page) => [page.content, page.image_alt])]
-    if (texts.some((text) => unfitWords(text).length > 0))
+    if (isUnfit(...texts))
       throw refuse(
         'unfit_words',
         422,

@@ -52,9 +52,12 @@ const fears: Record<Avoidable, string> = {
   'loud-noises': 'loud noises',
 }
 
-/** `dark(er|est)?` as people would say it: `dark`; `(her|him)self`: `herself, himself`. */
+/** `dark(er|est)?` as people would say it: `dark`; `by (her|him)self`: `by herself, by himself`. */
 function spokenWords(pattern: string): string[] {
-  const plain = pattern.replace(/\([^()]*\)\?/g, '')
+  const plain = pattern
+    // What a word may stand beside all the same.
+    .replace(/\(\?<?!(?:[^()]|\([^()]*\)\??)*\)/g, '')
+    .replace(/\([^()]*\)\?/g, '')
   const choice = /\(([^()]*)\)/.exec(plain)
   return choice?.[1] ? choice[1].split('|').map((each) => plain.replace(choice[0], each)) : [plain]
 }

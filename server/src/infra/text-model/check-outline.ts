@@ -5,7 +5,7 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import { tellsPrompt, tellsTyped } from './echoes.ts'
 import { fault, type Fault } from './faults.ts'
 import { isForeign } from './shown-text.ts'
-import { unfitOutput } from './unfit-output.ts'
+import { wordFaults } from './word-faults.ts'
 
 /** Everything of a plan that is shown, or that pages are written from. */
 export const wordsOfOutline = (outline: Outline): string[] => [
@@ -40,11 +40,7 @@ export function faultsOfOutline(outline: Outline, input: StoryInput, raw = ''): 
         `Beat ${silent.page_number} has to say in one plain sentence what happens on its page.`,
       ),
     )
-  // A typed name is the family's affair; one that the model thought of is told to others.
-  const invented = [input.hero ? '' : names.hero, input.companion ? '' : names.companion]
-  const unfit = unfitOutput([text, ...invented].join('\n'))
-  if (unfit.length > 0)
-    faults.push(fault('unsafe', `This does not belong before a child: ${unfit.slice(0, 5).join(', ')}.`))
+  faults.push(...wordFaults(text))
   if (tellsPrompt(text)) faults.push(fault('unsafe', 'The plan repeats instructions. Plan only the story.'))
   if (tellsTyped(text, input))
     faults.push(fault('forbidden', 'The plan repeats the dedication or a name. Plan only the story.'))

@@ -10,7 +10,7 @@ import { tellsPrompt, tellsTyped } from './echoes.ts'
 import { fault, type Fault } from './faults.ts'
 import { isFinished } from './finished.ts'
 import { isForeign } from './shown-text.ts'
-import { unfitOutput } from './unfit-output.ts'
+import { wordFaults } from './word-faults.ts'
 
 /**
  * How far one page may stray from its book's band, which is about ten pages together: as far as all but one in a
@@ -55,11 +55,8 @@ export async function faultsOfPage(page: Page, book: Book, raw = ''): Promise<Fa
 
 /** What must not come before this child, whatever else is right. */
 export function safetyFaults({ content, image_alt }: Page, input: StoryInput): Fault[] {
-  const faults: Fault[] = []
   const text = `${content}\n${image_alt}`
-  const unfit = unfitOutput(text)
-  if (unfit.length > 0)
-    faults.push(fault('unsafe', `This does not belong before a child: ${unfit.slice(0, 5).join(', ')}.`))
+  const faults = wordFaults(text)
   if (tellsPrompt(content))
     faults.push(fault('unsafe', 'The page repeats instructions. Tell only the story.'))
   if (tellsTyped(content, input))

@@ -204,7 +204,9 @@ describe('a plan that is not as it should be', () => {
     expect(JSON.stringify(outline)).not.toMatch(/murderer|gun/)
     const [, again, ...more] = calls('outline')
     expect(more).toEqual([])
-    expect(again?.prompt).toMatch(/^REASONS: \["This does not belong before a child: /m)
+    expect(again?.prompt).toMatch(
+      /^REASONS: \["There is something in it that no child may read: [a-z, ]+\."/m,
+    )
   })
 
   it('ends the story kindly when it is unsafe twice in a row', async () => {

@@ -1,4 +1,5 @@
 import { fillNames } from '@moonpage/contract/names'
+import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import type { Page } from '@moonpage/storyteller/outline'
@@ -60,18 +61,57 @@ describe('a model that does as typed words say brings none of them into the book
   })
 })
 
+describe('a word that is harmless elsewhere never ends a book', () => {
+  const insists = (content: string) => (number: number) => ({
+    ...tellPage(wishWith(), planStory(wishWith(), 'a'), number),
+    content,
+  })
+
+  it('its sentence goes', async () => {
+    page = insists('They came to a gate. There was beer behind it. It was open, and in they went.')
+    const [told] = await write(testTeller(vendor.url), wishWith(), planStory(wishWith(), 'a'), [2])
+    expect(told?.content).toBe('They came to a gate. It was open, and in they went.')
+  })
+
+  it.each([
+    [[], 3, 'The old bear died in the night.', /And on they went together\.$/],
+    [[], 4, 'He drank his beer and his wine.', /soon they were both asleep\.$/],
+    [['rhyming' as const], 4, 'The bear had beer,\nand wine was here.', /as moons will do\.$/],
+    [['rhyming' as const], 2, 'The bear had beer,\nand wine was here.', /sang a song\.$/],
+  ])(
+    'a page of nothing else is a page of our own: %j, page %i',
+    async (story_attributes, number, text, own) => {
+      page = insists(text)
+      const input = wishWith({ story_attributes })
+      const [told] = await write(testTeller(vendor.url), input, planStory(input, 'a'), [number])
+      expect(told?.content).toMatch(own)
+      expect(told?.image_alt).not.toBe('')
+    },
+  )
+})
+
 describe('what does not belong before a child never comes out of the door', () => {
   it.each(unsafeOutputs)('%s', async (text) => {
     const input = wishWith()
     page = says(input)
     slipped = text
+    vendor.forget()
     const told: Page[] = []
     const order = { input, outline: planStory(input, 'a'), variation: '', written: [], remark: null }
     const { model, context } = testTeller(vendor.url)
     const writing = (async () => {
       for await (const each of model.pages(order, [2], context)) told.push(each)
     })()
-    await expect(writing).rejects.toMatchObject({ kind: 'unfit' })
-    expect(told).toEqual([])
+    // It ends the book, or only the sentence is gone; the model hears what kind of fault it was, and not its own words.
+    const ended = await writing.then(
+      () => null,
+      (error: unknown) => error,
+    )
+    if (ended !== null) expect(ended).toMatchObject({ kind: 'unfit' })
+    expect(findUnfitWords(shownOf({ outline: order.outline, pages: told }))).toEqual([])
+    expect(told.map(({ content }) => content).join()).not.toContain(text)
+    const [, again = ''] = vendor.calls().map(({ prompt }) => /^REASONS: (.*)$/m.exec(prompt)?.[1])
+    expect(again).toMatch(/no child may read|young child|repeats instructions|markup|sentence/)
+    expect(again).not.toContain(text)
   })
 })

@@ -39,7 +39,8 @@ export function planWith(teller: Teller): TextModel['outline'] {
         return withoutFears(outline, input)
       }
       wasUnsafe = isUnsafe
-      again = { reasons: faults.map((each) => each.reason), draft: isUnsafe ? null : answer }
+      const isShameful = isUnsafe || has(faults, 'forbidden')
+      again = { reasons: faults.map((each) => each.reason), draft: isShameful ? null : answer }
     }
   }
 }
@@ -99,7 +100,7 @@ function withMarks(outline: Outline): Outline {
   }
 }
 
-/** What of a plan is shown, in plain words that frighten nobody, where the model would not leave out the fear. */
+/** What of a plan is shown, in plain words that frighten nobody, where the model would not leave out what may not be. */
 function withoutFears(outline: Outline, input: StoryInput): Outline {
   const frightens = (text: string) =>
     has(

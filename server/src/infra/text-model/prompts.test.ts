@@ -76,14 +76,18 @@ test('ages, verse, attributes and fears are told in plain words', () => {
     ...wish,
     age_group: '3-4',
     story_attributes: ['rhyming', 'educational_stem'],
-    avoid: ['being-alone', 'heights'],
+    avoid: ['being-alone', 'heights', 'darkness', 'deep-water', 'storms', 'dogs'],
   })
   const text = `${systemPrompt(input)}\n${outlinePrompt(input, 's', false)}`
   expect(text).toContain('children of 3-4 years')
   expect(text).toContain('A page has 10 to 25 words, the whole book 60 to 150.')
   expect(text).toContain('verse in couplets')
   expect(text).toContain('true fact of nature')
-  expect(text).toContain('herself, himself, themself')
+  expect(text).toContain('by herself, by himself, by themself, by myself, on her own')
   expect(text).toContain('cliff, ledge, ravine')
+  expect(text).toContain('none of dark, pitch-black')
+  expect(text).toContain('none of deep, waves, drown, sank, sink, bottomless')
+  expect(text).toContain('thunder, lightning, gale')
+  expect(text).toContain('woof, bark')
   expect(text).not.toContain('{{')
 })

@@ -10,6 +10,7 @@ import {
   skinTones,
 } from '@moonpage/contract/story-input'
 import { castFor, describeLook, isCompanionKind, subjectDataOf, type Cast } from '@moonpage/storyteller/cast'
+import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import { companions } from '@moonpage/storyteller/data/companions'
 import { purposes, type Beat, type Outline } from '@moonpage/storyteller/outline'
 import { randomFrom } from '@moonpage/storyteller/random'
@@ -54,10 +55,13 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
   }
 }
 
+/** A name that the model thought of is told to others. */
+const isFit = (name: string) => findUnfitWords(name).length === 0
+
 function namesOf(said: unknown, input: StoryInput, offered: Cast): Outline['names'] {
   const invented = (who: 'hero' | 'companion') => {
     const name = Name.safeParse(isObject(said) ? said[who] : undefined)
-    return name.success ? name.data : offered.names[who]
+    return name.success && isFit(name.data) ? name.data : offered.names[who]
   }
   const hero = input.hero?.name ?? invented('hero')
   const companion = input.companion?.name ?? invented('companion')
@@ -77,7 +81,10 @@ function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline[
   const keeperSaid = of(keeper.who)
   const keeperName = Name.safeParse(isObject(keeperSaid) ? keeperSaid['name'] : undefined)
   // Nor a half of a name: it would be taken for whom it is a half of.
-  const isNew = keeperName.success && foldNames(keeperName.data, names) === keeperName.data.normalize('NFC')
+  const isNew =
+    keeperName.success &&
+    isFit(keeperName.data) &&
+    foldNames(keeperName.data, names) === keeperName.data.normalize('NFC')
   const companion = input.companion
     ? offered.companion
     : another(offered.companion, of('companion'), [hero.species, keeper.species], input)

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import { mixedSamples } from '@moonpage/storyteller/checks/samples'
 import { isForeign, shownText } from './shown-text.ts'
 import { markup, unsafeOutputs } from './test-unsafe-outputs.ts'
-import { unfitOutput } from './unfit-output.ts'
 
 describe('markup of a model’s', () => {
   it.each(markup)('%j', (written, shown) => {
@@ -15,7 +15,7 @@ describe('markup of a model’s', () => {
 describe('what does not belong before a child is found', () => {
   it.each(unsafeOutputs)('%s', (text) => {
     const shown = shownText(`A fox ran home. ${text} It slept.`, 'prose')
-    expect(unfitOutput(shown)).not.toEqual([])
+    expect(findUnfitWords(shown)).not.toEqual([])
   })
 })
 
@@ -24,7 +24,7 @@ test('stories as they should be are neither changed nor taken for unfit', () => 
     for (const { pages } of mixedSamples(150, { story_attributes: verse ? ['rhyming'] : [] }, 'shown'))
       for (const { content } of pages) {
         expect(shownText(content, verse ? 'verse' : 'prose')).toBe(content)
-        expect(unfitOutput(content)).toEqual([])
+        expect(findUnfitWords(content)).toEqual([])
         expect(isForeign(content)).toBe(false)
       }
 })

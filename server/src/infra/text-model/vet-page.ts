@@ -1,3 +1,4 @@
+import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import type { Page } from '@moonpage/storyteller/outline'
 import type { CallContext } from '../models/call-context.ts'
 import { callVendor } from '../models/call-vendor.ts'
@@ -6,6 +7,7 @@ import { troubleIn } from './ask.ts'
 import { faultsOfPage, safetyFaults } from './check-page.ts'
 import { cutOut } from './cut-out.ts'
 import { isVerse } from './book-brief.ts'
+import { fallbackContent } from './fallback-page.ts'
 import { fault, has, weightOf, type Fault } from './faults.ts'
 import { finished } from './finished.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
@@ -28,7 +30,7 @@ const tries = 3
 /**
  * The page that a model's answer makes, or a better one: asked for again alone, with what is wrong with it, at most
  * twice; the best of the tries is taken.
- * @throws UnfitAnswer when it is unsafe twice in a row, or nothing is left of it that may be shown
+ * @throws UnfitAnswer when it is unsafe twice in a row, or in all tries that can be read
  */
 export async function vetPage(
   teller: Teller,
@@ -77,7 +79,10 @@ async function judge(
   return { raw, page, faults }
 }
 
-/** The best of what may be shown, without the sentences that may not. */
+/**
+ * The best of what may be shown, without the sentences that may not; where too little is left, a page of our own. A
+ * sentence is never the end of a book. Null where nothing was told but what is unsafe, or cannot be used.
+ */
 function best(judged: readonly Judged[], { input, outline }: PageOrder): Page | null {
   const usable = judged.filter(({ faults }) => !has(faults, 'unsafe') && !has(faults, 'broken'))
   for (const { page, raw, faults } of usable.toSorted((a, b) => weightOf(a.faults) - weightOf(b.faults))) {
@@ -88,7 +93,10 @@ function best(judged: readonly Judged[], { input, outline }: PageOrder): Page | 
     const cut = pageOf(content, raw.scene, input, outline, page.page_number)
     if (cut.content !== '' && safetyFaults(cut, input).length === 0) return cut
   }
-  return null
+  const [{ raw, page } = {}] = usable
+  if (!raw || !page) return null
+  const purpose = outline.beats[page.page_number - 1]?.purpose ?? 'obstacle'
+  return pageOf(fallbackContent(input, purpose), raw.scene, input, outline, page.page_number)
 }
 
 function askAgain(
@@ -100,7 +108,12 @@ function askAgain(
 ): Promise<RawPage> {
   const number = raw.page_number
   const isShameful = has(faults, 'unsafe') || has(faults, 'forbidden')
-  const again = { reasons: faults.map(({ reason }) => reason), draft: isShameful ? null : page.content }
+  // What was measured may quote lines of the page.
+  const isTold = ({ kind, reason }: Fault) => kind !== 'measure' || findUnfitWords(reason).length === 0
+  const again = {
+    reasons: faults.filter(isTold).map(({ reason }) => reason),
+    draft: isShameful ? null : page.content,
+  }
   const written = [...order.written, ...drafts]
     .filter((other) => other.page_number !== number)
     .toSorted((a, b) => a.page_number - b.page_number)

@@ -4,7 +4,7 @@ import { tellStory } from '../../tell.ts'
 import { faultsOf } from '../consistency.ts'
 import { judgeRhyme } from '../rhyme.ts'
 import { inputWith, mean, mixedSamples, type Sample } from '../samples.ts'
-import { severeWords } from '../severe-words.ts'
+import { findUnfitWords } from '../words/find-unfit-words.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
 
 const looks = /\b(pretty|beautiful|handsome|cute|lovely|strong|tall|big|small|tiny|little|sweet|tough)\b/gi
@@ -39,7 +39,7 @@ export const wishFigures = (samples: readonly Sample[]): Figure[] => {
   const shown = samples.flatMap(({ pages }) =>
     pages.flatMap(({ scene, content }) => scene.props.map(({ prop }) => isNamed(prop, content))),
   )
-  const severe = samples.flatMap(({ text, title }) => severeWords(`${title} ${text}`))
+  const unfit = samples.flatMap(({ text, title }) => findUnfitWords(`${title} ${text}`))
   return [
     atMost('faults of subject, setting, time, cast and words', faults.length, 0, 'count'),
     ...(shown.length > 0
@@ -52,7 +52,7 @@ export const wishFigures = (samples: readonly Sample[]): Figure[] => {
           ),
         ]
       : []),
-    atMost('severe words', severe.length, 0, 'count'),
+    atMost('words that do not belong before a child', unfit.length, 0, 'count'),
   ]
 }
 

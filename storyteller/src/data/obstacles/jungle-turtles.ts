@@ -87,7 +87,7 @@ export const jungleTurtles: ObstacleData = {
     seven: [
       '"An animal with fur burns its supper to keep warm," said {hero}. "A turtle is just as warm as the place it sits in. Give it a bit of sun, and it will come."',
       '"A turtle cannot keep warm without help," said {hero}. "So it always looks for the sun."',
-      '"Their blood is as cool as the river, and they need the sun to warm it," said {hero}. "Where the sun is, they will be."',
+      '"They are as cool as the river inside, and they need the sun to warm them," said {hero}. "Where the sun is, they will be."',
     ],
     verse: [
       '"A turtle is cold till the sun makes it hot, / So show it some sun, and you\'ll show it the spot."',
