@@ -19,6 +19,8 @@ const beat = ({
   carried,
   hero_feels,
   what_happens,
+  because,
+  changes,
 }: Beat): string => {
   const cells = [
     `PAGE ${page_number}`,
@@ -29,16 +31,23 @@ const beat = ({
     carried.join(', ') || 'nothing',
     hero_feels,
     what_happens,
+    `because: ${because}`,
+    `changes: ${changes}`,
   ]
   return cells.join(' | ')
 }
 
-const plan = ({ title, summary, refrain, cast, beats }: Outline): string =>
+const plan = ({ title, summary, refrain, cast, motive, climax, beats }: Outline): string =>
   [
     `TITLE: ${title}`,
     `SUMMARY: ${summary}`,
     `REFRAIN: ${refrain?.replaceAll('\n', ' ') ?? 'none'}`,
     ...cast.map(figure),
+    'WALK-ON: none',
+    `WANTS: ${motive?.wants}`,
+    `GOOD AT: ${motive?.good_at}`,
+    `BAD AT: ${motive?.bad_at}`,
+    `CLIMAX: ${climax?.who} | ${climax?.does} | ${climax?.costs}`,
     ...beats.map(beat),
     'END',
     '',

@@ -3,6 +3,7 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
+import { withCauses } from './causes.ts'
 import type { StoryPrompt } from './read-prompt.ts'
 
 export type Told = { outline: Outline } | { pages: Page[] }
@@ -20,7 +21,7 @@ export class Teller {
     if (pages === null) {
       const count = this.#plans.get(hash) ?? 0
       this.#plans.set(hash, count + 1)
-      return { outline: planStory(wish, seedOf(hash, count)) }
+      return { outline: withCauses(planStory(wish, seedOf(hash, count))) }
     }
     const plan = this.#find(wish, hash, outline)
     return {

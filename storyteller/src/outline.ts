@@ -26,8 +26,12 @@ export const Beat = z.object({
   present: z.array(CastRole),
   carried: z.array(Prop),
   hero_feels: Expression,
-  /** One plain sentence for people and for an outside model; never shown to a child. */
+  /** For people and for an outside model; never shown to a child. */
   what_happens: z.string(),
+  /** Why it happens: what on an earlier page leads to it. Of a model's plans alone. */
+  because: z.optional(z.string()),
+  /** What is different when the page is over. Of a model's plans alone. */
+  changes: z.optional(z.string()),
 })
 export type Beat = z.infer<typeof Beat>
 
@@ -48,6 +52,14 @@ export const Choices = z.object({
 })
 export type Choices = z.infer<typeof Choices>
 
+/** What makes a model's story go: names as marks, never shown to a child. */
+export const Motive = z.object({ wants: z.string(), good_at: z.string(), bad_at: z.string() })
+export type Motive = z.infer<typeof Motive>
+
+/** The deed that turns a model's story, whose it is, and what it costs. */
+export const Climax = z.object({ who: CastRole, does: z.string(), costs: z.string() })
+export type Climax = z.infer<typeof Climax>
+
 /** The one plan from which text, pictures and alt texts follow. */
 export const Outline = z.object({
   /** Same input and seed, same book. */
@@ -62,6 +74,10 @@ export const Outline = z.object({
   refrain: z.nullable(z.string()),
   beats: z.array(Beat),
   choices: z.optional(Choices),
+  motive: z.optional(Motive),
+  climax: z.optional(Climax),
+  /** Somebody beside the cast whom the pages may name, and no picture shows. */
+  walk_on: z.optional(z.string()),
 })
 export type Outline = z.infer<typeof Outline>
 

@@ -32,6 +32,9 @@ export const OutlineAnswer = z.object({
   summary: z.string(),
   refrain: z.nullable(z.string()),
   names: z.object({ hero: z.string(), companion: z.string() }),
+  motive: z.object({ wants: z.string(), good_at: z.string(), bad_at: z.string() }),
+  climax: z.object({ who: z.enum(castRoles), does: z.string(), costs: z.string() }),
+  walk_on: z.nullable(z.string()),
   cast: z.array(
     z.object({
       who: z.enum(castRoles),
@@ -54,7 +57,9 @@ export const OutlineAnswer = z.object({
       present: z.array(z.enum(castRoles)),
       carried: z.array(z.enum(props)),
       hero_feels: z.enum(expressions),
+      because: z.string(),
       what_happens: z.string(),
+      changes: z.string(),
     }),
   ),
 })

@@ -1,13 +1,30 @@
 import type { AgeGroup, Avoidable, StoryAttribute, StoryInput } from '@moonpage/contract/story-input'
 import { avoidedWords, isAvoided } from '@moonpage/storyteller/avoid'
 import { bands, wordsFor } from '@moonpage/storyteller/checks/reading'
+import { randomFrom } from '@moonpage/storyteller/random'
 import { settings } from '@moonpage/storyteller/data/settings'
 import { roomOf } from '@moonpage/storyteller/room'
 import type { Place } from '@moonpage/storyteller/scene'
+import { plotShapes, type PlotShape } from './plot-shapes.ts'
 import { prompt } from './prompts.ts'
 
 export const isVerse = (input: Pick<StoryInput, 'story_attributes'>): boolean =>
   input.story_attributes.includes('rhyming')
+
+/** Where the hero lives: what it is called, and the place that is before its door. */
+export function homeFor(
+  input: Pick<StoryInput, 'setting' | 'avoid'>,
+  seed: string,
+): { home: string; outside: Place } {
+  const [outside = 'bedside'] = placesFor(input)
+  return { home: randomFrom(`${seed}|home`).pick(settings[input.setting].homes), outside }
+}
+
+/** How the story of this seed goes: a shape that has room in so many pages and frightens nobody. */
+export const shapeFor = (input: Pick<StoryInput, 'page_count' | 'avoid'>, seed: string): PlotShape =>
+  randomFrom(`${seed}|shape`).pick(
+    plotShapes.filter(({ pages, avoid }) => pages <= input.page_count && !isAvoided(input.avoid, avoid)),
+  )
 
 /** Where this story may go: the places of its setting, in the order of the way, that the parent does not mind. */
 export const placesFor = (input: Pick<StoryInput, 'setting' | 'avoid'>): Place[] => {
@@ -23,6 +40,15 @@ const voices: Record<AgeGroup, string> = {
     'Lively, plain sentences with now and then a longer one. Speech, small jokes, things to see and hear.',
   '7-8':
     'A told story with speech, wit and detail. Sentences of changing length; a new word now and then that the story explains.',
+}
+
+/** What there is room for in a story of that age, beside its sentences. */
+const plots: Record<AgeGroup, string> = {
+  '3-4':
+    'One want that can be seen, two tries that go wrong in much the same way, one that works, joy, bed. The same few things come again and again.',
+  '5-6': 'One want, two or three tries, a clue that was there all along, a moment of doubt, the deed, home.',
+  '7-8':
+    'One want, and somebody else who wants something too and has a reason; tries that cost something, a clue, doubt, the deed, home.',
 }
 
 const attributeWords: Record<StoryAttribute, string> = {
@@ -88,6 +114,7 @@ export function bookBrief(input: StoryInput): string {
     page_count: String(input.page_count),
     age,
     voice: voices[age],
+    plot: plots[age],
     page_words: whole([least, most]),
     book_words: whole(wordsFor(age, input.page_count)),
     mean_sentence: String(Math.floor(band.meanSentence)),

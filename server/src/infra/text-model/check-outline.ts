@@ -2,22 +2,26 @@ import { fillNames } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords } from '@moonpage/storyteller/avoid'
 import type { Outline } from '@moonpage/storyteller/outline'
+import { faultsOfCauses } from './check-causes.ts'
 import { tellsPrompt, tellsTyped } from './echoes.ts'
 import { fault, type Fault } from './faults.ts'
-import { isForeign } from './shown-text.ts'
 import { wordFaults } from './word-faults.ts'
 
 /** Everything of a plan that is shown, or that pages are written from. */
-export const wordsOfOutline = (outline: Outline): string[] => [
-  outline.title,
-  outline.summary,
-  outline.refrain ?? '',
-  ...outline.cast.map((sheet) => sheet.name),
-  ...outline.beats.map((beat) => beat.what_happens),
-]
+export const wordsOfOutline = (outline: Outline): string[] =>
+  [
+    outline.title,
+    outline.summary,
+    outline.refrain ?? '',
+    ...outline.cast.map((sheet) => sheet.name),
+    ...outline.beats.flatMap(({ because, what_happens, changes }) => [because, what_happens, changes]),
+    ...Object.values({ ...outline.motive }),
+    outline.climax?.does,
+    outline.climax?.costs,
+    outline.walk_on,
+  ].filter((text) => text !== undefined)
 
-/** @param raw the answer as it came, where that is known: markup in it is a fault though it is not shown */
-export function faultsOfOutline(outline: Outline, input: StoryInput, raw = ''): Fault[] {
+export function faultsOfOutline(outline: Outline, input: StoryInput): Fault[] {
   const faults: Fault[] = []
   const { title, summary, beats, names } = outline
   const texts = wordsOfOutline(outline)
@@ -32,12 +36,12 @@ export function faultsOfOutline(outline: Outline, input: StoryInput, raw = ''): 
     faults.push(
       fault('broken', `There are ${beats.length} beats, and ${input.page_count} are needed, one a page.`),
     )
-  const silent = beats.find((beat) => beat.what_happens === '' || beat.what_happens.length > 500)
+  const silent = beats.find((beat) => beat.what_happens === '' || beat.what_happens.length > 700)
   if (silent)
     faults.push(
       fault(
         'broken',
-        `Beat ${silent.page_number} has to say in one plain sentence what happens on its page.`,
+        `Beat ${silent.page_number} has to say in two or three sentences what happens on its page.`,
       ),
     )
   faults.push(...wordFaults(text))
@@ -47,8 +51,7 @@ export function faultsOfOutline(outline: Outline, input: StoryInput, raw = ''): 
   const forbidden = forbiddenWords(input)
   const met = texts.map((each) => forbidden?.exec(each)?.[0]).find(Boolean)
   if (met) faults.push(fault('forbidden', `The child is afraid of this, and it must not come up: ${met}.`))
-  if (isForeign(raw)) faults.push(fault('measure', 'Write plain text without markup, links and emoji.'))
   const shown = fillNames(title, names)
   if (/^once upon/i.test(shown)) faults.push(fault('measure', 'The title begins like every tale.'))
-  return faults
+  return [...faults, ...faultsOfCauses(outline, input)]
 }

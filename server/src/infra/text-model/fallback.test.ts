@@ -4,6 +4,7 @@ import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
+import { withCauses } from '../../../../scripts/fake-vendor/causes.ts'
 import { pageNumbers, tell, testTeller, wishWith, write } from './testing.ts'
 
 // Against a vendor that others wrote: what it takes and how it streams is not of our making.
@@ -18,10 +19,10 @@ afterAll(() => mock.stop())
 const baseUrl = () => `${mock.url}/v1`
 
 const input = wishWith()
-const plan = planStory(input, 'a')
+const plan = withCauses(planStory(input, 'a'))
 const book = pageNumbers(input).map((page) => tellPage(input, plan, page))
 
-const plainPlan = ({ title, summary, refrain, cast, names, beats }: Outline): string =>
+const plainPlan = ({ title, summary, refrain, cast, names, motive, climax, beats }: Outline): string =>
   [
     `**Title:** ${title}`,
     `Summary: ${summary}`,
@@ -30,11 +31,15 @@ const plainPlan = ({ title, summary, refrain, cast, names, beats }: Outline): st
       const called = who === 'hero' || who === 'companion' ? names[who] : name
       return `${who.toUpperCase()}: ${called} | ${pronouns} | ${look.outfit_color} ${look.outfit}`
     }),
+    `Wants: ${motive?.wants}`,
+    `Good at: ${motive?.good_at}`,
+    `Bad at: ${motive?.bad_at}`,
+    `Climax: ${climax?.who} | ${climax?.does} | ${climax?.costs}`,
     ...beats.map(
       (beat) =>
         `Page ${beat.page_number} | ${beat.purpose} | ${beat.place} | ${beat.time} | ${beat.present.join(', ')} | ${
           beat.carried.join(', ') || 'nothing'
-        } | ${beat.hero_feels} | ${beat.what_happens}`,
+        } | ${beat.hero_feels} | ${beat.what_happens} | Because: ${beat.because} | Changes: ${beat.changes}`,
     ),
   ].join('\n')
 

@@ -2,6 +2,8 @@ import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
+import { withCauses } from '../../../../scripts/fake-vendor/causes.ts'
+import { outlinePrompt } from './story-prompts.ts'
 import { pageNumbers, testTeller, wishWith, write } from './testing.ts'
 
 // Against a vendor that others wrote: what it takes and how it streams is not of our making.
@@ -16,7 +18,7 @@ afterAll(() => mock.stop())
 const baseUrl = () => `${mock.url}/v1`
 
 const input = wishWith()
-const plan = planStory(input, 'a')
+const plan = withCauses(planStory(input, 'a'))
 const book = pageNumbers(input).map((page) => tellPage(input, plan, page))
 
 type Asked = { messages: { role: string; content: unknown }[]; response_format?: { type: string } }
@@ -76,7 +78,7 @@ describe('what is odd in a plan is set right', () => {
   it('a title in which the child’s fear would stand, when it stands there three times', async () => {
     const afraid = wishWith({ avoid: ['darkness'] })
     const title = 'The Dark, Dark Wood'
-    const dark = planStory(afraid, 'a')
+    const dark = withCauses(planStory(afraid, 'a'))
     mock.on({ predicate: () => true }, { content: JSON.stringify({ ...dark, title }) })
     const { model, context } = testTeller(baseUrl())
     const outline = await model.outline(afraid, 'seed', context)
@@ -90,6 +92,52 @@ describe('what is odd in a plan is set right', () => {
     const again = JSON.stringify(mock.getRequests()[1]?.body)
     expect(again).toContain('There are 3 beats, and 4 are needed, one a page.')
   })
+})
+
+describe('a plan that could be a better story', () => {
+  const others = { who: 'companion', does: '[[companion]] pulls the rope.', costs: 'nothing' }
+  const plannedIn = async (...answers: object[]) => {
+    let count = 0
+    mock.on({ predicate: () => true }, () => ({
+      content: JSON.stringify({ ...plan, ...answers[Math.min(count++, answers.length - 1)] }),
+    }))
+    const { model, context } = testTeller(baseUrl())
+    return model.outline(input, 'seed', context)
+  }
+
+  it('is asked for again once, with what is wrong and what was planned', async () => {
+    const outline = await plannedIn(
+      { climax: others, title: 'The Power of Asking' },
+      { title: 'Ask the Owl' },
+    )
+    expect(outline).toMatchObject({ title: 'Ask the Owl', climax: { who: 'hero' }, motive: plan.motive })
+    const again = promptOf(mock.getRequests()[1]?.body as Asked)
+    expect(again).toContain('The climax is not the hero’s act.')
+    expect(again).toContain('The title says the moral: The Power of.')
+    expect(again).toContain('[[companion]] pulls the rope.')
+  })
+
+  it('is taken when the next one is no better: the better of the two', async () => {
+    const outline = await plannedIn({ climax: others }, { climax: others, title: 'The Power of Asking' })
+    expect(outline).toMatchObject({ title: plan.title, climax: { who: 'companion' } })
+    expect(mock.getRequests()).toHaveLength(2)
+  })
+})
+
+test('each seed has a way of its own to go, and a home', () => {
+  const said = Array.from({ length: 60 }, (_, at) => outlinePrompt(input, `seed-${at}`, false))
+  const found = (pattern: RegExp) => new Set(said.map((text) => pattern.exec(text)?.[1]))
+  expect(found(/The shape is `([^`]+)`/).size).toBe(4)
+  expect(found(/Home is (a [^.]+)\./).size).toBeGreaterThan(3)
+  const long = wishWith({ page_count: 16, avoid: ['darkness'] })
+  const shapes = new Set(
+    Array.from(
+      { length: 300 },
+      (_, at) => /shape is `([^`]+)`/.exec(outlinePrompt(long, `s${at}`, false))?.[1],
+    ),
+  )
+  expect(shapes).not.toContain('race with nightfall')
+  expect(shapes.size).toBe(14)
 })
 
 describe('what is odd on a page is set right', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { outlineInText, PageReader } from './plain-protocol.ts'
+import { outlineInText } from './plain-outline.ts'
+import { PageReader } from './plain-protocol.ts'
 
 const outline = `TITLE: The Lantern Nobody Lit
 SUMMARY: A lantern stays dark, and somebody has to ask why.
@@ -7,8 +8,13 @@ REFRAIN: Step by step by step.
 HERO: Fern | she | teal scarf
 COMPANION: Nib | he | plum cape
 HELPER: Moss | they | none
+WALK-ON: Pim the ticket mouse
+WANTS: to light it before dark
+GOOD AT: asking
+BAD AT: waiting
+CLIMAX: hero | asks the wind | the last match
 PAGE 1 | home | forest-path | afternoon | hero | nothing | happy | The lantern by the gate stays dark.
-PAGE 2 | setting-out | forest-clearing | sunset | hero, companion | lantern, letter | curious | They take it along.
+PAGE 2 | setting-out | forest-clearing | sunset | hero, companion | lantern, letter | curious | They take it along. | because: it is dark | changes: the gate is open
 END`
 
 const told = {
@@ -21,6 +27,9 @@ const told = {
     { who: 'companion', name: 'Nib', pronouns: 'he', outfit: 'cape', outfit_color: 'plum' },
     { who: 'helper', name: 'Moss', pronouns: 'they' },
   ],
+  motive: { wants: 'to light it before dark', good_at: 'asking', bad_at: 'waiting' },
+  climax: { who: 'hero', does: 'asks the wind', costs: 'the last match' },
+  walk_on: 'Pim the ticket mouse',
   beats: [
     {
       page_number: 1,
@@ -41,6 +50,8 @@ const told = {
       carried: ['lantern', 'letter'],
       hero_feels: 'curious',
       what_happens: 'They take it along.',
+      because: 'it is dark',
+      changes: 'the gate is open',
     },
   ],
 }

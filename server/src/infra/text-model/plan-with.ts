@@ -1,24 +1,25 @@
-import { companionMark, heroMark } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
-import { foldNames } from '../../lib/fold-names.ts'
 import type { CallContext } from '../models/call-context.ts'
 import { callVendor } from '../models/call-vendor.ts'
 import { VendorTrouble } from '../models/vendor-trouble.ts'
 import { troubleIn } from './ask.ts'
 import { faultsOfOutline, wordsOfOutline } from './check-outline.ts'
-import { fault, has, type Fault } from './faults.ts'
+import { fault, has, weightOf, type Fault } from './faults.ts'
 import { objectIn } from './json-answer.ts'
 import { mostTokensOfPlan } from './longest-answers.ts'
 import { inFitManner } from './manner.ts'
-import { outlineInText } from './plain-protocol.ts'
-import { offeredCast, readOutline } from './read-outline.ts'
+import { withMarks, withoutFears } from './outline-texts.ts'
+import { outlineInText } from './plain-outline.ts'
+import { readOutline } from './read-outline.ts'
 import { outlinePrompt, systemPrompt } from './story-prompts.ts'
 import type { TextModel } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
 import { policyOf, type Teller } from './teller.ts'
 
 const tries = 3
+/** A plan that may be shown, but could be a better story, is asked for so often. */
+const craftTries = 2
 
 type Again = { reasons: string[]; draft: unknown }
 
@@ -27,11 +28,23 @@ export function planWith(teller: Teller): TextModel['outline'] {
   return async (input, seed, context) => {
     let again: Again | undefined
     let wasUnsafe = false
+    let best: { outline: Outline; weight: number } | null = null
     for (let count = 1; ; count++) {
-      const { answer, text } = await askForPlan(teller, input, seed, context, again)
+      let answer: Record<string, unknown>
+      try {
+        answer = await askForPlan(teller, input, seed, context, again)
+      } catch (error) {
+        // A plan that could be a better story is better than none.
+        if (best && error instanceof VendorTrouble) return best.outline
+        throw error
+      }
       const outline = withMarks(readOutline(answer, input, seed))
-      const faults = await faultsOf(teller, outline, input, text, context)
-      if (faults.every((each) => each.kind === 'measure')) return outline
+      const faults = await faultsOf(teller, outline, input, context)
+      if (faults.every((each) => each.kind === 'measure')) {
+        const weight = weightOf(faults)
+        if (!best || weight < best.weight) best = { outline, weight }
+        if (weight === 0 || count >= craftTries) return best.outline
+      } else if (best && count >= craftTries) return best.outline
       const isUnsafe = has(faults, 'unsafe')
       if (isUnsafe && (wasUnsafe || count === tries)) throw new UnfitAnswer(teller.vendor.name)
       if (count === tries) {
@@ -49,10 +62,9 @@ async function faultsOf(
   { moderate }: Teller,
   outline: Outline,
   input: StoryInput,
-  raw: string,
   context: CallContext,
 ): Promise<Fault[]> {
-  const faults = faultsOfOutline(outline, input, raw)
+  const faults = faultsOfOutline(outline, input)
   if (has(faults, 'unsafe') || has(faults, 'broken')) return faults
   const found = await moderate(wordsOfOutline(outline).join('\n'), context)
   return found.length > 0
@@ -66,7 +78,7 @@ function askForPlan(
   seed: string,
   context: CallContext,
   again: Again | undefined,
-): Promise<{ answer: unknown; text: string }> {
+): Promise<Record<string, unknown>> {
   return inFitManner(teller.learned, ({ isPlain, isLimited }) => {
     const question = {
       purpose: 'outline',
@@ -82,47 +94,9 @@ function askForPlan(
       for (; !step.done; step = await words.next()) text += step.value
       const answer = (isPlain ? null : objectIn(text)) ?? outlineInText(text)
       if (!answer || !isPlan(answer)) throw troubleIn(text, step.value)
-      return { answer, text }
+      return answer
     })
   })
 }
 
 const isPlan = (answer: Record<string, unknown>): boolean => 'title' in answer || 'beats' in answer
-
-function withMarks(outline: Outline): Outline {
-  const marked = (text: string) => foldNames(text, outline.names)
-  return {
-    ...outline,
-    title: marked(outline.title),
-    summary: marked(outline.summary),
-    refrain: outline.refrain === null ? null : marked(outline.refrain),
-    beats: outline.beats.map((beat) => ({ ...beat, what_happens: marked(beat.what_happens) })),
-  }
-}
-
-/** What of a plan is shown, in plain words that frighten nobody, where the model would not leave out what may not be. */
-function withoutFears(outline: Outline, input: StoryInput): Outline {
-  const frightens = (text: string) =>
-    has(
-      faultsOfOutline({ ...outline, title: text, summary: '', refrain: null, cast: [], beats: [] }, input),
-      'forbidden',
-    )
-  const { keeper } = offeredCast(input, outline.seed)
-  return {
-    ...outline,
-    title: frightens(outline.title) ? `${heroMark} and ${companionMark}` : outline.title,
-    summary: frightens(outline.summary)
-      ? `A story about ${heroMark} and ${companionMark}, to be read in bed.`
-      : outline.summary,
-    refrain: outline.refrain !== null && frightens(outline.refrain) ? null : outline.refrain,
-    // Pages are written from it: it says no more than what the page is for.
-    beats: outline.beats.map((beat) =>
-      frightens(beat.what_happens)
-        ? { ...beat, what_happens: `This page is the story’s ${beat.purpose}; nothing on it frightens.` }
-        : beat,
-    ),
-    cast: outline.cast.map((sheet) =>
-      sheet.who === keeper.who && frightens(sheet.name) ? { ...sheet, name: keeper.name } : sheet,
-    ),
-  }
-}

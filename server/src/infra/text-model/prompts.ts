@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { plotShapes } from './plot-shapes.ts'
 
 const folder = new URL('./prompts/', import.meta.url)
 const files = new Map(
@@ -11,7 +12,7 @@ const files = new Map(
 
 /** Names the wording of all prompts together: stored on every story, other as soon as a word of them is. */
 export const promptVersion = createHash('sha256')
-  .update(JSON.stringify([...files]))
+  .update(JSON.stringify([...files, plotShapes]))
   .digest('hex')
   .slice(0, 10)
 

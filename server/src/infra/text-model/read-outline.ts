@@ -12,20 +12,11 @@ import {
 import { castFor, describeLook, isCompanionKind, subjectDataOf, type Cast } from '@moonpage/storyteller/cast'
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import { companions } from '@moonpage/storyteller/data/companions'
-import { purposes, type Beat, type Outline } from '@moonpage/storyteller/outline'
+import type { Outline } from '@moonpage/storyteller/outline'
 import { randomFrom } from '@moonpage/storyteller/random'
-import {
-  castRoles,
-  expressions,
-  places,
-  props,
-  times,
-  type CharacterSheet,
-  type Expression,
-  type Place,
-} from '@moonpage/storyteller/scene'
+import { castRoles, type CharacterSheet } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
-import { placesFor } from './book-brief.ts'
+import { beatsOf } from './read-beats.ts'
 import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
 import { shownText } from './shown-text.ts'
 
@@ -52,6 +43,7 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
     names,
     refrain: refrain === '' ? null : refrain,
     beats: beatsOf(said['beats'], input, cast),
+    ...causesOf(said, cast),
   }
 }
 
@@ -100,6 +92,31 @@ function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline[
   ]
 }
 
+/** What drives the story. Empty where the model did not say it, which `faultsOfCauses` finds. */
+function causesOf(
+  said: Record<string, unknown>,
+  cast: readonly CharacterSheet[],
+): Pick<Outline, 'motive' | 'climax' | 'walk_on'> {
+  const lineOf = (source: unknown, key: string) =>
+    isObject(source) ? shownText(textOf(source[key]), 'line') : ''
+  const { motive, climax } = said
+  const who = isObject(climax) ? oneOf(castRoles, climax['who']) : null
+  const walkOn = lineOf(said, 'walk_on')
+  return {
+    motive: {
+      wants: lineOf(motive, 'wants'),
+      good_at: lineOf(motive, 'good_at'),
+      bad_at: lineOf(motive, 'bad_at'),
+    },
+    climax: {
+      who: cast.some((sheet) => sheet.who === who) && who ? who : 'hero',
+      does: lineOf(climax, 'does'),
+      costs: lineOf(climax, 'costs'),
+    },
+    ...(/\p{L}/u.test(walkOn) && !/^(?:none|nobody|no one|null)\b/i.test(walkOn) && { walk_on: walkOn }),
+  }
+}
+
 /** A figure that the wish leaves free may be of another kind than the one that was offered. */
 function another(
   sheet: CharacterSheet,
@@ -145,70 +162,3 @@ function dressed(
     description: describeLook(looks, look),
   }
 }
-
-const feelings: Record<Beat['purpose'], Expression> = {
-  home: 'happy',
-  trouble: 'surprised',
-  call: 'brave',
-  'setting-out': 'curious',
-  obstacle: 'worried',
-  low: 'sad',
-  insight: 'curious',
-  climax: 'brave',
-  after: 'joy',
-  rest: 'sleepy',
-}
-
-function beatsOf(said: unknown, input: StoryInput, cast: readonly CharacterSheet[]): Beat[] {
-  const allowed = placesFor(input)
-  const roles = cast.map((sheet) => sheet.who)
-  const inOrder = listOf(said)
-    .filter(isObject)
-    .map((beat, at) => ({ beat, number: Number(beat['page_number']) || at + 1 }))
-    .toSorted((one, other) => one.number - other.number)
-    .slice(0, input.page_count)
-  let place: Place = allowed[0] ?? 'bedside'
-  let hour = 0
-  return inOrder.map(({ beat }, at): Beat => {
-    const isLast = at === input.page_count - 1
-    const asked = oneOf(places, beat['place'])
-    // Where a place is not of this setting, the story stays where it is. Nobody begins in bed.
-    if (asked && allowed.includes(asked) && (asked !== 'bedside' || at > input.page_count / 2)) place = asked
-    hour = Math.max(hour, times.indexOf(oneOf(times, beat['time']) ?? 'afternoon'))
-    const purpose = isLast ? 'rest' : (oneOf(purposes, beat['purpose']) ?? purposeAt(at, input.page_count))
-    const present = listOf(beat['present'])
-      .map((who) => oneOf(castRoles, who))
-      .filter((who) => who !== null && roles.includes(who))
-    const always = input.avoid.includes('being-alone')
-      ? (['hero', 'companion'] as const)
-      : (['hero'] as const)
-    return {
-      page_number: at + 1,
-      purpose,
-      place: isLast ? 'bedside' : place,
-      time: isLast ? 'night' : (times[hour] ?? 'night'),
-      present: [...new Set([...always, ...present.filter((who) => who !== null)])],
-      carried: [...new Set(listOf(beat['carried']).map((prop) => oneOf(props, prop)))].filter(
-        (prop) => prop !== null,
-      ),
-      hero_feels: oneOf(expressions, beat['hero_feels']) ?? feelings[purpose],
-      what_happens: shownText(textOf(beat['what_happens']), 'line'),
-    }
-  })
-}
-
-const arc: readonly Beat['purpose'][] = [
-  'home',
-  'trouble',
-  'call',
-  'setting-out',
-  'obstacle',
-  'obstacle',
-  'low',
-  'climax',
-  'after',
-]
-
-/** What a page is for where the plan does not say. */
-const purposeAt = (at: number, pages: number): Beat['purpose'] =>
-  arc[Math.min(arc.length - 1, Math.floor((at * arc.length) / Math.max(1, pages - 1)))] ?? 'obstacle'

@@ -1,7 +1,7 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { purposes, type Outline, type Page } from '@moonpage/storyteller/outline'
 import { expressions, framings, lights, poses, props, times } from '@moonpage/storyteller/scene'
-import { bookBrief, formOf, placesFor } from './book-brief.ts'
+import { bookBrief, formOf, homeFor, placesFor, shapeFor } from './book-brief.ts'
 import { asData, prompt } from './prompts.ts'
 import { offeredCast } from './read-outline.ts'
 import type { PageOrder } from './text-model.ts'
@@ -27,7 +27,14 @@ export function outlinePrompt(
     ...look,
   }))
   const places = placesFor(input)
+  const { home, outside } = homeFor(input, seed)
+  const { name: shape, how } = shapeFor(input, seed)
   const text = prompt('outline', {
+    fixed: fixedLooks(input),
+    home,
+    home_place: outside,
+    shape,
+    how,
     book: bookBrief(input),
     wish: asData(input),
     cast: asData(figures),
@@ -52,9 +59,18 @@ export function outlinePrompt(
   return `${text}\n\n${form}`
 }
 
+/** Whose looks are not the model's to choose: what it says of those is not heard. */
+function fixedLooks({ hero, companion }: StoryInput): string {
+  const kept = [
+    hero?.look ? 'all looks of the hero' : hero ? 'the hero’s species and pronouns' : 'the hero’s species',
+    companion ? 'all looks of the companion' : '',
+  ]
+  return `Keep ${kept.filter(Boolean).join(' and ')}: the family chose them.`
+}
+
 function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: readonly number[]) {
   const { input } = order
-  const { title, summary, refrain, names, beats } = outline
+  const { title, summary, refrain, names, motive, climax, walk_on, beats } = outline
   const cast = outline.cast.map(({ who, name, species, pronouns, description }) => ({
     who,
     name,
@@ -64,8 +80,9 @@ function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: 
   }))
   return {
     book: bookBrief(input),
+    home: homeFor(input, outline.seed).home,
     wish: asData(input),
-    outline: asData({ title, summary, refrain, names, cast, beats }),
+    outline: asData({ title, summary, refrain, names, motive, climax, walk_on, cast, beats }),
     written:
       written.length > 0
         ? `These pages are written already; what you write goes with them.\n\nWRITTEN: ${asData(

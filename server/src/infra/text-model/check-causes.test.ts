@@ -1,0 +1,75 @@
+import { themes } from '@moonpage/contract/categories'
+import { mixedSamples } from '@moonpage/storyteller/checks/samples'
+import { describe, expect, it, test } from 'vitest'
+import { withCauses } from '../../../../scripts/fake-vendor/causes.ts'
+import { faultsOfCauses } from './check-causes.ts'
+import { moralIn, moralInShort } from './moral.ts'
+
+const [{ input, outline } = mixedSamples(1)[0]!] = mixedSamples(1)
+const plan = withCauses(outline)
+const reasons = (change: Partial<typeof plan>) =>
+  faultsOfCauses({ ...plan, ...change }, input).map(({ kind, reason }) => `${kind}: ${reason}`)
+
+describe('a plan is asked for again', () => {
+  it('where nobody wants anything and nothing has a cause', () => {
+    expect(reasons({ motive: { wants: '', good_at: '', bad_at: '' } })).toEqual([
+      'measure: The plan has to say what the hero wants, is good at and is bad at.',
+    ])
+    const loose = plan.beats.map((beat) => ({ ...beat, because: '' }))
+    expect(reasons({ beats: loose })[0]).toMatch(/^measure: Each beat needs its because: pages 2, 3, 4/)
+  })
+
+  it('where the climax is not the hero’s act', () => {
+    const { name } = plan.cast[2]!
+    expect(reasons({ climax: { ...plan.climax!, who: 'companion' } })).toEqual([
+      'measure: The climax is not the hero’s act. The hero has to do it.',
+    ])
+    expect(reasons({ climax: { ...plan.climax!, does: '[[hero]] luckily finds the key.' } })[0]).toMatch(
+      /Luck/,
+    )
+    const another = plan.beats.map((beat) =>
+      beat.purpose === 'climax' ? { ...beat, what_happens: `${name} flies up and pulls the rope.` } : beat,
+    )
+    expect(reasons({ beats: another })[0]).toMatch(/somebody else does what the hero has to do/)
+    const flat = plan.beats.map((beat) => ({ ...beat, purpose: 'obstacle' as const }))
+    expect(reasons({ beats: flat })).toEqual(['measure: No beat has the purpose climax.'])
+  })
+
+  it('where title, summary or refrain says the moral', () => {
+    expect(reasons({ title: `[[hero]] Learns ${input.theme}` })[0]).toMatch(/The title says the moral/)
+    expect(reasons({ summary: 'A fox discovers the power of asking.' })[0]).toMatch(/The summary says/)
+    expect(reasons({ refrain: 'Never give up!' })[0]).toMatch(/The refrain says/)
+  })
+})
+
+test('plans of our own, and what is no moral, pass', () => {
+  const asked = mixedSamples(150, {}, 'causes').flatMap(({ input: wish, outline: own }) =>
+    faultsOfCauses(withCauses(own), wish).map(({ reason }) => `${own.title} | ${own.summary}: ${reason}`),
+  )
+  expect(asked).toEqual([])
+  for (const text of [
+    'May I Say Something?',
+    'Do Not Come to My House',
+    'Mira learns to whistle, and nobody on the hill can sleep.',
+    'Everyone knows that the moon is made of cheese.',
+    'He found the best treasure map in the drawer.',
+    'I wonder who ate the bun.',
+    'She remembered that the friend next door had a ladder.',
+  ])
+    for (const theme of themes) expect([text, moralInShort(text, theme)]).toEqual([text, null])
+})
+
+test('a moral is one, in whatever words', () => {
+  for (const text of [
+    'And so [[hero]] learned that true friends always share.',
+    'Nib learned to be brave that night.',
+    'They found out that everyone is special in their own way.',
+    'The moral of the story is simple.',
+    'She now knew that being kind makes you strong.',
+    'The greatest treasure of all was their friendship.',
+    'He discovered the joy of giving.',
+    'Together, we can do anything!',
+    'That is the true magic of friendship.',
+  ])
+    expect([text, moralIn(text)]).not.toEqual([text, null])
+})

@@ -1,0 +1,42 @@
+import { heroMark } from '@moonpage/contract/names'
+import type { StoryInput } from '@moonpage/contract/story-input'
+import type { Outline } from '@moonpage/storyteller/outline'
+import { fault, type Fault } from './faults.ts'
+import { moralInShort } from './moral.ts'
+
+const luck =
+  /(?<!\p{L})(?:luckily|by (?:chance|luck|magic|accident)|as if by magic|magically|happens? to (?:find|come|be))(?!\p{L})/iu
+
+/**
+ * What is wrong with what happens in a plan: nobody wants anything, beats without a cause, a climax that is not the
+ * hero's, a moral said beforehand. A plan with no more than this would do, if nothing better comes.
+ */
+export function faultsOfCauses(outline: Outline, { theme }: Pick<StoryInput, 'theme'>): Fault[] {
+  const { motive, climax, beats } = outline
+  const faults: Fault[] = []
+  const wrong = (reason: string, weight = 1) => faults.push(fault('measure', reason, weight))
+  if (!motive?.wants || !motive.good_at || !motive.bad_at)
+    wrong('The plan has to say what the hero wants, is good at and is bad at.')
+  const loose = beats.filter((beat, at) => at > 0 && !beat.because)
+  if (loose.length * 2 > beats.length)
+    wrong(`Each beat needs its because: pages ${loose.map((beat) => beat.page_number).join(', ')} have none.`)
+  if (!climax?.does) wrong('The plan has to say what the hero does in the climax and what it costs.')
+  else if (climax.who !== 'hero') wrong('The climax is not the hero’s act. The hero has to do it.', 3)
+  else if (luck.test(climax.does))
+    wrong('Luck solves the climax. The hero has to do it, and it has to cost something.', 2)
+  const turns = beats.filter((beat) => beat.purpose === 'climax')
+  const names = outline.cast.map((sheet) => sheet.name)
+  const others = (text: string) => names.some((name) => name !== heroMark && text.includes(name))
+  if (turns.length === 0) wrong('No beat has the purpose climax.')
+  else if (turns.every(({ what_happens: text }) => !text.includes(heroMark) && others(text)))
+    wrong(`On page ${turns[0]?.page_number} somebody else does what the hero has to do.`, 3)
+  for (const [what, text] of [
+    ['title', outline.title],
+    ['summary', outline.summary],
+    ['refrain', outline.refrain ?? ''],
+  ] as const) {
+    const moral = moralInShort(text, theme)
+    if (moral) wrong(`The ${what} says the moral: ${moral}. Say what happens instead.`, 2)
+  }
+  return faults
+}

@@ -1,0 +1,87 @@
+import type { StoryInput } from '@moonpage/contract/story-input'
+import { purposes, type Beat } from '@moonpage/storyteller/outline'
+import {
+  castRoles,
+  expressions,
+  places,
+  props,
+  times,
+  type CharacterSheet,
+  type Expression,
+  type Place,
+} from '@moonpage/storyteller/scene'
+import { placesFor } from './book-brief.ts'
+import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
+import { shownText } from './shown-text.ts'
+
+const feelings: Record<Beat['purpose'], Expression> = {
+  home: 'happy',
+  trouble: 'surprised',
+  call: 'brave',
+  'setting-out': 'curious',
+  obstacle: 'worried',
+  low: 'sad',
+  insight: 'curious',
+  climax: 'brave',
+  after: 'joy',
+  rest: 'sleepy',
+}
+
+const textIn = (beat: Record<string, unknown>, key: string): string => shownText(textOf(beat[key]), 'line')
+
+/** The beats of a model's plan, in order, with places, hours and figures that there are. */
+export function beatsOf(said: unknown, input: StoryInput, cast: readonly CharacterSheet[]): Beat[] {
+  const allowed = placesFor(input)
+  const roles = cast.map((sheet) => sheet.who)
+  const inOrder = listOf(said)
+    .filter(isObject)
+    .map((beat, at) => ({ beat, number: Number(beat['page_number']) || at + 1 }))
+    .toSorted((one, other) => one.number - other.number)
+    .slice(0, input.page_count)
+  let place: Place = allowed[0] ?? 'bedside'
+  let hour = 0
+  return inOrder.map(({ beat }, at): Beat => {
+    const isLast = at === input.page_count - 1
+    const asked = oneOf(places, beat['place'])
+    // Where a place is not of this setting, the story stays where it is, as the prompt says.
+    if (asked && allowed.includes(asked)) place = asked
+    hour = Math.max(hour, times.indexOf(oneOf(times, beat['time']) ?? 'afternoon'))
+    const purpose = isLast ? 'rest' : (oneOf(purposes, beat['purpose']) ?? purposeAt(at, input.page_count))
+    const present = listOf(beat['present'])
+      .map((who) => oneOf(castRoles, who))
+      .filter((who) => who !== null && roles.includes(who))
+    const always = input.avoid.includes('being-alone')
+      ? (['hero', 'companion'] as const)
+      : (['hero'] as const)
+    return {
+      page_number: at + 1,
+      purpose,
+      place: isLast ? 'bedside' : place,
+      time: isLast ? 'night' : (times[hour] ?? 'night'),
+      present: [...new Set([...always, ...present.filter((who) => who !== null)])],
+      carried: [...new Set(listOf(beat['carried']).map((prop) => oneOf(props, prop)))].filter(
+        (prop) => prop !== null,
+      ),
+      hero_feels: oneOf(expressions, beat['hero_feels']) ?? feelings[purpose],
+      what_happens: textIn(beat, 'what_happens'),
+      because: textIn(beat, 'because'),
+      changes: textIn(beat, 'changes'),
+    }
+  })
+}
+
+const arc: readonly Beat['purpose'][] = [
+  'home',
+  'trouble',
+  'call',
+  'setting-out',
+  'obstacle',
+  'obstacle',
+  'low',
+  'climax',
+  'after',
+]
+
+/** What a page is for where the plan does not say. */
+const purposeAt = (at: number, pages: number): Beat['purpose'] =>
+  arc[Math.min(arc.length - 1, Math.floor((at * arc.length) / Math.max(1, pages - 1)))] ?? 'obstacle'
