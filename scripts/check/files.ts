@@ -11,6 +11,9 @@ const isCode = (name: string) => /\.(tsx?|mjs|css|html)$/.test(name)
 // Words for the child, colours, drawings: they are long because there is much of it, not because they do much.
 const isData = (path: string) => /^(storyteller|illustrator)\/src\/(.*\/)?data\/|\/tokens\.css$/.test(path)
 
+const migrations = 'server/migrations/'
+const isMigration = (path: string) => path.startsWith(migrations)
+
 export const longestFile = 300
 const tooLong = 400
 
@@ -47,5 +50,10 @@ export function checkFiles(root: string): { read: number; faults: string[]; rema
       faults.push(`${path} has ${lines} lines, more than ${tooLong}: has it more than one job?`)
     else remarks.push(`${path} has ${lines} lines`)
   }
+  const numbers = Map.groupBy(files.filter(isMigration), (path) =>
+    path.slice(migrations.length, migrations.length + 3),
+  )
+  for (const twins of numbers.values())
+    if (twins.length > 1) faults.push(`${twins.join(' and ')} have the same number`)
   return { read: files.length, faults, remarks }
 }
