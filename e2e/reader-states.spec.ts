@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Story } from '@moonpage/contract/story'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { fitsTheScreen } from './profile-steps.ts'
 import { enter } from './signed-in.ts'
 import { appUrl, expectAccessible, expectPicturesLoaded } from './steps.ts'
 
@@ -80,6 +81,45 @@ test('while a new version is made, the old one is read', { tag: '@once' }, async
   }
   await expect(page.getByText('Generating Your Story...')).toHaveCount(0)
   await expectAccessible(page)
+})
+
+test('a service that is waited for is told of, since when, and what to do meanwhile', async ({ page }) => {
+  const since = new Date(2026, 10, 22, 19, 5)
+  await pretend(page, () => ({
+    story_pages: [],
+    generation_status: 'pending',
+    generation_progress: 0,
+    waiting_since: since.toISOString(),
+  }))
+  await page.goto(`${appUrl()}/story/${id}`)
+  await expect(
+    page.getByText(/^We have been waiting for the story service since 7:05.PM; nothing is lost/),
+  ).toBeVisible()
+  await fitsTheScreen(page)
+  await expectAccessible(page)
+})
+
+test('pictures that are missing are told of, and painted when asked for', async ({ page }) => {
+  const without = (story: Story) => ({
+    story_pages: story.story_pages.map((one) => ({ ...one, image_url: null, image_srcset: null })),
+  })
+  await pretend(page, without)
+  await page.route(`**/api/v1/stories/${id}/regenerate-images`, async (route) => {
+    const story = (await (
+      await page.request.get(`${appUrl()}/api/v1/stories/${id}`, {
+        headers: await route.request().allHeaders(),
+      })
+    ).json()) as Story
+    await route.fulfill({ status: 202, json: { ...story, ...without(story), generation_status: 'pending' } })
+  })
+  await page.goto(address(1))
+  const strip = page.getByText('2 pictures are not painted yet.')
+  await expect(strip).toBeVisible()
+  await expect(place(page, 1).locator('[data-words]')).toBeVisible()
+  await fitsTheScreen(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Paint them now' }).click()
+  await expect(page.getByText(/^The missing pictures are being painted/)).toBeVisible()
 })
 
 test('a new version that failed is told of, until it is put away', { tag: '@once' }, async ({ page }) => {

@@ -59,6 +59,10 @@ const storyFields = {
   generation_progress: z.int(),
   /** A sentence for the parent when the status is `failed`. */
   generation_error: z.nullable(z.string()),
+  /** Since when its models have been waited for, once that has lasted; left out while it goes on. For its owner. */
+  waiting_since: z.optional(z.iso.datetime()),
+  /** How many of its pictures a finished story lacks; left out where it has them all. For its owner. */
+  missing_images: z.optional(z.int()),
   created_at: z.iso.datetime(),
   /** Of its live link, for its owner only. */
   share_token: z.nullable(z.string()),
@@ -167,5 +171,6 @@ export const StoryEvent = z.object({
   pages_written: z.int(),
   images_painted: z.int(),
   images_sketched: z.int(),
+  waiting_since: storyFields.waiting_since,
 })
 export type StoryEvent = z.infer<typeof StoryEvent>

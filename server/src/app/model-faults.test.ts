@@ -141,3 +141,13 @@ test('a request that fails alone, while others are answered, is asked eight time
   })
   expect(vendor.calls().filter(isDoomed)).toHaveLength(8)
 })
+
+test('a vendor that has to be asked again is waited for from that moment on', async () => {
+  vendor.fail({ name: '429', purpose: 'outline', nth: 1, retryAfter: '2' })
+  const id = await create()
+  const row = async () =>
+    (await api.db.pool.query('select attempt, failing_since from stories where id = $1', [id])).rows[0]
+  await expect.poll(row).toMatchObject({ attempt: 1, failing_since: expect.any(Date) })
+  expect((await api.finished(person, id)).generation_status).toBe('completed')
+  expect(await row()).toMatchObject({ attempt: 1, failing_since: null })
+})

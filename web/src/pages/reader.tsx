@@ -8,6 +8,7 @@ import { useLiveStory } from '../features/progress/use-live-story.ts'
 import { AfterBook } from '../features/reader/after-book.tsx'
 import { Book } from '../features/reader/book.tsx'
 import { useFailedRemake } from '../features/reader/failed-remake.ts'
+import { missingPictures } from '../features/reader/missing-pictures.ts'
 import { pageAt, pageTotal } from '../features/reader/page-address.ts'
 import { WhenReached } from '../features/reader/when-reached.tsx'
 import { NotFound } from '../ui/not-found.tsx'
@@ -21,6 +22,9 @@ const Unwritten = lazy(async () => ({ default: (await import('./reader/unfinishe
 const MakingStrip = lazy(async () => ({ default: (await import('./reader/unfinished.tsx')).MakingStrip }))
 const RemakeFailed = lazy(async () => ({
   default: (await import('./reader/remake-failed.tsx')).RemakeFailed,
+}))
+const MissingStrip = lazy(async () => ({
+  default: (await import('./reader/missing-strip.tsx')).MissingStrip,
 }))
 const Standing = lazy(async () => ({ default: (await import('./reader/standing.tsx')).Standing }))
 const FailedBook = lazy(async () => ({ default: (await import('./reader/failed-book.tsx')).FailedBook }))
@@ -83,6 +87,7 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
   )
   const remake = useFailedRemake(story)
   const [putAway, setPutAway] = useState<string | null>(null)
+  const [showsMissing, setShowsMissing] = useState(true)
   const book = { story, page, total, onGo, back, person }
   if (status === 'failed')
     return (
@@ -95,7 +100,9 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
     if (isUnfinished(status) && isWritten) return <MakingStrip story={story} isCutOff={isCutOff} />
     if (remake.error) return <RemakeFailed story={story} onPutAway={remake.putAway} />
     const isKept = story.moderation_status !== 'clear' && story.moderation_status !== putAway
-    return isKept && <Standing story={story} onPutAway={() => setPutAway(story.moderation_status)} />
+    if (isKept) return <Standing story={story} onPutAway={() => setPutAway(story.moderation_status)} />
+    const lacks = status === 'completed' && showsMissing && missingPictures(story) > 0
+    return lacks && <MissingStrip story={story} onPutAway={() => setShowsMissing(false)} />
   }
   const over = strip()
   return (

@@ -60,6 +60,8 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
     generation_status: !isOwner && row.completed_at ? 'completed' : row.generation_status,
     generation_progress: !isOwner && row.completed_at ? 100 : row.generation_progress,
     generation_error: isOwner ? row.generation_error : null,
+    ...(isOwner && row.waiting_since && { waiting_since: row.waiting_since.toISOString() }),
+    ...(isOwner && row.generation_status === 'completed' && lacking(row)),
     created_at: row.created_at.toISOString(),
     average_rating: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
     rating_count: row.rating_count,
@@ -67,6 +69,9 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
     ...standing(row, isOwner),
   }
 }
+
+const lacking = ({ missing_pictures: missing }: StoryCardRow) =>
+  missing > 0 ? { missing_images: missing } : {}
 
 /** How moderation stands to it, which is its owner's business. A story that was taken down is public no more. */
 const standing = (row: StoryCardRow, isOwner: boolean) => ({

@@ -4,6 +4,14 @@ import type { Tables } from '../../infra/db/tables.ts'
 /** An id that no account has. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
+/** A hitch of some seconds is nothing to tell of. */
+export const hitch = sql`interval '10 seconds'`
+
+/** Since when a story's models have been waited for, once that has lasted. */
+export const waitingSince = sql<Date | null>`case
+  when generation_status in ('pending', 'generating', 'generating_images') and failing_since < now() - ${hitch}
+  then failing_since end`
+
 /** What a card shows to whoever reads it. */
 const sameForAll = (db: Kysely<Tables>) =>
   db
@@ -53,6 +61,7 @@ const sameForAll = (db: Kysely<Tables>) =>
       'rating_sum',
       'stories.created_at',
       'completed_at',
+      'missing_pictures',
       'stories.include_names',
       'preview.image_key as preview_key',
       'preview.image_alt as preview_alt',
@@ -67,6 +76,7 @@ const sameForAll = (db: Kysely<Tables>) =>
       sql<boolean>`stories.taken_down_at is not null and exists (
         select from appeals where story_id = stories.id and taken_down_at = stories.taken_down_at
       )`.as('has_appealed'),
+      waitingSince.as('waiting_since'),
     ])
 
 // Putting a query together takes as long as a third of reading its rows.

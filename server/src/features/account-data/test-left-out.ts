@@ -23,6 +23,8 @@ export const leftOut: Record<string, string[] | 'whole'> = {
     'attempt',
     'failures',
     'failing_since',
+    // Said by the pages.
+    'missing_pictures',
     'picture_salt',
     // The words of title, summary and categories once more, for search.
     'search_text',

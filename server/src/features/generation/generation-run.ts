@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@moonpage/contract/notifications'
 import type { GenerationStatus } from '@moonpage/contract/progress'
-import type { Kysely, Transaction, UpdateObject } from 'kysely'
+import { sql, type Kysely, type Transaction, type UpdateObject } from 'kysely'
 import { holdAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
@@ -53,6 +53,22 @@ export function generationRun(
     if (numUpdatedRows === 0n) throw takenOver()
     await notify(tx, storyChannel, storyId)
   }
+  /** It is told to whoever follows the story, and changes nothing of it: one that is not written is no harm. */
+  const noteWaiting = () =>
+    db.kysely
+      .transaction()
+      .execute(async (tx) => {
+        const noted = await tx
+          .updateTable('stories')
+          .set({ failing_since: sql`now()` })
+          .where('id', '=', storyId)
+          .where('attempt', '=', attempt)
+          .where('failing_since', 'is', null)
+          .returning('id')
+          .executeTakeFirst()
+        if (noted) await notify(tx, storyChannel, storyId)
+      })
+      .catch(() => {})
   return {
     storyId,
     signal,
@@ -60,6 +76,7 @@ export function generationRun(
       signal,
       ...(failures > 0 && { retries: retriesAfterFailure }),
       paid: (call) => recordCall(db, storyId, call),
+      waiting: () => void noteWaiting(),
     },
     db: db.kysely,
     async ensureOwn() {

@@ -13,6 +13,7 @@ import type { TextModel } from '../../infra/text-model/text-model.ts'
 import { generationRun, LostAttempt } from './generation-run.ts'
 import { claimManuscript } from './manuscript.ts'
 import { startPainting, type Painting } from './paint-story.ts'
+import { countMissingPictures } from './count-missing-pictures.ts'
 import { countFailure, isAway } from './story-failure.ts'
 import { recordOf } from './story-record.ts'
 import { ensureOutline, ensurePages } from './write-story.ts'
@@ -64,7 +65,10 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
         ...record,
       },
       'story_finished',
-      manuscript.draft ? (tx) => takeOverDraft({ tx, queue }, storyId) : undefined,
+      async (tx) => {
+        if (manuscript.draft) await takeOverDraft({ tx, queue }, storyId)
+        await countMissingPictures(tx, storyId)
+      },
     )
     metrics?.stories.inc({ outcome: 'completed' })
   } catch (error) {

@@ -25,7 +25,7 @@ export type Painting = {
   /**
    * All pages are written. Resolves when every picture was tried. One that fails leaves its page without it and
    * does not fail the story: it can be painted again later.
-   * @throws VendorTrouble when the vendor as a whole is out; LostAttempt; the reason of the run's signal
+   * @throws VendorTrouble when the vendor as a whole is out, and may be back soon or a draft is painted; LostAttempt; the reason of the run's signal
    */
   finish(): Promise<void>
   /** Begins no further picture, and resolves when those that were begun are stored, or `graceMs` are over. */
@@ -181,9 +181,12 @@ export async function startPainting(
       run.signal.throwIfAborted()
       if (undrawn.size > 0) await keeper.dropSketches([...undrawn])
       if (!away) return
-      // Where some were painted the others are no reason to keep the story from its reader for ever.
+      // A book with all its words is no reason to keep it from its reader: what is missing can be painted later. One
+      // that is read already is not replaced by another without pictures.
       const { isPermanent } = away
-      if (isPermanent || painted.size === 0 || !(await hasFailedForLong(run))) throw away
+      const mayLack = manuscript.draft === null || (painted.size > 0 && !isPermanent)
+      if (mayLack && (isPermanent || (await hasFailedForLong(run)))) return
+      throw away
     },
     async settle(graceMs) {
       ending.abort()

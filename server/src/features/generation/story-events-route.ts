@@ -44,10 +44,10 @@ export function storyEventsRoute(serve: Serve, { db, watch, authenticate, stoppi
       changed = true
       wake()
     }
-    /** Until something changes, for a beat at most. */
-    const rest = () =>
+    /** Until something changes, or is to be told; for a beat at most. */
+    const rest = (againInMs: number | null) =>
       new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ownBeatMs)
+        const timer = setTimeout(resolve, Math.min(ownBeatMs, againInMs ?? ownBeatMs))
         wake = () => {
           clearTimeout(timer)
           resolve()
@@ -75,7 +75,7 @@ export function storyEventsRoute(serve: Serve, { db, watch, authenticate, stoppi
       while (told && !isOver()) {
         tell(told)
         if (told.isLast) break
-        if (!changed) await rest()
+        if (!changed) await rest(told.againInMs)
         // Also between changes that come faster than beats, or a logout would not be noticed.
         if (!changed || Date.now() - provenAt >= ownBeatMs) {
           if (isOver()) break

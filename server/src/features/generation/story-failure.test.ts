@@ -1,4 +1,4 @@
-import type { Story, StoryEvent } from '@moonpage/contract/story'
+import type { Story, StoryEvent, StoryList } from '@moonpage/contract/story'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 import type { PaintRequest } from '../../infra/image-model/image-model.ts'
@@ -56,7 +56,7 @@ const jobOf = async (id: string) =>
   ).rows[0]
 
 test.each(['wrong-key', 'no-credit', 'no-such-model'] as const)(
-  'a painter that is closed (%s) ends the story at once: words kept, and the admin told why',
+  'a painter that is closed (%s) keeps no book from its reader: what is missing is painted when asked for',
   async (kind) => {
     image.before = () => {
       throw away(kind)
@@ -64,20 +64,30 @@ test.each(['wrong-key', 'no-credit', 'no-such-model'] as const)(
     const id = await create({ max_images: 3, page_count: 4 })
     const story = await api.finished(person, id)
     expect(story).toMatchObject({
-      generation_status: 'failed',
-      generation_error: away(kind).sentenceForParent,
+      generation_status: 'completed',
+      generation_error: null,
+      missing_images: 3,
     })
     expect(story.story_pages).toHaveLength(4)
-    await expect.poll(async () => (await jobOf(id))?.state).toBe('failed')
-    expect(await jobOf(id)).toMatchObject({
-      retry_count: 0,
-      output: { message: away(kind).sentenceForAdmin },
-    })
+    const { body } = await person.get<StoryList>('/api/v1/stories')
+    expect(body.stories[0]).toMatchObject({ id, missing_images: 3 })
+    await expect.poll(async () => (await jobOf(id))?.state).toBe('completed')
     delete image.before
     text.asked.length = 0
-    await person.post(`/api/v1/stories/${id}/regenerate`)
-    expect((await api.finished(person, id)).story_pages.filter((page) => page.image_url)).toHaveLength(3)
+    expect((await person.post(`/api/v1/stories/${id}/regenerate-images`)).status).toBe(202)
+    const whole = await api.finished(person, id)
+    expect(whole.story_pages.filter((page) => page.image_url)).toHaveLength(3)
+    expect(whole.missing_images).toBeUndefined()
     expect(text.asked).toEqual([])
+
+    // A new version without pictures takes the place of no book that has them.
+    image.before = () => {
+      throw away(kind)
+    }
+    expect((await person.post(`/api/v1/stories/${id}/regenerate-images`)).status).toBe(202)
+    const kept = await api.finished(person, id)
+    expect(kept.story_pages).toEqual(whole.story_pages)
+    expect(kept.generation_error).toMatch(/^The new version could not be finished\./)
   },
 )
 
@@ -116,7 +126,7 @@ test('after a quarter of an hour without a vendor the story fails with a sentenc
   })
 })
 
-test('a painter that is away for good fails a story without any picture, and completes one that has some', async () => {
+test('a painter that is away for good keeps no book from its reader', async () => {
   image.before = (request) => {
     if (pageOf(request) === 4) throw away('broken')
   }
@@ -133,7 +143,10 @@ test('a painter that is away for good fails a story without any picture, and com
   const none = await create({ max_images: 2, page_count: 4 })
   await expect.poll(async () => (await rowOf(none)).failing_since).toEqual(expect.any(Date))
   await letTimePass(none)
-  expect((await api.finished(person, none)).generation_status).toBe('failed')
+  expect(await api.finished(person, none)).toMatchObject({
+    generation_status: 'completed',
+    missing_images: 2,
+  })
   // What says nothing against a page does not count against it.
   const { rows } = await api.db.pool.query(
     'select max(image_attempts) as most from story_pages where story_id = $1',
@@ -149,4 +162,39 @@ test('a picture that is filtered leaves its page without one, and the story is c
   const story = await api.finished(person, await create({ max_images: 2, page_count: 4 }))
   expect(story.generation_status).toBe('completed')
   expect(story.story_pages.map((page) => Boolean(page.image_url))).toEqual([false, false, false, true])
+  expect(story.missing_images).toBe(1)
+})
+
+test('a vendor that is waited for is told of when that has lasted for ten seconds, and no longer than it lasts', async () => {
+  const held = Promise.withResolvers<void>()
+  text.before = (piece) => (piece === 'outline' ? held.promise : undefined)
+  const id = await create({ max_images: 0, page_count: 4 })
+  await expect.poll(() => text.asked).toEqual(['outline'])
+  const read = async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body
+  const failFor = (seconds: number) =>
+    api.db.pool.query(
+      'update stories set failing_since = now() - make_interval(secs => $2) where id = $1 returning failing_since',
+      [id, seconds],
+    )
+  expect((await read()).waiting_since).toBeUndefined()
+  const { rows } = await failFor(9)
+  expect((await read()).waiting_since).toBeUndefined()
+  const since = (rows[0] as { failing_since: Date }).failing_since.toISOString()
+
+  // Nothing more happens: that it has lasted is told all the same.
+  const address = await api.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => api.app.listeningOrigin)
+  const stream = await fetch(`${address}/api/v1/stories/${id}/events`, {
+    headers: { authorization: `Bearer ${person.access_token}` },
+  })
+  let told = ''
+  for await (const chunk of stream.body ?? []) {
+    told += Buffer.from(chunk).toString()
+    if (told.includes('waiting_since')) break
+  }
+  expect(told).toContain(`"waiting_since":"${since}"`)
+  expect(await read()).toMatchObject({ generation_status: 'pending', waiting_since: since })
+  const stranger = await api.signUp()
+  expect((await stranger.get(`/api/v1/stories/${id}`)).status).toBe(404)
+  held.resolve()
+  expect((await api.finished(person, id)).waiting_since).toBeUndefined()
 })

@@ -73,7 +73,10 @@ export async function countFailure(
     const mayTryAgain = isOutage
       ? !(await hasFailedForLong({ db: tx, storyId }))
       : !isPermanent && story.failures < failureLimit
-    if (mayTryAgain) return 'try again'
+    if (mayTryAgain) {
+      await notify(tx, storyChannel, storyId)
+      return 'try again'
+    }
     await tx
       .updateTable('stories')
       .set({

@@ -5,7 +5,7 @@ import { askedSince } from '../../lib/asked-since.ts'
 import { storyProgress } from './story-watch.ts'
 
 /** How far a story is, as all who follow it are told. */
-export type ToldProgress = { id: string; block: string; isLast: boolean }
+export type ToldProgress = { id: string; block: string; isLast: boolean; againInMs: number | null }
 
 type Look = () => Promise<ToldProgress | null>
 
@@ -18,6 +18,7 @@ async function look(db: Database, storyId: string): Promise<ToldProgress | null>
     id,
     block: `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`,
     isLast: !isUnfinished(event.generation_status),
+    againInMs: progress.told_in_ms !== null && progress.told_in_ms > 0 ? progress.told_in_ms : null,
   }
 }
 

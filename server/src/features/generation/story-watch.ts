@@ -1,6 +1,7 @@
 import type { StoryEvent } from '@moonpage/contract/story'
 import { sql } from 'kysely'
 import { storyChannel } from '../../core/stories/story-events.ts'
+import { hitch, waitingSince } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { listen } from '../../infra/db/listen.ts'
 
@@ -39,12 +40,15 @@ export function storyWatch(directUrl: string, onError: (error: Error) => void): 
   }
 }
 
-/** How far a story is; null when it is not there. @param accountId whose it has to be, where that matters */
+/**
+ * How far a story is; null when it is not there. `told_in_ms`: how long until it is told that its models are waited for.
+ * @param accountId whose it has to be, where that matters
+ */
 export async function storyProgress(
   db: Database,
   accountId: string | null,
   storyId: string,
-): Promise<StoryEvent | null> {
+): Promise<(StoryEvent & { told_in_ms: number | null }) | null> {
   const row = await db.kysely
     .selectFrom('stories')
     .leftJoin('story_pages', 'story_pages.story_id', 'stories.id')
@@ -53,10 +57,17 @@ export async function storyProgress(
       sql<number>`count(story_pages.page_number)::int`.as('pages_written'),
       sql<number>`count(story_pages.image_key)::int`.as('images_painted'),
       sql<number>`count(story_pages.sketch_key)::int`.as('images_sketched'),
+      waitingSince.as('waiting_since'),
+      // Until then nothing is told of it, and nothing else may happen meanwhile.
+      sql<number | null>`extract(epoch from failing_since + ${hitch} - now())::float8 * 1000`.as(
+        'told_in_ms',
+      ),
     ])
     .where('stories.id', '=', storyId)
     .$if(accountId !== null, (query) => query.where('owner_id', '=', accountId))
     .groupBy('stories.id')
     .executeTakeFirst()
-  return row ?? null
+  if (!row) return null
+  const { waiting_since: since, ...progress } = row
+  return { ...progress, ...(since && { waiting_since: since.toISOString() }) }
 }

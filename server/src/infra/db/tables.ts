@@ -94,6 +94,8 @@ export type Tables = {
     failures: Generated<number>
     /** Since when nothing could be made of it; null while it goes on. */
     failing_since: Date | null
+    /** How many of its pictures could not be painted, when it was last made. */
+    missing_pictures: Generated<number>
     picture_salt: Buffer
     is_public: Generated<boolean>
     published_at: Date | null

@@ -1,7 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateImage } from 'ai'
-import type { CallContext } from '../models/call-context.ts'
+import { termsOf, type CallContext } from '../models/call-context.ts'
 import { callVendor } from '../models/call-vendor.ts'
 import { checkVendor } from '../models/check-vendor.ts'
 import type { ImageModelSettings } from '../models/model-settings.ts'
@@ -85,7 +85,7 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
     record: { model, promptVersion: picturePromptVersion },
     check: (signal) => checkVendor(vendor, settings, signal),
     paint: (request, context, answered) =>
-      callVendor({ vendor, patience, signal: context.signal, retries: context.retries }, async (signal) => {
+      callVendor({ vendor, patience, ...termsOf(context) }, async (signal) => {
         const picture = await paint(request, signal, context)
         // The vendor is free while we read it. One that cannot be read is asked for again without a turn: that is rare.
         answered?.()

@@ -14,6 +14,11 @@ export type CallContext = {
   signal: AbortSignal
   /** How often a call that failed is repeated; as often as is usual where it is left out. */
   retries?: number
+  /** Told when an answer does not come as it should: the vendor is asked again, or is silent for long. */
+  waiting?: () => void
   /** Told of every answer that costs something, before anything is made of it: what was paid is never forgotten. */
   paid(call: PaidCall): Promise<void>
 }
+
+/** The part of it that a call to a vendor needs. */
+export const termsOf = ({ signal, retries, waiting }: CallContext) => ({ signal, retries, waiting })

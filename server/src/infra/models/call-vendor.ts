@@ -21,7 +21,7 @@ export async function callVendor<T>(
   const tries = startTries(policy)
   for (;;) {
     const admission = await tries.begin()
-    const watch = watchOver(policy.signal, tries.patience())
+    const watch = watchOver(policy.signal, tries.patience(), policy.waiting)
     const call = beginCall(policy)
     try {
       const answer = await watch.race(attempt(watch.signal, watch.alive))
@@ -49,7 +49,7 @@ export async function* streamFromVendor<T>(
   const tries = startTries(policy)
   for (;;) {
     const admission = await tries.begin()
-    const watch = watchOver(policy.signal, tries.patience())
+    const watch = watchOver(policy.signal, tries.patience(), policy.waiting)
     const call = beginCall(policy)
     const pieces = lazily(() => open(watch.signal, watch.alive))
     try {

@@ -1,5 +1,7 @@
 /** How long we wait for a vendor, in milliseconds. */
 export type Patience = {
+  /** How long nobody is told that there is no sign of life yet; left out where that is usual. */
+  silentMs?: number
   /** For the first sign of life of an answer; left out where an answer comes whole. */
   firstMs?: number
   /** From one sign of life to the next. */
@@ -14,6 +16,7 @@ export type Patience = {
 
 /** An answer that comes bit by bit. A model at home may have to be loaded before its first word. */
 export const streamPatience: Patience = {
+  silentMs: 20_000,
   firstMs: 120_000,
   idleMs: 30_000,
   callMs: 600_000,

@@ -11,17 +11,20 @@ export type Terms = {
   signal: AbortSignal
   /** How often a call that failed is repeated; as often as is usual where it is left out. */
   retries?: number | undefined
+  /** Told when the vendor is waited for longer than an answer takes. */
+  waiting?: (() => void) | undefined
 }
 
 const retryLimit = 4
 /** What a model answers is a matter of chance, but each answer is paid for. */
 const unreadableRetryLimit = 1
+const soonMs = 1000
 const longestWaitMs = 20_000
 /** A vendor that wants us to wait longer is asked again by the next run of the job. */
 const longestRetryAfterMs = 60_000
 
 /** Counts the tries of one call, tells the circuit of them, and waits between them. */
-export function startTries({ vendor, patience, signal, retries: most = retryLimit }: Terms) {
+export function startTries({ vendor, patience, signal, retries: most = retryLimit, waiting }: Terms) {
   const deadline = performance.now() + patience.allMs
   const left = () => deadline - performance.now()
   let retries = 0
@@ -49,7 +52,9 @@ export function startTries({ vendor, patience, signal, retries: most = retryLimi
     /** @throws VendorTrouble while the vendor is left alone */
     async begin(): Promise<Admission> {
       signal.throwIfAborted()
-      return vendor.circuit.admit(signal, left())
+      // It may wait for what another call tells of the vendor.
+      const timer = waiting && setTimeout(waiting, soonMs)
+      return vendor.circuit.admit(signal, left()).finally(() => clearTimeout(timer))
     },
     patience: (): Patience => ({ ...patience, callMs: Math.max(1, Math.min(patience.callMs, left())) }),
     async succeeded() {
@@ -74,6 +79,7 @@ export function startTries({ vendor, patience, signal, retries: most = retryLimi
         throw isIsolated ? trouble.isolated() : trouble
       }
       retries += 1
+      waiting?.()
       vendor.log.warn(
         {
           vendor: vendor.name.host,

@@ -4,13 +4,19 @@ import { VendorTrouble } from './vendor-trouble.ts'
 /**
  * Looks at the clock while a vendor answers.
  * @param outer ends everything at once, with its own reason
+ * @param silent is called when there was no first sign of life for `silentMs`
  */
-export function watchOver(outer: AbortSignal, { firstMs, idleMs, callMs }: Patience) {
+export function watchOver(
+  outer: AbortSignal,
+  { silentMs, firstMs, idleMs, callMs }: Patience,
+  silent = () => {},
+) {
   const tooSlow = new AbortController()
   const slow = () => tooSlow.abort(new VendorTrouble('slow'))
   const signal = AbortSignal.any([outer, tooSlow.signal])
   const call = setTimeout(slow, callMs)
   let idle = firstMs === undefined ? undefined : setTimeout(slow, firstMs)
+  const silence = silentMs === undefined ? undefined : setTimeout(silent, silentMs)
   let onAbort = () => {}
   const aborted = new Promise<never>((_, reject) => {
     onAbort = () => reject(signal.reason as Error)
@@ -23,6 +29,7 @@ export function watchOver(outer: AbortSignal, { firstMs, idleMs, callMs }: Patie
     /** A client that does not hear the signal is not waited for. */
     race: <T>(answer: Promise<T>): Promise<T> => Promise.race([answer, aborted]),
     alive: () => {
+      clearTimeout(silence)
       clearTimeout(idle)
       if (idleMs !== undefined && !signal.aborted) idle = setTimeout(slow, idleMs)
     },
@@ -33,6 +40,7 @@ export function watchOver(outer: AbortSignal, { firstMs, idleMs, callMs }: Patie
     /** Lets go of whatever is still on its way. */
     end: () => {
       clearTimeout(call)
+      clearTimeout(silence)
       clearTimeout(idle)
       signal.removeEventListener('abort', onAbort)
       tooSlow.abort()

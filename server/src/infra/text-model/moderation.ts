@@ -1,5 +1,5 @@
 import { APICallError } from 'ai'
-import type { CallContext } from '../models/call-context.ts'
+import { termsOf, type CallContext } from '../models/call-context.ts'
 import { callVendor, type VendorPolicy } from '../models/call-vendor.ts'
 import { VendorTrouble } from '../models/vendor-trouble.ts'
 import type { HostedText } from './ask.ts'
@@ -16,21 +16,18 @@ export function moderating(settings: HostedText, policy: Omit<VendorPolicy, 'sig
   return async function moderate(text: string, context: CallContext): Promise<string[]> {
     if (!isThere) return []
     try {
-      return await callVendor(
-        { ...policy, signal: context.signal, retries: context.retries },
-        async (until) => {
-          const found = judgement(await ask(settings, text, until))
-          await context.paid({
-            purpose: 'safety',
-            model: moderationModel,
-            inputTokens: 0,
-            outputTokens: 0,
-            pictures: 0,
-            usd: 0,
-          })
-          return found
-        },
-      )
+      return await callVendor({ ...policy, ...termsOf(context) }, async (until) => {
+        const found = judgement(await ask(settings, text, until))
+        await context.paid({
+          purpose: 'safety',
+          model: moderationModel,
+          inputTokens: 0,
+          outputTokens: 0,
+          pictures: 0,
+          usd: 0,
+        })
+        return found
+      })
     } catch (error) {
       // A server that only speaks OpenAI's protocol may have no judge.
       if (!(error instanceof VendorTrouble) || error.kind !== 'no-such-model') throw error

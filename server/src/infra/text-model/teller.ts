@@ -1,4 +1,4 @@
-import type { CallContext } from '../models/call-context.ts'
+import { termsOf, type CallContext } from '../models/call-context.ts'
 import type { VendorPolicy } from '../models/call-vendor.ts'
 import type { Patience } from '../models/patience.ts'
 import type { Vendor } from '../models/vendor.ts'
@@ -15,11 +15,8 @@ export type Teller = {
   learned: Learned
 }
 
-export function policyOf(
-  { vendor, patience: usual, learned }: Teller,
-  { signal, retries }: CallContext,
-): VendorPolicy {
+export function policyOf({ vendor, patience: usual, learned }: Teller, context: CallContext): VendorPolicy {
   // An answer that comes whole has no first word to wait for.
-  const { firstMs: _, ...untilItIsWhole } = usual
-  return { vendor, patience: learned.answersWhole ? untilItIsWhole : usual, signal, retries }
+  const { silentMs: _, firstMs: __, ...untilItIsWhole } = usual
+  return { vendor, patience: learned.answersWhole ? untilItIsWhole : usual, ...termsOf(context) }
 }

@@ -3,9 +3,10 @@ import type { Story } from '@moonpage/contract/story'
 import { cutOffMessage } from './cut-off.ts'
 import css from './generating.module.css'
 import { MoonBar } from './moon-bar.tsx'
+import { waitingSentence } from './waiting.ts'
 
 type GeneratingProps = {
-  story: Pick<Story, 'generation_status' | 'generation_progress'>
+  story: Story
   heading?: 'h1' | 'h2'
   /** Whether the server could not be asked how far it is. */
   isCutOff: boolean
@@ -14,6 +15,7 @@ type GeneratingProps = {
 /** That a story is being made, what is being done to it, and how long it may take. */
 export const Generating = ({ story, heading: Heading = 'h1', isCutOff }: GeneratingProps) => {
   const { generation_status: status, generation_progress: percent } = story
+  const waiting = waitingSentence(story)
   return (
     <div className={css.generating}>
       <Heading>Generating Your Story...</Heading>
@@ -23,7 +25,17 @@ export const Generating = ({ story, heading: Heading = 'h1', isCutOff }: Generat
       <MoonBar percent={percent} />
       <p className={css.percent}>
         <b>Progress: {percent}%</b>
-        <span>{percent < 50 ? 'This may take 2-3 minutes' : 'Almost there! Just a few more moments...'}</span>
+        {/* Nobody knows how long a service is away. */}
+        <span>
+          {waiting
+            ? ''
+            : percent < 50
+              ? 'This may take 2-3 minutes'
+              : 'Almost there! Just a few more moments...'}
+        </span>
+      </p>
+      <p className={css.waiting} role="status">
+        {waiting}
       </p>
       <p className={css.cutOff} role="status">
         {isCutOff && cutOffMessage}

@@ -3,6 +3,7 @@ import type { Story } from '@moonpage/contract/story'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { cutOffMessage } from './cut-off.ts'
 import css from './progress-strip.module.css'
+import { waitingInBrief } from './waiting.ts'
 
 type ProgressStripProps = {
   story: Story
@@ -18,7 +19,8 @@ export const ProgressStrip = ({ story, isCutOff, message }: ProgressStripProps) 
     <div className={css.strip}>
       <ProgressBar percent={percent} label="Progress" className={css.bar} />
       <p>
-        {isCutOff ? cutOffMessage : (message ?? progressMessage(status, percent))} <b>{percent}%</b>
+        {isCutOff ? cutOffMessage : (waitingInBrief(story) ?? message ?? progressMessage(status, percent))}{' '}
+        <b>{percent}%</b>
       </p>
     </div>
   )

@@ -44,10 +44,10 @@ export const useLiveStory = (id: string) => {
       const story = queries.getQueryData<Story>(key)
       // The end is told by the story itself, with all its pages.
       if (isUnfinished(event.generation_status)) {
-        const { generation_status, generation_progress } = event
+        const { generation_status, generation_progress, waiting_since } = event
         queries.setQueryData<Story>(
           key,
-          (kept) => kept && { ...kept, generation_status, generation_progress },
+          (kept) => kept && { ...kept, generation_status, generation_progress, waiting_since },
         )
       }
       if (!story || isBehind(story, event)) refresh()

@@ -36,6 +36,9 @@ const kept = {
 const Finished = ({ story }: { story: StorySummary }) => (
   <>
     {story.moderation_status !== 'clear' && <p className={css.failed}>{kept[story.moderation_status]}</p>}
+    {story.missing_images !== undefined && (
+      <p className={css.failed}>{counted(story.missing_images, 'picture')} not painted yet</p>
+    )}
     <p className={css.summary}>{story.summary || noSummary}</p>
     <div className={css.meta}>
       {story.rating_count > 0 && (

@@ -1,0 +1,22 @@
+import type { Story } from '@moonpage/contract/story'
+import { FailedStrip } from '../../features/reader/failed-strip.tsx'
+import { missingPictures } from '../../features/reader/missing-pictures.ts'
+import { usePaintMissing } from '../../features/reader/use-paint-missing.ts'
+
+type MissingStripProps = { story: Story; onPutAway: () => void }
+
+/** Above a book with all its words, of which some pictures could not be painted. */
+export const MissingStrip = ({ story, onPutAway }: MissingStripProps) => {
+  const paint = usePaintMissing(story)
+  const count = missingPictures(story)
+  return (
+    <FailedStrip
+      does="Paint them now"
+      isBusy={paint.isPending}
+      onPress={() => paint.mutate()}
+      onPutAway={onPutAway}
+    >
+      {count === 1 ? 'One picture is' : `${count} pictures are`} not painted yet.
+    </FailedStrip>
+  )
+}
