@@ -52,7 +52,7 @@ const hands: Record<string, Hand> = {
       'First name': ['text', 'given-name'],
       'Last name': ['text', 'family-name'],
       Username: ['text', 'nickname'],
-      Email: ['email', 'email'],
+      Email: ['email', 'username'],
       Password: ['password', 'new-password'],
       'Confirm password': ['password', 'new-password'],
     },

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { signUpAt } from '../scripts/lib/parent.ts'
+import { send, signUpAt } from '../scripts/lib/parent.ts'
 import {
   alert,
   button,
@@ -14,7 +14,7 @@ import {
   terms,
   watchCalls,
 } from './form-steps.ts'
-import { appUrl, expectAccessible } from './steps.ts'
+import { appUrl, expectAccessible, newAccount } from './steps.ts'
 
 /** What is typed, by label, and what is said of it then; the rest of the form is left empty. */
 type Round = { typed: Record<string, string>; said: Record<string, string> }
@@ -241,12 +241,38 @@ test('register: what is taken is said in the banner and beside the field, until 
   await field(page, 'Username').fill(signedIn.user.username)
   await button(page, 'Sign Up').click()
   await expect(alert(page, 'Username is already taken')).toBeVisible()
-  await expect(field(page, 'Username')).toHaveAccessibleDescription('Username is already taken')
+  await expect(field(page, 'Username')).toHaveAccessibleDescription(/\. Username is already taken$/)
   await expectNoError(page, 'Email')
   await field(page, 'Username').fill(`${signedIn.user.username}_2`)
   await button(page, 'Sign Up').click()
   await page.waitForURL('**/dashboard')
   expect(seen.calls).toBe(3)
+})
+
+test('register: a username is made from the name, and another where that one is taken', async ({ page }) => {
+  const last = Array.from(newAccount().username.slice(-8), (letter) =>
+    /[a-z]/.test(letter) ? letter : 'q',
+  ).join('')
+  const other = { ...newAccount(), username: `ada_${last}` }
+  const { firstName: first_name, lastName: last_name, username, email, password } = other
+  await send(appUrl() + forms.register.call, 'POST', undefined, {
+    first_name,
+    last_name,
+    username,
+    email,
+    password,
+    confirm_password: password,
+  })
+  await open(page, forms.register)
+  const seen = await watchCalls(page, forms.register)
+  const { Username: _username, ...rest } = forms.register.good()
+  for (const [label, value] of Object.entries({ ...rest, 'First name': 'Ada', 'Last name': last }))
+    await field(page, label).fill(value)
+  await field(page, terms).check()
+  await expect(field(page, 'Username')).toHaveValue(username)
+  await button(page, 'Sign Up').click()
+  await page.waitForURL('**/dashboard')
+  expect(seen.calls).toBe(2)
 })
 
 test('register: an error of one field that another mends does not stand in the way', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openHome } from './signed-in.ts'
 import {
   appUrl,
   choose,
@@ -9,6 +10,7 @@ import {
   go,
   logIn,
   logOut,
+  newAccount,
   signUp,
 } from './steps.ts'
 
@@ -58,6 +60,45 @@ test('from the gate to a book that is kept', async ({ page }) => {
     await page.waitForURL('**/dashboard')
     await expectOnShelf(page, title)
   })
+})
+
+/** Presses of a finger or a mouse, over all pages of this tab. */
+const countTaps = (page: Page) =>
+  page.addInitScript(() => {
+    const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1))
+    addEventListener('pointerdown', count, true)
+  })
+const taps = async (page: Page) => Number(await page.evaluate(() => sessionStorage.getItem('taps')))
+
+test('somebody new comes from the landing page to a first page in eleven taps', async ({ page }) => {
+  await countTaps(page)
+  await openHome(page)
+  await page.getByRole('link', { name: 'Create a story', exact: true }).click()
+  for (const name of ['Fox', 'Courage', 'Forest']) await choose(page, name)
+  await page.getByRole('button', { name: 'Create My Story' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).click()
+
+  // The field is tapped once; from there the keyboard leads on.
+  const { firstName, lastName, email, password } = newAccount()
+  await page.getByLabel('First name').click()
+  for (const text of [firstName, lastName, '', email, password]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByLabel('Username')).toHaveValue(/^ines_okafor/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await expect(page.getByLabel('Confirm password')).toHaveValue(password)
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page
+    .getByRole('link', { name: 'Start reading' })
+    .or(place(page, 1))
+    .first()
+    .click({ timeout: 60_000 })
+  await expect(place(page, 1)).toBeVisible()
+  expect(await taps(page)).toBeGreaterThan(8)
+  expect(await taps(page)).toBeLessThanOrEqual(11)
 })
 
 const leaf = (page: Page) => page.getByRole('article', { name: /^Page \d+$/ })

@@ -102,7 +102,7 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /** Fills the form of /register. @param leadsTo where a signed-up person arrives */
-export async function signUp(page: Page, leadsTo = '**/dashboard'): Promise<Account> {
+export async function signUp(page: Page, leadsTo: string | RegExp = '**/dashboard'): Promise<Account> {
   const account = newAccount()
   await page.getByLabel('First name').fill(account.firstName)
   await page.getByLabel('Last name').fill(account.lastName)

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { openHome } from './signed-in.ts'
-import { appUrl, choose, expectAccessible, go, logIn, newAccount, signUp } from './steps.ts'
+import { appUrl, choose, expectAccessible, go, logIn, logOut, newAccount, signUp } from './steps.ts'
 import { signUpAt } from '../scripts/lib/parent.ts'
 
 test.beforeEach(({ page }) => openHome(page))
@@ -52,18 +52,49 @@ test('a wrong login and a refused form say what is wrong', { tag: '@once' }, asy
   await expectAccessible(page)
 })
 
+const chosen = async (page: Page) => {
+  await page.goto(`${appUrl()}/create`)
+  for (const name of ['Fox', 'Courage', 'Forest']) await choose(page, name)
+  await page.getByRole('button', { name: 'Create My Story' }).click()
+  return page.getByRole('dialog', { name: 'Please log in to create a story' })
+}
+
+test('a story that a visitor chose starts by itself once they are in', { tag: '@once' }, async ({ page }) => {
+  const dialog = await chosen(page)
+  // Signing up comes first for somebody new.
+  await expect(dialog.getByRole('link')).toHaveText(['Sign Up', 'Login'])
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: 'Sign Up' }).click()
+  const account = await signUp(page, /\/story\/[\w-]+(\/page\/1)?$/)
+  await go(page, 'My Stories')
+  await expect(page.getByRole('heading', { name: 'Your Stories' })).toBeVisible()
+
+  await logOut(page)
+  await expect(page).toHaveURL(`${appUrl()}/`)
+  const again = await chosen(page)
+  await expect(again.getByRole('link')).toHaveText(['Login', 'Sign Up'])
+  await again.getByRole('link', { name: 'Login' }).click()
+  // Neither a reload between nor a wrong turn loses it.
+  await page.reload()
+  await logIn(page, account)
+  await page.waitForURL(/\/story\/[\w-]+(\/page\/1)?$/)
+
+  // Back at the form nothing begins anew.
+  await page.goto(`${appUrl()}/create`)
+  await expect(page.getByRole('button', { name: 'Create My Story' })).toBeDisabled()
+  await go(page, 'My Stories')
+  await expect(page.getByRole('region', { name: /^Your Stories/ }).getByRole('article')).toHaveCount(2)
+})
+
 test(
-  'a visitor who wants a story is asked to log in, and keeps all that was chosen',
+  'who asks for something else than a story comes back to it, and nothing is begun',
   { tag: '@once' },
   async ({ page }) => {
+    const dialog = await chosen(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await go(page, 'Sign Up')
+    await signUp(page)
     await page.goto(`${appUrl()}/create`)
-    for (const name of ['Fox', 'Courage', 'Forest']) await choose(page, name)
-    await page.getByRole('button', { name: 'Create My Story' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('Please log in to create a story')
-    await expectAccessible(page)
-    await dialog.getByRole('link', { name: 'Sign Up' }).click()
-    await signUp(page, '**/create')
     await expect(page.getByRole('radio', { name: 'Fox', exact: true })).toBeChecked()
     await expect(page.getByRole('button', { name: 'Create My Story' })).toBeEnabled()
   },

@@ -65,5 +65,5 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   // Kept while somebody wanders between the forms: the header's ways carry none.
   if (typeof told === 'object' && told !== null && 'from' in told && told !== origin) setOrigin(told)
   if (status === 'checking') return <Checking />
-  return status === 'signed-in' ? <Navigate to={destinationOf(origin, user?.id)} replace /> : children
+  return status === 'signed-in' ? <Navigate {...destinationOf(origin, user?.id)} replace /> : children
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from '../lib/router/router.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from '../lib/router/router.tsx'
 import { call } from '../data/api.ts'
 import { moreRoutes } from '../data/more-routes.ts'
 import { useSession } from '../data/session-store.ts'
@@ -41,6 +41,17 @@ const SavedCompanions = ({ draft, change }: DraftProps) => (
 
 const icon = (id: string) => <CategoryIcon id={id} />
 
+/** True for whoever comes back logged in to the story that they had asked for: once, not after a reload. */
+const useResumption = (): boolean => {
+  const { state } = useLocation()
+  const [resumes] = useState((state as { resumes?: unknown } | null)?.resumes === true)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (resumes) navigate('/create', { replace: true })
+  }, [resumes, navigate])
+  return resumes
+}
+
 export const Create = () => {
   usePageTitle('Create Story')
   const { draft, change, forget } = useDraft()
@@ -48,6 +59,7 @@ export const Create = () => {
   const signedOut = status === 'signed-out'
   const [asksForLogin, setAsksForLogin] = useState(false)
   const navigate = useNavigate()
+  const startsAtOnce = useResumption() && status === 'signed-in'
   const categories = useQuery({
     queryKey: ['categories'],
     queryFn: ({ signal }) => call(moreRoutes.listCategories, {}, signal),
@@ -73,6 +85,7 @@ export const Create = () => {
           who={(props) => <WhoIsItFor {...props} draft={draft} isSignedIn={status === 'signed-in'} />}
           companions={status === 'signed-in' && <SavedCompanions {...{ draft, change }} />}
           drawing={<img src="/art/step-pencil.webp" alt="" width="960" height="720" />}
+          startsAtOnce={startsAtOnce}
           mayCreate={() => {
             setAsksForLogin(signedOut)
             return !signedOut
@@ -88,8 +101,9 @@ export const Create = () => {
         open={asksForLogin}
         onClose={() => setAsksForLogin(false)}
         title="Please log in to create a story"
+        resumes
       >
-        Everything you chose is kept for when you come back.
+        We’ll keep everything you chose, and start your story as soon as you’re in.
       </LoginDialog>
     </div>
   )

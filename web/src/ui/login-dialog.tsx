@@ -1,28 +1,39 @@
 import type { ReactNode } from 'react'
+import { hasBeenHere } from '../lib/been-here.ts'
 import { useLocation } from '../lib/router/router.tsx'
 import { LinkButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-type LoginDialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode }
+type LoginDialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** The page is told to go on by itself with what was asked for. */
+  resumes?: boolean
+  children: ReactNode
+}
+
+const ways = [
+  { to: '/register', label: 'Sign Up' },
+  { to: '/login', label: 'Login' },
+] as const
 
 /** Asks a visitor to log in for something, and leads back here afterwards. */
-export const LoginDialog = ({ open, onClose, title, children }: LoginDialogProps) => {
+export const LoginDialog = ({ open, onClose, title, resumes = false, children }: LoginDialogProps) => {
   const { pathname, search, hash } = useLocation()
-  const state = { from: pathname + search + hash }
+  const state = { from: pathname + search + hash, resumes }
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
       actions={
-        <>
-          <LinkButton to="/login" state={state} look="lamp">
-            Login
+        open &&
+        (hasBeenHere() ? ways.toReversed() : ways).map(({ to, label }, index) => (
+          <LinkButton key={to} to={to} state={state} look={index === 0 ? 'lamp' : 'outline'}>
+            {label}
           </LinkButton>
-          <LinkButton to="/register" state={state}>
-            Sign Up
-          </LinkButton>
-        </>
+        ))
       }
     >
       <p>{children}</p>

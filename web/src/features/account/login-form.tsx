@@ -6,6 +6,7 @@ import { call } from '../../data/api.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { signIn } from '../../data/session.ts'
 import { forgetEnding, useSession } from '../../data/session-store.ts'
+import { noteBeenHere } from '../../lib/been-here.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Field, PasswordField } from '../../ui/field.tsx'
@@ -28,7 +29,10 @@ export const LoginForm = () => {
       return call(moreRoutes.login, { body: credentials })
     },
     // Whoever guards this page leads on to where the person came from.
-    onSent: signIn,
+    onSent: (reply) => {
+      noteBeenHere()
+      signIn(reply)
+    },
   })
 
   return (

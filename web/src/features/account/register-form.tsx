@@ -1,15 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { RegisterInput } from '@moonpage/contract/account'
+import { useRef } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { useLocation } from '../../lib/router/router.tsx'
 import { call } from '../../data/api.ts'
+import { ApiError } from '../../data/api-error.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { signIn } from '../../data/session.ts'
+import { noteBeenHere } from '../../lib/been-here.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Checkbox, Field, PasswordField } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './forms.module.css'
+import { otherUsername, suggestUsername } from './suggest-username.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 type Form = RegisterInput & { terms: boolean }
@@ -34,14 +38,38 @@ const resolver: Resolver<Form> = async ({ terms, ...account }, context, options)
   return { values: {}, errors: { ...checked.errors, terms: refused } }
 }
 
+const isTaken = (error: unknown) =>
+  error instanceof ApiError && error.status === 409 && error.errors.some(({ field }) => field === 'username')
+
+/** How often another username is tried for one that nobody chose. */
+const tries = 4
+
 export const RegisterForm = () => {
   const { state } = useLocation()
-  const { onSubmit, isBusy, refusal, field } = useAccountForm({
+  const isTyped = useRef(false)
+
+  const { onSubmit, isBusy, refusal, field, fill } = useAccountForm({
     empty,
     resolver,
-    send: ({ terms: _terms, ...account }) => call(moreRoutes.register, { body: account }),
+    follow: (edited, values): Partial<Form> => {
+      if (edited === 'username') isTyped.current = true
+      return isTyped.current ? {} : { username: suggestUsername(values) }
+    },
+    send: async ({ terms: _terms, ...account }) => {
+      for (let left = tries; ; left -= 1)
+        try {
+          return await call(moreRoutes.register, { body: account })
+        } catch (error) {
+          if (isTyped.current || left === 1 || !isTaken(error)) throw error
+          account.username = otherUsername(account.username)
+          fill({ username: account.username })
+        }
+    },
     // Whoever guards this page leads on.
-    onSent: signIn,
+    onSent: (reply) => {
+      noteBeenHere()
+      signIn(reply)
+    },
   })
 
   return (
@@ -56,9 +84,11 @@ export const RegisterForm = () => {
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
+        hint="Made from your name. Change it if you like."
         {...field('username')}
       />
-      <Field label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+      {/* To a password manager the name of an account is what one logs in with. */}
+      <Field label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"

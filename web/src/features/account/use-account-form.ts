@@ -1,6 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type PathValue,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
 import { ApiError, messageOf } from '../../data/api-error.ts'
 
 type Options<Form extends FieldValues, Answer> = {
@@ -9,6 +16,8 @@ type Options<Form extends FieldValues, Answer> = {
   resolver: Resolver<Form>
   send: (form: Form) => Promise<Answer>
   onSent: (answer: Answer) => void
+  /** What other fields become when this one is edited. */
+  follow?: (edited: FieldPath<Form>, values: Form) => Partial<Form>
   onRefused?: (error: Error) => void
 }
 
@@ -17,7 +26,7 @@ type Options<Form extends FieldValues, Answer> = {
  * until that field is edited, and until then nothing is sent; what the server said stands in `refusal`, too.
  */
 export const useAccountForm = <Form extends FieldValues, Answer>(options: Options<Form, Answer>) => {
-  const { empty, resolver, send, onSent, onRefused } = options
+  const { empty, resolver, send, onSent, follow, onRefused } = options
   const refused = useRef(new Map<string, { type: 'server'; message: string }>())
   const form = useForm<Form>({
     resolver: async (values, context, details) => {
@@ -54,6 +63,17 @@ export const useAccountForm = <Form extends FieldValues, Answer>(options: Option
     [clearErrors],
   )
 
+  const fill = (values: Partial<Form>) => {
+    for (const [name, value] of Object.entries(values) as [
+      FieldPath<Form>,
+      PathValue<Form, FieldPath<Form>>,
+    ][]) {
+      if (form.getValues(name) === value) continue
+      form.setValue(name, value)
+      mend(name)
+    }
+  }
+
   const isOnItsWay = useRef(false)
   const submit = form.handleSubmit(async (values) => {
     // A second press may be quicker than the screen can say that the first one arrived.
@@ -74,6 +94,8 @@ export const useAccountForm = <Form extends FieldValues, Answer>(options: Option
     /** What `refusal` is about. */
     error: attempt.error,
     control: form.control,
+    /** Sets fields as if they had been typed. */
+    fill,
     /** Takes away what is said of a field, as an edit of it does. */
     mend,
     /** As nobody had touched it. */
@@ -84,7 +106,10 @@ export const useAccountForm = <Form extends FieldValues, Answer>(options: Option
     },
     field: (name: FieldPath<Form>) => ({
       ...form.register(name, {
-        onChange: () => mend(name),
+        onChange: () => {
+          mend(name)
+          if (follow) fill(follow(name, form.getValues()))
+        },
       }),
       error: form.formState.errors[name]?.message as string | undefined,
     }),

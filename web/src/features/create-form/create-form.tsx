@@ -1,6 +1,6 @@
 import type { Categories } from '@moonpage/contract/categories'
 import type { Story } from '@moonpage/contract/story'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../data/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,6 +28,8 @@ type CreateFormProps = {
   /** The line above the questions: whom the story is for. */
   who: (props: { change: (part: Partial<StoryDraft>) => void; complaint: string | undefined }) => ReactNode
   companions: ReactNode
+  /** What was asked for before somebody logged in begins by itself. */
+  startsAtOnce: boolean
   /** False when nobody is signed in; whoever it is has been told then. */
   mayCreate: () => boolean
   onCreated: (story: Story) => void
@@ -42,6 +44,7 @@ export const CreateForm = ({
   drawing,
   who,
   companions,
+  startsAtOnce,
   mayCreate,
   onCreated,
 }: CreateFormProps) => {
@@ -59,6 +62,14 @@ export const CreateForm = ({
     }
   }
   useFocusOnComplaint(complaints)
+
+  const isStarted = useRef(false)
+  useEffect(() => {
+    if (!startsAtOnce || isStarted.current || !isChosen(draft)) return
+    isStarted.current = true
+    create()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was kept
+  }, [])
 
   const edit = (part: Partial<StoryDraft>) => {
     const edited = Object.keys(part)
