@@ -53,6 +53,8 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   model_spend: 'whole',
   model_calls: ['id', 'story_id'],
   vendor_circuits: 'whole',
+  // While a book is made; the hero is on its pages.
+  hero_portraits: 'whole',
   story_drafts: ['story_id', 'seed', 'variation', 'picture_salt', 'outline'],
   draft_pages: [
     'story_id',

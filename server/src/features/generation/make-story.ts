@@ -11,6 +11,7 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { PicturesUnavailable } from '../../infra/storage/unavailable.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
 import { generationRun, LostAttempt } from './generation-run.ts'
+import { dropHeroPortrait } from './hero-reference.ts'
 import { claimManuscript } from './manuscript.ts'
 import { startPainting, type Painting } from './paint-story.ts'
 import { countMissingPictures } from './count-missing-pictures.ts'
@@ -68,6 +69,7 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
       async (tx) => {
         if (manuscript.draft) await takeOverDraft({ tx, queue }, storyId)
         await countMissingPictures(tx, storyId)
+        await dropHeroPortrait(tx, storyId)
       },
     )
     metrics?.stories.inc({ outcome: 'completed' })

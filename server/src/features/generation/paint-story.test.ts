@@ -13,7 +13,12 @@ import { storyProgress } from './story-watch.ts'
 // Painting beside writing, with models that draw and paint with different hands, as hosted ones do.
 
 const text: TextScript = { asked: [] }
-const image: ImageScript = { asked: [], concurrency: 2, isHosted: true }
+const image: ImageScript & Required<Pick<ImageScript, 'heroes'>> = {
+  asked: [],
+  heroes: [],
+  concurrency: 2,
+  isHosted: true,
+}
 let api: Awaited<ReturnType<typeof testApi>>
 let person: Person
 beforeAll(async () => {
@@ -23,7 +28,8 @@ beforeEach(async () => {
   person = await api.signUp()
 })
 afterEach(() => {
-  text.asked.length = image.asked.length = 0
+  text.asked.length = image.asked.length = image.heroes.length = 0
+  delete image.beforeHero
   delete text.before
   delete text.says
   delete image.before
@@ -63,45 +69,73 @@ test('a picture is painted and looked at before the last page is written', async
   expect(paintedPages().toSorted((a, b) => a - b)).toEqual([1, 4, 7, 10])
 })
 
-test('the others wait for the first picture to be painted after it, until all is written', async () => {
-  const first = gate()
-  const lastPage = gate()
-  const references = new Map<number, boolean>()
-  image.before = (request) => {
-    references.set(pageOf(request), request.reference !== undefined)
-    return pageOf(request) === 1 ? first.pass() : undefined
-  }
-  text.before = (piece) => (piece === 'page 10' ? lastPage.pass() : undefined)
-  const id = await create({ max_images: 3 })
-  await lastPage.reached
-  await first.reached
-  // Its turn would be free: a drawing of page 6 is there, the picture not begun.
-  await expect.poll(async () => (await progress(id)).images_sketched).toBe(2)
-  expect(paintedPages()).toEqual([1])
-  first.open()
-  await expect.poll(paintedPages).toEqual([1, 6])
-  lastPage.open()
-  await api.finished(person, id)
-  expect(references).toEqual(
-    new Map([
-      [1, false],
-      [6, true],
-      [10, true],
-    ]),
-  )
+const portraits = async () =>
+  (await api.db.pool.query<{ story_id: string }>('select story_id from hero_portraits')).rows
 
-  const again = gate()
-  references.clear()
+test('the hero is painted first, before a page is written, and every page after it', async () => {
+  const hero = gate()
+  const firstPage = gate()
+  const references: (Uint8Array | undefined)[] = []
+  image.beforeHero = hero.pass
+  image.before = (request) => void references.push(request.reference)
+  text.before = (piece) => (piece === 'page 1' ? firstPage.pass() : undefined)
+  const look = { species: 'child', hair: 'curly' } as const
+  const id = await create({ max_images: 3, page_count: 4, hero: { name: 'Ida', look } })
+  await Promise.all([hero.reached, firstPage.reached])
+  firstPage.open()
+  await expect.poll(async () => (await progress(id)).generation_status).toBe('generating_images')
+  expect(image.asked).toEqual([])
+  hero.open()
+  expect((await api.finished(person, id)).story_pages.filter((page) => page.image_url)).toHaveLength(3)
+  expect(references).toHaveLength(3)
+  expect(references[0]?.length).toBeGreaterThan(20)
+  for (const reference of references) expect(reference).toEqual(references[0])
+  expect(image.heroes).toMatchObject([{ sheet: { who: 'hero' }, hasOwnLooks: true }])
+  expect(await portraits()).toEqual([])
+
+  // A page of its own is painted after those that are there.
+  references.length = 0
+  expect((await person.post(`/api/v1/stories/${id}/pages/4/redraw`)).status).toBe(202)
+  await api.finished(person, id)
+  expect(references.map((reference) => reference !== undefined)).toEqual([true])
+  expect(image.heroes).toHaveLength(1)
+})
+
+test('a hero that was painted is not painted again after a crash, and none is for a single picture', async () => {
+  const pages = gate()
+  image.before = pages.pass
+  const id = await create({ max_images: 2, page_count: 4 })
+  await pages.reached
+  expect(await portraits()).toEqual([{ story_id: id }])
+  delete image.before
+  await makeStory(api.generation, id, new AbortController().signal)
+  pages.open()
+  await api.finished(person, id)
+  expect(image.heroes).toHaveLength(1)
+  await api.finished(person, await create({ max_images: 1, page_count: 4 }))
+  expect(image.heroes).toHaveLength(1)
+})
+
+test('without its hero a book is painted all the same', async () => {
+  const first = gate()
+  const references = new Map<number, boolean>()
+  image.beforeHero = () => {
+    throw away('filtered')
+  }
   image.before = (request) => {
     references.set(pageOf(request), request.reference !== undefined)
-    return pageOf(request) === 1 ? again.pass() : undefined
+    return pageOf(request) === 4 ? first.pass() : undefined
   }
-  const other = await create({ max_images: 3, page_count: 4 })
-  // All is written by now: whoever waits on would make the book later.
-  await expect.poll(() => references.size).toBe(3)
-  again.open()
-  expect((await api.finished(person, other)).generation_status).toBe('completed')
-  expect([...references.values()]).toEqual([false, false, false])
+  text.before = async (piece) => {
+    if (piece === 'page 2') await expect.poll(paintedPages).toEqual([1])
+  }
+  const id = await create({ max_images: 2, page_count: 4 })
+  await first.reached
+  first.open()
+  const story = await api.finished(person, id)
+  expect(story).toMatchObject({ generation_status: 'completed' })
+  expect(story.missing_images).toBeUndefined()
+  expect(references.get(1)).toBe(false)
 })
 
 test("one story's many pictures do not hold up another's first", async () => {

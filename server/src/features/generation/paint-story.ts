@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { picturePages } from '@moonpage/contract/picture-pages'
 import { textCompleteProgress } from '@moonpage/contract/progress'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { sql } from 'kysely'
@@ -13,7 +14,7 @@ import { PicturesUnavailable } from '../../infra/storage/unavailable.ts'
 import { LostAttempt, type GenerationRun } from './generation-run.ts'
 import type { Manuscript } from './manuscript.ts'
 import { pictureKeeper, picturedPage, type PicturedPage } from './keep-picture.ts'
-import { referencePicture } from './reference-picture.ts'
+import { heroReference } from './hero-reference.ts'
 import { hasFailedForLong, isAway } from './story-failure.ts'
 
 type Deps = { model: ImageModel; pictures: PictureStore; queue: Queue; log: Log }
@@ -55,11 +56,10 @@ export async function startPainting(
   outline: Outline,
 ): Promise<Painting> {
   const keeper = pictureKeeper(run, { pictures, queue }, manuscript)
-  const reference = referencePicture(pictures)
+  const reference = heroReference(run, pictures, { storyId: run.storyId, seed: outline.seed })
   const ending = new AbortController()
   const beginning = AbortSignal.any([run.signal, ending.signal])
-  const text = Promise.withResolvers<void>()
-  beginning.addEventListener('abort', () => text.resolve(), { once: true })
+  beginning.addEventListener('abort', reference.stopWaiting, { once: true })
   // Where others draw than paint, a drawing is there long before the first picture.
   const drawsFirst = model.sketchTurns !== model.turns
   const paintLimit = drawsFirst ? hostedAttemptLimit : attemptLimit
@@ -109,29 +109,44 @@ export async function startPainting(
   }
 
   async function paint(page: PicturedPage, rank: number): Promise<void> {
-    const paintsAfter = model.takesReference && reference.isFor(page)
-    // To wait for the reference makes no book later, as long as there is more to be written.
-    if (paintsAfter) await Promise.race([reference.known, text.promise])
+    await reference.known
     try {
       const picture = await inTurn(model.turns, rank, async (release) => {
         await pictures.ready()
         await keeper.begin(page)
-        const request = { ...requestOf(page), ...(paintsAfter && { reference: reference.get() }) }
+        const request = {
+          ...requestOf(page),
+          ...(model.takesReference && { reference: reference.for(page) }),
+        }
         return model.paint(request, run.context, release)
       })
       await keeper.keepPicture(page, picture, () => {
         painted.add(page.page_number)
         return { failing_since: null, ...(isTextWhole && { generation_progress: progress() }) }
       })
-      reference.tried(page, picture.sizes)
+      reference.offer(page, picture.sizes)
     } catch (error) {
-      reference.tried(page, null)
       if (isAway(error)) {
         if (!away?.isPermanent) away = error
         await keeper.takeBack(page)
       }
       throw error
     }
+  }
+
+  /** Before the first page is written: as a rule nobody waits for it. */
+  async function findReference(pages: readonly PicturedPage[]): Promise<void> {
+    const { page_count: pageCount, max_images: maxImages, hero } = manuscript.input
+    const wanted = picturePages(pageCount, maxImages).length - pages.filter((page) => page.image_key).length
+    const sheet = outline.cast.find(({ who }) => who === 'hero')
+    const { paintHero } = model
+    if (wanted <= 0) return reference.stopWaiting()
+    const byModel =
+      sheet && paintHero && wanted > 1
+        ? () =>
+            inTurn(model.turns, ranks.first, () => paintHero(sheet, hero?.look !== undefined, run.context))
+        : undefined
+    await reference.find(pages, byModel)
   }
 
   async function attempt(what: Promise<void>): Promise<void> {
@@ -151,7 +166,6 @@ export async function startPainting(
   function add(page: PicturedPage): void {
     if (!page.has_image) return
     pictured += 1
-    reference.consider(page)
     if (!page.sketch_key && page.image_attempts > 0) undrawn.add(page.page_number)
     if (page.image_key) painted.add(page.page_number)
     else if (page.image_attempts < paintLimit) {
@@ -159,7 +173,7 @@ export async function startPainting(
       if (maySketch && (drawsFirst || !isFirst)) tasks.push(attempt(sketch(page)))
       tasks.push(attempt(paint(page, isFirst ? ranks.first : ranks.picture)))
       isFirst = false
-    } else reference.tried(page, null)
+    }
   }
 
   const stored = await run.db
@@ -168,6 +182,8 @@ export async function startPainting(
     .where('story_id', '=', run.storyId)
     .orderBy('page_number')
     .execute()
+  if (model.takesReference) tasks.push(attempt(findReference(stored)))
+  else reference.stopWaiting()
   stored.forEach(add)
 
   return {
@@ -176,7 +192,6 @@ export async function startPainting(
       if (pictured > 0)
         await run.store({ generation_status: 'generating_images', generation_progress: progress() })
       isTextWhole = true
-      text.resolve()
       await Promise.all(tasks)
       run.signal.throwIfAborted()
       if (undrawn.size > 0) await keeper.dropSketches([...undrawn])

@@ -119,6 +119,8 @@ export type Tables = {
     rating_score: ColumnType<number, never, never>
     public_search_text: ColumnType<string, never, never>
   }
+  /** The hero of a story that is being made, painted alone (WebP). */
+  hero_portraits: { story_id: string; seed: string; picture: Buffer; painted_at: Generated<Date> }
   story_drafts: {
     story_id: string
     kind: GenerationKind

@@ -236,7 +236,7 @@ test("OpenAI's models paint after a picture; a server that has no such path is a
     type: expect.stringMatching('multipart/form-data'),
   })
   expect(asked[0]?.body).toContain(reference.toString('latin1'))
-  expect(asked[0]?.body).toContain('earlier page')
+  expect(asked[0]?.body).toContain('shows what the hero looks like')
   expect(paid[0]?.usd).toBeGreaterThan(0.02)
 
   const one = model(openai)
@@ -255,6 +255,29 @@ test("OpenAI's models paint after a picture; a server that has no such path is a
     ['edits', 'generations', 'generations'].map((end) => `/v1/images/${end}`),
   )
   expect(one.takesReference).toBe(false)
+})
+
+test('the hero is painted alone: after the drawing that its parent saw, or by words', async () => {
+  const one = model({ provider: 'openai', model: 'gpt-image-2', price: null })
+  paid = []
+  const context = {
+    signal: new AbortController().signal,
+    paid: async (call: PaidCall) => void paid.push(call),
+  }
+  sendsBytes(painting)
+  const [sheet] = request.cast
+  if (!sheet || !one.paintHero) throw new Error('there is no hero')
+  for (const hasOwnLooks of [true, false]) {
+    const hero = await one.paintHero(sheet, hasOwnLooks, context)
+    expect(await sharp(hero).metadata()).toMatchObject({ format: 'webp', width: 960 })
+  }
+  expect(asked.map(({ path }) => path)).toEqual(['/v1/images/edits', '/v1/images/generations'])
+  expect(asked[0]?.body).toContain('a drawing of the same figure')
+  for (const { body } of asked) expect(body).toContain('small red fox')
+  expect(paid.map(({ purpose, pictures }) => [purpose, pictures])).toEqual([
+    ['picture', 1],
+    ['picture', 1],
+  ])
 })
 
 test('a server that does not take our size is asked for a square from then on', async () => {

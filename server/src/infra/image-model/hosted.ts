@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateImage } from 'ai'
+import sharp from 'sharp'
 import { termsOf, type CallContext } from '../models/call-context.ts'
 import { callVendor } from '../models/call-vendor.ts'
 import { checkVendor } from '../models/check-vendor.ts'
@@ -9,9 +10,9 @@ import { picturePatience, type Patience } from '../models/patience.ts'
 import { pictureCost } from '../models/prices.ts'
 import { troubleOf } from '../models/vendor-error.ts'
 import { openVendor, type VendorDeps } from '../models/vendor.ts'
-import type { ImageModel, PaintRequest } from './image-model.ts'
+import { referenceOf, type ImageModel, type PaintRequest } from './image-model.ts'
 import { pictureFetch, type Answered } from './picture-fetch.ts'
-import { picturePrompt, picturePromptVersion } from './picture-prompt.ts'
+import { picturePrompt, picturePromptVersion, portraitPrompt } from './picture-prompt.ts'
 import { sizeFor, squareSize, takesReference, type AskedSize } from './picture-sizes.ts'
 import { readPicture } from './read-picture.ts'
 import { fairTurns } from './turns.ts'
@@ -37,12 +38,19 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
     withReference: settings.provider === 'openai' && takesReference(model),
   }
 
-  async function ask(request: PaintRequest, { size }: Manner, signal: AbortSignal, context: CallContext) {
+  async function ask(
+    { promptFor, reference }: Order,
+    { size, withReference }: Manner,
+    signal: AbortSignal,
+    context: CallContext,
+  ) {
+    const images = withReference && reference ? [reference] : []
+    const text = promptFor(images.length > 0)
     const answered = ({ pictures, ...usage }: Answered) =>
       context.paid({ purpose: 'picture', model, pictures, usd: pictureCost(settings, usage), ...usage })
     const { image } = await generateImage({
       ...imageModelOf(settings, pictureFetch(settings, answered)),
-      prompt: promptOf(request),
+      prompt: images.length > 0 ? { text, images } : text,
       size,
       maxRetries: 0,
       abortSignal: signal,
@@ -51,17 +59,12 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
   }
 
   /** Asks as usual, and where the server does not take that, once in each plainer manner. */
-  async function paint(request: PaintRequest, signal: AbortSignal, context: CallContext) {
-    const asUsual = { ...manner, withReference: manner.withReference && request.reference !== undefined }
+  async function paint(order: Order, signal: AbortSignal, context: CallContext) {
+    const asUsual = { ...manner, withReference: manner.withReference && order.reference !== undefined }
     let refusal: unknown
     for (const one of plainerManners(asUsual)) {
       try {
-        const picture = await ask(
-          one.withReference ? request : withoutReference(request),
-          one,
-          signal,
-          context,
-        )
+        const picture = await ask(order, one, signal, context)
         if (refusal !== undefined)
           manner = {
             size: one.size,
@@ -86,11 +89,20 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
     check: (signal) => checkVendor(vendor, settings, signal),
     paint: (request, context, answered) =>
       callVendor({ vendor, patience, ...termsOf(context) }, async (signal) => {
-        const picture = await paint(request, signal, context)
+        const picture = await paint(orderOf(request), signal, context)
         // The vendor is free while we read it. One that cannot be read is asked for again without a turn: that is rare.
         answered?.()
         return { sizes: await readPicture(picture), focus: null }
       }),
+    async paintHero(sheet, hasOwnLooks, context) {
+      // What its parent saw when it was made.
+      const reference = hasOwnLooks ? await onPaper(await illustrator.portrait(sheet)) : undefined
+      const order: Order = { promptFor: (hasModel) => portraitPrompt(sheet, hasModel), reference }
+      return callVendor({ vendor, patience, ...termsOf(context) }, async (signal) => {
+        const sizes = await readPicture(await paint(order, signal, context))
+        return referenceOf(sizes)
+      })
+    },
     sketch: (request, signal) => illustrator.sketch(request, signal),
     portrait: (sheet) => illustrator.portrait(sheet),
     // A front by another hand would not be the same book.
@@ -118,10 +130,17 @@ function imageModelOf(settings: HostedImageSettings, fetch: typeof globalThis.fe
   }
 }
 
-const promptOf = (request: PaintRequest) =>
-  request.reference ? { text: picturePrompt(request), images: [request.reference] } : picturePrompt(request)
+/** What is to be painted; the words differ where a reference comes along. */
+type Order = { promptFor: (hasReference: boolean) => string; reference: Uint8Array | undefined }
 
-const withoutReference = ({ scene, cast, seed }: PaintRequest): PaintRequest => ({ scene, cast, seed })
+const orderOf = ({ reference, ...request }: PaintRequest): Order => ({
+  promptFor: (hasReference) => picturePrompt({ ...request, ...(hasReference && { reference }) }),
+  reference,
+})
+
+/** A drawing on nothing, on paper: what is clear may be taken for what is to be filled in. */
+const onPaper = (drawing: Uint8Array): Promise<Uint8Array> =>
+  sharp(drawing).flatten({ background: '#f6efe0' }).webp().toBuffer()
 
 function* plainerManners(manner: Manner): Generator<Manner> {
   yield manner

@@ -9,7 +9,7 @@ export type PaintRequest = {
   cast: readonly CharacterSheet[]
   /** The same request and seed may answer the same picture. */
   seed: string
-  /** An earlier picture with the hero in it (WebP), for models that paint after one. */
+  /** The hero as `paintHero` made it, or a page with the hero on it (WebP), for models that paint after one. */
   reference?: Uint8Array | undefined
 }
 
@@ -34,6 +34,11 @@ export type ImageModel = {
   sketchTurns: Turns
   /** Whether it paints after a reference. */
   takesReference: boolean
+  /**
+   * The hero alone, to be given along with each page (WebP), where it paints after a reference.
+   * @param hasOwnLooks a parent chose what the hero looks like
+   */
+  paintHero?: (sheet: CharacterSheet, hasOwnLooks: boolean, context: CallContext) => Promise<Uint8Array>
   /** For the record of a story: null where the illustrator that comes with the app paints it. */
   record: { model: string; promptVersion: string } | null
   /** Resolves when it could paint now. Rejects with a sentence for an admin. */
@@ -51,3 +56,12 @@ export type ImageModel = {
 
 /** A phone, a tablet, a desk. */
 export const pictureWidths = [480, 960, 1536] as const
+
+export const referenceWidth = pictureWidths[1]
+
+/** A picture as it is given along for others to be painted after. */
+export const referenceOf = (sizes: readonly PictureSize[]): Uint8Array => {
+  const size = sizes.find(({ width }) => width === referenceWidth)
+  if (!size) throw new Error(`A picture lacks its width of ${referenceWidth}`)
+  return size.data
+}

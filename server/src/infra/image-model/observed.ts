@@ -25,6 +25,11 @@ export function observedImageModel(model: ImageModel, metrics: Metrics): ImageMo
       }
     },
   })
+  const { paintHero } = model
+  const countedHero =
+    (paint: NonNullable<ImageModel['paintHero']>): typeof paint =>
+    (sheet, hasOwnLooks, context) =>
+      counted('picture', context.signal, () => paint(sheet, hasOwnLooks, countingPaid(context, metrics)))
   const turns = countedTurns(model.turns)
   return {
     ...model,
@@ -38,6 +43,7 @@ export function observedImageModel(model: ImageModel, metrics: Metrics): ImageMo
       counted('picture', context.signal, () =>
         model.paint(request, countingPaid(context, metrics), answered),
       ),
+    ...(paintHero && { paintHero: countedHero(paintHero) }),
     sketch: (request, signal) => counted('sketch', signal, () => model.sketch(request, signal)),
     portrait: (sheet) => counted('portrait', undefined, () => model.portrait(sheet)),
     cover(book) {

@@ -70,8 +70,10 @@ test('a prompt says the place, the light and all of each figure, by their roles'
     'no letters',
   ])
     expect(prompt).toContain(said)
-  expect(prompt).not.toContain('earlier page')
-  expect(picturePrompt({ ...request, reference: new Uint8Array(1) })).toContain('earlier page')
+  expect(prompt).not.toContain('shows what the hero looks like')
+  expect(picturePrompt({ ...request, reference: new Uint8Array(1) })).toContain(
+    'shows what the hero looks like',
+  )
 })
 
 test('nothing that a person typed or a model worded comes in', () => {

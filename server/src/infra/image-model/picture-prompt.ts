@@ -4,11 +4,12 @@ import type { CastMember, CastRole, CharacterSheet, Prop, Scene } from '@moonpag
 import type { PaintRequest } from './image-model.ts'
 import * as words from './picture-words.ts'
 
-const template = readFileSync(new URL('./prompts/picture.md', import.meta.url), 'utf8')
+const file = (name: string) => readFileSync(new URL(`./prompts/${name}.md`, import.meta.url), 'utf8')
+const [template, portrait, style] = [file('picture'), file('portrait'), file('look')]
 
 /** Names the wording of the prompt, with all of its vocabulary: other as soon as a word of it is. */
 export const picturePromptVersion = createHash('sha256')
-  .update(template)
+  .update(template + portrait + style)
   .update(JSON.stringify(words))
   .digest('hex')
   .slice(0, 10)
@@ -26,12 +27,27 @@ export function picturePrompt({ scene, cast, reference }: PaintRequest): string 
     figures: figuresOf(scene, cast, reference !== undefined),
     room: roomOf(scene),
   }
-  return template
-    .replace(/\{\{(\w+)\}\}/g, (_, slot: string) => slots[slot] ?? '')
+  return filled(template, slots)
+}
+
+/** How the hero is asked for, to be given along with every page. @param hasModel a drawing of it comes along */
+export const portraitPrompt = (sheet: CharacterSheet, hasModel: boolean): string =>
+  filled(portrait, {
+    figure: `${capital(describeFigure(sheet))}.${
+      hasModel
+        ? '\nThe picture that comes with this is a drawing of the same figure: keep its shape, colours, hair and clothes, and paint it in the look above.'
+        : ''
+    }`,
+  })
+
+const filled = (text: string, slots: Record<string, string>): string =>
+  text
+    .replace(/\{\{(\w+)\}\}/g, (_, slot: string) => ({ look: style, ...slots })[slot]?.trim() ?? '')
     .replace(/ {2,}/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const placeOf = (place: Scene['place']) => words.placeWords[place] ?? `At a ${place.replaceAll('-', ' ')}`
 
@@ -67,7 +83,7 @@ function figuresOf(scene: Scene, cast: readonly CharacterSheet[], hasReference: 
   })
   const asBefore =
     hasReference && scene.cast.some(({ who }) => who === 'hero')
-      ? '\nThe picture that comes with this is an earlier page: paint the hero, and whoever else is on both, just as there, in the same style, in the new scene.'
+      ? '\nThe picture that comes with this shows what the hero looks like: paint the hero, and whoever else is on both, just as there, in the same style. Pose, place and all else are as said here.'
       : ''
   return lines.join('\n') + asBefore
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
-import { pictureWidths, type ImageModel, type PaintRequest } from './image-model.ts'
+import { pictureWidths, referenceWidth, type ImageModel, type PaintRequest } from './image-model.ts'
 import { fairTurns } from './turns.ts'
 
 /** What a test sees of a scripted model, and how it steers it. */
@@ -13,6 +13,10 @@ export type ImageScript = {
   concurrency?: number
   /** Draws with other hands than it paints with, and paints after a reference, as hosted models do. */
   isHosted?: boolean
+  /** Everyone who was painted to be given along with each page. */
+  heroes?: { sheet: CharacterSheet; hasOwnLooks: boolean }[]
+  /** Called before that; throw to fail, wait to hold it back. */
+  beforeHero?: () => Promise<void> | void
   /** Everyone of whom a portrait was asked for. */
   portraits?: CharacterSheet[]
   /** Of every picture; hosted models know none. */
@@ -45,6 +49,13 @@ export function scriptedImageModel(script: ImageScript): ImageModel {
       )
       return { sizes, focus: script.focus ?? null }
     },
+    ...(script.isHosted && {
+      async paintHero(sheet: CharacterSheet, hasOwnLooks: boolean) {
+        script.heroes?.push({ sheet, hasOwnLooks })
+        await script.beforeHero?.()
+        return plain(referenceWidth)
+      },
+    }),
     sketch: () => plain(480),
     async portrait(sheet) {
       script.portraits?.push(sheet)
