@@ -1,3 +1,5 @@
+import type { ContactPlace } from '@moonpage/contract/problem'
+
 /** A no that was foreseen: one handler turns it into a problem answer. `code` is stable, `detail` is for people. */
 export class Refusal extends Error {
   readonly code: string
@@ -6,6 +8,8 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined
   /** Of what stands there already. */
   readonly existingId: string | undefined
+  /** In the story that it is about. */
+  readonly places: readonly ContactPlace[] | undefined
 
   constructor(
     code: string,
@@ -15,6 +19,7 @@ export class Refusal extends Error {
       errors?: { field: string; message: string }[]
       retryAfterSeconds?: number
       existingId?: string
+      places?: readonly ContactPlace[]
     } = {},
   ) {
     super(detail)
@@ -23,6 +28,7 @@ export class Refusal extends Error {
     this.errors = extra.errors
     this.retryAfterSeconds = extra.retryAfterSeconds
     this.existingId = extra.existingId
+    this.places = extra.places
   }
 }
 

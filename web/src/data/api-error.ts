@@ -1,4 +1,4 @@
-import type { Problem } from '@moonpage/contract/problem'
+import type { ContactPlace, Problem } from '@moonpage/contract/problem'
 
 /** Of a route, what an error of its needs: where it happened, and what is said when the server said nothing. */
 export type Called = { path: string; failure: string }
@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly errors: { field: string; message: string }[]
   /** Of what stands there already in place of what was to be made. */
   readonly existingId: string | null
+  /** Where in a story something stands that everyone should not read. */
+  readonly places: readonly ContactPlace[]
   /** Of the route that was called. */
   readonly path: string
 
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     this.code = problem.code ?? 'unknown'
     this.errors = problem.errors ?? []
     this.existingId = problem.existing_id ?? null
+    this.places = problem.places ?? []
   }
 
   /** The server answered and said no; asking again the same way will not help. */

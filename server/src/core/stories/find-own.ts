@@ -17,6 +17,7 @@ export async function lockOwnStory(tx: Transaction<Tables>, { owner, id }: OwnSt
           'generation_status',
           'completed_at',
           'is_public',
+          'include_names',
           'taken_down_at',
           'take_down_note',
           'picture_salt',

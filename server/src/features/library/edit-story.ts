@@ -1,3 +1,4 @@
+import { findContactDetails } from '@moonpage/contract/contact-details'
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { StoryEdit } from '@moonpage/contract/story-tools'
 import { dropDraft } from '../../core/stories/drafts.ts'
@@ -25,6 +26,7 @@ export async function editStory(
         409,
         'This story is still being made. Please wait until it is finished.',
       )
+    if (story.is_public) refuseContactDetails(edit)
     const fold = (text: string) => foldNames(text, { hero: story.hero_name, companion: story.companion_name })
     if (edit.title !== undefined || edit.summary !== undefined)
       await tx
@@ -53,14 +55,27 @@ export async function editStory(
   })
 }
 
-function refuseUnfit({ title, summary, story_pages: pages = [] }: StoryEdit): void {
-  const typed: [field: string, text: string | undefined][] = [
-    ['title', title],
-    ['summary', summary],
-    ...pages.map(({ content }, i): [string, string] => [`story_pages.${i}.content`, content]),
-  ]
-  const errors = typed
-    .filter(([, text]) => text !== undefined && isUnfit(text))
+const typedIn = ({ title = '', summary = '', story_pages: pages = [] }: StoryEdit): [string, string][] => [
+  ['title', title],
+  ['summary', summary],
+  ...pages.map(({ content }, i): [string, string] => [`story_pages.${i}.content`, content]),
+]
+
+/** What everyone reads already says no telephone number and no address. */
+function refuseContactDetails(edit: StoryEdit): void {
+  const errors = typedIn(edit).flatMap(([field, text]) => {
+    const [found] = findContactDetails(text)
+    if (!found) return []
+    const { kind, start, end } = found
+    const message = `Everyone can read this story, so please leave out the ${kind}: ${text.slice(start, end)}`
+    return [{ field, message }]
+  })
+  if (errors[0]) throw refuse('contact_details', 422, errors[0].message, { errors })
+}
+
+function refuseUnfit(edit: StoryEdit): void {
+  const errors = typedIn(edit)
+    .filter(([, text]) => isUnfit(text))
     .map(([field]) => ({
       field,
       message: 'Please choose other words: these do not belong in a bedtime story',

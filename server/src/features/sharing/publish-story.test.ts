@@ -87,6 +87,74 @@ test('names that were stored as they were typed are marks before others read the
   expect((await its.read(book.id)).story_pages[0]?.content).toBe('Anna-Lena met Quillan. Anna-Lena laughed.')
 })
 
+test('nobody is told how to reach a family', async () => {
+  const book = await its.aBook({ ...named, dedication: 'For Zebedee: 020 7946 0958' })
+  const edit = (change: object) => owner.send('PUT', `/api/v1/stories/${book.id}`, change)
+  const told = {
+    title: 'Zebedee',
+    story_pages: [
+      {
+        page_number: 1,
+        content: 'Zebedee said: write to quillan@example.com, or ring +44 20 7946 0958 at once.',
+      },
+      {
+        page_number: 3,
+        content: 'They live at 12 Acorn Street, and the door of it is as green as can be, says she.',
+      },
+    ],
+  }
+  // It is the family's own, and may go to whom they send a link.
+  expect((await edit(told)).status).toBe(200)
+  expect((await its.share(book.id)).status).toBe(200)
+  const { status, problem } = await its.publish(book.id)
+  expect([status, problem.code]).toEqual([422, 'contact_details'])
+  expect(problem.message).toBe(
+    'Everyone could read an email address on page 1, a phone number on page 1, and a postal address on page 3. Please take out what tells where your family is, then make the story public.',
+  )
+  expect(problem.places).toEqual([
+    {
+      part: 'page',
+      page_number: 1,
+      kind: 'email address',
+      excerpt: 'Zebedee said: write to Quillan@example.com, or ring +44 20 7946 0958 at…',
+    },
+    {
+      part: 'page',
+      page_number: 1,
+      kind: 'phone number',
+      excerpt: '…Quillan@example.com, or ring +44 20 7946 0958 at once.',
+    },
+    {
+      part: 'page',
+      page_number: 3,
+      kind: 'postal address',
+      excerpt: 'They live at 12 Acorn Street, and the door of it is as…',
+    },
+  ])
+  expect((await its.read(book.id)).is_public).toBe(false)
+  const fit = [1, 3].map((page_number) => ({ page_number, content: 'Three little pigs: 3, 2, 1.' }))
+  expect((await edit({ story_pages: fit })).status).toBe(200)
+  // The dedication goes along with the names alone.
+  const withNames = await its.publish(book.id, { include_names: true })
+  expect(withNames.problem.places).toEqual([
+    { part: 'dedication', page_number: null, kind: 'phone number', excerpt: 'For Zebedee: 020 7946 0958' },
+  ])
+  expect((await its.publish(book.id)).status).toBe(200)
+  expect((await its.publish(book.id, { include_names: true })).problem.code).toBe('contact_details')
+  // Nor does it come in later.
+  const late = await edit({ summary: 'See www.example.com' })
+  expect([late.status, late.problem.code, late.problem.errors]).toEqual([
+    422,
+    'contact_details',
+    [
+      {
+        field: 'summary',
+        message: 'Everyone can read this story, so please leave out the web address: www.example.com',
+      },
+    ],
+  ])
+})
+
 test('what does not belong before children is not published', async () => {
   const book = await its.aBook()
   for (const content of ['A fucking surprise.', 'f u c k', 'A f\u200Buc\u00ADking surprise.', 'ѕһіt']) {

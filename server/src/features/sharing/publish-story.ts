@@ -1,5 +1,7 @@
+import { contactPlaces, placeWords } from '../../core/stories/contact-places.ts'
 import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
 import { foldStoryNames } from '../../core/stories/fold-story-names.ts'
+import { givenNames } from '../../core/stories/reader-names.ts'
 import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
@@ -28,6 +30,17 @@ export async function publishStory(
         422,
         'This story has words that do not belong before children. Please change them first.',
       )
+    const isNamed = includeNames ?? (story.is_public && story.include_names)
+    refuseContactDetails(
+      [
+        { part: 'title', page_number: null, text: title },
+        { part: 'summary', page_number: null, text: summary },
+        // It goes along with the names alone.
+        { part: 'dedication', page_number: null, text: (isNamed && story.input.dedication) || '' },
+        ...pages.map(({ page_number, content }) => ({ part: 'page' as const, page_number, text: content })),
+      ],
+      givenNames(story),
+    )
     await tx
       .updateTable('stories')
       .set({
@@ -38,6 +51,19 @@ export async function publishStory(
       .where('id', '=', id)
       .execute()
   })
+}
+
+/** Where a family is, is told to nobody who only came by. */
+function refuseContactDetails(...args: Parameters<typeof contactPlaces>): void {
+  const places = contactPlaces(...args)
+  if (places.length === 0) return
+  const named = new Intl.ListFormat('en').format([...new Set(places.map(placeWords))])
+  throw refuse(
+    'contact_details',
+    422,
+    `Everyone could read ${named}. Please take out what tells where your family is, then make the story public.`,
+    { places },
+  )
 }
 
 const takenDown = (note: string | null) =>

@@ -79,6 +79,7 @@ export const problemOf = (refusal: Refusal): Problem => ({
   message: refusal.message,
   ...(refusal.errors && { errors: refusal.errors }),
   ...(refusal.existingId && { existing_id: refusal.existingId }),
+  ...(refusal.places && { places: [...refusal.places] }),
 })
 
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -1,3 +1,4 @@
+import { findContactDetails, type ContactDetail } from '@moonpage/contract/contact-details'
 import { companionMark, heroMark } from '@moonpage/contract/names'
 import { typeset } from '@moonpage/storyteller/typeset'
 
@@ -6,20 +7,25 @@ const stands = { hero: '\uE000', companion: '\uE001', link: '\uE002' } as const
 
 const hidden =
   'script|style|iframe|object|embed|svg|math|template|noscript|textarea|title|head|form|button|select|audio|video'
-const linkPatterns = [
-  /\b(?:https?|ftp|file|data|javascript|vbscript|mailto|tel|blob):\S+/giu,
-  /\bwww\.\S+/giu,
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
-  /\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|ai|app|dev|info|biz|co|uk|de|eu|us|ru|cn|tv|me|gg|xyz|example|test)\b(?:\/\S*)?/giu,
-  // Numbers that could be called.
-  /\+?\d(?:[\s()/-]?\d){6,}/gu,
-]
+/** What could be called or opened. A house in a street of the story's is nobody's. */
+const linksIn = (text: string): ContactDetail[] =>
+  findContactDetails(text).filter(({ kind }) => kind !== 'postal address')
+
+function withStands(text: string): string {
+  let at = 0
+  let marked = ''
+  for (const { start, end } of linksIn(text)) {
+    marked += text.slice(at, start) + stands.link
+    at = end
+  }
+  return marked + text.slice(at)
+}
 
 /** What of a text is no plain text: a reason to ask for it again, though none of it is ever shown. */
 export const isForeign = (raw: string): boolean =>
   /<\/?[a-z!][^<>]*>|&#?\w+;|\]\(|```|\\u\{?[\da-f]{4}/iu.test(raw) ||
   /[\p{Extended_Pictographic}\p{Regional_Indicator}\u202A-\u202E\u2066-\u2069]/u.test(raw) ||
-  linkPatterns.some((pattern) => raw.search(pattern) >= 0)
+  linksIn(raw).length > 0
 
 const sentences = /[^.!?\n]*(?:[.!?]+["”’)]*|\n|$)/gu
 
@@ -57,8 +63,7 @@ export function shownText(raw: string, form: 'line' | 'prose' | 'verse'): string
     .replace(/&#?\w+;/giu, '')
     .replace(/!\[[^\]]*\]\([^)]*\)/gu, '')
     .replace(/\[[^\]]*\]\([^)]*\)/gu, stands.link)
-  for (const pattern of linkPatterns) text = text.replace(pattern, stands.link)
-  text = withoutLinks(text)
+  text = withoutLinks(withStands(text))
     .replace(
       /^\s*(?:#+\s*)?(?:\*\*)?(?:page|chapter)\s*\d+(?:\s*of\s*\d+)?(?:\*\*)?\s*(?:[:.\u2013\u2014-]|$)/gimu,
       '',

@@ -72,6 +72,7 @@ export const markup: readonly (readonly [string, string])[] = [
   ['The fox ran. [click](javascript:alert(1)) here. It slept.', 'The fox ran. It slept.'],
   ['The fox ran. ![x](http://evil.example/p.png)', 'The fox ran.'],
   ['The fox ran. Call +44 20 7946 0958 now. It slept.', 'The fox ran. It slept.'],
+  ['They counted: 10 9 8 7 6 5 4 3 2 1!', 'They counted: 10 9 8 7 6 5 4 3 2 1!'],
   ['The \u202Exof\u202C ran. It slept.', 'It slept.'],
   ['The\u0000 fox\u0007 r\u200Ban\uFEFF.', 'The fox ran.'],
   ['The f\u00ADox ran \u{E0041}home.', 'The fox ran home.'],

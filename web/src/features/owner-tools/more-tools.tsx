@@ -1,14 +1,13 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Story } from '@moonpage/contract/story'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ToolRow } from '../../ui/tool-row.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { EditDialogLater } from './edit-dialog-later.ts'
 import css from './owner-tools.module.css'
 import { RemakeDialog } from './remake-dialog.tsx'
 import { type Remake, type RemakeName, remakesOf } from './remakes.ts'
 import { toolIcons } from './tool-icons.ts'
-
-const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
 
 const order: [RemakeName, svg: string][] = [
   ['rewrite', toolIcons.redo],
@@ -68,7 +67,7 @@ export const MoreTools = ({ story, pageNumber }: { story: Story; pageNumber: num
       </ul>
       {opened?.kind === 'edit' && (
         <Suspense>
-          <EditDialog story={story} pageNumber={pageNumber} open={opened.isOpen} onClose={close} />
+          <EditDialogLater story={story} pageNumber={pageNumber} open={opened.isOpen} onClose={close} />
         </Suspense>
       )}
       {opened?.kind === 'remake' && (

@@ -1,6 +1,7 @@
 import type { Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { ApiError } from '../../data/api-error.ts'
 import { call } from '../../data/api.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +10,8 @@ import { Drawing } from '../../ui/icon.tsx'
 import { pageIcons } from '../../ui/page-icons.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ContactPlaces } from './contact-places.tsx'
+import { EditDialogLater } from './edit-dialog-later.ts'
 import { keepStory } from './keep-story.ts'
 import css from './owner-tools.module.css'
 import { toolIcons } from './tool-icons.ts'
@@ -30,6 +33,7 @@ export const Visibility = ({ story }: { story: Story }) => {
   const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [includeNames, setIncludeNames] = useState(false)
+  const [editing, setEditing] = useState<{ page: number; isOpen: boolean } | null>(null)
   const publish = useMutation({
     mutationFn: () =>
       call(moreRoutes.publishStory, { params: { id }, body: { include_names: includeNames } }),
@@ -52,6 +56,17 @@ export const Visibility = ({ story }: { story: Story }) => {
     if (isPublic) return takeBack.mutate()
     publish.reset()
     setIncludeNames(false)
+    setAsking(true)
+  }
+  const places = publish.error instanceof ApiError ? publish.error.places : []
+  // One sheet at a time: back here once the words are mended.
+  const edit = (page: number) => {
+    setAsking(false)
+    setEditing({ page, isOpen: true })
+  }
+  const stopEditing = () => {
+    setEditing((last) => last && { ...last, isOpen: false })
+    publish.reset()
     setAsking(true)
   }
   return (
@@ -78,11 +93,15 @@ export const Visibility = ({ story }: { story: Story }) => {
         does="Make Public"
         doing="Making it public..."
         isBusy={publish.isPending}
-        error={publish.error}
+        error={places.length > 0 ? null : publish.error}
         onConfirm={() => publish.mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>Everyone will be able to find it, read it, and rate it.</p>
+        {places.length > 0 ? (
+          <ContactPlaces places={places} onEdit={edit} />
+        ) : (
+          <p>Everyone will be able to find it, read it, and rate it.</p>
+        )}
         <Checkbox
           label={
             <>
@@ -94,6 +113,17 @@ export const Visibility = ({ story }: { story: Story }) => {
           onChange={(event) => setIncludeNames(event.target.checked)}
         />
       </ConfirmDialog>
+      {editing && (
+        <Suspense>
+          <EditDialogLater
+            key={editing.page}
+            story={story}
+            pageNumber={editing.page}
+            open={editing.isOpen}
+            onClose={stopEditing}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,0 +1,66 @@
+import type { ContactKind } from './contact-kinds.ts'
+import { findPhoneNumbers } from './phone-numbers.ts'
+import { plainLetters } from './plain-letters.ts'
+import { postalAddresses } from './postal-addresses.ts'
+
+/** Where in a text, from `start` up to `end`. */
+export type ContactDetail = { kind: ContactKind; start: number; end: number }
+
+const at = String.raw`(?:@| ?[(\[{] ?at ?[)\]}] ?)`
+const dot = String.raw`(?:\.| ?[(\[{] ?dot ?[)\]}] ?| dot )`
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+/** Ends of addresses that are no words: who forgets a blank after `home.` writes none. */
+const domain =
+  '(?:com|net|org|edu|gov|info|biz|io|app|dev|xyz|online|site|shop|store|club|blog|uk|de|fr|eu|nl|ch|es|pl|se|dk|ru|cn|jp|tv|gg|ca|au|nz|ie)'
+
+const emails = [
+  `(?<![a-z0-9._+-])[a-z0-9._+-]{1,64}${at}${label}(?:${dot}${label}){1,5}(?![a-z0-9])`,
+  `(?<![a-z0-9._+-])[a-z0-9._+-]{1,64} at ${label}(?:(?:\\.| dot )${label}){0,3}(?: dot |\\.)(?:com|net|org|edu|co)(?![a-z0-9])`,
+].map((pattern) => new RegExp(pattern, 'g'))
+
+const webAddresses = [
+  String.raw`(?<![a-z0-9])(?:https?|ftp|file|data|javascript|vbscript|mailto|tel|blob):\S+`,
+  String.raw`(?<![a-z0-9])www ?\. ?[a-z0-9-]+\.[a-z]{2,}\S*`,
+  `(?<![a-z0-9.@-])${label}(?:${dot}${label}){0,3}${dot}${domain}(?![a-z0-9-])(?:/\\S*)?`,
+  // bit.ly/x, youtu.be/x
+  `(?<![a-z0-9.@-])[a-z0-9-]{2,63}\\.[a-z]{2,10}/[a-z0-9_~?=-]{2,}`,
+].map((pattern) => new RegExp(pattern, 'g'))
+
+/**
+ * Telephone numbers, email, web and postal addresses in a text, in order: what tells strangers where a family is. Takes
+ * time as the text has length.
+ */
+export function findContactDetails(text: string): ContactDetail[] {
+  const { plain: letters, from } = plainLetters(text)
+  const plain = letters.replaceAll('\n', ' ')
+  const placed = (kind: ContactKind, start: number, length: number): ContactDetail => ({
+    kind,
+    start: from[start] ?? 0,
+    end: (from[start + length - 1] ?? 0) + 1,
+  })
+  const all = (kind: ContactKind, patterns: readonly RegExp[]) =>
+    patterns.flatMap((pattern) =>
+      [...plain.matchAll(pattern)].map(({ index, 0: found }) =>
+        placed(kind, index, found.replace(/[.,!?;:'"”»]+$/, '').length),
+      ),
+    )
+  // Somebody forgot the blank after a sentence.
+  const isSentence = ({ start, end }: ContactDetail) =>
+    /^[\p{L}'’-]+\.\p{Lu}\p{Ll}+$/u.test(text.slice(start, end))
+  const found = [
+    ...all('email address', emails),
+    ...all('web address', webAddresses).filter((one) => !isSentence(one)),
+    ...findPhoneNumbers(plain).map(({ start, end }) => placed('phone number', start, end - start)),
+    ...postalAddresses.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+        kind: 'postal address' as const,
+        start: index,
+        end: index + length,
+      })),
+    ),
+  ]
+  const kept: ContactDetail[] = []
+  for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end))
+    if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one)
+  return kept
+}

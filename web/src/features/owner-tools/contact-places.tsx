@@ -1,0 +1,39 @@
+import type { ContactPlace } from '@moonpage/contract/problem'
+import { Button } from '../../ui/button.tsx'
+import css from './owner-tools.module.css'
+
+type ContactPlacesProps = { places: readonly ContactPlace[]; onEdit: (pageNumber: number) => void }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const partOf = ({ part, page_number: page }: ContactPlace) => (page === null ? part : `page ${page}`)
+
+/** Where a story says how to reach its family, and the way to take that out. */
+export const ContactPlaces = ({ places, onEdit }: ContactPlacesProps) => (
+  <>
+    <p role="alert">
+      Everyone could read how to reach your family. Please take this out first, then make the story public.
+    </p>
+    <ul className={css.places}>
+      {[...new Set(places.map(partOf))].map((part) => (
+        <li key={part}>
+          <h3>{capital(part)}</h3>
+          {places
+            .filter((place) => partOf(place) === part)
+            .map(({ kind, excerpt }) => (
+              <p key={kind + excerpt}>
+                {capital(kind)}: “{excerpt}”
+              </p>
+            ))}
+          {part === 'dedication' ? (
+            <p className={css.note}>Your dedication stays private when you do not show the real names.</p>
+          ) : (
+            <Button onClick={() => onEdit(places.find((place) => partOf(place) === part)?.page_number ?? 1)}>
+              Edit {part === 'title' || part === 'summary' ? `the ${part}` : part}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </>
+)
