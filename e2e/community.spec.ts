@@ -1,6 +1,8 @@
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import type { Parent } from '../scripts/lib/parent.ts'
+import { ageAccounts } from '../scripts/lib/age-accounts.ts'
 import { removeFolder } from '../scripts/lib/app-process.ts'
+import { expectTakenOver } from './form-steps.ts'
 import { rowOf, says, startCommunity, type Community } from './moderation-steps.ts'
 import { tools } from './own-book.ts'
 import { signedIn, type Person } from './signed-in.ts'
@@ -9,6 +11,7 @@ import { expectAccessible } from './steps.ts'
 let community: Community
 test.beforeAll(async () => {
   community = await startCommunity()
+  await ageAccounts(community.app.dataDir)
 })
 test.afterAll(async () => {
   await community?.app.stop()
@@ -32,6 +35,7 @@ const about = (page: Page) => page.getByRole('region', { name: 'About this book'
 /** Opens a public story and what lies below its page. */
 async function openBook(page: Page, url: string): Promise<void> {
   await page.goto(url)
+  await expectTakenOver(page)
   await about(page).scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: 'What readers think' })).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { ageAccounts } from '../scripts/lib/age-accounts.ts'
 import { removeFolder } from '../scripts/lib/app-process.ts'
 import { publicStory, rowOf, says, startCommunity, story, type Community } from './moderation-steps.ts'
 import { fitsTheScreen } from './profile-steps.ts'
@@ -9,6 +10,7 @@ import { expectAccessible, expectPicturesLoaded, go } from './steps.ts'
 let community: Community
 test.beforeAll(async () => {
   community = await startCommunity()
+  await ageAccounts(community.app.dataDir)
 })
 test.afterAll(async () => {
   await community?.app.stop()

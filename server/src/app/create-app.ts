@@ -155,7 +155,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const throttle = throttleIn(db, settings.throttling)
   const serve = routeServer(app, authenticate, { publicUrl: settings.publicUrl, throttle })
   gateRoutes(serve, { gate, throttle, publicUrl: settings.publicUrl })
-  accountRoutes(serve, { db, queue, secret, throttle })
+  accountRoutes(serve, { db, queue, secret, throttle, dailySignUps: settings.dailySignUps })
   accountDataRoutes(serve, { db, queue, pictures, throttle })
   notificationRoutes(serve, { db })
   adminRoutes(serve, { db })

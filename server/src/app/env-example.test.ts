@@ -34,6 +34,7 @@ test('each of its values is one that is taken', () => {
     port: 3000,
     gatePassword: 'moonpage',
     dailyStories: 30,
+    dailySignUps: 10,
     pictures: { kind: 's3', bucket: 'moonpage-pictures', region: 'eu-central-1' },
     mail: { kind: 'smtp', from: 'Moonpage <moonpage@stories.example.org>' },
     firstAdmin: { email: 'you@example.org' },

@@ -7,7 +7,7 @@ import { openPostgres } from './open-postgres.ts'
 import { families } from './seed/families.ts'
 import { gatherReaders } from './seed/gather-readers.ts'
 import { demosBefore, signUpFamilies, signUpStaff, type Member } from './seed/sign-up.ts'
-import { spreadDates, viewsCounted } from './seed/spread-dates.ts'
+import { haveBeenHere, spreadDates, viewsCounted } from './seed/spread-dates.ts'
 import { tellStories } from './seed/tell-stories.ts'
 import { plots } from './seed/wishes.ts'
 import { settingsOfProcess, WrongSetting, type Settings } from './settings.ts'
@@ -93,6 +93,7 @@ async function fill(db: Database, url: string, count: number): Promise<void> {
     deps,
     Math.min(families.length, Math.max(fewestStories, Math.ceil(count / 5))),
   )
+  await haveBeenHere(db, members)
   say(`${members.length} families have signed up. Their stories are being told and painted:`)
   const stories = await tellStories(members, count, (told) => {
     if (told % 5 === 0 || told === count) say(`  ${told} of ${count}`)

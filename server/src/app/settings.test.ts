@@ -10,6 +10,7 @@ test('starts with nothing set', () => {
     database: { kind: 'embedded' },
     gatePassword: 'moonpage',
     dailyStories: 30,
+    dailySignUps: 10,
     throttling: true,
     publicUrl: null,
   })

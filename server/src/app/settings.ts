@@ -40,6 +40,8 @@ export type Settings = {
   imageModel: ImageModelSettings
   workerConcurrency: number
   dailyStories: number
+  /** Accounts a day from one network. */
+  dailySignUps: number
   /** US dollars that hosted models may cost in a day, UTC; null: as much as they do. */
   dailyBudget: number | null
   throttling: boolean
@@ -162,6 +164,7 @@ const schema = z.object({
   // Not set: a story that a hosted model tells mostly waits, one of our own keeps a processor busy.
   WORKER_CONCURRENCY: whole(1, 64, 0),
   DAILY_STORIES: whole(1, 100_000, 30),
+  DAILY_SIGNUPS: whole(1, 100_000, 10),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   // Not set: nobody watches.
@@ -235,6 +238,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
     ...modelsOf(s),
     workerConcurrency: s.WORKER_CONCURRENCY || (s.TEXT_PROVIDER === 'embedded' ? 2 : 12),
     dailyStories: s.DAILY_STORIES,
+    dailySignUps: s.DAILY_SIGNUPS,
     throttling: s.RATE_LIMIT === 'on',
     metrics: s.METRICS_PORT < 0 ? null : { host: s.METRICS_HOST, port: s.METRICS_PORT },
     logLevel: s.LOG_LEVEL,

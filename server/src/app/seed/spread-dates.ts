@@ -57,6 +57,18 @@ export async function spreadDates(
   })
 }
 
+/** Before they report: reports of new accounts count for less. */
+export const haveBeenHere = ({ kysely }: Database, members: readonly FamilyMember[]) =>
+  kysely
+    .updateTable('accounts')
+    .set({ created_at: daysAgo(chartDays - 0.9) })
+    .where(
+      'id',
+      'in',
+      members.map(({ id }) => id),
+    )
+    .execute()
+
 /** Views are counted when the answer has gone out already. */
 export async function viewsCounted(
   { kysely }: Database,

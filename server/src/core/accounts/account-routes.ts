@@ -21,7 +21,7 @@ import { visitorOf } from './visitor.ts'
 
 export function accountRoutes(
   serve: Serve,
-  deps: { db: Database; queue: Queue; secret: Uint8Array; throttle: Throttle },
+  deps: { db: Database; queue: Queue; secret: Uint8Array; throttle: Throttle; dailySignUps: number },
 ): void {
   const { db, secret } = deps
 

@@ -41,7 +41,18 @@ const times = <T>(n: number, ask: () => Promise<T>) => Array.from({ length: n },
 
 test('one network signs up twenty people an hour', async () => {
   const taken = { email: 'always.the.same@example.org' }
-  expect(await statuses(times(25, () => register(abroad, taken)))).toEqual({ 201: 1, 409: 19, 429: 5 })
+  const answers = []
+  for (let i = 0; i < 25; i++) answers.push(Promise.resolve(await register(abroad, taken)))
+  expect(await statuses(answers)).toEqual({ 201: 1, 409: 19, 429: 5 })
+  expect((await register(home)).status).toBe(201)
+})
+
+test('one network gets ten accounts a day, and tries that came to nothing are none of them', async () => {
+  const taken = { email: 'taken.before@example.org' }
+  expect(await statuses(times(6, () => register(abroad, taken)))).toEqual({ 201: 1, 409: 5 })
+  expect(await statuses(times(12, () => register(abroad)))).toEqual({ 201: 9, 429: 3 })
+  const refused = await register(abroad)
+  expect(refused.problem.message).toBe('That was too often. Please try again in 24 hours.')
   expect((await register(home)).status).toBe(201)
 })
 

@@ -10,6 +10,8 @@ export const loginsByNetwork: Limit = { what: 'login-network', hits: 60, seconds
 export const loginsByAccount: Limit = { what: 'login-account', hits: 100, seconds: 3600 }
 
 export const registrationsByNetwork: Limit = { what: 'register', hits: 20, seconds: 3600 }
+/** Accounts that came about: of many new ones, one person could make a crowd. */
+export const signUpsByNetwork = (hits: number): Limit => ({ what: 'sign-up', hits, seconds: 86_400 })
 
 export const resetRequestsByNetwork: Limit = { what: 'reset-request', hits: 30, seconds: 3600 }
 /** As long as a link works: who gets no further letter has one whose link works. */

@@ -4,19 +4,23 @@ import type { Throttle } from '../../infra/http/throttle.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { findUser } from './find-user.ts'
 import { insertAccount } from './insert-account.ts'
-import { registrationsByNetwork } from './limits.ts'
+import { registrationsByNetwork, signUpsByNetwork } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { startSession } from './start-session.ts'
 import type { Visitor } from './visitor.ts'
 
+type Deps = { db: Database; secret: Uint8Array; throttle: Throttle; dailySignUps: number }
+
 /** Makes the account and signs it in, or refuses with 409 when e-mail or username is taken. */
 export async function registerAccount(
-  { db, secret, throttle }: { db: Database; secret: Uint8Array; throttle: Throttle },
+  { db, secret, throttle, dailySignUps }: Deps,
   { email, username, first_name, last_name, password }: RegisterInput,
   visitor: Visitor,
 ): Promise<SignedIn> {
   await refuseCommonPassword(password, 'password')
   await throttle(registrationsByNetwork, visitor.network)
+  const signUps = signUpsByNetwork(dailySignUps)
+  await throttle(signUps, visitor.network)
   const role = 'user'
   const account = {
     email,
@@ -26,9 +30,14 @@ export async function registerAccount(
     role,
     password_hash: await hashPassword(password),
   } as const
-  return db.kysely.transaction().execute(async (tx) => {
-    const id = await insertAccount(tx, account)
-    const tokens = await startSession({ tx, secret }, { id, role }, visitor)
-    return { user: await findUser(tx, id), ...tokens }
-  })
+  try {
+    return await db.kysely.transaction().execute(async (tx) => {
+      const id = await insertAccount(tx, account)
+      const tokens = await startSession({ tx, secret }, { id, role }, visitor)
+      return { user: await findUser(tx, id), ...tokens }
+    })
+  } catch (error) {
+    await throttle.giveBack(signUps, visitor.network)
+    throw error
+  }
 }

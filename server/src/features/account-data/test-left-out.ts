@@ -31,9 +31,12 @@ export const leftOut: Record<string, string[] | 'whole'> = {
     'public_search_text',
     // Follows from count and sum.
     'rating_score',
+    // A hash of the public copy.
+    'approved_version',
   ],
   ratings: ['account_id'],
-  reports: ['reporter_id', 'snapshot_id'],
+  // How much it counted: whoever means ill would count along.
+  reports: ['reporter_id', 'snapshot_id', 'weight'],
   // The public copy once more, as it was when somebody reported it.
   story_snapshots: 'whole',
   appeals: [],

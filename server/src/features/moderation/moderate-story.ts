@@ -129,14 +129,18 @@ async function carryOut(
   story: Story,
   { act, set, ...decision }: Decision,
 ): Promise<void> {
+  const copy = (await publicCopies(tx, [story.id])).get(story.id)
   if (act === 'story_taken_down') {
-    const copy = (await publicCopies(tx, [story.id])).get(story.id)
     if (copy) await takeSnapshot({ tx, queue }, story.id, copy)
     await hidePictures({ tx, queue }, story.id)
   }
   await tx
     .updateTable('stories')
-    .set({ hidden_at: null, ...set })
+    .set({
+      hidden_at: null,
+      ...set,
+      ...(decision.reports === 'dismissed' && { approved_version: copy?.version ?? null }),
+    })
     .where('id', '=', story.id)
     .execute()
   if (decision.reports)

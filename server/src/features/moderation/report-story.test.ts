@@ -3,6 +3,7 @@ import type { Story, StoryList } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
 import { newId } from '../../lib/ids.ts'
+import { reportWeight } from './report-weight.ts'
 import { moderationTools } from './test-moderation.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>
@@ -150,19 +151,66 @@ test('twelve people at once hide it once, and two never do', async () => {
   expect((await tools.listed(moderator, id))?.reports).toHaveLength(12)
 })
 
-test('after a dismissal it takes three others, however often the first ones come again', async () => {
+test('what a moderator approved is hidden by no report, until it reads otherwise', async () => {
   const id = await tools.aPublicStory(owner)
-  const people = await tools.people(6)
-  const [first, others] = [people.slice(0, 3), people.slice(3)]
-  await tools.reportOf(first, id)
+  await tools.reportOf(await tools.people(3), id)
   expect(await tools.isOpen(id)).toBe(false)
   expect((await tools.decide(moderator, id, { approved: true })).status).toBe(200)
+  const others = await tools.people(6)
+  await tools.reportOf(others, id)
   expect(await tools.isOpen(id)).toBe(true)
-  await tools.reportOf([...first, ...others.slice(0, 2)], id)
+  expect((await tools.listed(moderator, id))?.reports).toHaveLength(6)
+
+  const pages = [{ page_number: 1, content: 'Once there was a drum.' }]
+  expect((await owner.send('PUT', `/api/v1/stories/${id}`, { story_pages: pages })).status).toBe(200)
+  // Those of before were about what was approved; one of them has a look at what it is now.
+  await tools.reportOf([...(await tools.people(1)), ...others.slice(0, 1)], id)
   expect(await tools.isOpen(id)).toBe(true)
-  expect((await tools.listed(moderator, id))?.reports).toHaveLength(5)
-  await tools.reportOf(others.slice(2), id)
+  await tools.reportOf(await tools.people(1), id)
   expect(await tools.isOpen(id)).toBe(false)
+})
+
+test('three new accounts hide nothing: each counts for a quarter of others', async () => {
+  const id = await tools.aPublicStory(owner)
+  const [few, one, old] = await Promise.all([
+    tools.people(3, { daysAgo: 2 }),
+    tools.people(1, { daysAgo: 0 }),
+    tools.people(2, { daysAgo: 4 }),
+  ])
+  await tools.reportOf([...few, ...old], id)
+  expect(await tools.isOpen(id)).toBe(true)
+  await tools.reportOf(one, id)
+  expect(await tools.isOpen(id)).toBe(false)
+})
+
+test('whose reports were dismissed counts for less, and whose were upheld for more', async () => {
+  const [wrong, right, ordinary] = await Promise.all([tools.people(2), tools.people(2), tools.people(2)])
+  for (const [people, approved] of [
+    [wrong, true],
+    [right, false],
+  ] as const) {
+    const before = await tools.aPublicStory(owner)
+    await tools.reportOf(people, before)
+    expect((await tools.decide(moderator, before, { approved, note: 'So it is.' })).status).toBe(200)
+  }
+  const [one, other] = [await tools.aPublicStory(owner), await tools.aPublicStory(owner)]
+  await tools.reportOf([...wrong.slice(0, 1), ...ordinary], one)
+  expect(await tools.isOpen(one)).toBe(true)
+  await tools.reportOf(wrong.slice(1), one)
+  expect(await tools.isOpen(one)).toBe(false)
+  await tools.reportOf(right, other)
+  expect(await tools.isOpen(other)).toBe(false)
+})
+
+test.each([
+  [{ accountHours: 71, upheld: 9, dismissed: 0 }, 0.25],
+  [{ accountHours: 72, upheld: 0, dismissed: 0 }, 1],
+  [{ accountHours: 720, upheld: 9, dismissed: 1 }, 1.5],
+  [{ accountHours: 720, upheld: 2, dismissed: 2 }, 1],
+  [{ accountHours: 720, upheld: 0, dismissed: 1 }, 0.5],
+  [{ accountHours: 720, upheld: 1, dismissed: 40 }, 0.25],
+])('a report of %j weighs %d', (reporter, weight) => {
+  expect(reportWeight(reporter)).toBe(weight)
 })
 
 test('publishing again lifts no hiding', async () => {
@@ -177,7 +225,7 @@ test('publishing again lifts no hiding', async () => {
 
 test('reports of whoever left still count, and tell no more of them', async () => {
   const id = await tools.aPublicStory(owner)
-  const [one, others] = [await api.signUp(), await tools.people(2)]
+  const [one, ...others] = (await tools.people(3)) as [Person, Person, Person]
   await tools.report(one, id, 'Too sad.')
   expect((await one.send('DELETE', '/api/v1/auth/account', { password: 'Lamp-light7' })).status).toBe(204)
   await tools.reportOf(others, id)

@@ -9,6 +9,7 @@ import type { Queue } from '../../infra/queue/queue.ts'
 import { isId, newId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { publicCopies, type PublicCopy } from './public-copy.ts'
+import { weightOfReporter } from './report-weight.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 const reportLimit = { what: 'report', hits: 20, seconds: 3600 }
@@ -17,6 +18,7 @@ const reportLimit = { what: 'report', hits: 20, seconds: 3600 }
 const versionsOfAReport = 10
 
 type Deps = { db: Database; queue: Queue; throttle: Throttle }
+type Work = { tx: Transaction<Tables>; queue: Queue }
 type Wanted = { by: string; id: string; reason: string | null }
 
 /**
@@ -35,14 +37,10 @@ export async function reportStory(
     const copy = (await publicCopies(tx, [id])).get(id)
     if (!copy) throw storyNotFound()
     const open = await openReport(tx, by, id)
-    if (open) return reportAgain({ tx, queue }, open, copy, reason)
-    const snapshotId = await takeSnapshot({ tx, queue }, id, copy)
-    const made = await tx
-      .insertInto('reports')
-      .values({ id: newId(), story_id: id, reporter_id: by, snapshot_id: snapshotId, reason })
-      .returning(['id', 'story_id', 'reason', 'created_at'])
-      .executeTakeFirstOrThrow()
-    if (await hideIfEnough(tx, id)) await hidePictures({ tx, queue }, id)
+    const made = open
+      ? await reportAgain({ tx, queue }, open, copy, reason)
+      : await insertReport({ tx, queue }, { by, id, reason }, copy)
+    if (await hideIfEnough(tx, id, copy)) await hidePictures({ tx, queue }, id)
     return made
   })
   return { ...report, created_at: report.created_at.toISOString() }
@@ -73,13 +71,23 @@ const openReport = (tx: Transaction<Tables>, by: string, id: string) =>
 
 type OpenReport = NonNullable<Awaited<ReturnType<typeof openReport>>>
 
+async function insertReport({ tx, queue }: Work, { by, id, reason }: Wanted, copy: PublicCopy) {
+  return tx
+    .insertInto('reports')
+    .values({
+      id: newId(),
+      story_id: id,
+      reporter_id: by,
+      snapshot_id: await takeSnapshot({ tx, queue }, id, copy),
+      reason,
+      weight: await weightOfReporter(tx, by),
+    })
+    .returning(['id', 'story_id', 'reason', 'created_at'])
+    .executeTakeFirstOrThrow()
+}
+
 /** The report is about today's version then. The one before stays: moderators see all since the first report. */
-async function reportAgain(
-  { tx, queue }: { tx: Transaction<Tables>; queue: Queue },
-  open: OpenReport,
-  copy: PublicCopy,
-  reason: string | null,
-) {
+async function reportAgain({ tx, queue }: Work, open: OpenReport, copy: PublicCopy, reason: string | null) {
   const isAboutAnother =
     !open.version.equals(copy.version) && (await versionsSince(tx, open)) < versionsOfAReport
   return tx
@@ -106,16 +114,20 @@ const versionsSince = async (
     .executeTakeFirstOrThrow()
     .then(({ count }) => count)
 
-/** @returns whether it is hidden by this. Whoever was heard about this story before may go on reporting it, and hides it no more: that takes others. */
-async function hideIfEnough(tx: Transaction<Tables>, id: string): Promise<boolean> {
+/**
+ * Hides a story once its open reports weigh enough. Reports of a version that a moderator approved do not count, and
+ * while the story reads so, none do.
+ * @returns whether it is hidden by this
+ */
+async function hideIfEnough(tx: Transaction<Tables>, id: string, { version }: PublicCopy): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update stories set hidden_at = now()
-    where id = ${id} and hidden_at is null and ${reportsToHide} <= (
-      select count(*) from reports as open
-      where open.story_id = ${id} and open.decided_at is null and not exists (
-        select from reports as before
-        where before.story_id = ${id} and before.reporter_id = open.reporter_id and before.decided_at is not null
-      )
-    )`.execute(tx)
+    where id = ${id} and hidden_at is null and approved_version is distinct from ${version}
+      and ${reportsToHide} <= (
+        select sum(weight) from reports as open
+        join story_snapshots as snapshot on snapshot.id = open.snapshot_id
+        where open.story_id = ${id} and open.decided_at is null
+          and snapshot.version is distinct from stories.approved_version
+      )`.execute(tx)
   return numAffectedRows === 1n
 }

@@ -1,8 +1,9 @@
 import type { ModerationOutcome, ReportedStory, ReportedStoryList } from '@moonpage/contract/moderation'
 import type { Report } from '@moonpage/contract/reports'
-import type { Role } from '@moonpage/contract/account'
+import type { Role, User } from '@moonpage/contract/account'
 import type { Insertable } from 'kysely'
 import { expect } from 'vitest'
+import { newActor } from '../../app/test-permission-cast.ts'
 import { insertStories } from '../../app/test-stories.ts'
 import type { Person, testApi } from '../../app/testing.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -11,7 +12,6 @@ type Api = Awaited<ReturnType<typeof testApi>>
 
 /** What tests of moderation do, through the API wherever there is a call for it. */
 export const moderationTools = (api: Api) => {
-  const readers: Promise<Person>[] = []
   const decide = (by: Person, id: string, body: object) =>
     by.post<ModerationOutcome>(`/api/v1/admin/moderation/stories/${id}/action`, body)
   return {
@@ -20,11 +20,20 @@ export const moderationTools = (api: Api) => {
       await api.db.kysely.updateTable('accounts').set({ role }).where('id', '=', person.user.id).execute()
       return person
     },
-    /** So many who report; the same ones every time. */
-    people: (count: number): Promise<Person[]> => {
-      while (readers.length < count) readers.push(api.signUp())
-      return Promise.all(readers.slice(0, count))
-    },
+    /** So many who report, of whom nothing is known but that they came a while ago. */
+    people: (count: number, { daysAgo = 30 } = {}): Promise<Person[]> =>
+      Promise.all(
+        Array.from({ length: count }, async () => {
+          const { id, ...tokens } = await newActor(api, 'user')
+          await api.db.kysely
+            .updateTable('accounts')
+            .set({ created_at: new Date(Date.now() - daysAgo * 86_400_000) })
+            .where('id', '=', id)
+            .execute()
+          const client = api.as(tokens.access_token)
+          return { ...tokens, user: (await client.get<User>('/api/v1/auth/me')).body, ...client }
+        }),
+      ),
     /** A public story with one page of words. */
     async aPublicStory(
       owner: Person,

@@ -5,6 +5,7 @@ import type { TextScript } from '../../infra/text-model/scripted.ts'
 import { renameStoryPictures } from '../../core/stories/rename-pictures-job.ts'
 import { diskPictures } from '../../infra/storage/disk-pictures.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { moderationTools } from '../moderation/test-moderation.ts'
 import { everyPicture, sharing, type TestApi } from './test-sharing.ts'
 
 const text: TextScript = { asked: [] }
@@ -46,9 +47,8 @@ test('a story taken back is gone for others, and its pictures are elsewhere', as
 test('hidden by three reports, its pictures are elsewhere before anybody has decided', async () => {
   const book = await its.aBook()
   await its.publish(book.id)
-  for (let n = 1; n <= 3; n++) {
+  for (const reader of await moderationTools(api).people(3)) {
     expect((await its.inFeed(book.id))?.preview_image_url).toBe(book.preview_image_url)
-    const reader = await api.signUp()
     expect((await reader.post(`/api/v1/stories/${book.id}/report`)).status).toBe(201)
   }
   expect(await its.inFeed(book.id)).toBeUndefined()

@@ -111,6 +111,8 @@ export type Tables = {
     hero_stand_in: Generated<string>
     companion_stand_in: Generated<string>
     hidden_at: Date | null
+    /** As in snapshots; of what a moderator last approved. */
+    approved_version: Buffer | null
     take_down_note: string | null
     text_model: string | null
     prompt_version: string | null
@@ -204,6 +206,7 @@ export type Tables = {
     created_at: Generated<Date>
     decided_at: Date | null
     outcome: 'dismissed' | 'upheld' | null
+    weight: Generated<number>
   }
   appeals: {
     id: string

@@ -74,5 +74,7 @@ export function throttleIn(db: Database, enabled: boolean): Throttle {
 function inWords(seconds: number): string {
   if (seconds <= 60) return 'in a minute'
   const minutes = Math.ceil(seconds / 60)
-  return minutes < 60 ? `in ${minutes} minutes` : 'in an hour'
+  if (minutes < 60) return `in ${minutes} minutes`
+  const hours = Math.ceil(minutes / 60)
+  return hours === 1 ? 'in an hour' : `in ${hours} hours`
 }
