@@ -148,6 +148,35 @@ test('the same scene and seed make the same drawing, another seed another', () =
   expect(svg('one')).not.toBe(svg('two'))
 })
 
+test('a thing is in the hand that holds it, and a close-up puts nothing into a hand', () => {
+  const two = (props: Scene['props'], framing: Scene['framing'] = 'medium') => {
+    const { drawing, view } = composeScene(
+      scene({
+        framing,
+        cast: [
+          { who: 'hero', pose: 'stand', expression: 'happy', looks_at: 'companion' },
+          { who: 'companion', pose: 'stand', expression: 'happy', looks_at: 'hero' },
+        ],
+        props,
+      }),
+      casts[0]!,
+      'hands',
+    )
+    return { svg: drawing.toSvg(true, view), view }
+  }
+  const [byHero, byFriend] = (['hero', 'companion'] as const).map(
+    (by) => two([{ prop: 'teddy', where: 'held', by }]).svg,
+  )
+  expect(byHero).toBe(two([{ prop: 'teddy', where: 'held' }]).svg)
+  expect(byFriend).not.toBe(byHero)
+  // Nobody is there to hold it.
+  expect(two([{ prop: 'teddy', where: 'held', by: 'helper' }]).svg).toBe(
+    two([{ prop: 'teddy', where: 'near' }]).svg,
+  )
+  const lying = two([{ prop: 'teddy', where: 'near' }], 'close-up')
+  expect(lying.svg).not.toBe(two([{ prop: 'teddy', where: 'held' }], 'close-up').svg)
+})
+
 test('a role without a sheet is left out', () => {
   const made = composeScene(
     scene({ cast: [{ who: 'subject', pose: 'stand', expression: 'happy', looks_at: 'reader' }] }),

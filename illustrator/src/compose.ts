@@ -1,5 +1,5 @@
 import type { PictureFocus } from '@moonpage/contract/picture-focus'
-import type { CharacterSheet, Prop, Scene } from '@moonpage/storyteller/scene'
+import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { mix } from './colour.ts'
 import { Drawing } from './drawing.ts'
 import { drawFigure, type FigureAnchors, type Spot } from './figures/draw-figure.ts'
@@ -28,7 +28,7 @@ import { makeRoom } from './staging/make-room.ts'
 import { placeCast, type PlacedThing } from './staging/place-cast.ts'
 import { halfWidth, headOf, headRadius, isPairPose, playersOf, type Placed } from './staging/players.ts'
 import { lampsOf, placeAround, placeHuge } from './staging/place-things.ts'
-import { canCarry, carried, propScale, sinks, sortThings } from './staging/things.ts'
+import { carried, freeHands, propScale, sinks, sortThings, type Things } from './staging/things.ts'
 
 export type Composition = {
   drawing: Drawing
@@ -64,18 +64,14 @@ export function composeScene(
       ? paperStage(d, scene, r, { isSplit, grade })
       : paintPlace(d, scene, random(`${bookOf(seed)} place`))
   const players = playersOf(scene, cast)
-  const hero = players[0]
-  const isFree =
-    hero !== undefined && hero.member.pose !== 'sleep' && !scene.cast.some(({ pose }) => pose === 'hug')
-  const holds = (prop: Prop) => isFree && canCarry(hero.sheet.species, prop)
-  const things = sortThings(scene, holds, stage.holds === 'boat')
+  const things = sortThings(scene, freeHands(scene, cast), stage.holds === 'boat')
   const staging = placeCast(scene, players, things, stage, r)
   if (scene.framing === 'from-behind') turnAround(staging, stage)
   const { placed } = staging
   const huge = scene.framing === 'looking-up' ? placeHuge(things, staging, stage) : null
   const around = placeAround(things, staging, stage, r)
 
-  const focus = focusSpot(scene, [...staging.near, ...around, ...(huge ? [huge] : [])], placed)
+  const focus = focusSpot(scene, [...staging.near, ...around, ...(huge ? [huge] : [])], placed, things)
   const middle = placed.reduce((sum, { x }) => sum + x, 0) / (placed.length || 1)
   for (const one of placed) {
     const target = targetOf(one, placed, focus, staging.dir)
@@ -131,7 +127,7 @@ export function composeScene(
 
   function drawOne(one: Placed): FigureAnchors {
     const target = targetOf(one, placed, focus, staging.dir)
-    const held = one === placed[0] ? things.held : null
+    const held = things.held.get(one.member.who)
     const size = (propScale(staging.scale) / one.scale) * (0.72 + 0.28 * one.size)
     const tint = litTint(stage.depthTint(0), lamps, headOf(one))
     return drawFigure(
@@ -172,16 +168,12 @@ export function composeScene(
   return { drawing: d, view, squareView, heads, focus: focusOf(view, figures) }
 }
 
-/** What stands beside the figures and cannot be held is not in a close-up: one steps back to see it. */
+/** What is not in a hand is not in a close-up: one steps back to see it. */
 function seenWhole(scene: Scene, cast: readonly CharacterSheet[]): Scene {
   const [focus] = scene.props
   if (scene.framing !== 'close-up' || !focus || focus.where === 'above') return scene
-  const hero = cast.find(({ who }) => who === scene.cast[0]?.who)
-  const isHeld =
-    hero !== undefined &&
-    propInfo[focus.prop].kind === 'held' &&
-    canCarry(hero.species, focus.prop) &&
-    !scene.cast.some(({ pose }) => pose === 'hug')
+  const { held } = sortThings(scene, freeHands(scene, cast), false)
+  const isHeld = [...held.values()].some((thing) => thing.focus)
   return isHeld ? scene : { ...scene, framing: 'medium' }
 }
 
@@ -217,18 +209,23 @@ function paperStage(d: Drawing, scene: Scene, r: Random, how: { isSplit: boolean
   }
 }
 
-function focusSpot(scene: Scene, things: readonly PlacedThing[], placed: readonly Placed[]): Spot | null {
+function focusSpot(
+  scene: Scene,
+  around: readonly PlacedThing[],
+  placed: readonly Placed[],
+  { held }: Pick<Things, 'held'>,
+): Spot | null {
   const first = scene.props[0]
   if (!first) return null
-  const at = things.find(({ thing }) => thing.focus)
+  const at = around.find(({ thing }) => thing.focus)
   if (at) {
     const { kind, height, gripY = 0 } = propInfo[at.thing.prop]
     const low = kind === 'sky' || kind === 'creature' ? 0 : height * 0.5 - gripY
     return { x: at.x, y: at.y - low * at.scale }
   }
-  const hero = placed[0]
-  return hero
-    ? { x: hero.x + (hero.facing === 'left' ? -96 : 96) * hero.scale, y: hero.y - 120 * hero.scale }
+  const holder = placed.find(({ member }) => held.get(member.who)?.focus) ?? placed[0]
+  return holder
+    ? { x: holder.x + (holder.facing === 'left' ? -96 : 96) * holder.scale, y: holder.y - 120 * holder.scale }
     : null
 }
 

@@ -58,7 +58,7 @@ const page = ({ page_number, content, scene }: Page): string => {
     scene.framing,
     scene.light,
     ...scene.cast.map(({ who, pose, expression, looks_at }) => `${who}: ${pose}, ${expression}, ${looks_at}`),
-    ...scene.props.map(({ prop, where }) => `${prop} ${where}`),
+    ...scene.props.map(({ prop, where, by }) => `${prop} ${where}${by ? ` by ${by}` : ''}`),
   ]
   return `PAGE ${page_number}\n${content}\nPICTURE: ${cells.join(' | ')}\n\n`
 }

@@ -119,7 +119,11 @@ const describeMember = (member: CastMember, cast: readonly CharacterSheet[], sce
  */
 export const describeScene = (scene: Scene, cast: readonly CharacterSheet[]): string => {
   const figures = scene.cast.map((member) => describeMember(member, cast, scene))
-  const things = scene.props.map((each) => `${withArticle(propName(each.prop))} ${whereWords[each.where]}`)
+  const things = scene.props.map((each) => {
+    const holder = each.where === 'held' && cast.find(({ who }) => who === each.by)
+    const where = holder ? `held by ${holder.name}` : whereWords[each.where]
+    return `${withArticle(propName(each.prop))} ${where}`
+  })
   const place = `${placeOf(scene.place)} ${timeWords[scene.time]}`
   const setting = `${place.charAt(0).toUpperCase()}${place.slice(1)}${things.length ? `, with ${list(things)}` : ''}.`
   return [...figures, setting].join(' ')

@@ -213,8 +213,10 @@ export type CastMember = z.infer<typeof CastMember>
 
 export const SceneProp = z.object({
   prop: Prop,
-  /** `held` by the hero; `near` the figures; `far` behind them; `above` in the sky or overhead. The first prop is the focus. */
+  /** `held` in a hand; `near` the figures; `far` behind them; `above` in the sky or overhead. The first prop is the focus. */
   where: z.enum(['held', 'near', 'far', 'above']),
+  /** Who holds what is `held`; who stands first where it is not said. */
+  by: z.optional(CastRole),
 })
 export type SceneProp = z.infer<typeof SceneProp>
 
@@ -222,6 +224,8 @@ export const Scene = z.object({
   setting: Setting,
   place: Place,
   time: Time,
+  /** What happens in the picture: who does what to whom, names as marks. Of a model's scenes alone. */
+  action: z.optional(z.string()),
   light: Light,
   framing: Framing,
   /** At most three; who stands first stands in the middle of attention. */

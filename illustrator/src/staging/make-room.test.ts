@@ -52,7 +52,7 @@ function staged(
   const hugs = members.some(({ pose }) => pose === 'hug')
   const things = sortThings(
     scene,
-    (prop) => !hugs && members[0]?.pose !== 'sleep' && canCarry(cast[0]!.species, prop),
+    (_, prop) => !hugs && members[0]?.pose !== 'sleep' && canCarry(cast[0]!.species, prop),
     false,
   )
   const staging = placeCast(scene, playersOf(scene, cast), things, stage, random('room'))
@@ -62,7 +62,7 @@ function staged(
   }
   makeRoom(staging, stage, things.held)
   const line = staging.placed.toSorted((a, b) => headOf(a).x - headOf(b).x)
-  const held = (one: (typeof line)[number]) => (one === staging.placed[0] ? things.held : null)
+  const held = (one: (typeof line)[number]) => things.held.get(one.member.who) ?? null
   return line.slice(1).map((right, at) => crowding(line[at]!, right, held))
 }
 

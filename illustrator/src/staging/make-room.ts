@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts'
 import { outline } from './measure.ts'
 import type { Staging } from './place-cast.ts'
 import { faceRadius, handsOf, headOf, type Placed } from './players.ts'
-import { carried, propScale, type SceneThing } from './things.ts'
+import { carried, propScale, type SceneThing, type Things } from './things.ts'
 
 /** A round thing on the canvas that must not cover a face. */
 type Round = Spot & { radius: number }
@@ -72,10 +72,9 @@ export function crowding(left: Placed, right: Placed, heldBy: (one: Placed) => S
 }
 
 /** Moves neighbours apart until no hand, arm or carried thing lies over a face, and no face over another. */
-export function makeRoom(staging: Staging, stage: Pick<Stage, 'room'>, held: SceneThing | null): void {
+export function makeRoom(staging: Staging, stage: Pick<Stage, 'room'>, held: Things['held']): void {
   const { placed, near } = staging
-  const hero = placed[0]
-  const heldBy = (one: Placed) => (one === hero ? held : null)
+  const heldBy = (one: Placed) => held.get(one.member.who) ?? null
   const standing = placed.filter(({ inBed, back, aside }) => !inBed && !back && !aside)
   const line = standing.toSorted((one, other) => headOf(one).x - headOf(other).x)
   if (line.length < 2) return

@@ -138,10 +138,11 @@ export function lampsOf(
       y - propInfo[thing.prop].height * 0.45 * s + (propInfo[thing.prop].gripY ?? 0) * s,
       s,
     )
-  const hero = placed[0]
-  if (hero && things.held) {
-    const [hand = hero] = handsOf(hero)
-    shine(things.held.prop, hand.x, hand.y + 50 * hero.scale, hero.scale)
+  for (const one of placed) {
+    const held = things.held.get(one.member.who)
+    if (!held) continue
+    const [hand = one] = handsOf(one)
+    shine(held.prop, hand.x, hand.y + 50 * one.scale, one.scale)
   }
   const wanted: Partial<Record<Scene['light'], Prop>> = {
     lantern: 'lantern',

@@ -1,4 +1,4 @@
-import type { CharacterSheet, Prop, Scene } from '@moonpage/storyteller/scene'
+import type { CastRole, CharacterSheet, Prop, Scene } from '@moonpage/storyteller/scene'
 import type { Spot } from '../figures/draw-figure.ts'
 import { goesOnFour } from '../figures/quadruped-frames.ts'
 import { propInfo } from '../props/draw-prop.ts'
@@ -7,43 +7,57 @@ export type SceneThing = { prop: Prop; where: Scene['props'][number]['where']; f
 
 /** The scene's props by where they are; what cannot be there goes where it can. */
 export type Things = {
-  held: SceneThing | null
+  /** By who holds it: a thing each. */
+  held: Map<CastRole, SceneThing>
   near: SceneThing[]
   barriers: SceneThing[]
   far: SceneThing[]
   above: SceneThing[]
 }
 
-/** @param holds whether the hero's hand (or mouth) is free for it */
-export function sortThings(scene: Scene, holds: (prop: Prop) => boolean, inBoat: boolean): Things {
-  const things: Things = { held: null, near: [], barriers: [], far: [], above: [] }
-  scene.props.forEach(({ prop, where }, i) => {
+/** @param holds whether somebody's hand (or mouth) is free for it */
+export function sortThings(
+  scene: Scene,
+  holds: (who: CastRole, prop: Prop) => boolean,
+  inBoat: boolean,
+): Things {
+  const first = scene.cast[0]
+  const things: Things = { held: new Map(), near: [], barriers: [], far: [], above: [] }
+  scene.props.forEach(({ prop, where, by }, i) => {
     const thing: SceneThing = { prop, where, focus: i === 0 }
     const { kind } = propInfo[prop]
+    const holder = by ?? first?.who
     // They sit in it.
     if (inBoat && (prop === 'boat' || prop === 'raft')) return
     if (prop === 'bed' && scene.place === 'bedside') return
     if (kind === 'barrier') things.barriers.push(thing)
     else if (kind === 'sky') things.above.push(thing)
-    else if (where === 'held' && !things.held && holds(prop) && (kind === 'held' || kind === 'creature'))
-      things.held = thing
+    else if (
+      where === 'held' &&
+      holder &&
+      !things.held.has(holder) &&
+      holds(holder, prop) &&
+      (kind === 'held' || kind === 'creature')
+    )
+      things.held.set(holder, thing)
     else if (where === 'held') things.near.push(thing)
     // What stands on the ground does not hang in the air.
     else if (where === 'above' && (kind === 'stands' || kind === 'ground')) things.far.push(thing)
     else things[where].push(thing)
   })
-  const hero = scene.cast[0]
-  const [first] = things.near
-  // Who holds something holds what the page is about.
+  const [nearest] = things.near
+  // Who holds something up holds what the page is about.
   if (
-    hero &&
-    (hero.pose === 'hold' || hero.pose === 'show' || scene.framing === 'close-up') &&
-    !things.held &&
-    first?.focus &&
-    holds(first.prop) &&
-    propInfo[first.prop].kind === 'held'
-  )
-    things.held = things.near.shift() ?? null
+    first &&
+    (first.pose === 'hold' || first.pose === 'show') &&
+    things.held.size === 0 &&
+    nearest?.focus &&
+    holds(first.who, nearest.prop) &&
+    propInfo[nearest.prop].kind === 'held'
+  ) {
+    things.near.shift()
+    things.held.set(first.who, nearest)
+  }
   return things
 }
 
@@ -59,6 +73,16 @@ const hangs = (prop: Prop): boolean => (propInfo[prop].gripY ?? 0) > propInfo[pr
 /** Whether who goes on four legs can carry it at all; hands carry everything. */
 export const canCarry = (species: CharacterSheet['species'], prop: Prop): boolean =>
   !goesOnFour(species) || hangs(prop)
+
+/** Whose hand (or mouth) is free for what. */
+export function freeHands(scene: Scene, cast: readonly CharacterSheet[]) {
+  const isHugged = scene.cast.some(({ pose }) => pose === 'hug')
+  return (who: CastRole, prop: Prop): boolean => {
+    const member = scene.cast.find((one) => one.who === who)
+    const sheet = cast.find((one) => one.who === who)
+    return Boolean(member && sheet && !isHugged && member.pose !== 'sleep' && canCarry(sheet.species, prop))
+  }
+}
 
 const flying: ReadonlySet<Prop> = new Set([
   'bird',

@@ -68,6 +68,7 @@ export const PageAnswer = z.object({
   page_number: z.number(),
   content: z.string(),
   scene: z.object({
+    action: z.string(),
     framing: z.enum(framings),
     light: z.enum(lights),
     cast: z.array(
@@ -78,6 +79,12 @@ export const PageAnswer = z.object({
         looks_at: z.enum([...castRoles, 'thing', 'up', 'reader']),
       }),
     ),
-    props: z.array(z.object({ prop: z.enum(props), where: z.enum(['held', 'near', 'far', 'above']) })),
+    props: z.array(
+      z.object({
+        prop: z.enum(props),
+        where: z.enum(['held', 'near', 'far', 'above']),
+        by: z.nullable(z.enum(castRoles)),
+      }),
+    ),
   }),
 })

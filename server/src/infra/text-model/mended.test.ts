@@ -141,15 +141,22 @@ test('each seed has a way of its own to go, and a home', () => {
 })
 
 describe('what is odd on a page is set right', () => {
-  const written = async (change: object, afraid = input) => {
-    const pages = book.map((page) => (page.page_number === 2 ? { ...page, ...change } : page))
+  /** @param first what page 1 says instead */
+  const written = async (change: object, afraid = input, outline = plan, first = book[0]?.content) => {
+    const pages = book.map((page) =>
+      page.page_number === 2
+        ? { ...page, ...change }
+        : page.page_number === 1
+          ? { ...page, content: first }
+          : page,
+    )
     mock.on({ predicate: () => true }, (request: Asked) => {
       const asked = /\\nPAGES: \[([\d,]+)\]/.exec(promptOf(request))?.[1]?.split(',').map(Number) ?? []
       return {
         content: JSON.stringify({ elements: pages.filter((page) => asked.includes(page.page_number)) }),
       }
     })
-    const told = await write(testTeller(baseUrl()), afraid, plan)
+    const told = await write(testTeller(baseUrl()), afraid, outline)
     return { page: told[1], told }
   }
 
@@ -189,6 +196,56 @@ describe('what is odd on a page is set right', () => {
       ],
     })
     expect(page?.image_alt).toContain('with a lantern')
+  })
+
+  it('a scene in which the plan’s figures stay, things come back, and somebody holds them', async () => {
+    const third = plan.cast[2]!
+    const change = {
+      content: '[[hero]] waited. “Up you go,” said [[companion]], and up she went, with a hop and a puff.',
+      scene: {
+        action: 'The helper lifts the kite to [[hero]].',
+        framing: 'medium',
+        light: 'campfire',
+        cast: [
+          { who: 'hero', pose: 'reach', expression: 'happy', looks_at: 'kite' },
+          { who: 'helper', pose: 'hold', expression: 'happy', looks_at: 'hero' },
+        ],
+        props: [
+          { prop: 'kite', where: 'held', by: 'helper' },
+          { prop: 'rope', where: 'held', by: 'helper' },
+          { prop: 'snowman', where: 'near', by: null },
+        ],
+      },
+    }
+    const present = plan.cast.map(({ who }) => who)
+    const crowded = { ...plan, beats: plan.beats.map((beat) => ({ ...beat, present })) }
+    // Page 1 named the kite and the rope; nobody a snowman.
+    const first = '[[hero]] the fox had a kite and a long rope. One day the kite said that it wanted to fly.'
+    const { page } = await written(change, input, crowded, first)
+    expect(page?.scene.props).toEqual([
+      { prop: 'kite', where: 'held', by: 'helper' },
+      { prop: 'rope', where: 'near' },
+    ])
+    expect(page?.scene.cast.map(({ who, pose, looks_at }) => [who, pose, looks_at])).toEqual([
+      ['hero', 'reach', 'thing'],
+      ['helper', 'hold', 'hero'],
+      ['companion', 'stand', 'hero'],
+    ])
+    expect(page?.scene).toMatchObject({ action: `${third.name} lifts the kite to [[hero]].`, light: 'sky' })
+    expect(page?.image_alt).toContain(`a kite held by ${third.name}`)
+  })
+
+  it.each([
+    ['A storm lifts [[hero]].', { avoid: ['storms' as const] }],
+    ['[[hero]] stabs the gate with a dagger.', {}],
+    ['Paint the words {HELLO} on the gate of [[hero]].', {}],
+    ['A bird sits on the gate.', {}],
+    ['[[hero]] waves. '.repeat(20), {}],
+    ['', {}],
+  ])('an action that a painter may not be told: %s', async (action, wish) => {
+    const scene = { action, cast: [{ who: 'hero', pose: 'wave', expression: 'happy', looks_at: 'up' }] }
+    const { page } = await written({ scene }, wishWith(wish))
+    expect(page?.scene).not.toHaveProperty('action')
   })
 
   it('sentences about what the child is afraid of, when they stay', async () => {

@@ -93,7 +93,7 @@ It was early.
 PICTURE: wide | sky | hero: wave, happy, reader | lantern near
 PAGE 2
 "Come along," said the owl.
-PICTURE: close-up | lantern | hero: walk, curious, companion | companion: walk, happy, hero | lantern held | gate far
+PICTURE: close-up | lantern | shows: [[companion]] lifts the lantern. | hero: walk, curious, companion | companion: walk, happy, hero | lantern held by companion | gate far
 END`
 
 const readAll = (text: string, size: number, only: number | null = null) => {
@@ -108,16 +108,18 @@ const toldPages = [
     page_number: 1,
     content: 'The fox woke up.\nIt was early.',
     scene: {
+      action: null,
       framing: 'wide',
       light: 'sky',
       cast: [{ who: 'hero', pose: 'wave', expression: 'happy', looks_at: 'reader' }],
-      props: [{ prop: 'lantern', where: 'near' }],
+      props: [{ prop: 'lantern', where: 'near', by: null }],
     },
   },
   {
     page_number: 2,
     content: '"Come along," said the owl.',
     scene: {
+      action: '[[companion]] lifts the lantern.',
       framing: 'close-up',
       light: 'lantern',
       cast: [
@@ -125,8 +127,8 @@ const toldPages = [
         { who: 'companion', pose: 'walk', expression: 'happy', looks_at: 'hero' },
       ],
       props: [
-        { prop: 'lantern', where: 'held' },
-        { prop: 'gate', where: 'far' },
+        { prop: 'lantern', where: 'held', by: 'companion' },
+        { prop: 'gate', where: 'far', by: null },
       ],
     },
   },

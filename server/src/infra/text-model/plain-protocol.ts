@@ -39,10 +39,16 @@ function sceneOf(line: string) {
     .flatMap((cell) => cell.split(','))
     .flatMap((cell) => {
       const [, where] = /\b(held|near|far|above)\b/i.exec(cell) ?? []
-      const prop = oneOf(props, cell.replace(/\b(held|near|far|above)\b/gi, '').trim())
-      return prop && (where || !oneOf(lights, cell)) ? [{ prop, where: where?.toLowerCase() ?? 'near' }] : []
+      const [, by] = /\bby\s+(?:the\s+)?(\w+)/i.exec(cell) ?? []
+      const bareCell = cell.replace(/\b(?:held|near|far|above|by\s+(?:the\s+)?\w+)\b/gi, '').trim()
+      const prop = oneOf(props, bareCell)
+      return prop && (where || !oneOf(lights, cell))
+        ? [{ prop, where: where?.toLowerCase() ?? 'near', by: oneOf(castRoles, by) }]
+        : []
     })
+  const shows = cells.find((cell) => /^(?:shows|action)\s*[:=]/i.test(cell))
   return {
+    action: shows?.replace(/^\w+\s*[:=]\s*/, '') ?? null,
     framing: bareCells.map((cell) => oneOf(framings, cell)).find(Boolean) ?? null,
     light: bareCells.map((cell) => oneOf(lights, cell)).find(Boolean) ?? null,
     cast: figures,

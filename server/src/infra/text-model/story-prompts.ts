@@ -1,6 +1,21 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
+import {
+  canBeCarried,
+  canHold,
+  drawableThings,
+  goesOnFourLegs,
+  propLooks,
+} from '@moonpage/storyteller/drawable'
 import { purposes, type Outline, type Page } from '@moonpage/storyteller/outline'
-import { expressions, framings, lights, poses, props, times } from '@moonpage/storyteller/scene'
+import {
+  type CharacterSheet,
+  type Prop,
+  expressions,
+  framings,
+  lights,
+  poses,
+  times,
+} from '@moonpage/storyteller/scene'
 import { bookBrief, formOf, homeFor, placesFor, shapeFor } from './book-brief.ts'
 import { asData, prompt } from './prompts.ts'
 import { offeredCast } from './read-outline.ts'
@@ -44,7 +59,8 @@ export function outlinePrompt(
     times: list(times),
     roles: list(figures.map((figure) => figure.who)),
     expressions: list(expressions),
-    props: list(props),
+    props: list(drawableThings(input)),
+    carried: list(drawableThings(input).filter(canBeCarried)),
     again: again
       ? prompt('outline-again', { draft: asData(again.draft), reasons: asData(again.reasons) })
       : '',
@@ -68,6 +84,12 @@ function fixedLooks({ hero, companion }: StoryInput): string {
   return `Keep ${kept.filter(Boolean).join(' and ')}: the family chose them.`
 }
 
+/** With what a figure is drawn to hold things, and which it can. */
+const holdsWith = (species: CharacterSheet['species'], things: readonly Prop[]): string =>
+  goesOnFourLegs(species)
+    ? `goes on four legs; carries in the mouth, and only ${list(things.filter((prop) => canHold(species, prop)))}`
+    : 'stands on two legs; holds things in its hands, paws or wings'
+
 function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: readonly number[]) {
   const { input } = order
   const { title, summary, refrain, names, motive, climax, walk_on, beats } = outline
@@ -77,6 +99,7 @@ function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: 
     species,
     pronouns,
     description,
+    holds: holdsWith(species, drawableThings(input)),
   }))
   return {
     book: bookBrief(input),
@@ -91,12 +114,16 @@ function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: 
         : '',
     pages: asData(pages),
     page_list: list(pages.map(String)),
-    framings: list(framings),
-    lights: list(lights),
-    poses: list(poses),
-    expressions: list(expressions),
-    props: list(props),
-    roles: list(outline.cast.map((sheet) => sheet.who)),
+    picture: prompt('picture', {
+      framings: list(framings),
+      lights: list(lights),
+      poses: list(poses),
+      expressions: list(expressions),
+      roles: list(outline.cast.map((sheet) => sheet.who)),
+      things: drawableThings(input)
+        .map((prop) => `- ${prop}: ${propLooks[prop]}`)
+        .join('\n'),
+    }),
   }
 }
 

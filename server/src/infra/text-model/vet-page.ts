@@ -23,6 +23,7 @@ import { policyOf, type Teller } from './teller.ts'
 /** A page as the model told it. */
 export type RawPage = { page_number: number; content: string; scene: unknown }
 
+type Written = Pick<Page, 'page_number' | 'content'>
 type Judged = { raw: RawPage; page: Page; faults: Fault[] }
 
 const tries = 3
@@ -62,6 +63,12 @@ export async function vetPage(
     : new UnfitAnswer(vendor)
 }
 
+const earlierThan = (page: { page_number: number }, others: readonly Written[]): string =>
+  others
+    .filter((other) => other.page_number < page.page_number)
+    .map(({ content }) => content)
+    .join('\n')
+
 async function judge(
   { moderate }: Teller,
   { input, outline, written }: PageOrder,
@@ -69,7 +76,7 @@ async function judge(
   drafts: readonly RawPage[],
   context: CallContext,
 ): Promise<Judged> {
-  const page = readPage(raw, input, outline, raw.page_number)
+  const page = readPage(raw, input, outline, raw.page_number, earlierThan(raw, [...written, ...drafts]))
   const faults = await faultsOfPage(page, { input, outline, others: [...written, ...drafts] }, raw.content)
   if (!has(faults, 'unsafe') && !has(faults, 'broken')) {
     const found = await moderate(`${page.content}\n${page.image_alt}`, context)
