@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { checkFiles, longestFile } from './check/files.ts'
 import { checkLicences } from './check/licences.ts'
 import { checkSecurityPage } from './check/security-page.ts'
+import { checkPatterns } from './patterns/check-patterns.ts'
 import { checkFloors } from './floors/check-floors.ts'
 
 type Outcome = { ok: boolean; said: string }
@@ -45,6 +46,11 @@ async function securityPage(): Promise<Outcome> {
   return { ok: faults.length === 0, said: faults.length === 0 ? `${read} tests` : faults.join('\n') }
 }
 
+async function linearPatterns(): Promise<Outcome> {
+  const { read, faults } = await checkPatterns('.')
+  return { ok: faults.length === 0, said: faults.length === 0 ? `${read} patterns` : faults.join('\n') }
+}
+
 const steps: Record<string, () => Promise<Outcome>> = {
   'types, server': tool('tsc', '-p', 'tsconfig.json'),
   'types, web': tool('tsc', '-p', 'web/tsconfig.json'),
@@ -55,12 +61,13 @@ const steps: Record<string, () => Promise<Outcome>> = {
   floors,
   files,
   licences,
+  'linear patterns': linearPatterns,
   'the security page': securityPage,
 }
 
 /** Only what is worth reading of a step that went well. */
 const brief = ({ ok, said }: Outcome) =>
-  !ok || /^\d+ (modules|files|packages|tests)/.test(said) ? said.trim() : ''
+  !ok || /^\d+ (modules|files|packages|patterns|tests)/.test(said) ? said.trim() : ''
 
 const outcomes = await Promise.all(
   Object.entries(steps).map(async ([name, step]) => {

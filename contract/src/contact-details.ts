@@ -2,6 +2,7 @@ import type { ContactKind } from './contact-kinds.ts'
 import { findPhoneNumbers } from './phone-numbers.ts'
 import { plainLetters } from './plain-letters.ts'
 import { postalAddresses } from './postal-addresses.ts'
+import { withoutEnd } from './without-end.ts'
 
 /** Where in a text, from `start` up to `end`. */
 export type ContactDetail = { kind: ContactKind; start: number; end: number }
@@ -41,7 +42,7 @@ export function findContactDetails(text: string): ContactDetail[] {
   const all = (kind: ContactKind, patterns: readonly RegExp[]) =>
     patterns.flatMap((pattern) =>
       [...plain.matchAll(pattern)].map(({ index, 0: found }) =>
-        placed(kind, index, found.replace(/[.,!?;:'"”»]+$/, '').length),
+        placed(kind, index, withoutEnd(found, /[.,!?;:'"”»]/).length),
       ),
     )
   // Somebody forgot the blank after a sentence.

@@ -7,7 +7,7 @@ const spoken = new RegExp(
 )
 /** Before a number that is to be called. */
 const cue =
-  /(?:call|phone|telephone|ring|dial|text|tel|mobile|cell|whatsapp|number|reach|message)(?: (?:me|us|her|him|mum|mom|dad|grandma|grandpa|is|at|on|now|no|number))*[ .:,]*$/
+  /(?:call|phone|telephone|ring|dial|text|tel|mobile|cell|whatsapp|number|reach|message)(?: (?:me|us|her|him|mum|mom|dad|grandma|grandpa|is|at|on|now|no|number)){0,6}[ .:,]{0,10}$/
 const isDate =
   /^(?:(?:19|20)\d\d[-/. ]\d\d?[-/. ]\d\d?|\d\d?[-/. ]\d\d?[-/. ](?:19|20)?\d\d|(?:1\d|20)\d\d ?[-/] ?(?:1\d|20)\d\d)$/
 

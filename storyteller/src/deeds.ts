@@ -33,7 +33,7 @@ export type Named = { name: string; pronouns: string }
 export const deedsOf = (text: string, figures: readonly Named[]): Pose[][] => {
   const deeds: Pose[][] = figures.map(() => [])
   let last = 0
-  const told = text.replace(/["“][^"”]*["”]/g, ' ,').split(/(?<=[.!?])\s+|\n|,\s+(?=but\b|and\b|then\b)/)
+  const told = text.replace(/["“][^"“”]*["”]/g, ' ,').split(/(?<=[.!?])\s+|\n|,\s+(?=but\b|and\b|then\b)/)
   for (const sentence of told) {
     for (const [pose, pattern] of verbs) {
       const found = pattern.exec(sentence)

@@ -12,7 +12,7 @@ const capitalise = (text: string): string =>
 
 /** `{a|b}` becomes one of its sides, `{slot}` its value. Throws when a slot has no value. */
 export const fill = (text: string, slots: Slots, random: Random): string => {
-  const chosen = text.replace(/\{([^{}]*\|[^{}]*)\}/g, (_, sides: string) => random.pick(sides.split('|')))
+  const chosen = text.replace(/\{([^{}|]*\|[^{}]*)\}/g, (_, sides: string) => random.pick(sides.split('|')))
   const filled = chosen.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const value = slots[slot]
     if (value === undefined) throw new Error(`No value for {${slot}} in: ${text}`)

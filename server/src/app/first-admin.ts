@@ -57,7 +57,7 @@ function codeOf(error: unknown): string {
 
 /** What stands before the @, as far as it makes a username; then the same with another ending, as often as asked. */
 export function* usernamesFor(email: string): Generator<string, never> {
-  const words = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9]+/g, '_').replace(/^_+|_+$/g, '')
+  const words = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9]+/g, '_').replace(/^_|_$/g, '')
   const base = words.length >= 3 ? words.slice(0, 24) : `${words}admin`
   yield base
   for (;;) yield `${base}_${randomLetters(5)}`

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@moonpage/contract/without-end'
 import type { HostedModel, ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
 import { picturePrice, textPrice } from '../infra/models/prices.ts'
 import { WrongSetting } from './wrong-setting.ts'
@@ -42,7 +43,8 @@ const unknownPrice = (setting: string, model: string | undefined) =>
 
 function hostedModel(kind: Kind, s: ModelSettings): HostedModel | null {
   const provider = s[`${kind}_PROVIDER`]
-  const baseUrl = s[`${kind}_BASE_URL`]?.replace(/\/+$/, '')
+  const givenUrl = s[`${kind}_BASE_URL`]
+  const baseUrl = givenUrl && withoutEnd(givenUrl, /\//)
   const apiKey = s[`${kind}_API_KEY`]
   const model = s[`${kind}_MODEL`]
   if (provider === 'embedded') {

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@moonpage/contract/without-end'
 import { isOpener } from './name-words.ts'
 
 /** Where in a sentence a word stands that may be a name: what is around it, as it is written. */
@@ -22,14 +23,17 @@ const pronounBefore =
   /(?<!\p{L})(?:i|you|he|she|it|we|they|who|that|this|there|the|an?|my|your|his|her|its|our|their|and|or|not|to)\s+$/iu
 
 /** Whether a sentence, a line of verse or speech begins here. */
-const opens = (before: string): boolean => /(?:^|[.!?:…\n“„«"(‘–—-])[^\S\n]*['’\])]*[^\S\n]*$/u.test(before)
+function opens(before: string): boolean {
+  const blank = /[^\S\n]/
+  const said = withoutEnd(withoutEnd(withoutEnd(before, blank), /['’\])]/), blank)
+  return said === '' || /[.!?:…\n“„«"(‘–—-]$/.test(said)
+}
 
 /** In a sentence that is shouted, capitals say nothing. */
 const isShouted = ({ written, before, after }: Context): boolean => {
-  const near = [/\p{L}{2,}(?=\P{L}*$)/u.exec(before)?.[0], /^\P{L}*(\p{L}{2,})/u.exec(after)?.[1]]
-  return (
-    /^\P{Ll}{2,}$/u.test(written) && near.some((word) => word !== undefined && word === word.toUpperCase())
-  )
+  const near = [before.match(/\p{L}+/gu)?.at(-1), /^\P{L}*(\p{L}+)/u.exec(after)?.[1]]
+  const isCapitals = (word = '') => /^\p{L}{2}/u.test(word) && word === word.toUpperCase()
+  return /^\P{Ll}{2,}$/u.test(written) && near.some(isCapitals)
 }
 
 /** Whether a word that may be a name is one, by its capital and by what a sentence that begins with it goes on with. */

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@moonpage/contract/without-end'
 import { companionMark, heroMark, type Names } from '@moonpage/contract/names'
 import { plainLetters } from '@moonpage/contract/plain-letters'
 import { isCalled, isWord } from './name-words.ts'
@@ -19,7 +20,7 @@ export type Spelling = {
 const partsOf = (name: string): string[] =>
   plainLetters(name.normalize('NFC'))
     .plain.split(/[-\s]+/)
-    .map((part) => part.replace(/^'+|'+$/g, ''))
+    .map((part) => withoutEnd(part.replace(/^'+/, ''), /'/))
     .filter(Boolean)
 
 function spellingsFor(name: string, mark: string): Spelling[] {

@@ -7,6 +7,6 @@ export function slugify(title: string): string {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return slug || 'story'
 }

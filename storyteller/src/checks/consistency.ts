@@ -8,7 +8,7 @@ import { times } from '../scene.ts'
 
 type Book = { outline: Outline; pages: Page[] }
 
-const orphans = /[{}|]|\bundefined\b|\bnull\b|\[object|\s{2,}| [.,!?]|\.\.(?!\.)|COLOUR/
+const orphans = /[{}|]|\bundefined\b|\bnull\b|\[object|\s\s| [.,!?]|\.\.(?!\.)|COLOUR/
 const strangeMarks = /\[\[(?!hero\]\]|companion\]\])|(?<!\[\[hero|\[\[companion)\]\]/
 
 /** What is wrong with a book's words: holes, broken marks, pages told twice, people never named. */

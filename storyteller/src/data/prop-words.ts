@@ -1,4 +1,4 @@
-import type { Prop } from '../scene.ts'
+import { props, type Prop } from '../scene.ts'
 
 /** Other words by which a page may name a thing that its picture shows. */
 const otherWords: Partial<Record<Prop, readonly string[]>> = {
@@ -52,10 +52,8 @@ export const wordsFor = (prop: Prop): readonly string[] => {
   return otherWords[prop] ?? [plain, `${plain}s`]
 }
 
-const patterns = new Map<Prop, RegExp>()
+const patterns = new Map(
+  props.map((prop) => [prop, new RegExp(`\\b(?:${wordsFor(prop).join('|')})\\b`, 'i')]),
+)
 
-export const isNamed = (prop: Prop, text: string): boolean => {
-  const pattern = patterns.get(prop) ?? new RegExp(`\\b(?:${wordsFor(prop).join('|')})\\b`, 'i')
-  patterns.set(prop, pattern)
-  return pattern.test(text)
-}
+export const isNamed = (prop: Prop, text: string): boolean => patterns.get(prop)?.test(text) ?? false

@@ -23,7 +23,7 @@ const Couplets = z
         'Verse has an even number of lines, parted by " / "',
       ),
       z.refine(
-        (text) => text.split(' / ').every((line) => !/\}\W*$/.test(line)),
+        (text) => text.split(' / ').every((line) => !/\}[^\w}]*$/.test(line)),
         'No slot at the end of a line',
       ),
     ),

@@ -91,7 +91,7 @@ const namesAs = (row: StoryCardRow, reader: Reader): Names =>
 /** The opening words that a card without a picture shows, cut at a word. */
 function openingWords(content: string): string {
   const text = content.replace(/\s+/g, ' ').trim()
-  return text.length <= 180 ? text : `${text.slice(0, 180).replace(/\s+\S*$/, '')}…`
+  return text.length <= 180 ? text : `${text.slice(0, 180).replace(/ \S*$/, '')}…`
 }
 
 export function presentSummary(row: StoryCardRow, reader: Reader): StorySummary {

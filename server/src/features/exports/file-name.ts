@@ -1,9 +1,11 @@
+import { withoutEnd } from '@moonpage/contract/without-end'
+
 /** Signs that some system refuses in a file's name. */
 const refused = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
 /** Names that Windows keeps for devices. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^[ .]+|[ .]+$/g, '')
+const tidy = (text: string) => withoutEnd(text.replace(/\s+/g, ' ').replace(/^[ .]+/, ''), /[ .]/)
 
 /** At most 100 letters, cut at a word where one ends. */
 const shortened = (text: string) => {

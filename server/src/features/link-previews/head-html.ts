@@ -17,7 +17,7 @@ const product = 'Moonpage'
 /** One line, cut at a word: chats show no more. */
 const shortened = (text: string, max: number): string => {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= max ? line : `${line.slice(0, max).replace(/\s+\S*$/, '')}…`
+  return line.length <= max ? line : `${line.slice(0, max).replace(/ \S*$/, '')}…`
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>

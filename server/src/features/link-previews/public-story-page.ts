@@ -4,14 +4,12 @@ import { isFindable, type PageRow, storyCards, storyPages } from '../../core/sto
 import type { Database } from '../../infra/db/database.ts'
 import type { AskedPage, WrittenPage } from '../../infra/http/web-app.ts'
 import { isId } from '../../lib/ids.ts'
+import { italicWords } from '../../lib/italic-words.ts'
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { headHtml } from './head-html.ts'
 import { namesIn, publicPath, storyPreview } from './story-preview.ts'
 
 type Written = { id: string; title: string; summary: string; age: string; fill: (text: string) => string }
-
-/** A line may be marked as set in italics. */
-const unmarked = (line: string) => line.trim().replace(/^([*_])(?!\1)(.+)\1$/, '$2')
 
 const pictureHtml = (page: PageRow, fill: (text: string) => string) =>
   page.image_key
@@ -22,7 +20,10 @@ const pictureHtml = (page: PageRow, fill: (text: string) => string) =>
 function pageWords({ id, title, summary, age, fill }: Written, page: PageRow, total: number): string {
   const number = page.page_number
   const way = (to: number, words: string) => `<a href="${publicPath(id, to)}">${words}</a>`
-  const lines = fill(page.content).split(/\n+/).map(unmarked).filter(Boolean)
+  const lines = fill(page.content)
+    .split(/\n+/)
+    .map((line) => italicWords(line.trim()) ?? line.trim())
+    .filter(Boolean)
   return [
     '<main class="wrap"><article>',
     `<h1>${escapeHtml(title)}</h1>`,

@@ -20,6 +20,6 @@ export function sqlStatements(sql: string): string[] {
 /** In one line, as far as that can be without understanding it. */
 export const withoutComments = (sql: string): string =>
   sql
-    .replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ')
+    .replace(/--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -39,7 +39,7 @@ const gatePlace = 'data-gate="pass"'
 const headPlace = '<!--head-->'
 const wordsPlace = '<!--words-->'
 /** What the build wrote for what the first screen has in it, or has fetched when it has been painted. */
-const entryFiles = /<(link rel="(stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g
+const entryFiles = /<(link rel="(stylesheet|modulepreload)"[^<>]*>|script type="module"[^<>]*><\/script>)/g
 const rootPlace = '<div id="root"></div>'
 
 /** @returns null when the app is not built, as in tests of the API alone. */
@@ -50,7 +50,7 @@ export function readWebApp(dir: string): WebApp | null {
     // The head that is written for each page has its own.
     .replace(/<title>[^<]*<\/title>/, '')
   if (!html.includes(headPlace)) throw new Error(`${file} has no place for a page's head (${headPlace})`)
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+  const inline = [...html.matchAll(/<script>([\s\S]*?)(?:<\/script>|$)/g)].map((match) => match[1] ?? '')
   const scriptHashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   return { dir, html, scriptHashes }
 }

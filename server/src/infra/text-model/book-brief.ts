@@ -82,7 +82,7 @@ const fears: Record<Avoidable, string> = {
 function spokenWords(pattern: string): string[] {
   const plain = pattern
     // What a word may stand beside all the same.
-    .replace(/\(\?<?!(?:[^()]|\([^()]*\)\??)*\)/g, '')
+    .replace(/\(\?<?!(?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/\([^()]*\)\?/g, '')
   const choice = /\(([^()]*)\)/.exec(plain)
   return choice?.[1] ? choice[1].split('|').map((each) => plain.replace(choice[0], each)) : [plain]

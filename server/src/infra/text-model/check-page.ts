@@ -1,3 +1,4 @@
+import { withoutEnd } from '@moonpage/contract/without-end'
 import { companionMark, fillNames, heroMark } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords } from '@moonpage/storyteller/avoid'
@@ -122,7 +123,7 @@ async function verseFaults(content: string, input: StoryInput): Promise<Fault[]>
     )
   for (let at = 0; at + 1 < lines.length; at += 2) {
     const [one = '', other = ''] = [lines[at], lines[at + 1]]
-    const ends = [one, other].map((line) => line.replace(/[^\p{L}\]]+$/u, ''))
+    const ends = [one, other].map((line) => withoutEnd(line, /[^\p{L}\]]/u))
     if (ends.some((line) => line.endsWith(heroMark) || line.endsWith(companionMark)))
       faults.push(fault('measure', `A line ends with a name: ${one} / ${other}`, 2))
     else {

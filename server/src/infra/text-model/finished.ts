@@ -2,5 +2,9 @@
 export const isFinished = (text: string): boolean => /[.!?…:;,–—-]["”’)*]*\s*$|["”’]\s*$/u.test(text)
 
 /** Prose without a sentence that breaks off; as it is where nothing else is in it. */
-export const finished = (text: string): string =>
-  isFinished(text) ? text : text.replace(/([.!?…]["”’)]*)[^.!?…]*$/u, '$1')
+export function finished(text: string): string {
+  const end = Math.max(...['.', '!', '?', '…'].map((sign) => text.lastIndexOf(sign)))
+  if (end < 0 || isFinished(text)) return text
+  const [closing = ''] = /^["”’)]*/.exec(text.slice(end + 1)) ?? []
+  return text.slice(0, end + 1 + closing.length)
+}

@@ -2,13 +2,13 @@
 export const longestAnswer = 200_000
 
 /** A model that thinks aloud does so before its answer. */
-const thoughts = /^\s*<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/i
+const thoughts = /^\s*<(?:think|thinking|reasoning)>[\s\S]*?(?:<\/(?:think|thinking|reasoning)>|$)/i
 export const withoutThoughts = (text: string): string => text.replace(thoughts, '')
 
 /** JSON as models write it: line breaks inside of strings and commas before a closing bracket are forgiven. */
 function parsed(text: string): unknown {
   const mended = text
-    .replace(/"(?:[^"\\]|\\[\s\S])*"/g, (string) =>
+    .replace(/"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)/g, (string) =>
       string.replace(/[\n\r\t]/g, (sign) => (sign === '\n' ? '\\n' : ' ')),
     )
     .replace(/,(\s*[}\]])/g, '$1')

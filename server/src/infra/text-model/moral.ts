@@ -1,4 +1,4 @@
-import type { Theme } from '@moonpage/contract/categories'
+import { themes, type Theme } from '@moonpage/contract/categories'
 
 /** What a moral is said with, whatever it is about. */
 const lessons = [
@@ -22,10 +22,11 @@ const said = new RegExp(`(?<![\\p{L}])(?:${lessons.join('|')})(?![\\p{L}])`, 'iu
 /** Plain verbs as well, with which a story may be full. */
 const harmless: ReadonlySet<Theme> = new Set(['wonder', 'sharing'])
 
+const byName = new Map(themes.map((theme) => [theme, new RegExp(`(?<!\\p{L})${theme}(?!\\p{L})`, 'iu')]))
+
 /** The words with which a text says the moral out loud; null where it does not. */
 export const moralIn = (text: string): string | null => said.exec(text)?.[0] ?? null
 
 /** The same of a title, a summary or a refrain, where the theme's own name is enough. */
 export const moralInShort = (text: string, theme: Theme): string | null =>
-  moralIn(text) ??
-  (harmless.has(theme) ? null : (new RegExp(`(?<!\\p{L})${theme}(?!\\p{L})`, 'iu').exec(text)?.[0] ?? null))
+  moralIn(text) ?? (harmless.has(theme) ? null : (byName.get(theme)?.exec(text)?.[0] ?? null))

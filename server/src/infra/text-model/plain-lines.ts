@@ -1,14 +1,15 @@
+import { withoutEnd } from '@moonpage/contract/without-end'
+
 // What both halves of the plain protocol read lines with.
 
-/** A line without the decoration that models like. */
-export const bare = (line: string): string =>
-  line
-    .replace(/^[\s>#*_`-]*(?:\d+[.)]\s+)?[*_`]*/, '')
-    .replace(/[*_`\s]+$/, '')
-    .replace(/\*\*/g, '')
+/** A line without the decoration that models like, with one blank where there are several. */
+export function bare(line: string): string {
+  const words = line.replace(/\s+/g, ' ').replace(/^[ >#*_`-]*(?:\d+[.)] )?[*_`]*/, '')
+  return withoutEnd(words, /[*_` ]/).replace(/\*\*/g, '')
+}
 
-/** `PAGE 3`, however it is written, and what follows it. */
-export const heading = /^page\s*(?:no\.?\s*|number\s*)?#?(\d{1,2})\b\s*(?:of\s*\d+)?\s*[:.|)*_-]*\s*(.*)$/i
+/** `PAGE 3` in a bare line, however it is written, and what follows it. */
+export const heading = /^page ?(?:no\.? ?|number ?)?#?(\d{1,2})\b ?(?:of ?\d+)? ?[:.|)*_-]* ?([^]*)/i
 
 /** The cells of a line. */
 export const parts = (text: string): string[] =>

@@ -4,7 +4,9 @@ import { castRoles, expressions, places, props, times } from '@moonpage/storytel
 import { oneOf, withoutThoughts } from './json-answer.ts'
 import { all, bare, heading, parts, words } from './plain-lines.ts'
 
-const field = (name: string) => new RegExp(`^${name}\\s*[:=-]\\s*(.*)$`, 'i')
+/** What a bare line says behind `NAME:`; undefined where it says something else. */
+const field = (line: string, name: string): string | undefined =>
+  line.toLowerCase().startsWith(name) ? /^ ?[:=-] ?([^]*)/.exec(line.slice(name.length))?.[1] : undefined
 
 function castMember(who: string, text: string) {
   const [name = '', ...rest] = text.includes('|') ? parts(text) : text.split(',').map((part) => part.trim())
@@ -78,8 +80,8 @@ function beat(number: number, text: string) {
 export function outlineInText(text: string): Record<string, unknown> | null {
   const lines = withoutThoughts(text).split(/\r?\n/).map(bare)
   const valueOf = (name: string) => {
-    const at = lines.findIndex((line) => field(name).test(line))
-    const value = at < 0 ? undefined : field(name).exec(lines[at] ?? '')?.[1]
+    const at = lines.findIndex((line) => field(line, name) !== undefined)
+    const value = at < 0 ? undefined : field(lines[at] ?? '', name)
     // A model may put what belongs behind a heading on the line below.
     return value === '' ? lines[at + 1] : value
   }

@@ -11,13 +11,14 @@ import { isRefusal } from './refusal.ts'
  * as far as it was there, for the same readers.
  */
 
-const pictureLine = /^(?:picture|scene|illustration|image)\b\s*[:=|-]\s*(.*)$/i
-const endLine = /^(?:the\s+)?end\.?$/i
+const pictureLine = /^(?:picture|scene|illustration|image)\b ?[:=|-] ?([^]*)/i
+const endLine = /^(?:the )?end\.?$/i
 
 function sceneOf(line: string) {
   const cells = parts(line)
   const figures = cells.flatMap((cell) => {
-    const [, who, about = ''] = /^(\w+)\s*[:(=-]\s*(.*?)\)?$/.exec(cell) ?? []
+    const [, who, told = ''] = /^(\w+) ?[:(=-] ?([^]*)/.exec(cell) ?? []
+    const about = told.replace(/\)$/, '')
     const role = oneOf(castRoles, who)
     if (!role) return []
     const said = about.split(/[,;]/).map((part) => part.trim())
@@ -102,7 +103,7 @@ function pagesIn(text: string, only: number | null, isOver: boolean) {
     const page = pages.at(-1)
     const [, number, rest = ''] = heading.exec(plain) ?? []
     const [, picture] = pictureLine.exec(plain) ?? []
-    if (number !== undefined && /^[\s#>*_`]*\**page/i.test(line)) {
+    if (number !== undefined && /^[\s#>*_`]*page/i.test(line)) {
       if (page) page.isWhole = true
       open(Number(number), rest)
     } else if (!page || page.isWhole || /^\s*```/.test(line)) continue

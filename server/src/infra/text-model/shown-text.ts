@@ -1,12 +1,11 @@
 import { findContactDetails, type ContactDetail } from '@moonpage/contract/contact-details'
 import { companionMark, heroMark } from '@moonpage/contract/names'
 import { typeset } from '@moonpage/storyteller/typeset'
+import { withoutHidden } from './without-hidden.ts'
 
 /** Stand for the marks and for a link while the rest of the text is cleaned; nothing a model writes may hold them. */
 const stands = { hero: '\uE000', companion: '\uE001', link: '\uE002' } as const
 
-const hidden =
-  'script|style|iframe|object|embed|svg|math|template|noscript|textarea|title|head|form|button|select|audio|video'
 /** What could be called or opened. A house in a street of the story's is nobody's. */
 const linksIn = (text: string): ContactDetail[] =>
   findContactDetails(text).filter(({ kind }) => kind !== 'postal address')
@@ -54,25 +53,25 @@ export function shownText(raw: string, form: 'line' | 'prose' | 'verse'): string
     .replace(/[[{(<]{1,2}\s*(hero|companion)(?:'s name|_name)?\s*[\]})>]{1,2}/giu, (_, who: string) =>
       who.toLowerCase() === 'hero' ? stands.hero : stands.companion,
     )
-    .replace(new RegExp(`<(${hidden})\\b[^>]*>[\\s\\S]*?(?:</\\1\\s*>|$)`, 'giu'), '')
+  text = withoutHidden(text)
     .replace(/<!--[\s\S]*?(?:-->|$)/gu, '')
     .replace(/<\/?(?:br|p|div|li|h\d)\b[^<>]*>/giu, '\n')
     .replace(/<[/!?]?[a-z][^<>]*>/giu, '')
     .replace(/&nbsp;/giu, ' ')
     .replace(/&(?:amp|#38);/giu, 'and')
     .replace(/&#?\w+;/giu, '')
-    .replace(/!\[[^\]]*\]\([^)]*\)/gu, '')
-    .replace(/\[[^\]]*\]\([^)]*\)/gu, stands.link)
+    .replace(/!\[[^\][]*\]\([^)\]]*\)/gu, '')
+    .replace(/\[[^\][]*\]\([^)\]]*\)/gu, stands.link)
   text = withoutLinks(withStands(text))
     .replace(
-      /^\s*(?:#+\s*)?(?:\*\*)?(?:page|chapter)\s*\d+(?:\s*of\s*\d+)?(?:\*\*)?\s*(?:[:.\u2013\u2014-]|$)/gimu,
+      /^\p{Zs}*(?:#+\p{Zs}*)?(?:\*\*)?(?:page|chapter)\p{Zs}*\d+(?:\p{Zs}*of\p{Zs}*\d+)?(?:\*\*)?\p{Zs}*(?:[:.\u2013\u2014-]|$)/gimu,
       '',
     )
     .replace(/^[ ]*(?:[-*+•]|\d+[.)])[ ]+/gmu, '')
     .replace(/[*`#~|\\{}<>^=_[\]]/gu, '')
     .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}]/gu, '')
     .replace(/[^\S\n]+/gu, ' ')
-    .replace(/ +([.,!?;:])/gu, '$1')
+    .replace(/ ([.,!?;:])/gu, '$1')
     .replace(/\.{4,}/gu, '...')
     .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
     .replace(/ ?\n ?/gu, '\n')

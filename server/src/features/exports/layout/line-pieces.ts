@@ -1,8 +1,27 @@
 /** A word, and whether a space stands before it. */
 export type Piece = { hasSpace: boolean; text: string }
 
-/** Words, and where dashes let a line end, each with the space before it. */
-const words = /([ \n]*)((?:[^ \n]*?[^ \n—–][—–]+(?=\p{L}{2}))|[^ \n]+)/gu
+/** Words, in parts where dashes between them let a line end. */
+function wordsOf(row: string): Piece[] {
+  const words: Piece[] = []
+  let hasSpace = false
+  const add = (text: string) => {
+    if (text !== '') words.push({ hasSpace, text })
+    hasSpace = false
+  }
+  for (const [word] of row.matchAll(/[ \n]+|[^ \n]+/g)) {
+    let from = 0
+    for (const { 0: dashes, index } of word.matchAll(/[—–]+/g)) {
+      const end = index + dashes.length
+      if (index === from || !/^\p{L}{2}/u.test(word.slice(end, end + 4))) continue
+      add(word.slice(from, end))
+      from = end
+    }
+    if (/^[ \n]/.test(word)) hasSpace = true
+    else add(word.slice(from))
+  }
+  return words
+}
 
 /** Scripts that part their words by nothing. */
 const unspaced =
@@ -18,8 +37,8 @@ const opening = /[\p{Ps}\p{Pi}]$/u
 
 /** The parts of a row between which a line may end. */
 export const piecesOf = (row: string): Piece[] =>
-  Array.from(row.matchAll(words)).flatMap(([, space, word = '']) =>
-    partsOf(word).map((text, index) => ({ hasSpace: index === 0 && space !== '', text })),
+  wordsOf(row).flatMap((word) =>
+    partsOf(word.text).map((text, index) => ({ hasSpace: index === 0 && word.hasSpace, text })),
   )
 
 /** A name in a row of another script is not parted. */

@@ -1,3 +1,5 @@
+import { italicWords } from '../../../lib/italic-words.ts'
+
 /** One paragraph of prose (one row), or the rows of a stanza. */
 export type Passage = { rows: string[]; isRefrain: boolean }
 
@@ -6,9 +8,6 @@ const parts = (text: string, at: RegExp) =>
     .split(at)
     .map((part) => part.trim())
     .filter(Boolean)
-
-/** A row that is marked as set in italics by hand, without its marks; null for any other. */
-const unmarked = (row: string): string | null => /^([*_])(?!\1)(.+)\1$/s.exec(row)?.[2] ?? null
 
 /**
  * A page's words as the reader on screen sets them. Prose: newlines part paragraphs. Verse: empty lines part
@@ -21,8 +20,8 @@ export function passagesOf(content: string, isVerse: boolean, refrain: ReadonlyS
     ? parts(text, /\n\s*\n/).map((stanza) => parts(stanza, /\n/))
     : parts(text, /\n+/).map((paragraph) => [paragraph])
   return passages.map((rows) => ({
-    rows: rows.map((row) => unmarked(row) ?? row),
-    isRefrain: rows.every((row) => refrain.has(row) || unmarked(row) !== null),
+    rows: rows.map((row) => italicWords(row) ?? row),
+    isRefrain: rows.every((row) => refrain.has(row) || italicWords(row) !== null),
   }))
 }
 

@@ -23,10 +23,10 @@ const known: [RegExp, string][] = [
     /could not look up effective user ID|user does not exist/i,
     'this process runs under a user id that the system has no name for.',
   ],
-  [/GLIBC_\S+' not found/, 'its binaries need a newer C library (glibc) than this system has.'],
+  [/GLIBC_[\d.]+' not found/, 'its binaries need a newer C library (glibc) than this system has.'],
   [/error while loading shared libraries: (\S+)/, 'a system library that its binaries need is missing.'],
   [
-    /could not (create|map|resize) .*shared memory|Cannot allocate memory/i,
+    /could not (?:create|map|resize) (?:anonymous )?shared memory|Cannot allocate memory/i,
     'the system gives it too little memory (shared_buffers takes 64 MB).',
   ],
   [

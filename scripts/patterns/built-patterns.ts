@@ -1,0 +1,38 @@
+import { pathToFileURL } from 'node:url'
+import { asWritten, type BuiltAt } from './pattern.ts'
+
+type Built = { line: number; pattern: string }
+
+/** The line of `url` from which this is called. */
+function lineIn(url: string): number | null {
+  const [, after] = new Error('for its stack').stack?.split(url) ?? []
+  const [, line] = /^:(\d+)/.exec(after ?? '') ?? []
+  return line === undefined ? null : Number(line)
+}
+
+/**
+ * The patterns that a module puts together while it is loaded, as it makes them: out of lists of words, or out of
+ * other patterns.
+ */
+export async function builtPatterns(file: string, sites: readonly BuiltAt[]): Promise<Built[]> {
+  const own = globalThis.RegExp
+  const built: Built[] = []
+  // Loaded anew, whoever has loaded it already.
+  const url = `${pathToFileURL(file).href}?patterns`
+  const note = (pattern: RegExp) => {
+    const line = lineIn(url)
+    if (line !== null && sites.some(({ from, to }) => line >= from && line <= to))
+      built.push({ line, pattern: asWritten(pattern) })
+    return pattern
+  }
+  globalThis.RegExp = new Proxy(own, {
+    construct: (target, words) => note(Reflect.construct(target, words) as RegExp),
+    apply: (target, _this, words) => note(Reflect.construct(target, words) as RegExp),
+  })
+  try {
+    await import(url)
+  } finally {
+    globalThis.RegExp = own
+  }
+  return built
+}
