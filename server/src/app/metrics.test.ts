@@ -26,6 +26,7 @@ beforeAll(async () => {
       PORT: '0',
       METRICS_PORT: String(ports[entry]),
       RATE_LIMIT: 'off',
+      GATE_PASSWORD: 'off',
       DAILY_BUDGET: '5',
       LOG_LEVEL: 'silent',
     }

@@ -115,7 +115,7 @@ describe('a rhyming book of sixteen pages, three of them painted', () => {
       book.dedication ?? '',
       ...book.pages.map((page) => wordsOf(page.content)),
       'The end',
-      '21 November 2026',
+      'November 21, 2026',
     ])
     const fonts = table(await tool('poppler-utils', 'pdffonts', file))
     expect(fonts.length).toBeGreaterThanOrEqual(5)
