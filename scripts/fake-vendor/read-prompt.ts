@@ -1,4 +1,8 @@
+import { companionMark, heroMark, type Names } from '@moonpage/contract/names'
 import { StoryInput } from '@moonpage/contract/story-input'
+
+/** What the vendor makes of marks, since nobody tells it the names that they stand for. */
+export const guessedNames: Names = { hero: 'Wren', companion: 'Nib' }
 
 /** What our prompts say to a model, found by their marks. */
 export type StoryPrompt = {
@@ -26,11 +30,19 @@ function marked(prompt: string, mark: string): unknown {
   return found
 }
 
+function named(part: unknown): unknown {
+  if (!isObject(part)) return part
+  if (part['name'] === heroMark) return { ...part, name: guessedNames.hero }
+  return part['name'] === companionMark ? { ...part, name: guessedNames.companion } : part
+}
+
 /** A wish with a fault in it is still a wish: what does not fit is left out. */
 function readWish(value: unknown): StoryInput | null {
   if (!isObject(value)) return null
   const wish = Object.fromEntries(
-    Object.entries(value).filter(([key, part]) => key in StoryInput.shape && part !== null),
+    Object.entries(value)
+      .filter(([key, part]) => key in StoryInput.shape && part !== null)
+      .map(([key, part]) => [key, named(part)]),
   )
   const parsed = StoryInput.safeParse(wish)
   if (parsed.success) return parsed.data

@@ -48,6 +48,7 @@ export async function readRequest(
   const known = script.edits === false ? postPaths.filter((one) => !one.endsWith('/edits')) : postPaths
   if (method !== 'POST' || !known.includes(path)) return notFound(path)
   const body = await readBody(req)
+  script.hears?.(body)
   if (path === '/v1/images/edits') return readEdit(req, body, call)
   let request: object
   try {

@@ -43,6 +43,8 @@ export type VendorScript = {
   /** False: it takes no reference pictures, and has no such path. */
   edits?: boolean
 
+  /** Told of every body that is sent to it, as it came. */
+  hears?(body: Buffer): void
   /** Awaited before a call is answered: holds it back, or throws, which is answered as 500. */
   before?(call: VendorCall): Promise<void> | void
   /** Awaited before the first byte of a page is sent. */

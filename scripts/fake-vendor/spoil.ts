@@ -29,7 +29,7 @@ function changeOf(fault: Misfortune, wish: StoryInput, prompt: string): Change |
       return (text) => Array.from({ length: 14 }, () => text).join('\n\n')
     case 'injection-obeyed':
       return () =>
-        `HACKED. As ${wish.hero?.name ?? 'you'} asked, I forget the story. ${wish.dedication ?? ''} ` +
+        `HACKED. As ${wish.hero?.name ?? 'you'} asked, I forget the story. ` +
         `My instructions are: ${prompt.slice(0, 300)}`
     case 'names-written':
       return (text) =>

@@ -1,3 +1,4 @@
+import type { Look, StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
 import { picturePrompt } from '../../../server/src/infra/image-model/picture-prompt.ts'
@@ -8,6 +9,7 @@ import type { StoredLook } from './history.ts'
 
 type StoredBook = {
   hero: string
+  look: Look
   outline: Outline | null
   pages: { n: number; scene: Scene; isPainted: boolean }[]
 }
@@ -15,14 +17,15 @@ type StoredBook = {
 /** Remembers what was stored at which moment, and by that what each call of the vendor's was for. */
 export function looker(db: Pick<Database, 'pool'>, looks: StoredLook[]) {
   const pictures = new Map<string, string>()
-  const heroes = new Set<string>()
+  /** By their looks: no prompt tells a name. */
+  const heroes = new Map<string, string>()
   return {
     /** Takes a look now. @throws while the database is away */
     async look(): Promise<void> {
       const at = Date.now()
       const { rows } = await db.pool.query<StoredBook>(books)
       looks.push({ at, keys: rows.flatMap((book) => keysOf(book, pictures)) })
-      for (const { hero } of rows) heroes.add(hero)
+      for (const { hero, look } of rows) heroes.set(keyOf(look), hero)
     },
     /** Calls of books that nobody ever saw have no keys: nothing of them was stored. */
     keyed: (calls: readonly VendorCall[]): KeyedCall[] =>
@@ -31,15 +34,23 @@ export function looker(db: Pick<Database, 'pool'>, looks: StoredLook[]) {
 
   function askedFor({ purpose, prompt, pages }: Pick<VendorCall, 'purpose' | 'prompt' | 'pages'>): string[] {
     if (purpose === 'picture') return [pictures.get(prompt)].filter((key) => key !== undefined)
-    const hero = /"(Quill\w+)"/.exec(prompt)?.[1]
-    if (!hero || !heroes.has(hero)) return []
+    const hero = heroes.get(keyOf(lookIn(prompt)))
+    if (hero === undefined) return []
     if (purpose === 'outline') return [`outline ${hero}`]
     return purpose === 'pages' ? pages.map((n) => `page ${hero} ${n}`) : []
   }
 }
 
+const keyOf = ({ skin, hair, hair_color, outfit_color }: Partial<Look>): string =>
+  [skin, hair, hair_color, outfit_color].join(' ')
+
+function lookIn(prompt: string): Partial<Look> {
+  const json = /^WISH: (.*)$/m.exec(prompt)?.[1] ?? '{}'
+  return (JSON.parse(json) as Partial<StoryInput>).hero?.look ?? {}
+}
+
 const books = `
-  select input #>> '{hero,name}' as hero, outline,
+  select input #>> '{hero,name}' as hero, input #> '{hero,look}' as look, outline,
     coalesce(jsonb_agg(jsonb_build_object('n', page_number, 'scene', scene, 'isPainted', image_key is not null))
       filter (where page_number is not null), '[]') as pages
   from stories left join story_pages on story_id = stories.id group by stories.id`

@@ -54,8 +54,10 @@ export const Privacy = () => {
       <p>
         Nothing here asks for a child’s last name, birthday, address or photograph, and a child has no
         account. A name that you give is used to tell the story to you, and for nothing else. It is kept apart
-        from the text: where others read a story that you share or make public, they meet a made-up name in
-        its place and no dedication, unless you choose to show both.
+        from the text: where others read a story that you make public, they meet a made-up name in its place
+        and no dedication, unless you choose to show both. A link that you send keeps the name, unless you
+        swap it. If this copy has its stories told or painted by a model of somebody else’s, the names you
+        type and your dedication are not told to it.
       </p>
       <h2>What comes about by itself</h2>
       <ul>

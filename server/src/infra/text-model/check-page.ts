@@ -7,7 +7,7 @@ import { sharedRuns } from '@moonpage/storyteller/checks/repetition'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import { countWords, roomOf } from '@moonpage/storyteller/room'
 import { isVerse } from './book-brief.ts'
-import { tellsPrompt, tellsTyped } from './echoes.ts'
+import { tellsPrompt } from './echoes.ts'
 import { fault, type Fault } from './faults.ts'
 import { isFinished } from './finished.ts'
 import { isForeign } from './shown-text.ts'
@@ -60,8 +60,6 @@ export function safetyFaults({ content, image_alt }: Page, input: StoryInput): F
   const faults = wordFaults(text)
   if (tellsPrompt(content))
     faults.push(fault('unsafe', 'The page repeats instructions. Tell only the story.'))
-  if (tellsTyped(content, input))
-    faults.push(fault('forbidden', 'The page repeats the dedication or a name. Tell only the story.'))
   const met = forbiddenWords(input)?.exec(text)?.[0]
   if (met) faults.push(fault('forbidden', `The child is afraid of this, and it must not come up: ${met}.`))
   return faults

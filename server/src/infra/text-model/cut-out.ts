@@ -3,23 +3,17 @@ import { forbiddenWords } from '@moonpage/storyteller/avoid'
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import { countWords } from '@moonpage/storyteller/room'
 import { isVerse } from './book-brief.ts'
-import { tellsTyped } from './echoes.ts'
 
 const foreignLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 /**
  * A page without the sentences (in verse: couplets) that speak of what the child is afraid of, have words that do not
- * belong before a child, repeat what was typed, or are in another script. Empty where too little would be left to be told.
+ * belong before a child, or are in another script. Empty where too little would be left to be told.
  */
 export function cutOut(content: string, input: StoryInput): string {
   const forbidden = forbiddenWords(input)
-  // What repeats it as a whole is taken apart at less: a run may go over several sentences.
-  const isEcho = tellsTyped(content, input)
   const isFit = (text: string) =>
-    !forbidden?.test(text) &&
-    findUnfitWords(text).length === 0 &&
-    !foreignLetter.test(text) &&
-    !(isEcho && tellsTyped(text, input, 3))
+    !forbidden?.test(text) && findUnfitWords(text).length === 0 && !foreignLetter.test(text)
   const kept = isVerse(input) ? keptCouplets(content, isFit) : keptSentences(content, isFit)
   return countWords(kept) * 2 >= countWords(content) ? kept : ''
 }

@@ -3,7 +3,6 @@ import { tellPage } from '@moonpage/storyteller/tell'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
 import { withCauses } from '../../../../scripts/fake-vendor/causes.ts'
-import { outlinePrompt } from './story-prompts.ts'
 import { pageNumbers, testTeller, wishWith, write } from './testing.ts'
 
 // Against a vendor that others wrote: what it takes and how it streams is not of our making.
@@ -122,22 +121,6 @@ describe('a plan that could be a better story', () => {
     expect(outline).toMatchObject({ title: plan.title, climax: { who: 'companion' } })
     expect(mock.getRequests()).toHaveLength(2)
   })
-})
-
-test('each seed has a way of its own to go, and a home', () => {
-  const said = Array.from({ length: 60 }, (_, at) => outlinePrompt(input, `seed-${at}`, false))
-  const found = (pattern: RegExp) => new Set(said.map((text) => pattern.exec(text)?.[1]))
-  expect(found(/The shape is `([^`]+)`/).size).toBe(4)
-  expect(found(/Home is (a [^.]+)\./).size).toBeGreaterThan(3)
-  const long = wishWith({ page_count: 16, avoid: ['darkness'] })
-  const shapes = new Set(
-    Array.from(
-      { length: 300 },
-      (_, at) => /shape is `([^`]+)`/.exec(outlinePrompt(long, `s${at}`, false))?.[1],
-    ),
-  )
-  expect(shapes).not.toContain('race with nightfall')
-  expect(shapes.size).toBe(14)
 })
 
 describe('what is odd on a page is set right', () => {

@@ -1,36 +1,10 @@
 import { companionMark, heroMark } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
-import { foldNames } from '../../lib/fold-names.ts'
+import { withTexts } from './change-texts.ts'
 import { faultsOfOutline } from './check-outline.ts'
 import { has } from './faults.ts'
 import { offeredCast } from './read-outline.ts'
-
-/** A plan with marks where the model wrote the names. */
-export function withMarks(outline: Outline): Outline {
-  const marked = (text: string) => foldNames(text, outline.names)
-  return {
-    ...outline,
-    title: marked(outline.title),
-    summary: marked(outline.summary),
-    refrain: outline.refrain === null ? null : marked(outline.refrain),
-    beats: outline.beats.map((beat) => withTexts(beat, marked)),
-    ...(outline.motive && { motive: withTexts(outline.motive, marked) }),
-    ...(outline.climax && { climax: withTexts(outline.climax, marked) }),
-    ...(outline.walk_on && { walk_on: marked(outline.walk_on) }),
-  }
-}
-
-const told = ['what_happens', 'because', 'changes', 'wants', 'good_at', 'bad_at', 'does', 'costs']
-
-/** A part of a plan with each of its sentences changed. */
-const withTexts = <T extends object>(part: T, change: (text: string) => string): T =>
-  Object.fromEntries(
-    Object.entries(part).map(([key, value]: [string, unknown]) => [
-      key,
-      told.includes(key) && typeof value === 'string' ? change(value) : value,
-    ]),
-  ) as T
 
 /** What of a plan is shown, in plain words that frighten nobody, where the model would not leave out what may not be. */
 export function withoutFears(outline: Outline, input: StoryInput): Outline {

@@ -2,6 +2,7 @@ import { StoryInput } from '@moonpage/contract/story-input'
 import { planStory } from '@moonpage/storyteller/plan'
 import { describe, expect, it, test } from 'vitest'
 import { asData, prompt, promptVersion } from './prompts.ts'
+import { readOutline } from './read-outline.ts'
 import { outlinePrompt, pageAgainPrompt, pagesPrompt, systemPrompt } from './story-prompts.ts'
 import { names, texts } from './test-injections.ts'
 
@@ -30,29 +31,53 @@ const sayings = (input: StoryInput, title: string) => {
 const dataLine = /^(?:WISH|CAST|OUTLINE|WRITTEN|PAGES|DRAFT|REASONS): (.*)$/gm
 const instructionsIn = (text: string) => text.replace(dataLine, '')
 
-describe('whatever is typed stands in the prompt as data alone', () => {
-  const before = sayings(plain, plan.title).map(instructionsIn)
+describe('what is typed', () => {
+  const before = sayings(plain, plan.title)
 
-  it.each([...names, ...texts])('%j', (typed) => {
+  it.each([...names, ...texts])('is told to no model, in no form: %j', (typed) => {
     const input = {
       ...plain,
       hero: { name: typed },
       companion: { name: typed, kind: 'owl' as const },
       dedication: typed,
     }
-    const said = sayings(input, typed)
+    expect(sayings(input, plan.title)).toEqual(before)
+  })
+
+  it.each(texts)('into a page by hand stands in a prompt as data alone: %j', (typed) => {
+    const said = sayings(plain, typed)
     // The instructions are the same to the letter.
-    expect(said.map(instructionsIn)).toEqual(before)
-    const wishes = said.flatMap((text) => [...text.matchAll(/^WISH: (.*)$/gm)].map(([, json = '']) => json))
-    expect(wishes).toHaveLength(6)
-    for (const json of wishes) {
-      // It is told unchanged, with nothing in it that could end the line or be invisible.
-      expect(JSON.parse(json)).toMatchObject({ hero: { name: typed }, dedication: typed })
+    expect(said.map(instructionsIn)).toEqual(before.map(instructionsIn))
+    const data = said.flatMap((text) => [...text.matchAll(dataLine)].map(([, json = '']) => json))
+    for (const json of data) {
+      expect(() => JSON.parse(json)).not.toThrow()
+      // Nothing in it could end the line or be invisible.
       expect(json).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>`]/u)
     }
-    for (const text of said)
-      for (const [, json = ''] of text.matchAll(dataLine)) expect(() => JSON.parse(json)).not.toThrow()
+    expect(data.some((json) => JSON.stringify(JSON.parse(json)).includes(JSON.stringify(typed)))).toBe(true)
   })
+})
+
+test('a third figure that is called like somebody whose name the model was not told gets another name', () => {
+  const named = (name: string) =>
+    readOutline(
+      {
+        ...plan,
+        cast: plan.cast.map((sheet) => (sheet.who === 'helper' ? { ...sheet, name } : sheet)),
+        beats: plan.beats.map((beat) => ({
+          ...beat,
+          what_happens: `${name} met [[hero]] at ${name}’s gate.`,
+        })),
+      },
+      plain,
+      'seed',
+    )
+  const thirdOf = ({ cast }: typeof plan) => cast.find(({ who }) => who === 'helper')?.name
+  const other = named('Marlene')
+  expect(thirdOf(other)).toMatch(/^(?!Marlene)\w+$/)
+  expect(other.beats[0]?.what_happens).toBe(`${thirdOf(other)} met [[hero]] at ${thirdOf(other)}’s gate.`)
+  expect(thirdOf(named('Grumble'))).toBe('Grumble')
+  expect(named('Grumble').beats[0]?.what_happens).toBe('Grumble met [[hero]] at Grumble’s gate.')
 })
 
 test('data is JSON that reads as it was', () => {
@@ -69,6 +94,22 @@ test('a slot without a value is told of, and what fills one is not searched for 
 
 test('the wording of the prompts has a short name', () => {
   expect(promptVersion).toMatch(/^[\da-f]{10}$/)
+})
+
+test('each seed has a way of its own to go, and a home', () => {
+  const said = Array.from({ length: 60 }, (_, at) => outlinePrompt(plain, `seed-${at}`, false))
+  const found = (pattern: RegExp) => new Set(said.map((text) => pattern.exec(text)?.[1]))
+  expect(found(/The shape is `([^`]+)`/).size).toBe(4)
+  expect(found(/Home is (a [^.]+)\./).size).toBeGreaterThan(3)
+  const long = StoryInput.parse({ ...wish, page_count: 16, avoid: ['darkness'] })
+  const shapes = new Set(
+    Array.from(
+      { length: 300 },
+      (_, at) => /shape is `([^`]+)`/.exec(outlinePrompt(long, `s${at}`, false))?.[1],
+    ),
+  )
+  expect(shapes).not.toContain('race with nightfall')
+  expect(shapes.size).toBe(14)
 })
 
 test('ages, verse, attributes and fears are told in plain words', () => {

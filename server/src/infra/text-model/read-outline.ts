@@ -16,6 +16,7 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import { randomFrom } from '@moonpage/storyteller/random'
 import { castRoles, type CharacterSheet } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
+import { withOtherName } from './change-texts.ts'
 import { beatsOf } from './read-beats.ts'
 import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
 import { shownText } from './shown-text.ts'
@@ -32,8 +33,10 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
   const offered = offeredCast(input, seed)
   const names = namesOf(said['names'], input, offered)
   const cast = castOf(said['cast'], input, offered, names)
+  const third = cast.at(-1)
+  const told = nameOf(figureIn(said['cast'], offered.keeper.who))
   const refrain = shownText(textOf(said['refrain']), 'line')
-  return {
+  const outline: Outline = {
     seed,
     title: shownText(textOf(said['title']), 'line').replace(/(?<![.!?])\.$/, ''),
     summary: shownText(textOf(said['summary']), 'line'),
@@ -45,7 +48,14 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
     beats: beatsOf(said['beats'], input, cast),
     ...causesOf(said, cast),
   }
+  return told !== null && third && told !== third.name ? withOtherName(outline, told, third.name) : outline
 }
+
+const figureIn = (cast: unknown, who: string) =>
+  listOf(cast).find((one) => isObject(one) && oneOf(castRoles, one['who']) === who)
+
+const nameOf = (figure: unknown): string | null =>
+  Name.safeParse(isObject(figure) ? figure['name'] : undefined).data ?? null
 
 /** A name that the model thought of is told to others. */
 const isFit = (name: string) => findUnfitWords(name).length === 0
@@ -67,16 +77,13 @@ function namesOf(said: unknown, input: StoryInput, offered: Cast): Outline['name
 }
 
 function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline['names']): CharacterSheet[] {
-  const of = (who: string) =>
-    listOf(said).find((one) => isObject(one) && oneOf(castRoles, one['who']) === who)
+  const of = (who: string) => figureIn(said, who)
   const { hero, keeper } = offered
   const keeperSaid = of(keeper.who)
-  const keeperName = Name.safeParse(isObject(keeperSaid) ? keeperSaid['name'] : undefined)
-  // Nor a half of a name: it would be taken for whom it is a half of.
+  const keeperName = nameOf(keeperSaid)
+  // Not one of theirs, and no half of one: the model does not know them all, and readers would mix them up.
   const isNew =
-    keeperName.success &&
-    isFit(keeperName.data) &&
-    foldNames(keeperName.data, names) === keeperName.data.normalize('NFC')
+    keeperName !== null && isFit(keeperName) && foldNames(keeperName, names) === keeperName.normalize('NFC')
   const companion = input.companion
     ? offered.companion
     : another(offered.companion, of('companion'), [hero.species, keeper.species], input)
@@ -85,7 +92,7 @@ function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline[
   return [
     dressed(hero, of('hero'), { look: Boolean(input.hero?.look), pronouns: Boolean(input.hero) }),
     dressed(companion, of('companion'), { look: Boolean(input.companion), pronouns: false }),
-    dressed(isNew ? { ...third, name: keeperName.data } : third, keeperSaid, {
+    dressed(isNew ? { ...third, name: keeperName } : third, keeperSaid, {
       look: false,
       pronouns: false,
     }),

@@ -4,7 +4,7 @@ import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-wo
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { CastRole } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
-import { tellsPrompt, tellsTyped } from './echoes.ts'
+import { tellsPrompt } from './echoes.ts'
 import { textOf } from './json-answer.ts'
 import { shownText } from './shown-text.ts'
 
@@ -43,7 +43,6 @@ export function actionOf(
     named.every((sheet) => here.includes(sheet.who)) &&
     findUnfitWords(action).length === 0 &&
     !forbiddenWords(input)?.test(action) &&
-    !tellsPrompt(action) &&
-    !tellsTyped(action, input)
+    !tellsPrompt(action)
   return isTold ? action : undefined
 }

@@ -16,10 +16,13 @@ import {
   poses,
   times,
 } from '@moonpage/storyteller/scene'
+import { foldNames } from '../../lib/fold-names.ts'
 import { bookBrief, formOf, homeFor, placesFor, shapeFor } from './book-brief.ts'
+import { changeTexts } from './change-texts.ts'
 import { asData, prompt } from './prompts.ts'
 import { offeredCast } from './read-outline.ts'
 import type { PageOrder } from './text-model.ts'
+import { toldNames, toldWish, typedNames } from './told-wish.ts'
 
 type Written = readonly Pick<Page, 'page_number' | 'content'>[]
 
@@ -34,7 +37,8 @@ export function outlinePrompt(
   isPlain: boolean,
   again?: { reasons: string[]; draft: unknown },
 ): string {
-  const { names, ...cast } = offeredCast(input, seed)
+  const { names: offered, ...cast } = offeredCast(input, seed)
+  const names = toldNames(input, offered)
   const figures = Object.values(cast).map(({ who, name, pronouns, look }) => ({
     who,
     name: who === 'hero' ? names.hero : who === 'companion' ? names.companion : name,
@@ -51,7 +55,7 @@ export function outlinePrompt(
     shape,
     how,
     book: bookBrief(input),
-    wish: asData(input),
+    wish: asData(toldWish(input)),
     cast: asData(figures),
     page_count: String(input.page_count),
     purposes: list(purposes),
@@ -92,10 +96,13 @@ const holdsWith = (species: CharacterSheet['species'], things: readonly Prop[]):
 
 function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: readonly number[]) {
   const { input } = order
-  const { title, summary, refrain, names, motive, climax, walk_on, beats } = outline
+  // What was planned or typed when fewer ways to write a name were known.
+  const marked = (text: string) => foldNames(text, typedNames(input))
+  const { title, summary, refrain, motive, climax, walk_on, beats } = changeTexts(outline, marked)
+  const names = toldNames(input, outline.names)
   const cast = outline.cast.map(({ who, name, species, pronouns, description }) => ({
     who,
-    name,
+    name: marked(name),
     species,
     pronouns,
     description,
@@ -104,12 +111,12 @@ function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: 
   return {
     book: bookBrief(input),
     home: homeFor(input, outline.seed).home,
-    wish: asData(input),
+    wish: asData(toldWish(input)),
     outline: asData({ title, summary, refrain, names, motive, climax, walk_on, cast, beats }),
     written:
       written.length > 0
         ? `These pages are written already; what you write goes with them.\n\nWRITTEN: ${asData(
-            written.map(({ page_number, content }) => ({ page_number, content })),
+            written.map(({ page_number, content }) => ({ page_number, content: marked(content) })),
           )}`
         : '',
     pages: asData(pages),

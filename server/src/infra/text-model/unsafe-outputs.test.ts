@@ -1,11 +1,9 @@
-import { fillNames } from '@moonpage/contract/names'
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import type { Page } from '@moonpage/storyteller/outline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFakeVendor, type FakeVendor } from '../../../../scripts/fake-vendor/start-fake-vendor.ts'
-import { names, texts } from './test-injections.ts'
 import { unsafeOutputs } from './test-unsafe-outputs.ts'
 import { shownOf, testTeller, wishWith, write } from './testing.ts'
 
@@ -26,40 +24,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => vendor.close())
-
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
-
-describe('a model that does as typed words say brings none of them into the book', () => {
-  it.each(names)('hero’s name: %s', async (name) => {
-    const input = { ...wishWith(), hero: { name } }
-    page = says(input)
-    slipped = `${name} looked up, and "${name}!" said the owl to ${name}.`
-    const outline = planStory(input, 'a')
-    const told = await write(testTeller(vendor.url), input, outline, [2]).catch((error: unknown) => error)
-    // A name that is unfit itself may end the story; else it is a mark wherever it was written.
-    if (!Array.isArray(told)) expect(told).toMatchObject({ kind: 'unfit' })
-    else expect(told.map((each: Page) => each.content).join('\n')).not.toContain(name)
-  })
-
-  it.each(texts)('dedication: %j', async (dedication) => {
-    const input = { ...wishWith(), dedication }
-    page = says(input)
-    slipped = dedication
-    const outline = planStory(input, 'a')
-    const told = await write(testTeller(vendor.url), input, outline, [2]).catch((error: unknown) => error)
-    if (!Array.isArray(told)) {
-      expect(told).toMatchObject({ kind: 'unfit', isPermanent: true })
-      return
-    }
-    const shown = shownOf({ outline, pages: told })
-    expect(shown).not.toMatch(/[<>`$]|evil|alert\(|\{\{|[\u202A-\u202E\u200B\u{E0000}-\u{E007F}]/u)
-    // Not five words of it in a row.
-    const said = wordsOf(fillNames(shown, outline.names)).join(' ')
-    const typed = wordsOf(dedication)
-    for (let at = 0; at + 5 <= typed.length; at++)
-      expect(said).not.toContain(typed.slice(at, at + 5).join(' '))
-  })
-})
 
 describe('a word that is harmless elsewhere never ends a book', () => {
   const insists = (content: string) => (number: number) => ({

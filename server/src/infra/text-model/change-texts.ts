@@ -1,0 +1,38 @@
+import { heroMark } from '@moonpage/contract/names'
+import type { Outline } from '@moonpage/storyteller/outline'
+import { foldNames } from '../../lib/fold-names.ts'
+
+const sentences = ['what_happens', 'because', 'changes', 'wants', 'good_at', 'bad_at', 'does', 'costs']
+
+/** A part of a plan with each of its sentences changed. */
+export const withTexts = <T extends object>(part: T, change: (text: string) => string): T =>
+  Object.fromEntries(
+    Object.entries(part).map(([key, value]: [string, unknown]) => [
+      key,
+      sentences.includes(key) && typeof value === 'string' ? change(value) : value,
+    ]),
+  ) as T
+
+/** A plan with everything in it changed that is a text. */
+export const changeTexts = (outline: Outline, change: (text: string) => string): Outline => ({
+  ...outline,
+  title: change(outline.title),
+  summary: change(outline.summary),
+  refrain: outline.refrain === null ? null : change(outline.refrain),
+  beats: outline.beats.map((beat) => withTexts(beat, change)),
+  ...(outline.motive && { motive: withTexts(outline.motive, change) }),
+  ...(outline.climax && { climax: withTexts(outline.climax, change) }),
+  ...(outline.walk_on && { walk_on: change(outline.walk_on) }),
+})
+
+/** A plan in which somebody is called by another name. */
+export const withOtherName = (outline: Outline, name: string, other: string): Outline =>
+  changeTexts(outline, (text) =>
+    foldNames(text.replaceAll(heroMark, '\uE000'), { hero: name, companion: '' })
+      .replaceAll(heroMark, other)
+      .replaceAll('\uE000', heroMark),
+  )
+
+/** A plan with marks where names stand written. */
+export const withMarks = (outline: Outline): Outline =>
+  changeTexts(outline, (text) => foldNames(text, outline.names))

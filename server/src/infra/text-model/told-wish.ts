@@ -1,0 +1,23 @@
+import { companionMark, heroMark, type Names } from '@moonpage/contract/names'
+import type { StoryInput } from '@moonpage/contract/story-input'
+
+/** What a model is told of a wish: marks for the names that somebody typed, and no dedication. */
+export function toldWish({ hero, companion, dedication: _dedication, ...wish }: StoryInput) {
+  return {
+    ...wish,
+    ...(hero && { hero: { ...hero, name: heroMark } }),
+    ...(companion && { companion: { ...companion, name: companionMark } }),
+  }
+}
+
+/** What people typed as names; empty where the storyteller names. */
+export const typedNames = ({ hero, companion }: Pick<StoryInput, 'hero' | 'companion'>): Names => ({
+  hero: hero?.name ?? '',
+  companion: companion?.name ?? '',
+})
+
+/** What a model is told that hero and companion are called. */
+export const toldNames = ({ hero, companion }: StoryInput, names: Names): Names => ({
+  hero: hero ? heroMark : names.hero,
+  companion: companion ? companionMark : names.companion,
+})
