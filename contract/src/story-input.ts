@@ -106,7 +106,11 @@ export const companionKinds = [
 export const CompanionKind = z.enum(companionKinds)
 export type CompanionKind = z.infer<typeof CompanionKind>
 
-export const Companion = z.strictObject({ name: Name, kind: CompanionKind })
+export const Companion = z.strictObject({
+  name: Name,
+  kind: CompanionKind,
+  pronouns: z.optional(Pronouns),
+})
 export type Companion = z.infer<typeof Companion>
 
 export const pageCountLimits = { min: 4, max: 16, default: 10 } as const

@@ -1,5 +1,6 @@
 import { companionKinds, StoryInput, type Look } from '@moonpage/contract/story-input'
 import { expect, test } from 'vitest'
+import { mixedSamples } from './checks/samples.ts'
 import { tellStory } from './tell.ts'
 
 const look: Look = {
@@ -46,4 +47,35 @@ test.each(companionKinds)('a %s that somebody named wears the same in every book
   )
   expect(looks[0]?.species).toBe(kind)
   expect(new Set(looks.map((one) => JSON.stringify(one))).size).toBe(1)
+})
+
+test('the three wear different clothes in different colours', () => {
+  const alike = mixedSamples(200, {}, 'clothes').flatMap(({ outline: { cast } }) => {
+    const worn = cast.map(({ look: { outfit, outfit_color } }) => ({ outfit, outfit_color }))
+    return worn.flatMap((one, at) =>
+      worn
+        .slice(at + 1)
+        .filter((other) => other.outfit_color === one.outfit_color && other.outfit === one.outfit)
+        .map(() => JSON.stringify(worn)),
+    )
+  })
+  expect(alike).toEqual([])
+  const wish = {
+    ...wishes[0],
+    hero: { name: 'Mara', look: { species: 'fox', outfit: 'scarf', outfit_color: 'plum' } },
+    companion: { name: 'Button', kind: 'owl' },
+  }
+  // Both were chosen by the family, and stay; the third gives way.
+  expect(castOf(wish, 'one', 'hero')?.look).toEqual(wish.hero.look)
+  expect(castOf(wish, 'one', 'companion')?.look).toMatchObject({ outfit: 'scarf', outfit_color: 'plum' })
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+    expect(castOf(wish, seed, 'subject')?.look).not.toMatchObject({ outfit_color: 'plum' })
+})
+
+test('a companion has the pronouns that were chosen for it', () => {
+  for (const pronouns of ['she', 'he', 'they'] as const)
+    for (const seed of ['a', 'b', 'c']) {
+      const companion = { name: 'Button', kind: 'owl', pronouns }
+      expect(castOf({ ...wishes[0], companion }, seed, 'companion')?.pronouns).toBe(pronouns)
+    }
 })

@@ -148,6 +148,41 @@ const companionKindFor = (
   return random.pick(suited.length ? suited : companionKinds.filter(fits))
 }
 
+/** How a figure's data call it to look, without its clothes: a companion's where it is one. */
+export const looksOf = ({ who, species }: Pick<CharacterSheet, 'who' | 'species'>): string =>
+  who !== 'hero' && who !== 'subject' && isCompanionKind(species)
+    ? companions[species].looks
+    : subjectDataOf(species).looks
+
+/**
+ * The figures, no two in the same clothes or the same colour, so that a child tells them apart.
+ * @param isFixed whose clothes somebody chose, and stay
+ */
+export function dressApart(
+  sheets: readonly CharacterSheet[],
+  isFixed: (who: CharacterSheet['who']) => boolean,
+): CharacterSheet[] {
+  const worn = sheets.filter(({ who }) => isFixed(who)).map(({ look }) => look)
+  return sheets.map((sheet) => {
+    if (isFixed(sheet.who)) return sheet
+    const { outfit, outfit_color: color } = sheet.look
+    const isWorn = worn.some((other) => other.outfit === outfit && outfit !== 'none')
+    const isSeen = worn.some((other) => other.outfit_color === color && color !== undefined)
+    const isOwn = people.includes(sheet.species)
+    const look: Look = {
+      ...sheet.look,
+      // What belongs to a knight or an astronaut stays.
+      ...(isWorn &&
+        !isOwn && { outfit: animalOutfits.find((one) => worn.every((other) => other.outfit !== one)) }),
+      ...(isSeen && {
+        outfit_color: outfitColors.find((one) => worn.every((other) => other.outfit_color !== one)),
+      }),
+    }
+    worn.push(look)
+    return { ...sheet, look, description: describeLook(looksOf(sheet), look) }
+  })
+}
+
 const sheetOf = (
   who: CharacterSheet['who'],
   name: string,
@@ -162,6 +197,10 @@ const sheetOf = (
   pronouns,
   look,
 })
+
+/** Those that the family chose. Chance was asked all the same: else the rest of the book changed. */
+const companionPronouns = ({ companion }: StoryInput, invented: Pronouns): Pronouns =>
+  companion?.pronouns ?? invented
 
 /** Everyone in the book, by `input` and chance. Nobody who is to be avoided is invented. */
 export const castFor = (input: StoryInput, random: Random): Cast => {
@@ -189,22 +228,25 @@ export const castFor = (input: StoryInput, random: Random): Cast => {
     : companions[keeperSpecies as CompanionKind]
   const keeperName = pickName(keeperData.names, [heroName, companionName], random)
 
-  return {
-    hero: sheetOf('hero', heroMark, heroLook, heroData.looks, heroPronouns),
-    companion: sheetOf(
+  const sheets = [
+    sheetOf('hero', heroMark, heroLook, heroData.looks, heroPronouns),
+    sheetOf(
       'companion',
       companionMark,
       companionLook(companionKind, Boolean(input.companion), random),
       companions[companionKind].looks,
-      sheOrHe(),
+      companionPronouns(input, sheOrHe()),
     ),
-    keeper: sheetOf(
+    sheetOf(
       subjectIsOther ? 'subject' : 'helper',
       keeperName,
       inventedLook(keeperSpecies, random),
       keeperData.looks,
       sheOrHe(),
     ),
-    names: { hero: heroName, companion: companionName },
-  }
+  ] as const
+  const isFixed = (who: CharacterSheet['who']) =>
+    who === 'hero' ? given?.look !== undefined : who === 'companion' && input.companion !== undefined
+  const [hero = sheets[0], companion = sheets[1], keeper = sheets[2]] = dressApart(sheets, isFixed)
+  return { hero, companion, keeper, names: { hero: heroName, companion: companionName } }
 }

@@ -49,7 +49,7 @@ describe('what is odd in a plan is set right', () => {
     const { cast, names } = await planned({
       names: { hero: 'Bob', companion: 'Rex' },
       cast: [
-        { who: 'hero', name: 'Bob', species: 'dragon', pronouns: 'he', outfit: 'cape', outfit_color: 'plum' },
+        { who: 'hero', name: 'Bob', species: 'dragon', pronouns: 'he', outfit: 'cape', outfit_color: 'rose' },
         {
           who: 'companion',
           name: 'Rex',
@@ -65,8 +65,8 @@ describe('what is odd in a plan is set right', () => {
       name: '[[hero]]',
       species: 'fox',
       pronouns: 'she',
-      look: { species: 'fox', outfit: 'cape', outfit_color: 'plum' },
-      description: expect.stringContaining('plum cape'),
+      look: { species: 'fox', outfit: 'cape', outfit_color: 'rose' },
+      description: expect.stringContaining('rose-pink cape'),
     })
     // Somebody's own companion looks the same in every book.
     expect(cast[1]).toMatchObject({ name: '[[companion]]', species: 'owl', pronouns: 'she' })

@@ -9,9 +9,8 @@ import {
   pronouns,
   skinTones,
 } from '@moonpage/contract/story-input'
-import { castFor, describeLook, isCompanionKind, subjectDataOf, type Cast } from '@moonpage/storyteller/cast'
+import { castFor, describeLook, dressApart, looksOf, type Cast } from '@moonpage/storyteller/cast'
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
-import { companions } from '@moonpage/storyteller/data/companions'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { randomFrom } from '@moonpage/storyteller/random'
 import { castRoles, type CharacterSheet } from '@moonpage/storyteller/scene'
@@ -89,14 +88,20 @@ function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline[
     : another(offered.companion, of('companion'), [hero.species, keeper.species], input)
   const third =
     keeper.who === 'helper' ? another(keeper, keeperSaid, [hero.species, companion.species], input) : keeper
-  return [
+  const sheets = [
     dressed(hero, of('hero'), { look: Boolean(input.hero?.look), pronouns: Boolean(input.hero) }),
-    dressed(companion, of('companion'), { look: Boolean(input.companion), pronouns: false }),
+    dressed(companion, of('companion'), {
+      look: Boolean(input.companion),
+      pronouns: Boolean(input.companion?.pronouns),
+    }),
     dressed(isNew ? { ...third, name: keeperName } : third, keeperSaid, {
       look: false,
       pronouns: false,
     }),
   ]
+  return dressApart(sheets, (who) =>
+    who === 'hero' ? Boolean(input.hero?.look) : who === 'companion' && Boolean(input.companion),
+  )
 }
 
 /** What drives the story. Empty where the model did not say it, which `faultsOfCauses` finds. */
@@ -143,7 +148,6 @@ function dressed(
   isFixed: { look: boolean; pronouns: boolean },
 ): CharacterSheet {
   if (!isObject(said)) return sheet
-  const { species } = sheet
   const given = { ...(isObject(said['look']) ? said['look'] : {}), ...said }
   const look: Look = { ...sheet.look }
   if (!isFixed.look) {
@@ -157,15 +161,11 @@ function dressed(
       ...(hair_color && { hair_color: oneOf(hairColors, given['hair_color']) ?? hair_color }),
     })
   }
-  const looks =
-    sheet.who !== 'hero' && sheet.who !== 'subject' && isCompanionKind(species)
-      ? companions[species].looks
-      : subjectDataOf(species).looks
   const told: Pronouns | null = oneOf(pronouns, given['pronouns'])
   return {
     ...sheet,
     pronouns: isFixed.pronouns ? sheet.pronouns : (told ?? sheet.pronouns),
     look,
-    description: describeLook(looks, look),
+    description: describeLook(looksOf(sheet), look),
   }
 }

@@ -7,6 +7,7 @@ import { CheckList } from './check-list.tsx'
 import css from './make-it-theirs.module.css'
 import type { Complaints } from './complaints.ts'
 import { isPersonal, type StoryDraft } from './story-draft.ts'
+import { CompanionPronouns } from './typed-hero.tsx'
 import { avoidWords, kindWords } from './wording.ts'
 
 type MakeItTheirsProps = {
@@ -40,6 +41,11 @@ export const MakeItTheirs = ({ draft, change, complaints, companions }: MakeItTh
       <div id={panel} hidden={!open} className={css.panel}>
         {open && companions && <div className={css.wide}>{companions}</div>}
         {!draft.companion && <TypedCompanion {...{ draft, change, complaints }} />}
+        {(draft.companion || draft.companion_name) && (
+          <div className={css.wide}>
+            <CompanionPronouns draft={draft} change={change} />
+          </div>
+        )}
         <div className={css.wide}>
           <Field
             label="Dedication"

@@ -57,3 +57,12 @@ test('the sentence names whom it is for, whatever is typed', () => {
     '.',
   ])
 })
+
+test('a companion goes by the pronouns that were chosen, typed or saved', () => {
+  const wish = { ...keptDraft(), companion_name: 'Nib', companion_kind: 'owl' as const }
+  expect(requestOf(wish).companion).toEqual({ name: 'Nib', kind: 'owl' })
+  const chosen = { ...wish, companion_pronouns: 'they' as const }
+  expect(requestOf(chosen).companion).toEqual({ name: 'Nib', kind: 'owl', pronouns: 'they' })
+  const saved = { ...chosen, companion: { id: '1', name: 'Button', kind: 'cat' as const } }
+  expect(requestOf(saved).companion).toEqual({ name: 'Button', kind: 'cat', pronouns: 'they' })
+})

@@ -40,6 +40,7 @@ const StoryDraft = z.object({
   pronouns: z.catch(z.nullable(Pronouns), null),
   companion_name: text,
   companion_kind: z.catch(CompanionKind, 'mouse'),
+  companion_pronouns: z.catch(z.nullable(Pronouns), null),
   dedication: text,
   avoid: listOf(Avoidable),
 })
@@ -87,10 +88,12 @@ const companionOf = ({
   companion,
   companion_name,
   companion_kind,
+  companion_pronouns: pronouns,
 }: StoryDraft): StoryRequest['companion'] => {
-  if (companion) return { name: companion.name, kind: companion.kind }
+  const called = { ...(pronouns && { pronouns }) }
+  if (companion) return { name: companion.name, kind: companion.kind, ...called }
   const name = companion_name.trim()
-  return name ? { name, kind: companion_kind } : undefined
+  return name ? { name, kind: companion_kind, ...called } : undefined
 }
 
 /** Another length: a picture on every page stays that, and there are never more pictures than pages. */

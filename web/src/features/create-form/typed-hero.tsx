@@ -1,4 +1,5 @@
 import { pronouns } from '@moonpage/contract/story-input'
+import type { ReactNode } from 'react'
 import { Field } from '../../ui/field.tsx'
 import type { StoryDraft } from './story-draft.ts'
 import css from './typed-hero.module.css'
@@ -21,18 +22,40 @@ export const HeroName = ({ draft, change, complaint }: Typed & { complaint: stri
 )
 
 export const HeroPronouns = ({ draft, change }: Typed) => (
-  <fieldset className={css.pronouns}>
-    <legend className="only-read-aloud">Pronouns</legend>
-    {[null, ...pronouns].map((pronoun) => (
-      <label key={pronoun}>
-        <input
-          type="radio"
-          name="pronouns"
-          checked={draft.pronouns === pronoun}
-          onChange={() => change({ pronouns: pronoun })}
-        />
-        <span>{pronoun ? pronounWords[pronoun] : 'Any pronouns'}</span>
-      </label>
-    ))}
+  <PronounChoice
+    name="pronouns"
+    legend={<legend className="only-read-aloud">Pronouns</legend>}
+    chosen={draft.pronouns}
+    onChange={(pronoun) => change({ pronouns: pronoun })}
+  />
+)
+
+export const CompanionPronouns = ({ draft, change }: Typed) => (
+  <PronounChoice
+    name="companion_pronouns"
+    legend={<legend>Companion’s pronouns</legend>}
+    chosen={draft.companion_pronouns}
+    onChange={(pronoun) => change({ companion_pronouns: pronoun })}
+  />
+)
+
+type Choice = {
+  name: string
+  legend: ReactNode
+  chosen: StoryDraft['pronouns']
+  onChange: (pronouns: StoryDraft['pronouns']) => void
+}
+
+const PronounChoice = ({ name, legend, chosen, onChange }: Choice) => (
+  <fieldset>
+    {legend}
+    <div className={css.pronouns}>
+      {[null, ...pronouns].map((pronoun) => (
+        <label key={pronoun}>
+          <input type="radio" name={name} checked={chosen === pronoun} onChange={() => onChange(pronoun)} />
+          <span>{pronoun ? pronounWords[pronoun] : 'Any pronouns'}</span>
+        </label>
+      ))}
+    </div>
   </fieldset>
 )
