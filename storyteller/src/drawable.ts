@@ -24,7 +24,7 @@ export const propLooks: Record<Prop, string> = {
   teddy: 'a brown teddy bear with a red bow',
   blanket: 'a patchwork blanket with fringes',
   pillow: 'a blue pillow with a moon on it',
-  telescope: 'a short brass spyglass, held in the hand',
+  telescope: 'a short brass spyglass',
   'magnifying-glass': 'a round magnifying glass with a handle',
   'watering-can': 'a blue watering can with a daisy on it',
   umbrella: 'an open umbrella in red and yellow',

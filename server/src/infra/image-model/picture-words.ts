@@ -1,4 +1,4 @@
-import type { CharacterSheet, CastMember, Prop, Scene } from '@moonpage/storyteller/scene'
+import type { CharacterSheet, CastMember, Scene } from '@moonpage/storyteller/scene'
 
 type Look = CharacterSheet['look']
 
@@ -46,18 +46,80 @@ export const placeWords: Partial<Record<Scene['place'], string>> = {
   'cloud-meadow': 'On a meadow of clouds high in the sky',
   'rainbow-bridge': 'On a bridge that is a rainbow, above the clouds',
   'star-harbour': 'At a harbour among the stars, with boats on clouds',
-  bedside: "In a child's bedroom, beside a cosy bed",
 }
 
-export const timeWords: Record<Scene['time'], string> = {
-  afternoon: 'in the late afternoon, under a warm blue sky',
-  sunset: 'at sunset, under an orange and violet sky',
-  dusk: 'at dusk, with the first star out',
-  night: 'at night, with a deep blue sky full of small stars',
+/** What is overhead: the open sky, a window, a ceiling, water, the black sky of the moon, or bare paper. */
+export type Overhead = 'sky' | 'window' | 'ceiling' | 'water' | 'space' | 'paper'
+
+/** Where `bedside` is: the hero's own bed, in a home of that setting. */
+export const homeWords: Record<Scene['setting'], string> = {
+  forest: 'In a snug little room among the roots of a tree, beside a cosy bed',
+  castle: 'In a small round room of a castle, beside a cosy bed',
+  'under-the-sea': 'In a little room inside of a big shell under the sea, beside a cosy bed',
+  moon: 'In a small round hut on the moon with a porthole, beside a cosy bed',
+  garden: 'In a tiny house in a garden, beside a cosy bed',
+  mountain: 'In a wooden hut on a mountain, beside a cosy bed',
+  bedroom: "In a child's bedroom, beside a cosy bed",
+  'at-sea': 'In the cabin of a small boat, beside a cosy bed',
+  jungle: 'In a tree house in the jungle, beside a cosy bed',
+  desert: 'In a cool clay house in the desert, beside a cosy bed',
+  snow: 'In a warm hut in the snow, beside a cosy bed',
+  farm: 'In a little room of a farmhouse, beside a cosy bed',
+  city: 'In a small flat in a city, beside a cosy bed',
+  clouds: 'In a round white house on a cloud, beside a cosy bed',
 }
 
-export const lightWords: Record<Scene['light'], string> = {
+export const hours: Record<Scene['time'], string> = {
+  afternoon: 'a warm late afternoon',
+  sunset: 'a sunset',
+  dusk: 'a violet dusk',
+  night: 'a calm blue night',
+}
+
+/** The hour, by what is seen of it where the scene is. */
+export const timeWords: Record<Exclude<Overhead, 'paper'>, Record<Scene['time'], string>> = {
+  sky: {
+    afternoon: 'in the late afternoon, under a warm blue sky',
+    sunset: 'at sunset, under an orange and violet sky',
+    dusk: 'at dusk, with the first star out',
+    night: 'at night, with a deep blue sky full of small stars',
+  },
+  window: {
+    afternoon: 'in the late afternoon, with daylight in the window',
+    sunset: 'at sunset, with an orange sky in the window',
+    dusk: 'at dusk, with the first star in the window',
+    night: 'at night, with stars in the window',
+  },
+  ceiling: {
+    afternoon: 'in the late afternoon',
+    sunset: 'in the early evening',
+    dusk: 'in the evening',
+    night: 'at night',
+  },
+  water: {
+    afternoon: 'by day, in clear turquoise water',
+    sunset: 'in the evening, in water that is warm with the last light',
+    dusk: 'at dusk, in violet water',
+    night: 'at night, in deep blue water with small points of light',
+  },
+  space: {
+    afternoon: 'with bright ground under a black sky full of stars',
+    sunset: 'with long shadows under a black sky full of stars',
+    dusk: 'with dim violet ground under a black sky full of stars',
+    night: 'with dark blue ground under a black sky full of stars',
+  },
+}
+
+export const skyLight: Record<Overhead, string> = {
   sky: 'Soft light from the sky.',
+  window: 'Soft light from the window.',
+  ceiling: 'Soft, even light.',
+  water: 'Soft light from above, through the water.',
+  space: 'Clear light from the sun and the earth.',
+  paper: 'Soft, even light.',
+}
+
+export const lightWords: Record<Exclude<Scene['light'], 'sky'>, string> = {
   lantern: 'A lantern gives a warm amber glow to whatever is near it.',
   lamp: 'A lamp gives a warm amber glow to whatever is near it.',
   campfire: 'A small campfire gives a warm amber glow to whatever is near it.',
@@ -70,7 +132,7 @@ export const framingWords: Record<Scene['framing'], string> = {
   medium: 'A medium view: the figures are whole, with the place around them.',
   'close-up': 'A close view of the figures: faces and hands.',
   'from-behind': 'Seen from behind the figures, who look into the picture.',
-  'looking-up': 'Seen from low down, looking up at the figures and the sky.',
+  'looking-up': 'Seen from low down, looking up at the figures and what is above them.',
   spot: 'A vignette: the figures alone on bare, cream-coloured paper, with only a hint of ground.',
 }
 
@@ -92,6 +154,16 @@ export const poseWords: Record<CastMember['pose'], string> = {
   show: 'shows something',
 }
 
+/** For who sits in a wheelchair. */
+export const seatedWords: Partial<Record<CastMember['pose'], string>> = {
+  stand: 'sits upright',
+  walk: 'rolls along',
+  run: 'rolls along fast',
+}
+
+/** Before whom or what it is done to. */
+export const towards = { point: 'points at', reach: 'reaches out with one hand for' } as const
+
 export const expressionWords: Record<CastMember['expression'], string> = {
   happy: 'with a happy smile',
   joy: 'beaming with joy',
@@ -111,29 +183,10 @@ export const wornHere: Record<NonNullable<CastMember['outfit']>, string> = {
 }
 
 export const whereWords = {
-  held: 'held by the first figure',
   near: 'close to the figures',
   far: 'in the distance behind them',
   above: 'overhead',
 } as const
-
-/** Where the plain word would be painted as something else. */
-export const propWords: Partial<Record<Prop, string>> = {
-  letter: 'a folded letter',
-  fog: 'a little fog',
-  mud: 'some mud',
-  brambles: 'some brambles',
-  waves: 'small waves',
-  seaweed: 'some seaweed',
-  rocks: 'some rocks',
-  berries: 'some berries',
-  bread: 'a loaf of bread',
-  steps: 'some steps',
-  ravine: 'a narrow, shallow ravine',
-  'string-lights': 'a string of little lights',
-  'fallen-star': 'a small fallen star that glows',
-  signpost: 'a blank signpost',
-}
 
 export const speciesWords: Record<CharacterSheet['species'], string> = {
   child: 'child',

@@ -1,0 +1,123 @@
+import type { CastMember, CastRole, CharacterSheet, Prop, Scene } from '@moonpage/storyteller/scene'
+import { propLooks } from '@moonpage/storyteller/drawable'
+import * as words from './picture-words.ts'
+
+/** Roles stand for names. */
+const roleNames: Record<CastRole, string> = {
+  hero: 'the hero',
+  companion: 'the companion',
+  subject: 'the friend',
+  helper: 'the helper',
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+/** What happens, as the scene has it: a checked sentence with marks and names, of which none is told. */
+export function actionOf({ action }: Scene, cast: readonly CharacterSheet[]): string {
+  if (!action) return ''
+  const told = cast.reduce((text, { who, name }) => text.replaceAll(name, roleNames[who]), action)
+  return `What happens: ${capital(told).replace(/[^.!]$/, '$&.')}`
+}
+
+const holderOf = ({ by }: Scene['props'][number], scene: Scene): string => {
+  const who = by ?? scene.cast[0]?.who
+  return who ? `held by ${roleNames[who]}` : words.whereWords.near
+}
+
+export const thingsOf = (scene: Scene): string =>
+  scene.props
+    .map((each) => {
+      const where = each.where === 'held' ? holderOf(each, scene) : words.whereWords[each.where]
+      return `There is ${propLooks[each.prop]}, ${where}.`
+    })
+    .join(' ')
+
+export function figuresOf(scene: Scene, cast: readonly CharacterSheet[], hasReference: boolean): string {
+  if (scene.cast.length === 0) return '- Nobody: the place is empty.'
+  const lines = scene.cast.map((member) => {
+    const sheet = cast.find(({ who }) => who === member.who)
+    const looks = sheet ? `: ${describeFigure(sheet, member.pose === 'sleep')}` : ''
+    const sits = Boolean(sheet?.look.wheelchair)
+    return `- ${capital(roleNames[member.who])}${looks}. Here: ${actOf(member, scene, sits)}.`
+  })
+  const asBefore =
+    hasReference && scene.cast.some(({ who }) => who === 'hero')
+      ? '\nThe picture that comes with this shows what the hero looks like: paint the hero, and whoever else is on both, just as there, in the same style. Pose, place and all else are as said here.'
+      : ''
+  return lines.join('\n') + asBefore
+}
+
+/** The whole character sheet in words. @param isInBed out of the wheelchair, where there is one */
+export function describeFigure({ species, pronouns, look }: CharacterSheet, isInBed = false): string {
+  const kind = words.speciesWords[species]
+  const color = look.outfit_color ? words.colorWords[look.outfit_color] : ''
+  const isPerson = /child|fairy/.test(kind)
+  const person = isPerson && pronouns !== 'they' ? `, a ${pronouns === 'she' ? 'girl' : 'boy'}` : ''
+  const outfit = look.outfit ? words.outfitWords[look.outfit] : null
+  const features = [
+    look.skin && `${words.skinWords[look.skin]} skin`,
+    look.hair && words.hairWords[look.hair].replace('{}', look.hair_color ?? 'brown'),
+    look.glasses && !isInBed && 'round glasses',
+  ].filter((feature) => typeof feature === 'string')
+  return [
+    withArticle(kind) + person,
+    features.length > 0 ? `with ${list(features)}` : '',
+    outfit ? `wearing ${outfit.replace('{}', color).replace(/ {2,}/g, ' ').trim()}` : '',
+    look.wheelchair ? (isInBed ? 'the wheelchair beside the bed' : 'sitting in a wheelchair') : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const seen = (prop: Prop): string => `the ${prop.replaceAll('-', ' ')}`
+
+/** What somebody's pose is done to. */
+function doing(
+  { pose, looks_at: at }: CastMember,
+  other: string | undefined,
+  scene: Scene,
+  sits: boolean,
+): string {
+  const plain = (sits && words.seatedWords[pose]) || words.poseWords[pose]
+  const focus = at === 'thing' ? scene.props[0] : undefined
+  const target = other ?? (focus && seen(focus.prop))
+  if (other && pose === 'hug') return `hugs ${other}`
+  if (other && pose === 'hold-hands') return `${plain} with ${other}`
+  if (other && pose === 'show') return `${plain} to ${other}`
+  if (target && (pose === 'point' || pose === 'reach')) return `${words.towards[pose]} ${target}`
+  return plain
+}
+
+function actOf(member: CastMember, scene: Scene, sits: boolean): string {
+  const { who, pose, expression, outfit, looks_at: at } = member
+  const other = scene.cast.find((one) => one.who === at && one.who !== who)
+  const name = other && roleNames[other.who]
+  const focus = scene.props[0]
+  const isTurned = scene.framing === 'from-behind'
+  const looks = name
+    ? `looking at ${name}`
+    : at === 'up'
+      ? 'looking up'
+      : at === 'reader'
+        ? isTurned
+          ? 'looking into the picture'
+          : 'looking at the viewer'
+        : at === 'thing' && focus
+          ? `looking at ${seen(focus.prop)}`
+          : ''
+  const isAsleep = pose === 'sleep'
+  return [
+    doing(member, name, scene, sits),
+    isAsleep ? '' : looks,
+    // A face that is turned away has no look on it.
+    isAsleep || isTurned ? '' : words.expressionWords[expression],
+    outfit ? `wearing ${words.wornHere[outfit]}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
