@@ -88,3 +88,10 @@ export const PageAnswer = z.object({
     ),
   }),
 })
+
+/** A page that is written again keeps its picture unless what happens in it has changed. */
+export const PageAgainAnswer = z.object({
+  page_number: z.number(),
+  content: z.string(),
+  scene: z.nullable(PageAnswer.shape.scene),
+})

@@ -6,7 +6,7 @@ import type { TextModelSettings } from '../models/model-settings.ts'
 import { textCost } from '../models/prices.ts'
 import { VendorTrouble } from '../models/vendor-trouble.ts'
 import { chatFetch } from './chat-fetch.ts'
-import { OutlineAnswer, PageAnswer } from './answer-schemas.ts'
+import { OutlineAnswer, PageAgainAnswer, PageAnswer } from './answer-schemas.ts'
 import { longestAnswer } from './json-answer.ts'
 import { tooLong, type Learned } from './manner.ts'
 import { isRefusal } from './refusal.ts'
@@ -15,6 +15,8 @@ export type HostedText = Exclude<TextModelSettings, { provider: 'embedded' }>
 
 export type Question = {
   purpose: 'outline' | 'pages'
+  /** The form of the answer, when it is not that of the purpose. */
+  form?: 'again'
   /** What holds for every story. */
   system: string
   prompt: string
@@ -37,6 +39,7 @@ export type Ending = { isLong: boolean; isOpen: boolean }
 const formats = {
   outline: Output.object({ schema: OutlineAnswer, name: 'outline' }).responseFormat,
   pages: Output.array({ element: PageAnswer, name: 'pages' }).responseFormat,
+  again: Output.array({ element: PageAgainAnswer, name: 'pages' }).responseFormat,
 }
 
 const endpointOf = ({ provider, baseUrl, apiKey, model }: HostedText, fetch: typeof globalThis.fetch) =>
@@ -56,13 +59,13 @@ export function asking(settings: HostedText, learned: Learned) {
   const fetch = chatFetch(() => (learned.answersWhole = true))
   const model = endpointOf(settings, fetch)
   return async function* ask(question: Question, request: Request): AsyncGenerator<string, Ending> {
-    const { purpose, system, prompt, isPlain, mostTokens } = question
+    const { purpose, form = purpose, system, prompt, isPlain, mostTokens } = question
     const text = Output.text()
     const answer = streamText({
       model,
       instructions: system,
       prompt,
-      output: isPlain ? text : { ...text, responseFormat: formats[purpose] },
+      output: isPlain ? text : { ...text, responseFormat: formats[form] },
       ...(mostTokens !== null && { maxOutputTokens: mostTokens }),
       // Asked again in one place only, models/call-vendor.ts.
       maxRetries: 0,

@@ -5,6 +5,7 @@ import { randomFrom } from '@moonpage/storyteller/random'
 import { settings } from '@moonpage/storyteller/data/settings'
 import { roomOf } from '@moonpage/storyteller/room'
 import type { Place } from '@moonpage/storyteller/scene'
+import { pageLength } from './page-length.ts'
 import { plotShapes, type PlotShape } from './plot-shapes.ts'
 import { prompt } from './prompts.ts'
 
@@ -106,7 +107,10 @@ const whole = (range: readonly [number, number]) => range.map(Math.round).join('
 export function bookBrief(input: StoryInput): string {
   const age = input.age_group
   const band = bands[age]
-  const [least, most] = wordsFor(age, 1)
+  const { least, most } = pageLength(input)
+  const [fewest, usual] = wordsFor(age, input.page_count)
+  // As much more as a page of this book may have.
+  const share = most / (bands[age].words[1] / 10)
   return prompt('book', {
     subject: input.subject,
     theme: input.theme,
@@ -116,7 +120,7 @@ export function bookBrief(input: StoryInput): string {
     voice: voices[age],
     plot: plots[age],
     page_words: whole([least, most]),
-    book_words: whole(wordsFor(age, input.page_count)),
+    book_words: whole([fewest, Math.max(usual, usual * share * 0.85)]),
     mean_sentence: String(Math.floor(band.meanSentence)),
     longest_sentence: String(band.longestSentence),
     unfamiliar: String(Math.round(band.unfamiliar * 100)),
@@ -130,5 +134,6 @@ export const formOf = (input: StoryInput): string =>
   isVerse(input)
     ? `The whole book is verse in couplets: lines of the same beat, each two of them ending in a true rhyme (not the same
 word twice, not a near rhyme), one line of verse a line of text, an even number of lines a page and at most
-${roomOf[input.age_group].verseLines}, with an empty line after each four. Never end a line with a name.`
+${roomOf[input.age_group].verseLines}, with an empty line after each four. Never end a line with a name. Sense goes before
+rhyme: whole sentences, whoever speaks is named, and so is what is meant; no word stands there only because it rhymes.`
     : 'Paragraphs are parted by a line break. Speech stands in "double quotation marks".'

@@ -5,21 +5,8 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import { faultsOfCauses } from './check-causes.ts'
 import { tellsPrompt } from './echoes.ts'
 import { fault, type Fault } from './faults.ts'
+import { wordsOfOutline } from './outline-words.ts'
 import { wordFaults } from './word-faults.ts'
-
-/** Everything of a plan that is shown, or that pages are written from. */
-export const wordsOfOutline = (outline: Outline): string[] =>
-  [
-    outline.title,
-    outline.summary,
-    outline.refrain ?? '',
-    ...outline.cast.map((sheet) => sheet.name),
-    ...outline.beats.flatMap(({ because, what_happens, changes }) => [because, what_happens, changes]),
-    ...Object.values({ ...outline.motive }),
-    outline.climax?.does,
-    outline.climax?.costs,
-    outline.walk_on,
-  ].filter((text) => text !== undefined)
 
 export function faultsOfOutline(outline: Outline, input: StoryInput): Fault[] {
   const faults: Fault[] = []

@@ -5,22 +5,21 @@ import { forbiddenWords } from '@moonpage/storyteller/avoid'
 import { bands, measureReading } from '@moonpage/storyteller/checks/reading'
 import { sharedRuns } from '@moonpage/storyteller/checks/repetition'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
-import { countWords, roomOf } from '@moonpage/storyteller/room'
+import { countWords } from '@moonpage/storyteller/room'
 import { isVerse } from './book-brief.ts'
+import { craftFaults } from './check-craft.ts'
 import { tellsPrompt } from './echoes.ts'
 import { fault, type Fault } from './faults.ts'
 import { isFinished } from './finished.ts'
-import { isForeign } from './shown-text.ts'
+import { pageLength } from './page-length.ts'
+import { losesText } from './shown-text.ts'
 import { wordFaults } from './word-faults.ts'
 
 /**
  * How far one page may stray from its book's band, which is about ten pages together: as far as all but one in a
  * hundred pages of the embedded storyteller, whose books keep to it.
  */
-const slack = { words: 1.35, few: 0.6, mean: 1.6, longest: 1.15, grade: 1.5, spache: 1.3, unfamiliar: 0.13 }
-
-/** A short book has fuller pages, since a whole story has to be told on them, and a long one emptier. */
-const fullness = (pages: number) => ({ most: Math.max(1, 9 / pages), least: Math.min(1, 8 / pages) })
+const slack = { mean: 1.6, longest: 1.15, grade: 1.5, spache: 1.3, unfamiliar: 0.13 }
 
 type Book = {
   input: StoryInput
@@ -28,7 +27,7 @@ type Book = {
   others: readonly { page_number: number; content: string }[]
 }
 
-/** What is wrong with a page. @param raw the content as it came: markup in it is a fault though it is not shown */
+/** What is wrong with a page. @param raw the content as it came: of what cannot be shown, sentences may be missing */
 export async function faultsOfPage(page: Page, book: Book, raw = ''): Promise<Fault[]> {
   const { input, outline } = book
   const { content } = page
@@ -36,7 +35,7 @@ export async function faultsOfPage(page: Page, book: Book, raw = ''): Promise<Fa
   const faults = safetyFaults(page, input)
   if (!isFinished(content))
     faults.push(fault('measure', 'The page breaks off in the middle of a sentence.', 3))
-  if (isForeign(raw)) faults.push(fault('measure', 'Write plain text without markup, links and emoji.', 3))
+  if (losesText(raw)) faults.push(fault('measure', 'Write plain text: no links, no HTML.', 3))
   const strange = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.exec(content)?.[0]
   if (strange) faults.push(fault('forbidden', `Write English: ${strange} is a letter of another script.`))
   for (const other of book.others)
@@ -45,6 +44,7 @@ export async function faultsOfPage(page: Page, book: Book, raw = ''): Promise<Fa
   const shown = fillNames(content, outline.names)
   return [
     ...faults,
+    ...craftFaults(page, outline, book.others),
     ...readingFaults(shown, input, [
       outline.names.hero,
       outline.names.companion,
@@ -69,18 +69,16 @@ function readingFaults(text: string, input: StoryInput, names: readonly string[]
   const age = input.age_group
   const band = bands[age]
   const reading = measureReading(text, names)
-  const full = fullness(input.page_count)
-  const most = Math.round(roomOf[age].page * slack.words * full.most)
-  const least = Math.round((band.words[0] / 10) * slack.few * full.least)
+  const { least, most, limit: strays } = pageLength(input)
   const longest = Math.round(band.longestSentence * slack.longest)
   const faults: Fault[] = []
   const over = (value: number, limit: number, reason: string) => {
     if (value > limit) faults.push(fault('measure', reason, value / limit))
   }
   const words = countWords(text)
-  over(words, most, `The page has ${words} words; ${roomOf[age].page} are right for ${age} years.`)
-  if (words < least)
-    faults.push(fault('measure', `The page has ${words} words; it needs ${least} and more.`, 2))
+  const right = `${least} to ${most} are right for ${age} years.`
+  over(words, strays.most, `The page has ${words} words; ${right}`)
+  if (words < strays.least) faults.push(fault('measure', `The page has ${words} words; ${right}`, 2))
   over(
     reading.longestSentence,
     longest,
@@ -111,7 +109,7 @@ async function verseFaults(content: string, input: StoryInput): Promise<Fault[]>
   // A dictionary of 130,000 words: only for books that rhyme.
   const { judgeRhyme } = await import('@moonpage/storyteller/checks/rhyme')
   const lines = content.split('\n').filter(Boolean)
-  const most = Math.round((roomOf[input.age_group].verseLines + 2) * fullness(input.page_count).most)
+  const { lines: most } = pageLength(input)
   const faults: Fault[] = []
   if (lines.length % 2 === 1)
     faults.push(fault('measure', `There are ${lines.length} lines; couplets need an even number.`, 2))

@@ -25,7 +25,13 @@ const sayings = (input: StoryInput, title: string) => {
     systemPrompt(input),
     outlinePrompt(input, 'seed', isPlain),
     pagesPrompt(order, [{ page_number: 1, content: title }], [2, 3], isPlain),
-    pageAgainPrompt(order, [], 2, { reasons: ['too long'], draft: title }, isPlain),
+    pageAgainPrompt(
+      order,
+      [],
+      2,
+      { reasons: ['too long'], draft: { content: title, action: null } },
+      isPlain,
+    ),
   ])
 }
 const dataLine = /^(?:WISH|CAST|OUTLINE|WRITTEN|PAGES|DRAFT|REASONS): (.*)$/gm
@@ -122,7 +128,7 @@ test('ages, verse, attributes and fears are told in plain words', () => {
   })
   const text = `${systemPrompt(input)}\n${outlinePrompt(input, 's', false)}`
   expect(text).toContain('children of 3-4 years')
-  expect(text).toContain('A page has 10 to 25 words, the whole book 60 to 150.')
+  expect(text).toContain('A page has 10 to 48 words, the whole book 60 to 245.')
   expect(text).toContain('verse in couplets')
   expect(text).toContain('true fact of nature')
   expect(text).toContain('by herself, by himself, by themself, by myself, on her own')

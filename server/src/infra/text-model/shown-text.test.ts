@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import { mixedSamples } from '@moonpage/storyteller/checks/samples'
-import { isForeign, shownText } from './shown-text.ts'
+import { losesText, shownText } from './shown-text.ts'
 import { markup, unsafeOutputs } from './test-unsafe-outputs.ts'
 
 describe('markup of a model’s', () => {
@@ -25,7 +25,7 @@ test('stories as they should be are neither changed nor taken for unfit', () => 
       for (const { content } of pages) {
         expect(shownText(content, verse ? 'verse' : 'prose')).toBe(content)
         expect(findUnfitWords(content)).toEqual([])
-        expect(isForeign(content)).toBe(false)
+        expect(losesText(content)).toBe(false)
       }
 })
 
@@ -33,4 +33,19 @@ test('verse keeps its stanzas, prose has no empty lines, a line has no breaks', 
   expect(shownText('a\n\n\n\nb\nc', 'verse')).toBe('a\n\nb\nc')
   expect(shownText('a\n\n\n\nb\nc', 'prose')).toBe('a\nb\nc')
   expect(shownText('"a\n\nb c"', 'line')).toBe('a b c')
+})
+
+test('what a model adds to a page goes, and is no reason to ask again', () => {
+  for (const [raw, shown] of [
+    ['**Fern** slept. 🌙✨', 'Fern slept.'],
+    ['Fern slept.\n\nTHE END', 'Fern slept.'],
+    ['Fern slept. The end.', 'Fern slept.'],
+    ['Page 10: Fern slept &amp; snored. — The End —', 'Fern slept and snored.'],
+    ['They walked to the end.', 'They walked to the end.'],
+  ] as const) {
+    expect(shownText(raw, 'prose')).toBe(shown)
+    expect(losesText(raw)).toBe(false)
+  }
+  for (const raw of ['See https://evil.example now.', '<script>x</script> She slept.', '\u202Etpels eh'])
+    expect(losesText(raw)).toBe(true)
 })

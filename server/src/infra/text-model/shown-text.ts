@@ -20,11 +20,9 @@ function withStands(text: string): string {
   return marked + text.slice(at)
 }
 
-/** What of a text is no plain text: a reason to ask for it again, though none of it is ever shown. */
-export const isForeign = (raw: string): boolean =>
-  /<\/?[a-z!][^<>]*>|&#?\w+;|\]\(|```|\\u\{?[\da-f]{4}/iu.test(raw) ||
-  /[\p{Extended_Pictographic}\p{Regional_Indicator}\u202A-\u202E\u2066-\u2069]/u.test(raw) ||
-  linksIn(raw).length > 0
+/** Whether sentences of a text go when it is cleaned: a reason to ask for it again. What loses none is only cleaned. */
+export const losesText = (raw: string): boolean =>
+  /\]\(|[\u202A-\u202E\u2066-\u2069]/u.test(raw) || withoutHidden(raw) !== raw || linksIn(raw).length > 0
 
 const sentences = /[^.!?\n]*(?:[.!?]+["”’)]*|\n|$)/gu
 
@@ -76,6 +74,9 @@ export function shownText(raw: string, form: 'line' | 'prose' | 'verse'): string
     .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
     .replace(/ ?\n ?/gu, '\n')
     .replace(/\n{2,}/gu, form === 'verse' ? '\n\n' : '\n')
+    .trim()
+    // What a model says when it is done.
+    .replace(/(?<=^|\n|[.!?…”"’] )(?:[-–—(] ?)?the (?:very )?end[.!…]?(?: ?[)–—-])?$/iu, '')
     .trim()
   if (form === 'line') text = text.replace(/\n+/gu, ' ').replace(/^["“]([^"“”]*)["”]$/u, '$1')
   return typeset(text).replaceAll(stands.hero, heroMark).replaceAll(stands.companion, companionMark)

@@ -158,7 +158,7 @@ export function pageAgainPrompt(
   order: PageOrder,
   written: Written,
   page: number,
-  again: { reasons: string[]; draft: string | null },
+  again: { reasons: string[]; draft: { content: string; action: string | null } | null },
   isPlain: boolean,
 ): string {
   const slots = pageSlots(order, order.outline, written, [page])

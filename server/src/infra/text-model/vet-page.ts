@@ -106,6 +106,12 @@ function best(judged: readonly Judged[], { input, outline }: PageOrder): Page | 
   return pageOf(fallbackContent(input, purpose), raw.scene, input, outline, page.page_number)
 }
 
+/** A page that is told in other words shows what it showed, unless something else happens in it. */
+function sceneAfter({ scene: before }: RawPage, after: unknown): unknown {
+  if (!isObject(after) || !isObject(before)) return isObject(after) ? after : before
+  return textOf(after['action']).trim() === textOf(before['action']).trim() ? before : after
+}
+
 function askAgain(
   teller: Teller,
   order: PageOrder,
@@ -119,7 +125,7 @@ function askAgain(
   const isTold = ({ kind, reason }: Fault) => kind !== 'measure' || findUnfitWords(reason).length === 0
   const again = {
     reasons: faults.filter(isTold).map(({ reason }) => reason),
-    draft: isShameful ? null : page.content,
+    draft: isShameful ? null : { content: page.content, action: page.scene.action ?? null },
   }
   const written = [...order.written, ...drafts]
     .filter((other) => other.page_number !== number)
@@ -127,6 +133,7 @@ function askAgain(
   return inFitManner(teller.learned, ({ isPlain, isLimited }) => {
     const question = {
       purpose: 'pages',
+      form: 'again',
       system: systemPrompt(order.input),
       prompt: pageAgainPrompt(order, written, number, again, isPlain),
       isPlain,
@@ -148,7 +155,7 @@ function askAgain(
       // Whatever number it has: one page was asked for.
       const told = pages.find((each) => Number(each['page_number']) === number) ?? pages[0]
       if (!told) throw troubleIn(text, step.value)
-      return { page_number: number, content: textOf(told['content']), scene: told['scene'] }
+      return { page_number: number, content: textOf(told['content']), scene: sceneAfter(raw, told['scene']) }
     })
   })
 }

@@ -1,0 +1,94 @@
+import { companionMark, heroMark } from '@moonpage/contract/names'
+import { wordsOf } from '@moonpage/storyteller/familiar'
+import type { Outline } from '@moonpage/storyteller/outline'
+import { fault, type Fault } from './faults.ts'
+import { inventedPeople } from './find-people.ts'
+import { moralIn } from './moral.ts'
+
+type Written = { page_number: number; content: string }
+
+const speech = /[“"][^“”"]*[”"]/u
+const speeches = new RegExp(speech, 'gu')
+/** A role of ours as if it were somebody's name: `helper pushed`, `the companion smiled`. */
+const roleWord =
+  /(?:(?<=^|[.!?”"]\s+)|(?<!\p{L})the |(?<=(?<!\p{L})(?:and|but|so|then|with|to|at|for)\s))(helper|companion|subject|hero)(?=['’]s|,? \p{Ll})(?!\])/imu
+const toChild =
+  /(?<!\p{L})(?:dear (?:children|reader|child|one)|boys and girls|little one|sweet dreams|(?:and )?(?:what|how) (?:about|would|will|do|did|can) you|(?:can|do|will|would|did|have|are) you|(?:so )?(?:if|when|whenever) you|remember,? )(?!\p{L})|\?\s*$/iu
+/** Somebody speaks in the same breath. */
+const inMouth =
+  /(?<!\p{L})(?:with|had|held|holding|carried|carrying|took|taking) (?:an?|the|his|her|its|their|one end of) (?!(?:\p{L}+ )?(?:wind|sun|rain|snow|smile|song|word))[^.,;!?]{1,40} (?:in|between) (?:his|her|its|their) (?:beak|mouth|teeth|jaws)(?!\p{L})/iu
+const speaks =
+  /[“"][^“”"]+[”"]\s?(?:said|asked|called|cried|whispered|shouted)|(?:said|asked|called|cried),?\s[“"]/iu
+
+/** How much of what a page says may be of the page before it, by its words that mean something. */
+const mostRetold = 0.85
+const least = 10
+
+const meant = (text: string): Set<string> =>
+  new Set(wordsOf(text).filter((word) => word.length > 3 && !common.has(word)))
+const common = new Set(
+  'that this then they them their there with from into were have what when where which would could said asked some very back down over just like more than here only about again still once'.split(
+    ' ',
+  ),
+)
+
+function isRetold(content: string, before: string | undefined): boolean {
+  const [now, then] = [meant(content), meant(before ?? '')]
+  const again = [...now].filter((word) => then.has(word)).length
+  return now.size >= least && again / now.size > mostRetold
+}
+
+/** What a child would stumble over, as far as a machine sees it: all of it would do, if nothing better comes. */
+export function craftFaults(
+  { page_number, content }: Written,
+  outline: Outline,
+  others: readonly Written[],
+): Fault[] {
+  const faults: Fault[] = []
+  const wrong = (reason: string, weight = 1) => faults.push(fault('measure', reason, weight))
+  const walkOn = /\p{Lu}\p{L}+/u.exec(outline.walk_on ?? '')?.[0]
+  const names = [
+    heroMark,
+    companionMark,
+    ...outline.cast.map((sheet) => sheet.name),
+    ...(walkOn ? [walkOn] : []),
+  ]
+  const isNameless = (text: string) => !names.some((name) => text.includes(name))
+  const before = others.find((other) => other.page_number === page_number - 1)?.content
+  const isLast = page_number === outline.beats.length
+  // Where nobody speaks and everybody was named a moment ago, `they` will do.
+  if (isNameless(content) && (before === undefined || isLast || isNameless(before) || speech.test(content)))
+    wrong('Nobody is named on the page. Say who it is about, and who speaks.')
+  const people = inventedPeople(content, outline)
+  if (people.length > 0)
+    wrong(
+      `Nobody knows ${people.join(' and ')}: only the cast of the plan takes part. Give the deed to somebody of it.`,
+      2,
+    )
+  const role = roleWord.exec(content)?.[1]
+  if (role) wrong(`“${role}” is no name. Write the name, or the mark in double brackets.`, 2)
+  if (/^[^\p{L}]*once upon a time/iu.test(content)) wrong('Do not begin with “Once upon a time”.', 2)
+  const moral = moralIn(content)
+  if (moral) wrong('The page says the moral. Show it, and let nobody say it.', 2)
+  if (isLast) {
+    const told = content.replace(speeches, ' ').trim()
+    if (
+      toChild.test(
+        told
+          .split(/(?<=[.!?])\s+/u)
+          .slice(-2)
+          .join(' '),
+      )
+    )
+      wrong(
+        'The book ends with a question or a word to the child. End with something quiet that can be seen.',
+        2,
+      )
+  }
+  if (isRetold(content, before)) wrong(`The page tells page ${page_number - 1} once more. Go on from it.`, 2)
+  const muffled = content
+    .split(/(?<=[.!?]["”’]?)\s+/u)
+    .some((sentence, at, all) => inMouth.test(sentence) && speaks.test(all.slice(at, at + 3).join(' ')))
+  if (muffled) wrong('Somebody speaks with something in the mouth or beak. Put it down first.')
+  return faults
+}

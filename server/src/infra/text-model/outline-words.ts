@@ -1,0 +1,15 @@
+import type { Outline } from '@moonpage/storyteller/outline'
+
+/** Everything of a plan that is shown, or that pages are written from. */
+export const wordsOfOutline = (outline: Outline): string[] =>
+  [
+    outline.title,
+    outline.summary,
+    outline.refrain ?? '',
+    ...outline.cast.map((sheet) => sheet.name),
+    ...outline.beats.flatMap(({ because, what_happens, changes }) => [because, what_happens, changes]),
+    ...Object.values({ ...outline.motive }),
+    outline.climax?.does,
+    outline.climax?.costs,
+    outline.walk_on,
+  ].filter((text) => text !== undefined)
