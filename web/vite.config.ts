@@ -70,7 +70,11 @@ const chunks = [
     test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/,
     priority: 4,
   },
-  { name: 'picture', test: /src[\\/](ui[\\/]picture\.tsx|progress\.ts)$/, priority: 3 },
+  {
+    name: 'picture',
+    test: /src[\\/](ui[\\/]picture\.tsx|lib[\\/]picture-crop\.ts|progress\.ts)$/,
+    priority: 3,
+  },
   {
     name: 'cards',
     test: /src[\\/]features[\\/](story-card[\\/]story-card|categories[\\/]category-icon)\.tsx$/,
