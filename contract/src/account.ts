@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost, oneLine, requiredText } from './plain-text.ts'
+import { InvitationToken } from './invitations.ts'
 import { route } from './route.ts'
 
 export const roles = ['user', 'moderator', 'admin'] as const
@@ -78,6 +79,8 @@ export const RegisterInput = z
     email: Email,
     password: SignUpPassword,
     confirm_password: requiredText('Please confirm your password'),
+    /** Out of the link of an invitation, where one is needed. */
+    invitation: z.optional(InvitationToken),
   })
   .check(
     z.refine((form) => form.password === form.confirm_password, {

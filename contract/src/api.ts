@@ -7,6 +7,7 @@ import * as characters from './characters.ts'
 import * as favorites from './favorites.ts'
 import * as feed from './feed.ts'
 import * as gate from './gate.ts'
+import * as invitations from './invitations.ts'
 import * as making from './making.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
@@ -25,6 +26,7 @@ import * as system from './system.ts'
 export const api = {
   openGate: gate.openGate,
   register: account.register,
+  howToSignUp: invitations.howToSignUp,
   login: account.login,
   refresh: account.refresh,
   logout: account.logout,
@@ -88,5 +90,8 @@ export const api = {
   retryJob: system.retryJob,
   listUsers: adminUsers.listUsers,
   updateUser: adminUsers.updateUser,
+  listInvitations: invitations.listInvitations,
+  createInvitation: invitations.createInvitation,
+  revokeInvitation: invitations.revokeInvitation,
 }
 export type Api = typeof api

@@ -11,6 +11,8 @@ export const auditActions = [
   'user_activated',
   'user_deactivated',
   'job_run_again',
+  'person_invited',
+  'invitation_revoked',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

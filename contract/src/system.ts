@@ -46,6 +46,23 @@ export const SystemActivity = z.object({
       seen_at: z.iso.datetime(),
     }),
   ),
+  /** Every process of the site that was heard of within a minute. */
+  processes: z.array(
+    z.object({
+      id: z.string(),
+      /** `all`: web and worker in one. */
+      role: z.enum(['all', 'web', 'worker']),
+      host: z.string(),
+      version: z.string(),
+      /** Older than the newest one that runs: to be updated. */
+      is_old: z.boolean(),
+      started_at: z.iso.datetime(),
+    }),
+  ),
+  /** The last one that was made with Moonpage's own command; null: none yet. */
+  last_backup: z.nullable(
+    z.object({ made_at: z.iso.datetime(), contents: z.enum(['all', 'pictures']), bytes: z.int() }),
+  ),
   /** Newest first, at most fifty. */
   failed_jobs: z.array(FailedJob),
   /** Bytes of all pictures; null while they are being counted. */

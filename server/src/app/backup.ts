@@ -15,7 +15,8 @@ try {
     throw new BackupRefused(
       `Nothing is kept here: the database is on the server of DATABASE_URL, the pictures in the bucket ${pictures.bucket}. Save each of them where it is.`,
     )
-  await backUp({ dataDir, file, withDatabase, say })
+  const databaseUrl = database.kind === 'server' ? database.directUrl : null
+  await backUp({ dataDir, file, databaseUrl, say })
   const size = (statSync(file).size / 1e6).toFixed(1)
   if (withDatabase) say(`Everything in ${dataDir} is saved in ${file} (${size} MB).`)
   else {

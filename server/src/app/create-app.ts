@@ -155,10 +155,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const throttle = throttleIn(db, settings.throttling)
   const serve = routeServer(app, authenticate, { publicUrl: settings.publicUrl, throttle })
   gateRoutes(serve, { gate, throttle, publicUrl: settings.publicUrl })
-  accountRoutes(serve, { db, queue, secret, throttle, dailySignUps: settings.dailySignUps })
+  accountRoutes(serve, {
+    db,
+    queue,
+    secret,
+    throttle,
+    dailySignUps: settings.dailySignUps,
+    signUp: settings.signUp,
+  })
   accountDataRoutes(serve, { db, queue, pictures, throttle })
   notificationRoutes(serve, { db })
-  adminRoutes(serve, { db })
+  adminRoutes(serve, { db, signUp: settings.signUp })
   libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories, spending: settings })
   const views = viewCounter(db, (error) => log.warn({ err: error }, 'views were not counted'))
   app.addHook('onClose', () => views.flush())

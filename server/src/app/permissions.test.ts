@@ -22,6 +22,7 @@ const table: Record<keyof Api, string> = {
   requestPasswordReset: 'yes        yes   yes    yes        yes    yes',
   resetPassword:        'yes        yes   yes    yes        yes    400',
   // One's own account
+  howToSignUp:          'yes        yes   yes    yes        yes    yes',
   me:                   '401        yes   yes    yes        yes    401',
   logout:               '401        yes   yes    yes        yes    401',
   listSessions:         '401        yes   yes    yes        yes    401',
@@ -87,6 +88,9 @@ const table: Record<keyof Api, string> = {
   listAudit:            '401        403   403    403        yes    401',
   listUsers:            '401        403   403    403        yes    401',
   updateUser:           '401        403   403    403        yes    401',
+  listInvitations:      '401        403   403    403        yes    401',
+  createInvitation:     '401        403   403    403        yes    401',
+  revokeInvitation:     '401        403   403    403        yes    401',
 }
 
 let api: Awaited<ReturnType<typeof testApi>>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { Email } from '@moonpage/contract/account'
+import { type SignUpMode, signUpModes } from '@moonpage/contract/invitations'
 import * as z from 'zod/mini'
 import type { ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
 import type { S3Settings } from '../infra/storage/s3-pictures.ts'
@@ -36,6 +37,8 @@ export type Settings = {
   sessionSecret: string | undefined
   /** Null: the gate stands open. */
   gatePassword: string | null
+  /** Who may make an account. */
+  signUp: SignUpMode
   textModel: TextModelSettings
   imageModel: ImageModelSettings
   workerConcurrency: number
@@ -140,6 +143,7 @@ const schema = z.object({
   ),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   GATE_PASSWORD: z._default(z.string(), 'moonpage'),
+  SIGN_UP: z._default(z.enum(signUpModes, 'must be open, invite or closed'), 'open'),
   TEXT_PROVIDER: provider,
   TEXT_BASE_URL: modelServer,
   TEXT_API_KEY: z.optional(z.string()),
@@ -235,6 +239,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
       s.ADMIN_EMAIL && s.ADMIN_PASSWORD ? { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD } : null,
     sessionSecret: s.SESSION_SECRET,
     gatePassword: s.GATE_PASSWORD === 'off' ? null : s.GATE_PASSWORD,
+    signUp: s.SIGN_UP,
     ...modelsOf(s),
     workerConcurrency: s.WORKER_CONCURRENCY || (s.TEXT_PROVIDER === 'embedded' ? 2 : 12),
     dailyStories: s.DAILY_STORIES,

@@ -1,3 +1,4 @@
+import { announceProcess } from '../infra/db/announce-process.ts'
 import { createLog } from '../infra/log.ts'
 import { openMetrics } from '../infra/metrics/metrics.ts'
 import { observed, openMetricsPort } from './open-metrics.ts'
@@ -42,7 +43,7 @@ const siteUrlOf = ({ publicUrl, port }: Settings): string => publicUrl ?? `http:
 /** Stops what it started, in reverse, also when a later step of the start fails. */
 async function opened<T extends object>(
   settings: Settings,
-  { name, works }: { name: string; works: boolean },
+  { name, works }: { name: 'all' | 'web' | 'worker'; works: boolean },
   options: PartsOptions,
   open: (parts: Parts, stops: Stops) => Promise<T>,
 ): Promise<T & Running> {
@@ -50,6 +51,7 @@ async function opened<T extends object>(
   const stops = collectStops(log)
   try {
     const parts = await openParts(settings, { log, stops, metrics: openMetrics(), works }, options)
+    stops.add(await announceProcess(parts, name))
     await openMetricsPort(parts, stops, { process: name, ...options })
     return { ...(await open(observed(parts), stops)), stop: () => stops.all() }
   } catch (error) {

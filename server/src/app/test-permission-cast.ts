@@ -41,6 +41,7 @@ export type Cast = {
   ratingId: string
   /** The owner's. */
   characterId: string
+  invitationId: string
   /** Set by a mail to the caller. */
   resetToken: string
 }
@@ -90,6 +91,16 @@ async function newRating(api: Api, owner: Actor): Promise<string> {
   const [story_id] = await insertStories(api.db, author.id, [{}])
   const { body } = await api.as(owner.access_token).post<Rating>('/api/v1/ratings', { story_id, rating: 5 })
   return body.id
+}
+
+async function newInvitation(api: Api): Promise<string> {
+  const id = newId()
+  const token_hash = hashToken(newRefreshToken())
+  await api.db.kysely
+    .insertInto('invitations')
+    .values({ id, token_hash, note: 'Nana', expires_at: sessionEnd() })
+    .execute()
+  return id
 }
 
 /** Everybody new for each call: some of them end sessions, change passwords and delete accounts. */
@@ -142,6 +153,7 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
     takenDownId: await newTakenDown(api, owner),
     ratingId: await newRating(api, owner),
     characterId: character.id,
+    invitationId: await newInvitation(api),
     resetToken: await makeResetToken(api.db.kysely, caller.id),
   }
 }

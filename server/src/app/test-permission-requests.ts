@@ -23,6 +23,7 @@ export const requests: {
 } = {
   openGate: () => ({ body: { password: 'moonpage' } }),
   register: () => ({ body: registration(10_000 + ++registered) }),
+  howToSignUp: () => ({}),
   login: ({ caller: { email } }) => ({ body: { email, password } }),
   refresh: ({ caller: { refresh_token } }) => ({ body: { refresh_token } }),
   logout: () => ({}),
@@ -88,5 +89,8 @@ export const requests: {
   systemModels: () => ({}),
   retryJob: ({ failedJobId }) => ({ params: { id: failedJobId } }),
   listUsers: () => ({}),
+  listInvitations: () => ({}),
+  createInvitation: () => ({ body: {} }),
+  revokeInvitation: ({ invitationId }) => ({ params: { id: invitationId } }),
   updateUser: ({ owner }) => ({ params: { id: owner.id }, body: { role: 'moderator' } }),
 }

@@ -4,6 +4,7 @@ import type { Line, OtherName } from './routes.ts'
 const addresses = {
   register: { method: 'POST', path: '/api/v1/auth/register', failure: 'Registration failed' },
   login: { method: 'POST', path: '/api/v1/auth/login', failure: 'Login failed' },
+  howToSignUp: { method: 'GET', path: '/api/v1/auth/sign-up', failure: '' },
   updateProfile: { method: 'PUT', path: '/api/v1/auth/profile', failure: 'Profile update failed' },
   changePassword: {
     method: 'POST',
@@ -192,6 +193,21 @@ const addresses = {
   },
   listUsers: { method: 'GET', path: '/api/v1/admin/users', failure: 'Failed to fetch users' },
   updateUser: { method: 'PUT', path: '/api/v1/admin/users/{id}', failure: 'Failed to update user' },
+  listInvitations: {
+    method: 'GET',
+    path: '/api/v1/admin/invitations',
+    failure: 'Failed to fetch invitations',
+  },
+  createInvitation: {
+    method: 'POST',
+    path: '/api/v1/admin/invitations',
+    failure: 'Failed to make an invitation',
+  },
+  revokeInvitation: {
+    method: 'DELETE',
+    path: '/api/v1/admin/invitations/{id}',
+    failure: 'Failed to take the invitation back',
+  },
 } satisfies { [K in OtherName]: Line<Api[K]> }
 
 /** What one does beyond coming in and reading; see routes.ts. */

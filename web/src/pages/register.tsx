@@ -1,3 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../data/api.ts'
+import { moreRoutes } from '../data/more-routes.ts'
+import { useSearch } from '../lib/use-search.ts'
+import { SignUpClosed } from '../features/account/sign-up-closed.tsx'
 import { AccountSheet } from '../features/account/account-sheet.tsx'
 import { RegisterForm } from '../features/account/register-form.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
@@ -6,7 +11,19 @@ export const Register = () => {
   usePageTitle('Sign Up')
   return (
     <AccountSheet title="Sign Up" lead="A shelf of your own, for the books you make.">
-      <RegisterForm />
+      <MaySignUp />
     </AccountSheet>
   )
+}
+
+const MaySignUp = () => {
+  const invitation = useSearch().get('invitation') ?? ''
+  const { data } = useQuery({
+    queryKey: ['sign-up', invitation],
+    queryFn: ({ signal }) => call(moreRoutes.howToSignUp, { query: { invitation } }, signal),
+    // Where nobody can say, the form does, with the server's own words.
+    meta: { quiet: true },
+  })
+  if (data && !data.may_sign_up) return <SignUpClosed mode={data.sign_up} wasInvited={invitation !== ''} />
+  return <RegisterForm invitation={invitation} />
 }

@@ -1,4 +1,5 @@
 import * as account from '@moonpage/contract/account'
+import { howToSignUp, type SignUpMode } from '@moonpage/contract/invitations'
 import * as passwordReset from '@moonpage/contract/password-reset'
 import * as profile from '@moonpage/contract/profile'
 import * as sessions from '@moonpage/contract/sessions'
@@ -16,16 +17,28 @@ import { refreshSession } from './refresh-session.ts'
 import { registerAccount } from './register-account.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
+import { maySignUp } from './sign-up.ts'
 import { updateProfile } from './update-profile.ts'
 import { visitorOf } from './visitor.ts'
 
 export function accountRoutes(
   serve: Serve,
-  deps: { db: Database; queue: Queue; secret: Uint8Array; throttle: Throttle; dailySignUps: number },
+  deps: {
+    db: Database
+    queue: Queue
+    secret: Uint8Array
+    throttle: Throttle
+    dailySignUps: number
+    signUp: SignUpMode
+  },
 ): void {
   const { db, secret } = deps
 
   serve(account.register, ({ body, request }) => registerAccount(deps, body, visitorOf(request, secret)))
+  serve(howToSignUp, async ({ query }) => ({
+    sign_up: deps.signUp,
+    may_sign_up: await maySignUp(db, deps.signUp, query.invitation),
+  }))
   serve(account.login, ({ body, request }) => logIn(deps, body, visitorOf(request, secret)))
   serve(account.refresh, ({ body, request }) =>
     refreshSession(deps, body.refresh_token, visitorOf(request, secret)),

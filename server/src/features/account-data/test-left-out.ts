@@ -53,6 +53,10 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   fresh_views: 'whole',
   public_versions: 'whole',
   workers: 'whole',
+  processes: 'whole',
+  backups: 'whole',
+  // An admin's own note; that somebody was invited says nothing that their account does not.
+  invitations: 'whole',
   model_spend: 'whole',
   model_calls: ['id', 'story_id'],
   vendor_circuits: 'whole',

@@ -1,20 +1,38 @@
 import { adminStats as statsContract } from '@moonpage/contract/admin-stats'
 import * as contract from '@moonpage/contract/admin-users'
 import { listAudit as auditContract } from '@moonpage/contract/audit'
+import * as invitations from '@moonpage/contract/invitations'
+import type { SignUpMode } from '@moonpage/contract/invitations'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
+import { createInvitation } from './create-invitation.ts'
+import { listInvitations } from './invitations.ts'
 import { listAudit } from './list-audit.ts'
+import { revokeInvitation } from './revoke-invitation.ts'
 import { listUsers } from './list-users.ts'
 import { adminStats } from './stats.ts'
 import { updateUser } from './update-user.ts'
 
-export function adminRoutes(serve: Serve, { db }: { db: Database }): void {
+export function adminRoutes(serve: Serve, { db, signUp }: { db: Database; signUp: SignUpMode }): void {
   serve(statsContract, () => adminStats(db))
 
   serve(contract.listUsers, ({ query }) => listUsers(db, query))
 
   serve(contract.updateUser, ({ params: { id }, body, caller }) =>
     updateUser(db, { id, change: body, by: caller.accountId }),
+  )
+
+  serve(invitations.listInvitations, async () => ({
+    sign_up: signUp,
+    invitations: await listInvitations(db.kysely),
+  }))
+
+  serve(invitations.createInvitation, ({ body: { note }, caller }) =>
+    createInvitation(db, { note, by: caller }),
+  )
+
+  serve(invitations.revokeInvitation, ({ params: { id }, caller }) =>
+    revokeInvitation(db, { id, by: caller }),
   )
 
   serve(auditContract, ({ query }) => listAudit(db, query))

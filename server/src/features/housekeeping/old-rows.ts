@@ -35,6 +35,11 @@ const oldRows: Record<string, { table: string; key: string; where: RawBuilder<un
     key: 'hash',
     where: sql`expires_at < ${daysAgo(retention.expiredDays)}`,
   },
+  invitations: {
+    table: 'invitations',
+    key: 'id',
+    where: sql`expires_at < ${daysAgo(retention.expiredDays)}`,
+  },
   // Those whose job was lost: a letter is given up long before.
   letters: { table: 'letters', key: 'id', where: sql`created_at < ${daysAgo(retention.letterDays)}` },
   notifications: {

@@ -1,19 +1,45 @@
 import type { SystemActivity } from '@moonpage/contract/system'
 import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
+import { presentProcesses } from '../../infra/db/announce-process.ts'
 import { presentWorkers } from '../../infra/queue/presence.ts'
 import { queueDepth } from '../../infra/queue/queue-depth.ts'
+import { compareVersions } from '../../lib/own-version.ts'
 import { listFailedJobs } from './failed-jobs.ts'
+
+type Present = Awaited<ReturnType<typeof presentProcesses>>
+
+/** Which of them runs an older version than another one does. */
+function withAge(processes: Present): SystemActivity['processes'] {
+  const compare = (a: Present[number], b: Present[number]) =>
+    compareVersions(a.version, b.version) || a.schema - b.schema
+  const newest = processes.toSorted(compare).at(-1)
+  return processes.map((one) => ({
+    id: one.id,
+    role: one.role,
+    host: one.host,
+    version: one.version,
+    is_old: newest !== undefined && compare(one, newest) < 0,
+    started_at: one.started_at.toISOString(),
+  }))
+}
 
 /** What is being worked on, by whom, what failed, and what it costs. */
 export async function systemActivity(
   { kysely }: Database,
   storageBytes: number | null,
 ): Promise<SystemActivity> {
-  const [depth, failed, workers, spend] = await Promise.all([
+  const [depth, failed, workers, processes, backup, spend] = await Promise.all([
     queueDepth(kysely),
     listFailedJobs(kysely),
     presentWorkers(kysely),
+    presentProcesses(kysely),
+    kysely
+      .selectFrom('backups')
+      .select(['made_at', 'contents', 'bytes'])
+      .orderBy('made_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
     kysely
       .selectFrom('model_spend')
       .select([
@@ -31,6 +57,10 @@ export async function systemActivity(
       started_at: started_at.toISOString(),
       seen_at: seen_at.toISOString(),
     })),
+    processes: withAge(processes),
+    last_backup: backup
+      ? { made_at: backup.made_at.toISOString(), contents: backup.contents, bytes: backup.bytes }
+      : null,
     failed_jobs: failed.jobs,
     storage_bytes: storageBytes,
     model_spend: spend,

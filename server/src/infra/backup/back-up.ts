@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import pg from 'pg'
 import { placeOf } from '../db/embedded/place.ts'
@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../db/embedded/start.ts'
 import { clusterSources } from './cluster-sources.ts'
 import { archiveFormat, foldersOf } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
+import { recordBackup } from './record-backup.ts'
 import { BackupRefused } from './refusal.ts'
 import { folderSources } from './source.ts'
 import { writeArchive } from './write-archive.ts'
@@ -17,8 +18,8 @@ type Options = {
   dataDir: string
   /** Where the archive goes; nothing may be there yet. */
   file: string
-  /** False where DATABASE_URL is set: that server has its own tools. */
-  withDatabase: boolean
+  /** DATABASE_URL where that is set: such a server has tools of its own for what it holds. */
+  databaseUrl: string | null
   say: (sentence: string) => void
 }
 
@@ -26,13 +27,14 @@ type Options = {
  * Writes DATA_DIR into one file while the app runs or not, and reads it back before it gets its name. All
  * that was acknowledged before the call is in it.
  */
-export async function backUp({ dataDir, file, withDatabase, say }: Options): Promise<void> {
+export async function backUp({ dataDir, file, databaseUrl, say }: Options): Promise<void> {
   if (!existsSync(dataDir)) throw new BackupRefused(`There is nothing to back up: ${dataDir} does not exist.`)
   const place = placeOf(dataDir)
   checkTarget(place, file)
-  if (!withDatabase) {
+  if (databaseUrl !== null) {
     const sources = foldersIn(place, foldersOf('pictures'))
-    return write(file, { contents: 'pictures', schema: null }, sources, say)
+    await write(file, { contents: 'pictures', schema: null }, sources, say)
+    return tell({ url: databaseUrl, contents: 'pictures', file }, say)
   }
   if (!existsSync(place.cluster)) {
     throw new BackupRefused(`There is nothing to back up: ${place.dataDir} holds no database yet.`)
@@ -40,9 +42,20 @@ export async function backUp({ dataDir, file, withDatabase, say }: Options): Pro
   const server = await startEmbeddedPostgres({ dataDir, log: () => {}, onProgress: say })
   try {
     await write(file, { contents: 'all', schema: await schemaOf(server.url) }, everything(place), say)
+    await tell({ url: server.url, contents: 'all', file }, say)
   } finally {
     await server.stop()
   }
+}
+
+/** The backup is whole, whether or not admins can be told of it. */
+async function tell(
+  { url, contents, file }: { url: string; contents: Manifest['contents']; file: string },
+  say: (sentence: string) => void,
+): Promise<void> {
+  await recordBackup(url, { contents, bytes: statSync(file).size }).catch(() =>
+    say('The admin page could not be told of this backup: start this version of Moonpage once.'),
+  )
 }
 
 // Pictures after the database: a picture is stored before the row that names it, so that each row of the

@@ -137,6 +137,26 @@ export type Tables = {
     created_at: Generated<Date>
   }
   draft_pages: PageTable
+  invitations: {
+    id: string
+    token_hash: Buffer
+    note: string
+    invited_by: string | null
+    created_at: Generated<Date>
+    expires_at: Date
+    used_at: Date | null
+    used_by: string | null
+  }
+  processes: {
+    id: string
+    role: 'all' | 'web' | 'worker'
+    host: string
+    version: string
+    schema: number
+    started_at: Date
+    seen_at: Date
+  }
+  backups: { made_at: Generated<Date>; contents: 'all' | 'pictures'; bytes: number }
   generations: {
     id: string
     account_id: string

@@ -44,7 +44,12 @@ const isTaken = (error: unknown) =>
 /** How often another username is tried for one that nobody chose. */
 const tries = 4
 
-export const RegisterForm = () => {
+type RegisterFormProps = {
+  /** Out of the link that somebody came by; empty without one. */
+  invitation: string
+}
+
+export const RegisterForm = ({ invitation }: RegisterFormProps) => {
   const { state } = useLocation()
   const isTyped = useRef(false)
 
@@ -58,7 +63,7 @@ export const RegisterForm = () => {
     send: async ({ terms: _terms, ...account }) => {
       for (let left = tries; ; left -= 1)
         try {
-          return await call(moreRoutes.register, { body: account })
+          return await call(moreRoutes.register, { body: { ...account, ...(invitation && { invitation }) } })
         } catch (error) {
           if (isTyped.current || left === 1 || !isTaken(error)) throw error
           account.username = otherUsername(account.username)

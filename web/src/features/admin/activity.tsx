@@ -7,7 +7,7 @@ const factsOf = ({ queue, storage_bytes: bytes, model_spend: spend }: SystemActi
   ['Running jobs', String(queue.running)],
   ['Oldest wait', queue.waiting === 0 ? 'None' : inTime(queue.oldest_waiting_seconds)],
   ['Failed jobs', String(queue.failed)],
-  ['Storage used', bytes === null ? 'Being counted' : size(bytes)],
+  ['Storage used', bytes === null ? 'Still counting' : size(bytes)],
   [
     'Model spend today',
     `$${spend.usd.toFixed(2)} for ${spend.calls} ${spend.calls === 1 ? 'call' : 'calls'}`,
@@ -29,16 +29,17 @@ export const Activity = ({ activity }: { activity: SystemActivity }) => (
 /** Who works on the queue. */
 export const Workers = ({ workers }: { workers: SystemActivity['workers'] }) =>
   workers.length === 0 ? (
-    <p className={css.bad}>No worker is running: nothing is made until one starts.</p>
+    <p className={css.bad}>
+      No worker is running, so no stories are being made. Start Moonpage, or its worker, on the server.
+    </p>
   ) : (
     <ul className={css.workers}>
       {workers.map(({ id, host, started_at: started, seen_at: seen }) => (
         <li key={id}>
           <b>{host}</b>
           <span className={css.quiet}>
-            Running since {sinceMinute(started)}, last heard of {sinceMinute(seen)}
+            Running since {sinceMinute(started)}, last heard from {sinceMinute(seen)}
           </span>
-          <span className={css.id}>{id}</span>
         </li>
       ))}
     </ul>

@@ -1,19 +1,15 @@
 import type { AuditEntry } from '@moonpage/contract/audit'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { acts } from './acts.ts'
 import css from './audit-table.module.css'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-const kinds: Record<AuditEntry['subject_kind'], string> = { story: 'Story', account: 'User', job: 'Job' }
+const kinds: Record<AuditEntry['subject_kind'], string> = { story: 'story', account: 'user', job: 'job' }
 
 const Who = ({ entry: { actor_id: id, actor_name: name } }: { entry: AuditEntry }) => {
-  if (id === null) return 'The operator'
-  return (
-    <>
-      {name ?? 'An account that is gone'}
-      <span className={css.id}>{id}</span>
-    </>
-  )
+  if (id === null) return 'Someone at the server'
+  return name ?? 'Someone whose account was deleted'
 }
 
 /** Who decided what, when and why. Rows on a desk, cards where those would not fit. */
@@ -38,9 +34,7 @@ export const AuditTable = ({ entries }: { entries: AuditEntry[] }) => (
           </td>
           <th scope="row" className={css.what}>
             {acts[entry.action]}
-            <span className={css.id}>
-              {kinds[entry.subject_kind]} {entry.subject_id}
-            </span>
+            <CopyButton text={entry.subject_id}>{`Copy ${kinds[entry.subject_kind]} ID`}</CopyButton>
           </th>
           <td className={css.why}>{entry.note}</td>
         </tr>

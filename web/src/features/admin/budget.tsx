@@ -15,17 +15,18 @@ export const Budget = ({
       <p>
         <b className={css.amount}>{dollars(spent)}</b>
         {usd === null ? ' spent today' : ` of ${dollars(usd)} spent today`}
-        {toCome > 0 && `, and about ${dollars(toCome)} more for what has begun`}
+        {toCome > 0 && `, and about ${dollars(toCome)} more for stories in progress`}
       </p>
       {usd !== null && <ProgressBar percent={percent} label="Today’s budget, spent and to come" />}
       {isTakenUp && (
         <p className={css.error}>
-          The budget is taken up. Stories that cost something begin again at midnight, UTC.
+          Today’s budget is used up. Stories that cost money can start again at midnight, UTC.
         </p>
       )}
       <p className={css.quiet}>
-        {usd === null && 'There is no budget for a day: DAILY_BUDGET sets one. '}
-        Each person may begin {stories === 1 ? 'one story' : `${stories} stories`} in 24 hours.
+        {usd === null &&
+          'There is no daily limit on spending. Whoever runs this site can set one with the setting DAILY_BUDGET. '}
+        Each person can start {stories === 1 ? 'one story' : `${stories} stories`} in 24 hours.
       </p>
     </div>
   )

@@ -1,5 +1,7 @@
 import type { FailedJob } from '@moonpage/contract/system'
 import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { jobName } from './job-names.ts'
 import { sinceMinute } from './measures.ts'
 import css from './system.module.css'
 import { useRetryJob } from './use-system.ts'
@@ -10,17 +12,17 @@ const Job = ({ job }: { job: FailedJob }) => {
   return (
     <li>
       <div>
-        <b>{name}</b>
+        <b>{jobName(name)}</b>
         <span className={css.quiet}>
           Failed <time dateTime={time}>{sinceMinute(time)}</time>
         </span>
-        {story && <span className={css.id}>Story {story}</span>}
         <p className={css.error}>{error}</p>
+        {story && <CopyButton text={story}>Copy story ID</CopyButton>}
       </div>
       <Button
         size="tight"
         icon="redo"
-        aria-label={`Run again: ${name}`}
+        aria-label={`Run again: ${jobName(name)}`}
         aria-disabled={retry.isPending || undefined}
         onClick={() => !retry.isPending && retry.mutate(id)}
       >
@@ -33,7 +35,7 @@ const Job = ({ job }: { job: FailedJob }) => {
 /** What was given up, newest first, each to be run again. */
 export const FailedJobs = ({ jobs, total }: { jobs: FailedJob[]; total: number }) =>
   jobs.length === 0 ? (
-    <p className="soft">None. Everything that was begun got done, or is being done.</p>
+    <p className="soft">None. Everything that was started is done or in progress.</p>
   ) : (
     <>
       <ul className={css.jobs}>

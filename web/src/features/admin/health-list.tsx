@@ -3,20 +3,27 @@ import { cx } from '../../lib/class-names.ts'
 import css from './system.module.css'
 
 const parts = [
-  ['database', 'Database'],
-  ['celery_broker', 'Celery Broker'],
-  ['storage', 'Storage'],
-  ['text_model', 'Text model'],
-  ['image_model', 'Image model'],
-] as const satisfies [keyof SystemHealth, string][]
+  ['database', 'Database', 'Holds accounts and stories'],
+  [
+    'celery_broker',
+    'Celery Broker',
+    'Hands out the work: stories to write, pictures to paint, email to send',
+  ],
+  ['storage', 'Storage', 'Holds the pictures'],
+  ['text_model', 'Text model', 'Writes the stories'],
+  ['image_model', 'Image model', 'Paints the pictures'],
+] as const satisfies [keyof SystemHealth, string, string][]
 
 /** Each part with `ok`, or what is wrong with it. */
 export const HealthList = ({ health }: { health: SystemHealth }) => (
   <dl className={css.health}>
-    {parts.map(([part, name]) => (
+    {parts.map(([part, name, task]) => (
       <div key={part}>
         <dt>{name}</dt>
-        <dd className={cx(css.state, health[part] === 'ok' ? css.good : css.bad)}>{health[part]}</dd>
+        <dd>
+          <span className={cx(css.state, health[part] === 'ok' ? css.good : css.bad)}>{health[part]}</span>
+          <span className={css.task}>{task}</span>
+        </dd>
       </div>
     ))}
   </dl>

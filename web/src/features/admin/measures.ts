@@ -31,9 +31,9 @@ export const dollars = (amount: number): string =>
   amount > 0 && amount < 0.005 ? '<$0.01' : usd.format(amount)
 
 const minute = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
   month: 'short',
-  hour: '2-digit',
+  day: 'numeric',
+  hour: 'numeric',
   minute: '2-digit',
 })
 

@@ -18,7 +18,7 @@ const Model = ({
     <dd>
       {provider === 'embedded' ? (
         <>
-          Moonpage itself <span className={css.quiet}>for free</span>
+          Moonpage itself <span className={css.quiet}>free</span>
         </>
       ) : (
         <>
@@ -31,16 +31,17 @@ const Model = ({
 
 const textPrice = ({ price }: SystemModels['text']) => {
   if (!price) return priceUnknown('TEXT_PRICE')
-  if (price.input + price.output === 0) return 'for free'
+  if (price.input + price.output === 0) return 'free'
   return `${exactly(price.input)} a million tokens read, ${exactly(price.output)} written`
 }
 
 const picturePrice = ({ price }: SystemModels['pictures']) => {
   if (price === null) return priceUnknown('IMAGE_PRICE')
-  return price === 0 ? 'for free' : `about ${exactly(price)} a picture`
+  return price === 0 ? 'free' : `about ${exactly(price)} a picture`
 }
 
-const priceUnknown = (setting: string) => `price not known, so it counts nothing: set ${setting}`
+const priceUnknown = (setting: string) =>
+  `price unknown, so it counts as $0. Whoever runs this site can tell Moonpage the price with the setting ${setting}.`
 
 // Not to the cent: some cost less than one.
 const exact = new Intl.NumberFormat('en-US', {
@@ -54,17 +55,17 @@ const exactly = (usd: number) => exact.format(usd)
 export const ModelList = ({ text, pictures, resting }: SystemModels) => (
   <>
     <dl className={css.models}>
-      <Model name="Told by" set={text} price={textPrice(text)} />
-      <Model name="Painted by" set={pictures} price={picturePrice(pictures)} />
+      <Model name="Stories written by" set={text} price={textPrice(text)} />
+      <Model name="Pictures painted by" set={pictures} price={picturePrice(pictures)} />
     </dl>
     {resting.length > 0 && (
       <ul className={css.resting}>
         {resting.map(({ vendor, reason, until }) => (
           <li key={vendor}>
-            <b>Left alone: {vendor}</b>
-            <p className={css.error}>{reason ?? 'It failed again and again.'}</p>
+            <b>Taking a break from {vendor}</b>
+            <p className={css.error}>{reason ?? 'It kept failing.'}</p>
             <span className={css.quiet}>
-              It is asked again <time dateTime={until}>{sinceMinute(until)}</time>.
+              Moonpage tries it again <time dateTime={until}>{sinceMinute(until)}</time>.
             </span>
           </li>
         ))}

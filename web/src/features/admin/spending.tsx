@@ -1,4 +1,5 @@
 import type { SystemModels } from '@moonpage/contract/system-models'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { DayChart } from './day-chart.tsx'
 import { dollars } from './measures.ts'
 import css from './system.module.css'
@@ -47,7 +48,7 @@ const CostliestStories = ({ costliest_stories: stories }: Pick<SystemModels, 'co
         <span>
           {dollars(usd)} <span className={css.quiet}>for {counted(calls, 'call')}</span>
         </span>
-        <span className={css.id}>Story {id}</span>
+        <CopyButton text={id}>Copy story ID</CopyButton>
       </li>
     ))}
   </ol>

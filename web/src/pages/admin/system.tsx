@@ -5,6 +5,7 @@ import { FailedJobs } from '../../features/admin/failed-jobs.tsx'
 import { HealthList } from '../../features/admin/health-list.tsx'
 import { ModelList } from '../../features/admin/model-list.tsx'
 import { Spending } from '../../features/admin/spending.tsx'
+import { Upkeep } from '../../features/admin/upkeep.tsx'
 import { useActivity, useHealth, useModels } from '../../features/admin/use-system.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Failed } from './failed.tsx'
@@ -31,6 +32,13 @@ export const System = () => {
         <h2 id="health">Health</h2>
         <Answer asked={health}>{(data) => <HealthList health={data} />}</Answer>
       </section>
+      {/* Where it cannot be had, that is said below. */}
+      {activity.data && !activity.error && (
+        <section aria-labelledby="upkeep">
+          <h2 id="upkeep">Backup and version</h2>
+          <Upkeep {...activity.data} />
+        </section>
+      )}
       <section aria-labelledby="models">
         <h2 id="models">Models and money</h2>
         <Answer asked={models}>
@@ -44,7 +52,7 @@ export const System = () => {
         </Answer>
       </section>
       <section aria-labelledby="activity">
-        <h2 id="activity">At work</h2>
+        <h2 id="activity">Work in progress</h2>
         <Answer asked={activity}>
           {(data) => (
             <>

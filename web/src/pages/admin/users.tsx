@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Navigate, useNavigate } from '../../lib/router/router.tsx'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { useSession } from '../../data/session-store.ts'
+import { Invitations } from '../../features/admin/invitations.tsx'
 import { useUsers } from '../../features/admin/use-users.ts'
 import { UserSearch } from '../../features/admin/user-search.tsx'
 import { UsersSkeleton } from '../../features/admin/users-skeleton.tsx'
@@ -49,37 +50,40 @@ export const Users = () => {
   if (data && !isPlaceholderData && data.total > 0 && page > data.total_pages)
     return <Navigate to={usersPath(search, data.total_pages)} replace />
   return (
-    <section
-      ref={top}
-      className={css.users}
-      aria-labelledby="users"
-      aria-busy={isPending || isPlaceholderData}
-    >
-      <div className={css.head}>
-        <h2 id="users">Users</h2>
-        <p className="soft" role="status">
-          {data && !isPlaceholderData && counted(data, search)}
-        </p>
-      </div>
-      <UserSearch search={search} onSearch={(text) => go(usersPath(text, 1))} />
-      <div className={css.list}>
-        {isPending && <UsersSkeleton />}
-        {error && !data && (
-          <Failed failure={moreRoutes.listUsers.failure} error={error} onRetry={() => void refetch()} />
+    <>
+      <section
+        ref={top}
+        className={css.users}
+        aria-labelledby="users"
+        aria-busy={isPending || isPlaceholderData}
+      >
+        <div className={css.head}>
+          <h2 id="users">Users</h2>
+          <p className="soft" role="status">
+            {data && !isPlaceholderData && counted(data, search)}
+          </p>
+        </div>
+        <UserSearch search={search} onSearch={(text) => go(usersPath(text, 1))} />
+        <div className={css.list}>
+          {isPending && <UsersSkeleton />}
+          {error && !data && (
+            <Failed failure={moreRoutes.listUsers.failure} error={error} onRetry={() => void refetch()} />
+          )}
+          {data && data.total > 0 && <UsersTable users={data.users} ownId={user?.id} />}
+          {data?.total === 0 && <NobodyFound search={search} onClear={() => go(usersHome)} />}
+        </div>
+        {data && (
+          <Pagination
+            page={page}
+            totalPages={data.total_pages}
+            hasPrevious={page > 1}
+            hasNext={page < data.total_pages}
+            href={(number) => usersPath(search, number)}
+            onGo={(number) => go(usersPath(search, number))}
+          />
         )}
-        {data && data.total > 0 && <UsersTable users={data.users} ownId={user?.id} />}
-        {data?.total === 0 && <NobodyFound search={search} onClear={() => go(usersHome)} />}
-      </div>
-      {data && (
-        <Pagination
-          page={page}
-          totalPages={data.total_pages}
-          hasPrevious={page > 1}
-          hasNext={page < data.total_pages}
-          href={(number) => usersPath(search, number)}
-          onGo={(number) => go(usersPath(search, number))}
-        />
-      )}
-    </section>
+      </section>
+      <Invitations />
+    </>
   )
 }

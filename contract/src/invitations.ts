@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { oneLine } from './plain-text.ts'
+import { route } from './route.ts'
+
+/** The setting SIGN_UP: whether anyone may sign up, only those who were invited, or nobody. */
+export const signUpModes = ['open', 'invite', 'closed'] as const
+export type SignUpMode = (typeof signUpModes)[number]
+
+/** As the link carries it. */
+export const InvitationToken = z.string().check(z.maxLength(100))
+
+export const Invitation = z.object({
+  id: z.string(),
+  /** For whom it is, in the admin's own words. */
+  note: z.string(),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  state: z.enum(['open', 'used', 'expired']),
+  /** Null while nobody has signed up with it. */
+  used_at: z.nullable(z.iso.datetime()),
+  used_by: z.nullable(z.string()),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+export const listInvitations = route({
+  method: 'GET',
+  path: '/api/v1/admin/invitations',
+  summary: 'The newest hundred invitations, and who may sign up',
+  access: 'admin',
+  reply: z.object({ sign_up: z.enum(signUpModes), invitations: z.array(Invitation) }),
+})
+
+export const createInvitation = route({
+  method: 'POST',
+  path: '/api/v1/admin/invitations',
+  summary: 'Invite a person; the link is told this once, and works for one sign-up within two weeks',
+  access: 'admin',
+  body: z.strictObject({
+    note: z._default(
+      z.string().check(z.trim(), z.maxLength(80, 'A note has at most 80 letters'), oneLine('The note')),
+      '',
+    ),
+  }),
+  reply: z.object({ ...Invitation.shape, invitation_url: z.string() }),
+  status: 201,
+})
+
+export const revokeInvitation = route({
+  method: 'DELETE',
+  path: '/api/v1/admin/invitations/{id}',
+  summary: 'Take an invitation back: its link stops working at once',
+  access: 'admin',
+  params: z.strictObject({ id: z.string() }),
+  reply: null,
+})
+
+export const howToSignUp = route({
+  method: 'GET',
+  path: '/api/v1/auth/sign-up',
+  summary: 'Whether somebody may sign up here, with this invitation if there is one',
+  access: 'anyone',
+  ignoresToken: true,
+  query: z.strictObject({ invitation: z.optional(InvitationToken) }),
+  reply: z.object({ sign_up: z.enum(signUpModes), may_sign_up: z.boolean() }),
+})

@@ -1,0 +1,66 @@
+import type { SignUpMode } from '@moonpage/contract/invitations'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../infra/db/database.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+import { refuse, type Refusal } from '../../lib/refusal.ts'
+import { hashToken } from './tokens.ts'
+
+const stillGood = sql<boolean>`used_at is null and expires_at > now()`
+
+const find = (db: Kysely<Tables>, token: string) =>
+  db
+    .selectFrom('invitations')
+    .select('id')
+    .where('token_hash', '=', hashToken(token))
+    .where(stillGood)
+    .executeTakeFirst()
+
+/** Whether somebody may sign up, with this invitation if they have one. */
+export async function maySignUp(
+  { kysely }: Database,
+  mode: SignUpMode,
+  token: string | undefined,
+): Promise<boolean> {
+  if (mode !== 'invite') return mode === 'open'
+  return token !== undefined && (await find(kysely, token)) !== undefined
+}
+
+/** Refuses with 403 before a password is hashed in vain. */
+export async function refuseUninvited(
+  db: Database,
+  mode: SignUpMode,
+  token: string | undefined,
+): Promise<void> {
+  if (mode === 'closed')
+    throw refuse('sign_up_closed', 403, 'This Moonpage is not taking new accounts right now.')
+  if (await maySignUp(db, mode, token)) return
+  throw token === undefined ? notInvited() : invitationGone()
+}
+
+/** Uses an invitation up, in the transaction that makes the account. Two who have the same link: one gets in. */
+export async function useInvitation(
+  tx: Kysely<Tables>,
+  { mode, token, accountId }: { mode: SignUpMode; token: string | undefined; accountId: string },
+): Promise<void> {
+  if (token === undefined) return
+  const used = await tx
+    .updateTable('invitations')
+    .set({ used_at: sql<Date>`now()`, used_by: accountId })
+    .where('token_hash', '=', hashToken(token))
+    .where(stillGood)
+    .executeTakeFirst()
+  if (mode === 'invite' && used.numUpdatedRows === 0n) throw invitationGone()
+}
+
+const notInvited = (): Refusal =>
+  refuse(
+    'invitation_needed',
+    403,
+    'You need an invitation to sign up here. Ask whoever runs this Moonpage for one.',
+  )
+const invitationGone = (): Refusal =>
+  refuse(
+    'invitation_gone',
+    403,
+    'This invitation was used, has expired, or was taken back. Ask whoever sent it for a new one.',
+  )

@@ -1,0 +1,33 @@
+import { recordAct } from '../../core/audit/record-act.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { isId } from '../../lib/ids.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { subjectOf } from './create-invitation.ts'
+
+const notFound = () => refuse('invitation_not_found', 404, 'There is no such invitation')
+
+/** Takes an invitation back. Refuses with 409 when somebody has signed up with it. */
+export async function revokeInvitation(
+  { kysely }: Database,
+  { id, by }: { id: string; by: { accountId: string } },
+): Promise<void> {
+  if (!isId(id)) throw notFound()
+  await kysely.transaction().execute(async (tx) => {
+    const invitation = await tx
+      .selectFrom('invitations')
+      .select(['note', 'used_at'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!invitation) throw notFound()
+    if (invitation.used_at)
+      throw refuse('invitation_used', 409, 'Somebody has already signed up with this invitation.')
+    await tx.deleteFrom('invitations').where('id', '=', id).execute()
+    await recordAct(tx, {
+      action: 'invitation_revoked',
+      by: by.accountId,
+      subject: subjectOf(by),
+      note: invitation.note || null,
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import type { Invitation, SignUpMode } from '@moonpage/contract/invitations'
+import { useState } from 'react'
+import { messageOf } from '../../data/api-error.ts'
+import { dateOf } from '../../lib/dates.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import css from './invitations.module.css'
+import { InviteDialog } from './invite-dialog.tsx'
+import { useInvitations, useRevokeInvitation } from './use-invitations.ts'
+
+const modes: Record<SignUpMode, string> = {
+  open: 'Anyone who can reach this site can sign up. Whoever runs it can change that with the setting SIGN_UP: “invite” lets in only the people you invite, “closed” lets in nobody.',
+  invite: 'Only people you invite can sign up.',
+  closed:
+    'Nobody can sign up right now, with or without an invitation. Whoever runs this site can change that with the setting SIGN_UP.',
+}
+
+/** Who may sign up, and who was invited to. */
+export const Invitations = () => {
+  const { data, error } = useInvitations()
+  const [isInviting, setInviting] = useState(false)
+  return (
+    <section className={css.invitations} aria-labelledby="invitations">
+      <h2 id="invitations">Invitations</h2>
+      {/* What failed once is tried again with the rest of the page. */}
+      <Banner>{error && !data && messageOf(error)}</Banner>
+      {data && <p className={css.mode}>{modes[data.sign_up]}</p>}
+      {data && data.sign_up !== 'closed' && (
+        <Button onClick={() => setInviting(true)}>Invite a person</Button>
+      )}
+      {data && data.invitations.length > 0 && (
+        <ul className={css.list}>
+          {data.invitations.map((invitation) => (
+            <Row key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
+    </section>
+  )
+}
+
+const stateOf = (invitation: Invitation): string => {
+  const { state, used_at: used, used_by: username, expires_at: expires } = invitation
+  if (state === 'used') return `${username ?? 'Somebody'} signed up on ${dateOf(used ?? expires)}`
+  return state === 'open' ? `Works until ${dateOf(expires)}` : `Expired on ${dateOf(expires)}`
+}
+
+const Row = ({ invitation }: { invitation: Invitation }) => {
+  const revoke = useRevokeInvitation()
+  const name = invitation.note || 'No name given'
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <span>{stateOf(invitation)}</span>
+      </div>
+      {invitation.state === 'open' && (
+        <Button
+          size="tight"
+          aria-label={`Take back the invitation: ${name}`}
+          aria-disabled={revoke.isPending || undefined}
+          onClick={() => !revoke.isPending && revoke.mutate(invitation.id)}
+        >
+          Take back
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../data/api.ts'
+import { learnOwnRole, whileAllowed } from '../../data/learn-own-role.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
+import { showToast } from '../../ui/toasts.ts'
+
+const queryKey = ['invitations']
+
+/** The newest invitations, and who may sign up. */
+export const useInvitations = () =>
+  useQuery({
+    queryKey,
+    queryFn: ({ signal }) => whileAllowed(() => call(moreRoutes.listInvitations, {}, signal)),
+    // Somebody may have used one.
+    refetchOnMount: 'always',
+  })
+
+/** Makes an invitation. What fails is said by the dialog. */
+export const useInvite = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (note: string) => call(moreRoutes.createInvitation, { body: { note } }),
+    meta: { quiet: true },
+    onError: learnOwnRole,
+    onSuccess: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+export const useRevokeInvitation = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(moreRoutes.revokeInvitation, { params: { id } }),
+    onError: learnOwnRole,
+    onSuccess: () => showToast('success', 'The invitation no longer works.'),
+    // Somebody may have used it meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}
