@@ -195,7 +195,7 @@ test('the log tells who decided what and why, of one kind or of all', { tag: '@o
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('moderator')
   await page.getByLabel('Show').selectOption('Job run again')
-  await expect(page.getByText('Nothing of this kind was decided yet.')).toBeVisible()
+  await expect(page.getByText('Nothing like this has been decided yet.')).toBeVisible()
   await page.goBack()
   await expect(rows).toHaveCount(2)
   await expect(page.getByLabel('Show')).toHaveValue('role_changed')

@@ -114,7 +114,7 @@ test(
     await expect(page).toHaveURL(/\/admin\/users\?search=zebra$/)
     await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Show everybody' }).click()
+    await page.getByRole('button', { name: 'Show everyone' }).click()
     await expect(page).toHaveURL(/\/admin\/users$/)
     await expect(page.getByLabel('Search', { exact: true })).toHaveValue('')
     await page.goBack()

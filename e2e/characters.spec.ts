@@ -133,7 +133,7 @@ test(
     await remove.focus()
     await page.keyboard.press('Enter')
     const question = page.getByRole('dialog', { name: 'Delete Nibble?' })
-    await expect(question).toContainText('Stories that Nibble is in stay as they are.')
+    await expect(question).toContainText('Stories with Nibble stay as they are.')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(remove).toBeFocused()
@@ -149,7 +149,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await at(page, '/dashboard/characters/new-hero')
-    await choose(page, 'An animal or somebody else')
+    await choose(page, 'An animal or someone else')
     await choose(page, 'Owl')
     await choose(page, 'Cape')
     await choose(page, 'Plum')
@@ -161,7 +161,7 @@ test(
     await name.fill('Hoot')
     await page.route('**/api/v1/characters', (route) => route.abort())
     await save(page)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Moonpage cannot be reached')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We can’t reach Moonpage')
     await expect(said(page)).toHaveText('An owl in a plum cape')
     await page.unroute('**/api/v1/characters')
     await save(page)
@@ -256,7 +256,7 @@ test('a visitor is asked for names alone', { tag: '@once' }, async ({ browser })
 
 test('somebody who is not there is said not to be', { tag: '@once' }, async ({ page }) => {
   await at(page, '/dashboard/characters/0190a000-0000-7000-8000-000000000000')
-  await expect(page.getByRole('heading', { name: 'Nobody of that name' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No such character' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Characters' }).click()
   await expect(page).toHaveURL(/\/dashboard\/characters$/)
 })

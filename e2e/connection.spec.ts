@@ -20,7 +20,7 @@ const countLoads = (page: Page) => {
 test('says that one is offline, and that one is back', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
-  await expect(strip(page, 'You are offline.')).toBeVisible()
+  await expect(strip(page, 'You’re offline.')).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(false)
   await expect(strip(page, 'Back online')).toBeVisible()
@@ -38,14 +38,14 @@ test('a home network without internet, where the server answers, is no reason to
   const next = page.waitForResponse('**/healthz')
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await next
-  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await expect(page.getByText('You’re offline.')).toHaveCount(0)
 })
 
 test('what could not be fetched comes by itself when the server is back', async ({ page }) => {
   await page.route(/\/api\/|\/healthz/, (route) => route.abort())
   await footerLink(page, 'Public Stories').click()
   await expect(broken(page)).toBeVisible()
-  await expect(strip(page, 'Moonpage cannot be reached.')).toBeVisible()
+  await expect(strip(page, 'We can’t reach Moonpage.')).toBeVisible()
   await page.unroute(/\/api\/|\/healthz/)
   await expect(strip(page, 'Back online')).toBeVisible()
   // Others may have made some public.
@@ -91,7 +91,7 @@ test('a page that is asked for while offline opens when the connection is back',
 }) => {
   await context.setOffline(true)
   await footerLink(page, 'Terms').click()
-  await expect(page.getByText('It opens by itself when the connection is back.')).toBeVisible()
+  await expect(page.getByText('It will open by itself once you’re back online.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
 })

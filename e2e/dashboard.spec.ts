@@ -241,7 +241,7 @@ test('cards tell what is being made and what failed, and follow it', { tag: '@on
   await enter(page)
   const first = cards(page).first()
   await expect(first.getByText('Generating, 46%')).toBeVisible()
-  await expect(first.getByRole('link', { name: /^Watch it come into being/ })).toHaveAttribute(
+  await expect(first.getByRole('link', { name: /^Watch it being made/ })).toHaveAttribute(
     'href',
     /\/story\/[^/]+$/,
   )
@@ -249,7 +249,7 @@ test('cards tell what is being made and what failed, and follow it', { tag: '@on
   await expect(first.getByRole('link', { name: /^Read Story/ })).toBeVisible()
   await asIf({ generation_status: 'failed', generation_error: 'The ink ran out.' })
   await page.reload()
-  await expect(first.getByText('This story could not be finished')).toBeVisible()
+  await expect(first.getByText('We couldn’t finish this story')).toBeVisible()
   await expect(first.getByText('The ink ran out.')).toBeVisible()
 })
 

@@ -190,7 +190,7 @@ for (const [name, form] of Object.entries(forms) as [string, Form][]) {
       { answer: { status: 429, json: problem }, said: tooOften },
       {
         answer: null,
-        said: 'Moonpage cannot be reached. Please check the connection and try again.',
+        said: 'We can’t reach Moonpage. Please check the connection and try again.',
       },
     ]
     for (const { answer, said } of answers) {

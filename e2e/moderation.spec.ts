@@ -120,7 +120,7 @@ test(
     await expect(row).toContainText('The cave is too dark.')
     await expectAccessible(page)
     await row.getByRole('button', { name: 'Keep it down' }).click()
-    await expect(row.getByLabel('Note to the owner')).toHaveAccessibleDescription(/the note of before stands/)
+    await expect(row.getByLabel('Note to the owner')).toHaveAccessibleDescription(/keep the earlier note/)
     await row.getByRole('button', { name: 'Keep it down' }).click()
     await says(page, 'The story stays unpublished.')
     await expect(row).toHaveCount(0)

@@ -92,7 +92,7 @@ test(
     await logIn(page, parent)
     await page.waitForURL('**/dashboard')
     await bell(page).click()
-    await expect(sheet(page).getByRole('alert')).toContainText('Moonpage cannot be reached')
+    await expect(sheet(page).getByRole('alert')).toContainText('We can’t reach Moonpage')
     await page.unroute('**/api/v1/notifications')
     await page.route('**/api/v1/notifications/read', (route) => route.abort())
     const untold = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/read'))

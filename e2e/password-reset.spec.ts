@@ -11,7 +11,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'Forgot your password?')).toBeVisible()
   await field(page, 'Email').fill(email)
   await button(page, 'Send Link').click()
-  await expect(heading(page, 'Look in your mail')).toBeVisible()
+  await expect(heading(page, 'Check your email')).toBeVisible()
 }
 
 async function choosePassword(page: Page, password: string): Promise<void> {

@@ -112,7 +112,7 @@ test(
       access_token: string
     }
     await page.reload()
-    const places = page.getByRole('region', { name: 'Where you are logged in' })
+    const places = page.getByRole('region', { name: 'Where you’re logged in' })
     await expect(places.getByRole('listitem')).toHaveCount(2)
     await expect(places.getByRole('listitem').filter({ hasText: 'this one' })).toHaveCount(1)
     await expect(places.getByRole('listitem').first()).toContainText('Last used')
@@ -136,7 +136,7 @@ test(
     await page.unrouteAll()
     await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
     await expect(page).toHaveURL(`${appUrl()}/`)
-    await expect(page.getByRole('status').filter({ hasText: 'You are logged out everywhere' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'You’re logged out everywhere' })).toBeVisible()
     await expect(other).toHaveURL(`${appUrl()}/`)
     for (const token of [elsewhere.access_token, parent.signedIn.access_token])
       expect(await statusOf(me.path, token)).toBe(401)
@@ -148,7 +148,7 @@ test('more sessions than a glance takes in fold away', { tag: '@once' }, async (
   for (let times = 0; times < 6; times += 1) await logInAt(parent.email, parent.password)
   // This one is the oldest of them, and still in sight.
   const page = await atProfile(browser, parent)
-  const places = page.getByRole('region', { name: 'Where you are logged in' })
+  const places = page.getByRole('region', { name: 'Where you’re logged in' })
   await expect(places.getByRole('listitem')).toHaveCount(5)
   await expectAccessible(page)
   await places.getByRole('button', { name: 'Show all 7' }).click()
@@ -189,7 +189,7 @@ test('a deleted account leaves nothing to log in with', { tag: '@once' }, async 
   await page.evaluate(() => sessionStorage.setItem('moonpage.mine.wish', 'a fox'))
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  for (const words of ['all your stories and their pictures', 'every link you shared', 'for good'])
+  for (const words of ['all your stories and their pictures', 'every link you’ve shared', 'permanently'])
     await expect(dialog).toContainText(words)
   await dialog.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused()
@@ -211,7 +211,7 @@ test('a deleted account leaves nothing to log in with', { tag: '@once' }, async 
 
   await forGood.click()
   await expect(page).toHaveURL(`${appUrl()}/`)
-  await expect(page.getByRole('status').filter({ hasText: 'Your account is deleted' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Your account has been deleted' })).toBeVisible()
   const kept = await page.evaluate(() => [
     localStorage.getItem('moonpage.session'),
     sessionStorage.getItem('moonpage.mine.wish'),

@@ -133,7 +133,7 @@ test(
     await page.getByLabel('Email').fill(parent.email.toUpperCase())
     await expect(currentPassword(page)).toBeHidden()
     await page.getByLabel('Email').fill(taken.email)
-    await expect(currentPassword(page)).toHaveAccessibleDescription(/we make sure that it is you/)
+    await expect(currentPassword(page)).toHaveAccessibleDescription(/we need to be sure it’s you/)
 
     await currentPassword(page).fill('Not-my-password1')
     await save(page).click()
@@ -200,7 +200,7 @@ test('what cannot be loaded says so, and can be asked for again', { tag: '@once'
   await breakDown(page, me.path)
   await breakDown(page, listSessions.path)
   await page.reload()
-  const parts = ['Your stories', 'Where you are logged in'].map((name) => page.getByRole('region', { name }))
+  const parts = ['Your stories', 'Where you’re logged in'].map((name) => page.getByRole('region', { name }))
   for (const part of parts) await expect(part.getByRole('alert')).toBeVisible()
   await expectAccessible(page)
   await page.unrouteAll()

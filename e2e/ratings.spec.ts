@@ -66,7 +66,7 @@ test('a reader rates a story, changes their mind and takes it back', async ({ pa
   await page.keyboard.press('ArrowLeft')
   await expect(star(page, 2)).toBeChecked()
   await page.keyboard.press('Enter')
-  await toast(page, 'Your rating is changed')
+  await toast(page, 'Your rating has been changed')
   await expect(details(page)).toHaveText(['1.50 /5.00', '2', '2'])
   await expect(page).toHaveURL(appUrl() + pathTo(id, 2))
 
@@ -96,7 +96,7 @@ test('what cannot be stored is not shown, and another tab’s rating is changed 
   }
   await page.route(`**${ratings}`, rateFirst, { times: 1 })
   await star(page, 5).click()
-  await toast(page, 'Your rating is changed')
+  await toast(page, 'Your rating has been changed')
   await expect(star(page, 5)).toBeChecked()
   expect(await statsFor(reader, id)).toEqual({ average_rating: 5, rating_count: 1, user_rating: 5 })
 

@@ -123,8 +123,8 @@ test('pictures that are missing are told of, and painted when asked for', async 
 })
 
 test('a new version that failed is told of, until it is put away', { tag: '@once' }, async ({ page }) => {
-  await pretend(page, () => ({ generation_error: 'The new version could not be finished.' }))
-  const strip = page.getByText('The new version could not be finished.')
+  await pretend(page, () => ({ generation_error: 'We couldn’t finish the new version.' }))
+  const strip = page.getByText('We couldn’t finish the new version.')
   await page.goto(address(2))
   await expect(strip).toBeVisible()
   await expect(place(page, 2)).toBeVisible()
@@ -148,13 +148,13 @@ test(
       generation_error: 'The storyteller lost the thread.',
     }))
     await page.goto(address(1))
-    await expect(page.getByRole('heading', { name: 'This story is not finished' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This story isn’t finished' })).toBeVisible()
     await expect(page.getByText('The storyteller lost the thread.')).toBeVisible()
     await expect(
       page.getByText('2 pages of 4 written and 1 picture painted: all of it is kept.'),
     ).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Read what is written' }).click()
+    await page.getByRole('button', { name: 'Read what’s there' }).click()
     await expect(place(page, 1)).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(place(page, 2)).toBeVisible()

@@ -209,7 +209,9 @@ test('a logout without a connection is one, and the server hears of it when it c
   await context.setOffline(true)
   await logOut(page)
   await expect(page).toHaveURL(`${appUrl()}/`)
-  await expect(page.getByRole('status').filter({ hasText: 'You are logged out here.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'You’re logged out on this device.' }),
+  ).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('moonpage.session'))).toBeNull()
   expect((await ask(me.path, token)).status, 'the server does not know yet').toBe(200)
   await context.setOffline(false)
@@ -227,7 +229,9 @@ test('a logout that was not told before the tab was closed is told at the next s
   const page = await open(context, '/dashboard')
   await welcome(page)
   await logOut(page)
-  await expect(page.getByRole('status').filter({ hasText: 'You are logged out here.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'You’re logged out on this device.' }),
+  ).toBeVisible()
   await page.close()
   expect((await ask(me.path, parent.signedIn.access_token)).status).toBe(200)
   await context.unroute(`**${logout.path}`)

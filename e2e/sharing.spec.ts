@@ -18,7 +18,7 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
   const sheet = dialog(owner, 'Share by link')
   await expect(sheet).toContainText('30 days')
   await expect(sheet.getByRole('checkbox', { name: /Show the real names/ })).toBeChecked()
-  await expect(sheet).toContainText('They will read the names you gave.')
+  await expect(sheet).toContainText('They’ll read the names you gave.')
   await sheet.getByRole('button', { name: 'Make a link' }).click()
   const link = sheet.getByLabel('Link', { exact: true })
   await expect(link).toHaveValue(/\/shared\/[\w-]{20,}$/)
@@ -108,7 +108,7 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
   })
   await test.step('stop', async () => {
     await sheet.getByRole('button', { name: 'Stop sharing' }).click()
-    await expect(sheet).toContainText('at once')
+    await expect(sheet).toContainText('right away')
     await sheet.getByRole('button', { name: 'Keep the link' }).click()
     await sheet.getByRole('button', { name: 'Stop sharing' }).click()
     await sheet.getByRole('button', { name: 'Stop sharing' }).click()

@@ -16,7 +16,7 @@ export type SessionSummary = z.infer<typeof SessionSummary>
 export const listSessions = route({
   method: 'GET',
   path: '/api/v1/auth/sessions',
-  summary: 'Where you are logged in, last used first',
+  summary: 'Where you’re logged in, last used first',
   access: 'user',
   reply: z.object({ sessions: z.array(SessionSummary) }),
 })

@@ -110,7 +110,8 @@ const hairWords: Record<NonNullable<Look['hair']>, string> = {
 export const describeLook = (looks: string, look: Look): string => {
   const about = [
     look.skin && `${skinWords[look.skin]} skin`,
-    look.hair && hairWords[look.hair].replace('COLOUR', look.hair_color ?? 'brown'),
+    look.hair &&
+      hairWords[look.hair].replace('COLOUR', look.hair_color ?? 'brown').replace('a auburn', 'an auburn'),
     look.glasses && 'glasses',
   ].filter(Boolean)
   const worn = look.outfit && outfitWords[look.outfit]

@@ -135,7 +135,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       info: {
         title: 'Moonpage',
         version: '1.0.0',
-        description: 'Personalised, illustrated bedtime stories.',
+        description: 'Personalized, illustrated bedtime stories.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },

@@ -26,8 +26,8 @@ export const Broken = ({ isMissing, isWhole }: BrokenProps) => {
           <h1>Oops! Something went wrong</h1>
           <p className="lead soft">
             {isMissing && reach === 'away'
-              ? 'This page could not be fetched. It opens by itself when the connection is back.'
-              : 'This page lost its thread. Your stories are safe; try it once more, or start again from the front.'}
+              ? 'We couldn’t load this page. It will open by itself once you’re back online.'
+              : 'Something on this page broke. Your stories are safe. Try again, or start over from the home page.'}
           </p>
         </div>
         <div className={css.ways}>

@@ -3,8 +3,8 @@ import css from './connection-strip.module.css'
 
 const words = (reach: Reach): string => {
   if (reach === 'back') return 'Back online'
-  const why = navigator.onLine ? 'Moonpage cannot be reached.' : 'You are offline.'
-  return `${why} What is on this page stays, and the rest comes as soon as it can.`
+  const why = navigator.onLine ? 'We can’t reach Moonpage.' : 'You’re offline.'
+  return `${why} What’s on this page stays, and the rest will load as soon as it can.`
 }
 
 /** Says above the page that the server is out of reach, and for a moment that it is back. */

@@ -42,7 +42,7 @@ const useUntoldLogouts = (): void => {
     if (isUntold)
       showToast(
         'info',
-        'You are logged out here. Moonpage could not be reached, and will be told as soon as it can.',
+        'You’re logged out on this device. We can’t reach Moonpage right now, so we’ll finish logging you out once you’re back online.',
       )
   }, [isUntold])
   useEffect(() => {

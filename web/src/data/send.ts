@@ -68,7 +68,7 @@ export const refusal = async (route: Called, response: Response): Promise<ApiErr
 export const silence = (route: Called, timedOut: boolean): ApiError => {
   const [code, message] = timedOut
     ? ['timeout', 'The server took too long to answer. Please try again.']
-    : ['unreachable', 'Moonpage cannot be reached. Please check the connection and try again.']
+    : ['unreachable', 'We can’t reach Moonpage. Please check the connection and try again.']
   return new ApiError(route, { status: 0, code, message })
 }
 

@@ -20,7 +20,7 @@ export const Characters = () => {
       <div className={css.top}>
         <div>
           <h1>Characters</h1>
-          {!isEmpty && <p className="lead soft">Whom you made, the same in every book.</p>}
+          {!isEmpty && <p className="lead soft">Your characters. They look the same in every book.</p>}
         </div>
         {data && !isEmpty && (
           <div className={css.ways}>

@@ -7,17 +7,17 @@ import { usePageTitle } from '../ui/page-title.ts'
 export const ForgotPassword = () => {
   const [requested, setRequested] = useState<Requested | null>(null)
   const [isSent, setSent] = useState(false)
-  usePageTitle(isSent ? 'Look in your mail' : 'Forgot password')
+  usePageTitle(isSent ? 'Check your email' : 'Forgot password')
   if (requested && isSent)
     return (
-      <AccountSheet title="Look in your mail">
+      <AccountSheet title="Check your email">
         <LinkSent requested={requested} onBack={() => setSent(false)} />
       </AccountSheet>
     )
   return (
     <AccountSheet
       title="Forgot your password?"
-      lead="Tell us your e-mail address, and we send a link there for choosing a new one."
+      lead="Enter your email address, and we’ll send you a link to choose a new one."
     >
       <ForgotForm
         email={requested?.email ?? ''}

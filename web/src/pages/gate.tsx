@@ -70,7 +70,7 @@ export const Gate = ({ onOpen }: { onOpen: () => unknown }) => {
           </p>
           <h1>Coming Soon!</h1>
           <p className={css.lead}>
-            We are still sharpening the pencils. If you were given the password, come in.
+            We’re still sharpening our pencils. If you have the password, come on in.
           </p>
           <form onSubmit={submit} noValidate>
             <PasswordField

@@ -20,7 +20,7 @@ export const Profile = () => {
       <Breadcrumbs under={['/']} here="Profile" />
       <div className={css.top}>
         <h1>Profile</h1>
-        <p className="lead soft">Who you are here, and all that is yours.</p>
+        <p className="lead soft">Your account and everything in it.</p>
       </div>
       <div className={css.columns}>
         <AccountInformation user={user} isEditing={isEditing} onEdit={setEditing} />

@@ -48,7 +48,7 @@ export const Reader = () => {
   if (isMissing) {
     return (
       <NotFound title={notFound} back={back}>
-        It may have been deleted, or it belongs to someone else.
+        It may have been deleted, or it may belong to someone else.
       </NotFound>
     )
   }

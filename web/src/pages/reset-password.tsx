@@ -30,15 +30,15 @@ export const ResetPassword = () => {
         title="This link is no longer valid"
         lead={
           isSignedIn
-            ? 'A link works for 60 minutes, and once. You are logged in: you can change your password in your profile.'
-            : 'A link works for 60 minutes, and once. Open the newest one in your mail, or ask for another.'
+            ? 'A link works once, for 60 minutes. You’re logged in, so you can change your password in your profile.'
+            : 'A link works once, for 60 minutes. Open the newest one in your email, or ask for another.'
         }
       >
         <LinkInvalid isSignedIn={isSignedIn} />
       </AccountSheet>
     )
   return (
-    <AccountSheet title="Choose a new password" lead="Wherever you were logged in, you will be asked for it.">
+    <AccountSheet title="Choose a new password" lead="You’ll need it everywhere you were logged in.">
       <ResetForm
         token={token}
         onInvalid={() => setInvalid(true)}

@@ -23,7 +23,7 @@ export const StoryProgress = () => {
   if (isMissing) {
     return (
       <NotFound title={notFound} back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
-        It may have been deleted, or it belongs to someone else.
+        It may have been deleted, or it may belong to someone else.
       </NotFound>
     )
   }

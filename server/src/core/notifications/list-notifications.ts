@@ -17,22 +17,22 @@ const tellings: Record<
     path: (id) => `/story/${id}/page/1`,
   },
   story_failed: {
-    says: (title) => `“${title}” could not be finished. What was written is kept.`,
+    says: (title) => `“${title}” couldn’t be finished. What was written is saved.`,
     path: (id) => `/story/${id}`,
   },
   story_taken_down: {
-    says: (title) => `A moderator took “${title}” out of the public stories. You can read why.`,
+    says: (title) => `A moderator took “${title}” down from the public stories. You can read why.`,
     path: (id) => `/story/${id}/page/1`,
   },
   story_restored: {
     says: (title, isPublic) =>
       isPublic
-        ? `“${title}” is among the public stories again.`
-        : `A moderator looked at “${title}” once more. You may make it public again.`,
+        ? `“${title}” is back among the public stories.`
+        : `A moderator looked at “${title}” again. You can make it public again.`,
     path: (id) => `/story/${id}/page/1`,
   },
   appeal_declined: {
-    says: (title) => `A moderator looked at “${title}” once more. It stays private.`,
+    says: (title) => `A moderator looked at “${title}” again. It stays private.`,
     path: (id) => `/story/${id}/page/1`,
   },
 }

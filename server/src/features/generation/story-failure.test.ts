@@ -87,7 +87,7 @@ test.each(['wrong-key', 'no-credit', 'no-such-model'] as const)(
     expect((await person.post(`/api/v1/stories/${id}/regenerate-images`)).status).toBe(202)
     const kept = await api.finished(person, id)
     expect(kept.story_pages).toEqual(whole.story_pages)
-    expect(kept.generation_error).toMatch(/^The new version could not be finished\./)
+    expect(kept.generation_error).toMatch(/^We couldn’t finish the new version\./)
   },
 )
 

@@ -104,5 +104,5 @@ const sentenceOf = (error: unknown): string =>
 
 const remakeSentenceOf = (error: unknown): string =>
   error instanceof VendorTrouble
-    ? `The new version could not be finished. Your story is as it was. ${error.sentenceForParent}`
-    : 'The new version could not be finished. Your story is as it was, and you can try again.'
+    ? `We couldn’t finish the new version. Your story is as it was. ${error.sentenceForParent}`
+    : 'We couldn’t finish the new version. Your story is as it was, and you can try again.'

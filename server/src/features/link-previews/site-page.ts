@@ -12,7 +12,7 @@ export const sitePicture = (origin: string) => ({
 /** What is told of every page of which nothing else is told. */
 export const sitePreview = ({ pathname, origin, gate }: AskedPage): Preview => ({
   title: null,
-  description: 'Personalised, illustrated bedtime stories for your child, ready in minutes.',
+  description: 'Personalized, illustrated bedtime stories for your child, ready in minutes.',
   image: sitePicture(origin),
   type: 'website',
   canonical: gate === 'off' && openPages.has(pathname) ? origin + pathname : null,

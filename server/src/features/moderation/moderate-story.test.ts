@@ -48,7 +48,7 @@ test('a take-down ends the reports, tells the family why, and is undone whole', 
   expect(list.find((story) => story.id === id)).toMatchObject(standing)
   expect((await news())[0]).toMatchObject({
     kind: 'story_taken_down',
-    message: 'A moderator took “The Quiet Bell” out of the public stories. You can read why.',
+    message: 'A moderator took “The Quiet Bell” down from the public stories. You can read why.',
     path: `/story/${id}/page/1`,
   })
   const refused = await owner.post(`/api/v1/public/${id}/share`)
@@ -69,7 +69,7 @@ test('a take-down ends the reports, tells the family why, and is undone whole', 
   })
   expect((await news())[0]).toMatchObject({
     kind: 'story_restored',
-    message: '“The Quiet Bell” is among the public stories again.',
+    message: '“The Quiet Bell” is back among the public stories.',
   })
   expect(await tools.acts(id)).toEqual([
     ['story_taken_down', moderator.user.id, note],
@@ -136,7 +136,7 @@ test('what is private, and nobody’s complaint, is not a moderator’s to know 
   // It is not public again by being allowed: its family took it back themselves.
   expect((await tools.decide(moderator, reported, { approved: true })).body.is_public).toBe(false)
   expect((await news())[0]?.message).toBe(
-    'A moderator looked at “The Quiet Bell” once more. You may make it public again.',
+    'A moderator looked at “The Quiet Bell” again. You can make it public again.',
   )
   expect((await owner.post(`/api/v1/public/${reported}/share`)).status).toBe(200)
 })

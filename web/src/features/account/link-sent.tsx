@@ -17,10 +17,10 @@ export const LinkSent = ({ requested: { email, message }, onBack }: LinkSentProp
       <div ref={said} tabIndex={-1}>
         <p className={css.said}>{message}</p>
         <ul className={css.next}>
-          <li>Press the link in it, and choose a new password.</li>
-          <li>Nothing there after a few minutes? Have a look in the spam folder.</li>
+          <li>Open the link in it and choose a new password.</li>
+          <li>Nothing after a few minutes? Check your spam folder.</li>
           <li>
-            You wrote <b>{email}</b>. It has to be the address that you signed up with.
+            You entered <b>{email}</b>. It has to be the address you signed up with.
           </li>
         </ul>
       </div>

@@ -25,8 +25,8 @@ export const DeactivateDialog = ({ user, open, onClose, onConfirm }: DeactivateD
     }
   >
     <p>
-      {user.first_name} {user.last_name} is logged out everywhere at once and cannot log in until you activate
-      the account again. Their stories stay as they are.
+      {user.first_name} {user.last_name} will be logged out everywhere right away and can’t log in until you
+      reactivate the account. Their stories stay as they are.
     </p>
   </Dialog>
 )

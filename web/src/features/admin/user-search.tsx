@@ -29,7 +29,7 @@ export const UserSearch = ({ search, onSearch }: UserSearchProps) => {
         <Field
           label="Search"
           type="search"
-          placeholder="Name, username or email"
+          placeholder="Name, username, or email"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

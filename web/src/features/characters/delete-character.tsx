@@ -43,7 +43,7 @@ export const DeleteCharacter = ({ character: { id, name }, onDeleted }: DeleteCh
         }
       >
         <Banner>{deletion.isError && messageOf(deletion.error)}</Banner>
-        <p>Stories that {name} is in stay as they are.</p>
+        <p>Stories with {name} stay as they are.</p>
       </Dialog>
     </>
   )

@@ -23,7 +23,7 @@ export const Easel = ({ sitter, onSurprise }: EaselProps) => {
         <p role="status">{words}</p>
         {portrait.isError && (
           <p className={css.trouble} role="alert">
-            The picture could not be painted.{' '}
+            We couldn’t paint the picture.{' '}
             <button type="button" onClick={() => void portrait.refetch()}>
               Try again
             </button>

@@ -37,7 +37,7 @@ const WhoTheyAre = ({ draft, change, icon }: LookFormProps) => {
         options={['child', 'other']}
         chosen={isChild ? 'child' : 'other'}
         onChoose={(sort) => change({ species: sort === 'child' ? 'child' : being })}
-        label={(sort) => (sort === 'child' ? 'A child' : 'An animal or somebody else')}
+        label={(sort) => (sort === 'child' ? 'A child' : 'An animal or someone else')}
       />
       {!isChild && (
         <Bubbles<Species>
@@ -74,7 +74,7 @@ const SkinAndHair = ({ draft, change }: Pick<LookFormProps, 'draft' | 'change'>)
     />
     {showsHairColor(draft) && (
       <Swatches
-        legend="Hair colour"
+        legend="Hair color"
         name="hair_color"
         options={hairColors}
         chosen={draft.hair_color}
@@ -114,7 +114,7 @@ export const LookForm = ({ draft, change, icon }: LookFormProps) => {
       />
       {showsOutfitColor(draft) && (
         <Swatches
-          legend="Outfit colour"
+          legend="Outfit color"
           name="outfit_color"
           options={outfitColors}
           chosen={draft.outfit_color}
@@ -124,7 +124,7 @@ export const LookForm = ({ draft, change, icon }: LookFormProps) => {
       )}
       {isOne && (
         <fieldset className={css.ticks}>
-          <legend>With them</legend>
+          <legend>They have</legend>
           <Tick label="Glasses" checked={draft.glasses} onChange={(glasses) => change({ glasses })} />
           <Tick
             label="Wheelchair"

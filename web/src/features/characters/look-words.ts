@@ -41,19 +41,19 @@ export const outfitLabel = (outfit: Outfit, species: Species): string => {
 }
 
 const hairPhrases: Record<Hair, string> = {
-  short: 'short COLOUR hair',
-  bob: 'a COLOUR bob',
-  long: 'long COLOUR hair',
-  curly: 'curly COLOUR hair',
-  afro: 'a COLOUR afro',
-  braids: 'COLOUR braids',
-  bun: 'COLOUR hair in a bun',
-  ponytail: 'a COLOUR ponytail',
+  short: 'short COLOR hair',
+  bob: 'a COLOR bob',
+  long: 'long COLOR hair',
+  curly: 'curly COLOR hair',
+  afro: 'a COLOR afro',
+  braids: 'COLOR braids',
+  bun: 'COLOR hair in a bun',
+  ponytail: 'a COLOR ponytail',
   headscarf: 'a headscarf',
   none: 'no hair',
 }
 
-const colours: Record<NonNullable<Look['outfit_color']>, string> = {
+const colors: Record<NonNullable<Look['outfit_color']>, string> = {
   teal: 'teal',
   rust: 'rust-red',
   mustard: 'mustard-yellow',
@@ -70,16 +70,20 @@ const inList = (parts: string[]): string => parts.join(', ').replace(/, ([^,]*)$
 
 const dressed = ({ outfit, outfit_color }: Look): string => {
   if (!outfit || outfit === 'none') return ''
-  const what = `${outfit_color ? colours[outfit_color] : ''} ${outfitLabels[outfit].toLowerCase()}`.trim()
+  const what = `${outfit_color ? colors[outfit_color] : ''} ${outfitLabels[outfit].toLowerCase()}`.trim()
   return ` in ${outfit === 'dungarees' || outfit === 'pyjamas' ? what : withArticle(what)}`
 }
+
+/** `an auburn bob`, `a brown bob`. */
+const withColor = (phrase: string, color: string): string =>
+  phrase.replace('COLOR', color).replace(/^a (?=[aeiou])/, 'an ')
 
 /** For whoever cannot see the portrait: `A child with amber skin and curly red hair in a teal scarf`. */
 export const describeLook = (look: Look): string => {
   const about = isPerson(look.species)
     ? [
         look.skin && `${look.skin} skin`,
-        look.hair && hairPhrases[look.hair].replace('COLOUR', look.hair_color ?? ''),
+        look.hair && withColor(hairPhrases[look.hair], look.hair_color ?? 'brown'),
         look.glasses && 'glasses',
       ].filter((part) => typeof part === 'string')
     : []

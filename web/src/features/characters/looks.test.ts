@@ -45,6 +45,7 @@ test.each([
     'A child with honey skin, curly red hair and glasses in teal dungarees, in a wheelchair',
   ],
   [{ hair: 'none', outfit: 'none' }, 'A child with honey skin and no hair'],
+  [{ hair: 'bob', hair_color: 'auburn', outfit: 'none' }, 'A child with honey skin and an auburn bob'],
   [{ species: 'owl', outfit: 'cape', outfit_color: 'leaf' }, 'An owl in a leaf-green cape'],
   [{ species: 'unicorn', outfit: 'none' }, 'A unicorn'],
   [

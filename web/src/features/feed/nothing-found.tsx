@@ -7,9 +7,7 @@ const toCome = new Set<Wanted['age']>(['0-2', '9-12', '13+'])
 
 const reasonOf = ({ search, age }: Wanted) => {
   if (toCome.has(age)) return 'Books here are for ages 3 to 8 so far.'
-  return search
-    ? 'Nothing here is quite like that. Fewer words find more.'
-    : 'There is nothing for this age yet.'
+  return search ? 'Nothing matches that. Try fewer words.' : 'There’s nothing for this age yet.'
 }
 
 type NothingFoundProps = { wanted: Wanted; onAll: () => void }
@@ -34,7 +32,7 @@ export const NothingFound = ({ wanted, onAll }: NothingFoundProps) => {
         </>
       ) : (
         <>
-          <p className="lead soft">Nobody has put a book on this shelf yet.</p>
+          <p className="lead soft">There are no books on this shelf yet.</p>
           <LinkButton to="/create" look="lamp" size="big">
             Create a story
           </LinkButton>

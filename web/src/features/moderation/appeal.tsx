@@ -5,7 +5,7 @@ import css from './reports.module.css'
 /** An owner asks for another look: their words, and those that they were given. */
 export const Appeal = ({ appeal }: { appeal: NonNullable<ReportedStory['appeal']> }) => (
   <div className={css.appeal}>
-    <p className={css.asks}>The owner asks for another look</p>
+    <p className={css.asks}>The owner asked for another look</p>
     <blockquote className={css.words}>{appeal.text}</blockquote>
     <p>
       Asked <time dateTime={appeal.created_at}>{minuteOf(appeal.created_at)}</time>. They had been told:

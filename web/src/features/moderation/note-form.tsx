@@ -56,12 +56,12 @@ export const NoteForm = ({ does, isOptional, isBusy, complaint, onSend, onCancel
         maxLength={longest}
         value={note}
         readOnly={isBusy}
-        hint={`${isOptional ? 'The family reads this; left empty, the note of before stands.' : 'The family reads this.'} ${note.length} of ${longest} characters`}
+        hint={`${isOptional ? 'The family will read this. Leave it empty to keep the earlier note.' : 'The family will read this.'} ${note.length} of ${longest} characters`}
         error={isRefused ? isMissing : complaint}
         onChange={({ target }) => write(target.value)}
       />
       <fieldset className={css.phrases}>
-        <legend>Ready phrases</legend>
+        <legend>Ready-made notes</legend>
         {phrases.map(([name, sentence]) => (
           <button
             key={name}

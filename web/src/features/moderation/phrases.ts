@@ -1,12 +1,12 @@
 /** What a moderator often has to say, to be pressed and not typed: a word for the button, a sentence for the family. */
 export const phrases = [
-  ['Too frightening', 'Some of it is too frightening for the age that it is meant for.'],
-  ['Unfit words', 'It has words in it that do not belong in a bedtime story.'],
+  ['Too frightening', 'Parts of it are too frightening for the age it’s meant for.'],
+  ['Unfit words', 'It has words that don’t belong in a bedtime story.'],
   ['Dangerous to copy', 'It shows something dangerous as if it were a game, and a child might copy it.'],
   ['Unkind', 'It makes fun of people for who they are.'],
-  ['A real person', 'It tells of a real person, who can be recognised.'],
-  ['The pictures', 'One of its pictures does not fit a bedtime story.'],
-  ['Not a story', 'It is an advertisement or a message, and not a story for children.'],
+  ['A real person', 'It’s about a real person who can be recognized.'],
+  ['The pictures', 'One of its pictures doesn’t belong in a bedtime story.'],
+  ['Not a story', 'It’s an ad or a message, not a story for children.'],
 ] as const
 
 /** The note with a sentence added at its end, or without it where it was in there. */

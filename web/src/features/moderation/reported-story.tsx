@@ -33,7 +33,7 @@ const Facts = ({ story }: { story: Reported }) => {
     <p className={css.facts}>
       Owner <span className={css.id}>{owner}</span>
       <br />
-      {published ? `Published ${dayOf(published)}` : `Private since, made ${dayOf(story.created_at)}`}, for
+      {published ? `Published ${dayOf(published)}` : `Private now, created ${dayOf(story.created_at)}`}, for
       ages {age}, {counted(views, 'view')}
     </p>
   )

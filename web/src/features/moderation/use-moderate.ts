@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { reportedKey } from './use-reported.ts'
 
 const done = (isDown: boolean, approved: boolean): string => {
-  if (isDown) return approved ? 'The story may be public again.' : 'The story stays unpublished.'
+  if (isDown) return approved ? 'The story can be public again.' : 'The story stays unpublished.'
   return approved ? 'Report dismissed and story kept public.' : 'Story has been unpublished.'
 }
 

@@ -31,7 +31,7 @@ export const Verdict = ({ story, isOwn, onDeciding, onDone }: VerdictProps) => {
     return () => onDeciding(false)
   }, [isWriting, onDeciding])
 
-  if (isOwn) return <p className={css.own}>This story is yours: another moderator has to decide about it.</p>
+  if (isOwn) return <p className={css.own}>This story is yours, so another moderator has to decide.</p>
   if (isWriting) {
     const refused = decide.error instanceof ApiError ? decide.error.errors : []
     return (

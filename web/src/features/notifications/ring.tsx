@@ -11,7 +11,7 @@ import { notificationsKey, useNotifications, useReadNotifications } from './use-
 
 const toasts: Record<NotificationKind, { type: Toast['type']; label: string }> = {
   story_finished: { type: 'success', label: 'Read it' },
-  story_failed: { type: 'warning', label: 'See what is kept' },
+  story_failed: { type: 'warning', label: 'See what’s saved' },
   story_taken_down: { type: 'warning', label: 'See why' },
   story_restored: { type: 'success', label: 'See it' },
   appeal_declined: { type: 'info', label: 'See why' },

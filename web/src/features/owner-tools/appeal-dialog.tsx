@@ -29,7 +29,7 @@ const useAppeal = (id: string, onDone: () => void) => {
     meta: { quiet: true },
     onSuccess: () => {
       isAsked()
-      showToast('success', 'Your words are with the moderators. You will be told what they decide.')
+      showToast('success', 'We sent your message to the moderators. We’ll tell you what they decide.')
       onDone()
     },
     onError: (error) => {
@@ -85,12 +85,12 @@ const AppealForm = ({ story, onClose }: Pick<AppealDialogProps, 'story' | 'onClo
 export const AppealDialog = ({ story, title, open, onClose }: AppealDialogProps) => (
   <Dialog open={open} onClose={onClose} title={title}>
     <div className={css.form}>
-      <p>A moderator took this story out of the public stories. They wrote:</p>
+      <p>A moderator removed this story from the public stories. They wrote:</p>
       <blockquote className={css.reason}>{story.moderation_note}</blockquote>
       {story.can_appeal ? (
         <AppealForm story={story} onClose={onClose} />
       ) : (
-        <p className={css.note}>You asked for another look. You are told what a moderator decides.</p>
+        <p className={css.note}>You asked for another look. We’ll tell you what a moderator decides.</p>
       )}
     </div>
   </Dialog>

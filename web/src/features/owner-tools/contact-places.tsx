@@ -26,7 +26,7 @@ export const ContactPlaces = ({ places, onEdit }: ContactPlacesProps) => (
               </p>
             ))}
           {part === 'dedication' ? (
-            <p className={css.note}>Your dedication stays private when you do not show the real names.</p>
+            <p className={css.note}>Your dedication stays private if you don’t show the real names.</p>
           ) : (
             <Button onClick={() => onEdit(places.find((place) => partOf(place) === part)?.page_number ?? 1)}>
               Edit {part === 'title' || part === 'summary' ? `the ${part}` : part}

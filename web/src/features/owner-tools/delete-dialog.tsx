@@ -63,7 +63,8 @@ export const DeleteDialog = ({
       }}
     >
       <p>
-        <b>{title}</b> goes for good, with its pages, pictures and links. Nobody can bring it back.
+        <b>{title}</b> will be deleted for good, with its pages, pictures, and links. There’s no way to get it
+        back.
       </p>
     </ConfirmDialog>
   )

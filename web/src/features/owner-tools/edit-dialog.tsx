@@ -25,7 +25,7 @@ export const EditDialog = ({ story, pageNumber, open, onClose }: EditDialogProps
     <Dialog open={open} onClose={close} title="Edit text">
       {isLeaving && (
         <div className={css.form} role="alert">
-          <p>Your new words are not saved yet.</p>
+          <p>Your changes aren’t saved yet.</p>
           <div className={css.ways}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is out of sight */}
             <Button look="lamp" autoFocus onClick={() => setLeaving(false)}>
@@ -37,7 +37,7 @@ export const EditDialog = ({ story, pageNumber, open, onClose }: EditDialogProps
                 leave()
               }}
             >
-              Throw them away
+              Discard them
             </Button>
           </div>
         </div>
@@ -49,7 +49,7 @@ export const EditDialog = ({ story, pageNumber, open, onClose }: EditDialogProps
           stands={stands}
           onCancel={close}
           onSaved={(isChanged) => {
-            if (isChanged) showToast('success', 'Your words are saved')
+            if (isChanged) showToast('success', 'Your changes are saved')
             leave()
           }}
         />

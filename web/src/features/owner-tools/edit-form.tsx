@@ -48,9 +48,7 @@ export const EditForm = ({ story, pageNumber, stands, onCancel, onSaved }: EditF
         edit.submit()
       }}
     >
-      {edit.isRestored && (
-        <p className={css.note}>Your words from before, which were not saved yet, are still here.</p>
-      )}
+      {edit.isRestored && <p className={css.note}>Your unsaved changes from last time are still here.</p>}
       {hasPage && <TextArea label={`Words of page ${pageNumber}`} rows={8} {...field('content')} />}
       <Field label="Title" {...field('title')} />
       <TextArea label="Summary" rows={3} {...field('summary')} />

@@ -28,7 +28,7 @@ export const MoreTools = ({ story, pageNumber }: { story: Story; pageNumber: num
   return (
     <>
       {isBeingMade && (
-        <p className={css.note}>It is being made at the moment. Once that is done you can change it again.</p>
+        <p className={css.note}>This book is being made right now. You can change it once that’s done.</p>
       )}
       <ul>
         {story.generation_status !== 'failed' && (

@@ -29,9 +29,10 @@ export const remakesOf = (story: Story, pageNumber: number): Partial<Record<Rema
       rewrite: {
         label: 'Rewrite this page',
         title: `Rewrite page ${pageNumber}?`,
-        sentence: 'The page is told in other words. You can read it as it is until the new words are there.',
+        sentence:
+          'The page will be told in different words. You can read it as it is until the new words are ready.',
         does: 'Rewrite',
-        begun: `Page ${pageNumber} is being written again`,
+        begun: `Page ${pageNumber} is being rewritten`,
         begin: () => call(moreRoutes.rewritePage, ofPage),
       },
     }),
@@ -39,7 +40,7 @@ export const remakesOf = (story: Story, pageNumber: number): Partial<Record<Rema
       redraw: {
         label: 'Redraw this picture',
         title: `Redraw the picture on page ${pageNumber}?`,
-        sentence: 'The picture is painted anew. The one you see stays until the new one is dry.',
+        sentence: 'The picture will be painted again. The one you see stays until the new one is ready.',
         does: 'Redraw',
         begun: `The picture on page ${pageNumber} is being painted again`,
         begin: () => call(moreRoutes.redrawPage, ofPage),
@@ -50,8 +51,8 @@ export const remakesOf = (story: Story, pageNumber: number): Partial<Record<Rema
         label: 'Regenerate pictures',
         title: isAnyMissing ? 'Paint the missing pictures?' : 'Regenerate all pictures?',
         sentence: isAnyMissing
-          ? 'Only what is missing is painted. All else stays, and you can read on meanwhile.'
-          : 'Every picture is painted anew, and the words stay. You can read the book as it is until all are done.',
+          ? 'Only the missing pictures will be painted. Everything else stays, and you can keep reading.'
+          : 'Every picture will be painted again, and the words stay. You can read the book as it is until they’re all done.',
         does: isAnyMissing ? 'Paint them' : 'Regenerate',
         begun: 'The pictures are being painted',
         begin: () => call(moreRoutes.regenerateImages, { params: { id } }),
@@ -61,9 +62,9 @@ export const remakesOf = (story: Story, pageNumber: number): Partial<Record<Rema
       label: 'Regenerate story',
       title: 'Regenerate the whole story?',
       sentence:
-        'A new story is told from the same wishes, with new pictures. You can read this one until the new one is whole; then it takes its place.',
+        'You’ll get a new story from the same choices, with new pictures. You can read this one until the new one takes its place.',
       does: 'Regenerate',
-      begun: 'A new version of your story is being told',
+      begun: 'A new version of your story is being written',
       begin: () => call(moreRoutes.regenerateStory, { params: { id } }),
     },
   }

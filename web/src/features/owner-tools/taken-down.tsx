@@ -14,7 +14,7 @@ export const TakenDown = ({ story }: { story: Story }) => {
   return (
     <div className={css.down}>
       <p className={css.downHead}>
-        <Drawing svg={pageIcons.eyeOff} />A moderator took this story out of the public stories
+        <Drawing svg={pageIcons.eyeOff} />A moderator removed this story from the public stories
       </p>
       <blockquote className={css.reason}>{story.moderation_note}</blockquote>
       {story.can_appeal ? (

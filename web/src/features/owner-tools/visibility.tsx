@@ -83,7 +83,7 @@ export const Visibility = ({ story }: { story: Story }) => {
       {isPublic && (
         <p className={css.counts}>
           {story.moderation_status === 'under_review'
-            ? 'Hidden from others for now: several people reported it, and a moderator is looking at it.'
+            ? 'Hidden from others for now: several people reported it, and a moderator is reviewing it.'
             : `${counted(story.view_count, 'view')}, ${counted(story.rating_count, 'rating')}`}
         </p>
       )}

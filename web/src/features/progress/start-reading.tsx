@@ -6,11 +6,11 @@ const whatIsThere = ({ story_pages, page_count, max_images }: Story): string => 
   const written = story_pages.length
   if (written >= page_count) {
     return max_images > 0
-      ? 'The words are all there. You can start, and the last pictures will join you.'
-      : 'The words are all there.'
+      ? 'All the words are ready. You can start reading, and the last pictures will appear as you go.'
+      : 'All the words are ready.'
   }
-  if (written > 0) return 'The first words are there. You can start, and the rest will follow you.'
-  return 'It has a title. The first page comes next.'
+  if (written > 0) return 'The first pages are ready. You can start reading while the rest is written.'
+  return 'It has a title. The first page is next.'
 }
 
 /** Until it is planned a story carries a stand-in for a title. */
@@ -29,7 +29,7 @@ export const StartReading = ({ story }: { story: Story }) => {
             <p>{whatIsThere(story)}</p>
           </>
         ) : (
-          <p>You may leave this page. The story goes on being made, and waits in My Stories.</p>
+          <p>You can leave this page. You’ll find your story in My Stories.</p>
         )}
         {canStart && (
           <LinkButton to={`/story/${story.id}/page/1`} look="lamp">

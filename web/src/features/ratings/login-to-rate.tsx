@@ -12,7 +12,7 @@ export const LoginToRate = () => {
         Login to Rate
       </Button>
       <LoginDialog open={isAsked} onClose={() => setAsked(false)} title="Please log in to rate stories">
-        Afterwards you are back at this page of the book.
+        Then you’ll be right back on this page.
       </LoginDialog>
     </div>
   )

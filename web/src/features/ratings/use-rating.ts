@@ -12,7 +12,7 @@ import { withOwnStars } from './with-own-stars.ts'
 
 const thanks = {
   given: 'Thank you for rating this story',
-  changed: 'Your rating is changed',
+  changed: 'Your rating has been changed',
   removed: 'Rating removed successfully!',
 } as const
 

@@ -37,8 +37,8 @@ export const FailedStory = ({ story, tryAgain, onRead }: FailedStoryProps) => (
   <div className={`wrap ${css.failed}`}>
     <img className="art" src="/art/lost.webp" alt="" width="220" height="220" />
     <div>
-      <h2>This story is not finished</h2>
-      <p className={css.why}>{story.generation_error ?? 'Something went wrong while it was made.'}</p>
+      <h2>This story isn’t finished</h2>
+      <p className={css.why}>{story.generation_error ?? 'Something went wrong while it was being made.'}</p>
       <p className={css.kept}>{keptWords(story)}</p>
       <Banner>{tryAgain.isError && messageOf(tryAgain.error)}</Banner>
       <div className={css.ways}>
@@ -47,7 +47,7 @@ export const FailedStory = ({ story, tryAgain, onRead }: FailedStoryProps) => (
         </Button>
         {story.story_pages.length > 0 && (
           <Button icon="book" onClick={onRead}>
-            Read what is written
+            Read what’s there
           </Button>
         )}
       </div>

@@ -50,8 +50,8 @@ export const ReportDialog = ({ story: { id }, open, onClose }: ReportDialogProps
       >
         <p className="soft">
           {wasReported
-            ? 'You have reported it already. A new reason takes the place of the one before.'
-            : 'A person will look at it. Its family is not told who wrote.'}
+            ? 'You’ve already reported this story. A new reason replaces your earlier one.'
+            : 'A person will look at it. The family won’t be told who reported it.'}
         </p>
         <TextArea
           label="Reason (optional)"

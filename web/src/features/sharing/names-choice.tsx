@@ -11,8 +11,8 @@ export const NamesChoice = ({ isChecked, isBusy = false, onChange }: NamesChoice
         Show the real names
         <span className={css.hint}>
           {isChecked
-            ? 'They will read the names you gave.'
-            : 'They will read made-up names in place of the ones you gave.'}
+            ? 'They’ll read the names you gave.'
+            : 'They’ll read made-up names instead of the ones you gave.'}
         </span>
       </>
     }

@@ -69,7 +69,7 @@ const StopSharing = ({ isBusy, onStop, onKeep }: StopSharingProps) => (
       onStop()
     }}
   >
-    <p>The link stops working at once, for everyone who has it. You can make a new one later.</p>
+    <p>The link will stop working right away for everyone who has it. You can make a new one later.</p>
     <div className={css.ways}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone */}
       <SubmitButton autoFocus look="ink" size="usual" busy={isBusy && 'Ending the link...'}>

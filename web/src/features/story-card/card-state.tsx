@@ -23,14 +23,14 @@ const Making = ({ story }: { story: StorySummary }) => (
 
 const Failed = ({ story }: { story: StorySummary }) => (
   <>
-    <p className={css.failed}>This story could not be finished</p>
+    <p className={css.failed}>We couldn’t finish this story</p>
     {story.generation_error && <p className={css.summary}>{story.generation_error}</p>}
   </>
 )
 
 const kept = {
-  under_review: 'Hidden from others while a moderator looks at it',
-  taken_down: 'Taken out of the public stories: open it to read why',
+  under_review: 'Hidden from others while a moderator reviews it',
+  taken_down: 'Removed from the public stories. Open it to see why.',
 }
 
 const Finished = ({ story }: { story: StorySummary }) => (

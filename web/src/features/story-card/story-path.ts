@@ -14,6 +14,6 @@ export const storyPath = (story: StorySummary, isPublicContext: boolean): string
 
 /** What the way into a story is called. */
 export const wayInto = ({ generation_status: status }: StorySummary): string => {
-  if (isUnfinished(status)) return 'Watch it come into being'
+  if (isUnfinished(status)) return 'Watch it being made'
   return status === 'failed' ? 'See what happened' : 'Read Story'
 }

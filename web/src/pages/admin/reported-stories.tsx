@@ -56,7 +56,7 @@ export const ReportedStories = () => {
       )}
       {error && data && (
         <p role="status" className={css.stale}>
-          This list could not be renewed just now. What you see may be of before.
+          We couldn’t refresh this list. What you see may be out of date.
         </p>
       )}
       {data?.stories.map((story, index) => (

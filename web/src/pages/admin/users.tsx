@@ -29,8 +29,8 @@ const counted = ({ total, is_total_minimum: isMinimum }: AdminUserList, search: 
 const NobodyFound = ({ search, onClear }: { search: string; onClear: () => void }) => (
   <div className={css.none}>
     <h3>No users found</h3>
-    <p>Nobody’s name, username or email has “{search}” in it.</p>
-    <Button onClick={onClear}>Show everybody</Button>
+    <p>Nobody’s name, username, or email has “{search}” in it.</p>
+    <Button onClick={onClear}>Show everyone</Button>
   </div>
 )
 

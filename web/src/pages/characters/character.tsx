@@ -93,8 +93,8 @@ const Changer = ({ id }: { id: string }) => {
     )
   if (data)
     return (
-      <NotFound title="Nobody of that name" back={{ to: list, label: 'Back to Characters' }}>
-        This character was deleted, or the link is not whole.
+      <NotFound title="No such character" back={{ to: list, label: 'Back to Characters' }}>
+        This character was deleted, or the link is incomplete.
       </NotFound>
     )
   return (

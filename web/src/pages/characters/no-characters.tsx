@@ -7,7 +7,8 @@ export const NoCharacters = () => (
     <img src="/art/no-characters.webp" alt="" width="800" height="462" />
     <h2>Nobody here yet</h2>
     <p className="lead soft">
-      Make your child a hero, or a small friend to go along. They look the same in every book, as friends do.
+      Make your child the hero, or add a small friend to come along. They look the same in every book, as
+      friends do.
     </p>
     <div className={css.ways}>
       <LinkButton to="/dashboard/characters/new-hero" look="lamp" size="big">

@@ -14,7 +14,7 @@ const None = () => (
     <EmptyShelf />
     <div className={css.none}>
       <h3>No favorites yet</h3>
-      <p className="soft">Press the heart on a story that you would read twice.</p>
+      <p className="soft">Tap the heart on a story you’d read twice.</p>
       <ArrowLink to="/public">Explore Public Stories</ArrowLink>
     </div>
   </>

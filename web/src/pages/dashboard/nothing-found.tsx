@@ -6,7 +6,7 @@ export const NothingFound = ({ onAll }: { onAll: () => void }) => (
   <div className={css.none}>
     <img className="art" src="/art/lost.webp" alt="" width="220" height="220" />
     <h3>Nothing found</h3>
-    <p className="soft">None of your stories is like that. Try fewer words, or look through them all.</p>
+    <p className="soft">None of your stories match that. Try fewer words, or look through them all.</p>
     <Button onClick={onAll}>Show all stories</Button>
   </div>
 )

@@ -16,7 +16,7 @@ export const Account = ({ email }: { email: string }) => (
     <section className={cx(css.part, css.narrow)} aria-labelledby="profile-look">
       <h2 id="profile-look">Look</h2>
       <ThemeChoice />
-      <p className="small soft">Dark puts the lamp out. System goes with your device.</p>
+      <p className="small soft">Dark turns the lamp off. System follows your device.</p>
     </section>
   </>
 )

@@ -4,10 +4,8 @@ import css from './part.module.css'
 
 export const Sessions = () => (
   <section className={css.part} aria-labelledby="profile-sessions">
-    <h2 id="profile-sessions">Where you are logged in</h2>
-    <p className="soft">
-      A place that you do not know? Change your password: that logs out every place but this one.
-    </p>
+    <h2 id="profile-sessions">Where you’re logged in</h2>
+    <p className="soft">Don’t recognize one? Change your password. That logs you out everywhere but here.</p>
     <SessionList />
     <LogOutEverywhere />
   </section>

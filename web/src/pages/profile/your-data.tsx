@@ -7,11 +7,13 @@ export const YourData = ({ email }: { email: string }) => (
     <h2 id="profile-data">Your data</h2>
     <h3>Take it with you</h3>
     <p className="soft">
-      One zip file with all that is kept of you: your account, your stories, their pictures.
+      One zip file with everything we keep about you: your account, your stories, and their pictures.
     </p>
     <DownloadEverything />
     <h3>Leave for good</h3>
-    <p className="soft">Your account and everything in it goes at once, and cannot be brought back.</p>
+    <p className="soft">
+      Your account and everything in it will be deleted right away. There’s no way to get it back.
+    </p>
     <DeleteAccount email={email} />
   </section>
 )

@@ -39,7 +39,7 @@ export const FailedBook = (props: FailedBookProps) => {
           isBusy={tryAgain.isPending}
           onPress={() => tryAgain.mutate(undefined, { onError: () => setReadsKept(false) })}
         >
-          This story is not finished.
+          This story isn’t finished.
         </FailedStrip>
       }
       unwritten={failure}

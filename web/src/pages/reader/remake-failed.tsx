@@ -18,7 +18,7 @@ export const RemakeFailed = ({ story, onPutAway }: RemakeFailedProps) => {
   }
   return (
     <FailedStrip isBusy={paint.isPending} onPress={tryAgain} onPutAway={onPutAway}>
-      The new version could not be finished.
+      We couldn’t finish the new version.
     </FailedStrip>
   )
 }

@@ -12,11 +12,11 @@ type StandingProps = { story: Story; onPutAway: () => void }
 export const Standing = ({ story, onPutAway }: StandingProps) => {
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
   if (story.moderation_status === 'under_review')
-    return <FailedStrip onPutAway={onPutAway}>Hidden while a moderator looks at it.</FailedStrip>
+    return <FailedStrip onPutAway={onPutAway}>Hidden while a moderator reviews it.</FailedStrip>
   return (
     <>
       <FailedStrip does="See why" onPress={() => setAsking('open')} onPutAway={onPutAway}>
-        Taken out of the public stories.
+        Removed from the public stories.
       </FailedStrip>
       {asking !== 'never' && (
         <Suspense>

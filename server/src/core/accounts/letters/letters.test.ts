@@ -34,18 +34,18 @@ test('the link of a reset stands alone on its line, with how long it works and w
   expect(subject).toBe('A new password for Moonpage')
   expect(text.split('\n')).toContain(url)
   expect(text).toContain('The link works for 60 minutes, and it works once.')
-  expect(text).toContain('If you did not ask for this, you can leave it be.')
+  expect(text).toContain('If it wasn’t you, you can ignore this email.')
 })
 
 test('a changed password is told with when, what ended, and the way back', () => {
   expect(all.changed.text).toMatch(/was changed on March 1, 2026 at 8:04\sPM \(UTC\)/)
-  expect(all.changed.text).toContain('Wherever else you were logged in, you have been logged out.')
+  expect(all.changed.text).toContain('You’ve been logged out everywhere else.')
   expect(all.changed.text.split('\n')).toContain(`${site}/forgot-password`)
 })
 
 test('a changed address is told with when, and whom to turn to', () => {
   expect(all.moved.text).toMatch(/was changed on March 1, 2026 at 8:04\sPM \(UTC\)/)
-  expect(all.moved.text).toContain('answer this mail, or write to whoever runs this Moonpage')
+  expect(all.moved.text).toContain('reply to this email, or write to whoever runs this Moonpage')
 })
 
 test.each(Object.entries(all))('%s: nothing is loaded from anywhere, and nothing runs', (_name, { html }) => {

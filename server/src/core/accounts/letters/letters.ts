@@ -9,12 +9,12 @@ export const passwordReset = (to: Addressee, { url }: { url: string }): Letter =
   subject: 'A new password for Moonpage',
   greeting: greetingFor(to.first_name),
   opening: [
-    'Somebody, most likely you, asked for a new password for your Moonpage account. You can choose one here:',
+    'Someone, probably you, asked for a new password for your Moonpage account. You can choose one here:',
   ],
   action: { label: 'Choose a new password', url },
   closing: [
     `The link works for ${resetMinutes} minutes, and it works once.`,
-    'If you did not ask for this, you can leave it be. Your password stays as it is, and without this mail nobody can change it this way.',
+    'If it wasn’t you, you can ignore this email. Your password stays the same, and nobody can change it this way without this email.',
   ],
 })
 
@@ -23,9 +23,9 @@ export const passwordChanged = (to: Addressee, { at, url }: { at: Date; url: str
   subject: 'Your Moonpage password was changed',
   greeting: greetingFor(to.first_name),
   opening: [
-    `The password of your Moonpage account was changed on ${moment(at)}. Wherever else you were logged in, you have been logged out.`,
-    'If this was you, all is well and there is nothing to do.',
-    'If it was not, choose a new password now. That logs everyone out of your account.',
+    `The password of your Moonpage account was changed on ${moment(at)}. You’ve been logged out everywhere else.`,
+    'If this was you, there’s nothing you need to do.',
+    'If it wasn’t, choose a new password now. That logs everyone out of your account.',
   ],
   action: { label: 'This was not me', url },
   closing: [],
@@ -36,9 +36,9 @@ export const emailChanged = (to: Addressee, { at }: { at: Date }): Letter => ({
   subject: 'Your Moonpage email address was changed',
   greeting: greetingFor(to.first_name),
   opening: [
-    `The email address of your Moonpage account was changed on ${moment(at)}. From now on our mails go to the new address, and no longer to this one.`,
-    'If this was you, all is well and there is nothing to do.',
-    'If it was not, somebody knows your password. Please answer this mail, or write to whoever runs this Moonpage, and say what happened. They can close the account to everyone until it is yours again.',
+    `The email address of your Moonpage account was changed on ${moment(at)}. From now on we’ll write to the new address instead of this one.`,
+    'If this was you, there’s nothing you need to do.',
+    'If it wasn’t, somebody knows your password. Please reply to this email, or write to whoever runs this Moonpage, and tell them what happened. They can lock the account until it’s yours again.',
   ],
   closing: [],
 })

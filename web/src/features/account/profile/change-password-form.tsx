@@ -23,7 +23,7 @@ export const ChangePasswordForm = ({ email, form, onCancel }: ChangePasswordForm
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint="At least 8 characters. Everywhere else you will be logged out."
+        hint="At least 8 characters. You’ll be logged out everywhere else."
         {...field('new_password')}
       />
       <div className={css.actions}>

@@ -14,14 +14,14 @@ export const DeleteAccountForm = ({ email, form, onCancel }: DeleteAccountFormPr
   return (
     <form noValidate className={css.form} onSubmit={onSubmit}>
       <div>
-        <p>This takes away, for good:</p>
+        <p>This permanently deletes:</p>
         <ul className={css.going}>
           <li>all your stories and their pictures</li>
-          <li>every link you shared; nobody can open them any more</li>
-          <li>your name, email address and password</li>
+          <li>every link you’ve shared, so nobody can open them anymore</li>
+          <li>your name, email address, and password</li>
         </ul>
       </div>
-      <p>Nobody can bring them back. To keep your stories, download everything first.</p>
+      <p>There’s no way to get them back. To keep your stories, download everything first.</p>
       <Banner>{bannerFor(error, { password: true })}</Banner>
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <PasswordField label="Current password" autoComplete="current-password" {...field('password')} />

@@ -23,7 +23,7 @@ export const DeleteAccount = ({ email }: { email: string }) => {
     send: (body) => call(moreRoutes.deleteAccount, { body }),
     onSent: () => {
       leave()
-      showToast('success', 'Your account is deleted')
+      showToast('success', 'Your account has been deleted')
     },
   })
   const open = () => {

@@ -18,7 +18,7 @@ export const LogOutEverywhere = () => {
     mutationFn: () => call(moreRoutes.endSessions, {}),
     onSuccess: () => {
       leave()
-      showToast('success', 'You are logged out everywhere')
+      showToast('success', 'You’re logged out everywhere')
     },
     meta: { quiet: true },
   })
@@ -34,7 +34,7 @@ export const LogOutEverywhere = () => {
       <Dialog open={isOpen} onClose={close} title="Log out everywhere?">
         <div className={css.form}>
           <Banner>{ending.isError && messageOf(ending.error)}</Banner>
-          <p>Every browser and phone will ask for your password again, this one included.</p>
+          <p>Every browser and phone will ask for your password again, including this one.</p>
           <div className={css.actions}>
             <SubmitButton
               look="ink"

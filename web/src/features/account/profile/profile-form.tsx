@@ -33,14 +33,14 @@ export const ProfileForm = ({ user, onDone }: { user: User; onDone: () => void }
         <PasswordField
           label="Current password"
           autoComplete="current-password"
-          hint="You log in with this address, so we make sure that it is you. The old address gets a note."
+          hint="You log in with this address, so we need to be sure it’s you. We’ll send a note to the old one."
           {...field('current_password')}
         />
       )}
       <dl className={css.fixed}>
         <dt>Username</dt>
         <dd>{user.username}</dd>
-        <dd className="small soft">It tells your account from all others, so it stays as it is.</dd>
+        <dd className="small soft">Your username can’t be changed.</dd>
       </dl>
       <div className={css.actions}>
         <SubmitButton size="usual" busy={isBusy && 'Saving...'}>

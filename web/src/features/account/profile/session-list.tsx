@@ -33,7 +33,7 @@ export const SessionList = () => {
   const { data, isError, error, refetch } = useSessions()
   const [isWhole, setWhole] = useState(false)
   if (isError && !data) return <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
-  if (!data) return <p className="soft">Looking around...</p>
+  if (!data) return <p className="soft">Loading...</p>
   const sessions = data.sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
   const shown = isWhole ? sessions : sessions.slice(0, shownAtFirst)
   return (
