@@ -68,7 +68,7 @@ test('over the budget it says so before the form is filled in, and nothing that 
   await makingIs(page, { ...hosted, resumes_at })
   await page.getByRole('button', { name: 'Create My Story' }).click()
   await expect(page.getByRole('alert').getByText('No more today.')).toBeVisible()
-  await expect(notice).toContainText(/New ones can begin (today|tomorrow) at \d\d:\d\d\./)
+  await expect(notice).toContainText(/You can start a new one (today|tomorrow) at \d+:\d\d\s[AP]M\./)
   await fitsTheScreen(page)
   await expectAccessible(page)
   await page.reload()

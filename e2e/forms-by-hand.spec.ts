@@ -127,7 +127,7 @@ for (const [name, { form, order, fields }] of Object.entries(hands))
 
 test('what a password has to be is read out with its field', async ({ page }) => {
   await open(page, forms.register)
-  const hint = 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.'
+  const hint = 'At least 8 characters, with an uppercase letter, a lowercase letter, and a number.'
   await expect(field(page, 'Password')).toHaveAccessibleDescription(hint)
   await button(page, 'Sign Up').click()
   await expect(field(page, 'Password')).toHaveAccessibleDescription(`${hint} Password is required`)

@@ -38,7 +38,7 @@ test('who forgot the password comes back by mail', async ({ page }) => {
   await ask(page, 'nobody@example.org')
   const main = page.getByRole('main')
   const said =
-    'If an account has this address, a mail with a link is on its way. The link works for 60 minutes.'
+    'If there is an account with this address, an email with a link is on its way. The link works for 60 minutes.'
   await expect(main.getByText(said)).toBeVisible()
   await expect(main).toContainText('spam')
   await expectAccessible(page)

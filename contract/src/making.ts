@@ -9,7 +9,7 @@ export const Making = z.object({
   picture_usd: z.nullable(z.number()),
   /** US dollars, the words of a book of ten pages; null where nobody knows. */
   text_usd: z.nullable(z.number()),
-  /** How long most stories took lately; null while too few were made to tell. */
+  /** How long most stories took lately, to the nearest minute; null while too few were made to tell. */
   minutes: z.nullable(z.object({ from: z.int(), to: z.int() })),
   /** When what costs can be begun again, since today's budget is taken up; null: at once. */
   resumes_at: z.nullable(z.iso.datetime()),

@@ -1,5 +1,6 @@
 import { companionKinds, StoryInput, type Look } from '@moonpage/contract/story-input'
 import { expect, test } from 'vitest'
+import { describeLook } from './cast.ts'
 import { mixedSamples } from './checks/samples.ts'
 import { tellStory } from './tell.ts'
 
@@ -78,4 +79,10 @@ test('a companion has the pronouns that were chosen for it', () => {
       const companion = { name: 'Button', kind: 'owl', pronouns }
       expect(castOf({ ...wishes[0], companion }, seed, 'companion')?.pronouns).toBe(pronouns)
     }
+})
+
+test('hair is an auburn bob, and a red one', () => {
+  const look = { species: 'child', hair: 'bob' } as const
+  expect(describeLook('child', { ...look, hair_color: 'auburn' })).toBe('a child with an auburn bob')
+  expect(describeLook('child', { ...look, hair_color: 'red' })).toBe('a child with a red bob')
 })

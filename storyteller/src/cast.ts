@@ -106,12 +106,15 @@ const hairWords: Record<NonNullable<Look['hair']>, string> = {
   none: 'no hair',
 }
 
+/** `an auburn bob`, `a red bob`. */
+const hairOf = (hair: NonNullable<Look['hair']>, color: string): string =>
+  hairWords[hair].replace('COLOUR', color).replace(/^a (?=[aeiou])/, 'an ')
+
 /** `a small red fox in a teal scarf`: the same words for the same look, whoever wears it. */
 export const describeLook = (looks: string, look: Look): string => {
   const about = [
     look.skin && `${skinWords[look.skin]} skin`,
-    look.hair &&
-      hairWords[look.hair].replace('COLOUR', look.hair_color ?? 'brown').replace('a auburn', 'an auburn'),
+    look.hair && hairOf(look.hair, look.hair_color ?? 'brown'),
     look.glasses && 'glasses',
   ].filter(Boolean)
   const worn = look.outfit && outfitWords[look.outfit]

@@ -4,6 +4,12 @@ import { v7 } from 'uuid'
 /** UUIDv7: sorts by when it was made, and PostgreSQL 15 cannot make it itself. */
 export const newId = (): string => v7()
 
+/** The lowest id that can have been made at a time or after it. @param ms since 1970 */
+export function firstIdAt(ms: number): string {
+  const time = ms.toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
+}
+
 export const isId = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 

@@ -95,12 +95,13 @@ export const Privacy = () => {
       <h2>What your browser keeps</h2>
       <p>
         Your browser keeps a few notes for Moonpage on your own device: that you’re logged in, with your name
-        and email address; light or dark; how you like to read; and which notifications you’ve seen. Until you
-        close the tab, it also remembers that you passed the gate, who was logged in last, and a story you’ve
-        started to fill in. There’s one cookie at most: if this site asks for a password at its gate, the
-        cookie says you gave it, and nothing about you. It goes away when you close the browser, or after{' '}
-        {passDays} days if you asked to be remembered. All fonts, pictures, and scripts come from this site,
-        so no other site learns that you were here.
+        and email address; that someone has logged in here before; light or dark; how you like to read; how
+        many pages and pictures you chose last; and which notifications you’ve seen. Until you close the tab,
+        it also remembers that you passed the gate, who was logged in last, and a story you’ve started to fill
+        in. There’s one cookie at most: if this site asks for a password at its gate, the cookie says you gave
+        it, and nothing about you. It goes away when you close the browser, or after {passDays} days if you
+        asked to be remembered. All fonts, pictures, and scripts come from this site, so no other site learns
+        that you were here.
       </p>
       <h2>How long</h2>
       <dl className={css.spans}>

@@ -10,7 +10,7 @@ import { usePageTitle } from '../ui/page-title.ts'
 export const Register = () => {
   usePageTitle('Sign Up')
   return (
-    <AccountSheet title="Sign Up" lead="A shelf of your own, for the books you make.">
+    <AccountSheet title="Sign Up" lead="A shelf of your own for the books you make.">
       <MaySignUp />
     </AccountSheet>
   )

@@ -126,7 +126,7 @@ test('the answer to a reset request is one sentence', async () => {
     202,
     {
       message:
-        'If an account has this address, a mail with a link is on its way. The link works for 60 minutes.',
+        'If there is an account with this address, an email with a link is on its way. The link works for 60 minutes.',
     },
   ])
 })

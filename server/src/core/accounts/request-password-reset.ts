@@ -8,7 +8,7 @@ import { postLetter } from './letters/letter-job.ts'
 import { resetLetters, resetRequestsByNetwork } from './limits.ts'
 import type { Visitor } from './visitor.ts'
 
-const message = `If an account has this address, a mail with a link is on its way. The link works for ${resetMinutes} minutes.`
+const message = `If there is an account with this address, an email with a link is on its way. The link works for ${resetMinutes} minutes.`
 
 /**
  * Writes a letter down for every address, known or not: the same work, and the same answer. Past its number of letters

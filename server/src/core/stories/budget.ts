@@ -89,7 +89,7 @@ export async function refuseOverBudget(
   throw refuse(
     'over_budget',
     503,
-    'Moonpage has told all the stories it can for today. New ones can begin again tomorrow morning.',
+    'Moonpage has told all the stories it can for today. You can start a new one tomorrow morning.',
     { retryAfterSeconds: Math.ceil((budgetRenewedAt(now).getTime() - now.getTime()) / 1000) },
   )
 }

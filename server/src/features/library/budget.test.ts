@@ -51,7 +51,7 @@ test('over the budget no story begins: a kind sentence, and when to come again',
   expect(status).toBe(503)
   expect(problem).toMatchObject({
     code: 'over_budget',
-    detail: 'Moonpage has told all the stories it can for today. New ones can begin again tomorrow morning.',
+    detail: 'Moonpage has told all the stories it can for today. You can start a new one tomorrow morning.',
   })
   expect(headers['content-type']).toContain('application/problem+json')
   expect(Number(headers['retry-after'])).toBeGreaterThan(secondsToMidnight() - 60)

@@ -57,6 +57,21 @@ test('a price that nobody knows is not made up', () => {
   })
 })
 
+test('on this machine one story tells how long they take', () =>
+  withApi({}, async (api) => {
+    const { user } = await api.signUp()
+    const [id] = await insertStories(api.db, user.id, [{}])
+    const take = (seconds: number) =>
+      api.db.pool.query(
+        `update stories set completed_at = created_at + make_interval(secs => $2) where id = $1`,
+        [id, seconds],
+      )
+    await take(20)
+    expect((await making(api)).minutes).toEqual({ from: 0, to: 0 })
+    await take(100)
+    expect((await making(api)).minutes).toEqual({ from: 2, to: 2 })
+  }))
+
 test('how long it takes is told once enough stories were made by this model', () =>
   withApi(openAi, async (api) => {
     const { user } = await api.signUp()

@@ -97,7 +97,7 @@ export const RegisterForm = ({ invitation }: RegisterFormProps) => {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        hint="At least 8 characters, with an uppercase letter, a lowercase letter, and a number."
         {...field('password')}
       />
       <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirm_password')} />

@@ -1,7 +1,7 @@
 import { categoryLabel } from '@moonpage/contract/category-label'
 import { hairColors, hairStyles, outfitColors, skinTones } from '@moonpage/contract/story-input'
 import { type ReactNode, useState } from 'react'
-import { hairWords, outfitLabel } from './look-words.ts'
+import { hairColorLabel, hairWords, outfitLabel } from './look-words.ts'
 import css from './look-form.module.css'
 import {
   beings,
@@ -79,7 +79,7 @@ const SkinAndHair = ({ draft, change }: Pick<LookFormProps, 'draft' | 'change'>)
         options={hairColors}
         chosen={draft.hair_color}
         onChoose={(hair_color) => change({ hair_color })}
-        label={categoryLabel}
+        label={hairColorLabel}
       />
     )}
   </>

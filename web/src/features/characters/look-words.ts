@@ -25,12 +25,12 @@ export const hairWords: Record<Hair, string> = {
 const outfitLabels: Record<Exclude<Outfit, 'none'>, string> = {
   scarf: 'Scarf',
   stripes: 'Striped shirt',
-  dungarees: 'Dungarees',
+  dungarees: 'Overalls',
   raincoat: 'Raincoat',
   cape: 'Cape',
   dress: 'Dress',
   hoodie: 'Hoodie',
-  pyjamas: 'Pyjamas',
+  pyjamas: 'Pajamas',
   spacesuit: 'Space suit',
 }
 
@@ -74,9 +74,12 @@ const dressed = ({ outfit, outfit_color }: Look): string => {
   return ` in ${outfit === 'dungarees' || outfit === 'pyjamas' ? what : withArticle(what)}`
 }
 
+/** What a color of hair is called, where that is not its id. */
+export const hairColorLabel = (color: string): string => (color === 'grey' ? 'Gray' : categoryLabel(color))
+
 /** `an auburn bob`, `a brown bob`. */
 const withColor = (phrase: string, color: string): string =>
-  phrase.replace('COLOR', color).replace(/^a (?=[aeiou])/, 'an ')
+  phrase.replace('COLOR', hairColorLabel(color).toLowerCase()).replace(/^a (?=[aeiou])/, 'an ')
 
 /** For whoever cannot see the portrait: `A child with amber skin and curly red hair in a teal scarf`. */
 export const describeLook = (look: Look): string => {

@@ -42,15 +42,16 @@ test.each([
   [{}, 'A child with honey skin and short brown hair in a teal scarf'],
   [
     { hair: 'curly', hair_color: 'red', glasses: true, wheelchair: true, outfit: 'dungarees' },
-    'A child with honey skin, curly red hair and glasses in teal dungarees, in a wheelchair',
+    'A child with honey skin, curly red hair and glasses in teal overalls, in a wheelchair',
   ],
+  [{ hair: 'afro', hair_color: 'grey', outfit: 'none' }, 'A child with honey skin and a gray afro'],
   [{ hair: 'none', outfit: 'none' }, 'A child with honey skin and no hair'],
   [{ hair: 'bob', hair_color: 'auburn', outfit: 'none' }, 'A child with honey skin and an auburn bob'],
   [{ species: 'owl', outfit: 'cape', outfit_color: 'leaf' }, 'An owl in a leaf-green cape'],
   [{ species: 'unicorn', outfit: 'none' }, 'A unicorn'],
   [
     { species: 'astronaut', outfit: 'pyjamas' },
-    'An astronaut with honey skin and short brown hair in teal pyjamas',
+    'An astronaut with honey skin and short brown hair in teal pajamas',
   ],
 ] as [Partial<LookDraft>, string][])('%j is “%s”', (part, words) => {
   expect(describeLook(lookOf({ ...firstLook, ...part }))).toBe(words)

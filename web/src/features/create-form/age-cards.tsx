@@ -7,7 +7,7 @@ import { ageSentences } from './wording.ts'
 type AgeCardsProps = { chosen: AgeGroup; onChoose: (age: AgeGroup) => void }
 
 export const AgeCards = ({ chosen, onChoose }: AgeCardsProps) => (
-  <Question title="How old is the listener?" hint="Each age has sentences of its own.">
+  <Question title="How old is your child?" hint="The younger the child, the shorter the sentences.">
     <div className={css.ages}>
       {ageGroups.map((age) => (
         <label key={age} className={css.age}>

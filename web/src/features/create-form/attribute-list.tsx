@@ -9,7 +9,7 @@ type AttributeListProps = {
 }
 
 export const AttributeList = ({ chosen, onChange }: AttributeListProps) => (
-  <Question title="What kind of story?" hint="As many as you like, or none.">
+  <Question title="What kind of story?" hint="Pick as many as you like, or none.">
     <CheckList
       options={storyAttributes}
       chosen={chosen}

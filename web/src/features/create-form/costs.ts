@@ -27,11 +27,12 @@ export const costTip = (making: Making | undefined): string => {
 /** `about 2-3 minutes`, until this site knows better. */
 export const waitInWords = (making: Making | undefined): string => {
   const { from, to } = making?.minutes ?? { from: 2, to: 3 }
-  if (from === to) return `about ${from === 1 ? 'a minute' : `${from} minutes`}`
-  return `about ${from}-${to} minutes`
+  if (to === 0) return 'less than a minute'
+  if (to === 1) return 'about a minute'
+  return from === to ? `about ${to} minutes` : `about ${Math.max(1, from)}-${to} minutes`
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** Said before the form is filled in: that nothing, or no picture, can be made any more today. Null when all can. */
 export const waitNotice = (making: Making | undefined, now: Date): string | null => {
@@ -40,6 +41,6 @@ export const waitNotice = (making: Making | undefined, now: Date): string | null
   const day = then.toDateString() === now.toDateString() ? 'today' : 'tomorrow'
   const when = `${day} at ${clock.format(then)}`
   return making.text_usd === 0
-    ? `Moonpage has painted all the pictures it can for now. A story without images can begin at once, one with images ${when}.`
-    : `Moonpage has told all the stories it can for now. New ones can begin ${when}. What you choose here is kept until you come back in this tab.`
+    ? `Moonpage has painted all the pictures it can for now. You can start a story without images right away, or one with images ${when}.`
+    : `Moonpage has told all the stories it can for now. You can start a new one ${when}. Until then, this tab keeps what you choose here.`
 }

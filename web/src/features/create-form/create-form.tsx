@@ -110,7 +110,7 @@ export const CreateForm = ({
           />
           <BubbleChoice
             title="What is at its heart?"
-            hint="Choose a theme. It decides how the trouble is solved."
+            hint="Choose a theme. It shapes how the problem gets solved."
             noun="themes"
             options={categories.themes}
             chosen={draft.theme}

@@ -27,7 +27,7 @@ export const MakeItTheirs = ({ draft, change, complaints, companions }: MakeItTh
   return (
     <section className={css.theirs}>
       <h2>Make it theirs</h2>
-      <p className={css.say}>A companion, a dedication, things to leave out. All optional.</p>
+      <p className={css.say}>Add a companion, a dedication, or things to leave out. It’s all optional.</p>
       <button
         type="button"
         className={cx(css.toggle, open && css.open)}
@@ -35,7 +35,7 @@ export const MakeItTheirs = ({ draft, change, complaints, companions }: MakeItTh
         aria-controls={panel}
         onClick={() => setUnfolded(!open)}
       >
-        {open ? 'Fold away' : 'Add more'}
+        {open ? 'Show less' : 'Add details'}
         <Icon name="down" />
       </button>
       <div id={panel} hidden={!open} className={css.panel}>
@@ -88,7 +88,7 @@ const TypedCompanion = ({ draft, change, complaints }: Typed) => (
       onChange={(event) => change({ companion_name: event.target.value })}
     />
     <Select
-      label="Companion is"
+      label="What kind of companion?"
       name="companion_kind"
       value={draft.companion_kind}
       onChange={(event) => change({ companion_kind: event.target.value as StoryDraft['companion_kind'] })}

@@ -45,8 +45,8 @@ export const ageSentences: Record<AgeGroup, string> = {
 }
 
 export const attributeWords: Record<StoryAttribute, { label: string; hint: string; short: string }> = {
-  rhyming: { label: 'Rhyming', hint: 'verse from first page to last', short: 'Rhyming' },
-  high_adventure: { label: 'High adventure', hint: 'big places, close shaves', short: 'High adventure' },
+  rhyming: { label: 'Rhyming', hint: 'in verse from start to finish', short: 'Rhyming' },
+  high_adventure: { label: 'High adventure', hint: 'big places, close calls', short: 'High adventure' },
   gentle_adventure: {
     label: 'Gentle adventure',
     hint: 'a small journey, home by dark',
@@ -59,7 +59,7 @@ export const attributeWords: Record<StoryAttribute, { label: string; hint: strin
     short: 'Social',
   },
   silly_fun: { label: 'Silly fun', hint: 'hats on the wrong animals', short: 'Silly fun' },
-  classic_tale: { label: 'Classic tale', hint: 'told the old way', short: 'Classic tale' },
+  classic_tale: { label: 'Classic tale', hint: 'told the old-fashioned way', short: 'Classic tale' },
   modern_adventure: { label: 'Modern adventure', hint: 'scooters, robots, pizza', short: 'Modern adventure' },
 }
 

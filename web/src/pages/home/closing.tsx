@@ -4,8 +4,10 @@ import css from './closing.module.css'
 export const Closing = () => (
   <section className={css.closing}>
     <div className={css.words}>
-      <h2>Teeth, pyjamas, then the fox.</h2>
-      <p className={css.lead}>A book takes two or three minutes. The first page is there sooner.</p>
+      <h2>Teeth, pajamas, then the fox.</h2>
+      <p className={css.lead}>
+        Most books are ready in a few minutes, and you can start reading even sooner.
+      </p>
       <LinkButton to="/create" look="lamp" size="big">
         Start Creating Now
       </LinkButton>

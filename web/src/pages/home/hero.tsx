@@ -14,7 +14,7 @@ export const Hero = () => {
           src="/art/hero-phone.webp"
           srcSet="/art/hero-phone-480.webp 480w, /art/hero-phone-780.webp 780w, /art/hero-phone.webp 1170w"
           sizes="66vw"
-          alt="A bear, a fox and a mouse read a glowing book on a hill under a full moon."
+          alt="A bear, a fox, and a mouse read a glowing book on a hill under a full moon."
           fetchPriority="high"
         />
       </picture>
@@ -22,8 +22,8 @@ export const Hero = () => {
         <div className={onPicture.onPicture}>
           <h1>A bedtime story made for one small listener</h1>
           <p className={css.lead}>
-            Say who it is about, what it is about and where it happens. Moonpage writes the book and paints
-            its pages while teeth are being brushed.
+            Pick who it’s about, what it’s about, and where it happens. Moonpage writes the book and paints
+            the pictures while you’re still brushing teeth.
           </p>
           <div className={css.ways}>
             <LinkButton to="/create" look="lamp" size="big">

@@ -42,7 +42,7 @@ export const HowItWorks = () => (
       <h2>How It Works</h2>
       <ol className={css.steps}>
         <Step number={1} title="Choose Elements" picture={<Choice />}>
-          A subject, a theme and a setting.
+          Pick a subject, a theme, and a setting.
         </Step>
         <Step
           number={2}
@@ -56,7 +56,7 @@ export const HowItWorks = () => (
             />
           }
         >
-          Their age group and preferences: rhymes, silliness, a little science.
+          Choose an age group, then add what you like: rhymes, silliness, a little science.
         </Step>
         <Step
           number={3}

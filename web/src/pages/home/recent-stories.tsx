@@ -17,7 +17,7 @@ const None = () => (
     <img className="art" src="/art/empty-owl.webp" alt="" width="190" height="182" loading="lazy" />
     <div>
       <h3>No stories yet!</h3>
-      <p className="soft">The shelf is dusted and waiting. Yours would be the first book on it.</p>
+      <p className="soft">The shelf is dusted and ready. Yours could be the first book on it.</p>
       <LinkButton to="/create" look="ink">
         Create First Story
       </LinkButton>
