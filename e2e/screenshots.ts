@@ -99,6 +99,8 @@ async function takeForReadme(browser: Browser, url: string): Promise<void> {
 }
 
 const app = await startApp()
+// Whose gate every page is let through.
+process.env['APP_URL'] = app.url
 const { executablePath, args } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args })
 try {
