@@ -82,7 +82,7 @@ test('a companion has the pronouns that were chosen for it', () => {
 })
 
 test('hair is an auburn bob, and a red one', () => {
-  const look = { species: 'child', hair: 'bob' } as const
-  expect(describeLook('child', { ...look, hair_color: 'auburn' })).toBe('a child with an auburn bob')
-  expect(describeLook('child', { ...look, hair_color: 'red' })).toBe('a child with a red bob')
+  const bob = { species: 'child', hair: 'bob' } as const
+  expect(describeLook('child', { ...bob, hair_color: 'auburn' })).toBe('a child with an auburn bob')
+  expect(describeLook('child', { ...bob, hair_color: 'red' })).toBe('a child with a red bob')
 })

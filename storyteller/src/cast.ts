@@ -108,7 +108,7 @@ const hairWords: Record<NonNullable<Look['hair']>, string> = {
 
 /** `an auburn bob`, `a red bob`. */
 const hairOf = (hair: NonNullable<Look['hair']>, color: string): string =>
-  hairWords[hair].replace('COLOUR', color).replace(/^a (?=[aeiou])/, 'an ')
+  hairWords[hair].replace('COLOUR', color).replace(/^a ([aeiou])/, 'an $1')
 
 /** `a small red fox in a teal scarf`: the same words for the same look, whoever wears it. */
 export const describeLook = (looks: string, look: Look): string => {
