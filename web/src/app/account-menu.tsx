@@ -16,7 +16,9 @@ export const AccountMenu = () => {
   return (
     <>
       <button type="button" className={css.greeting} popoverTarget={id}>
-        <span>Hello, {greetingName(session)}</span>
+        <span>
+          Hello, <bdi>{greetingName(session)}</bdi>
+        </span>
         <Icon name="down" />
       </button>
       <div ref={sheet} id={id} popover="auto" className={css.sheet}>

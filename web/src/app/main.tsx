@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { gateState } from '../data/gate-pass.ts'
 import { readPageData } from '../data/page-data.ts'
 import { startSession } from '../data/session.ts'
+import { watchTyping } from '../lib/foreign-letters.ts'
 import { startTheme } from '../ui/theme.ts'
 import { App } from './app.tsx'
 import { bringParts } from './early-pages.ts'
@@ -15,6 +16,7 @@ import { watchScripts } from './missing-script.ts'
 /** Takes over from the first screen that the server sent, if there is one: the same, and alive. */
 const show = async (root: HTMLElement): Promise<void> => {
   watchScripts()
+  watchTyping()
   startTheme()
   void startSession()
   readPageData()

@@ -28,7 +28,11 @@ export const PhoneMenu = () => {
       <dialog ref={sheet} className={css.sheet} aria-label="Menu">
         <div className={css.head}>
           <p className={css.greeting}>
-            {session.status === 'signed-in' && `Hello, ${greetingName(session)}`}
+            {session.status === 'signed-in' && (
+              <>
+                Hello, <bdi>{greetingName(session)}</bdi>
+              </>
+            )}
           </p>
           <IconButton icon="close" label="Close menu" onClick={close} />
         </div>

@@ -1,4 +1,5 @@
 import type { PageData } from '@moonpage/contract/page-data'
+import { bringFontsFor } from '../lib/foreign-letters.ts'
 import { keptCredentials } from './session-store.ts'
 
 let data: PageData = {}
@@ -13,7 +14,9 @@ export const holdPageData = (next: PageData): void => {
 /** Reads what the server wrote into the page; see first-screen.ts there. */
 export const readPageData = (): void => {
   const text = document.getElementById('page-data')?.textContent
-  if (text) data = JSON.parse(text) as PageData
+  if (!text) return
+  bringFontsFor(text)
+  data = JSON.parse(text) as PageData
 }
 
 /**

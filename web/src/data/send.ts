@@ -1,5 +1,6 @@
 import type { Route } from '@moonpage/contract/route'
 import type * as z from 'zod/mini'
+import { bringFontsFor } from '../lib/foreign-letters.ts'
 import { ApiError, type Called } from './api-error.ts'
 
 /** How long a server may stay silent. */
@@ -86,7 +87,10 @@ export const send = async <R extends Route>(
   try {
     const response = await request(route, input, token, signal ? AbortSignal.any([signal, timeout]) : timeout)
     if (!response.ok) throw await refusal(route, response)
-    return (response.status === 204 ? undefined : await response.json()) as Reply<R>
+    if (response.status === 204) return undefined as Reply<R>
+    const text = await response.text()
+    bringFontsFor(text)
+    return JSON.parse(text) as Reply<R>
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error
     throw silence(route, timeout.aborted)

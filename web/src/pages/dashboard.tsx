@@ -32,7 +32,9 @@ const nameOf = (user: User | null): string => {
 
 const Greeting = ({ isEmpty }: { isEmpty: boolean }) => (
   <div className={css.greeting}>
-    <h1>Welcome back, {nameOf(useSession().user)}</h1>
+    <h1>
+      Welcome back, <bdi>{nameOf(useSession().user)}</bdi>
+    </h1>
     <div className={css.ways}>
       <LinkButton to="/dashboard/characters" size="big">
         Characters

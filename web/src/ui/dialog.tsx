@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { BidiText } from './bidi-text.tsx'
 import { IconButton } from './button.tsx'
 import css from './dialog.module.css'
 
@@ -42,7 +43,7 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
         <>
           <div className={css.head}>
             <h2 id={heading} ref={top} tabIndex={-1}>
-              {title}
+              <BidiText>{title}</BidiText>
             </h2>
             <IconButton icon="close" label="Close" onClick={onClose} />
           </div>

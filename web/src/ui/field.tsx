@@ -50,7 +50,7 @@ export const Field = ({
   const { id, control } = useField({ hint, error }, given)
   return (
     <Frame {...{ id, label, hint, error }}>
-      <input {...rest} {...control} className={cx(css.input, className)} />
+      <input dir="auto" {...rest} {...control} className={cx(css.input, className)} />
     </Frame>
   )
 }
@@ -89,7 +89,7 @@ export const TextArea = ({ label, hint, error, id: given, ...rest }: ComponentPr
   const { id, control } = useField({ hint, error }, given)
   return (
     <Frame {...{ id, label, hint, error }}>
-      <textarea {...rest} {...control} className={cx(css.input, css.area)} />
+      <textarea dir="auto" {...rest} {...control} className={cx(css.input, css.area)} />
     </Frame>
   )
 }

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '../lib/class-names.ts'
 import { useCountdown } from '../lib/use-countdown.ts'
+import { BidiText } from './bidi-text.tsx'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-set.ts'
@@ -46,7 +47,9 @@ const Card = ({ toast: { id, type, message, action } }: { toast: Toast }) => {
         <Icon name={signs[type]} />
       </span>
       <div className={css.words}>
-        <p>{message}</p>
+        <p>
+          <BidiText>{message}</BidiText>
+        </p>
         {action && (
           <Link to={action.to} onClick={dismiss}>
             {action.label}

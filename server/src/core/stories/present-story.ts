@@ -1,5 +1,6 @@
 import type { Role } from '@moonpage/contract/account'
 import { fillNames, type Names } from '@moonpage/contract/names'
+import { shorten } from '@moonpage/contract/shorten'
 import type { Story, StoryPage, StorySummary } from '@moonpage/contract/story'
 import type { AgeGroup } from '@moonpage/contract/story-input'
 import { pictureUrls, sketchUrl } from './picture-files.ts'
@@ -81,6 +82,9 @@ const standing = (row: StoryCardRow, isOwner: boolean) => ({
   can_appeal: isOwner && row.taken_down_at !== null && !row.has_appealed,
 })
 
+/** As much of its opening words as a card without a picture shows. */
+const openingLength = 180
+
 /** Whether names, and the dedication, are as the parent gave them. */
 const isFamily = (row: StoryCardRow, reader: Reader): boolean =>
   reader?.accountId === row.owner_id || row.include_names
@@ -88,15 +92,12 @@ const isFamily = (row: StoryCardRow, reader: Reader): boolean =>
 const namesAs = (row: StoryCardRow, reader: Reader): Names =>
   isFamily(row, reader) ? givenNames(row) : standInNames(row)
 
-/** The opening words that a card without a picture shows, cut at a word. */
-function openingWords(content: string): string {
-  const text = content.replace(/\s+/g, ' ').trim()
-  return text.length <= 180 ? text : `${text.slice(0, 180).replace(/ \S*$/, '')}…`
-}
-
 export function presentSummary(row: StoryCardRow, reader: Reader): StorySummary {
   const names = namesAs(row, reader)
-  return { ...fields(row, reader, names), opening: openingWords(fillNames(row.opening ?? '', names)) }
+  return {
+    ...fields(row, reader, names),
+    opening: shorten(fillNames(row.opening ?? '', names), openingLength),
+  }
 }
 
 /** A page as the readers of these names see it. */

@@ -9,6 +9,9 @@ test.each([
   ['con', 'Moonpage story'],
   ['???', 'Moonpage story'],
   ['word '.repeat(30), 'word '.repeat(20).trim()],
+  ['ශ්‍රියානි and 李小龙', 'ශ්‍රියානි and 李小龙'],
+  ['龙'.repeat(120), '龙'.repeat(66)],
+  ['தி'.repeat(99), 'தி'.repeat(33)],
 ])('a story called %j is kept as %j', (title, name) => {
   expect(fileTitle(title)).toBe(name)
 })

@@ -1,18 +1,29 @@
 import { withoutEnd } from '@moonpage/contract/without-end'
 
-/** Signs that some system refuses in a file's name. */
-const refused = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
+/** Signs that some system refuses in a file's name, and invisible ones but for the joiners that some names need. */
+const refused = /[\\/:*?"<>|\p{Cc}]|(?![\u200c\u200d])\p{Cf}/gu
 /** Names that Windows keeps for devices. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
 const tidy = (text: string) => withoutEnd(text.replace(/\s+/g, ' ').replace(/^[ .]+/, ''), /[ .]/)
 
-/** At most 100 letters, cut at a word where one ends. */
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** What a file system takes of a name is counted in bytes: 255, and browsers add to it. */
+const mostBytes = 200
+const mostLetters = 100
+
+/** Cut at a word where one ends. */
 const shortened = (text: string) => {
-  const letters = Array.from(text)
-  if (letters.length <= 100) return text
-  const cut = letters.slice(0, 100).join('')
-  return cut.replace(/\s\S*$/, '')
+  let cut = ''
+  let count = 0
+  for (const { segment } of graphemes.segment(text)) {
+    count += 1
+    if (count > mostLetters || Buffer.byteLength(cut + segment) > mostBytes)
+      return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut
+    cut += segment
+  }
+  return text
 }
 
 /** A title as the name of a file on any system, without an ending: `Zoë & the Lost Émile`. */

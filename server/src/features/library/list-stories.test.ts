@@ -94,6 +94,15 @@ describe('search', () => {
     expect(edit.status).toBe(200)
     expect(await found('porcup')).toEqual(['A Porcupine at Noon'])
     expect(await found('before')).toEqual([])
+    for (const [title, typed] of [
+      ['李小龙和月亮', '小龙'],
+      ['محمد والقمر', 'القمر'],
+      ['अनिका और चाँद', 'अनिका'],
+    ] as const) {
+      await person.send('PUT', `/api/v1/stories/${id}`, { title })
+      expect(await found(typed)).toEqual([title])
+    }
+    await person.send('PUT', `/api/v1/stories/${id}`, { title: 'A Porcupine at Noon' })
     await person.send('DELETE', `/api/v1/stories/${id}`)
     expect(await found('porcup')).toEqual([])
   })

@@ -4,7 +4,7 @@ import { orderedBy, walkFeed } from '../../core/stories/feed-walk.ts'
 import { type StoryCardRow, storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { AskedPage, WrittenPage } from '../../infra/http/web-app.ts'
-import { escapeHtml } from '../../lib/escape-html.ts'
+import { htmlWords } from '../../lib/html-words.ts'
 import { headHtml } from './head-html.ts'
 import { sitePicture } from './site-page.ts'
 import { namesIn, publicPath } from './story-preview.ts'
@@ -26,8 +26,8 @@ const newest = ({ kysely }: Database, page: number) =>
 
 function item(row: StoryCardRow): string {
   const names = namesIn(row, row.include_names)
-  const title = escapeHtml(fillNames(row.title, names))
-  const summary = escapeHtml(fillNames(row.summary, names))
+  const title = htmlWords(fillNames(row.title, names))
+  const summary = htmlWords(fillNames(row.summary, names))
   return `<li><h2><a href="${publicPath(row.id)}">${title}</a></h2>${summary && `<p>${summary}</p>`}</li>`
 }
 

@@ -1,3 +1,4 @@
+import { shorten } from '@moonpage/contract/shorten'
 import { escapeHtml } from '../../lib/escape-html.ts'
 
 /** What a chat or a search engine shows of a page. */
@@ -14,19 +15,14 @@ export type Preview = {
 
 const product = 'Moonpage'
 
-/** One line, cut at a word: chats show no more. */
-const shortened = (text: string, max: number): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= max ? line : `${line.slice(0, max).replace(/ \S*$/, '')}…`
-}
-
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
 
 /** The head of a page, as HTML. */
 export function headHtml({ title, description, image, type, canonical }: Preview): string {
-  const summary = shortened(description, 300)
-  const heading = shortened(title ?? product, 120)
+  // Chats show no more.
+  const summary = shorten(description, 300)
+  const heading = shorten(title ?? product, 120)
   return [
     `<title>${escapeHtml(title === null ? product : `${heading} · ${product}`)}</title>`,
     canonical === null

@@ -1,4 +1,5 @@
 import { fillNames } from '@moonpage/contract/names'
+import { directionOf } from '@moonpage/contract/text-direction'
 import { pictureUrls } from '../../core/stories/picture-files.ts'
 import { isFindable, type PageRow, storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
@@ -6,6 +7,7 @@ import type { AskedPage, WrittenPage } from '../../infra/http/web-app.ts'
 import { isId } from '../../lib/ids.ts'
 import { italicWords } from '../../lib/italic-words.ts'
 import { escapeHtml } from '../../lib/escape-html.ts'
+import { htmlWords } from '../../lib/html-words.ts'
 import { headHtml } from './head-html.ts'
 import { namesIn, publicPath, storyPreview } from './story-preview.ts'
 
@@ -19,18 +21,22 @@ const pictureHtml = (page: PageRow, fill: (text: string) => string) =>
 /** One page of a book and the ways on from it, for whoever runs no scripts. */
 function pageWords({ id, title, summary, age, fill }: Written, page: PageRow, total: number): string {
   const number = page.page_number
-  const way = (to: number, words: string) => `<a href="${publicPath(id, to)}">${words}</a>`
-  const lines = fill(page.content)
+  const way = (to: number, label: string) => `<a href="${publicPath(id, to)}">${label}</a>`
+  const words = fill(page.content)
+  const lines = words
     .split(/\n+/)
     .map((line) => italicWords(line.trim()) ?? line.trim())
     .filter(Boolean)
   return [
     '<main class="wrap"><article>',
-    `<h1>${escapeHtml(title)}</h1>`,
-    summary && `<p>${escapeHtml(summary)}</p>`,
+    `<h1>${htmlWords(title)}</h1>`,
+    summary && `<p>${htmlWords(summary)}</p>`,
     `<p>by A Moonpage family, for ages ${escapeHtml(age)}. Page ${number} of ${total}</p>`,
     pictureHtml(page, fill),
-    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+    ...lines.map((line) => {
+      const direction = directionOf(line, words)
+      return `<p${direction === 'rtl' ? ' dir="rtl"' : ''}>${htmlWords(line, direction)}</p>`
+    }),
     '</article><p>',
     number > 1 && way(number - 1, 'Previous page'),
     number < total && way(number + 1, 'Next page'),

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@moonpage/contract/admin-users'
+import { BidiText } from '../../ui/bidi-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -25,8 +26,8 @@ export const DeactivateDialog = ({ user, open, onClose, onConfirm }: DeactivateD
     }
   >
     <p>
-      {user.first_name} {user.last_name} will be logged out everywhere right away and can’t log in until you
-      reactivate the account. Their stories stay as they are.
+      <BidiText>{`${user.first_name} ${user.last_name}`}</BidiText> will be logged out everywhere right away
+      and can’t log in until you reactivate the account. Their stories stay as they are.
     </p>
   </Dialog>
 )

@@ -5,6 +5,7 @@ import { DeactivateDialog } from './deactivate-dialog.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { StatusButton } from './status-button.tsx'
 import { useUpdateUser } from './use-update-user.ts'
+import { BidiText } from '../../ui/bidi-text.tsx'
 import css from './users-table.module.css'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
@@ -14,7 +15,7 @@ const Name = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => (
     {user.username}
     {isSelf && <b className={css.self}>You</b>}
     <span className={css.fullName}>
-      {user.first_name} {user.last_name}
+      <BidiText>{`${user.first_name} ${user.last_name}`}</BidiText>
     </span>
   </th>
 )

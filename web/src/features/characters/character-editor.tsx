@@ -72,7 +72,7 @@ export const CharacterEditor = ({ start, id, icon, onSaved, cancel, corner }: Ch
           label="Name"
           name="name"
           autoComplete="off"
-          maxLength={60}
+          maxLength={120}
           value={draft.name}
           error={complaint}
           onChange={(event) => {

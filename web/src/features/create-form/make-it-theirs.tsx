@@ -82,7 +82,7 @@ const TypedCompanion = ({ draft, change, complaints }: Typed) => (
       label="Companion’s name"
       name="companion_name"
       autoComplete="off"
-      maxLength={60}
+      maxLength={120}
       value={draft.companion_name}
       error={complaints.companion_name}
       onChange={(event) => change({ companion_name: event.target.value })}

@@ -14,7 +14,7 @@ export const HeroName = ({ draft, change, complaint }: Typed & { complaint: stri
     placeholder="A name, if you like"
     name="hero_name"
     autoComplete="off"
-    maxLength={60}
+    maxLength={120}
     value={draft.hero_name}
     error={complaint}
     onChange={(event) => change({ hero_name: event.target.value })}

@@ -2,6 +2,7 @@ import type { StorySummary } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import { cropClass } from '../../lib/picture-crop.ts'
+import { BidiText } from '../../ui/bidi-text.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './shelf.module.css'
 
@@ -46,7 +47,9 @@ export const Shelf = ({ stories, icon, to, isWhole, label }: ShelfProps) => (
         <Link to={to(story)} className={css.book}>
           <Cover story={story} icon={icon} />
           <span className={css.board} />
-          <span className={css.title}>{story.title}</span>
+          <span className={css.title}>
+            <BidiText>{story.title}</BidiText>
+          </span>
         </Link>
       </li>
     ))}

@@ -1,6 +1,8 @@
 import type { ReportedStory as Reported } from '@moonpage/contract/moderation'
+import { shorten } from '@moonpage/contract/shorten'
 import { useId, useRef, useState } from 'react'
 import { dayOf } from '../../lib/dates.ts'
+import { BidiText } from '../../ui/bidi-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CutOut, Picture } from '../../ui/picture.tsx'
 import { Appeal } from './appeal.tsx'
@@ -19,12 +21,6 @@ type ReportedStoryProps = {
   /** Told while somebody is about to decide. */
   onDeciding: (isDeciding: boolean) => void
   onDone: () => void
-}
-
-/** The first words, cut at a word. */
-const opening = (content: string): string => {
-  const text = content.replace(/\s+/g, ' ').trim()
-  return text.length <= 220 ? text : `${text.slice(0, 220).replace(/\s+\S*$/, '')}…`
 }
 
 const Facts = ({ story }: { story: Reported }) => {
@@ -70,9 +66,11 @@ export const ReportedStory = ({ story, index, ownId, onDeciding, onDone }: Repor
     <article className={css.story} aria-labelledby={heading}>
       <Preview story={story} index={index} />
       <div>
-        <h3 id={heading}>{story.title}</h3>
+        <h3 id={heading}>
+          <BidiText>{story.title}</BidiText>
+        </h3>
         <Facts story={story} />
-        <blockquote className={css.opening}>{opening(story.content)}</blockquote>
+        <blockquote className={css.opening}>{shorten(story.content, 220)}</blockquote>
         <button
           ref={opener}
           type="button"

@@ -1,5 +1,6 @@
 import type { Notification, NotificationKind } from '@moonpage/contract/notifications'
 import { cx } from '../../lib/class-names.ts'
+import { BidiText } from '../../ui/bidi-text.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { iconSet } from '../../ui/icon-set.ts'
 import { Link } from '../../ui/link.tsx'
@@ -26,7 +27,9 @@ export const NotificationRow = ({ news, isNew, onFollow }: NotificationRowProps)
         <Drawing svg={signs[kind]} />
       </span>
       <span>
-        <span className={css.message}>{message}</span>
+        <span className={css.message}>
+          <BidiText>{message}</BidiText>
+        </span>
         <span className={css.when}>
           {isNew && <b>New</b>}
           <time dateTime={timestamp}>{timeAgo(timestamp)}</time>

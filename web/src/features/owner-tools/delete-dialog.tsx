@@ -63,8 +63,10 @@ export const DeleteDialog = ({
       }}
     >
       <p>
-        <b>{title}</b> will be deleted for good, with its pages, pictures, and links. There’s no way to get it
-        back.
+        <bdi>
+          <b>{title}</b>
+        </bdi>{' '}
+        will be deleted for good, with its pages, pictures, and links. There’s no way to get it back.
       </p>
     </ConfirmDialog>
   )

@@ -1,4 +1,5 @@
 import type { Story } from '@moonpage/contract/story'
+import { BidiText, dirOf } from '../../ui/bidi-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import css from './start-reading.module.css'
 
@@ -25,7 +26,9 @@ export const StartReading = ({ story }: { story: Story }) => {
       <div>
         {hasTitle(story) ? (
           <>
-            <h2>{story.title}</h2>
+            <h2 dir={dirOf(story.title)}>
+              <BidiText>{story.title}</BidiText>
+            </h2>
             <p>{whatIsThere(story)}</p>
           </>
         ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { BidiText, dirOf } from '../../ui/bidi-text.tsx'
 import { BackLink, Button } from '../../ui/button.tsx'
 import css from './book-header.module.css'
 
@@ -20,7 +21,9 @@ export const BookHeader = ({ back, title, place, controls, button, children }: B
       {back.label}
     </BackLink>
     <div className={css.title}>
-      <h1>{title}</h1>
+      <h1 dir={dirOf(title)}>
+        <BidiText>{title}</BidiText>
+      </h1>
       {place && <p>{place}</p>}
     </div>
     {controls && (

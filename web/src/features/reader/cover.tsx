@@ -2,6 +2,7 @@ import type { StoryPage } from '@moonpage/contract/story'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import { cropClass } from '../../lib/picture-crop.ts'
+import { BidiText, dirOf } from '../../ui/bidi-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import css from './cover.module.css'
 import { readingTime } from './reading-time.ts'
@@ -43,9 +44,15 @@ export const Cover = ({ title, summary, pages, facts, to, children }: CoverProps
         </div>
       )}
       <div className={css.words}>
-        <h1>{title}</h1>
+        <h1 dir={dirOf(title)}>
+          <BidiText>{title}</BidiText>
+        </h1>
         <ul className={css.facts}>{facts}</ul>
-        {summary && <p className={css.summary}>{summary}</p>}
+        {summary && (
+          <p className={css.summary} dir={dirOf(summary)}>
+            <BidiText>{summary}</BidiText>
+          </p>
+        )}
         <LinkButton to={to} look="lamp" size="big" icon="book" className={css.open}>
           Open the book
         </LinkButton>

@@ -3,6 +3,7 @@ import type { Story, StoryPage } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import { keepFitted } from './keep-fitted.ts'
+import { BidiText } from '../../ui/bidi-text.tsx'
 import css from './page-view.module.css'
 import besideCss from './mode-beside.module.css'
 import bookCss from './mode-book.module.css'
@@ -79,13 +80,15 @@ export const PageView = ({ story, page, total, textSize, mode, ending }: PageVie
       )}
       {!hasPicture && isBook && (
         <p className={bookCss.facing} aria-hidden="true">
-          {story.title}
+          <BidiText>{story.title}</BidiText>
         </p>
       )}
       <div className={css.text} data-words={page.page_number}>
         {/* Read aloud from the bar above. */}
         <p className={cx(css.caption, 'on-phone')} aria-hidden="true">
-          <b>{story.title}</b>
+          <b>
+            <BidiText>{story.title}</BidiText>
+          </b>
           <span>
             Page {page.page_number} of {total}
           </span>

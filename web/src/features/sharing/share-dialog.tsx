@@ -1,6 +1,7 @@
 import type { Story, StorySummary } from '@moonpage/contract/story'
 import { useState } from 'react'
 import { messageOf } from '../../data/api-error.ts'
+import { BidiText } from '../../ui/bidi-text.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -32,7 +33,9 @@ const ShareSheet = ({ story }: { story: Story | StorySummary }) => {
   }
   return (
     <div className={css.sheet}>
-      <p className={css.title}>{story.title}</p>
+      <p className={css.title}>
+        <BidiText>{story.title}</BidiText>
+      </p>
       <Banner>{failed && messageOf(failed)}</Banner>
       {!link && <NewLink isBusy={isBusy} onMake={(names) => change.mutate({ include_names: names })} />}
       {link && isEnding && (

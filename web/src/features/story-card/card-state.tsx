@@ -1,5 +1,6 @@
 import { isUnfinished, progressMessage } from '@moonpage/contract/progress'
 import type { StorySummary } from '@moonpage/contract/story'
+import { BidiText, dirOf } from '../../ui/bidi-text.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { pageIcons } from '../../ui/page-icons.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -39,7 +40,9 @@ const Finished = ({ story }: { story: StorySummary }) => (
     {story.missing_images !== undefined && (
       <p className={css.failed}>{counted(story.missing_images, 'picture')} not painted yet</p>
     )}
-    <p className={css.summary}>{story.summary || noSummary}</p>
+    <p className={css.summary} dir={dirOf(story.summary)}>
+      <BidiText>{story.summary || noSummary}</BidiText>
+    </p>
     <div className={css.meta}>
       {story.rating_count > 0 && (
         <span>

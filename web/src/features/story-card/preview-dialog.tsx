@@ -1,5 +1,6 @@
 import type { StorySummary } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
+import { BidiText, dirOf } from '../../ui/bidi-text.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CardPicture } from './card-picture.tsx'
@@ -33,8 +34,14 @@ export const PreviewDialog = ({ story, icon, open, onClose }: PreviewDialogProps
       {story.preview_image_url && (
         <CardPicture story={story} icon={icon} cut={1} sizes="(min-width: 600px) 452px, 90vw" over={null} />
       )}
-      <p>{story.summary || noSummary}</p>
-      {story.opening && <p className={css.opening}>{story.opening}</p>}
+      <p dir={dirOf(story.summary)}>
+        <BidiText>{story.summary || noSummary}</BidiText>
+      </p>
+      {story.opening && (
+        <p className={css.opening} dir={dirOf(story.opening)}>
+          <BidiText>{story.opening}</BidiText>
+        </p>
+      )}
     </div>
   </Dialog>
 )

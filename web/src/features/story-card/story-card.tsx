@@ -3,6 +3,7 @@ import type { StorySummary } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
 import { aboutOf } from '../../lib/story-about.ts'
 import { cx } from '../../lib/class-names.ts'
+import { BidiText, dirOf } from '../../ui/bidi-text.tsx'
 import { ArrowLink } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -89,8 +90,10 @@ export const StoryCard = ({
         ratio={ratios[layout]}
       />
       <div className={css.words}>
-        <Heading className={css.title}>
-          <Link to={path}>{story.title}</Link>
+        <Heading className={css.title} dir={dirOf(story.title)}>
+          <Link to={path}>
+            <BidiText>{story.title}</BidiText>
+          </Link>
         </Heading>
         <ul className={css.chips}>
           {chipsOf(story).map((chip) => (

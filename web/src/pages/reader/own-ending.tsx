@@ -18,7 +18,7 @@ export const OwnEnding = ({ story }: { story: Story }) => {
             navigate('/create')
           }}
         >
-          Another story with {hero.name}
+          Another story with <bdi>{hero.name}</bdi>
         </Button>
       )}
     </>

@@ -5,6 +5,7 @@ import { passagesOf, refrainOf } from '../../features/reader/page-text.ts'
 import { aboutOf } from '../../lib/story-about.ts'
 import { cx } from '../../lib/class-names.ts'
 import { Invitation } from './invitation.tsx'
+import { BidiText, dirOf } from '../../ui/bidi-text.tsx'
 import css from './shared-cover.module.css'
 
 type SharedCoverProps = { story: SharedStory; to: string }
@@ -41,8 +42,20 @@ export const SharedCover = ({ story, to }: SharedCoverProps) => {
 const Words = ({ content }: { content: string }) => (
   <div className={css.text}>
     {passagesOf(content, true, refrainOf(content.split(/\n\s*\n/))).map(({ lines, isRefrain }, index) => (
-      <p key={index} className={cx(lines.length > 1 && css.verse, isRefrain && css.refrain)}>
-        {lines.length > 1 ? lines.map((line, row) => <span key={row}>{line}</span>) : lines}
+      <p
+        key={index}
+        dir={dirOf(lines.join('\n'), content)}
+        className={cx(lines.length > 1 && css.verse, isRefrain && css.refrain)}
+      >
+        {lines.map((line, row) =>
+          lines.length > 1 ? (
+            <span key={row}>
+              <BidiText>{line}</BidiText>
+            </span>
+          ) : (
+            <BidiText key={row}>{line}</BidiText>
+          ),
+        )}
       </p>
     ))}
     <p className={css.end}>The end</p>

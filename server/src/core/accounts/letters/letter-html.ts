@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../lib/escape-html.ts'
+import { htmlWords } from '../../../lib/html-words.ts'
 import type { Letter } from './letter.ts'
 
 const serif = "Georgia, 'Times New Roman', serif"
@@ -41,7 +42,7 @@ a { text-underline-offset: 3px; }
 </style>
 </head>
 <body class="table-top" style="margin:0;padding:0;background:#ecdfc8;">
-<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(opening[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden;">${htmlWords(opening[0] ?? '')}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="table-top" align="center" style="padding:32px 12px 40px;background:#ecdfc8;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;">
@@ -77,7 +78,7 @@ const brand = `<table role="presentation" cellpadding="0" cellspacing="0" border
 </tr></table>`
 
 const paragraph = (words: string): string =>
-  `<p class="ink" style="margin:0 0 18px;font:17px/1.6 ${sans};color:#222148;">${escapeHtml(words)}</p>`
+  `<p class="ink" style="margin:0 0 18px;font:17px/1.6 ${sans};color:#222148;">${htmlWords(words)}</p>`
 
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 30px;"><tr>

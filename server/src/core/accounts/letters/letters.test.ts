@@ -1,3 +1,4 @@
+import { sampleNames } from '@moonpage/contract/sample-names'
 import { expect, test } from 'vitest'
 import { greetingFor } from './greeting.ts'
 import { emailChanged, passwordChanged, passwordReset } from './letters.ts'
@@ -13,10 +14,16 @@ const all = {
   moved: setLetter(emailChanged(to, { at }), site),
 }
 
-test.each(['Ines', 'Zoë', 'O’Neil-Ruiz', 'Mary Ann', 'J.', 'Anna K.', 'नेहा', '雪', 'Þórdís'])(
+test.each(['Ines', 'Zoë', 'O’Neil-Ruiz', 'Mary Ann', 'J.', 'Anna K.', ...sampleNames])(
   'greets %s by name',
   (name) => expect(greetingFor(name)).toBe(`Hello ${name},`),
 )
+
+test('a name that runs the other way keeps the comma beside it in its place', () => {
+  const { html, text } = setLetter(passwordReset({ first_name: 'محمد' }, { url }), site)
+  expect(html).toContain('>Hello <bdi>محمد</bdi>,</p>')
+  expect(text).toContain('Hello محمد,')
+})
 
 test.each([
   'Win at evil.example',
