@@ -1,4 +1,4 @@
-import type { SnapshotContent } from '../../infra/db/tables.ts'
+import type { SnapshotContent } from '../../infra/db/snapshot-content.ts'
 import { pictureStem } from './picture-files.ts'
 
 /** The stems of all copies that a snapshot has, or may have been given. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { removeStems } from '../../core/stories/remove-pictures-job.ts'
 import { snapshotStems } from '../../core/stories/snapshot-stems.ts'
 import type { Database } from '../../infra/db/database.ts'
-import type { SnapshotContent } from '../../infra/db/tables.ts'
+import type { SnapshotContent } from '../../infra/db/snapshot-content.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 
 const snapshotsAtOnce = 50

@@ -3,7 +3,8 @@ import type { Story } from '@moonpage/contract/story'
 import type { Kysely } from 'kysely'
 import { presentStory } from '../../core/stories/present-story.ts'
 import { storyCards } from '../../core/stories/story-rows.ts'
-import type { SnapshotContent, Tables } from '../../infra/db/tables.ts'
+import type { SnapshotContent } from '../../infra/db/snapshot-content.ts'
+import type { Tables } from '../../infra/db/tables.ts'
 
 export type PublicCopy = { story: Story; content: SnapshotContent; version: Buffer }
 

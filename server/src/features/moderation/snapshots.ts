@@ -1,7 +1,8 @@
 import type { StorySnapshot } from '@moonpage/contract/moderation'
 import { sql, type Kysely } from 'kysely'
 import { pictureUrls } from '../../core/stories/picture-files.ts'
-import type { SnapshotContent, Tables } from '../../infra/db/tables.ts'
+import type { SnapshotContent } from '../../infra/db/snapshot-content.ts'
+import type { Tables } from '../../infra/db/tables.ts'
 
 type SnapshotRow = {
   id: string

@@ -8,6 +8,7 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
 import type { ColumnType, Generated } from 'kysely'
 import type { PaidCall } from '../models/call-context.ts'
+import type { SnapshotContent } from './snapshot-content.ts'
 
 export type LetterKind = 'password_reset' | 'password_changed' | 'email_changed'
 
@@ -276,20 +277,6 @@ export type Tables = {
     pictures: Generated<number>
     usd: Generated<number>
   }
-}
-
-/** The public copy of a story as it was, with names as strangers read them. */
-export type SnapshotContent = {
-  title: string
-  summary: string
-  dedication: string | null
-  pages: {
-    page_number: number
-    content: string
-    has_image: boolean
-    image_alt: string
-    image_key: string | null
-  }[]
 }
 
 type PageTable = {

@@ -1,0 +1,13 @@
+/** The public copy of a story as it was, with names as strangers read them. */
+export type SnapshotContent = {
+  title: string
+  summary: string
+  dedication: string | null
+  pages: {
+    page_number: number
+    content: string
+    has_image: boolean
+    image_alt: string
+    image_key: string | null
+  }[]
+}
