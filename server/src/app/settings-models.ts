@@ -9,7 +9,11 @@ type Own = 'BASE_URL' | 'API_KEY' | 'MODEL' | 'PRICE'
 /** The settings that models are made of, each in its right form. */
 export type ModelSettings = { [K in `${Kind}_PROVIDER`]: 'embedded' | 'openai' | 'openai-compatible' } & {
   [K in `${Kind}_${Own}`]?: string | undefined
-} & { IMAGE_CONCURRENCY: number; DAILY_BUDGET?: string | undefined }
+} & {
+  TEXT_PROMPTS?: 'full' | 'short' | undefined
+  IMAGE_CONCURRENCY: number
+  DAILY_BUDGET?: string | undefined
+}
 
 /** Asked for where OpenAI is chosen and no model is named. */
 const defaultModels = { TEXT: 'gpt-5.4-mini', IMAGE: 'gpt-image-2' } as const
@@ -80,6 +84,7 @@ function textModelOf(s: ModelSettings): TextModelSettings {
   const [input, output] = (s.TEXT_PRICE ?? '').split('/').map(Number)
   return {
     ...hosted,
+    ...(s.TEXT_PROMPTS && { prompts: s.TEXT_PROMPTS }),
     price: s.TEXT_PRICE && input !== undefined && output !== undefined ? { input, output } : null,
   }
 }

@@ -158,6 +158,7 @@ const schema = z.object({
         ),
       ),
   ),
+  TEXT_PROMPTS: z.optional(z.enum(['full', 'short'], 'must be full or short')),
   IMAGE_PROVIDER: provider,
   IMAGE_BASE_URL: modelServer,
   IMAGE_API_KEY: z.optional(z.string()),

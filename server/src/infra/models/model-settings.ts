@@ -13,6 +13,8 @@ export type TextModelSettings =
   | (HostedModel & {
       /** US dollars a million tokens. */
       price: { input: number; output: number } | null
+      /** Which wording of the prompts; by the model's name where nothing is said. */
+      prompts?: 'full' | 'short' | undefined
     })
 
 export type ImageModelSettings =

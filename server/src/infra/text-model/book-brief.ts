@@ -7,7 +7,7 @@ import { roomOf } from '@moonpage/storyteller/room'
 import type { Place } from '@moonpage/storyteller/scene'
 import { pageLength } from './page-length.ts'
 import { plotShapes, type PlotShape } from './plot-shapes.ts'
-import { prompt } from './prompts.ts'
+import { prompt, type Wording } from './prompts.ts'
 
 export const isVerse = (input: Pick<StoryInput, 'story_attributes'>): boolean =>
   input.story_attributes.includes('rhyming')
@@ -104,29 +104,33 @@ ${lines.join('\n')}`
 const whole = (range: readonly [number, number]) => range.map(Math.round).join(' to ')
 
 /** How this book is to be told: numbers of its age, attributes and fears, in plain words. Nothing typed is in it. */
-export function bookBrief(input: StoryInput): string {
+export function bookBrief(input: StoryInput, wording: Wording = 'full'): string {
   const age = input.age_group
   const band = bands[age]
   const { least, most } = pageLength(input)
   const [fewest, usual] = wordsFor(age, input.page_count)
   // As much more as a page of this book may have.
   const share = most / (bands[age].words[1] / 10)
-  return prompt('book', {
-    subject: input.subject,
-    theme: input.theme,
-    setting: input.setting,
-    page_count: String(input.page_count),
-    age,
-    voice: voices[age],
-    plot: plots[age],
-    page_words: whole([least, most]),
-    book_words: whole([fewest, Math.max(usual, usual * share * 0.85)]),
-    mean_sentence: String(Math.floor(band.meanSentence)),
-    longest_sentence: String(band.longestSentence),
-    unfamiliar: String(Math.round(band.unfamiliar * 100)),
-    attributes: input.story_attributes.map((each) => `- ${attributeWords[each]}`).join('\n'),
-    avoid: avoidText(input.avoid),
-  })
+  return prompt(
+    'book',
+    {
+      subject: input.subject,
+      theme: input.theme,
+      setting: input.setting,
+      page_count: String(input.page_count),
+      age,
+      voice: voices[age],
+      plot: plots[age],
+      page_words: whole([least, most]),
+      book_words: whole([fewest, Math.max(usual, usual * share * 0.85)]),
+      mean_sentence: String(Math.floor(band.meanSentence)),
+      longest_sentence: String(band.longestSentence),
+      unfamiliar: String(Math.round(band.unfamiliar * 100)),
+      attributes: input.story_attributes.map((each) => `- ${attributeWords[each]}`).join('\n'),
+      avoid: avoidText(input.avoid),
+    },
+    wording,
+  )
 }
 
 /** How a page's words are set: in couplets, or in paragraphs. */

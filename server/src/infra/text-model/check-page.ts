@@ -8,7 +8,7 @@ import type { Outline, Page } from '@moonpage/storyteller/outline'
 import { countWords } from '@moonpage/storyteller/room'
 import { isVerse } from './book-brief.ts'
 import { craftFaults } from './check-craft.ts'
-import { tellsPrompt } from './echoes.ts'
+import { tellsExample, tellsPrompt } from './echoes.ts'
 import { fault, type Fault } from './faults.ts'
 import { isFinished } from './finished.ts'
 import { pageLength } from './page-length.ts'
@@ -36,6 +36,8 @@ export async function faultsOfPage(page: Page, book: Book, raw = ''): Promise<Fa
   if (!isFinished(content))
     faults.push(fault('measure', 'The page breaks off in the middle of a sentence.', 3))
   if (losesText(raw)) faults.push(fault('measure', 'Write plain text: no links, no HTML.', 3))
+  if (tellsExample(content))
+    faults.push(fault('measure', 'The page is taken from the worked page. Tell this story.', 3))
   const strange = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.exec(content)?.[0]
   if (strange) faults.push(fault('forbidden', `Write English: ${strange} is a letter of another script.`))
   for (const other of book.others)

@@ -8,6 +8,7 @@ import { planWith } from './plan-with.ts'
 import { promptVersion } from './prompts.ts'
 import type { Teller } from './teller.ts'
 import type { TextModel } from './text-model.ts'
+import { wordingFor } from './wording-for.ts'
 import { writeWith } from './write-with.ts'
 
 export type HostedDeps = { vendor: Vendor; patience?: Patience }
@@ -21,6 +22,7 @@ export function hostedTextModel(settings: HostedText, { vendor, patience }: Host
     vendor,
     patience: patience ?? streamPatience,
     learned,
+    wording: settings.prompts ?? wordingFor(settings.model),
   }
   return {
     record: { model: settings.model, promptVersion },

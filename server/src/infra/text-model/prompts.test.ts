@@ -1,6 +1,9 @@
 import { StoryInput } from '@moonpage/contract/story-input'
 import { planStory } from '@moonpage/storyteller/plan'
 import { describe, expect, it, test } from 'vitest'
+import { PageAnswer } from './answer-schemas.ts'
+import { tellsExample, tellsPrompt } from './echoes.ts'
+import { pageLength } from './page-length.ts'
 import { asData, prompt, promptVersion } from './prompts.ts'
 import { readOutline } from './read-outline.ts'
 import { outlinePrompt, pageAgainPrompt, pagesPrompt, systemPrompt } from './story-prompts.ts'
@@ -21,18 +24,15 @@ const plan = planStory(plain, 'seed')
 /** Everything that is ever said to a model of a wish, by what it is said for. */
 const sayings = (input: StoryInput, title: string) => {
   const order = { input, outline: { ...plan, title }, variation: 'b', written: [], remark: null }
-  return [true, false].flatMap((isPlain) => [
-    systemPrompt(input),
-    outlinePrompt(input, 'seed', isPlain),
-    pagesPrompt(order, [{ page_number: 1, content: title }], [2, 3], isPlain),
-    pageAgainPrompt(
-      order,
-      [],
-      2,
-      { reasons: ['too long'], draft: { content: title, action: null } },
-      isPlain,
-    ),
-  ])
+  const again = { reasons: ['too long'], draft: { content: title, action: null } }
+  return (['full', 'short'] as const).flatMap((wording) =>
+    [true, false].flatMap((isPlain) => [
+      systemPrompt(input, wording),
+      outlinePrompt(input, 'seed', isPlain, undefined, wording),
+      pagesPrompt(order, [{ page_number: 1, content: title }], [2, 3], isPlain, wording),
+      pageAgainPrompt(order, [], 2, again, isPlain, wording),
+    ]),
+  )
 }
 const dataLine = /^(?:WISH|CAST|OUTLINE|WRITTEN|PAGES|DRAFT|REASONS): (.*)$/gm
 const instructionsIn = (text: string) => text.replace(dataLine, '')
@@ -138,4 +138,37 @@ test('ages, verse, attributes and fears are told in plain words', () => {
   expect(text).toContain('thunder, lightning, gale')
   expect(text).toContain('woof, bark')
   expect(text).not.toContain('{{')
+})
+
+test('each age has its worked page, and verse one of its own', () => {
+  const exampleOf = (more: object) =>
+    /becomes\n\n([^\0]+?)\n\nwith the scene `([^`]+)`/.exec(
+      systemPrompt(StoryInput.parse({ ...wish, ...more })),
+    )
+  const pages = (['3-4', '5-6', '7-8'] as const).map((age_group) => {
+    const [, content = '', scene = ''] = exampleOf({ age_group }) ?? []
+    expect(PageAnswer.shape.scene.safeParse(JSON.parse(scene)).success).toBe(true)
+    const { limit } = pageLength(StoryInput.parse({ ...wish, age_group, page_count: 10 }))
+    expect(content.split(/\s+/).length).toBeLessThanOrEqual(limit.most)
+    return content
+  })
+  const [, verse = ''] = exampleOf({ story_attributes: ['rhyming'] }) ?? []
+  expect(verse.split('\n')).toHaveLength(2)
+  expect(new Set([...pages, verse]).size).toBe(4)
+  // What is taken from one is told again, but is nothing to end a book for.
+  expect(tellsExample(pages[0]!)).toBe(true)
+  expect(tellsPrompt(pages[0]!)).toBe(false)
+})
+
+test('the short wording is a rule a line, and says what the answer needs', () => {
+  const [full, short] = (['full', 'short'] as const).map((wording) => ({
+    system: systemPrompt(plain, wording),
+    outline: outlinePrompt(plain, 'seed', false, undefined, wording),
+  }))
+  expect(short!.system.length).toBeLessThan(full!.system.length * 0.7)
+  expect(short!.outline.length).toBeLessThan(full!.outline.length * 0.8)
+  for (const key of ['motive', 'climax', 'because', 'what_happens', 'changes', 'carried', 'bedside'])
+    expect(short!.outline).toContain(key)
+  for (const line of short!.system.split('\n').filter((each) => /^\d+\. /.test(each)))
+    expect(line.length).toBeLessThan(140)
 })

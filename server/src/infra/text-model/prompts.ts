@@ -16,12 +16,15 @@ export const promptVersion = createHash('sha256')
   .digest('hex')
   .slice(0, 10)
 
+/** Which of two wordings: short is for models of 8B and smaller, a rule a line. */
+export type Wording = 'full' | 'short'
+
 /**
  * The prompt of `name`, its `{{slots}}` filled in. Filled once: what is put in is never searched for slots itself.
  * @throws when there is no such prompt, or a slot of it has no value
  */
-export function prompt(name: string, values: Record<string, string>): string {
-  const text = files.get(name)
+export function prompt(name: string, values: Record<string, string>, wording: Wording = 'full'): string {
+  const text = (wording === 'short' ? files.get(`short-${name}`) : undefined) ?? files.get(name)
   if (text === undefined) throw new Error(`There is no prompt ${name}`)
   return text
     .replace(/\{\{(\w+)\}\}/g, (_, slot: string) => {
@@ -33,8 +36,16 @@ export function prompt(name: string, values: Record<string, string>): string {
     .trim()
 }
 
-/** The words of our own in the prompts, for whoever looks whether an answer repeats them. */
-export const promptTexts: readonly string[] = [...files.values()]
+const isExample = (name: string) => name.startsWith('example-')
+
+/** Our instructions, for whoever looks whether an answer repeats them. */
+export const promptTexts: readonly string[] = [...files].flatMap(([name, text]) =>
+  isExample(name) ? [] : [text],
+)
+/** The worked pages, which may be repeated just as little, but would harm nobody. */
+export const exampleTexts: readonly string[] = [...files].flatMap(([name, text]) =>
+  isExample(name) ? [text] : [],
+)
 
 /**
  * A value as one line of JSON that can be nothing but data: no line break, no invisible or direction-changing

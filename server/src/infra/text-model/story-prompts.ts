@@ -6,7 +6,7 @@ import {
   goesOnFourLegs,
   propLooks,
 } from '@moonpage/storyteller/drawable'
-import { purposes, type Outline, type Page } from '@moonpage/storyteller/outline'
+import { purposes, type Page } from '@moonpage/storyteller/outline'
 import {
   type CharacterSheet,
   type Prop,
@@ -17,16 +17,21 @@ import {
   times,
 } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
-import { bookBrief, formOf, homeFor, placesFor, shapeFor } from './book-brief.ts'
+import { bookBrief, formOf, homeFor, isVerse, placesFor, shapeFor } from './book-brief.ts'
 import { changeTexts } from './change-texts.ts'
-import { asData, prompt } from './prompts.ts'
+import { asData, prompt, type Wording } from './prompts.ts'
 import { offeredCast } from './read-outline.ts'
 import type { PageOrder } from './text-model.ts'
 import { toldNames, toldWish, typedNames } from './told-wish.ts'
 
 type Written = readonly Pick<Page, 'page_number' | 'content'>[]
 
-export const systemPrompt = (input: StoryInput): string => prompt('system', { paragraphs: formOf(input) })
+/** A worked page of that age; of verse, where the book is verse. */
+const exampleFor = (input: StoryInput): string =>
+  prompt(isVerse(input) ? 'example-verse' : `example-${input.age_group}`, {})
+
+export const systemPrompt = (input: StoryInput, wording: Wording = 'full'): string =>
+  prompt('system', { paragraphs: formOf(input), example: exampleFor(input) }, wording)
 
 const list = (words: readonly string[]): string => words.join(', ')
 
@@ -36,6 +41,7 @@ export function outlinePrompt(
   seed: string,
   isPlain: boolean,
   again?: { reasons: string[]; draft: unknown },
+  wording: Wording = 'full',
 ): string {
   const { names: offered, ...cast } = offeredCast(input, seed)
   const names = toldNames(input, offered)
@@ -48,27 +54,31 @@ export function outlinePrompt(
   const places = placesFor(input)
   const { home, outside } = homeFor(input, seed)
   const { name: shape, how } = shapeFor(input, seed)
-  const text = prompt('outline', {
-    fixed: fixedLooks(input),
-    home,
-    home_place: outside,
-    shape,
-    how,
-    book: bookBrief(input),
-    wish: asData(toldWish(input)),
-    cast: asData(figures),
-    page_count: String(input.page_count),
-    purposes: list(purposes),
-    places: list(places),
-    times: list(times),
-    roles: list(figures.map((figure) => figure.who)),
-    expressions: list(expressions),
-    props: list(drawableThings(input)),
-    carried: list(drawableThings(input).filter(canBeCarried)),
-    again: again
-      ? prompt('outline-again', { draft: asData(again.draft), reasons: asData(again.reasons) })
-      : '',
-  })
+  const text = prompt(
+    'outline',
+    {
+      fixed: fixedLooks(input),
+      home,
+      home_place: outside,
+      shape,
+      how,
+      book: bookBrief(input, wording),
+      wish: asData(toldWish(input)),
+      cast: asData(figures),
+      page_count: String(input.page_count),
+      purposes: list(purposes),
+      places: list(places),
+      times: list(times),
+      roles: list(figures.map((figure) => figure.who)),
+      expressions: list(expressions),
+      props: list(drawableThings(input)),
+      carried: list(drawableThings(input).filter(canBeCarried)),
+      again: again
+        ? prompt('outline-again', { draft: asData(again.draft), reasons: asData(again.reasons) })
+        : '',
+    },
+    wording,
+  )
   const form = isPlain
     ? prompt('plain-outline', {
         third: cast.keeper.who.toUpperCase(),
@@ -94,8 +104,8 @@ const holdsWith = (species: CharacterSheet['species'], things: readonly Prop[]):
     ? `goes on four legs; carries in the mouth, and only ${list(things.filter((prop) => canHold(species, prop)))}`
     : 'stands on two legs; holds things in its hands, paws or wings'
 
-function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: readonly number[]) {
-  const { input } = order
+function pageSlots(order: PageOrder, written: Written, pages: readonly number[], wording: Wording) {
+  const { input, outline } = order
   // What was planned or typed when fewer ways to write a name were known.
   const marked = (text: string) => foldNames(text, typedNames(input))
   const { title, summary, refrain, motive, climax, walk_on, beats } = changeTexts(outline, marked)
@@ -109,7 +119,7 @@ function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: 
     holds: holdsWith(species, drawableThings(input)),
   }))
   return {
-    book: bookBrief(input),
+    book: bookBrief(input, wording),
     home: homeFor(input, outline.seed).home,
     wish: asData(toldWish(input)),
     outline: asData({ title, summary, refrain, names, motive, climax, walk_on, cast, beats }),
@@ -121,16 +131,20 @@ function pageSlots(order: PageOrder, outline: Outline, written: Written, pages: 
         : '',
     pages: asData(pages),
     page_list: list(pages.map(String)),
-    picture: prompt('picture', {
-      framings: list(framings),
-      lights: list(lights),
-      poses: list(poses),
-      expressions: list(expressions),
-      roles: list(outline.cast.map((sheet) => sheet.who)),
-      things: drawableThings(input)
-        .map((prop) => `- ${prop}: ${propLooks[prop]}`)
-        .join('\n'),
-    }),
+    picture: prompt(
+      'picture',
+      {
+        framings: list(framings),
+        lights: list(lights),
+        poses: list(poses),
+        expressions: list(expressions),
+        roles: list(outline.cast.map((sheet) => sheet.who)),
+        things: drawableThings(input)
+          .map((prop) => `- ${prop}: ${propLooks[prop]}`)
+          .join('\n'),
+      },
+      wording,
+    ),
   }
 }
 
@@ -142,6 +156,7 @@ export function pagesPrompt(
   written: Written,
   pages: readonly number[],
   isPlain: boolean,
+  wording: Wording = 'full',
 ): string {
   const again = order.variation
     ? 'This story was told before. Tell the same plan in other words: other openings, other speech, other details.'
@@ -149,8 +164,8 @@ export function pagesPrompt(
   const remark = order.remark
     ? `An earlier wording was not taken. What was wrong with it:\n\nREASONS: ${asData([order.remark])}`
     : ''
-  const slots = pageSlots(order, order.outline, written, pages)
-  return withForm(prompt('pages', { ...slots, variation: [again, remark].join('\n\n') }), isPlain)
+  const slots = pageSlots(order, written, pages, wording)
+  return withForm(prompt('pages', { ...slots, variation: [again, remark].join('\n\n') }, wording), isPlain)
 }
 
 /** @param draft null where it must not be seen again */
@@ -160,12 +175,10 @@ export function pageAgainPrompt(
   page: number,
   again: { reasons: string[]; draft: { content: string; action: string | null } | null },
   isPlain: boolean,
+  wording: Wording = 'full',
 ): string {
-  const slots = pageSlots(order, order.outline, written, [page])
-  const text = prompt('page-again', {
-    ...slots,
-    draft: asData(again.draft),
-    reasons: asData(again.reasons),
-  })
+  const slots = pageSlots(order, written, [page], wording)
+  const values = { ...slots, draft: asData(again.draft), reasons: asData(again.reasons) }
+  const text = prompt('page-again', values, wording)
   return withForm(text, isPlain)
 }

@@ -5,6 +5,7 @@ import type { Vendor } from '../models/vendor.ts'
 import type { asking } from './ask.ts'
 import type { Learned } from './manner.ts'
 import type { moderating } from './moderation.ts'
+import type { Wording } from './prompts.ts'
 
 /** What planning and writing ask a vendor with. */
 export type Teller = {
@@ -13,6 +14,7 @@ export type Teller = {
   vendor: Vendor
   patience: Patience
   learned: Learned
+  wording: Wording
 }
 
 export function policyOf({ vendor, patience: usual, learned }: Teller, context: CallContext): VendorPolicy {

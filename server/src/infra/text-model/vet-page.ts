@@ -134,8 +134,8 @@ function askAgain(
     const question = {
       purpose: 'pages',
       form: 'again',
-      system: systemPrompt(order.input),
-      prompt: pageAgainPrompt(order, written, number, again, isPlain),
+      system: systemPrompt(order.input, teller.wording),
+      prompt: pageAgainPrompt(order, written, number, again, isPlain, teller.wording),
       isPlain,
       mostTokens: isLimited ? mostTokensOfPages(1) : null,
     } as const

@@ -68,8 +68,8 @@ async function readPages(
     const written = [...order.written, ...drafts].toSorted((a, b) => a.page_number - b.page_number)
     const question = {
       purpose: 'pages',
-      system: systemPrompt(order.input),
-      prompt: pagesPrompt(order, written, wanted, isPlain),
+      system: systemPrompt(order.input, teller.wording),
+      prompt: pagesPrompt(order, written, wanted, isPlain, teller.wording),
       isPlain,
       mostTokens: isLimited ? mostTokensOfPages(wanted.length) : null,
     } as const
