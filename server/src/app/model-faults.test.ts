@@ -26,6 +26,7 @@ beforeAll(async () => {
       TEXT_BASE_URL: vendor.url,
       TEXT_MODEL: 'scripted-storyteller',
       TEXT_API_KEY: key,
+      DAILY_STORIES: '100',
     },
   })
   person = await api.signUp()

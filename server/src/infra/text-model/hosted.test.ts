@@ -156,10 +156,12 @@ describe('a page that is not as it should be', () => {
     vendor.fail('pages:over-long')
     const calls = since()
     expect(await write(teller, input, outline)).toHaveLength(4)
-    for (const page of pageNumbers(input))
-      expect(calls('pages').filter((call) => call.pages.length === 1 && call.pages[0] === page)).toHaveLength(
-        2,
-      )
+    for (const page of pageNumbers(input)) {
+      const alone = calls('pages').filter((call) => call.pages.length === 1 && call.pages[0] === page)
+      // Twice; an answer that `max_tokens` cuts is asked for once more each time.
+      expect(alone.length).toBeGreaterThanOrEqual(2)
+      expect(alone.length).toBeLessThanOrEqual(4)
+    }
   })
 
   it('is not shown when it is unsafe, and comes better the second time', async () => {
