@@ -25,6 +25,7 @@ export async function lockOwnStory(tx: Transaction<Tables>, { owner, id }: OwnSt
           'summary',
           'hero_name',
           'companion_name',
+          'names_folded',
           'input',
         ])
         .where('id', '=', id)

@@ -4,7 +4,14 @@ import type { Tables } from '../../infra/db/tables.ts'
 import { foldNames } from '../../lib/fold-names.ts'
 import { storyPages, type PageRow } from './story-rows.ts'
 
-type Told = { id: string; title: string; summary: string; hero_name: string; companion_name: string }
+type Told = {
+  id: string
+  title: string
+  summary: string
+  hero_name: string
+  companion_name: string
+  names_folded: boolean
+}
 type Text = { title: string; summary: string; pages: PageRow[] }
 
 /**
@@ -14,8 +21,12 @@ type Text = { title: string; summary: string; pages: PageRow[] }
 export async function foldStoryNames(tx: Transaction<Tables>, story: Told): Promise<Text> {
   const names: Names = { hero: story.hero_name, companion: story.companion_name }
   const folded = { title: foldNames(story.title, names), summary: foldNames(story.summary, names) }
-  if (folded.title !== story.title || folded.summary !== story.summary)
-    await tx.updateTable('stories').set(folded).where('id', '=', story.id).execute()
+  if (folded.title !== story.title || folded.summary !== story.summary || !story.names_folded)
+    await tx
+      .updateTable('stories')
+      .set({ ...folded, names_folded: true })
+      .where('id', '=', story.id)
+      .execute()
   const pages: PageRow[] = []
   for (const page of await storyPages(tx, story.id)) {
     const text = {

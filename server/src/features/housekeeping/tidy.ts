@@ -5,6 +5,7 @@ import { removeLettersOlderThan } from '../../infra/mail/letter-files.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { removeExpiredLinks } from './expired-links.ts'
+import { foldStoredNames } from './fold-stored-names.ts'
 import { removeOldRows } from './old-rows.ts'
 import { removeOldSnapshots } from './old-snapshots.ts'
 import { aDay, planTidying } from './tidy-job.ts'
@@ -18,14 +19,21 @@ export type TidyDeps = {
   log: Log
 }
 
-/** Removes all that was kept as long as contract/src/retention.ts says, and plans the next time. */
+/**
+ * Removes all that was kept as long as contract/src/retention.ts says, folds names that an earlier version left, and plans
+ * the next time.
+ */
 export async function tidy(deps: TidyDeps, signal: AbortSignal): Promise<void> {
   const { db, pictures, lettersDir, log } = deps
   const rows = await removeOldRows(db, signal)
   const story_snapshots = await removeOldSnapshots(deps, signal)
   const share_links = await removeExpiredLinks(deps, signal)
   const letter_files = await removeLettersOlderThan(lettersDir, retention.letterDays)
+  const folded_stories = await foldStoredNames(db, signal)
   const picture_drafts = await pictures.removeDrafts(new Date(Date.now() - aDay * 1000), signal)
-  log.info({ ...rows, story_snapshots, share_links, letter_files, picture_drafts }, 'tidied up')
+  log.info(
+    { ...rows, story_snapshots, share_links, letter_files, picture_drafts, folded_stories },
+    'tidied up',
+  )
   await planTidying(deps, aDay)
 }

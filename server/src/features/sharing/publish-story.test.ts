@@ -1,6 +1,8 @@
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertStories } from '../../app/test-stories.ts'
 import { testApi, type Person } from '../../app/testing.ts'
+import { foldStoredNames } from '../housekeeping/fold-stored-names.ts'
 import { sharing, type TestApi } from './test-sharing.ts'
 
 let api: TestApi
@@ -85,6 +87,59 @@ test('names that were stored as they were typed are marks before others read the
   expect(JSON.stringify(published)).not.toMatch(names)
   expect(published.title).toMatch(/^\w+s Day$/)
   expect((await its.read(book.id)).story_pages[0]?.content).toBe('Anna-Lena met Quillan. Anna-Lena laughed.')
+})
+
+test('names that an earlier version left in what others read become marks', async () => {
+  const stored = {
+    hero_name: 'Xanthippe',
+    companion_name: 'Nib',
+    title: 'xanthippe and Nib',
+    summary: '',
+    names_folded: false,
+  }
+  const ids = await insertStories(api.db, owner.user.id, [
+    stored,
+    { ...stored, is_public: false, published_at: null },
+    { ...stored, is_public: false, published_at: null },
+    { ...stored, names_folded: true },
+  ])
+  const [open, shared, own, folded] = ids
+  await api.db.kysely
+    .insertInto('share_links')
+    .values({ story_id: shared as string, token: 'folded', expires_at: new Date(Date.now() + 86_400_000) })
+    .execute()
+  await api.db.kysely
+    .insertInto('story_pages')
+    .values({
+      story_id: open as string,
+      page_number: 1,
+      content: 'The two Xanthi\u00ADppes ran.',
+      scene: '{}',
+      has_image: false,
+      image_alt: 'NIB, asleep',
+    })
+    .execute()
+  expect(await foldStoredNames(api.db, new AbortController().signal)).toBe(2)
+  const { rows } = await api.db.pool.query<{ id: string; title: string; names_folded: boolean }>(
+    'select id, title, names_folded from stories where id = any($1)',
+    [ids],
+  )
+  const marks = '[[hero]] and [[companion]]'
+  expect(new Map(rows.map((row) => [row.id, [row.title, row.names_folded]]))).toEqual(
+    new Map([
+      [open, [marks, true]],
+      [shared, [marks, true]],
+      // Nobody else reads it: it is folded when it is given away.
+      [own, [stored.title, false]],
+      [folded, [stored.title, true]],
+    ]),
+  )
+  const pages = await api.db.kysely
+    .selectFrom('story_pages')
+    .select(['content', 'image_alt'])
+    .where('story_id', '=', open as string)
+    .execute()
+  expect(pages).toEqual([{ content: 'The two [[hero]]s ran.', image_alt: '[[companion]], asleep' }])
 })
 
 test('nobody is told how to reach a family', async () => {

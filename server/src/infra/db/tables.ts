@@ -107,6 +107,8 @@ export type Tables = {
     created_at: Generated<Date>
     completed_at: Date | null
     include_names: Generated<boolean>
+    /** False: stored by a version that knew fewer ways to write a name. */
+    names_folded: Generated<boolean>
     /** Made by the database out of the story's words, without case and accents. */
     search_text: ColumnType<string, never, never>
     hero_stand_in: Generated<string>
