@@ -1,6 +1,8 @@
 import { openDatabase } from '../infra/db/database.ts'
 import { migrate } from '../infra/db/migrate.ts'
 import { DatabaseUnavailable, named } from '../infra/db/unavailable.ts'
+import { createLog } from '../infra/log.ts'
+import { openQueue } from '../infra/queue/queue.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { CommandDeps } from './admin/command.ts'
 import { readCommand, usage } from './admin/commands.ts'
@@ -17,9 +19,11 @@ async function withDatabase(settings: Settings, use: (deps: CommandDeps) => Prom
   try {
     await migrate(postgres.directUrl)
     const db = openDatabase(postgres.url, { max: 2 })
+    const queue = await openQueue({ url: postgres.directUrl, log: createLog('silent'), works: false })
     try {
-      await use({ db, settings, say })
+      await use({ db, queue, settings, say })
     } finally {
+      await queue.stop({ graceMs: 0 })
       await db.close()
     }
   } finally {

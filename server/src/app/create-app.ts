@@ -165,7 +165,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   accountDataRoutes(serve, { db, queue, pictures, throttle })
   notificationRoutes(serve, { db })
-  adminRoutes(serve, { db, signUp: settings.signUp })
+  adminRoutes(serve, { db, queue, signUp: settings.signUp })
   libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories, spending: settings })
   const views = viewCounter(db, (error) => log.warn({ err: error }, 'views were not counted'))
   app.addHook('onClose', () => views.flush())

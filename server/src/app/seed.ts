@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { sql } from 'kysely'
 import { openDatabase, type Database } from '../infra/db/database.ts'
+import { createLog } from '../infra/log.ts'
 import { migrate } from '../infra/db/migrate.ts'
+import { openQueue, type Queue } from '../infra/queue/queue.ts'
 import { randomLetters } from '../lib/ids.ts'
 import { openPostgres } from './open-postgres.ts'
 import { families } from './seed/families.ts'
@@ -71,9 +73,11 @@ async function seed(settings: Settings, { count, beside }: { count: number; besi
         paintingThreads: availableParallelism(),
       })
       process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
+      const queue = await openQueue({ url: postgres.directUrl, log: createLog('silent'), works: false })
       try {
-        await fill(db, app.url, count)
+        await fill({ db, queue, url: app.url }, count)
       } finally {
+        await queue.stop({ graceMs: 0 })
         await app.stop()
       }
     } finally {
@@ -84,10 +88,12 @@ async function seed(settings: Settings, { count, beside }: { count: number; besi
   }
 }
 
-async function fill(db: Database, url: string, count: number): Promise<void> {
+type Target = { db: Database; queue: Queue; url: string }
+
+async function fill({ db, queue, url }: Target, count: number): Promise<void> {
   const before = await demosBefore(db)
   const password = `Moon-${randomLetters(10)}7`
-  const deps = { db, url, password, mark: before === 0 ? '' : `-${before + 1}` }
+  const deps = { db, queue, url, password, mark: before === 0 ? '' : `-${before + 1}` }
   const staff = await signUpStaff(deps)
   const members = await signUpFamilies(
     deps,

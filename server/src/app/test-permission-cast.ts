@@ -76,8 +76,7 @@ async function newCaller(api: Api, kind: CallerKind, owner: Actor): Promise<Acto
   if (kind === 'owner') return owner
   const actor = await newActor(api, kind === 'admin' || kind === 'moderator' ? kind : 'user')
   if (kind === 'anonymous') return { ...actor, access_token: '', refresh_token: '' }
-  if (kind === 'deactivated')
-    await updateUser(api.db, { id: actor.id, change: { is_active: false }, by: null })
+  if (kind === 'deactivated') await updateUser(api, { id: actor.id, change: { is_active: false }, by: null })
   return actor
 }
 

@@ -14,10 +14,10 @@ type Wanted = {
 export const changeAccount = ({ does, change, is }: Wanted): Command => ({
   takes: '<email>',
   does,
-  run: async ({ db, say }, email) => {
+  run: async ({ db, queue, say }, email) => {
     const before = await accountOf(db, email)
     const isSo = Object.entries(change).every(([field, value]) => before[field as keyof UserChange] === value)
-    const after = isSo ? before : await updateUser(db, { id: before.id, change, by: null })
+    const after = isSo ? before : await updateUser({ db, queue }, { id: before.id, change, by: null })
     say(`${before.email} ${is} ${isSo ? 'already' : 'now'}.`)
     if (change.is_active !== false) remindOfActivation(after, say)
   },

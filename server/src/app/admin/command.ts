@@ -1,8 +1,10 @@
 import type { Database } from '../../infra/db/database.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
 import type { Settings } from '../settings.ts'
 
 export type CommandDeps = {
   db: Database
+  queue: Queue
   settings: Settings
   /** A sentence for the person at the terminal. */
   say: (sentence: string) => void

@@ -3,6 +3,7 @@ import { createCharacter } from '@moonpage/contract/characters'
 import { sql } from 'kysely'
 import { updateUser } from '../../features/admin/update-user.ts'
 import type { Database } from '../../infra/db/database.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
 import { families, type Family } from './families.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
@@ -24,6 +25,7 @@ export async function demosBefore({ kysely }: Database): Promise<number> {
 
 type Deps = {
   db: Database
+  queue: Queue
   url: string
   password: string
   /** What sets this demo's people apart from earlier ones. */ mark: string
@@ -34,7 +36,7 @@ export async function signUpStaff(deps: Deps): Promise<Member[]> {
   const staff: Member[] = []
   for (const role of ['admin', 'moderator'] as const) {
     const member = await signUp(deps, { first_name: 'Moonpage', last_name: roleName[role], login: role })
-    await updateUser(deps.db, { id: member.id, change: { role }, by: null })
+    await updateUser(deps, { id: member.id, change: { role }, by: null })
     staff.push(member)
   }
   return staff

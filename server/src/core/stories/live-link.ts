@@ -1,6 +1,17 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import { stemOf } from './picture-files.ts'
+import { storyCards } from './story-rows.ts'
+
+/** The story that a share link leads to, while the link works. */
+export const storyOfLink = (db: Kysely<Tables>, token: string) =>
+  storyCards(db, null)
+    .innerJoin('accounts as owner', 'owner.id', 'stories.owner_id')
+    .where('link.token', '=', token)
+    .where('completed_at', 'is not', null)
+    .where('taken_down_at', 'is', null)
+    .where('owner.is_active', '=', true)
+    .executeTakeFirst()
 
 /**
  * Whether a share link works.
@@ -10,11 +21,13 @@ export async function isLiveLink(db: Kysely<Tables>, token: string, picture?: st
   const live = db
     .selectFrom('share_links as link')
     .innerJoin('stories', 'stories.id', 'link.story_id')
+    .innerJoin('accounts as owner', 'owner.id', 'stories.owner_id')
     .select('stories.id')
     .where('link.token', '=', token)
     .where('link.expires_at', '>', sql<Date>`now()`)
     .where('stories.completed_at', 'is not', null)
     .where('stories.taken_down_at', 'is', null)
+    .where('owner.is_active', '=', true)
   if (picture === undefined) return (await live.executeTakeFirst()) !== undefined
   const stem = stemOf(picture)
   const page = await live

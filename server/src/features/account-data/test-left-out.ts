@@ -33,6 +33,8 @@ export const leftOut: Record<string, string[] | 'whole'> = {
     'rating_score',
     // A hash of the public copy.
     'approved_version',
+    // Set in deactivated accounts alone, out of which nobody exports.
+    'paused_published_at',
   ],
   ratings: ['account_id'],
   // How much it counted: whoever means ill would count along.

@@ -5,6 +5,7 @@ import * as invitations from '@moonpage/contract/invitations'
 import type { SignUpMode } from '@moonpage/contract/invitations'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
 import { createInvitation } from './create-invitation.ts'
 import { listInvitations } from './invitations.ts'
 import { listAudit } from './list-audit.ts'
@@ -13,13 +14,15 @@ import { listUsers } from './list-users.ts'
 import { adminStats } from './stats.ts'
 import { updateUser } from './update-user.ts'
 
-export function adminRoutes(serve: Serve, { db, signUp }: { db: Database; signUp: SignUpMode }): void {
+type Deps = { db: Database; queue: Queue; signUp: SignUpMode }
+
+export function adminRoutes(serve: Serve, { db, queue, signUp }: Deps): void {
   serve(statsContract, () => adminStats(db))
 
   serve(contract.listUsers, ({ query }) => listUsers(db, query))
 
   serve(contract.updateUser, ({ params: { id }, body, caller }) =>
-    updateUser(db, { id, change: body, by: caller.accountId }),
+    updateUser({ db, queue }, { id, change: body, by: caller.accountId }),
   )
 
   serve(invitations.listInvitations, async () => ({

@@ -45,7 +45,7 @@ test('what the operator does at the command line is in the log as well, of nobod
   const settings = readSettings({ DATA_DIR: api.dataDir })
   const run = (...words: string[]) => {
     const { command, argument } = readCommand([...words, user.email])
-    return command.run({ db: api.db, settings, say: () => {} }, argument)
+    return command.run({ db: api.db, queue: api.queue, settings, say: () => {} }, argument)
   }
   for (const word of ['promote', 'promote', 'demote', 'deactivate', 'activate']) await run(word)
   expect(await entriesOf(user.id)).toEqual([

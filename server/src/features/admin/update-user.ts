@@ -3,9 +3,12 @@ import type { Transaction } from 'kysely'
 import { endSessions } from '../../core/accounts/end-sessions.ts'
 import { isActiveAdmin, lockWithAdmins, refuseLastAdmin } from '../../core/accounts/keep-an-admin.ts'
 import type { Standing } from '../../core/accounts/keep-an-admin.ts'
+import { pausePublishing } from '../../core/stories/pause-publishing.ts'
+import { resumePublishing } from '../../core/stories/resume-publishing.ts'
 import { recordAct } from '../../core/audit/record-act.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
 import { isId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { adminUsers, presentUser } from './admin-users.ts'
@@ -14,11 +17,11 @@ const notFound = () => refuse('user_not_found', 404, 'User not found')
 
 /**
  * Changes a role, activates or deactivates. A deactivated person's sessions end for good: activated again, they
- * log in anew. Refuses with 404 for nobody, 409 for oneself and for the last active admin.
+ * log in anew. What they made public or shared by a link is gone meanwhile. Refuses with 404 for nobody, 409 for oneself and for the last active admin.
  * @param by the admin who asks; null for the operator at the command line
  */
 export async function updateUser(
-  { kysely }: Database,
+  { db: { kysely }, queue }: { db: Database; queue: Queue },
   { id, change, by }: { id: string; change: UserChange; by: string | null },
 ): Promise<AdminUser> {
   if (!isId(id)) throw notFound()
@@ -42,7 +45,11 @@ export async function updateUser(
       .where('id', '=', user.id)
       .execute()
     // At activation too: a login that was under way at the deactivation left a session behind.
-    if (next.is_active !== user.is_active) await endSessions(tx, user.id)
+    if (next.is_active !== user.is_active) {
+      await endSessions(tx, user.id)
+      if (next.is_active) await resumePublishing(tx, user.id)
+      else await pausePublishing({ tx, queue }, user.id)
+    }
     await recordChanges(tx, by, user, next)
     return presentUser(await adminUsers(tx).where('accounts.id', '=', user.id).executeTakeFirstOrThrow())
   })

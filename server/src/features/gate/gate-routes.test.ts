@@ -118,7 +118,7 @@ test('neither a forged or outdated pass opens it, nor a token that is worth noth
   const authorization = `Bearer ${person.access_token}`
   expect(await status({ authorization })).toBe(200)
   expect(await status({ authorization: `${authorization}x` })).toBe(401)
-  await updateUser(api.db, { id: person.user.id, change: { is_active: false }, by: null })
+  await updateUser(api, { id: person.user.id, change: { is_active: false }, by: null })
   expect(await status({ authorization })).toBe(401)
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })

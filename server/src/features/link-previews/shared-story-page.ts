@@ -1,4 +1,4 @@
-import { storyCards } from '../../core/stories/story-rows.ts'
+import { storyOfLink } from '../../core/stories/live-link.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { AskedPage, WrittenPage } from '../../infra/http/web-app.ts'
 import { headHtml } from './head-html.ts'
@@ -10,11 +10,7 @@ export async function sharedStoryPage(
   token: string,
   { origin }: AskedPage,
 ): Promise<WrittenPage | undefined> {
-  const row = await storyCards(kysely, null)
-    .where('link.token', '=', token)
-    .where('completed_at', 'is not', null)
-    .where('taken_down_at', 'is', null)
-    .executeTakeFirst()
+  const row = await storyOfLink(kysely, token)
   return (
     row && {
       head: headHtml(

@@ -1,10 +1,11 @@
 import { fillNames } from '@moonpage/contract/names'
 import type { SharedStory } from '@moonpage/contract/sharing'
 import type { AgeGroup } from '@moonpage/contract/story-input'
+import { storyOfLink } from '../../core/stories/live-link.ts'
 import { pictureUrls } from '../../core/stories/picture-files.ts'
 import { heroSpecies, presentPage } from '../../core/stories/present-story.ts'
 import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
-import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
+import { storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { refuse } from '../../lib/refusal.ts'
 
@@ -17,11 +18,7 @@ export async function getSharedStory(
   token: string,
   { hasGate }: { hasGate: boolean },
 ): Promise<SharedStory> {
-  const row = await storyCards(kysely, null)
-    .where('link.token', '=', token)
-    .where('completed_at', 'is not', null)
-    .where('taken_down_at', 'is', null)
-    .executeTakeFirst()
+  const row = await storyOfLink(kysely, token)
   if (!row) throw refuse('shared_story_not_found', 404, 'This shared story link is invalid or has expired.')
   const names = row.share_includes_names ? givenNames(row) : standInNames(row)
   const fill = (text: string) => fillNames(text, names)

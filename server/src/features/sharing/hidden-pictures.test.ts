@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import type { StoryList } from '@moonpage/contract/story'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
 import { renameStoryPictures } from '../../core/stories/rename-pictures-job.ts'
 import { diskPictures } from '../../infra/storage/disk-pictures.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { updateUser } from '../admin/update-user.ts'
 import { moderationTools } from '../moderation/test-moderation.ts'
 import { everyPicture, sharing, type TestApi } from './test-sharing.ts'
 
@@ -13,7 +15,7 @@ let api: TestApi
 let owner: Person
 let its: ReturnType<typeof sharing>
 beforeAll(async () => {
-  api = await testApi({ text })
+  api = await testApi({ text, web: '<html><head><!--head--></head><body><!--words--></body></html>' })
   owner = await api.signUp()
   its = sharing(api, owner)
 })
@@ -53,6 +55,82 @@ test('hidden by three reports, its pictures are elsewhere before anybody has dec
   }
   expect(await its.inFeed(book.id)).toBeUndefined()
   await its.expectOtherNames(book)
+})
+
+test('what a deactivated account gave away is gone with the next request, and back when it is activated', async () => {
+  const author = await api.signUp()
+  const theirs = sharing(api, author)
+  const [shared, open] = [await theirs.aBook(), await theirs.aBook()]
+  const { body: link } = await theirs.share(shared.id)
+  await theirs.publish(open.id)
+  await owner.post(`/api/v1/stories/${open.id}/favorite`)
+  const other = await api.anotherWeb()
+  const found = async () => ({
+    link: (await theirs.open(link.share_token)).status,
+    page: (await api.app.inject(`/shared/${link.share_token}`)).body.includes(shared.title),
+    story: (await api.nobody.get(`/api/v1/public/${open.id}`)).status,
+    elsewhere: (await other.get(`/api/v1/public/${open.id}`)).status,
+    file: (await api.app.inject(`/api/v1/public/${open.id}/download?format=epub`)).statusCode,
+    ratings: (await api.nobody.get(`/api/v1/ratings/story/${open.id}`)).status,
+    feed: (await theirs.inFeed(open.id)) !== undefined,
+    search: (
+      await api.nobody.get<StoryList>(`/api/v1/public/feed?search=${open.slug.split('-')[0]}`)
+    ).body.stories.some(({ id }) => id === open.id),
+    preview: (await api.app.inject(`/public/story/${open.id}/page/1`)).body.includes(open.title),
+    sitemap: (await api.app.inject('/sitemap-1.xml')).body.includes(open.id),
+    favorites: (await owner.get<StoryList>('/api/v1/stories/favorites')).body.stories.length,
+  })
+  const there = {
+    link: 200,
+    page: true,
+    story: 200,
+    elsewhere: 200,
+    file: 200,
+    ratings: 200,
+    feed: true,
+    search: true,
+    preview: true,
+    sitemap: true,
+    favorites: 1,
+  }
+  const gone = {
+    link: 404,
+    page: false,
+    story: 404,
+    elsewhere: 404,
+    file: 404,
+    ratings: 404,
+    feed: false,
+    search: false,
+    preview: false,
+    sitemap: false,
+    favorites: 0,
+  }
+  expect(await found()).toEqual(there)
+  const publishedAt = async () =>
+    (await api.db.pool.query('select published_at from stories where id = $1', [open.id])).rows[0]
+      ?.published_at
+  const before = await publishedAt()
+  const change = (is_active: boolean) =>
+    updateUser(api, { id: author.user.id, change: { is_active }, by: null })
+  await change(false)
+  expect(await found()).toEqual(gone)
+  const old = [shared, open].flatMap(everyPicture)
+  await expect.poll(async () => Promise.all(old.map(its.isServed))).toEqual(old.map(() => false))
+  await change(true)
+  expect(await found()).toEqual(there)
+  expect(await publishedAt()).toEqual(before)
+})
+
+test('publishing at the moment of a deactivation leaves nothing public', async () => {
+  const author = await api.signUp()
+  const theirs = sharing(api, author)
+  const books = [await theirs.aBook({ max_images: 0 }), await theirs.aBook({ max_images: 0 })]
+  await Promise.all([
+    ...books.map(({ id }) => theirs.publish(id)),
+    updateUser(api, { id: author.user.id, change: { is_active: false }, by: null }),
+  ])
+  for (const { id } of books) expect((await api.nobody.get(`/api/v1/public/${id}`)).status).toBe(404)
 })
 
 test('while a story is made again its pictures keep their names, and get others afterwards', async () => {

@@ -1,9 +1,11 @@
+import type { Transaction } from 'kysely'
 import { contactPlaces, placeWords } from '../../core/stories/contact-places.ts'
 import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
 import { foldStoryNames } from '../../core/stories/fold-story-names.ts'
 import { givenNames } from '../../core/stories/reader-names.ts'
 import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
 import type { Database } from '../../infra/db/database.ts'
+import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { isUnfit } from '../../infra/text-model/safety.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -18,6 +20,7 @@ export async function publishStory(
   { includeNames }: { includeNames: boolean | undefined },
 ): Promise<void> {
   await kysely.transaction().execute(async (tx) => {
+    await lockActive(tx, owner.accountId)
     const story = await lockOwnStory(tx, { owner, id })
     if (!story.completed_at)
       throw refuse('not_whole', 409, 'This story can be made public once it is finished.')
@@ -51,6 +54,18 @@ export async function publishStory(
       .where('id', '=', id)
       .execute()
   })
+}
+
+/** Who is deactivated at this moment makes nothing public after it. */
+async function lockActive(tx: Transaction<Tables>, accountId: string): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('is_active', '=', true)
+    .forShare()
+    .executeTakeFirst()
+  if (!account) throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
 }
 
 /** Where a family is, is told to nobody who only came by. */

@@ -100,6 +100,8 @@ export type Tables = {
     picture_salt: Buffer
     is_public: Generated<boolean>
     published_at: Date | null
+    /** Of a story that was public, while its owner's account is deactivated. */
+    paused_published_at: Date | null
     taken_down_at: Date | null
     view_count: Generated<number>
     rating_count: Generated<number>

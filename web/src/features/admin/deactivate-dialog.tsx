@@ -27,7 +27,8 @@ export const DeactivateDialog = ({ user, open, onClose, onConfirm }: DeactivateD
   >
     <p>
       <BidiText>{`${user.first_name} ${user.last_name}`}</BidiText> will be logged out everywhere right away
-      and can’t log in until you reactivate the account. Their stories stay as they are.
+      and can’t log in until you reactivate the account. Until then, nobody else can read their stories:
+      public pages and links stop working.
     </p>
   </Dialog>
 )

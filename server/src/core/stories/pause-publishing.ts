@@ -1,0 +1,24 @@
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../infra/db/tables.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import { hidePictures } from './rename-pictures-job.ts'
+
+/**
+ * Takes all public stories of somebody back, and has the pictures of all that others could read renamed. In the
+ * transaction that deactivates the account; its links are dead by that.
+ */
+export async function pausePublishing(
+  { tx, queue }: { tx: Transaction<Tables>; queue: Queue },
+  ownerId: string,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from stories where owner_id = ${ownerId}
+      and (is_public or exists (select from share_links where story_id = stories.id))`.execute(tx)
+  await tx
+    .updateTable('stories')
+    .set({ paused_published_at: sql<Date>`published_at`, is_public: false, published_at: null })
+    .where('owner_id', '=', ownerId)
+    .where('is_public', '=', true)
+    .execute()
+  for (const { id } of rows) await hidePictures({ tx, queue }, id)
+}
