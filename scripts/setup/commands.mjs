@@ -57,8 +57,9 @@ async function dev() {
   ])
 }
 
-// package.json says `exec node …` for what runs long: without it npm's signal ends a shell in between and not us.
-// Behind its `||` stands the same for Windows, which has no exec, and for which we have a sentence.
+// package.json says `exec || node … && exec node …` for what runs long. npm's signal would end a shell in between and
+// not us, so the shell is replaced, by the last command: to that npm adds the words behind `--`. Alone, `exec` does
+// nothing. Windows has none: there the command in the middle tells the sentence that we have for it, and ends it.
 export const commands = {
   start: file('server/src/app/serve.ts', { build: true }),
   web: file('server/src/app/web.ts', { build: true }),

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { hashOf } from './hash.mjs'
 import { isNewEnough } from './node.mjs'
 import { run, runQuietly } from './run.mjs'
@@ -59,5 +60,41 @@ test('the exit code of a program comes through, a signal as 128 and its number',
   expect(await runQuietly(process.execPath, ['-e', 'console.log("a"); console.error("b")'])).toMatchObject({
     code: 0,
     output: expect.stringMatching(/a\n[\s\S]*b|b\n[\s\S]*a/),
+  })
+})
+
+describe('the scripts of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const folder = mkdtempSync(join(tmpdir(), 'moonpage-scripts-'))
+  // Says what it was called with, and ends as on a system that Moonpage does not run on.
+  writeFileSync(join(folder, 'node'), `#!/bin/sh\nprintf '<%s>' "$@"; echo; exit "$ENDS"\n`, { mode: 0o755 })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const said = (script, ends = '0') => {
+    const { stdout, status } = spawnSync('/bin/sh', ['-c', script], {
+      env: { PATH: folder, ENDS: ends },
+      encoding: 'utf8',
+    })
+    return { lines: stdout.trim().split('\n'), status }
+  }
+
+  test.each(Object.entries(scripts))('%s passes on the words behind --', (_name, script) => {
+    const [, command] = /.*moonpage\.mjs (.+)$/.exec(script)
+    // As npm writes them behind the script.
+    expect(said(`${script} '--yes' 'two words'`)).toEqual({
+      lines: [
+        `<scripts/moonpage.mjs>${command
+          .split(' ')
+          .map((word) => `<${word}>`)
+          .join('')}<--yes><two words>`,
+      ],
+      status: 0,
+    })
+  })
+
+  test('a shell without exec runs what tells why Moonpage does not run there, and nothing else', () => {
+    for (const script of Object.values(scripts).filter((one) => one.startsWith('exec'))) {
+      const { lines, status } = said(script.replaceAll('exec', 'no-such-command'), '1')
+      expect([lines.length, status]).toEqual([1, 1])
+    }
   })
 })
