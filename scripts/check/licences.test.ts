@@ -60,10 +60,25 @@ test.each([
   expect(faultsOf(packages(more))).toEqual([expect.stringContaining(fault)])
 })
 
-test('what is run has to stand on the page', () => {
-  const lock = packages({ server: { dependencies: { p1: '1.0.0', p2: '1.0.0' } } })
-  expect(faultsOf(lock, '| p1 | MIT | somebody |\n| p2 | ISC | somebody |')).toEqual([
-    'docs/third-party.md lacks p2, or names another licence',
+test('what is run stands on the page, in its version and with its licence, and nothing else does', () => {
+  const run = { version: '1.0.0', license: 'MIT' }
+  const lock = packages({
+    server: { dependencies: { p1: '1.0.0', p2: '1.0.0', p3: '1.0.0' } },
+    'node_modules/p1': run,
+    'node_modules/p2': run,
+    'node_modules/p3': run,
+  })
+  const page = [
+    '| p1 | 1.0.0 | MIT | - | 2026-01-02 | somebody |',
+    '| p2 | 0.9.0 | MIT | 2026-01-01 | 2026-01-02 | somebody |',
+    '| p3 | 1.0.0 | ISC | - | 2026-01-02 | somebody |',
+    '| p4 | 1.0.0 | MIT | - | 2026-01-02 | somebody |',
+  ]
+  expect(faultsOf(lock, page.join('\n'))).toEqual([
+    'docs/third-party.md lacks p2 1.0.0, its licence or whose it is',
+    'docs/third-party.md lacks p3 1.0.0, its licence or whose it is',
+    'docs/third-party.md names p4, which is not run',
+    '`node scripts/third-party.ts` writes that table',
   ])
 })
 

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAllowed } from './licence-expression.ts'
+import { thirdPartyFaults } from './third-party.ts'
 
 type Package = { license?: string; link?: boolean }
-type Lock = { packages: Record<string, Package & { dependencies?: Record<string, string> }> }
+type Lock = { packages: Record<string, Package> }
 type Manifest = { license?: string; licenses?: { type: string }[] }
 
 /** What may be used, changed and passed on under its notice alone. */
@@ -66,20 +67,6 @@ function packageFaults(root: string, packages: Lock['packages']): { read: number
   return { read, faults }
 }
 
-/** What people run stands on the page with its licence: they are told whose work it is. */
-function pageFaults(root: string, packages: Lock['packages']): string[] {
-  const page = readFileSync(join(root, 'docs/third-party.md'), 'utf8')
-  const rows = new Map(
-    [...page.matchAll(/^\| (\S+) +\| (\S+) +\|/gm)].map(([, name, licence]) => [name, licence]),
-  )
-  const ours = ['contract', 'storyteller', 'illustrator', 'server', 'web']
-  const names = new Set(ours.flatMap((workspace) => Object.keys(packages[workspace]?.dependencies ?? {})))
-  return [...names]
-    .filter((name) => !name.startsWith('@moonpage/'))
-    .filter((name) => rows.get(name) !== packages[`node_modules/${name}`]?.license)
-    .map((name) => `docs/third-party.md lacks ${name}, or names another licence`)
-}
-
 /** Each font beside the browser app is named in the licence that lies there. */
 function fontFaults(root: string): string[] {
   const folder = join(root, 'web/src/ui/fonts')
@@ -100,5 +87,5 @@ function fontFaults(root: string): string[] {
 export function checkLicences(root: string): { read: number; faults: string[] } {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
   const { read, faults } = packageFaults(root, packages)
-  return { read, faults: [...faults, ...pageFaults(root, packages), ...fontFaults(root)] }
+  return { read, faults: [...faults, ...thirdPartyFaults(root), ...fontFaults(root)] }
 }
