@@ -53,7 +53,9 @@ describe('without a database', () => {
     })
     expect(await admin(['list'], { DATABASE_URL: 'postgres://a@127.0.0.1:4163/b' })).toEqual({
       code: 1,
-      said: '\n  Nothing was done. The database cannot be reached at the moment.\n\n',
+      said:
+        '\n  Nothing was done. The database cannot be reached: connect ECONNREFUSED 127.0.0.1:4163. ' +
+        'Start it, or set DATABASE_URL to where it is.\n\n',
     })
   })
 })

@@ -1,13 +1,13 @@
 import { openDatabase } from '../infra/db/database.ts'
 import { migrate } from '../infra/db/migrate.ts'
-import { DatabaseUnavailable, named } from '../infra/db/unavailable.ts'
 import { createLog } from '../infra/log.ts'
 import { openQueue } from '../infra/queue/queue.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { CommandDeps } from './admin/command.ts'
 import { readCommand, usage } from './admin/commands.ts'
+import { explain } from './explain.ts'
 import { openPostgres } from './open-postgres.ts'
-import { settingsOfProcess, WrongSetting } from './settings.ts'
+import { settingsOfProcess } from './settings.ts'
 import type { Settings } from './settings.ts'
 
 const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
@@ -31,17 +31,6 @@ async function withDatabase(settings: Settings, use: (deps: CommandDeps) => Prom
   }
 }
 
-function explain(error: unknown): string {
-  if (error instanceof WrongSetting) return error.message
-  if (error instanceof Refusal) return `${error.message}.`
-  const known = named(error)
-  if (known instanceof DatabaseUnavailable) return known.message
-  const { sentence, message, stack, code } = known as Error & { sentence?: string; code?: string }
-  // A wrong password, or a database that does not exist.
-  if (/^(28|3D)/.test(code ?? '')) return `The database says: ${message}.`
-  return sentence ?? stack ?? message
-}
-
 const words = process.argv.slice(2)
 try {
   if (['help', '--help', '-h'].includes(words[0] ?? '')) for (const line of usage()) say(line)
@@ -50,6 +39,8 @@ try {
     await withDatabase(settingsOfProcess(), (deps) => command.run(deps, argument))
   }
 } catch (error) {
-  process.stderr.write(`\n  Nothing was done. ${explain(error)}\n\n`)
+  process.stderr.write(
+    `\n  Nothing was done. ${error instanceof Refusal ? `${error.message}.` : explain(error)}\n\n`,
+  )
   process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 import { BackupRefused, sentenceOf } from '../infra/backup/refusal.ts'
 import { backUp } from '../infra/backup/back-up.ts'
-import { settingsOfProcess, WrongSetting } from './settings.ts'
+import { explain } from './explain.ts'
+import { settingsOfProcess } from './settings.ts'
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -26,7 +27,6 @@ try {
   if (pictures.kind === 's3')
     say(`The pictures in the bucket ${pictures.bucket} are not in it: save them with the store's own tools.`)
 } catch (error) {
-  const sentence = error instanceof WrongSetting ? error.message : sentenceOf(error)
-  process.stderr.write(`\n  No backup was made. ${sentence ?? (error as Error).stack}\n\n`)
+  process.stderr.write(`\n  No backup was made. ${sentenceOf(error) ?? explain(error)}\n\n`)
   process.exitCode = 1
 }

@@ -1,8 +1,8 @@
 import { migrate } from '../infra/db/migrate.ts'
 import { createLog } from '../infra/log.ts'
 import { openQueue } from '../infra/queue/queue.ts'
+import { explain } from './explain.ts'
 import { openPostgres } from './open-postgres.ts'
-import { explain } from './process.ts'
 import { settingsOfProcess, type Settings } from './settings.ts'
 
 // npm run migrate: brings the tables up to date, those of the queue too. Every start does the same; this is for whoever

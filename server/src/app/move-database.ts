@@ -4,8 +4,8 @@ import { migrate } from '../infra/db/migrate.ts'
 import { placeOf } from '../infra/db/embedded/place.ts'
 import { createLog } from '../infra/log.ts'
 import { openQueue } from '../infra/queue/queue.ts'
+import { explain } from './explain.ts'
 import { openPostgres } from './open-postgres.ts'
-import { explain } from './process.ts'
 import { settingsOfProcess, WrongSetting, type Settings } from './settings.ts'
 
 // npm run move-database: copies what the embedded database in DATA_DIR holds into the empty one of DATABASE_URL.

@@ -1,4 +1,5 @@
 import { startEmbeddedPostgres } from '../infra/db/embedded/start.ts'
+import { openDataDir } from './open-data-dir.ts'
 import type { Settings } from './settings.ts'
 
 export type Postgres = {
@@ -17,6 +18,7 @@ export async function openPostgres(
 ): Promise<Postgres> {
   if (database.kind === 'server')
     return { url: database.url, directUrl: database.directUrl, owner: false, stop: async () => {} }
+  await openDataDir(dataDir)
   const server = await startEmbeddedPostgres({ dataDir, log, onProgress })
   return {
     url: server.url,

@@ -5,6 +5,7 @@ import { openPress } from '../features/exports/press/press.ts'
 import { storyWatch } from '../features/generation/story-watch.ts'
 import { createApp } from './create-app.ts'
 import { makeFirstAdmin } from './first-admin.ts'
+import { listenFault } from './listen-fault.ts'
 import type { Parts } from './parts.ts'
 import type { Stops } from './stops.ts'
 
@@ -26,6 +27,9 @@ export async function openWeb(parts: Parts, stops: Stops): Promise<number> {
     ready.drain()
     return sleep(settings.drainMs)
   })
-  await app.listen({ host: settings.host, port: settings.port })
+  const { host, port } = settings
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw listenFault(error, { host, port })
+  })
   return (app.server.address() as { port: number }).port
 }

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { openDatabase, type Database } from '../infra/db/database.ts'
 import { migrate } from '../infra/db/migrate.ts'
 import type { ImageModel } from '../infra/image-model/image-model.ts'
@@ -10,6 +9,7 @@ import { openQueue, type Queue } from '../infra/queue/queue.ts'
 import type { SpooledPictures } from '../infra/storage/spooled-pictures.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
 import { announceModels, openImageModel, openTextModel } from './open-models.ts'
+import { openDataDir } from './open-data-dir.ts'
 import { openPictures } from './open-pictures.ts'
 import { openPostgres, type Postgres } from './open-postgres.ts'
 import type { Settings } from './settings.ts'
@@ -42,7 +42,7 @@ export async function openParts(
   { log, stops, metrics, works }: { log: Log; stops: Stops; metrics: Metrics; works: boolean },
   { onProgress = () => {}, paintingThreads }: PartsOptions,
 ): Promise<Parts> {
-  await mkdir(settings.dataDir, { recursive: true })
+  await openDataDir(settings.dataDir)
   const postgres = await openPostgres(settings, { log: (line) => log.debug({ postgres: line }), onProgress })
   stops.add(() => postgres.stop())
   await migrate(postgres.directUrl, { log: (line) => log.info(line) })

@@ -1,4 +1,5 @@
-import { settingsOfProcess, WrongSetting, type Settings } from './settings.ts'
+import { explain } from './explain.ts'
+import { settingsOfProcess, type Settings } from './settings.ts'
 import type { Running } from './start.ts'
 
 /**
@@ -29,15 +30,4 @@ export async function runUntilSignal<R extends Running>(
     process.stderr.write(`\n  Moonpage could not start. ${explain(error)}\n\n`)
     process.exit(1)
   }
-}
-
-/** For the person at the terminal: a sentence where we know one, else all there is. */
-export function explain(error: unknown): string {
-  if (error instanceof WrongSetting) return error.message
-  const { code } = error as { code?: string }
-  if (code === 'EADDRINUSE') return 'The port is in use. Stop what uses it, or set PORT to another one.'
-  if (code === 'EACCES') return `Moonpage may not do this: ${(error as Error).message}`
-  return error instanceof Error
-    ? ((error as { sentence?: string }).sentence ?? error.stack ?? error.message)
-    : String(error)
 }

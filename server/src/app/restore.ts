@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { BackupRefused, sentenceOf } from '../infra/backup/refusal.ts'
 import { restore } from '../infra/backup/restore.ts'
-import { settingsOfProcess, WrongSetting } from './settings.ts'
+import { explain } from './explain.ts'
+import { settingsOfProcess } from './settings.ts'
 
 const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
 
@@ -18,7 +19,6 @@ try {
   say(`The backup is restored to ${dataDir}.`)
   if (aside) say(`What was there before is kept in ${aside}; remove it when you no longer need it.`)
 } catch (error) {
-  const sentence = error instanceof WrongSetting ? error.message : sentenceOf(error)
-  process.stderr.write(`\n  Nothing was restored. ${sentence ?? (error as Error).stack}\n\n`)
+  process.stderr.write(`\n  Nothing was restored. ${sentenceOf(error) ?? explain(error)}\n\n`)
   process.exitCode = 1
 }

@@ -5,6 +5,7 @@ import { createLog } from '../infra/log.ts'
 import { migrate } from '../infra/db/migrate.ts'
 import { openQueue, type Queue } from '../infra/queue/queue.ts'
 import { randomLetters } from '../lib/ids.ts'
+import { explain } from './explain.ts'
 import { openPostgres } from './open-postgres.ts'
 import { families } from './seed/families.ts'
 import { gatherReaders } from './seed/gather-readers.ts'
@@ -120,11 +121,10 @@ function introduce(staff: readonly Member[], members: readonly Member[], passwor
   for (const { email, name } of [...staff, ...members]) say(`  ${email.padEnd(width)}  ${name}`)
 }
 
-function explain(error: unknown): string {
+function outcome(error: unknown): string {
   if (error instanceof SeedRefused || error instanceof WrongSetting)
     return `Nothing was made. ${error.message}`
-  const { sentence, message, stack } = error as Error & { sentence?: string }
-  return `The demo is not whole. ${sentence ?? stack ?? message}`
+  return `The demo is not whole. ${explain(error)}`
 }
 
 try {
@@ -134,6 +134,6 @@ try {
   say('')
   say(`That took ${Math.round((performance.now() - began) / 1000)} seconds. \`npm start\` opens it.`)
 } catch (error) {
-  process.stderr.write(`\n  ${explain(error)}\n\n`)
+  process.stderr.write(`\n  ${outcome(error)}\n\n`)
   process.exitCode = 1
 }

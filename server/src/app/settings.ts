@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import type { ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
 import type { S3Settings } from '../infra/storage/s3-pictures.ts'
 import { modelsOf } from './settings-models.ts'
+import { namedSettings } from './settings-names.ts'
 import { picturesOf, pictureSettings } from './settings-pictures.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
@@ -142,7 +143,10 @@ const schema = z.object({
       ),
   ),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
-  GATE_PASSWORD: z._default(z.string(), 'moonpage'),
+  GATE_PASSWORD: z._default(
+    z.string().check(z.maxLength(200, 'must have at most 200 characters')),
+    'moonpage',
+  ),
   SIGN_UP: z._default(z.enum(signUpModes, 'must be open, invite or closed'), 'open'),
   TEXT_PROVIDER: provider,
   TEXT_BASE_URL: modelServer,
@@ -187,22 +191,12 @@ const names = Object.keys(schema.shape)
 
 /**
  * @param environment what is set; it wins over the file.
- * @param envFile text of .env: a name that is no setting of ours stops the start, since it is a typing error.
+ * @param envFile text of .env: a name that is no setting of ours stops the start, since it is a typing error. So does
+ * one of the environment that is nearly one of ours.
  * @throws WrongSetting with a sentence that names the setting.
  */
 export function readSettings(environment: Record<string, string | undefined>, envFile = ''): Settings {
-  const fromFile = parseEnv(envFile)
-  const unknown = Object.keys(fromFile).find((name) => !names.includes(name))
-  if (unknown)
-    throw new WrongSetting(
-      `.env sets ${unknown}, which is not a setting. The settings are ${names.join(', ')}.`,
-    )
-  const given = Object.fromEntries(
-    names
-      .map((name) => [name, environment[name] ?? fromFile[name]] as const)
-      // An empty setting is one that is not set.
-      .filter(([, value]) => value !== undefined && value !== ''),
-  )
+  const given = namedSettings(environment, parseEnv(envFile), names)
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]

@@ -28,6 +28,8 @@ const ledger = `
 const lockTimeout = '2s'
 const triesForLocks = 60
 const pauseMs = 1000
+/** A host that does not answer at all is else waited for by minutes. */
+const connectWithinMs = 15_000
 
 /**
  * Brings the schema up to date: each file of server/migrations in order, once, in a transaction of its own or, where it
@@ -43,7 +45,11 @@ export async function migrate(
 ): Promise<string[]> {
   const { log = () => {} } = options
   const files = readMigrations(options.dir)
-  const client = new pg.Client({ connectionString: url, application_name: 'moonpage-migrate' })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'moonpage-migrate',
+    connectionTimeoutMillis: connectWithinMs,
+  })
   client.on('error', () => {})
   await client.connect()
   const applied: string[] = []

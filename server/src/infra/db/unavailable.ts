@@ -27,7 +27,7 @@ const codes = new Set([
   'ENOTFOUND',
 ])
 const texts =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed|read ECONN|write E)/
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Client was closed|read ECONN|write E)/
 
 /** True for a lost or refused connection, false for a statement that the server refused. */
 export function isConnectionLoss(error: unknown): boolean {
