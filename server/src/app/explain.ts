@@ -13,7 +13,7 @@ export function explain(error: unknown): string {
 function aboutDatabase(error: Error): string | null {
   const { code = '', cause } = error as Error & { code?: string }
   if (error.name === 'DatabaseUnavailable' && cause instanceof Error) return aboutDatabase(cause)
-  if (/^28/.test(code))
+  if (code.startsWith('28'))
     return `The database says: ${error.message}. Look at the user and the password in DATABASE_URL.`
   if (code === '3D000')
     return `The database says: ${error.message}. Create it, or name another in DATABASE_URL.`

@@ -1,7 +1,8 @@
 import { editDistance } from '../lib/edit-distance.ts'
 
 /** Names in environments that are near one of ours by chance, or are what other programs call the same thing. */
-const foreign = [/^LOGLEVEL$/, /^EMAIL_FROM$/, /^DATABASE_URI$/, /^TEST_/]
+const foreign = new Set(['LOGLEVEL', 'EMAIL_FROM', 'DATABASE_URI'])
+const ofTests = 'TEST_'
 
 /** Of names as short as PORT there are many that are near each other, such as PATH. */
 const shortName = 5
@@ -21,7 +22,7 @@ export function meantInFile(written: string, names: readonly string[]): string |
 /** The setting that a name in the environment was to be; most names there are of other programs. */
 export function meantInEnvironment(written: string, names: readonly string[]): string | undefined {
   const name = written.toUpperCase()
-  if (foreign.some((pattern) => pattern.test(name))) return undefined
+  if (foreign.has(name) || name.startsWith(ofTests)) return undefined
   return nearest(name, names, (meant) => {
     if (meant.length > shortName) return editDistance(name, meant) <= 2
     // Two letters swapped, and nothing else.
@@ -34,5 +35,5 @@ export function meantInEnvironment(written: string, names: readonly string[]): s
   })
 }
 
-const sameLetters = (one: string, other: string) =>
-  [...one].toSorted().join('') === [...other].toSorted().join('')
+const sorted = (name: string) => Array.from(name).toSorted().join('')
+const sameLetters = (one: string, other: string) => sorted(one) === sorted(other)
