@@ -59,7 +59,6 @@ export const howToSignUp = route({
   path: '/api/v1/auth/sign-up',
   summary: 'Whether somebody may sign up here, with this invitation if there is one',
   access: 'anyone',
-  ignoresToken: true,
   query: z.strictObject({ invitation: z.optional(InvitationToken) }),
   reply: z.object({ sign_up: z.enum(signUpModes), may_sign_up: z.boolean() }),
 })

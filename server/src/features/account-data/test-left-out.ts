@@ -25,6 +25,8 @@ export const leftOut: Record<string, string[] | 'whole'> = {
     'failing_since',
     // Said by the pages.
     'missing_pictures',
+    // How far the upkeep of public copies has come.
+    'names_folded',
     'picture_salt',
     // The words of title, summary and categories once more, for search.
     'search_text',
