@@ -104,14 +104,14 @@ test('privacy says what is kept how long', async ({ browser }) => {
   const spans = page.getByRole('definition')
   await expect(spans).toHaveText([
     'until you delete them, or your account',
-    'works for 30 days or until you end it, forgotten 30 days later',
+    'works for 30 days or until you stop sharing, and is deleted 30 days later',
     '30 days after you were last there, or until you log out',
-    '30 days more',
+    '30 days longer',
     '90 days',
-    'works for 60 minutes, forgotten 30 days later',
-    '30 days, as files on the same computer',
+    'works for 60 minutes, and is deleted 30 days later',
+    '30 days',
     'about an hour',
-    'to be kept for 30 days at most',
+    'kept for 30 days at most',
   ])
   await expectAccessible(page)
   await context.close()

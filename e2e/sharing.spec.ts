@@ -66,6 +66,8 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
     )
   })
   await test.step('and reads page by page', async () => {
+    // Nothing is judged while it moves in.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.getByRole('link', { name: 'Open the book' }).click()
     await expect(page).toHaveURL(`${appUrl()}${url.pathname}/page/1`)
     await expect(words(page)).toBeVisible()
