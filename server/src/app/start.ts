@@ -1,6 +1,7 @@
 import { announceProcess } from '../infra/db/announce-process.ts'
 import { createLog } from '../infra/log.ts'
 import { openMetrics } from '../infra/metrics/metrics.ts'
+import { watchEventLoop } from '../infra/metrics/watch-event-loop.ts'
 import { observed, openMetricsPort } from './open-metrics.ts'
 import { openWeb } from './open-web.ts'
 import { openWorker } from './open-worker.ts'
@@ -53,6 +54,7 @@ async function opened<T extends object>(
     const parts = await openParts(settings, { log, stops, metrics: openMetrics(), works }, options)
     stops.add(await announceProcess(parts, name))
     await openMetricsPort(parts, stops, { process: name, ...options })
+    stops.add(watchEventLoop(parts.metrics, log))
     return { ...(await open(observed(parts), stops)), stop: () => stops.all() }
   } catch (error) {
     await stops.all()

@@ -48,6 +48,12 @@ export function openMetrics() {
     httpInFlight: gauge('http_requests_in_flight', 'Requests under way, event streams left out'),
     eventStreams: gauge('event_streams_open', 'Readers who follow a story that is being made'),
 
+    eventLoopStalls: counter(
+      'event_loop_stalls_total',
+      'Seconds in which this process stood still for more than 200 ms at a time',
+    ),
+    eventLoopStalled: counter('event_loop_stalled_seconds_total', 'How long it stood still then'),
+
     jobs: counter(
       'jobs_total',
       'Runs of jobs by how they ended: completed, retried, failed (for good), interrupted (given to another run)',
