@@ -1,4 +1,3 @@
-import type { Role } from '@moonpage/contract/account'
 import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import type { Visitor } from './visitor.ts'
@@ -9,7 +8,6 @@ const familiarDays = 30
 export type AtTheDoor = {
   id: string
   email: string
-  role: Role
   is_active: boolean
   password_hash: string
   /** The account was logged in from the visitor's network within the last 30 days. */
@@ -24,7 +22,7 @@ export const findByEmail = (
 ): Promise<AtTheDoor | undefined> =>
   db.kysely
     .selectFrom('accounts as account')
-    .select(['account.id', 'account.email', 'account.role', 'account.is_active', 'account.password_hash'])
+    .select(['account.id', 'account.email', 'account.is_active', 'account.password_hash'])
     .select((eb) =>
       eb
         .exists(

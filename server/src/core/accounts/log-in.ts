@@ -33,7 +33,7 @@ export async function logIn(
       .forShare()
       .executeTakeFirst()
     if (!unchanged) throw failed()
-    const tokens = await startSession({ tx, secret }, account, visitor)
+    const tokens = await startSession({ tx, secret }, account.id, visitor)
     return { user: await findUser(tx, account.id), ...tokens }
   })
   await uncountLogin(throttle, { account, email, visitor })

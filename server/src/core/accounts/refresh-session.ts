@@ -25,7 +25,7 @@ export async function refreshSession(
       .selectFrom('refresh_tokens as token')
       .innerJoin('sessions as session', 'session.id', 'token.session_id')
       .innerJoin('accounts as account', 'account.id', 'session.account_id')
-      .select(['token.session_id', 'token.used_at', 'session.account_id', 'account.role'])
+      .select(['token.session_id', 'token.used_at', 'session.account_id'])
       .select(sql<boolean>`token.used_at < now() - make_interval(secs => ${graceSeconds})`.as('is_replayed'))
       .where('token.hash', '=', hashToken(refreshToken))
       .where('session.ended_at', 'is', null)
@@ -59,11 +59,7 @@ export async function refreshSession(
       .values({ hash: hashToken(next), session_id: row.session_id })
       .execute()
     return {
-      access_token: await signAccessToken(secret, {
-        sub: row.account_id,
-        sid: row.session_id,
-        role: row.role,
-      }),
+      access_token: await signAccessToken(secret, { sub: row.account_id, sid: row.session_id }),
       refresh_token: next,
     }
   })

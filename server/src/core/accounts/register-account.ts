@@ -33,20 +33,19 @@ export async function registerAccount(
   await refuseUninvited(db, signUp, token)
   const signUps = signUpsByNetwork(dailySignUps)
   await throttle(signUps, visitor.network)
-  const role = 'user'
   const account = {
     email,
     username,
     first_name,
     last_name,
-    role,
+    role: 'user',
     password_hash: await hashPassword(password),
   } as const
   try {
     return await db.kysely.transaction().execute(async (tx) => {
       const id = await insertAccount(tx, account)
       await useInvitation(tx, { mode: signUp, token, accountId: id })
-      const tokens = await startSession({ tx, secret }, { id, role }, visitor)
+      const tokens = await startSession({ tx, secret }, id, visitor)
       return { user: await findUser(tx, id), ...tokens }
     })
   } catch (error) {

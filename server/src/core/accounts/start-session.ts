@@ -1,4 +1,4 @@
-import type { Role, TokenPair } from '@moonpage/contract/account'
+import type { TokenPair } from '@moonpage/contract/account'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import { newId } from '../../lib/ids.ts'
@@ -8,21 +8,21 @@ import type { Visitor } from './visitor.ts'
 /** A new family of refresh tokens for this account, with its first pair. */
 export async function startSession(
   { tx, secret }: { tx: Kysely<Tables>; secret: Uint8Array },
-  account: { id: string; role: Role },
+  accountId: string,
   { device, networkHash }: Visitor,
 ): Promise<TokenPair> {
   const id = newId()
   const refreshToken = newRefreshToken()
   await tx
     .insertInto('sessions')
-    .values({ id, account_id: account.id, expires_at: sessionEnd(), device, network_hash: networkHash })
+    .values({ id, account_id: accountId, expires_at: sessionEnd(), device, network_hash: networkHash })
     .execute()
   await tx
     .insertInto('refresh_tokens')
     .values({ hash: hashToken(refreshToken), session_id: id })
     .execute()
   return {
-    access_token: await signAccessToken(secret, { sub: account.id, sid: id, role: account.role }),
+    access_token: await signAccessToken(secret, { sub: accountId, sid: id }),
     refresh_token: refreshToken,
   }
 }

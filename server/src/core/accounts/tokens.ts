@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Role } from '@moonpage/contract/account'
 import { retention } from '@moonpage/contract/retention'
 import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
@@ -10,10 +9,11 @@ export const accessTokenSeconds = 15 * 60
 /** When a session ends of which nothing more is heard. */
 export const sessionEnd = (): Date => new Date(Date.now() + retention.sessionDays * 86_400_000)
 
-type Claims = { sub: string; sid: string; role: Role }
+type Claims = { sub: string; sid: string }
 
-export const signAccessToken = (secret: Uint8Array, { sub, sid, role }: Claims): Promise<string> =>
-  new SignJWT({ sid, role })
+/** Who it is and by which session; what they may do is asked of the database with each request. */
+export const signAccessToken = (secret: Uint8Array, { sub, sid }: Claims): Promise<string> =>
+  new SignJWT({ sid })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(sub)
     .setIssuedAt()
