@@ -74,7 +74,7 @@ export const listReportedStories = route({
 export const ModerationAction = z.strictObject({
   /** `false` takes the story down, `true` keeps it public, or brings it back. */
   approved: z.boolean(),
-  /** To its owner; needed where the story is taken down. */
+  /** To its owner, who reads it where the story is taken down. Not needed, though the moderation page asks for it. */
   note: z.optional(readableText('The note', 0, 1000)),
   /** As the list said it: where somebody decided since, nothing is decided, and 409 says so. */
   last_decision: z.optional(z.nullable(z.string().check(z.maxLength(100)))),

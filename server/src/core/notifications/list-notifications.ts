@@ -21,7 +21,7 @@ const tellings: Record<
     path: (id) => `/story/${id}`,
   },
   story_taken_down: {
-    says: (title) => `A moderator took “${title}” down from the public stories. You can read why.`,
+    says: (title) => `A moderator took “${title}” down from the public stories. Open it to see more.`,
     path: (id) => `/story/${id}/page/1`,
   },
   story_restored: {

@@ -8,8 +8,9 @@ export const Appeal = ({ appeal }: { appeal: NonNullable<ReportedStory['appeal']
     <p className={css.asks}>The owner asked for another look</p>
     <blockquote className={css.words}>{appeal.text}</blockquote>
     <p>
-      Asked <time dateTime={appeal.created_at}>{minuteOf(appeal.created_at)}</time>. They had been told:
+      Asked <time dateTime={appeal.created_at}>{minuteOf(appeal.created_at)}</time>.{' '}
+      {appeal.note ? 'They had been told:' : 'They had been given no reason.'}
     </p>
-    <blockquote className={css.note}>{appeal.note}</blockquote>
+    {appeal.note && <blockquote className={css.note}>{appeal.note}</blockquote>}
   </div>
 )

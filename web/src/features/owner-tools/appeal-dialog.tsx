@@ -85,8 +85,14 @@ const AppealForm = ({ story, onClose }: Pick<AppealDialogProps, 'story' | 'onClo
 export const AppealDialog = ({ story, title, open, onClose }: AppealDialogProps) => (
   <Dialog open={open} onClose={onClose} title={title}>
     <div className={css.form}>
-      <p>A moderator removed this story from the public stories. They wrote:</p>
-      <blockquote className={css.reason}>{story.moderation_note}</blockquote>
+      {story.moderation_note ? (
+        <>
+          <p>A moderator removed this story from the public stories. They wrote:</p>
+          <blockquote className={css.reason}>{story.moderation_note}</blockquote>
+        </>
+      ) : (
+        <p>A moderator removed this story from the public stories, and gave no reason.</p>
+      )}
       {story.can_appeal ? (
         <AppealForm story={story} onClose={onClose} />
       ) : (

@@ -16,7 +16,7 @@ export const TakenDown = ({ story }: { story: Story }) => {
       <p className={css.downHead}>
         <Drawing svg={pageIcons.eyeOff} />A moderator removed this story from the public stories
       </p>
-      <blockquote className={css.reason}>{story.moderation_note}</blockquote>
+      {story.moderation_note && <blockquote className={css.reason}>{story.moderation_note}</blockquote>}
       {story.can_appeal ? (
         <Button onClick={() => setAsking('open')}>Ask for another look</Button>
       ) : (

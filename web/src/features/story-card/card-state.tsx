@@ -31,7 +31,7 @@ const Failed = ({ story }: { story: StorySummary }) => (
 
 const kept = {
   under_review: 'Hidden from others while a moderator reviews it',
-  taken_down: 'Removed from the public stories. Open it to see why.',
+  taken_down: 'Removed from the public stories. Open it to see more.',
 }
 
 const Finished = ({ story }: { story: StorySummary }) => (
