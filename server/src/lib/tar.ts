@@ -31,9 +31,14 @@ export class TarDamaged extends Error {
   override name = 'TarDamaged'
 }
 
+/** A tar archive, with an entry that is neither a file nor a folder: a link, a device, a program's own kind. */
+export class TarForeign extends Error {
+  override name = 'TarForeign'
+}
+
 /**
  * Goes through an archive; `content` of each entry is to be read, or left, before the next one is asked for.
- * @throws TarDamaged where the bytes are no tar archive or end early
+ * @throws TarDamaged where the bytes are no tar archive or end early, TarForeign where it holds a link or the like
  */
 export async function* readTar(
   bytes: AsyncIterable<Buffer>,
@@ -60,12 +65,12 @@ function parse(header: Buffer): TarEntry {
   const copy = Buffer.from(header)
   copy.fill(' ', 148, 156)
   if (Number.parseInt(text(148, 8), 8) !== sum(copy)) throw new TarDamaged('a header has a wrong checksum')
-  const kind = text(156, 1)
-  if (kind !== '0' && kind !== '5') throw new TarDamaged(`an entry is of the unexpected kind ${kind}`)
   const prefix = text(345, 155)
   const name = (prefix ? `${prefix}/` : '') + text(0, 100)
+  const kind = text(156, 1)
+  if (kind !== '0' && kind !== '5') throw new TarForeign(name)
   const size = Number.parseInt(text(124, 12), 8)
-  if (!Number.isSafeInteger(size)) throw new TarDamaged(`${name} has no size`)
+  if (!Number.isSafeInteger(size) || size < 0) throw new TarDamaged(`${name} has no size`)
   return { name: name.replace(/\/$/, ''), size, folder: kind === '5' }
 }
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import * as z from 'zod/mini'
-import { readTar, TarDamaged } from '../../lib/tar.ts'
-import { archiveFormat, foldersOf, Manifest, manifestName, sumsName } from './manifest.ts'
+import { readTar, TarDamaged, TarForeign } from '../../lib/tar.ts'
+import { entryNames } from './entry-names.ts'
+import { archiveFormat, Manifest, manifestName, sumsName } from './manifest.ts'
 import { BackupRefused } from './refusal.ts'
 import type { TarEntry } from '../../lib/tar.ts'
 
@@ -13,7 +14,7 @@ export type Taker = (entry: TarEntry, content: AsyncIterable<Buffer>) => Promise
 /**
  * Reads a backup from its first byte to its last and compares every file with its sum.
  * @param begin is told what the archive is before anything else of it is read, and says who takes the rest
- * @throws BackupRefused for what is no backup of ours, newer than this version, cut short or damaged
+ * @throws BackupRefused for what is no backup of ours, newer than this version, cut short, damaged, or tampered with
  */
 export async function readArchive(
   file: string,
@@ -27,23 +28,28 @@ export async function readArchive(
   let take: Taker | null = null
   let sums: string | null = null
   const seen: string[] = []
+  let checkName: (entry: TarEntry) => void = () => {}
   try {
     for await (const { content, ...entry } of readTar(bytes)) {
       if (!manifest || !take) {
-        const text = await whole(content)
-        manifest = parseManifest(entry, text)
+        const text = await manifestText(entry, content)
+        manifest = parseManifest(text)
+        checkName = entryNames(manifest)
         seen.push(`${createHash('sha256').update(text).digest('hex')}  ${manifestName}`)
         take = await begin(manifest)
+      } else if (sums !== null) {
+        throw new TarForeign(entry.name)
       } else if (entry.name === sumsName) {
-        sums = await whole(content)
+        sums = await whole(content, longest.sums)
       } else {
-        checkName(entry, manifest)
+        checkName(entry)
         const hash = createHash('sha256')
         await take(entry, hashed(content, hash))
         if (!entry.folder) seen.push(`${hash.digest('hex')}  ${entry.name}`)
       }
     }
   } catch (error) {
+    if (manifest && error instanceof TarForeign) throw changed(file, error.message)
     if (!isDamage(error)) throw error
     throw manifest ? damaged(file) : notOurs(file)
   } finally {
@@ -55,19 +61,20 @@ export async function readArchive(
   return manifest
 }
 
-function parseManifest(entry: TarEntry, text: string): Manifest {
-  if (entry.name !== manifestName) throw new TarDamaged('no manifest')
+/** In bytes: many times what they take, and nothing to the memory. */
+const longest = { manifest: 64 * 1024, sums: 1024 ** 3 / 2 }
+
+function manifestText({ name, size }: TarEntry, content: AsyncIterable<Buffer>): Promise<string> {
+  if (name !== manifestName || size > longest.manifest) throw new TarDamaged('no manifest')
+  return whole(content, longest.manifest)
+}
+
+function parseManifest(text: string): Manifest {
   const json = JSON.parse(text) as { moonpage_backup?: unknown }
   if (typeof json.moonpage_backup === 'number' && json.moonpage_backup > archiveFormat) {
     throw new BackupRefused('This backup was made by a newer Moonpage. Restore it with that version.')
   }
   return Manifest.parse(json)
-}
-
-function checkName({ name }: TarEntry, { contents }: Manifest): void {
-  const [first = '', ...rest] = name.split('/')
-  const odd = rest.some((part) => part === '' || part === '.' || part === '..')
-  if (odd || !foldersOf(contents).includes(first)) throw new TarDamaged(`${name} does not belong in a backup`)
 }
 
 async function* hashed(content: AsyncIterable<Buffer>, hash: { update(part: Buffer): unknown }) {
@@ -77,19 +84,33 @@ async function* hashed(content: AsyncIterable<Buffer>, hash: { update(part: Buff
   }
 }
 
-async function whole(content: AsyncIterable<Buffer>): Promise<string> {
+async function whole(content: AsyncIterable<Buffer>, most: number): Promise<string> {
   const parts: Buffer[] = []
-  for await (const part of content) parts.push(part)
+  let size = 0
+  for await (const part of content) {
+    size += part.length
+    if (size > most) throw new TarDamaged('it is longer than any')
+    parts.push(part)
+  }
   return Buffer.concat(parts).toString('utf8')
 }
 
 function isDamage(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException
   const unreadable = error instanceof SyntaxError || error instanceof z.core.$ZodError
-  return unreadable || error instanceof TarDamaged || code?.startsWith('Z_') === true
+  const isNoArchive = error instanceof TarDamaged || error instanceof TarForeign
+  return unreadable || isNoArchive || code?.startsWith('Z_') === true
 }
 
 const notOurs = (file: string) => new BackupRefused(`${file} is not a backup that Moonpage made.`)
 
 const damaged = (file: string) =>
   new BackupRefused(`${file} is cut short or damaged. Copy it here again, or use another backup.`)
+
+/** Nothing that a terminal would take for an order is shown to one. */
+const shown = (name: string) => JSON.stringify(name.slice(0, 100).replace(/[\p{Cc}\p{Cf}]/gu, '?'))
+
+const changed = (file: string, name: string) =>
+  new BackupRefused(
+    `${file} was changed since Moonpage made it: no backup holds ${shown(name)}. Somebody may want to do harm with it. Use another backup.`,
+  )

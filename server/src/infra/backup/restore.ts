@@ -6,7 +6,7 @@ import { takeLock } from '../db/embedded/lock.ts'
 import { placeOf } from '../db/embedded/place.ts'
 import { probe } from '../db/embedded/postmaster.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start.ts'
-import { finishSwap, swapFolders } from '../db/embedded/swap.ts'
+import { finishSwap, swapFolders, unpacked } from '../db/embedded/swap.ts'
 import { readMigrations } from '../db/migration-files.ts'
 import { schemaOf } from './back-up.ts'
 import { foldersOf } from './manifest.ts'
@@ -24,8 +24,6 @@ type Options = {
   say: (sentence: string) => void
 }
 
-const unpacked = 'restore-'
-
 /**
  * Puts a backup in the place of DATA_DIR's contents. Everything is unpacked, compared with its sums and, for
  * the database, started once, before anything that is there is touched; the change itself is one step.
@@ -37,7 +35,6 @@ export async function restore({ dataDir, file, withDatabase, say }: Options): Pr
   const lock = await takeOver(place)
   try {
     finishSwap(place.dataDir)
-    removeLeftovers(place)
     // Says early where no database can run, and opens DATA_DIR to the account that will run it.
     if (withDatabase) chooseAccount(place)
     const { making, names } = await prepare(place, file, withDatabase, say)
@@ -48,7 +45,7 @@ export async function restore({ dataDir, file, withDatabase, say }: Options): Pr
 }
 
 async function prepare(place: Place, file: string, withDatabase: boolean, say: Options['say']) {
-  const making = mkdtempSync(join(place.dataDir, unpacked))
+  const making = mkdtempSync(join(place.dataDir, unpacked.prefix))
   try {
     say('Unpacking the backup.')
     const manifest = await unpack(file, making, withDatabase)
@@ -159,11 +156,4 @@ function exchange(place: Place, making: string, names: string[]): string | null 
   if (replaces) return join(place.dataDir, aside)
   rmSync(join(place.dataDir, aside), { recursive: true })
   return null
-}
-
-/** Folders of restores that were killed; the lock tells that none is under way. */
-function removeLeftovers(place: Place): void {
-  for (const name of readdirSync(place.dataDir)) {
-    if (name.startsWith(unpacked)) rmSync(join(place.dataDir, name), { recursive: true, force: true })
-  }
 }

@@ -1,0 +1,23 @@
+import { TarForeign, type TarEntry } from '../../lib/tar.ts'
+import { foldersOf, type Manifest } from './manifest.ts'
+
+/**
+ * Whether an archive's entries are such as a backup has: below its folders, each once, and no file where a folder is.
+ * @returns what looks at the next one @throws TarForeign, with the name that no backup of ours has
+ */
+export function entryNames({ contents }: Pick<Manifest, 'contents'>): (entry: TarEntry) => void {
+  const folders = foldersOf(contents)
+  const files = new Set<string>()
+  const parents = new Set<string>()
+  return ({ name, folder }) => {
+    const parts = name.split('/')
+    const isOdd = parts.some((part) => part === '' || part === '.' || part === '..')
+    const above = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'))
+    const isTaken = files.has(name) || above.some((path) => files.has(path)) || (!folder && parents.has(name))
+    if (isOdd || isTaken || !folders.includes(parts[0] ?? '') || (!folder && parts.length === 1))
+      throw new TarForeign(name)
+    for (const path of above) parents.add(path)
+    if (folder) parents.add(name)
+    else files.add(name)
+  }
+}
