@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listNotifications, type NotificationList } from '@moonpage/contract/notifications'
@@ -109,6 +110,22 @@ test(
       ).toHaveLength(1)
   },
 )
+
+test('what a killed process had begun to write is gone after the next start', async () => {
+  await app?.kill()
+  // The database ends a moment after its process: whoever starts it anew is alone with the folder.
+  await expect.poll(() => readdirSync(join(dataDir, 'pg18'))).not.toContain('postmaster.pid')
+  const begun = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml.draft`
+  const drafts = [join('pictures', 'ab', 'abcdefghijkl-480.webp.7.draft'), join('mail', begun)]
+  for (const path of drafts) {
+    mkdirSync(join(dataDir, path, '..'), { recursive: true })
+    writeFileSync(join(dataDir, path), 'half a')
+  }
+  mkdirSync(join(dataDir, 'restore-aB3xY9'))
+  app = await startApp({ dataDir })
+  expect(existsSync(join(dataDir, 'restore-aB3xY9'))).toBe(false)
+  await expect.poll(() => drafts.filter((path) => existsSync(join(dataDir, path)))).toEqual([])
+})
 
 /** Where the notifications of finished stories lead. */
 async function finishedStories({ url }: AppProcess, parent: Parent): Promise<(string | null)[]> {

@@ -12,6 +12,7 @@ import { announceModels, openImageModel, openTextModel } from './open-models.ts'
 import { openDataDir } from './open-data-dir.ts'
 import { openPictures } from './open-pictures.ts'
 import { openPostgres, type Postgres } from './open-postgres.ts'
+import { removeDrafts } from './remove-drafts.ts'
 import type { Settings } from './settings.ts'
 import type { Stops } from './stops.ts'
 import { warnOfUnknownPrices } from './unknown-prices.ts'
@@ -63,6 +64,7 @@ export async function openParts(
   // Jobs of a process that died with this database would else wait for their lease to run out.
   if (postgres.owner) await queue.releaseAbandoned()
   const pictures = openPictures(settings, { db, queue, log })
+  stops.add(removeDrafts({ pictures, lettersDir: settings.mail.dir, isAlone: postgres.owner, log }))
   return {
     settings,
     log,

@@ -58,6 +58,10 @@ export async function removeLettersOlderThan(dir: string, days: number): Promise
   return removeWhere(dir, (letter) => letter.writtenAt.getTime() < before)
 }
 
+/** Removes letters that nobody finished, begun before `before`. @param dir need not exist @returns how many */
+export const removeLetterDrafts = (dir: string, before: Date): Promise<number> =>
+  removeWhere(dir, ({ name, writtenAt }) => name.endsWith('.draft') && writtenAt < before)
+
 async function removeWhere(dir: string, condition: (letter: LetterFile) => boolean): Promise<number> {
   let removed = 0
   // Again until there are none: a draft may have become a letter between the look and the removal.

@@ -64,6 +64,13 @@ test.each([0, 1, 2, 3, 4, 5])('is completed by the next start when it was cut of
   expect(state()).toEqual(swapped)
 })
 
+test('what was unpacked for a swap that never began is removed, and nothing else', () => {
+  for (const name of ['restore-aB3xY9', 'restore-mine', 'restored'])
+    mkdirSync(join(dir, name, 'pictures'), { recursive: true })
+  finishSwap(dir)
+  expect(readdirSync(dir).toSorted()).toEqual(['next', 'pg18', 'pictures', 'restore-mine', 'restored'])
+})
+
 test('does nothing where none was begun', () => {
   finishSwap(dir)
   expect(word('pg18')).toBe('old')

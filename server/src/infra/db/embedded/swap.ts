@@ -4,6 +4,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -28,11 +29,23 @@ export function swapFolders(dataDir: string, swap: Swap): void {
   closeSync(file)
   renameSync(draft, join(dataDir, journal))
   syncFolder(dataDir)
-  finishSwap(dataDir)
+  completeSwap(dataDir)
 }
 
-/** Completes a swap that was interrupted. To be called where no server runs, with the lock held. */
+/** Where a backup is unpacked: a folder that nobody will go on with when its process is gone. */
+export const unpacked = { prefix: 'restore-', name: /^restore-[a-zA-Z0-9]{6}$/ } as const
+
+/**
+ * Completes a swap that was interrupted, and removes what was unpacked for one that never began. To be called where no
+ * server runs, with the lock held.
+ */
 export function finishSwap(dataDir: string): void {
+  completeSwap(dataDir)
+  for (const name of readdirSync(dataDir))
+    if (unpacked.name.test(name)) rmSync(join(dataDir, name), { recursive: true, force: true })
+}
+
+function completeSwap(dataDir: string): void {
   const path = join(dataDir, journal)
   if (!existsSync(path)) return
   const { from, aside, names } = JSON.parse(readFileSync(path, 'utf8')) as Swap
