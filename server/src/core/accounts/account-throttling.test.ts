@@ -89,7 +89,10 @@ test('tokens that are none are slowed down; one that works is taken', async () =
 
 test('refresh tokens that are none are slowed down; one that works is taken', async () => {
   const person = await signUp()
-  expect(await statuses(times(125, () => refresh(abroad, 'guess')))).toEqual({ 401: 120, 429: 5 })
+  // A few at a time: a busy machine has no connection to the database for so many.
+  for (let round = 0; round < 15; round++)
+    expect(await statuses(times(8, () => refresh(abroad, 'guess')))).toEqual({ 401: 8 })
+  expect(await statuses(times(5, () => refresh(abroad, 'guess')))).toEqual({ 429: 5 })
   expect((await refresh(abroad, person.refresh_token)).status).toBe(200)
 })
 
