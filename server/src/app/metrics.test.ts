@@ -28,7 +28,6 @@ beforeAll(async () => {
       RATE_LIMIT: 'off',
       GATE_PASSWORD: 'off',
       DAILY_BUDGET: '5',
-      GATE_PASSWORD: 'off',
       LOG_LEVEL: 'silent',
     }
     const database = { kind: 'server', url: db.url, directUrl: db.url } as const
