@@ -50,7 +50,7 @@ const secret = new Uint8Array(32)
 const session =
   accountId && sessionId
     ? await statementsOf(async (db) => {
-        const token = await signAccessToken(secret, { sub: accountId, sid: sessionId, role: 'user' })
+        const token = await signAccessToken(secret, { sub: accountId, sid: sessionId })
         await authenticator({ db, secret })(`Bearer ${token}`)
       })
     : []
