@@ -7,6 +7,8 @@ export const Making = z.object({
   painted_here: z.boolean(),
   /** US dollars a picture; null where nobody knows. */
   picture_usd: z.nullable(z.number()),
+  /** A book of several pictures begins with one more, of its hero, so that all pages show the same. */
+  paints_hero_first: z.optional(z.boolean()),
   /** US dollars, the words of a book of ten pages; null where nobody knows. */
   text_usd: z.nullable(z.number()),
   /** How long most stories took lately, to the nearest minute; null while too few were made to tell. */

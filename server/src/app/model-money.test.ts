@@ -19,7 +19,7 @@ beforeAll(async () => {
     env: {
       ...of('TEXT', { ...server, MODEL: 'scripted-storyteller', PRICE: '1/10' }),
       ...of('IMAGE', { ...server, MODEL: 'scripted-illustrator', PRICE: '0.25' }),
-      DAILY_BUDGET: '0.7',
+      DAILY_BUDGET: '1.09',
     },
   })
   person = await api.signUp()
@@ -98,11 +98,26 @@ test('every answer is written down with what it took and cost, and a day’s bud
     ['text', 'scripted-storyteller'],
   ])
 
-  // Half a dollar is spent: another book fits while it is the last one, and a third does not.
+  // Half a dollar is spent: another book fits, and with that a third does not.
   const second = await create()
   expect(second.status).toBe(201)
   const third = await create()
   expect([third.status, third.problem.code]).toEqual([503, 'over_budget'])
   expect((await api.finished(person, second.body.id)).generation_status).toBe('completed')
   expect((await person.get<Making>('/api/v1/making')).body.resumes_at).toMatch(/T00:00:00\.000Z$/)
+})
+
+test('answers that are paid for and no good cost a day no more than one piece over its budget', async () => {
+  await api.db.pool.query('delete from model_spend')
+  vendor.fail('picture:wrong-picture-type')
+  const { body } = await person.post<Story>('/api/v1/stories', { ...aStory, page_count: 4, max_images: 4 })
+  const story = await api.finished(person, body.id)
+  vendor.fail()
+  // Each of the four was to be asked for twice, at 0.25.
+  const spent = async () =>
+    Number((await api.db.pool.query('select sum(usd)::float8 as usd from model_spend')).rows[0].usd)
+  expect(await spent()).toBeGreaterThan(1)
+  expect(await spent()).toBeLessThan(1.09 + 0.25)
+  expect(story).toMatchObject({ generation_status: 'completed', missing_images: 4 })
+  expect((await person.post(`/api/v1/stories/${body.id}/regenerate-images`)).problem.code).toBe('over_budget')
 })

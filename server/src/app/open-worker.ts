@@ -20,7 +20,7 @@ export async function openWorker(parts: Parts, siteUrl: () => string): Promise<(
   const mailer = openMailer(settings.mail, log)
   const leave = await startWorkers(
     queue,
-    { ...parts, mailer, lettersDir: settings.mail.dir, siteUrl },
+    { ...parts, mailer, lettersDir: settings.mail.dir, siteUrl, spending: settings },
     { concurrency: settings.workerConcurrency },
   )
   await planTidying({ db, queue }, 0)

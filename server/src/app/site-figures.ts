@@ -97,6 +97,6 @@ const siteFigures = ({ db, settings }: Pick<Parts, 'db' | 'settings'>) =>
       .select((eb) => eb.fn.countAll<number>().as('spooled'))
       .executeTakeFirstOrThrow()
     const { spent, toCome } =
-      settings.dailyBudget === null ? { spent: 0, toCome: 0 } : await committedToday(connection, settings)
+      settings.dailyBudget === null ? { spent: 0, toCome: 0 } : await committedToday(connection)
     return { depths, workers: workers.length, circuits, spooled, committed: spent + toCome }
   })

@@ -106,6 +106,7 @@ export async function testApi(
     queue,
     pictures,
     log,
+    spending: settings,
     lettersDir: settings.mail.dir,
     mailer: openMailer(settings.mail, log),
     siteUrl: () => 'https://moonpage.test',

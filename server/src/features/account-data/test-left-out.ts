@@ -27,6 +27,9 @@ export const leftOut: Record<string, string[] | 'whole'> = {
     'missing_pictures',
     // How far the upkeep of public copies has come.
     'names_folded',
+    // Expected, and no more; what it came to is in the export.
+    'reserved_usd',
+    'reserved_at',
     'picture_salt',
     // The words of title, summary and categories once more, for search.
     'search_text',

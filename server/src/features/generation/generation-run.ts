@@ -1,11 +1,13 @@
 import type { NotificationKind } from '@moonpage/contract/notifications'
 import type { GenerationStatus } from '@moonpage/contract/progress'
 import { sql, type Kysely, type Transaction, type UpdateObject } from 'kysely'
+import type { Spending } from '../../core/stories/budget.ts'
 import { holdAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { CallContext } from '../../infra/models/call-context.ts'
 import type { Manuscript } from './manuscript.ts'
+import { affording } from './afford.ts'
 import { recordCall } from './record-call.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -39,6 +41,7 @@ const retriesAfterFailure = 2
 export function generationRun(
   db: Database,
   { storyId, ownerId, attempt, failures }: Pick<Manuscript, 'storyId' | 'ownerId' | 'attempt' | 'failures'>,
+  spending: Spending,
   signal: AbortSignal,
 ): GenerationRun {
   const takenOver = () => new LostAttempt(`attempt ${attempt} at story ${storyId} was taken over`)
@@ -77,6 +80,7 @@ export function generationRun(
       ...(failures > 0 && { retries: retriesAfterFailure }),
       paid: (call) => recordCall(db, storyId, call),
       waiting: () => void noteWaiting(),
+      mayAsk: affording(db, spending, storyId),
     },
     db: db.kysely,
     async ensureOwn() {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Spending } from '../../core/stories/budget.ts'
 import { takeOverDraft } from '../../core/stories/drafts.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { DatabaseUnavailable } from '../../infra/db/unavailable.ts'
@@ -25,6 +26,7 @@ export type GenerationDeps = {
   textModel: TextModel
   imageModel: ImageModel
   pictures: PictureStore
+  spending: Spending
   log: Log
   metrics?: Pick<Metrics, 'stories'>
 }
@@ -38,11 +40,11 @@ const pictureGraceMs = 60_000
  * when the queue should try again, GivenUp when the story has failed.
  */
 export async function makeStory(deps: GenerationDeps, storyId: string, signal: AbortSignal): Promise<void> {
-  const { db, queue, textModel, imageModel, pictures, log, metrics } = deps
+  const { db, queue, textModel, imageModel, pictures, spending, log, metrics } = deps
   const manuscript = await claimManuscript(db, storyId)
   if (!manuscript) return failAsItsStory(db, storyId)
   const halt = new AbortController()
-  const run = generationRun(db, manuscript, AbortSignal.any([signal, halt.signal]))
+  const run = generationRun(db, manuscript, spending, AbortSignal.any([signal, halt.signal]))
   const record = recordOf({ textModel, imageModel }, manuscript)
   let painting: Painting | null = null
   try {

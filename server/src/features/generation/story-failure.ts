@@ -25,7 +25,12 @@ const outages: ReadonlySet<TroubleKind> = new Set<TroubleKind>([
   'resting',
 ])
 /** It will do nothing for us until somebody sees to the settings or the account. */
-const closures: ReadonlySet<TroubleKind> = new Set<TroubleKind>(['wrong-key', 'no-credit', 'no-such-model'])
+const closures: ReadonlySet<TroubleKind> = new Set<TroubleKind>([
+  'wrong-key',
+  'no-credit',
+  'no-such-model',
+  'over-budget',
+])
 
 /** Whether a vendor as a whole is out: any other piece would have failed as well. */
 export const isAway = (error: unknown): error is VendorTrouble =>

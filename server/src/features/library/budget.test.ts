@@ -33,7 +33,8 @@ type Api = typeof api
 const spend = (usd: number, { at = api, day = 'today' }: { at?: Api; day?: 'today' | 'yesterday' } = {}) =>
   at.db.pool.query(
     `insert into model_spend (day, kind, model, calls, usd)
-     values ((now() at time zone 'utc')::date - $2::int, 'text', 'teller', 1, $1)`,
+     values ((now() at time zone 'utc')::date - $2::int, 'text', 'teller', 1, $1)
+     on conflict (day, kind, model) do update set usd = excluded.usd`,
     [usd, day === 'today' ? 0 : 1],
   )
 const begin = (person = owner, change: object = {}, headers?: Record<string, string>) =>
@@ -41,12 +42,12 @@ const begin = (person = owner, change: object = {}, headers?: Record<string, str
 const secondsToMidnight = () => 86_400 - ((Date.now() / 1000) % 86_400)
 
 test('over the budget no story begins: a kind sentence, and when to come again', async () => {
-  await spend(0.99)
+  await spend(0.97)
   const begun = await begin()
   expect(begun.status).toBe(201)
   await api.finished(owner, begun.body.id)
   await spend(0.01, { day: 'yesterday' })
-  await api.db.pool.query(`update model_spend set usd = 1 where usd = 0.99`)
+  await api.db.pool.query(`update model_spend set usd = 1 where usd = 0.97`)
   const { status, problem, headers } = await begin()
   expect(status).toBe(503)
   expect(problem).toMatchObject({
@@ -87,11 +88,11 @@ test('nothing is made again over the budget, and the story stays as it is', asyn
   expect((await owner.post(`/api/v1/stories/${book.id}/pages/9/rewrite`)).status).toBe(404)
 })
 
-test('what has begun is counted before it is paid for, and finished over the budget', async () => {
+test('what has begun has reserved what it will cost, and is finished whatever the day has left', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   text.before = () => held
-  await spend(0.5)
+  await spend(0.1)
   const another = await api.signUp()
   // About 0.43 each: of many at once, two are begun.
   const answers = await Promise.all(
@@ -113,6 +114,30 @@ test('what has begun is counted before it is paid for, and finished over the bud
       const person = (await owner.get(`/api/v1/stories/${body.id}`)).status === 200 ? owner : another
       expect((await api.finished(person, body.id)).generation_status).toBe('completed')
     }
+})
+
+test('what is left is said where a smaller story would fit; one that is told anew reserves what is missing of it', async () => {
+  const { body } = await begin(owner, { page_count: 4, max_images: 2 })
+  await api.finished(owner, body.id)
+  await spend(0.85)
+  const told = async (max_images: number) => (await begin(owner, { max_images })).problem.detail
+  expect(await told(10)).toBe(
+    'Moonpage has room for only a story with 3 images today. Choose that, or come back tomorrow morning.',
+  )
+  await spend(0.95)
+  expect(await told(10)).toContain('only a story without images today')
+  await spend(0.9)
+  // The book again costs 0.08 for its pictures and 0.01 for its words; what it lacks, 0.04.
+  const again = (what: string) => owner.post(`/api/v1/stories/${body.id}/${what}`)
+  expect((await again('regenerate')).status).toBe(202)
+  await api.finished(owner, body.id)
+  await spend(0.95)
+  expect((await again('regenerate')).status).toBe(503)
+  await api.db.pool.query('update story_pages set image_key = null where story_id = $1 and page_number = 4', [
+    body.id,
+  ])
+  expect((await again('regenerate-images')).status).toBe(202)
+  await api.finished(owner, body.id)
 })
 
 test('what costs nothing is made all the same', async () => {

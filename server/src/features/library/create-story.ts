@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Transaction } from 'kysely'
 import { sendTellStory } from '../../core/stories/send-tell-story.ts'
-import { refuseOverBudget, type Spending } from '../../core/stories/budget.ts'
+import type { Spending } from '../../core/stories/budget.ts'
+import { reserveBudget } from '../../core/stories/reserve-budget.ts'
 import { standInsFor } from '../../core/stories/reader-names.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -37,7 +38,10 @@ export async function createStory(
     }
     await refuseMoreUnfinished(tx, owner.accountId)
     await refusePastAllowance(tx, owner.accountId, dailyStories)
-    await refuseOverBudget(tx, spending, { pages: input.page_count, pictures: input.max_images })
+    const reserved = await reserveBudget(tx, spending, {
+      pages: input.page_count,
+      pictures: input.max_images,
+    })
     const id = newId()
     await tx
       .insertInto('stories')
@@ -55,6 +59,7 @@ export async function createStory(
         title: `A new ${input.subject} story`,
         picture_salt: randomBytes(32),
         ...standInsFor(id, input),
+        ...reserved,
         ...(idempotencyKey && { idempotency_key: idempotencyKey, request_hash: hashOf(input) }),
       })
       .execute()

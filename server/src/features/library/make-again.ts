@@ -1,19 +1,17 @@
 import { isUnfinished } from '@moonpage/contract/progress'
-import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Transaction } from 'kysely'
-import { refuseOverBudget, type Spending, type Work } from '../../core/stories/budget.ts'
+import type { Spending } from '../../core/stories/budget.ts'
+import { reserveBudget } from '../../core/stories/reserve-budget.ts'
 import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
 import { sendTellStory } from '../../core/stories/send-tell-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { GenerationKind, Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { workLeft } from './work-left.ts'
 import { lockPerson, recordGeneration, refuseMoreUnfinished, refusePastAllowance } from './allowance.ts'
 
 export type MakeAgainDeps = { db: Database; queue: Queue; dailyStories: number; spending: Spending }
-
-/** What is made again, as it counts for the day, and how much of it there may be to make. */
-type Remake = { kind: GenerationKind; workOf: (input: StoryInput) => Work }
 
 /** What `prepare` is told: whether a version of the story has ever been whole. */
 type Standing = { isWhole: boolean; tx: Transaction<Tables> }
@@ -27,7 +25,8 @@ type Standing = { isWhole: boolean; tx: Transaction<Tables> }
 export async function makeAgain(
   { db, queue, dailyStories, spending }: MakeAgainDeps,
   { owner, id }: OwnStory,
-  { kind, workOf }: Remake,
+  /** As it counts for the day. */
+  kind: GenerationKind,
   prepare: (standing: Standing) => Promise<void>,
 ): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
@@ -49,7 +48,7 @@ export async function makeAgain(
       await recordGeneration(tx, { accountId: owner.accountId, storyId: id, kind })
     }
     await prepare({ isWhole, tx })
-    await refuseOverBudget(tx, spending, workOf(story.input))
+    const reserved = await reserveBudget(tx, spending, await workLeft(tx, id, story.input))
     await tx
       .updateTable('stories')
       .set({
@@ -58,6 +57,7 @@ export async function makeAgain(
         generation_error: null,
         failures: 0,
         failing_since: null,
+        ...reserved,
       })
       .where('id', '=', id)
       .execute()

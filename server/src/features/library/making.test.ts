@@ -31,7 +31,12 @@ const openAi = {
 test('hosted models at their price, and over the budget when it begins anew', () =>
   withApi({ ...openAi, IMAGE_PRICE: '0.04', DAILY_BUDGET: '2' }, async (api) => {
     const before = await making(api)
-    expect(before).toMatchObject({ painted_here: false, picture_usd: 0.04, resumes_at: null })
+    expect(before).toMatchObject({
+      painted_here: false,
+      picture_usd: 0.04,
+      paints_hero_first: true,
+      resumes_at: null,
+    })
     expect(before.text_usd).toBeGreaterThan(0.01)
     expect(before.text_usd).toBeLessThan(0.2)
     await api.db.pool.query(

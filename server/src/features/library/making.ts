@@ -1,18 +1,25 @@
 import type { Making } from '@moonpage/contract/making'
 import { pageCountLimits } from '@moonpage/contract/story-input'
 import { sql, type Kysely } from 'kysely'
-import { budgetRenewedAt, expectedCosts, isOverBudget, type Spending } from '../../core/stories/budget.ts'
+import {
+  budgetRenewedAt,
+  expectedCosts,
+  isWithin,
+  leastCost,
+  leftToday,
+  type Spending,
+} from '../../core/stories/budget.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import { picturePrice, textPrice } from '../../infra/models/prices.ts'
+import { paintsHeroFirst, picturePrice, textPrice } from '../../infra/models/prices.ts'
 import { firstIdAt } from '../../lib/ids.ts'
 
 /** What is good to know before a story is begun: what it costs, how long it takes, and whether it can be. */
 export async function making({ kysely }: Pick<Database, 'kysely'>, spending: Spending): Promise<Making> {
   const { textModel, imageModel } = spending
   const isHosted = textModel.provider !== 'embedded' || imageModel.provider !== 'embedded'
-  const [isOver, lately] = await Promise.all([
-    isOverBudget(kysely, spending),
+  const [left, lately] = await Promise.all([
+    leftToday(kysely, spending),
     minutesOfLate(kysely, textModel.provider === 'embedded' ? null : textModel.model),
   ])
   return {
@@ -23,7 +30,8 @@ export async function making({ kysely }: Pick<Database, 'kysely'>, spending: Spe
       : null,
     minutes:
       lately && lately.stories >= (isHosted ? enoughHosted : 1) ? { from: lately.from, to: lately.to } : null,
-    resumes_at: isOver ? budgetRenewedAt(new Date()).toISOString() : null,
+    ...(paintsHeroFirst(imageModel) && { paints_hero_first: true }),
+    resumes_at: isWithin(leastCost(spending), left) ? null : budgetRenewedAt(new Date()).toISOString(),
   }
 }
 

@@ -1,18 +1,12 @@
-import type { StoryInput } from '@moonpage/contract/story-input'
 import { dropDraft, startDraft } from '../../core/stories/drafts.ts'
 import type { OwnStory } from '../../core/stories/find-own.ts'
 import { randomLetters } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { makeAgain, type MakeAgainDeps } from './make-again.ts'
 
-const allPictures = {
-  kind: 'images',
-  workOf: (input: StoryInput) => ({ pages: 0, pictures: input.max_images }),
-} as const
-
 /** Paints what is missing; where nothing is, all pictures anew, beside those that are looked at. */
 export const regenerateImages = (deps: MakeAgainDeps, story: OwnStory): Promise<void> =>
-  makeAgain(deps, story, allPictures, async ({ tx }) => {
+  makeAgain(deps, story, 'images', async ({ tx }) => {
     const pages = await tx
       .selectFrom('story_pages')
       .select('image_key')

@@ -1,19 +1,13 @@
-import type { StoryInput } from '@moonpage/contract/story-input'
 import { startDraft } from '../../core/stories/drafts.ts'
 import type { OwnStory } from '../../core/stories/find-own.ts'
 import { makeAgain, type MakeAgainDeps } from './make-again.ts'
-
-const wholeStory = {
-  kind: 'story',
-  workOf: (input: StoryInput) => ({ pages: input.page_count, pictures: input.max_images }),
-} as const
 
 /**
  * Tells a finished story anew beside the one that is read, or tries one again that failed: what was stored of it
  * is kept, so that nothing is made twice.
  */
 export const regenerateStory = (deps: MakeAgainDeps, story: OwnStory): Promise<void> =>
-  makeAgain(deps, story, wholeStory, async ({ isWhole, tx }) => {
+  makeAgain(deps, story, 'story', async ({ isWhole, tx }) => {
     if (!isWhole) return
     const draft = await tx
       .selectFrom('story_drafts')

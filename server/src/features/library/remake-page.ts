@@ -19,13 +19,9 @@ const findPage = async (tx: Transaction<Tables>, { id, pageNumber }: OwnPage) =>
   return page
 }
 
-// Where the page shows something else now, its picture is painted anew too.
-const aPage = { kind: 'page', workOf: () => ({ pages: 1, pictures: 1 }) } as const
-const aPicture = { kind: 'page', workOf: () => ({ pages: 0, pictures: 1 }) } as const
-
-/** Words one page anew. Its picture stays where the page still shows the same. */
+/** Words one page anew. Its picture stays where the page still shows the same, and is painted anew where not. */
 export const rewritePage = (deps: MakeAgainDeps, page: OwnPage): Promise<void> =>
-  makeAgain(deps, page, aPage, async ({ tx }) => {
+  makeAgain(deps, page, 'page', async ({ tx }) => {
     await findPage(tx, page)
     await startDraft({ tx, queue: deps.queue }, page.id, 'page')
     await tx
@@ -37,7 +33,7 @@ export const rewritePage = (deps: MakeAgainDeps, page: OwnPage): Promise<void> =
 
 /** Paints one page's picture anew. */
 export const redrawPage = (deps: MakeAgainDeps, page: OwnPage): Promise<void> =>
-  makeAgain(deps, page, aPicture, async ({ tx }) => {
+  makeAgain(deps, page, 'page', async ({ tx }) => {
     const { has_image: hasImage } = await findPage(tx, page)
     if (!hasImage) throw refuse('no_image', 409, 'This page was made without a picture.')
     await startDraft({ tx, queue: deps.queue }, page.id, 'page')

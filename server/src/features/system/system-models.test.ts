@@ -91,12 +91,13 @@ test('what was paid is told by day, by model and by story', async () => {
   expect(budget.is_taken_up).toBe(false)
 })
 
-test('what has begun and is not paid for takes up the budget', async () => {
+test('what was reserved and is not paid for takes up the budget', async () => {
   await insertStories(api.db, admin.user.id, [
     {
       generation_status: 'pending',
       completed_at: null,
-      input: JSON.stringify({ page_count: 10, max_images: 10 }),
+      reserved_usd: 0.25,
+      reserved_at: new Date(),
     },
   ])
   const { budget } = await models()

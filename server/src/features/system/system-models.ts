@@ -1,6 +1,6 @@
 import { spendingDays, type SystemModels } from '@moonpage/contract/system-models'
 import { sql, type Kysely } from 'kysely'
-import { committedToday, type Spending } from '../../core/stories/budget.ts'
+import { committedToday, isWithin, leastCost, type Spending } from '../../core/stories/budget.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { ImageModelSettings, TextModelSettings } from '../../infra/models/model-settings.ts'
@@ -14,7 +14,7 @@ export async function systemModels(
   const { textModel, imageModel, dailyBudget } = spending
   const [resting, { spent, toCome }, days, models, costliest] = await Promise.all([
     restingVendors(kysely),
-    committedToday(kysely, spending),
+    committedToday(kysely),
     spentByDay(kysely),
     spentByModel(kysely),
     costliestStories(kysely),
@@ -28,7 +28,7 @@ export async function systemModels(
       usd: dailyBudget,
       spent,
       to_come: toCome,
-      is_taken_up: dailyBudget !== null && spent + toCome >= dailyBudget,
+      is_taken_up: dailyBudget !== null && !isWithin(leastCost(spending), dailyBudget - spent - toCome),
     },
     days,
     models,

@@ -7,7 +7,7 @@ import type { CompanionKind, Look, Pronouns, StoryInput } from '@moonpage/contra
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
 import type { ColumnType, Generated } from 'kysely'
-import type { PaidCall } from '../models/call-context.ts'
+import type { ModelTables } from './model-tables.ts'
 import type { SnapshotContent } from './snapshot-content.ts'
 
 export type LetterKind = 'password_reset' | 'password_changed' | 'email_changed'
@@ -19,7 +19,7 @@ export type GenerationKind = 'story' | 'images' | 'page'
 type Json<T> = ColumnType<T, string, string>
 
 /** As migrations/ makes them; `Generated` has a default. */
-export type Tables = {
+export type Tables = ModelTables & {
   accounts: {
     id: string
     email: string
@@ -97,6 +97,9 @@ export type Tables = {
     failing_since: Date | null
     /** How many of its pictures could not be painted, when it was last made. */
     missing_pictures: Generated<number>
+    /** US dollars of the day's budget, and since when. */
+    reserved_usd: Generated<number>
+    reserved_at: Date | null
     picture_salt: Buffer
     is_public: Generated<boolean>
     published_at: Date | null
@@ -252,35 +255,6 @@ export type Tables = {
     created_at: Generated<Date>
   }
   workers: { id: string; host: string; started_at: Generated<Date>; seen_at: Generated<Date> }
-  model_calls: {
-    id: string
-    story_id: string | null
-    purpose: PaidCall['purpose']
-    model: string
-    input_tokens: number
-    output_tokens: number
-    pictures: number
-    usd: number
-    answered_at: Generated<Date>
-  }
-  /** A vendor that fails is left alone for a while, by every worker. */
-  vendor_circuits: {
-    vendor: string
-    failures: Generated<number>
-    opened_until: Date | null
-    reason: string | null
-    probed_until: Date | null
-  }
-  model_spend: {
-    day: string
-    kind: 'text' | 'image'
-    model: string
-    calls: Generated<number>
-    input_tokens: Generated<number>
-    output_tokens: Generated<number>
-    pictures: Generated<number>
-    usd: Generated<number>
-  }
 }
 
 type PageTable = {

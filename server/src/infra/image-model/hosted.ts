@@ -7,13 +7,13 @@ import { callVendor } from '../models/call-vendor.ts'
 import { checkVendor } from '../models/check-vendor.ts'
 import type { ImageModelSettings } from '../models/model-settings.ts'
 import { picturePatience, type Patience } from '../models/patience.ts'
-import { pictureCost } from '../models/prices.ts'
+import { paintsHeroFirst, pictureCost } from '../models/prices.ts'
 import { troubleOf } from '../models/vendor-error.ts'
 import { openVendor, type VendorDeps } from '../models/vendor.ts'
 import { referenceOf, type ImageModel, type PaintRequest } from './image-model.ts'
 import { pictureFetch, type Answered } from './picture-fetch.ts'
 import { picturePrompt, picturePromptVersion, portraitPrompt } from './picture-prompt.ts'
-import { sizeFor, squareSize, takesReference, type AskedSize } from './picture-sizes.ts'
+import { sizeFor, squareSize, type AskedSize } from './picture-sizes.ts'
 import { readPicture } from './read-picture.ts'
 import { fairTurns } from './turns.ts'
 
@@ -35,7 +35,7 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
   const vendor = openVendor(settings, 'pictures', deps)
   let manner: Manner = {
     size: sizeFor(model),
-    withReference: settings.provider === 'openai' && takesReference(model),
+    withReference: paintsHeroFirst(settings),
   }
 
   async function ask(
@@ -126,7 +126,7 @@ function imageModelOf(settings: HostedImageSettings, fetch: typeof globalThis.fe
   const openai = createOpenAI({ baseURL: baseUrl, apiKey: apiKey ?? '', fetch })
   return {
     model: openai.image(model),
-    ...(takesReference(model) && { providerOptions: { openai: { quality: 'medium' } } }),
+    ...(paintsHeroFirst(settings) && { providerOptions: { openai: { quality: 'medium' } } }),
   }
 }
 

@@ -17,6 +17,3 @@ export function sizeFor(model: string): AskedSize {
   const name = model.slice(model.lastIndexOf('/') + 1)
   return sizes.find(([beginning]) => beginning.test(name))?.[1] ?? '1024x768'
 }
-
-/** Whether the model, at OpenAI, takes pictures to paint after. */
-export const takesReference = (model: string): boolean => /^(chatgpt|gpt)-image/.test(model)

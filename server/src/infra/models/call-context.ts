@@ -14,6 +14,11 @@ export type CallContext = {
   signal: AbortSignal
   /** How often a call that failed is repeated; as often as is usual where it is left out. */
   retries?: number
+  /**
+   * Asked before each request that may cost. @returns what to call when it is over
+   * @throws VendorTrouble `over-budget`
+   */
+  mayAsk?: (use: 'text' | 'pictures') => Promise<() => void>
   /** Told when an answer does not come as it should: the vendor is asked again, or is silent for long. */
   waiting?: () => void
   /** Told of every answer that costs something, before anything is made of it: what was paid is never forgotten. */
@@ -21,4 +26,9 @@ export type CallContext = {
 }
 
 /** The part of it that a call to a vendor needs. */
-export const termsOf = ({ signal, retries, waiting }: CallContext) => ({ signal, retries, waiting })
+export const termsOf = ({ signal, retries, waiting, mayAsk }: CallContext) => ({
+  signal,
+  retries,
+  waiting,
+  mayAsk,
+})

@@ -20,7 +20,7 @@ export async function callVendor<T>(
 ): Promise<T> {
   const tries = startTries(policy)
   for (;;) {
-    const admission = await tries.begin()
+    const { admission, over } = await tries.begin()
     const watch = watchOver(policy.signal, tries.patience(), policy.waiting)
     const call = beginCall(policy)
     try {
@@ -32,6 +32,7 @@ export async function callVendor<T>(
       call.ended(watch.reasonOr(error))
       await tries.failed(watch.reasonOr(error), admission)
     } finally {
+      over()
       watch.end()
     }
   }
@@ -48,7 +49,7 @@ export async function* streamFromVendor<T>(
 ): AsyncGenerator<T> {
   const tries = startTries(policy)
   for (;;) {
-    const admission = await tries.begin()
+    const { admission, over } = await tries.begin()
     const watch = watchOver(policy.signal, tries.patience(), policy.waiting)
     const call = beginCall(policy)
     const pieces = lazily(() => open(watch.signal, watch.alive))
@@ -67,6 +68,7 @@ export async function* streamFromVendor<T>(
         watch.alive()
       }
     } finally {
+      over()
       call.ended()
       watch.end()
       void pieces.return(undefined).catch(() => {})

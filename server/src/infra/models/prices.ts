@@ -50,6 +50,13 @@ export function picturePrice(settings: ImageModelSettings): number | null {
   return settings.price ?? openAiPicture(settings)?.picture ?? null
 }
 
+/** Whether a book of several pictures begins with one of its hero, to be given along with every page. */
+export const paintsHeroFirst = (settings: ImageModelSettings): boolean =>
+  settings.provider === 'openai' && takesReference(settings.model)
+
+/** Whether the model, at OpenAI, takes pictures to paint after. */
+const takesReference = (model: string): boolean => /^(chatgpt|gpt)-image/.test(model)
+
 const openAiPicture = (settings: ImageModelSettings) =>
   settings.provider === 'openai' ? known(picturePrices, settings.model) : null
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { CallContext } from './call-context.ts'
 import type { Admission } from './circuit.ts'
 import type { Patience } from './patience.ts'
 import { troubleOf } from './vendor-error.ts'
@@ -13,6 +14,8 @@ export type Terms = {
   retries?: number | undefined
   /** Told when the vendor is waited for longer than an answer takes. */
   waiting?: (() => void) | undefined
+  /** Asked before each request; see CallContext. */
+  mayAsk?: CallContext['mayAsk'] | undefined
 }
 
 const retryLimit = 4
@@ -24,7 +27,7 @@ const longestWaitMs = 20_000
 const longestRetryAfterMs = 60_000
 
 /** Counts the tries of one call, tells the circuit of them, and waits between them. */
-export function startTries({ vendor, patience, signal, retries: most = retryLimit, waiting }: Terms) {
+export function startTries({ vendor, patience, signal, retries: most = retryLimit, waiting, mayAsk }: Terms) {
   const deadline = performance.now() + patience.allMs
   const left = () => deadline - performance.now()
   let retries = 0
@@ -49,12 +52,20 @@ export function startTries({ vendor, patience, signal, retries: most = retryLimi
   }
 
   return {
-    /** @throws VendorTrouble while the vendor is left alone */
-    async begin(): Promise<Admission> {
+    /** @throws VendorTrouble while the vendor is left alone, or the budget is used up */
+    async begin(): Promise<{ admission: Admission; over: () => void }> {
       signal.throwIfAborted()
+      const over = (await mayAsk?.(vendor.use)) ?? (() => {})
       // It may wait for what another call tells of the vendor.
       const timer = waiting && setTimeout(waiting, soonMs)
-      return vendor.circuit.admit(signal, left()).finally(() => clearTimeout(timer))
+      try {
+        return { admission: await vendor.circuit.admit(signal, left()), over }
+      } catch (error) {
+        over()
+        throw error
+      } finally {
+        clearTimeout(timer)
+      }
     },
     patience: (): Patience => ({ ...patience, callMs: Math.max(1, Math.min(patience.callMs, left())) }),
     async succeeded() {

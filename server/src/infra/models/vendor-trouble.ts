@@ -24,6 +24,8 @@ export type TroubleKind =
   | 'wrong-key'
   | 'no-credit'
   | 'no-such-model'
+  /** The day's budget is used up: it was not asked. */
+  | 'over-budget'
 
 /** Whose trouble it is, in sentences: nothing in here is secret. */
 export type VendorName = { host: string; model: string }
@@ -48,6 +50,7 @@ const lasting: ReadonlySet<TroubleKind> = new Set<TroubleKind>([
   'wrong-key',
   'no-credit',
   'no-such-model',
+  'over-budget',
 ])
 
 /**
@@ -109,6 +112,8 @@ function adminSentence(kind: TroubleKind, vendor: VendorName | undefined, code: 
     rejected: `${who} does not take our request${said}. ${capital(model)} may be of another sort, or take less text at once.`,
     'wrong-key': `${who} does not accept the key${said}. Set a valid one, and start Moonpage again.`,
     'no-credit': `${who} says that the account has no credit left${said}.`,
+    'over-budget':
+      'The budget of the day (DAILY_BUDGET) is used up, and so is what was reserved for this story.',
     'no-such-model': `${who} does not know ${model}${said}. Its name or the server's address is not as in the settings.`,
   }
   return sentences[kind]
@@ -122,6 +127,8 @@ function parentSentence(kind: TroubleKind, isPermanent: boolean): string {
     case 'filtered':
     case 'unfit':
       return 'We could not find the right words for this story. Another subject, or other names and words in the dedication, may help.'
+    case 'over-budget':
+      return 'Moonpage has told all the stories it can for today. What was written is kept, and you can try again tomorrow.'
     case 'wrong-key':
     case 'no-credit':
       return unavailable

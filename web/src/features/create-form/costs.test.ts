@@ -25,6 +25,11 @@ test('another price, one below a cent, none, and one that nobody knows', () => {
   expect(prices({ ...hosted, picture_usd: null })).toEqual(['$0.00', '', '', ''])
 })
 
+test('where the hero is painted first, a book of several pictures costs one more', () => {
+  const heroFirst = { ...hosted, paints_hero_first: true }
+  expect([0, 1, 3].map((count) => priceOf(count, heroFirst))).toEqual(['$0.00', '~$0.04', '~$0.16'])
+})
+
 test('what is painted here is free', () => {
   expect(prices(own)).toEqual(['$0.00', 'Free', 'Free', 'Free'])
 })

@@ -12,7 +12,8 @@ export const priceOf = (count: number, making: Making | undefined): string => {
   if (making?.painted_here) return 'Free'
   const picture = making ? making.picture_usd : usualPicture
   if (picture === null) return ''
-  return picture === 0 ? 'Free' : dollars(count * picture)
+  const isHeroFirst = making?.paints_hero_first === true && count > 1
+  return picture === 0 ? 'Free' : dollars((isHeroFirst ? count + 1 : count) * picture)
 }
 
 /** Where images come from, and what else is paid for. */
