@@ -22,7 +22,7 @@ const table: Record<keyof Api, string> = {
   requestPasswordReset: 'yes        yes   yes    yes        yes    yes',
   resetPassword:        'yes        yes   yes    yes        yes    400',
   // One's own account
-  howToSignUp:          'yes        yes   yes    yes        yes    yes',
+  howToSignUp:          'yes        yes   yes    yes        yes    401',
   me:                   '401        yes   yes    yes        yes    401',
   logout:               '401        yes   yes    yes        yes    401',
   listSessions:         '401        yes   yes    yes        yes    401',

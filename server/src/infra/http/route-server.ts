@@ -108,12 +108,11 @@ export function routeServer(
       },
       // Before the body is read: a stranger's body is not looked at.
       onRequest: async (request, reply) => {
+        const isStranger = request.headers.authorization === undefined
+        const isOpen = isStranger && route.method === 'GET' && route.access === 'anyone'
         // On a shared computer nobody finds another's book in the cache.
-        reply.header(
-          'cache-control',
-          route.method === 'GET' && route.access === 'anyone' ? 'no-cache' : 'no-store',
-        )
-        if (shared && request.headers.authorization === undefined) {
+        reply.header('cache-control', isOpen ? 'no-cache' : 'no-store')
+        if (shared && isStranger) {
           const version = await shared.version()
           versions.set(request, version)
           const answer = await shared.find(request.url, version)
@@ -129,7 +128,6 @@ export function routeServer(
             throw refuse('forbidden', 403, 'You are not allowed to do this')
         }
         await calls.count(route, request, caller?.sessionId)
-        if (caller) reply.header('cache-control', 'no-store')
         const origin = originOf(request, publicUrl)
         callers.set(request, caller && { ...caller, origin })
       },

@@ -122,6 +122,7 @@ test('what is told to one person is kept by no cache, streams and files too', as
     // Strangers may keep these for a moment; who is signed in is told what is theirs.
     '/api/v1/public/feed',
     `/api/v1/public/${story.id}`,
+    '/api/v1/auth/sign-up',
   ]) {
     const { status, headers } = await person.get(url)
     expect([url, status, headers['cache-control']]).toEqual([url, 200, 'no-store'])
