@@ -177,7 +177,7 @@ test(
       await expect(log.nth(2)).toContainText('Page 2 is too dark for this age.')
     })
     await test.step('its family is told, and a visitor reads it again', async () => {
-      await followNews(family, /^“.+” is among the public stories again/)
+      await followNews(family, /^“.+” is back among the public stories/)
       await expect(family.getByRole('button', { name: 'See why' })).toHaveCount(0)
       await about(family).scrollIntoViewIfNeeded()
       await expect(tools(family).getByRole('button', { name: 'Public', exact: true })).toBeVisible()
