@@ -21,6 +21,18 @@ test('lines are as wide as the column at most, and hold as many words as go in',
   }
 })
 
+test('a line is measured word by word, each a few times at most', () => {
+  let measured = 0
+  const width: TypeCase['width'] = (text, face) => {
+    measured += text.length
+    return type.width(text, face)
+  }
+  const row = 'The brambles had hooks — and claws, so many. '.repeat(20)
+  const { lines } = breakRow({ ...type, width }, 'reading', row, { first: 40, rest: 40 })
+  expect(measured).toBeLessThan(row.length * 4)
+  for (const line of lines) expect(line.width).toBeCloseTo(type.width(line.text, 'reading'), 3)
+})
+
 test('a dash may end a line; a name with a hyphen stays whole while it can', () => {
   expect(words('It was late—very late.', type.width('It was late—', 'reading'))).toEqual([
     'It was late—',

@@ -1,11 +1,12 @@
 import type { Direction } from '@moonpage/contract/text-direction'
 import { levelsOf } from './bidi.ts'
 import type { Face } from './faces.ts'
-import { piecesOf } from './line-pieces.ts'
 import type { TypeCase } from './type-case.ts'
 
 export type BrokenLine = {
   text: string
+  /** Per point of size. */
+  width: number
   /** Whether a space parts it from the next line, and not a dash, or nothing. */
   hasSpaceAfter: boolean
   /** How deep each of its letters lies, and a space after it; null where all run from left to right. */
@@ -17,6 +18,9 @@ export type BrokenRow = {
   /** Whether a word had to be cut, because it is wider than the column. */
   isCut: boolean
 }
+
+/** A longer word is measured piece by piece. */
+const longestAtOnce = 60
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -31,10 +35,21 @@ export function breakRow(
   { first, rest, direction = 'ltr' }: { first: number; rest: number; direction?: Direction },
 ): BrokenRow {
   const lines: Omit<BrokenLine, 'levels'>[] = []
-  let line = ''
   let isCut = false
   const room = () => (lines.length === 0 ? first : rest)
   const fits = (text: string) => type.width(text, face) <= room()
+
+  // The line that is being filled: its last word is measured with what comes next, the rest never again.
+  let line = ''
+  let last = ''
+  let before = 0
+  const start = (word: string) => {
+    line = word
+    last = word
+    before = 0
+  }
+  const end = (hasSpaceAfter: boolean) =>
+    lines.push({ text: line, width: before + type.width(last, face), hasSpaceAfter })
 
   /** How many of these letters, from one on, go into a line; at least one. */
   const countThatFits = (letters: readonly string[], from: number): number => {
@@ -55,6 +70,7 @@ export function breakRow(
 
   /** Begins a line with a word, in parts if it must be. */
   const begin = (word: string) => {
+    if (word.length < longestAtOnce && fits(word)) return start(word)
     const parts = Array.from(graphemes.segment(word), ({ segment }) => segment)
     let from = 0
     for (;;) {
@@ -62,23 +78,27 @@ export function breakRow(
       if (from + count >= parts.length) break
       const hyphen = parts.lastIndexOf('-', from + count - 1) - from
       if (hyphen > 1) count = hyphen + 1
-      lines.push({ text: parts.slice(from, from + count).join(''), hasSpaceAfter: false })
+      start(parts.slice(from, from + count).join(''))
+      end(false)
       from += count
       isCut = true
     }
-    line = parts.slice(from).join('')
+    start(parts.slice(from).join(''))
   }
 
-  for (const { hasSpace, text: word } of piecesOf(row.normalize('NFC'))) {
-    const longer = `${line}${hasSpace ? ' ' : ''}${word}`
+  for (const { hasSpace, text: word } of type.pieces(row)) {
+    const longer = before + type.width(hasSpace ? `${last} ` : last, face)
     if (line === '') begin(word)
-    else if (fits(longer)) line = longer
-    else {
-      lines.push({ text: line, hasSpaceAfter: hasSpace })
+    else if (longer + type.width(word, face) <= room()) {
+      line += hasSpace ? ` ${word}` : word
+      last = word
+      before = longer
+    } else {
+      end(hasSpace)
       begin(word)
     }
   }
-  if (line !== '') lines.push({ text: line, hasSpaceAfter: true })
+  if (line !== '') end(true)
   return { lines: withLevels(lines, direction), isCut }
 }
 

@@ -85,7 +85,7 @@ export function picturePage(
     const together = pictureHeight + gutter.above + here.height
     const y = top + (tall - together) / 2
     const x = (sheetSize.width - pictureWidth) / 2
-    const width = widestLine(type, here, size)
+    const width = widestLine(here, size)
     const below = {
       x: isRtl(here) ? x + pictureWidth - width : x,
       y: y + pictureHeight + gutter.above,
@@ -98,7 +98,7 @@ export function picturePage(
     }
   }
   // Picture and words stand in the sheet's middle together, so that few words leave no hole on the right.
-  const width = widestLine(type, here, size)
+  const width = widestLine(here, size)
   const spare = wide - pictureWidth - gutter.beside - width
   const x = margin + Math.max(0, spare) / 2
   const beside = {

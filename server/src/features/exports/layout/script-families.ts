@@ -68,7 +68,8 @@ const families: readonly Family[] = [
 ]
 
 type Part = FontPart & { ranges: readonly (readonly [from: number, to: number])[] }
-type OpenFamily = { isMeant: RegExp; isEastAsian: boolean; name: string; parts: () => readonly Part[] }
+type OpenFamily = { isMeant: RegExp; name: string; parts: () => readonly Part[] }
+export type SignOrder = readonly string[]
 
 const open: readonly OpenFamily[] = families.map((family) => {
   const isEastAsian = family.parts === 'numbered'
@@ -78,7 +79,6 @@ const open: readonly OpenFamily[] = families.map((family) => {
     name: family.name,
     // Wide forms of signs belong to no script.
     isMeant: new RegExp(`[${scripts}${isEastAsian ? '\\u3000-\\u303f\\uff00-\\uffef' : ''}]`, 'u'),
-    isEastAsian,
     parts: () => (parts ??= partsOf(family)),
   }
 })
@@ -113,25 +113,20 @@ const rangesOf = (css: string) =>
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
 
 /** Some signs are written otherwise in each language: which one it is, most of the text around tells. */
-function eastAsianOrder(around: string): string[] {
+export function signOrder(around: string): SignOrder {
   const signs = count(around, /\p{Script=Han}/gu)
   if (count(around, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) * 2 > signs) return ['noto-sans-jp']
   return count(around, /\p{Script=Hangul}/gu) > signs ? ['noto-sans-kr'] : ['noto-sans-sc', 'noto-sans-tc']
 }
 
-/**
- * The file that has all signs of this letter; null where none has.
- * @param around the whole text that it stands in
- */
-export function partFor(letter: string, around: string): FontPart | null {
-  const meant = open.filter(({ isMeant }) => isMeant.test(letter))
-  const first = meant.some(({ isEastAsian }) => isEastAsian) ? eastAsianOrder(around) : []
+/** The file that has all signs of this letter; null where none has. @param order which families come first */
+export function partFor(letter: string, order: SignOrder): FontPart | null {
   const signs = Array.from(letter, (sign) => sign.codePointAt(0) ?? 0)
   const has = ({ ranges }: Part) =>
     signs.every((sign) => ranges.some(([from, to]) => from <= sign && sign <= to))
-  for (const family of meant.toSorted(
-    (a, b) => Number(first.includes(b.name)) - Number(first.includes(a.name)),
-  )) {
+  const meant = open.filter(({ isMeant }) => isMeant.test(letter))
+  const isFirst = ({ name }: OpenFamily) => Number(order.includes(name))
+  for (const family of meant.toSorted((a, b) => isFirst(b) - isFirst(a))) {
     const part = family.parts().find(has)
     if (part) return part
   }

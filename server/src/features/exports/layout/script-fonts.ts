@@ -1,5 +1,5 @@
 import type { Face } from './faces.ts'
-import { partFor } from './script-families.ts'
+import { partFor, signOrder } from './script-families.ts'
 import type { ScriptFont } from './script-font.ts'
 
 export type ScriptFonts = Record<Face, readonly ScriptFont[]>
@@ -26,8 +26,9 @@ export async function openScriptFonts(
   const wanted = new Map<string, Cut>()
   for (const [face, { letters, text }] of Object.entries(lacking) as [Face, (typeof lacking)[Face]][]) {
     const { weight, isItalic } = cuts[face]
+    const order = signOrder(text)
     for (const letter of letters) {
-      const part = partFor(letter, text)
+      const part = partFor(letter, order)
       if (!part) continue
       const file = (isItalic && part.italic) || part.file
       const name = `${part.name}-${part.isVariable ? weight : 400}${file === part.file ? '' : '-italic'}`

@@ -68,7 +68,7 @@ export function setText(
       isForced ||= broken.isCut || (isVerse && broken.lines.length > 1)
       return broken.lines.map((part, count): SetLine => {
         const indent = isVerse && count > 0 ? hang * size : 0
-        const spare = width - type.width(part.text, face) * size
+        const spare = width - part.width * size
         const start = direction === 'rtl' ? spare - indent : indent
         const x = style.align === 'centre' ? spare / 2 : start
         const line = { ...part, x, y, isNewRow: count === 0 }
@@ -127,13 +127,8 @@ const moved = (text: SetText, right: number): SetText => ({
 })
 
 /** The widest line, in points. */
-export const widestLine = (type: TypeCase, text: SetText, size: number): number =>
-  Math.max(
-    0,
-    ...text.passages.flatMap(({ face, lines }) =>
-      lines.map((line) => line.x + type.width(line.text, face) * size),
-    ),
-  )
+export const widestLine = (text: SetText, size: number): number =>
+  Math.max(0, ...text.passages.flatMap(({ lines }) => lines.map((line) => line.x + line.width * size)))
 
 /** Whether all of it begins on the right. */
 export const isRtl = (text: SetText): boolean => text.passages.every(({ direction }) => direction === 'rtl')

@@ -2,6 +2,7 @@
 import PDFDocument from 'pdfkit'
 import { inVisualOrder, mirrored } from './bidi.ts'
 import { fontsOf, type Face, type FontFile } from './faces.ts'
+import { piecesOf, type Piece } from './line-pieces.ts'
 import { insideOf, registerFont } from './register-font.ts'
 import type { ScriptFont } from './script-font.ts'
 import { openScriptFonts } from './script-fonts.ts'
@@ -18,6 +19,8 @@ export type BookTexts = Record<Exclude<Face, 'refrain'>, string>
 export type TypeCase = {
   /** How wide a text without line breaks is, per point of size. */
   width(text: string, face: Face): number
+  /** The parts of a row between which a line may end. */
+  pieces(row: string): readonly Piece[]
   /**
    * The text as it can be printed, from left to right: what no font has is told in other letters, or left out.
    * @param levels how deep each of its letters lies, as `levelsOf` says
@@ -58,6 +61,7 @@ export async function openTypeCase(
   document: PDFKit.PDFDocument = new PDFDocument({ autoFirstPage: false }),
 ): Promise<TypeCase> {
   const used = new Set<BookFont>()
+  const cut = new Map<string, readonly Piece[]>()
 
   const own = remember((letter, face) =>
     fontsOf[face].find((font) => {
@@ -117,6 +121,11 @@ export async function openTypeCase(
   return {
     fonts: used,
     runs,
+    pieces: (row) => {
+      const pieces = cut.get(row) ?? piecesOf(row.normalize('NFC'))
+      cut.set(row, pieces)
+      return pieces
+    },
     fontsOf: (face) => [...fontsOf[face], ...scriptFonts[face]],
     width: remember(
       (text, face) =>

@@ -38,7 +38,7 @@ export const moreWords = (type: TypeCase, text: SetText, style: Style): Block[][
 
 function sheetOf(type: TypeCase, text: SetText, style: Style, hasOrnament: boolean): Block[] {
   const above = hasOrnament ? ornamentSize + ornamentGap : 0
-  const width = widestLine(type, text, style.size)
+  const width = widestLine(text, style.size)
   const x = (sheetSize.width - width) / 2
   // A little above the middle, where the eye takes it for the middle.
   const y = (sheetSize.height - text.height - above) / 2 - 12
