@@ -64,3 +64,14 @@ export function readPrompt(prompt: string): StoryPrompt | null {
       : null,
   }
 }
+
+/** Whether a whole book is to be judged. */
+export const isReview = (prompt: string): boolean => bookToReview(prompt) !== null
+
+/** The pages of a book that is to be judged; null where the prompt asks for something else. */
+export function bookToReview(prompt: string): { page: number; text: string }[] | null {
+  const story = marked(prompt, 'STORY')
+  return Array.isArray(story)
+    ? story.filter(isObject).map(({ page, text }) => ({ page: Number(page), text: String(text) }))
+    : null
+}

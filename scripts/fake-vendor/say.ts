@@ -1,8 +1,9 @@
+import { hasSevereWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import type { VendorCall } from './calls.ts'
 import type { Misfortune } from './faults.ts'
 import { fitSchema, type JsonSchema } from './fit-schema.ts'
 import { tellPlainly } from './plain.ts'
-import { readPrompt } from './read-prompt.ts'
+import { bookToReview, readPrompt } from './read-prompt.ts'
 import { spoil } from './spoil.ts'
 import type { Teller, Told } from './tell.ts'
 
@@ -25,6 +26,8 @@ export function say(
   form: Form,
   fault: Misfortune | null,
 ): Pick<Said, 'text' | 'pages'> {
+  const book = bookToReview(prompt)
+  if (book) return { text: judge(book, fault), pages: [] }
   const wanted = readPrompt(prompt)
   if (!wanted) {
     const schema = form.kind === 'json' && (form.schema ?? { type: 'object' })
@@ -34,6 +37,16 @@ export function say(
   const told = spoil(teller.tell(wanted), fault, wanted.wish, prompt)
   if (form.kind === 'plain') return locate(tellPlainly(told), told)
   return inJson(told, form.schema)
+}
+
+/** By the words that our own lexicon has; an `unsafe` fault finds something in what is fine. */
+function judge(book: readonly { page: number; text: string }[], fault: Misfortune | null): string {
+  const sentences = book.flatMap(({ page, text }) =>
+    text.split(/(?<=[.!?])\s+/).map((sentence) => ({ page, sentence })),
+  )
+  const found = sentences.filter(({ sentence }) => hasSevereWords(sentence))
+  const said = fault?.name === 'unsafe' ? sentences.slice(0, 1) : found
+  return said.map(({ page, sentence }) => `PAGE ${page}: ${sentence}`).join('\n') || 'OK'
 }
 
 /** `parts`: the text, a part for each page, in order. */

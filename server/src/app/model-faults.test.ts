@@ -15,9 +15,13 @@ let vendor: FakeVendor
 let api: Awaited<ReturnType<typeof testApi>>
 let person: Person
 /** Done before each call of the vendor's. */
+/** Says something else in place of what it would have said. */
+let says: (call: VendorCall, would: string) => string | undefined = () => undefined
 let beforeEachCall: (call: VendorCall) => Promise<void> = async () => {}
 beforeAll(async () => {
-  vendor = await startFakeVendor({ script: { key, before: (call) => beforeEachCall(call) } })
+  vendor = await startFakeVendor({
+    script: { key, before: (call) => beforeEachCall(call), says: (call, would) => says(call, would) },
+  })
   api = await testApi({
     patience,
     logTo: { write: (line) => void lines.push(line) },
@@ -36,6 +40,7 @@ afterEach(async () => {
   if (secret) throw new Error(`The log says ${secret}`)
   lines = []
   beforeEachCall = async () => {}
+  says = () => undefined
   vendor.fail()
   vendor.forget()
   await api.db.pool.query('delete from vendor_circuits')
@@ -145,10 +150,32 @@ test('a request that fails alone, while others are answered, is asked eight time
 
 test('a vendor that has to be asked again is waited for from that moment on', async () => {
   vendor.fail({ name: '429', purpose: 'outline', nth: 1, retryAfter: '2' })
-  const id = await create()
+  const other = await api.signUp()
+  const id = await create(other)
   const row = async () =>
     (await api.db.pool.query('select attempt, failing_since from stories where id = $1', [id])).rows[0]
   await expect.poll(row).toMatchObject({ attempt: 1, failing_since: expect.any(Date) })
-  expect((await api.finished(person, id)).generation_status).toBe('completed')
+  expect((await api.finished(other, id)).generation_status).toBe('completed')
   expect(await row()).toMatchObject({ attempt: 1, failing_since: null })
+})
+
+test('a wicked sentence without a wicked word is found when the book is whole, and told anew', async () => {
+  const wicked = 'He held her head under the water.'
+  const answers = [`PAGE 2: ${wicked}`]
+  says = (call, would) => {
+    if (call.purpose === 'safety') return answers.shift()
+    // As the model tells page 2 the first time.
+    return call.purpose === 'pages' && call.pages.length > 1
+      ? would.replace(/("page_number":2,"content":")/, `$1${wicked} `)
+      : undefined
+  }
+  const other = await api.signUp()
+  const story = await api.finished(other, await create(other))
+  expect(story).toMatchObject({ generation_status: 'completed' })
+  expect(JSON.stringify(story)).not.toContain('under the water')
+  expect(asked('safety').map(({ prompt }) => prompt.includes('under the water'))).toEqual([true, false])
+
+  // A review that fails for good keeps no book from its reader.
+  says = (call) => (call.purpose === 'safety' ? 'I like this story.' : undefined)
+  expect(await api.finished(other, await create(other))).toMatchObject({ generation_status: 'completed' })
 })

@@ -11,6 +11,7 @@ export type ModelSettings = { [K in `${Kind}_PROVIDER`]: 'embedded' | 'openai' |
   [K in `${Kind}_${Own}`]?: string | undefined
 } & {
   TEXT_PROMPTS?: 'full' | 'short' | undefined
+  TEXT_REVIEW: 'on' | 'off'
   IMAGE_CONCURRENCY: number
   DAILY_BUDGET?: string | undefined
 }
@@ -85,6 +86,7 @@ function textModelOf(s: ModelSettings): TextModelSettings {
   return {
     ...hosted,
     ...(s.TEXT_PROMPTS && { prompts: s.TEXT_PROMPTS }),
+    review: s.TEXT_REVIEW === 'on',
     price: s.TEXT_PRICE && input !== undefined && output !== undefined ? { input, output } : null,
   }
 }

@@ -176,6 +176,7 @@ test('a server of one’s own tells and the embedded illustrator paints', () => 
     apiKey: null,
     model: 'gemma',
     price: { input: 0, output: 0.5 },
+    review: true,
   })
   expect(imageModel).toEqual({ provider: 'embedded' })
 })

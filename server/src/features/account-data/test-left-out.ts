@@ -30,6 +30,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
     // Expected, and no more; what it came to is in the export.
     'reserved_usd',
     'reserved_at',
+    'text_reviewed',
     'picture_salt',
     // The words of title, summary and categories once more, for search.
     'search_text',
@@ -69,7 +70,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   vendor_circuits: 'whole',
   // While a book is made; the hero is on its pages.
   hero_portraits: 'whole',
-  story_drafts: ['story_id', 'seed', 'variation', 'picture_salt', 'outline'],
+  story_drafts: ['text_reviewed', 'story_id', 'seed', 'variation', 'picture_salt', 'outline'],
   draft_pages: [
     'story_id',
     'scene',

@@ -17,6 +17,7 @@ import { claimManuscript } from './manuscript.ts'
 import { startPainting, type Painting } from './paint-story.ts'
 import { countMissingPictures } from './count-missing-pictures.ts'
 import { countFailure, isAway } from './story-failure.ts'
+import { ensureReviewed } from './review-story.ts'
 import { recordOf } from './story-record.ts'
 import { ensureOutline, ensurePages } from './write-story.ts'
 
@@ -57,6 +58,7 @@ export async function makeStory(deps: GenerationDeps, storyId: string, signal: A
       outline,
     )
     await ensurePages(run, textModel, manuscript, outline, painting.add)
+    await ensureReviewed(run, { model: textModel, log }, manuscript, outline)
     await painting.finish()
     await run.end(
       {

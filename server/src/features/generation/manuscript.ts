@@ -26,6 +26,10 @@ export type Manuscript = {
   /** What the draft is for; null for a story that was never whole. */
   draft: GenerationKind | null
   pages: 'story_pages' | 'draft_pages'
+  /** Its words were looked at as a whole. */
+  isReviewed: boolean
+  /** A version of the story has been whole: its words may have been edited by hand. */
+  isToldBefore: boolean
 }
 
 /** Takes the story for a new attempt; null when there is nothing to do. */
@@ -44,12 +48,14 @@ export async function claimManuscript({ kysely }: Database, storyId: string): Pr
       'attempt',
       'failures',
       'generation_status',
+      'text_reviewed',
+      'completed_at',
     ])
     .executeTakeFirst()
   if (!story || !isUnfinished(story.generation_status)) return null
   const draft = await kysely
     .selectFrom('story_drafts')
-    .select(['kind', 'seed', 'variation', 'outline', 'picture_salt'])
+    .select(['kind', 'seed', 'variation', 'outline', 'picture_salt', 'text_reviewed'])
     .where('story_id', '=', storyId)
     .executeTakeFirst()
   const { seed, outline, picture_salt: salt } = draft ?? story
@@ -66,5 +72,7 @@ export async function claimManuscript({ kysely }: Database, storyId: string): Pr
     isPending: story.generation_status === 'pending',
     draft: draft?.kind ?? null,
     pages: draft ? 'draft_pages' : 'story_pages',
+    isReviewed: (draft ?? story).text_reviewed,
+    isToldBefore: story.completed_at !== null,
   }
 }

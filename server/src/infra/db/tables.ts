@@ -97,6 +97,7 @@ export type Tables = ModelTables & {
     failing_since: Date | null
     /** How many of its pictures could not be painted, when it was last made. */
     missing_pictures: Generated<number>
+    text_reviewed: Generated<boolean>
     /** US dollars of the day's budget, and since when. */
     reserved_usd: Generated<number>
     reserved_at: Date | null
@@ -142,6 +143,7 @@ export type Tables = ModelTables & {
     summary: string
     hero_name: string
     companion_name: string
+    text_reviewed: Generated<boolean>
     created_at: Generated<Date>
   }
   draft_pages: PageTable

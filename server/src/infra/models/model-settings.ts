@@ -15,6 +15,8 @@ export type TextModelSettings =
       price: { input: number; output: number } | null
       /** Which wording of the prompts; by the model's name where nothing is said. */
       prompts?: 'full' | 'short' | undefined
+      /** Whether it looks at each book once more, where the provider has no judge of its own. */
+      review: boolean
     })
 
 export type ImageModelSettings =

@@ -5,6 +5,7 @@ import { pictureCost, picturePrice, textCost, textPrice } from './prices.ts'
 const server = { baseUrl: 'http://localhost:11434/v1', apiKey: null, price: null }
 const text = (model: string, change: object = {}): TextModelSettings => ({
   ...server,
+  review: true,
   provider: 'openai',
   model,
   ...change,

@@ -14,7 +14,7 @@ import { isRefusal } from './refusal.ts'
 export type HostedText = Exclude<TextModelSettings, { provider: 'embedded' }>
 
 export type Question = {
-  purpose: 'outline' | 'pages'
+  purpose: 'outline' | 'pages' | 'safety'
   /** The form of the answer, when it is not that of the purpose. */
   form?: 'again'
   /** What holds for every story. */
@@ -65,7 +65,7 @@ export function asking(settings: HostedText, learned: Learned) {
       model,
       instructions: system,
       prompt,
-      output: isPlain ? text : { ...text, responseFormat: formats[form] },
+      output: isPlain || form === 'safety' ? text : { ...text, responseFormat: formats[form] },
       ...(mostTokens !== null && { maxOutputTokens: mostTokens }),
       // Asked again in one place only, models/call-vendor.ts.
       maxRetries: 0,

@@ -1,6 +1,7 @@
 import { heroMark } from '@moonpage/contract/names'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { foldNames } from '../../lib/fold-names.ts'
+import { isObject, textOf } from './json-answer.ts'
 
 const sentences = ['what_happens', 'because', 'changes', 'wants', 'good_at', 'bad_at', 'does', 'costs']
 
@@ -33,6 +34,21 @@ export const withOtherName = (outline: Outline, name: string, other: string): Ou
       .replaceAll('\uE000', heroMark),
   )
 
-/** A plan with marks where names stand written. */
-export const withMarks = (outline: Outline): Outline =>
-  changeTexts(outline, (text) => foldNames(text, outline.names))
+/**
+ * A plan with marks where names stand written.
+ * @param answer as it came: a model may say itself that it calls the hero Nora, whatever the wish says
+ */
+export function withMarks(outline: Outline, answer: Record<string, unknown> = {}): Outline {
+  const others = otherNames(outline, answer)
+  return changeTexts(outline, (text) => foldNames(foldNames(text, outline.names), others))
+}
+
+function otherNames({ names, cast }: Outline, answer: Record<string, unknown>): Outline['names'] {
+  const taken = new Set([names.hero, names.companion, ...cast.map(({ name }) => name)])
+  const called = isObject(answer['names']) ? answer['names'] : {}
+  const nameOf = (who: 'hero' | 'companion') => {
+    const name = textOf(called[who]).trim()
+    return taken.has(name) || name.includes('[') ? '' : name
+  }
+  return { hero: nameOf('hero'), companion: nameOf('companion') }
+}

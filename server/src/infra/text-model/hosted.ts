@@ -6,6 +6,7 @@ import { nothingLearned } from './manner.ts'
 import { moderating } from './moderation.ts'
 import { planWith } from './plan-with.ts'
 import { promptVersion } from './prompts.ts'
+import { reviewWith } from './safety-review.ts'
 import type { Teller } from './teller.ts'
 import type { TextModel } from './text-model.ts'
 import { wordingFor } from './wording-for.ts'
@@ -16,18 +17,22 @@ export type HostedDeps = { vendor: Vendor; patience?: Patience }
 /** A model behind OpenAI's protocol: OpenAI itself, or whatever speaks like it. */
 export function hostedTextModel(settings: HostedText, { vendor, patience }: HostedDeps): TextModel {
   const learned = nothingLearned()
+  const judge = moderating(settings, { vendor, patience: patience ?? answerPatience })
   const teller: Teller = {
     ask: asking(settings, learned),
-    moderate: moderating(settings, { vendor, patience: patience ?? answerPatience }),
+    moderate: judge.moderate,
     vendor,
     patience: patience ?? streamPatience,
     learned,
     wording: settings.prompts ?? wordingFor(settings.model),
+    reviews: () => settings.review && !judge.isThere(),
   }
+  const pages = writeWith(teller)
   return {
     record: { model: settings.model, promptVersion },
     check: (signal) => checkVendor(vendor, settings, signal),
     outline: planWith(teller),
-    pages: writeWith(teller),
+    pages,
+    ...(settings.review && { review: reviewWith(teller, pages) }),
   }
 }

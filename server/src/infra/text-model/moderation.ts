@@ -13,7 +13,7 @@ const moderationModel = 'omni-moderation-latest'
  */
 export function moderating(settings: HostedText, policy: Omit<VendorPolicy, 'signal'>) {
   let isThere = settings.provider === 'openai'
-  return async function moderate(text: string, context: CallContext): Promise<string[]> {
+  async function moderate(text: string, context: CallContext): Promise<string[]> {
     if (!isThere) return []
     try {
       return await callVendor({ ...policy, ...termsOf(context) }, async (until) => {
@@ -39,6 +39,7 @@ export function moderating(settings: HostedText, policy: Omit<VendorPolicy, 'sig
       return []
     }
   }
+  return { moderate, isThere: () => isThere }
 }
 
 async function ask(settings: HostedText, input: string, signal: AbortSignal): Promise<unknown> {

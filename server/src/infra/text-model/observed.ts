@@ -12,12 +12,17 @@ export function observedTextModel(model: TextModel, metrics: Metrics): TextModel
     endSpan(beginSpan('make page', { startTime, attributes: { 'moonpage.step': 'page' } }), error)
     metrics.steps.observe({ step: 'page', outcome }, secondsSince(startTime))
   }
+  const counted =
+    (review: NonNullable<TextModel['review']>): typeof review =>
+    (order, pageNumbers, context) =>
+      review(order, pageNumbers, countingPaid(context, metrics))
   return {
     ...model,
     outline: (input, seed, context) =>
       timeStep(metrics, 'outline', context.signal, () =>
         model.outline(input, seed, countingPaid(context, metrics)),
       ),
+    ...(model.review && { review: counted(model.review) }),
     async *pages(order, pageNumbers, context) {
       let began = performance.now()
       try {

@@ -40,7 +40,7 @@ export function planWith(teller: Teller): TextModel['outline'] {
         if (best && error instanceof VendorTrouble) return best.outline
         throw error
       }
-      const outline = withMarks(readOutline(answer, input, seed))
+      const outline = withMarks(readOutline(answer, input, seed), answer)
       const faults = await faultsOf(teller, outline, input, context)
       if (faults.every((each) => each.kind === 'measure')) {
         const weight = weightOf(faults)

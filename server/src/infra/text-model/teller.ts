@@ -10,11 +10,13 @@ import type { Wording } from './prompts.ts'
 /** What planning and writing ask a vendor with. */
 export type Teller = {
   ask: ReturnType<typeof asking>
-  moderate: ReturnType<typeof moderating>
+  moderate: ReturnType<typeof moderating>['moderate']
   vendor: Vendor
   patience: Patience
   learned: Learned
   wording: Wording
+  /** Whether a whole book is looked at once more: where it is wanted, and the provider has no judge. */
+  reviews: () => boolean
 }
 
 export function policyOf({ vendor, patience: usual, learned }: Teller, context: CallContext): VendorPolicy {

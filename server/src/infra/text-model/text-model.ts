@@ -14,6 +14,12 @@ export type PageOrder = {
   remark: string | null
 }
 
+/** What is to be read in place of what was told: title and summary, and pages. Names as marks. */
+export type Mending = {
+  plan: Pick<Outline, 'title' | 'summary'> | null
+  pages: readonly Pick<Page, 'page_number' | 'content'>[]
+}
+
 /** Tells stories: the embedded storyteller, a hosted model, or a scripted one in tests. */
 export type TextModel = {
   /** For the record of a story: null where the storyteller that comes with the app tells it. */
@@ -24,4 +30,9 @@ export type TextModel = {
   outline(input: StoryInput, seed: string, context: CallContext): Promise<Outline>
   /** The pages asked for, in order, each as soon as it is whole. */
   pages(order: PageOrder, pageNumbers: readonly number[], context: CallContext): AsyncIterable<Page>
+  /**
+   * Looks at all that is `written` once more, and at these pages for what does not belong before a child. Left out where
+   * no model is to be asked for that.
+   */
+  review?: (order: PageOrder, pageNumbers: readonly number[], context: CallContext) => Promise<Mending>
 }

@@ -4,27 +4,19 @@ import type { CallContext } from '../models/call-context.ts'
 import { callVendor } from '../models/call-vendor.ts'
 import { VendorTrouble } from '../models/vendor-trouble.ts'
 import { troubleIn } from './ask.ts'
-import { faultsOfPage, safetyFaults } from './check-page.ts'
-import { cutOut } from './cut-out.ts'
-import { isVerse } from './book-brief.ts'
-import { fallbackContent } from './fallback-page.ts'
-import { fault, has, weightOf, type Fault } from './faults.ts'
-import { finished } from './finished.ts'
+import { best, bookOf, earlierThan, type Judged, type RawPage } from './best-page.ts'
+import { faultsOfPage } from './check-page.ts'
+import { fault, has, type Fault } from './faults.ts'
+import { heroFaults } from './hero-place.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
 import { mostTokensOfPages } from './longest-answers.ts'
 import { inFitManner } from './manner.ts'
 import { PageReader } from './plain-protocol.ts'
-import { pageOf, readPage } from './read-page.ts'
+import { readPage } from './read-page.ts'
 import { pageAgainPrompt, systemPrompt } from './story-prompts.ts'
 import type { PageOrder } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
 import { policyOf, type Teller } from './teller.ts'
-
-/** A page as the model told it. */
-export type RawPage = { page_number: number; content: string; scene: unknown }
-
-type Written = Pick<Page, 'page_number' | 'content'>
-type Judged = { raw: RawPage; page: Page; faults: Fault[] }
 
 const tries = 3
 
@@ -55,7 +47,7 @@ export async function vetPage(
     if (has(last.faults, 'unsafe') && has(better.faults, 'unsafe')) throw new UnfitAnswer(teller.vendor.name)
     judged.push(better)
   }
-  const page = best(judged, order)
+  const page = best(judged, bookOf(order, drafts), order)
   if (page) return page
   const { name: vendor } = teller.vendor
   throw judged.every(({ faults }) => has(faults, 'broken'))
@@ -63,47 +55,23 @@ export async function vetPage(
     : new UnfitAnswer(vendor)
 }
 
-const earlierThan = (page: { page_number: number }, others: readonly Written[]): string =>
-  others
-    .filter((other) => other.page_number < page.page_number)
-    .map(({ content }) => content)
-    .join('\n')
-
 async function judge(
   { moderate }: Teller,
-  { input, outline, written }: PageOrder,
+  order: PageOrder,
   raw: RawPage,
   drafts: readonly RawPage[],
   context: CallContext,
 ): Promise<Judged> {
+  const { input, outline, written } = order
   const page = readPage(raw, input, outline, raw.page_number, earlierThan(raw, [...written, ...drafts]))
   const faults = await faultsOfPage(page, { input, outline, others: [...written, ...drafts] }, raw.content)
+  faults.push(...heroFaults(page, bookOf(order, drafts)))
   if (!has(faults, 'unsafe') && !has(faults, 'broken')) {
     const found = await moderate(`${page.content}\n${page.image_alt}`, context)
     if (found.length > 0)
       faults.push(fault('unsafe', `This does not belong before a child: ${found.join(', ')}.`))
   }
   return { raw, page, faults }
-}
-
-/**
- * The best of what may be shown, without the sentences that may not; where too little is left, a page of our own. A
- * sentence is never the end of a book. Null where nothing was told but what is unsafe, or cannot be used.
- */
-function best(judged: readonly Judged[], { input, outline }: PageOrder): Page | null {
-  const usable = judged.filter(({ faults }) => !has(faults, 'unsafe') && !has(faults, 'broken'))
-  for (const { page, raw, faults } of usable.toSorted((a, b) => weightOf(a.faults) - weightOf(b.faults))) {
-    const isForbidden = has(faults, 'forbidden')
-    const fit = isForbidden ? cutOut(page.content, input) : page.content
-    const content = isVerse(input) ? fit : finished(fit)
-    if (!isForbidden && content === page.content) return page
-    const cut = pageOf(content, raw.scene, input, outline, page.page_number)
-    if (cut.content !== '' && safetyFaults(cut, input).length === 0) return cut
-  }
-  const [{ raw, page } = {}] = usable
-  if (!raw || !page) return null
-  const purpose = outline.beats[page.page_number - 1]?.purpose ?? 'obstacle'
-  return pageOf(fallbackContent(input, purpose), raw.scene, input, outline, page.page_number)
 }
 
 /** A page that is told in other words shows what it showed, unless something else happens in it. */

@@ -1,0 +1,100 @@
+import { companionMark, heroMark } from '@moonpage/contract/names'
+import type { Outline } from '@moonpage/storyteller/outline'
+import { fault, type Fault } from './faults.ts'
+import { inventedPeople } from './find-people.ts'
+
+/** Pages of a book, as they are shown; names as marks. */
+type Told = readonly { page_number: number; content: string }[]
+export type Book = { outline: Outline; pageCount: number; others: Told }
+
+type Word = { word: string; at: number }
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index: at }) => ({ word, at }))
+
+const articles = ['the', 'a', 'an']
+/** What has an article is no name: the Moon. */
+const hasArticle = (words: readonly Word[], name: string): boolean =>
+  words.some(({ word }, at) => word === name && articles.includes(words[at - 1]?.word.toLowerCase() ?? ''))
+
+/**
+ * Those whom a page speaks of by name, most often first, though neither wish nor plan knows them.
+ * @param others what else the book tells: it may say better who is a person
+ */
+export function strangersIn(content: string, outline: Outline, others: Told = []): string[] {
+  const book = [content, ...others.map((other) => other.content)].join('\n')
+  const [here, all] = [wordsIn(content), wordsIn(book)]
+  const timesHere = (name: string) => here.filter(({ word }) => word === name).length
+  // Named in its beats alone, somebody is in the hero's place in the plan as well.
+  const { motive: _, climax: __, ...figures } = outline
+  return inventedPeople(book, { ...figures, title: '', summary: '', refrain: null, beats: [] })
+    .filter((name) => timesHere(name) > 0 && !hasArticle(all, name))
+    .toSorted((one, other) => timesHere(other) - timesHere(one))
+}
+
+const lacksHero = ({ content }: { content: string }) => !content.includes(heroMark)
+
+/** Whether more than half of the book would be without its hero, this page being one of them. */
+export const isOneTooMany = (pageNumber: number, { others, pageCount }: Book): boolean =>
+  others.filter((other) => other.page_number < pageNumber && lacksHero(other)).length + 1 >
+  Math.floor(pageCount / 2)
+
+/** That a page is without its hero, where somebody else is in the hero's place or it happens too often. */
+export function heroFaults(page: { page_number: number; content: string }, book: Book): Fault[] {
+  if (!lacksHero(page)) return []
+  const stranger = strangersIn(page.content, book.outline, book.others).length > 0
+  if (stranger)
+    return [
+      fault(
+        'measure',
+        `Somebody whom the plan does not know is in the hero's place. The hero is ${heroMark}, on this page too.`,
+        4,
+      ),
+    ]
+  return isOneTooMany(page.page_number, book)
+    ? [
+        fault(
+          'measure',
+          `The hero has to be named on at least half of the pages: name ${heroMark} on this one.`,
+          4,
+        ),
+      ]
+    : []
+}
+
+/**
+ * A page with its hero named on it: in place of a stranger, of `the little fox`, or of the first she or he.
+ * @returns null where nobody on it can be the hero
+ */
+export function withHero(
+  { content }: { content: string },
+  { outline, others }: Pick<Book, 'outline' | 'others'>,
+): string | null {
+  const hero = outline.cast.find(({ who }) => who === 'hero')
+  // Who meets the hero on another page is somebody else.
+  const meetsHero = (name: string) =>
+    others.some((other) => !lacksHero(other) && wordsIn(other.content).some(({ word }) => word === name))
+  const stranger = strangersIn(content, outline, others).find((name) => !meetsHero(name))
+  if (stranger) return content.replace(/\p{L}+/gu, (word) => (word === stranger ? heroMark : word))
+  if (!hero) return null
+  const words = wordsIn(content)
+  const isOnlyOne = outline.cast.filter(({ species }) => species === hero.species).length === 1
+  const kind = isOnlyOne ? theOne(words, hero.species) : null
+  if (kind) return content.slice(0, kind.from) + heroMark + content.slice(kind.to)
+  const subject = { she: 'She', he: 'He', they: null }[hero.pronouns]
+  const pronoun = words.find(({ word }) => word === subject)
+  if (!pronoun || content.slice(0, pronoun.at).includes(companionMark)) return null
+  return content.slice(0, pronoun.at) + heroMark + content.slice(pronoun.at + pronoun.word.length)
+}
+
+const small = ['little', 'small', 'young', 'brave', 'tiny']
+
+/** Where the first `the little fox` begins and ends. */
+function theOne(words: readonly Word[], species: string): { from: number; to: number } | null {
+  for (const [at, { word, at: place }] of words.entries()) {
+    if (word !== species) continue
+    const before = words[at - 1]
+    const first = before && small.includes(before.word) ? words[at - 2] : before
+    if (first?.word.toLowerCase() === 'the') return { from: first.at, to: place + word.length }
+  }
+  return null
+}

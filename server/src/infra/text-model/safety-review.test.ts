@@ -1,0 +1,125 @@
+import type { Page } from '@moonpage/storyteller/outline'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import type { VendorCall } from '../../../../scripts/fake-vendor/calls.ts'
+import { startFakeVendor, type FakeVendor } from '../../../../scripts/fake-vendor/start-fake-vendor.ts'
+import { readReview, withoutQuotes } from './read-review.ts'
+import { pageNumbers, tell, testTeller, wishWith } from './testing.ts'
+
+const wicked = 'He held her head under the water.'
+const pages = [
+  { page_number: 1, content: '[[hero]] woke up. “Hello,” said the bell.' },
+  { page_number: 2, content: `They came to the pond. ${wicked} Then they went home.` },
+]
+
+test.each([
+  ['OK', []],
+  ['ok.', []],
+  ['<think>Page 2 is odd.</think>\n**OK**', []],
+  ['All fine.', []],
+  ['PAGE 1: OK\nPAGE 2: none', []],
+  ['PAGE 2: He held her head under the water.', [{ page_number: 2, quote: wicked }]],
+  [
+    '- **Page 2** - "he held her head under the water"',
+    [{ page_number: 2, quote: 'he held her head under the water"' }],
+  ],
+  // Without a quote that is there: the page, and no sentence.
+  ['PAGE 2: somebody is drowned', [{ page_number: 2, quote: '' }]],
+  ['PAGE 7: He held her head under the water.', null],
+  ['Once upon a time there was a fox.', null],
+  ['', null],
+])('an answer is read: %j', (answer, found) => {
+  expect(readReview(answer, pages)).toEqual(found)
+})
+
+test('sentences that are quoted go, and no others', () => {
+  expect(withoutQuotes(pages[1]?.content ?? '', ['he held her head under the water'])).toBe(
+    'They came to the pond. Then they went home.',
+  )
+  expect(withoutQuotes('One.\nTwo sat down here.\nThree.', ['Two sat down here.'])).toBe('One.\nThree.')
+  expect(withoutQuotes('One. Two.', ['', 'Two'])).toBe('One. Two.')
+})
+
+describe('a whole book', () => {
+  let says: (call: VendorCall, would: string) => string | undefined
+  let vendor: FakeVendor
+  beforeAll(async () => {
+    vendor = await startFakeVendor({ script: { says: (call, would) => says(call, would) } })
+  })
+  beforeEach(() => {
+    says = () => undefined
+    vendor.forget()
+  })
+  afterAll(() => vendor.close())
+  const input = wishWith()
+  /** Each judgement in turn, and then that all is well. */
+  const judges = (...answers: string[]) => {
+    says = (call) => (call.purpose === 'safety' ? (answers.shift() ?? 'OK') : undefined)
+  }
+
+  async function reviewed(change: (book: Page[]) => void = () => {}, settings: object = {}) {
+    const teller = testTeller(vendor.url, settings)
+    const { outline, pages: book } = await tell(teller, input)
+    change(book)
+    vendor.forget()
+    const order = { input, outline, variation: '', written: book, remark: null }
+    const mending = await teller.model.review?.(order, pageNumbers(input), teller.context)
+    const calls = vendor.calls().map(({ purpose, pages: asked }) => [purpose, ...asked].join(' '))
+    return { mending, calls, book, teller }
+  }
+  const second = (content: string) => (book: Page[]) => {
+    const [, page] = book
+    if (page) page.content = content
+  }
+
+  it('is looked at in one short call, told with marks and all its pages, and paid', async () => {
+    const { mending, calls, book, teller } = await reviewed()
+    expect(mending).toEqual({ plan: null, pages: [] })
+    expect(calls).toEqual(['safety'])
+    const [call] = vendor.calls()
+    for (const { content } of book) expect(call?.prompt).toContain(JSON.stringify(content).slice(1, 40))
+    expect(call?.prompt).not.toContain('Marlene')
+    expect(teller.paid.at(-1)).toMatchObject({ purpose: 'safety', model: 'scripted' })
+  })
+
+  it('has a page told anew that is found unfit, and that looked at once more', async () => {
+    judges(`PAGE 2: ${wicked}`)
+    const { mending, calls } = await reviewed(second(`They came to the pond. ${wicked}`))
+    expect(calls).toEqual(['safety', 'pages 2', 'safety'])
+    expect(mending?.pages.map(({ page_number }) => page_number)).toEqual([2])
+    expect(mending?.pages[0]?.content).not.toContain('under the water')
+    expect(vendor.calls()[1]?.prompt).not.toContain('under the water')
+  })
+
+  it('loses a sentence that is found once more, or the page', async () => {
+    for (const rest of ['They came to the pond together and looked at the ducks. Then they went home.', '']) {
+      const content = `${rest} ${wicked}`.trim()
+      says = (call, would) => {
+        if (call.purpose === 'safety') return `PAGE 2: ${wicked}`
+        if (call.purpose !== 'pages' || call.pages.length > 1) return undefined
+        const told = JSON.parse(would) as { elements: { content: string }[] }
+        return JSON.stringify({ elements: told.elements.map((page) => ({ ...page, content })) })
+      }
+      const { mending } = await reviewed()
+      expect(mending?.pages).toHaveLength(1)
+      expect(mending?.pages[0]?.content).not.toContain('under the water')
+      expect(mending?.pages[0]?.content).toMatch(rest ? /^They came to the pond/ : /\[\[hero\]\]/)
+    }
+  })
+
+  it('has another title where that is found unfit', async () => {
+    judges('PAGE 0: The title is not for children.')
+    const { mending, calls } = await reviewed()
+    expect(mending).toMatchObject({ plan: { title: '[[hero]] and [[companion]]' }, pages: [] })
+    expect(calls).toEqual(['safety'])
+  })
+
+  it('is not looked at where the provider has a judge, or nobody wants it', async () => {
+    expect((await reviewed(undefined, { provider: 'openai' })).calls).toEqual([])
+    expect((await reviewed(undefined, { review: false })).calls).toEqual([])
+  })
+
+  it('says so where the answer says nothing', async () => {
+    says = (call) => (call.purpose === 'safety' ? 'Once upon a time.' : undefined)
+    await expect(reviewed()).rejects.toMatchObject({ kind: 'unreadable' })
+  })
+})
