@@ -3,11 +3,12 @@
  * The key comes from TEXT_API_KEY, in the environment or in .env: on a command line everyone on the machine sees it.
  */
 import { spawn } from 'node:child_process'
-import { appendFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve as wholePath } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { mixedSamples, readAs, type Sample } from '@moonpage/storyteller/checks/samples'
+import { retellingQuestions } from './eval/retelling-questions.ts'
 import { tablesOf } from './eval/tables.ts'
 import { printTables } from './lib/print-tables.ts'
 
@@ -20,6 +21,10 @@ const help = `npm run eval -- [options]
   --at-once 2                    how many at the same time
   --pages 10                     pages of each, from 4 to 20
   --out stories.jsonl            keeps the stories, one a line
+  --wishes scripts/eval/twelve-wishes.jsonl   tells these, one wish a line, in place of --count of mixed ones
+  --record DIR                   asks nobody: writes the very messages into DIR, a file each
+  --answers DIR                  reads the answers to them from DIR, NAME.answer.txt for NAME.txt; with --record, what
+                                 has no answer yet is written there
 `
 
 type Told = Pick<Sample, 'input' | 'outline' | 'pages'> & {
@@ -43,6 +48,9 @@ const readWords = () => {
         'at-once': { type: 'string', default: '2' },
         pages: { type: 'string', default: '10' },
         out: { type: 'string' },
+        wishes: { type: 'string' },
+        record: { type: 'string' },
+        answers: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values
@@ -80,14 +88,16 @@ const seconds = (numbers: number[]) => {
 }
 
 /** Tells in a process of the server's, where the models are. */
-async function tellBooks(env: NodeJS.ProcessEnv, count: number, pages: number): Promise<Told[]> {
-  const child = spawn(process.execPath, ['server/src/app/tell-books.ts'], {
+async function tellBooks(env: NodeJS.ProcessEnv, wishes: readonly unknown[]): Promise<Told[]> {
+  const folders = (['record', 'answers'] as const).flatMap((name) =>
+    values[name] ? [`--${name}`, wholePath(values[name])] : [],
+  )
+  const child = spawn(process.execPath, ['server/src/app/tell-books.ts', ...folders], {
     cwd: join(import.meta.dirname, '..'),
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  // The same wishes that our own storyteller is measured by.
-  for (const [at, { input }] of mixedSamples(count, { page_count: pages, max_images: 0 }).entries())
+  for (const [at, input] of wishes.entries())
     child.stdin.write(`${JSON.stringify({ seed: `eval-${at}`, input })}\n`)
   child.stdin.end()
   const books: Told[] = []
@@ -99,10 +109,22 @@ async function tellBooks(env: NodeJS.ProcessEnv, count: number, pages: number): 
     if (values.out) appendFileSync(values.out, `${line}\n`)
     const { subject, age_group: age } = book.input
     const how = book.trouble ?? `${book.times.whole.toFixed(1)} s`
-    process.stderr.write(`  ${String(books.length).padStart(3)} of ${count}  ${subject}, ${age}: ${how}\n`)
+    process.stderr.write(
+      `  ${String(books.length).padStart(3)} of ${wishes.length}  ${subject}, ${age}: ${how}\n`,
+    )
   }
   if ((await ended) !== 0) throw new Mistake('The stories were not told.')
   return books
+}
+
+/** Those of a file, or the mixed ones that our own storyteller is measured by. */
+function wishesOf(count: number, pages: number): unknown[] {
+  if (!values.wishes)
+    return mixedSamples(count, { page_count: pages, max_images: 0 }).map(({ input }) => input)
+  return readFileSync(values.wishes, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): unknown => JSON.parse(line))
 }
 
 function printTelling(books: readonly Told[], told: readonly Told[]): void {
@@ -133,10 +155,14 @@ try {
   if (values.help) process.stdout.write(help)
   else {
     const count = whole('count', 1, 300)
-    const books = await tellBooks(environment(whole('at-once', 1, 64)), count, whole('pages', 4, 20))
+    const books = await tellBooks(
+      environment(whole('at-once', 1, 64)),
+      wishesOf(count, whole('pages', 4, 20)),
+    )
     const told = books.filter(({ trouble }) => trouble === undefined)
     printTelling(books, told)
     const missed = told.length > 0 ? printTables(tablesOf(told.map(readAs))) : 0
+    if (told.length > 0) console.log(`\n${retellingQuestions}`)
     if (told.length > 0)
       console.log(`\n${missed ? `${missed} missed` : 'All held'}, over ${told.length} stories.`)
     if (told.length < books.length) process.exitCode = 1

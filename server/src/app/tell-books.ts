@@ -1,10 +1,15 @@
 // For npm run eval: tells one book for every line of standard input with the text model of the settings, and writes
 // a line for each as soon as it is told. No database and nothing stored.
 import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
 import { StoryInput } from '@moonpage/contract/story-input'
 import { createLog } from '../infra/log.ts'
 import type { PaidCall } from '../infra/models/call-context.ts'
 import { VendorTrouble } from '../infra/models/vendor-trouble.ts'
+import { openVendor } from '../infra/models/vendor.ts'
+import type { HostedText } from '../infra/text-model/ask.ts'
+import { askingFiles } from '../infra/text-model/asking-files.ts'
+import { hostedTextModel } from '../infra/text-model/hosted.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
 import { inParallel } from '../lib/in-parallel.ts'
 import { openTextModel } from './open-models.ts'
@@ -40,18 +45,41 @@ async function tell(model: TextModel, { seed, input: given }: Order, signal: Abo
   }
 }
 
+/** No server: what would be asked goes into files, and answers come out of files. */
+const byHand: HostedText = {
+  provider: 'openai-compatible',
+  baseUrl: 'http://127.0.0.1:9/v1',
+  apiKey: null,
+  model: 'by-hand',
+  // As the model that is asked when nothing else is said.
+  price: { input: 0.75, output: 4.5 },
+}
+
 try {
+  const { record = null, answers = null } = parseArgs({
+    options: { record: { type: 'string' }, answers: { type: 'string' } },
+  }).values
   const settings = settingsOfProcess()
   const log = createLog('silent')
+  const hosted = settings.textModel.provider === 'embedded' ? byHand : settings.textModel
+  const isByHand = record !== null || answers !== null
   const model = openTextModel(settings.textModel, { db: null, log })
+  const modelOf = (book: number): TextModel =>
+    isByHand
+      ? hostedTextModel(hosted, {
+          vendor: openVendor(hosted, 'text', { db: null, log }),
+          ask: askingFiles(hosted, String(book).padStart(2, '0'), { record, answers }),
+        })
+      : model
   const stopping = new AbortController()
   process.once('SIGTERM', () => stopping.abort())
-  await model.check(AbortSignal.timeout(20_000))
+  if (!isByHand) await model.check(AbortSignal.timeout(20_000))
   const orders: Order[] = []
   for await (const line of createInterface({ input: process.stdin })) orders.push(JSON.parse(line) as Order)
-  await inParallel(settings.workerConcurrency, orders, async (order) => {
-    const book = await tell(model, order, stopping.signal)
-    process.stdout.write(`${JSON.stringify({ ...book, model: model.record })}\n`)
+  await inParallel(settings.workerConcurrency, [...orders.entries()], async ([at, order]) => {
+    const teller = modelOf(at + 1)
+    const book = await tell(teller, order, stopping.signal)
+    process.stdout.write(`${JSON.stringify({ ...book, model: teller.record })}\n`)
   })
 } catch (error) {
   if (!(error instanceof WrongSetting || error instanceof VendorTrouble)) throw error

@@ -12,14 +12,19 @@ import type { TextModel } from './text-model.ts'
 import { wordingFor } from './wording-for.ts'
 import { writeWith } from './write-with.ts'
 
-export type HostedDeps = { vendor: Vendor; patience?: Patience }
+export type HostedDeps = {
+  vendor: Vendor
+  patience?: Patience
+  /** Asks somebody else than the server of the settings. */
+  ask?: Teller['ask']
+}
 
 /** A model behind OpenAI's protocol: OpenAI itself, or whatever speaks like it. */
-export function hostedTextModel(settings: HostedText, { vendor, patience }: HostedDeps): TextModel {
+export function hostedTextModel(settings: HostedText, { vendor, patience, ask }: HostedDeps): TextModel {
   const learned = nothingLearned()
   const judge = moderating(settings, { vendor, patience: patience ?? answerPatience })
   const teller: Teller = {
-    ask: asking(settings, learned),
+    ask: ask ?? asking(settings, learned),
     moderate: judge.moderate,
     vendor,
     patience: patience ?? streamPatience,

@@ -3,13 +3,13 @@ import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { CallContext, PaidCall } from '../models/call-context.ts'
 import { openVendor } from '../models/vendor.ts'
 import type { HostedText } from './ask.ts'
-import { hostedTextModel } from './hosted.ts'
+import { hostedTextModel, type HostedDeps } from './hosted.ts'
 
 /** Quick, for tests: nobody waits long for a vendor on loopback. */
 const patience = { firstMs: 3000, idleMs: 1000, callMs: 8000, allMs: 12_000, retryMs: 5 }
 
 /** A hosted model whose vendor is at `baseUrl`, and what was paid for it. */
-export function testTeller(baseUrl: string, settings: Partial<HostedText> = {}) {
+export function testTeller(baseUrl: string, settings: Partial<HostedText> = {}, ask?: HostedDeps['ask']) {
   const paid: PaidCall[] = []
   const hosted: HostedText = {
     provider: 'openai-compatible',
@@ -27,7 +27,7 @@ export function testTeller(baseUrl: string, settings: Partial<HostedText> = {}) 
     },
   }
   const vendor = openVendor(hosted, 'text', { db: null, log: { warn: () => {} } })
-  return { model: hostedTextModel(hosted, { vendor, patience }), context, paid }
+  return { model: hostedTextModel(hosted, { vendor, patience, ...(ask && { ask }) }), context, paid }
 }
 
 export const wishWith = (change: Partial<StoryRequest> = {}): StoryInput =>

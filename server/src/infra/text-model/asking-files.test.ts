@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { planStory } from '@moonpage/storyteller/plan'
+import { tellPage } from '@moonpage/storyteller/tell'
+import { expect, onTestFinished, test } from 'vitest'
+import { withCauses } from '../../../../scripts/fake-vendor/causes.ts'
+import { askingFiles } from './asking-files.ts'
+import { pageNumbers, tell, testTeller, wishWith } from './testing.ts'
+
+test('a book is told out of files: each message goes into one, and its answer is read beside it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'moonpage-answers-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const input = wishWith()
+  const plan = withCauses(planStory(input, 'a'))
+  const pages = pageNumbers(input).map((page) => tellPage(input, plan, page))
+  const settings = { price: { input: 1, output: 10 } }
+  const ask = askingFiles(
+    {
+      provider: 'openai-compatible',
+      baseUrl: 'http://127.0.0.1:9/v1',
+      apiKey: null,
+      model: 'by-hand',
+      ...settings,
+    },
+    '01',
+    { record: folder, answers: folder },
+  )
+  const teller = () => testTeller('http://127.0.0.1:9/v1', {}, ask)
+  const waiting = () => readdirSync(folder).filter((name) => !name.includes('answer'))
+  const answer = (name: string, text: string) =>
+    writeFileSync(join(folder, name.replace(/\.txt$/, '.answer.txt')), text)
+
+  await expect(tell(teller(), input)).rejects.toThrow(/^01-outline-[\da-f]{8}\.txt waits for its answer/)
+  const [outline = ''] = waiting()
+  const said = readFileSync(join(folder, outline), 'utf8')
+  expect(said).toMatch(/^=== system ===\nYou write bedtime stories[^]*\n\n=== user ===\nPlan a new story\./)
+  answer(outline, JSON.stringify(plan))
+
+  await expect(tell(teller(), input)).rejects.toThrow(/^01-pages-/)
+  answer(waiting().find((name) => name.includes('pages')) ?? '', JSON.stringify({ elements: pages }))
+  const whole = teller()
+  const book = await tell(whole, input)
+  expect(book.pages.map(({ content }) => content)).toEqual(pages.map(({ content }) => content))
+  expect(whole.paid.map(({ purpose }) => purpose)).toEqual(['outline', 'pages'])
+  expect(whole.paid[0]?.inputTokens).toBe(Math.ceil(said.length / 4))
+})
