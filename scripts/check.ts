@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { checkFiles, longestFile } from './check/files.ts'
 import { checkLicences } from './check/licences.ts'
+import { checkPromptsPage } from './check/prompts-page.ts'
 import { checkSecurityPage } from './check/security-page.ts'
 import { checkPatterns } from './patterns/check-patterns.ts'
 import { checkFloors } from './floors/check-floors.ts'
@@ -46,6 +47,11 @@ async function securityPage(): Promise<Outcome> {
   return { ok: faults.length === 0, said: faults.length === 0 ? `${read} tests` : faults.join('\n') }
 }
 
+async function promptsPage(): Promise<Outcome> {
+  const { read, faults } = checkPromptsPage('.')
+  return { ok: faults.length === 0, said: faults.length === 0 ? `${read} prompts` : faults.join('\n') }
+}
+
 async function linearPatterns(): Promise<Outcome> {
   const { read, faults } = await checkPatterns('.')
   return { ok: faults.length === 0, said: faults.length === 0 ? `${read} patterns` : faults.join('\n') }
@@ -63,11 +69,12 @@ const steps: Record<string, () => Promise<Outcome>> = {
   licences,
   'linear patterns': linearPatterns,
   'the security page': securityPage,
+  'the prompts page': promptsPage,
 }
 
 /** Only what is worth reading of a step that went well. */
 const brief = ({ ok, said }: Outcome) =>
-  !ok || /^\d+ (modules|files|packages|patterns|tests)/.test(said) ? said.trim() : ''
+  !ok || /^\d+ (modules|files|packages|patterns|prompts|tests)/.test(said) ? said.trim() : ''
 
 const outcomes = await Promise.all(
   Object.entries(steps).map(async ([name, step]) => {

@@ -1,0 +1,5 @@
+// node scripts/write-prompts-page.ts: copies the prompts into docs/prompts.md, where `<!-- prompt: NAME.md -->` stands.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { promptsPage, withPrompts } from './check/prompts-page.ts'
+
+writeFileSync(promptsPage, withPrompts('.', readFileSync(promptsPage, 'utf8')))
