@@ -75,3 +75,6 @@ export function bookToReview(prompt: string): { page: number; text: string }[] |
     ? story.filter(isObject).map(({ page, text }) => ({ page: Number(page), text: String(text) }))
     : null
 }
+
+/** Whether a whole book is to be read for sense. */
+export const isEditors = (prompt: string): boolean => Array.isArray(marked(prompt, 'BOOK'))

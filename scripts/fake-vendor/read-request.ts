@@ -4,7 +4,7 @@ import { maxTokensOf, promptOf, type ChatRequest } from './chat.ts'
 import { errorReply, notFound, type ErrorReply } from './errors.ts'
 import type { ImageRequest } from './images.ts'
 import { judgedTexts, type ModerationRequest } from './moderation.ts'
-import { isReview, readPrompt } from './read-prompt.ts'
+import { isEditors, isReview, readPrompt } from './read-prompt.ts'
 import type { VendorScript } from './script.ts'
 
 /** What was asked for, by its path. */
@@ -63,7 +63,15 @@ export async function readRequest(
     call.isStream = chat.stream === true
     call.maxTokens = maxTokensOf(chat)
     const story = readPrompt(call.prompt)
-    call.purpose = story ? (story.pages ? 'pages' : 'outline') : isReview(call.prompt) ? 'safety' : 'other'
+    call.purpose = story
+      ? story.pages
+        ? 'pages'
+        : 'outline'
+      : isReview(call.prompt)
+        ? 'safety'
+        : isEditors(call.prompt)
+          ? 'pages'
+          : 'other'
     call.pages = story?.pages ?? []
     return { path: 'chat', request: chat }
   }

@@ -12,6 +12,7 @@ export type ModelSettings = { [K in `${Kind}_PROVIDER`]: 'embedded' | 'openai' |
 } & {
   TEXT_PROMPTS?: 'full' | 'short' | undefined
   TEXT_REVIEW: 'on' | 'off'
+  TEXT_EDITOR: 'on' | 'off'
   IMAGE_CONCURRENCY: number
   DAILY_BUDGET?: string | undefined
 }
@@ -87,6 +88,7 @@ function textModelOf(s: ModelSettings): TextModelSettings {
     ...hosted,
     ...(s.TEXT_PROMPTS && { prompts: s.TEXT_PROMPTS }),
     review: s.TEXT_REVIEW === 'on',
+    edits: s.TEXT_EDITOR === 'on',
     price: s.TEXT_PRICE && input !== undefined && output !== undefined ? { input, output } : null,
   }
 }

@@ -177,6 +177,7 @@ test('a server of one’s own tells and the embedded illustrator paints', () => 
     model: 'gemma',
     price: { input: 0, output: 0.5 },
     review: true,
+    edits: true,
   })
   expect(imageModel).toEqual({ provider: 'embedded' })
 })

@@ -175,6 +175,7 @@ const schema = z.object({
   DAILY_STORIES: whole(1, 100_000, 30),
   DAILY_SIGNUPS: whole(1, 100_000, 10),
   TEXT_REVIEW: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  TEXT_EDITOR: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   // Not set: nobody watches.

@@ -37,8 +37,11 @@ async function tell(model: TextModel, { seed, input: given }: Order, signal: Abo
       pages.push(page)
       if (pages.length === 1) times.firstPage = since()
     }
+    const mended = (await model.review?.({ ...order, written: pages }, numbers, context))?.pages ?? []
     times.whole = since()
-    return { seed, input, outline, pages, paid, times }
+    const mendedPage = (number: number) => mended.find(({ page_number }) => page_number === number)
+    const read = pages.map((page) => ({ ...page, ...mendedPage(page.page_number) }))
+    return { seed, input, outline, pages: read, paid, times }
   } catch (error) {
     const trouble = error instanceof VendorTrouble ? error.sentenceForAdmin : String(error)
     return { seed, input, trouble, paid }
@@ -53,6 +56,8 @@ const byHand: HostedText = {
   model: 'by-hand',
   // As the model that is asked when nothing else is said.
   price: { input: 0.75, output: 4.5 },
+  review: true,
+  edits: true,
 }
 
 try {

@@ -17,6 +17,8 @@ export type TextModelSettings =
       prompts?: 'full' | 'short' | undefined
       /** Whether it looks at each book once more, where the provider has no judge of its own. */
       review: boolean
+      /** Has each whole book read once as a child would, and the pages mended on which it would stumble. */
+      edits: boolean
     })
 
 export type ImageModelSettings =

@@ -6,6 +6,7 @@ const server = { baseUrl: 'http://localhost:11434/v1', apiKey: null, price: null
 const text = (model: string, change: object = {}): TextModelSettings => ({
   ...server,
   review: true,
+  edits: true,
   provider: 'openai',
   model,
   ...change,

@@ -14,7 +14,7 @@ test('a book is told out of files: each message goes into one, and its answer is
   const input = wishWith()
   const plan = withCauses(planStory(input, 'a'))
   const pages = pageNumbers(input).map((page) => tellPage(input, plan, page))
-  const settings = { price: { input: 1, output: 10 } }
+  const settings = { price: { input: 1, output: 10 }, review: true, edits: true }
   const ask = askingFiles(
     {
       provider: 'openai-compatible',

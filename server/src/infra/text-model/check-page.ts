@@ -21,6 +21,9 @@ import { wordFaults } from './word-faults.ts'
  */
 const slack = { mean: 1.6, longest: 1.15, grade: 1.5, spache: 1.3, unfamiliar: 0.13 }
 
+/** Without its picture, where that stays as it was. */
+type Checked = Pick<Page, 'page_number' | 'content'> & Partial<Pick<Page, 'image_alt'>>
+
 type Book = {
   input: StoryInput
   outline: Outline
@@ -28,7 +31,7 @@ type Book = {
 }
 
 /** What is wrong with a page. @param raw the content as it came: of what cannot be shown, sentences may be missing */
-export async function faultsOfPage(page: Page, book: Book, raw = ''): Promise<Fault[]> {
+export async function faultsOfPage(page: Checked, book: Book, raw = ''): Promise<Fault[]> {
   const { input, outline } = book
   const { content } = page
   if (content === '') return [fault('broken', 'The page has no text.')]
@@ -57,7 +60,7 @@ export async function faultsOfPage(page: Page, book: Book, raw = ''): Promise<Fa
 }
 
 /** What must not come before this child, whatever else is right. */
-export function safetyFaults({ content, image_alt }: Page, input: StoryInput): Fault[] {
+export function safetyFaults({ content, image_alt = '' }: Checked, input: StoryInput): Fault[] {
   const text = `${content}\n${image_alt}`
   const faults = wordFaults(text)
   if (tellsPrompt(content))

@@ -2,10 +2,12 @@ import type { Vendor } from '../models/vendor.ts'
 import { checkVendor } from '../models/check-vendor.ts'
 import { answerPatience, streamPatience, type Patience } from '../models/patience.ts'
 import { asking, type HostedText } from './ask.ts'
+import { editWith } from './edit-with.ts'
 import { nothingLearned } from './manner.ts'
 import { moderating } from './moderation.ts'
 import { planWith } from './plan-with.ts'
 import { promptVersion } from './prompts.ts'
+import { reviewing } from './reviewing.ts'
 import { reviewWith } from './safety-review.ts'
 import type { Teller } from './teller.ts'
 import type { TextModel } from './text-model.ts'
@@ -38,6 +40,9 @@ export function hostedTextModel(settings: HostedText, { vendor, patience, ask }:
     check: (signal) => checkVendor(vendor, settings, signal),
     outline: planWith(teller),
     pages,
-    ...(settings.review && { review: reviewWith(teller, pages) }),
+    ...reviewing(
+      settings.edits ? editWith(teller) : null,
+      settings.review ? reviewWith(teller, pages) : null,
+    ),
   }
 }

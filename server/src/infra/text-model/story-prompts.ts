@@ -21,6 +21,7 @@ import { bookBrief, formOf, homeFor, isVerse, placesFor, shapeFor } from './book
 import { changeTexts } from './change-texts.ts'
 import { asData, prompt, type Wording } from './prompts.ts'
 import { offeredCast } from './read-outline.ts'
+import type { Edit } from './read-edits.ts'
 import type { PageOrder } from './text-model.ts'
 import { toldNames, toldWish, typedNames } from './told-wish.ts'
 
@@ -181,4 +182,22 @@ export function pageAgainPrompt(
   const values = { ...slots, draft: asData(again.draft), reasons: asData(again.reasons) }
   const text = prompt('page-again', values, wording)
   return withForm(text, isPlain)
+}
+
+/** Pages again on which a child would stumble. Pictures stay. */
+export function mendPrompt(order: PageOrder, edits: readonly Edit[], isPlain: boolean): string {
+  const pages = edits.map(({ page_number }) => page_number)
+  const { book, outline, page_list } = pageSlots(order, [], pages, 'full')
+  return prompt(isPlain ? 'plain-mend' : 'mend-pages', {
+    book,
+    outline,
+    page_list,
+    story: asData(order.written.map(({ page_number, content }) => ({ page_number, content }))),
+    pages: asData(pages),
+    reasons: asData(
+      edits.map(
+        ({ page_number, quote, mend }) => `Page ${page_number}: ${[quote, mend].filter(Boolean).join(' → ')}`,
+      ),
+    ),
+  })
 }

@@ -17,6 +17,7 @@ export function testTeller(baseUrl: string, settings: Partial<HostedText> = {}, 
     apiKey: 'any',
     model: 'scripted',
     price: { input: 1, output: 10 },
+    edits: false,
     review: true,
     ...settings,
   }

@@ -1,0 +1,28 @@
+import type { editWith } from './edit-with.ts'
+import type { TextModel } from './text-model.ts'
+
+type Review = NonNullable<TextModel['review']>
+
+/** What is done with a whole book: it is read for sense first, and what was mended is looked at for safety too. */
+export function reviewing(
+  edit: ReturnType<typeof editWith> | null,
+  safety: Review | null,
+): Pick<TextModel, 'review'> {
+  if (!edit && !safety) return {}
+  return {
+    async review(order, pageNumbers, context) {
+      const edited = edit ? await edit(order, pageNumbers, context) : []
+      const written = order.written.map(
+        (page) => edited.find(({ page_number }) => page_number === page.page_number) ?? page,
+      )
+      const found = safety
+        ? await safety({ ...order, written }, pageNumbers, context)
+        : { plan: null, pages: [] }
+      const isFound = (number: number) => found.pages.some(({ page_number }) => page_number === number)
+      return {
+        plan: found.plan,
+        pages: [...edited.filter(({ page_number }) => !isFound(page_number)), ...found.pages],
+      }
+    },
+  }
+}
