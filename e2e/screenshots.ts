@@ -1,11 +1,13 @@
 // npm run screenshots: the real app, photographed for the README, into docs/pictures.
-// npm run screenshots -- all: every screen at every width that matters, in both themes, into out/screenshots.
+// npm run screenshots -- all: every screen at every width that matters, in both themes, into out/screenshots;
+// behind `all` names of single screens.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { removeFolder, startApp } from '../scripts/lib/app-process.ts'
 import { findBrowser } from '../scripts/lib/browser.ts'
+import { gatePassword } from '../scripts/lib/gate-pass.ts'
 import type { Parent } from '../scripts/lib/parent.ts'
-import { takeEverything } from './screenshot-everything.ts'
+import { boss, takeEverything } from './screenshot-everything.ts'
 import {
   chooseAll,
   deskShot as desk,
@@ -98,13 +100,16 @@ async function takeForReadme(browser: Browser, url: string): Promise<void> {
   await take(browser, url, { name: 'progress', path: `/story/${id}`, parent, as: desk, prepare: halfPainted })
 }
 
-const app = await startApp()
-// Whose gate every page is let through.
+// With its gate, which is a screen as well.
+const app = await startApp({
+  env: { GATE_PASSWORD: gatePassword, ADMIN_EMAIL: boss.email, ADMIN_PASSWORD: boss.password },
+})
 process.env['APP_URL'] = app.url
 const { executablePath, args } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args })
 try {
-  await (process.argv[2] === 'all' ? takeEverything : takeForReadme)(browser, app.url)
+  const [which, ...only] = process.argv.slice(2)
+  await (which === 'all' ? takeEverything(browser, app.url, only) : takeForReadme(browser, app.url))
 } finally {
   await browser.close()
   await app.stop()
