@@ -18,7 +18,9 @@ export const OwnEnding = ({ story }: { story: Story }) => {
             navigate('/create')
           }}
         >
-          Another story with <bdi>{hero.name}</bdi>
+          <span>
+            Another story with <bdi>{hero.name}</bdi>
+          </span>
         </Button>
       )}
     </>
