@@ -75,6 +75,10 @@ test('it says what strangers may read, and nothing once that is taken back', asy
   // By the stand-in's name, in what the scripts are given as well.
   expect(told).toContain(`"id":"${id}"`)
   expect(told).not.toContain('Zebedee')
+  // The words stand on the first screen; without scripts it lacks the way on.
+  const [, unscripted] = /<noscript>([\s\S]*)<\/noscript>/.exec(told) ?? []
+  expect(unscripted).toContain(`href="/public/story/${id}/page/2"`)
+  expect(unscripted).not.toContain(title)
   await callAs(parent, `${app.url}/api/v1/public/${id}/share`, 'DELETE')
   for (const place of ['/', '/public', path]) {
     const text = await textAt(place)

@@ -62,7 +62,7 @@ const layerOrder = (): Plugin => {
 const chunks = [
   {
     name: 'main',
-    test: /(src[\\/](app[\\/]main|ui[\\/](trouble|not-found))\.tsx|vite[\\/]preload-helper.*)$/,
+    test: /(src[\\/](app[\\/]main|ui[\\/](trouble|not-found|bidi-text))\.tsx|vite[\\/]preload-helper.*)$/,
     priority: 3,
   },
   {
@@ -73,6 +73,11 @@ const chunks = [
   {
     name: 'picture',
     test: /src[\\/](ui[\\/]picture\.tsx|lib[\\/]picture-crop\.ts|progress\.ts)$/,
+    priority: 3,
+  },
+  {
+    name: 'toast-card',
+    test: /src[\\/](ui[\\/]toast-card\.tsx|lib[\\/]use-countdown\.ts)$/,
     priority: 3,
   },
   {

@@ -6,6 +6,8 @@ export const Home = later(async () => (await import('../pages/home.tsx')).Home)
 export const PublicStories = later(async () => (await import('../pages/public-stories.tsx')).PublicStories)
 export const PublicStory = later(async () => (await import('../pages/public-story.tsx')).PublicStory)
 export const PublicCover = later(async () => (await import('../pages/public-cover.tsx')).PublicCover)
+/** The server draws nothing of it; its script comes with the first ones even so. */
+export const OwnBook = later(async () => (await import('./own-book.tsx')).OwnBook)
 export const Gate = later(async () => (await import('../pages/gate.tsx')).Gate)
 /** Books have none. */
 export const Header = later(async () => (await import('./header.tsx')).Header)
@@ -18,23 +20,24 @@ const home = { part: Home, module: 'src/pages/home.tsx' }
 const feed = { part: PublicStories, module: 'src/pages/public-stories.tsx' }
 const book = { part: PublicStory, module: 'src/pages/public-story.tsx' }
 const cover = { part: PublicCover, module: 'src/pages/public-cover.tsx' }
+const ownBook = { part: OwnBook, module: 'src/app/own-book.tsx' }
 const gate = { part: Gate, module: 'src/pages/gate.tsx' }
 const header = { part: Header, module: 'src/app/header.tsx' }
 const others = { part: OtherRoutes, module: 'src/app/other-routes.tsx' }
 
-const pages: { path: RegExp; parts: Part[] }[] = [
-  { path: /^\/$/, parts: [header, home] },
-  { path: /^\/public$/, parts: [header, feed] },
-  { path: /^\/public\/story\/[^/]+$/, parts: [header, cover] },
-  { path: /^\/public\/story\/[^/]+\/page\/\d+$/, parts: [book] },
+const pages: { path: RegExp; parts: Part[]; isDrawn: boolean }[] = [
+  { path: /^\/$/, parts: [header, home], isDrawn: true },
+  { path: /^\/public$/, parts: [header, feed], isDrawn: true },
+  { path: /^\/public\/story\/[^/]+$/, parts: [header, cover], isDrawn: true },
+  { path: /^\/public\/story\/[^/]+\/page\/\d+$/, parts: [book], isDrawn: true },
+  { path: /^\/story\/[^/]+\/page\/\d+$/, parts: [ownBook], isDrawn: false },
 ]
 
 /** What stands on the first screen. @param isShut whether the gate stands before it */
 export const partsAt = (pathname: string, isShut: boolean): { parts: Part[]; isDrawn: boolean } => {
   if (isShut && !isSharedPath(pathname)) return { parts: [gate], isDrawn: true }
   const page = pages.find(({ path }) => path.test(pathname))
-  if (page) return { parts: page.parts, isDrawn: true }
-  return { parts: isBook(pathname) ? [others] : [header, others], isDrawn: false }
+  return page ?? { parts: isBook(pathname) ? [others] : [header, others], isDrawn: false }
 }
 
 /** Fetches what stands on the first screen; what cannot be had is asked for once more, and told of, by the page itself. */

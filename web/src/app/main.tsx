@@ -9,6 +9,7 @@ import { readPageData } from '../data/page-data.ts'
 import { startSession } from '../data/session.ts'
 import { watchTyping } from '../lib/foreign-letters.ts'
 import { startTheme } from '../ui/theme.ts'
+import { bringToastCard } from '../ui/toaster.tsx'
 import { App } from './app.tsx'
 import { bringParts } from './early-pages.ts'
 import { watchScripts } from './missing-script.ts'
@@ -29,8 +30,8 @@ const show = async (root: HTMLElement): Promise<void> => {
       </StrictMode>,
     ),
   )
-  // The fallback's letters will do where it cannot be had.
-  await import('../ui/css/more-fonts.css').catch(() => {})
+  // Where one of these cannot be had, the fallback's letters and plain messages will do.
+  await Promise.allSettled([import('../ui/css/more-fonts.css'), bringToastCard()])
 }
 
 const root = document.getElementById('root')

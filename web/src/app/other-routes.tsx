@@ -22,7 +22,6 @@ const Character = lazy(async () => ({
 const StoryProgress = lazy(async () => ({
   default: (await import('../pages/story-progress.tsx')).StoryProgress,
 }))
-const Reader = lazy(async () => ({ default: (await import('../pages/reader.tsx')).Reader }))
 const SharedStory = lazy(async () => ({ default: (await import('../pages/shared-story.tsx')).SharedStory }))
 const Terms = lazy(async () => ({ default: (await import('../pages/terms.tsx')).Terms }))
 const Privacy = lazy(async () => ({ default: (await import('../pages/privacy.tsx')).Privacy }))
@@ -67,7 +66,6 @@ const pages: PagesByPath = {
       '/admin/:tab?': admin,
       '/moderation': moderation,
       '/story/:storyId': <StoryProgress />,
-      '/story/:storyId/page/:pageNumber': <Reader />,
     },
     (page) => <RequireUser>{page}</RequireUser>,
   ),

@@ -1,5 +1,5 @@
 import { Pages } from '../lib/router/router.tsx'
-import { Home, OtherRoutes, PublicCover, PublicStories, PublicStory } from './early-pages.ts'
+import { Home, OtherRoutes, OwnBook, PublicCover, PublicStories, PublicStory } from './early-pages.ts'
 import { Frame } from './frame.tsx'
 
 export const AppRoutes = () => (
@@ -10,6 +10,7 @@ export const AppRoutes = () => (
         '/public': <PublicStories />,
         '/public/story/:storyId': <PublicCover />,
         '/public/story/:storyId/page/:pageNumber': <PublicStory />,
+        '/story/:storyId/page/:pageNumber': <OwnBook />,
       }}
       otherwise={<OtherRoutes />}
     />

@@ -2,8 +2,8 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { useLocation } from '../lib/router/router.tsx'
 import { AddressBar } from '../app/address-bar.tsx'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Toaster } from './toaster.tsx'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { bringToastCard, Toaster } from './toaster.tsx'
 import { showToast, type Toast, type ToastAction } from './toasts.ts'
 
 declare global {
@@ -14,6 +14,22 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true
 const Place = () => <output>{useLocation().pathname}</output>
 
 let root: Root
+// The cards' script comes with the first message.
+beforeAll(async () => {
+  const place = document.createElement('div')
+  const first = createRoot(place)
+  showToast('info', 'Hello')
+  await act(async () => {
+    first.render(
+      <AddressBar>
+        <Toaster />
+      </AddressBar>,
+    )
+    await bringToastCard()
+  })
+  doing(() => place.querySelector('button')?.click())
+  act(() => first.unmount())
+})
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = '<button id="before">Elsewhere</button><div id="app"></div>'

@@ -1,72 +1,31 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { cx } from '../lib/class-names.ts'
-import { useCountdown } from '../lib/use-countdown.ts'
-import { BidiText } from './bidi-text.tsx'
-import { IconButton } from './button.tsx'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-set.ts'
-import { Link } from './link.tsx'
+import { lazy, Suspense } from 'react'
 import css from './toaster.module.css'
-import { dismissToast, type Toast, toastDurationMs, useToasts } from './toasts.ts'
+import { type Toast, useToasts } from './toasts.ts'
 
-const signs: Record<Toast['type'], IconName> = {
-  info: 'book',
-  success: 'check',
-  warning: 'warning',
-  error: 'warning',
-}
+/** Where its script cannot be had, a message is read out even so. */
+const Plain = ({ toast: { message } }: { toast: Toast }) => <p>{message}</p>
 
-const Card = ({ toast: { id, type, message, action } }: { toast: Toast }) => {
-  const [isHovered, setHovered] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const cameFrom = useRef<HTMLElement | null>(null)
-  const dismiss = () => dismissToast(id)
-  /** A keyboard goes on where it was before it came here. */
-  const leave = () => {
-    cameFrom.current?.focus({ preventScroll: true })
-    dismiss()
-  }
-  useCountdown(toastDurationMs, isHovered || isFocused, dismiss)
-
-  const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
-  const onFocus = (event: FocusEvent) => {
-    if (!isWithin(event)) cameFrom.current = event.relatedTarget as HTMLElement | null
-    setFocused(true)
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what its own buttons do is heard here
-    <div
-      className={cx(css.toast, css[type])}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={onFocus}
-      onBlur={(event) => !isWithin(event) && setFocused(false)}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && leave()}
-    >
-      <span className={css.sign}>
-        <Icon name={signs[type]} />
-      </span>
-      <div className={css.words}>
-        <p>
-          <BidiText>{message}</BidiText>
-        </p>
-        {action && (
-          <Link to={action.to} onClick={dismiss}>
-            {action.label}
-          </Link>
-        )}
-      </div>
-      <IconButton icon="close" label="Dismiss" onClick={leave} />
-    </div>
-  )
-}
+/** Fetched when the first page stands: by the time something goes wrong it may be too late. */
+export const bringToastCard = () => import('./toast-card.tsx')
+const ToastCard = lazy(() =>
+  bringToastCard().then(
+    (script) => ({ default: script.ToastCard }),
+    () => ({ default: Plain }),
+  ),
+)
 
 const isUrgent = ({ type }: Toast) => type === 'error' || type === 'warning'
 
 /** Both live regions stand in the page from the start, so that what is put into them is read out, and nothing else again. */
 export const Toaster = () => {
   const toasts = useToasts()
-  const cards = (shown: readonly Toast[]) => shown.map((toast) => <Card key={toast.id} toast={toast} />)
+  const cards = (shown: readonly Toast[]) => (
+    <Suspense>
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </Suspense>
+  )
   return (
     <div className={css.stack}>
       <div role="status" aria-atomic="false">

@@ -11,17 +11,29 @@ import { htmlWords } from '../../lib/html-words.ts'
 import { headHtml } from './head-html.ts'
 import { namesIn, publicPath, storyPreview } from './story-preview.ts'
 
-type Written = { id: string; title: string; summary: string; age: string; fill: (text: string) => string }
+type Written = { title: string; summary: string; age: string; fill: (text: string) => string }
 
 const pictureHtml = (page: PageRow, fill: (text: string) => string) =>
   page.image_key
     ? `<img src="${pictureUrls(page.image_key).url}" alt="${escapeHtml(fill(page.image_alt))}" width="800" height="600" />`
     : ''
 
-/** One page of a book and the ways on from it, for whoever runs no scripts. */
-function pageWords({ id, title, summary, age, fill }: Written, page: PageRow, total: number): string {
-  const number = page.page_number
+/** The ways on from a page of a book. */
+function pageWays(id: string, number: number, total: number): string {
   const way = (to: number, label: string) => `<a href="${publicPath(id, to)}">${label}</a>`
+  return [
+    '<p class="wrap">',
+    number > 1 && way(number - 1, 'Previous page'),
+    number < total && way(number + 1, 'Next page'),
+    '<a href="/public">Community Stories</a></p>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** One page of a book, for whoever runs no scripts. */
+function pageWords({ title, summary, age, fill }: Written, page: PageRow, total: number): string {
+  const number = page.page_number
   const words = fill(page.content)
   const lines = words
     .split(/\n+/)
@@ -37,10 +49,7 @@ function pageWords({ id, title, summary, age, fill }: Written, page: PageRow, to
       const direction = directionOf(line, words)
       return `<p${direction === 'rtl' ? ' dir="rtl"' : ''}>${htmlWords(line, direction)}</p>`
     }),
-    '</article><p>',
-    number > 1 && way(number - 1, 'Previous page'),
-    number < total && way(number + 1, 'Next page'),
-    '<a href="/public">Community Stories</a></p></main>',
+    '</article></main>',
   ]
     .filter(Boolean)
     .join('\n')
@@ -61,9 +70,9 @@ export async function publicStoryPage(
   // As the reader does with a page that the book has not.
   const page = pages.find(({ page_number }) => page_number === number) ?? pages[0]
   const canonical = origin + publicPath(id)
-  const story = { id, title: fill(row.title), summary: fill(row.summary), age: row.age_group, fill }
-  return {
-    head: headHtml(storyPreview(row, { origin, canonical, withNames: row.include_names })),
-    words: page ? pageWords(story, page, pages.length) : '',
-  }
+  const story = { title: fill(row.title), summary: fill(row.summary), age: row.age_group, fill }
+  const head = headHtml(storyPreview(row, { origin, canonical, withNames: row.include_names }))
+  if (!page) return { head, words: '' }
+  const ways = pageWays(id, page.page_number, pages.length)
+  return { head, words: `${pageWords(story, page, pages.length)}\n${ways}`, ways }
 }

@@ -22,10 +22,10 @@ export type GateState = 'on' | 'pass' | 'off'
 export type AskedPage = { pathname: string; search: URLSearchParams; origin: string; gate: GateState }
 
 /**
- * What is written into a page, as HTML: what its `<head>` says of that page alone, title included, and its words
- * for whoever runs no scripts.
+ * What is written into a page, as HTML, for whoever runs no scripts: what its `<head>` says of that page alone, title
+ * included, and its words. Where these stand on a first screen already, `ways` take their place: the links that it lacks.
  */
-export type WrittenPage = { head: string; words: string }
+export type WrittenPage = { head: string; words: string; ways?: string }
 export type WritePage = (page: AskedPage) => Promise<WrittenPage>
 
 /**
@@ -81,7 +81,7 @@ export async function serveWebApp(
       return sendProblem(reply, nothing())
     const gate = gateFor(request)
     const page = { pathname, search: searchParams, origin: originOf(request, publicUrl), gate }
-    const [{ head, words }, screen] = await Promise.all([writePage(page), drawScreen?.(page)])
+    const [{ head, words, ways = words }, screen] = await Promise.all([writePage(page), drawScreen?.(page)])
     setPagePolicy(reply, screen?.styleHash)
     return (
       reply
@@ -93,7 +93,7 @@ export async function serveWebApp(
             .replace(gatePlace, `data-gate="${gate}"`)
             .replace(headPlace, () => [head, screen?.head].filter(Boolean).join('\n    '))
             .replace(rootPlace, (empty) => screen?.root ?? empty)
-            .replace(wordsPlace, () => words),
+            .replace(wordsPlace, () => (screen?.styleHash ? ways : words)),
         )
     )
   })
