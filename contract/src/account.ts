@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, oneLine, requiredText } from './plain-text.ts'
+import { atMost, fewMarks, oneLine, requiredText } from './plain-text.ts'
 import { InvitationToken } from './invitations.ts'
 import { route } from './route.ts'
 
@@ -65,6 +65,7 @@ export const PersonName = (label: string) =>
     z.refine(isWhole, `${label} must be at least 2 characters`),
     tooLong(label, 60),
     oneLine(label),
+    fewMarks(label),
   )
 
 export const RegisterInput = z

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { marksALetter } from './plain-text.ts'
 import { scripts } from './scripts.ts'
 
 const longest = 30
-const marksALetter = 4
 /** In UTF-16: each letter and each of its marks may take two. */
 const longestTyped = longest * (2 + 2 * marksALetter)
 

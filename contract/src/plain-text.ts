@@ -8,6 +8,14 @@ import * as z from 'zod/mini'
 export const oneLine = (field: string) =>
   z.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, `${field} has a character that cannot be shown`)
 
+/** More marks on a letter than any spelling needs are drawn across the lines above and below it. */
+export const marksALetter = 4
+export const fewMarks = (field: string) =>
+  z.refine<string>(
+    (text) => !/\p{M}{5}/u.test(text),
+    `${field} has a letter with more than ${marksALetter} accents or vowel signs`,
+  )
+
 /** A text that is too long is looked at no further: what follows it in a list of checks costs more the longer it is. */
 export const atMost = (max: number, message: string) => z.maxLength(max, { error: message, abort: true })
 
@@ -29,4 +37,5 @@ export const readableText = (field: string, min: 0 | 1, max: number) =>
         /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u,
         `${field} has a character that cannot be shown`,
       ),
+      fewMarks(field),
     )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Setting, Subject, Theme } from './categories.ts'
 import { Name } from './given-name.ts'
-import { atMost, oneLine } from './plain-text.ts'
+import { atMost, fewMarks, oneLine } from './plain-text.ts'
 
 export const ageGroups = ['3-4', '5-6', '7-8'] as const
 export const AgeGroup = z.enum(ageGroups)
@@ -133,7 +133,12 @@ export const StoryInput = z
     dedication: z.optional(
       z
         .string()
-        .check(z.trim(), atMost(120, 'A dedication has at most 120 letters'), oneLine('The dedication')),
+        .check(
+          z.trim(),
+          atMost(120, 'A dedication has at most 120 letters'),
+          oneLine('The dedication'),
+          fewMarks('The dedication'),
+        ),
     ),
     avoid: z._default(z.array(Avoidable).check(z.maxLength(avoidable.length)), []),
   })
