@@ -22,6 +22,8 @@ export type StorySnapshot = z.infer<typeof StorySnapshot>
 export const ReportedStory = z.object({
   id: z.string(),
   owner_id: z.string(),
+  /** The owner's username, for admins; null for moderators, who decide without knowing whose it is. */
+  owner_name: z.nullable(z.string()),
   /** Today's, by the names that strangers read. */
   title: z.string(),
   summary: z.string(),
@@ -47,6 +49,8 @@ export const ReportedStory = z.object({
       id: z.string(),
       reason: z.nullable(z.string()),
       user_id: z.string(),
+      /** As `owner_name`. */
+      user_name: z.nullable(z.string()),
       created_at: z.iso.datetime(),
       snapshot_id: z.string(),
     }),

@@ -82,6 +82,11 @@ test('hidden stories and appeals come first, then whatever waits longest, in pag
   expect(all).not.toContain(clear)
   for (const { user } of [owner, ...people])
     for (const told of [user.email, user.username, user.first_name]) expect(all).not.toContain(told)
+  const { body } = await other.get<ReportedStoryList>('/api/v1/admin/moderation/stories?page_size=1')
+  expect(body.stories[0]).toMatchObject({ owner_name: owner.user.username })
+  expect(body.stories[0]?.reports.map((report) => report.user_name)).toEqual(
+    people.map(({ user }) => user.username),
+  )
 })
 
 test('the log tells what was done, newest first, by whom and about what', async () => {

@@ -10,9 +10,12 @@ import { publicCopies, type PublicCopy } from './public-copy.ts'
 import { openAppeals, openReports } from './open-cases.ts'
 import { presentSnapshot, snapshotsOf } from './snapshots.ts'
 
-type Asked = { page: number; page_size: number }
+type Asked = { page: number; page_size: number; withNames: boolean }
 
-/** Everything that moderators have to decide, with all that they need for it, in a handful of questions a page. */
+/**
+ * Everything that moderators have to decide, with all that they need for it, in a handful of questions a page.
+ * @param asked `withNames`: with the usernames of owners and reporters, as admins know them
+ */
 export async function listReported({ kysely }: Database, asked: Asked): Promise<ReportedStoryList> {
   // One moment for all: a story that is decided meanwhile would lose its reports halfway.
   return kysely
@@ -22,7 +25,7 @@ export async function listReported({ kysely }: Database, asked: Asked): Promise<
     .execute(async (tx) => {
       const { rows: waiting, total } = await waitingStories(tx, asked)
       return {
-        stories: await present(tx, waiting),
+        stories: await present(tx, waiting, asked.withNames),
         ...pageFrame(asked.page, asked.page_size, total),
       }
     })
@@ -58,10 +61,29 @@ type WaitingStory = {
   take_down_note: string | null
 }
 
-async function present(tx: Transaction<Tables>, waiting: readonly WaitingStory[]): Promise<ReportedStory[]> {
+const usernamesOf = (tx: Transaction<Tables>, ids: readonly string[]) =>
+  tx
+    .selectFrom('accounts')
+    .select(['id', 'username'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+
+async function present(
+  tx: Transaction<Tables>,
+  waiting: readonly WaitingStory[],
+  withNames: boolean,
+): Promise<ReportedStory[]> {
   const ids = waiting.map(({ id }) => id)
   const copies = await publicCopies(tx, ids)
-  const reports = Map.groupBy(await openReports(tx, ids), (report) => report.story_id)
+  const allReports = await openReports(tx, ids)
+  const reports = Map.groupBy(allReports, (report) => report.story_id)
+  const people = [
+    ...waiting.map((story) => story.owner_id),
+    ...allReports.map((report) => report.reporter_id),
+  ]
+  const names = new Map(
+    withNames ? (await usernamesOf(tx, people)).map(({ id, username }) => [id, username]) : [],
+  )
   const appeals = new Map((await openAppeals(tx, ids)).map((appeal) => [appeal.story_id, appeal]))
   const snapshots = Map.groupBy(await snapshotsOf(tx, ids), (snapshot) => snapshot.story_id)
   const decisions = await lastDecisions(tx, ids)
@@ -72,6 +94,7 @@ async function present(tx: Transaction<Tables>, waiting: readonly WaitingStory[]
     return {
       ...copy.story,
       owner_id: story.owner_id,
+      owner_name: names.get(story.owner_id) ?? null,
       published_at: story.published_at?.toISOString() ?? null,
       moderation_status: moderationStatus(story),
       content: copy.content.pages.map((page) => page.content).join('\n\n'),
@@ -80,6 +103,7 @@ async function present(tx: Transaction<Tables>, waiting: readonly WaitingStory[]
         id: report.id,
         reason: report.reason && maskUnfitWords(report.reason),
         user_id: report.reporter_id,
+        user_name: names.get(report.reporter_id) ?? null,
         created_at: report.created_at.toISOString(),
         snapshot_id: report.snapshot_id,
       })),

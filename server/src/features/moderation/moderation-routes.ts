@@ -21,7 +21,9 @@ export function moderationRoutes(
     appealTakeDown(deps.db, { owner: caller, id }, body.text),
   )
 
-  serve(moderation.listReportedStories, ({ query }) => listReported(deps.db, query))
+  serve(moderation.listReportedStories, ({ caller, query }) =>
+    listReported(deps.db, { ...query, withNames: caller.role === 'admin' }),
+  )
 
   serve(moderation.moderateStory, ({ caller, params: { id }, body }) =>
     moderateStory(deps, { by: caller.accountId, id, action: body }),

@@ -34,10 +34,14 @@ export const TopStories = ({ stories }: { stories: AdminStats['top_stories'] }) 
               <span className={css.onCard}>{story.rating_count === 1 ? ' rating' : ' ratings'}</span>
             </td>
             <td>
-              <span className={css.average}>
-                <Stars average={story.average_rating} />
-                <span aria-hidden="true">{story.average_rating.toFixed(1)}</span>
-              </span>
+              {story.rating_count > 0 ? (
+                <span className={css.average}>
+                  <Stars average={story.average_rating} />
+                  <span aria-hidden="true">{story.average_rating.toFixed(1)}</span>
+                </span>
+              ) : (
+                'None yet'
+              )}
             </td>
           </tr>
         ))}

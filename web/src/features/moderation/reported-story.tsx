@@ -3,6 +3,7 @@ import { shorten } from '@moonpage/contract/shorten'
 import { useId, useRef, useState } from 'react'
 import { dayOf } from '../../lib/dates.ts'
 import { BidiText } from '../../ui/bidi-text.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CutOut, Picture } from '../../ui/picture.tsx'
 import { Appeal } from './appeal.tsx'
@@ -24,14 +25,16 @@ type ReportedStoryProps = {
 }
 
 const Facts = ({ story }: { story: Reported }) => {
-  const { owner_id: owner, published_at: published, age_group: age, view_count: views } = story
+  const { owner_id: owner, owner_name: name, published_at: published, age_group: age } = story
   return (
-    <p className={css.facts}>
-      Owner <span className={css.id}>{owner}</span>
-      <br />
-      {published ? `Published ${dayOf(published)}` : `Private now, created ${dayOf(story.created_at)}`}, for
-      ages {age}, {counted(views, 'view')}
-    </p>
+    <div className={css.facts}>
+      <p>By {name ?? 'a Moonpage family'}</p>
+      <p>
+        {published ? `Published ${dayOf(published)}` : `Private now, created ${dayOf(story.created_at)}`}, for
+        ages {age}, {counted(story.view_count, 'view')}
+      </p>
+      <CopyButton text={owner}>Copy owner ID</CopyButton>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReportedStory } from '@moonpage/contract/moderation'
 import { reportsToHide } from '@moonpage/contract/reports'
 import { cx } from '../../lib/class-names.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { counted, minuteOf } from './moments.ts'
 import css from './reports.module.css'
 
@@ -27,12 +28,13 @@ export const Reports = ({ story }: { story: ReportedStory }) => {
     <>
       <Standing story={story} />
       <ul className={css.reports}>
-        {story.reports.map(({ id, reason, user_id: user, created_at: time }) => (
+        {story.reports.map(({ id, reason, user_id: user, user_name: name, created_at: time }) => (
           <li key={id}>
             {reason ?? 'No reason given.'}
-            <span>
-              User <i>{user}</i>, <time dateTime={time}>{minuteOf(time)}</time>
-            </span>
+            <p>
+              {name ?? 'A reader'}, <time dateTime={time}>{minuteOf(time)}</time>
+            </p>
+            <CopyButton text={user}>Copy user ID</CopyButton>
           </li>
         ))}
         {unlisted > 0 && <li>And {unlisted} more.</li>}

@@ -42,12 +42,12 @@ type StoryCardProps = {
  * difference.
  */
 const sizes: Record<CardLayout, string> = {
-  card: '(min-width: 1280px) 366px, (min-width: 900px) 30vw, calc(66vw - 26px)',
+  card: '(min-width: 1280px) 366px, (min-width: 900px) 30vw, (min-width: 600px) 45vw, calc(66vw - 26px)',
   feature: '(min-width: 1120px) 652px, (min-width: 900px) 30vw, calc(66vw - 26px)',
-  row: '(min-width: 1120px) 236px, (min-width: 900px) 30vw, calc(66vw - 26px)',
+  row: '(min-width: 1120px) 236px, (min-width: 900px) 30vw, (min-width: 600px) 45vw, calc(66vw - 26px)',
   wide: '(min-width: 1280px) 766px, (min-width: 900px) 62vw, calc(66vw - 26px)',
   // Cut out of a picture that is wider than it is seen.
-  tall: '(min-width: 1280px) 526px, (min-width: 900px) 42vw, calc(66vw - 26px)',
+  tall: '(min-width: 1280px) 526px, (min-width: 600px) 45vw, calc(66vw - 26px)',
 }
 
 const chipsOf = (story: StorySummary) => [
