@@ -7,6 +7,7 @@ import { cardOf, cards, enterAs, found, heart, notice, numbers, shelf, yours } f
 import { callAs, makeStories } from './many-stories.ts'
 import { breakDown, fitsTheScreen } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
+import { expectThumbsFit } from './touch-targets.ts'
 
 // One library for all, made once; what a test changes, those after it find changed.
 let parent: Parent
@@ -190,6 +191,7 @@ test('the menu of a card previews, shares and deletes', async ({ page }) => {
     `/story/${id}/page/1`,
   )
   await fitsTheScreen(page)
+  await expectThumbsFit(page)
   await preview.getByRole('button', { name: 'Close' }).last().click()
   await expect(more).toBeFocused()
 
@@ -204,6 +206,7 @@ test('the menu of a card previews, shares and deletes', async ({ page }) => {
   await fromMenu(page, card, 'Delete')
   const sheet = page.getByRole('dialog', { name: 'Delete this story?' })
   await expect(sheet).toContainText(title)
+  await expectThumbsFit(page)
   await sheet.getByRole('button', { name: 'Keep it' }).click()
   await expect(more).toBeFocused()
   await breakDown(page, deleteStory.path.replace('{id}', id))

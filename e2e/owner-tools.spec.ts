@@ -5,6 +5,7 @@ import { deleteStory, downloadStory, rewritePage, updateStory } from '@moonpage/
 import { dialog, fromMore, openOwnBook, openPage, press, toast, tools, words } from './own-book.ts'
 import { breakDown } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
+import { expectThumbsFit } from './touch-targets.ts'
 
 test(
   'a story is made public with or without names, and private again',
@@ -127,6 +128,7 @@ test(
     await fromMore(owner, 'Rewrite this page')
     const sheet = dialog(owner, 'Rewrite page 1?')
     await expect(sheet).toContainText('until the new words are ready')
+    await expectThumbsFit(owner)
     const path = rewritePage.path.replace('{id}', id).replace('{page_number}', '1')
     await owner.route(`**${path}`, (route) =>
       route.fulfill({

@@ -16,6 +16,7 @@ import {
 } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
 import { zipEntries } from './zip-entries.ts'
+import { expectThumbsFit } from './touch-targets.ts'
 
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
@@ -191,6 +192,7 @@ test('a deleted account leaves nothing to log in with', { tag: '@once' }, async 
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   for (const words of ['all your stories and their pictures', 'every link you’ve shared', 'permanently'])
     await expect(dialog).toContainText(words)
+  await expectThumbsFit(page)
   await dialog.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused()
 

@@ -5,6 +5,7 @@ import { ask, publish, rate } from './community-steps.ts'
 import { enterAs } from './dashboard-steps.ts'
 import { breakDown, fitsTheScreen } from './profile-steps.ts'
 import { appUrl, expectAccessible, logIn } from './steps.ts'
+import { expectThumbsFit } from './touch-targets.ts'
 
 const about = (page: Page) => page.getByRole('region', { name: 'About this book' })
 const panel = (page: Page) => page.getByRole('region', { name: 'What readers think' })
@@ -125,6 +126,7 @@ test(
 
     await panel(page).getByRole('button', { name: 'Login to Rate' }).click()
     const dialog = page.getByRole('dialog', { name: 'Please log in to rate stories' })
+    await expectThumbsFit(page)
     await dialog.getByRole('link', { name: 'Login', exact: true }).click()
     await expect(page).toHaveURL(`${appUrl()}/login`)
     await logIn(page, reader)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 import { gatePass, gatePassword } from '../scripts/lib/gate-pass.ts'
+import { expectThumbsFit } from './touch-targets.ts'
 
 export const appUrl = (): string => {
   const url = process.env['APP_URL']
@@ -34,7 +35,7 @@ async function settled(page: Page, theme: 'light' | 'night'): Promise<void> {
 }
 
 /**
- * Nothing that axe knows to be wrong, on the page as it stands now: the phone's projects see it by day, the desk's at
+ * Nothing that axe knows to be wrong, nor a dialog's button too small, on the page as it stands now: the phone's projects see it by day, the desk's at
  * night.
  * @param rules what axe runs, by its names for them; all of them if nothing is said
  */
@@ -49,6 +50,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,
   )
   expect(found, `axe on ${page.url()}`).toEqual([])
+  await expectThumbsFit(page)
 }
 
 const ofColours = ['color-contrast', 'link-in-text-block']
