@@ -43,6 +43,9 @@ export type VendorScript = {
   /** False: it takes no reference pictures, and has no such path. */
   edits?: boolean
 
+  /** True: every book is told in the same words, whoever it is of, and no check finds anything to say of them. */
+  steady?: boolean
+
   /** Told of every body that is sent to it, as it came. */
   hears?(body: Buffer): void
   /** Awaited before a call is answered: holds it back, or throws, which is answered as 500. */

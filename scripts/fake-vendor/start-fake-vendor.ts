@@ -35,7 +35,7 @@ export async function startFakeVendor({ script = {} }: { script?: VendorScript }
   const book = new FaultBook(script.faults ?? [], script.chance ?? 1)
   const limits = new Limits(script)
   const gallery = new Gallery(script)
-  const teller = new Teller()
+  const teller = new Teller({ isSteady: script.steady ?? false })
   let port = 0
 
   const wrote = (call: VendorCall) => (page: number) => {

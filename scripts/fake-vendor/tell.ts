@@ -5,6 +5,7 @@ import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import { withCauses } from './causes.ts'
 import type { StoryPrompt } from './read-prompt.ts'
+import { steadyPage } from './steady-pages.ts'
 
 export type Told = { outline: Outline } | { pages: Page[] }
 
@@ -15,21 +16,28 @@ const searched = 24
 export class Teller {
   readonly #plans = new Map<string, number>()
   readonly #tellings = new Map<string, number>()
+  readonly #isSteady: boolean
+
+  constructor({ isSteady = false }: { isSteady?: boolean } = {}) {
+    this.#isSteady = isSteady
+  }
 
   tell({ wish, outline, pages }: StoryPrompt): Told {
     const hash = createHash('sha256').update(JSON.stringify(wish)).digest('hex').slice(0, 12)
     if (pages === null) {
+      if (this.#isSteady) return { outline: withCauses(planStory(wish, steadySeed)) }
       const count = this.#plans.get(hash) ?? 0
       this.#plans.set(hash, count + 1)
       return { outline: withCauses(planStory(wish, seedOf(hash, count))) }
     }
-    const plan = this.#find(wish, hash, outline)
+    const plan = this.#isSteady ? planStory(wish, steadySeed) : this.#find(wish, hash, outline)
     return {
       pages: pages.map((number) => {
         const key = `${plan.seed} ${number}`
         const count = this.#tellings.get(key) ?? 0
         this.#tellings.set(key, count + 1)
-        return tellPage(wish, plan, number, count === 0 ? '' : `again-${count}`)
+        const page = tellPage(wish, plan, number, count === 0 ? '' : `again-${count}`)
+        return this.#isSteady ? { ...page, content: steadyPage(number) } : page
       }),
     }
   }
@@ -50,4 +58,5 @@ export class Teller {
   }
 }
 
+const steadySeed = 'steady'
 const seedOf = (hash: string, count: number): string => (count === 0 ? hash : `${hash}-${count}`)

@@ -20,7 +20,12 @@ let says: (call: VendorCall, would: string) => string | undefined = () => undefi
 let beforeEachCall: (call: VendorCall) => Promise<void> = async () => {}
 beforeAll(async () => {
   vendor = await startFakeVendor({
-    script: { key, before: (call) => beforeEachCall(call), says: (call, would) => says(call, would) },
+    script: {
+      key,
+      steady: true,
+      before: (call) => beforeEachCall(call),
+      says: (call, would) => says(call, would),
+    },
   })
   api = await testApi({
     patience,

@@ -11,7 +11,7 @@ let vendor: FakeVendor
 let api: Awaited<ReturnType<typeof testApi>>
 let person: Person
 beforeAll(async () => {
-  vendor = await startFakeVendor()
+  vendor = await startFakeVendor({ script: { steady: true } })
   const server = { PROVIDER: 'openai-compatible', BASE_URL: vendor.url }
   const of = (kind: string, settings: object) =>
     Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${kind}_${name}`, String(value)]))
