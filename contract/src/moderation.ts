@@ -56,7 +56,7 @@ export const ReportedStory = z.object({
     }),
   ),
   snapshots: z.array(StorySnapshot),
-  /** Set while its owner asks for another look, with why it was taken down. */
+  /** Set while its owner asks for another look, with why it was taken down; empty where nobody said why. */
   appeal: z.nullable(z.object({ text: z.string(), created_at: z.iso.datetime(), note: z.string() })),
   /** The last decision about it, for `ModerationAction`. */
   last_decision: z.nullable(z.string()),
