@@ -28,6 +28,8 @@ const linesOf = (within: string): Line[] => {
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
       if (!parent?.checkVisibility() || !walker.currentNode.textContent?.trim()) continue
+      // What cannot be pressed may be faint.
+      if (parent.closest(':disabled, [aria-disabled="true"]')) continue
       const style = getComputedStyle(parent)
       const [red = 0, green = 0, blue = 0] = style.color.match(/[\d.]+/g)?.map(Number) ?? []
       const size = Number.parseFloat(style.fontSize)
