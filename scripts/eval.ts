@@ -3,13 +3,14 @@
  * The key comes from TEXT_API_KEY, in the environment or in .env: on a command line everyone on the machine sees it.
  */
 import { spawn } from 'node:child_process'
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve as wholePath } from 'node:path'
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve as wholePath } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { mixedSamples, readAs, type Sample } from '@moonpage/storyteller/checks/samples'
 import { retellingQuestions } from './eval/retelling-questions.ts'
 import { tablesOf } from './eval/tables.ts'
+import { writeBooks } from './eval/write-books.ts'
 import { printTables } from './lib/print-tables.ts'
 
 const help = `npm run eval -- [options]
@@ -22,9 +23,11 @@ const help = `npm run eval -- [options]
   --pages 10                     pages of each, from 4 to 20
   --out stories.jsonl            keeps the stories, one a line
   --wishes scripts/eval/twelve-wishes.jsonl   tells these, one wish a line, in place of --count of mixed ones
-  --record DIR                   asks nobody: writes the very messages into DIR, a file each
-  --answers DIR                  reads the answers to them from DIR, NAME.answer.txt for NAME.txt; with --record, what
-                                 has no answer yet is written there
+  --by-hand DIR                  asks nobody: writes each message into DIR as NAME.txt, and reads its answer from
+                                 NAME.answer.txt beside it; again and again, until every book is told
+  --record DIR, --answers DIR    the same in two folders
+  --prompts short                by hand: the wording for small models
+  --books DIR                    writes the finished books into DIR, for readers: words, and pictures
 `
 
 type Told = Pick<Sample, 'input' | 'outline' | 'pages'> & {
@@ -34,6 +37,9 @@ type Told = Pick<Sample, 'input' | 'outline' | 'pages'> & {
   times: { outline: number; firstPage: number; whole: number }
   model: { model: string; promptVersion: string } | null
 }
+
+/** Of the book that is told of the first wish, with a 0 after it. */
+const seedOf = 'eval-'
 
 class Mistake extends Error {}
 
@@ -49,8 +55,11 @@ const readWords = () => {
         pages: { type: 'string', default: '10' },
         out: { type: 'string' },
         wishes: { type: 'string' },
+        'by-hand': { type: 'string' },
         record: { type: 'string' },
         answers: { type: 'string' },
+        prompts: { type: 'string' },
+        books: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values
@@ -68,9 +77,18 @@ function whole(name: 'count' | 'at-once' | 'pages', least: number, most: number)
   return number
 }
 
+/** Where messages and their answers lie, where nobody is to be asked. */
+const record = values['by-hand'] ?? values.record
+const answers = values['by-hand'] ?? values.answers
+const isByHand = record !== undefined || answers !== undefined
+
 /** With a provider on the command line nothing of another one's settings stays, but for its key and price. */
 function environment(atOnce: number): NodeJS.ProcessEnv {
-  const { provider, 'base-url': baseUrl, model } = values
+  const { provider, 'base-url': baseUrl, model, prompts } = values
+  if (prompts !== undefined && !(isByHand && ['full', 'short'].includes(prompts)))
+    throw new Mistake('--prompts is full or short, and goes with --by-hand. Else TEXT_PROMPTS says it.')
+  if (isByHand && (provider || baseUrl || model))
+    throw new Mistake('By hand nobody is asked: leave out --provider, --base-url and --model.')
   if (!provider && (baseUrl || model))
     throw new Mistake('--base-url and --model need --provider beside them.')
   return {
@@ -78,7 +96,17 @@ function environment(atOnce: number): NodeJS.ProcessEnv {
     WORKER_CONCURRENCY: String(atOnce),
     ...(provider && { TEXT_PROVIDER: provider, TEXT_BASE_URL: baseUrl ?? '', TEXT_MODEL: model ?? '' }),
     ...(provider === 'embedded' && { TEXT_API_KEY: '', TEXT_PRICE: '' }),
+    ...(isByHand && { ...byHand, TEXT_PROMPTS: prompts ?? 'full' }),
   }
+}
+
+/** A server that is never asked, at the price of the model that is asked when nothing else is said. */
+const byHand = {
+  TEXT_PROVIDER: 'openai-compatible',
+  TEXT_BASE_URL: 'http://127.0.0.1:9/v1',
+  TEXT_MODEL: 'by-hand',
+  TEXT_API_KEY: '',
+  TEXT_PRICE: '0.75/4.50',
 }
 
 const seconds = (numbers: number[]) => {
@@ -89,20 +117,21 @@ const seconds = (numbers: number[]) => {
 
 /** Tells in a process of the server's, where the models are. */
 async function tellBooks(env: NodeJS.ProcessEnv, wishes: readonly unknown[]): Promise<Told[]> {
-  const folders = (['record', 'answers'] as const).flatMap((name) =>
-    values[name] ? [`--${name}`, wholePath(values[name])] : [],
+  const folders = Object.entries({ record, answers }).flatMap(([name, folder]) =>
+    folder ? [`--${name}`, wholePath(folder)] : [],
   )
+  if (values.out) mkdirSync(dirname(values.out), { recursive: true })
+  if (values.out) writeFileSync(values.out, '')
   const child = spawn(process.execPath, ['server/src/app/tell-books.ts', ...folders], {
     cwd: join(import.meta.dirname, '..'),
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   for (const [at, input] of wishes.entries())
-    child.stdin.write(`${JSON.stringify({ seed: `eval-${at}`, input })}\n`)
+    child.stdin.write(`${JSON.stringify({ seed: `${seedOf}${at}`, input })}\n`)
   child.stdin.end()
   const books: Told[] = []
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  if (values.out) writeFileSync(values.out, '')
   for await (const line of createInterface({ input: child.stdout })) {
     const book = JSON.parse(line) as Told
     books.push(book)
@@ -161,6 +190,11 @@ try {
     )
     const told = books.filter(({ trouble }) => trouble === undefined)
     printTelling(books, told)
+    if (values.books)
+      await writeBooks(
+        values.books,
+        told.map((one) => ({ ...one, book: Number(one.seed.slice(seedOf.length)) + 1 })),
+      )
     const missed = told.length > 0 ? printTables(tablesOf(told.map(readAs))) : 0
     if (told.length > 0) console.log(`\n${retellingQuestions}`)
     if (told.length > 0)

@@ -7,8 +7,7 @@ import { createLog } from '../infra/log.ts'
 import type { PaidCall } from '../infra/models/call-context.ts'
 import { VendorTrouble } from '../infra/models/vendor-trouble.ts'
 import { openVendor } from '../infra/models/vendor.ts'
-import type { HostedText } from '../infra/text-model/ask.ts'
-import { askingFiles } from '../infra/text-model/asking-files.ts'
+import { askingFiles, WaitsForAnswer } from '../infra/text-model/asking-files.ts'
 import { hostedTextModel } from '../infra/text-model/hosted.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
 import { inParallel } from '../lib/in-parallel.ts'
@@ -37,27 +36,20 @@ async function tell(model: TextModel, { seed, input: given }: Order, signal: Abo
       pages.push(page)
       if (pages.length === 1) times.firstPage = since()
     }
-    const mended = (await model.review?.({ ...order, written: pages }, numbers, context))?.pages ?? []
+    const mending = await model.review?.({ ...order, written: pages }, numbers, context)
     times.whole = since()
-    const mendedPage = (number: number) => mended.find(({ page_number }) => page_number === number)
-    const read = pages.map((page) => ({ ...page, ...mendedPage(page.page_number) }))
-    return { seed, input, outline, pages: read, paid, times }
+    const mended = (number: number) => mending?.pages.find(({ page_number }) => page_number === number)
+    const read = pages.map((page) => ({ ...page, ...mended(page.page_number) }))
+    return { seed, input, outline: { ...outline, ...mending?.plan }, pages: read, paid, times }
   } catch (error) {
-    const trouble = error instanceof VendorTrouble ? error.sentenceForAdmin : String(error)
+    const trouble = troubleOf(error)
     return { seed, input, trouble, paid }
   }
 }
 
-/** No server: what would be asked goes into files, and answers come out of files. */
-const byHand: HostedText = {
-  provider: 'openai-compatible',
-  baseUrl: 'http://127.0.0.1:9/v1',
-  apiKey: null,
-  model: 'by-hand',
-  // As the model that is asked when nothing else is said.
-  price: { input: 0.75, output: 4.5 },
-  review: true,
-  edits: true,
+function troubleOf(error: unknown): string {
+  if (error instanceof VendorTrouble) return error.sentenceForAdmin
+  return error instanceof WaitsForAnswer ? error.message : String(error)
 }
 
 try {
@@ -66,8 +58,8 @@ try {
   }).values
   const settings = settingsOfProcess()
   const log = createLog('silent')
-  const hosted = settings.textModel.provider === 'embedded' ? byHand : settings.textModel
-  const isByHand = record !== null || answers !== null
+  const hosted = settings.textModel.provider === 'embedded' ? null : settings.textModel
+  const isByHand = hosted !== null && (record !== null || answers !== null)
   const model = openTextModel(settings.textModel, { db: null, log })
   const modelOf = (book: number): TextModel =>
     isByHand

@@ -26,7 +26,7 @@ test('a book is told out of files: each message goes into one, and its answer is
     '01',
     { record: folder, answers: folder },
   )
-  const teller = () => testTeller('http://127.0.0.1:9/v1', {}, ask)
+  const teller = () => testTeller('http://127.0.0.1:9/v1', { edits: true }, ask)
   const waiting = () => readdirSync(folder).filter((name) => !name.includes('answer'))
   const answer = (name: string, text: string) =>
     writeFileSync(join(folder, name.replace(/\.txt$/, '.answer.txt')), text)
@@ -38,10 +38,23 @@ test('a book is told out of files: each message goes into one, and its answer is
   answer(outline, JSON.stringify(plan))
 
   await expect(tell(teller(), input)).rejects.toThrow(/^01-pages-/)
-  answer(waiting().find((name) => name.includes('pages')) ?? '', JSON.stringify({ elements: pages }))
+  const drafts = pages.map((page) => (page.page_number === 2 ? { ...page, content: 'They went on.' } : page))
+  answer(waiting().find((name) => name.includes('pages')) ?? '', JSON.stringify({ elements: drafts }))
+  // A book that could be better waits as well.
+  await expect(tell(teller(), input)).rejects.toThrow(/^01-page-2-/)
+  answer(waiting().find((name) => name.includes('page-2')) ?? '', JSON.stringify({ elements: [pages[1]] }))
   const whole = teller()
   const book = await tell(whole, input)
   expect(book.pages.map(({ content }) => content)).toEqual(pages.map(({ content }) => content))
-  expect(whole.paid.map(({ purpose }) => purpose)).toEqual(['outline', 'pages'])
+  expect(whole.paid.map(({ purpose }) => purpose)).toEqual(['outline', 'pages', 'pages'])
+  const review = async () => {
+    const order = { input, outline: book.outline, variation: '', written: book.pages, remark: null }
+    return whole.model.review?.(order, pageNumbers(input), whole.context)
+  }
+  await expect(review()).rejects.toThrow(/^01-editor-/)
+  answer(waiting().find((name) => name.includes('editor')) ?? '', 'OK')
+  await expect(review()).rejects.toThrow(/^01-safety-/)
+  answer(waiting().find((name) => name.includes('safety')) ?? '', 'OK')
+  expect(await review()).toEqual({ plan: null, pages: [] })
   expect(whole.paid[0]?.inputTokens).toBe(Math.ceil(said.length / 4))
 })

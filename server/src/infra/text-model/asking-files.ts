@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { textCost } from '../models/prices.ts'
-import { VendorTrouble } from '../models/vendor-trouble.ts'
 import type { HostedText, Question } from './ask.ts'
 import type { Teller } from './teller.ts'
 
@@ -12,6 +11,9 @@ type Folders = {
   /** Where answers lie: `NAME.answer.txt` beside the name of their messages. */
   answers: string | null
 }
+
+/** No trouble of a vendor's, which a book may do without: it is told no further. */
+export class WaitsForAnswer extends Error {}
 
 /** About as many as most models count. */
 const tokensOf = (text: string): number => Math.ceil(text.length / 4)
@@ -32,7 +34,8 @@ export const askingFiles = (
   async function* ask(question, request) {
     const messages = messagesOf(question)
     const pages = /^PAGES: \[([\d,]+)\]$/m.exec(question.prompt)?.[1]?.split(',') ?? []
-    const what = pages.length === 1 ? `page-${pages[0]}` : question.purpose
+    const isEditor = question.purpose === 'pages' && pages.length === 0
+    const what = pages.length === 1 ? `page-${pages[0]}` : isEditor ? 'editor' : question.purpose
     const words = createHash('sha256').update(messages).digest('hex').slice(0, 8)
     const name = `${book}-${what}-${words}`
     const file = answers && join(answers, `${name}.answer.txt`)
@@ -41,9 +44,7 @@ export const askingFiles = (
         mkdirSync(record, { recursive: true })
         writeFileSync(join(record, `${name}.txt`), messages)
       }
-      throw new VendorTrouble('refused', {
-        sentenceForAdmin: `${name}.txt waits for its answer, ${name}.answer.txt.`,
-      })
+      throw new WaitsForAnswer(`${name}.txt waits for its answer, ${name}.answer.txt.`)
     }
     const answer = readFileSync(file, 'utf8')
     request.alive()
