@@ -67,6 +67,19 @@ describe('a book', () => {
     }
   })
 
+  it('is asked of a small model in the short wording: plan, pages, and a page again', async () => {
+    const calls = since()
+    steady.fail({ name: 'over-long', purpose: 'pages', first: 1 })
+    await tell(testTeller(steady.url, { prompts: 'short' }), wishWith())
+    const [plan, ...writing] = [...calls('outline'), ...calls('pages')].map(({ prompt }) => prompt)
+    expect(writing).toHaveLength(5)
+    for (const prompt of [plan, ...writing])
+      expect(prompt).toMatch(/^You write bedtime stories for young children\.\n/)
+    expect(plan).toMatch(/^9\. beats: 4 of them, one for each page/m)
+    expect(writing[0]).toMatch(/^Write pages 1, 2, 3, 4 of the story in OUTLINE, in order\. Each page/m)
+    expect(writing[1]).toMatch(/^Write page 1 of the story in OUTLINE again\. DRAFT is/m)
+  })
+
   it('has marks where the model wrote the names', async () => {
     vendor.fail('names-written')
     for (const [name, text] of [

@@ -84,8 +84,8 @@ function askForPlan(
   return inFitManner(teller.learned, ({ isPlain, isLimited }) => {
     const question = {
       purpose: 'outline',
-      system: systemPrompt(input),
-      prompt: outlinePrompt(input, seed, isPlain, again),
+      system: systemPrompt(input, teller.wording),
+      prompt: outlinePrompt(input, seed, isPlain, again, teller.wording),
       isPlain,
       mostTokens: isLimited ? mostTokensOfPlan(input) : null,
     } as const
