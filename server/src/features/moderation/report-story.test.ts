@@ -39,6 +39,8 @@ test('a report stands once a person a story; a second one replaces the reason, a
       id: first.body.id,
       reason: 'It is about a war.',
       user_id: reader.user.id,
+      // A moderator is told nobody's name.
+      user_name: null,
       created_at: first.body.created_at,
       snapshot_id: listed?.snapshots[0]?.id,
     },
