@@ -17,11 +17,11 @@ export async function encodePicture(
   wantedWidths: readonly number[] = pictureWidths,
 ): Promise<{ width: number; data: Buffer }[]> {
   const widths = wantedWidths.filter((wanted) => wanted <= width)
-  const encoded: { width: number; data: Buffer }[] = []
+  const sources: { data: Buffer; width: number; height: number }[] = []
   let from = { data: pixels, width, height }
   for (const wanted of widths.length ? widths : [width]) {
-    const raw = { width: from.width, height: from.height, channels: 3 } as const
     if (wanted < from.width) {
+      const raw = { width: from.width, height: from.height, channels: 3 } as const
       // Each size from the one before: shrinking the largest once more costs what the smallest has not.
       const { data, info } = await sharp(from.data, { raw })
         .resize({ width: wanted })
@@ -29,11 +29,16 @@ export async function encodePicture(
         .toBuffer({ resolveWithObject: true })
       from = { data, width: info.width, height: info.height }
     }
-    const size = { width: from.width, height: from.height, channels: 3 } as const
-    const data = await sharp(from.data, { raw: size }).webp({ quality: 82, effort }).toBuffer()
-    encoded.push({ width: wanted, data })
+    sources.push(from)
   }
-  return encoded
+  // At once: the smaller ones are there before the largest is.
+  return Promise.all(
+    sources.map(async (source) => {
+      const raw = { width: source.width, height: source.height, channels: 3 } as const
+      const data = await sharp(source.data, { raw }).webp({ quality: 82, effort }).toBuffer()
+      return { width: source.width, data }
+    }),
+  )
 }
 
 /** A pencil drawing as WebP with alpha. */
