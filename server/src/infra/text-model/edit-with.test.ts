@@ -59,6 +59,7 @@ it.each([
   ['that has words not fit for a child', `${better} He killed them all.`],
   ['that preaches', `${better} And so [[hero]] learned that true friends always share.`],
   ['that names somebody from nowhere', `${better} Then Bruno pushed too.`],
+  ['that loses its hero', better.replaceAll('[[hero]]', '[[companion]]')],
   ['that is much too long', `${better} ${better} ${better} ${better} ${better} ${better}`],
 ])('a mend %s is not taken', async (_, content) => {
   const { pages } = await edited('PAGE 2 | x | y', [{ page_number: 2, content, scene: null }])

@@ -1,3 +1,4 @@
+import { heroMark } from '@moonpage/contract/names'
 import type { Page } from '@moonpage/storyteller/outline'
 import { foldNames } from '../../lib/fold-names.ts'
 import type { CallContext } from '../models/call-context.ts'
@@ -107,6 +108,7 @@ async function passes(
 ): Promise<boolean> {
   const before = written.find(({ page_number }) => page_number === page.page_number)
   if (!before || before.content === page.content) return false
+  if (before.content.includes(heroMark) && !page.content.includes(heroMark)) return false
   const others = written.filter((other) => other !== before)
   const faults = await faultsOfPage(page, { input, outline, others }, page.content)
   return faults.length === 0 && (await moderate(page.content, context)).length === 0
