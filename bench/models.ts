@@ -90,7 +90,7 @@ const worked = (calls: readonly VendorCall[]) => {
  */
 function criticalPath(calls: readonly VendorCall[]): number {
   const { outline, onePicture } = worked(calls)
-  const [writing] = calls.filter(({ purpose }) => purpose === 'pages')
+  const writing = calls.find(({ purpose }) => purpose === 'pages')
   if (!writing) throw new Error('no page was asked for')
   const free = Array.from({ length: picturesAtOnce }, () => 0)
   for (const { at } of writing.written) {
@@ -178,8 +178,8 @@ const oneBook = () =>
 
 const tenBooks = () =>
   withVendor(
-    // One more than we ask for: the vendor counts a call until it saw the end of it, a moment after we did.
-    { concurrency: { picture: picturesAtOnce + 1, text: 10 } },
+    // More than we ask for: the vendor counts a call until it saw the end of it, a moment after we did.
+    { steady: true, concurrency: { picture: picturesAtOnce + 1, text: 20 } },
     { WORKER_CONCURRENCY: '10' },
     async ({ url, vendor }): Promise<Figure[]> => {
       const parents = await Promise.all(Array.from({ length: 10 }, () => signUpAt(url)))
