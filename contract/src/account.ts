@@ -122,7 +122,7 @@ export type SignedIn = z.infer<typeof SignedIn>
 export const register = route({
   method: 'POST',
   path: '/api/v1/auth/register',
-  summary: 'Sign up; answers signed in',
+  summary: 'Sign up and log in',
   access: 'anyone',
   ignoresToken: true,
   takesCredentials: true,
@@ -164,7 +164,7 @@ export const logout = route({
 export const me = route({
   method: 'GET',
   path: '/api/v1/auth/me',
-  summary: 'Who is signed in',
+  summary: 'Who is logged in',
   access: 'user',
   reply: User,
 })

@@ -12,7 +12,7 @@ export const openGate = route({
   method: 'POST',
   path: '/api/v1/gate',
   summary:
-    'Check the maintenance password; the right one sets a pass as a cookie, without which all else answers 401',
+    'Check the maintenance password. The right one sets a cookie; without it, everything else returns 401.',
   access: 'anyone',
   ignoresToken: true,
   takesCredentials: true,

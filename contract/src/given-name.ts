@@ -29,6 +29,7 @@ const shown = new RegExp(
   `^[${scripts.map((script) => `\\p{scx=${script}}`).join('')}\\p{scx=Zinh}\\u02b9-\\u02ee ${apostrophes}${hyphens}]*$`,
   'u',
 )
+const tooLong = `Names can be up to ${longest} letters long`
 const lettersOf = (name: string) => Array.from(name.replace(/\p{M}/gu, '')).length
 
 const rule = (is: (name: string) => boolean, error: string) =>
@@ -41,13 +42,22 @@ const rule = (is: (name: string) => boolean, error: string) =>
 export const Name = z.string().check(
   z.trim(),
   z.minLength(1, { error: 'Please enter a name', abort: true }),
-  z.maxLength(longestTyped, { error: `A name has at most ${longest} letters`, abort: true }),
+  z.maxLength(longestTyped, { error: tooLong, abort: true }),
   z.normalize('NFC'),
-  rule((name) => !invisible.test(name), 'This name has an invisible character: please type it by hand'),
-  rule((name) => parts.test(name), 'A name has letters, spaces, hyphens and apostrophes only'),
-  rule((name) => /\p{L}/u.test(name), 'A name needs a letter'),
-  rule((name) => !/(?:^|[^\p{L}\p{M}])\p{M}/u.test(name), 'An accent needs a letter in front of it'),
-  rule((name) => !/\p{M}{5}/u.test(name), `A letter has at most ${marksALetter} accents or vowel signs`),
-  rule((name) => lettersOf(name) <= longest, `A name has at most ${longest} letters`),
-  rule((name) => shown.test(name), 'We cannot print all letters of this name yet: please spell it in others'),
+  rule(
+    (name) => !invisible.test(name),
+    'This name has a hidden character in it. Please type the name instead of pasting it.',
+  ),
+  rule((name) => parts.test(name), 'A name can only contain letters, spaces, hyphens, and apostrophes'),
+  rule((name) => /\p{L}/u.test(name), 'A name needs at least one letter'),
+  rule((name) => !/(?:^|[^\p{L}\p{M}])\p{M}/u.test(name), 'An accent has to come right after a letter'),
+  rule(
+    (name) => !/\p{M}{5}/u.test(name),
+    `Please use no more than ${marksALetter} accents or vowel signs on a letter`,
+  ),
+  rule((name) => lettersOf(name) <= longest, tooLong),
+  rule(
+    (name) => shown.test(name),
+    'We can’t print every letter in this name yet. Please try another spelling.',
+  ),
 )

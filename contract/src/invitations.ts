@@ -25,7 +25,7 @@ export type Invitation = z.infer<typeof Invitation>
 export const listInvitations = route({
   method: 'GET',
   path: '/api/v1/admin/invitations',
-  summary: 'The newest hundred invitations, and who may sign up',
+  summary: 'The 100 newest invitations, and who can sign up',
   access: 'admin',
   reply: z.object({ sign_up: z.enum(signUpModes), invitations: z.array(Invitation) }),
 })
@@ -33,11 +33,13 @@ export const listInvitations = route({
 export const createInvitation = route({
   method: 'POST',
   path: '/api/v1/admin/invitations',
-  summary: 'Invite a person; the link is told this once, and works for one sign-up within two weeks',
+  summary: 'Invite someone. The link is shown only once and works for one sign-up within two weeks.',
   access: 'admin',
   body: z.strictObject({
     note: z._default(
-      z.string().check(z.trim(), z.maxLength(80, 'A note has at most 80 letters'), oneLine('The note')),
+      z
+        .string()
+        .check(z.trim(), z.maxLength(80, 'Notes can be up to 80 characters long'), oneLine('The note')),
       '',
     ),
   }),
@@ -48,7 +50,7 @@ export const createInvitation = route({
 export const revokeInvitation = route({
   method: 'DELETE',
   path: '/api/v1/admin/invitations/{id}',
-  summary: 'Take an invitation back: its link stops working at once',
+  summary: 'Cancel an invitation. Its link stops working right away.',
   access: 'admin',
   params: z.strictObject({ id: z.string() }),
   reply: null,
@@ -57,7 +59,7 @@ export const revokeInvitation = route({
 export const howToSignUp = route({
   method: 'GET',
   path: '/api/v1/auth/sign-up',
-  summary: 'Whether somebody may sign up here, with this invitation if there is one',
+  summary: 'Whether someone can sign up here, using this invitation if they have one',
   access: 'anyone',
   query: z.strictObject({ invitation: z.optional(InvitationToken) }),
   reply: z.object({ sign_up: z.enum(signUpModes), may_sign_up: z.boolean() }),

@@ -38,7 +38,7 @@ const StoryIdParams = z.strictObject({ story_id: z.string() })
 export const rateStory = route({
   method: 'POST',
   path: '/api/v1/ratings',
-  summary: 'Rate a public story of somebody else; rated already: 409 with that rating’s id as `existing_id`',
+  summary: 'Rate someone else’s public story. Already rated: 409, with that rating’s id as `existing_id`.',
   access: 'user',
   asksToLogIn: 'Please log in to rate stories',
   body: z.strictObject({ story_id: z.string(), rating: Stars }),
@@ -60,7 +60,7 @@ export const changeRating = route({
 export const removeRating = route({
   method: 'DELETE',
   path: '/api/v1/ratings/{id}',
-  summary: 'Take your rating back',
+  summary: 'Remove your rating',
   access: 'user',
   asksToLogIn: 'Please log in to rate stories',
   params: RatingParams,

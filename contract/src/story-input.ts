@@ -135,7 +135,7 @@ export const StoryInput = z
         .string()
         .check(
           z.trim(),
-          atMost(120, 'A dedication has at most 120 letters'),
+          atMost(120, 'Dedications can be up to 120 characters long'),
           oneLine('The dedication'),
           fewMarks('The dedication'),
         ),

@@ -91,10 +91,10 @@ for (const purpose of ['outline', 'pages'] as const)
   })
 
 const lasting: [FaultName, RegExp][] = [
-  ['expired-key', /^The story service is not available right now\./],
-  ['no-credit', /^The story service is not available right now\./],
-  ['refusal', /^We could not find the right words/],
-  ['content-filter', /^We could not find the right words/],
+  ['expired-key', /^The story service isn’t available right now\./],
+  ['no-credit', /^The story service isn’t available right now\./],
+  ['refusal', /^We couldn’t find the right words/],
+  ['content-filter', /^We couldn’t find the right words/],
 ]
 test.each(lasting)('%s ends the story at once with a sentence for the parent', async (name, sentence) => {
   vendor.fail({ name, purpose: 'outline' })
@@ -148,7 +148,7 @@ test('a request that fails alone, while others are answered, is asked eight time
   const id = await create()
   expect(await api.finished(person, id)).toMatchObject({
     generation_status: 'failed',
-    generation_error: expect.stringMatching(/^We could not finish this story\./),
+    generation_error: expect.stringMatching(/^We couldn’t finish this story\./),
   })
   expect(vendor.calls().filter(isDoomed)).toHaveLength(8)
 })

@@ -7,12 +7,12 @@ import { resetPassword } from './reset-password.ts'
 const commands: Record<string, Command> = {
   list: listAccounts,
   promote: changeAccount({
-    does: 'makes somebody an admin',
+    does: 'makes someone an admin',
     change: { role: 'admin' },
     is: 'is an admin',
   }),
   moderator: changeAccount({
-    does: 'makes somebody a moderator',
+    does: 'makes someone a moderator',
     change: { role: 'moderator' },
     is: 'is a moderator',
   }),
@@ -22,12 +22,12 @@ const commands: Record<string, Command> = {
     is: 'is an ordinary user',
   }),
   deactivate: changeAccount({
-    does: 'logs somebody out everywhere and lets them in no more',
+    does: 'logs someone out everywhere and blocks them from logging in',
     change: { is_active: false },
     is: 'is deactivated',
   }),
   activate: changeAccount({
-    does: 'lets somebody in again',
+    does: 'lets someone in again',
     change: { is_active: true },
     is: 'is active',
   }),

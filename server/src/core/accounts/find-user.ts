@@ -26,7 +26,7 @@ export async function findUser(db: Kysely<Tables>, accountId: string): Promise<U
     )
     .where('id', '=', accountId)
     .executeTakeFirst()
-  if (!account) throw refuse('not_found', 404, 'There is no such account')
+  if (!account) throw refuse('not_found', 404, 'We couldn’t find that account.')
   return {
     ...account,
     story_count: Number(account.story_count),

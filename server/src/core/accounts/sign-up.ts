@@ -32,7 +32,7 @@ export async function refuseUninvited(
   token: string | undefined,
 ): Promise<void> {
   if (mode === 'closed')
-    throw refuse('sign_up_closed', 403, 'This Moonpage is not taking new accounts right now.')
+    throw refuse('sign_up_closed', 403, 'This site isn’t accepting new accounts right now.')
   if (await maySignUp(db, mode, token)) return
   throw token === undefined ? notInvited() : invitationGone()
 }
@@ -56,11 +56,11 @@ const notInvited = (): Refusal =>
   refuse(
     'invitation_needed',
     403,
-    'You need an invitation to sign up here. Ask whoever runs this Moonpage for one.',
+    'You need an invitation to sign up here. Ask the person who runs this site for one.',
   )
 const invitationGone = (): Refusal =>
   refuse(
     'invitation_gone',
     403,
-    'This invitation was used, has expired, or was taken back. Ask whoever sent it for a new one.',
+    'This invitation has been used, has expired, or was canceled. Ask the person who sent it for a new one.',
   )

@@ -17,11 +17,11 @@ const tellings: Record<
     path: (id) => `/story/${id}/page/1`,
   },
   story_failed: {
-    says: (title) => `“${title}” couldn’t be finished. What was written is saved.`,
+    says: (title) => `We couldn’t finish “${title}”. Everything written so far is saved.`,
     path: (id) => `/story/${id}`,
   },
   story_taken_down: {
-    says: (title) => `A moderator took “${title}” down from the public stories. Open it to see more.`,
+    says: (title) => `A moderator removed “${title}” from the public stories. Open it to see more.`,
     path: (id) => `/story/${id}/page/1`,
   },
   story_restored: {

@@ -80,7 +80,7 @@ test('a finished story is told, by the names that its owner gave', async () => {
 test('a story that failed is told, and once more when it is finished after all', async () => {
   const person = await api.signUp()
   const id = await failedStory(person)
-  const failed = '“Fern and the Quiet Bell” couldn’t be finished. What was written is saved.'
+  const failed = 'We couldn’t finish “Fern and the Quiet Bell”. Everything written so far is saved.'
   expect(await list(person)).toMatchObject({
     notifications: [{ kind: 'story_failed', message: failed, path: `/story/${id}` }],
     unread_count: 1,

@@ -207,7 +207,7 @@ test('the last admin stays, whoever else goes', async () => {
   expect(status).toBe(409)
   expect(problem).toMatchObject({
     code: 'last_admin',
-    detail: 'You are the last admin. Make somebody else admin first.',
+    detail: 'You’re the last admin. Make someone else an admin first.',
   })
   expect((await second.get('/api/v1/auth/me')).status).toBe(200)
   await api.db.pool.query(`update accounts set role = 'user' where role = 'admin'`)

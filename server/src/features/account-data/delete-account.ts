@@ -85,5 +85,5 @@ const lockTotals = (tx: Transaction<Tables>) =>
 function refuseLast(locked: readonly Standing[], accountId: string): void {
   const admins = locked.filter(isActiveAdmin)
   if (admins.length === 1 && admins[0]?.id === accountId)
-    throw refuse('last_admin', 409, 'You are the last admin. Make somebody else admin first.')
+    throw refuse('last_admin', 409, 'You’re the last admin. Make someone else an admin first.')
 }

@@ -59,7 +59,7 @@ test('where only the invited sign up, a link lets one person in, once', async ()
   expect((await admin.send('DELETE', `/api/v1/admin/invitations/${id}`)).problem.code).toBe('invitation_used')
 })
 
-test('an invitation runs out, and is taken back', async () => {
+test('an invitation runs out, and is canceled', async () => {
   const old = await make()
   await api.db.pool.query(`update invitations set expires_at = now() where id = $1`, [old.id])
   expect((await register(invite, old.token)).problem.code).toBe('invitation_gone')

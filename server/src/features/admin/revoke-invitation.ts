@@ -4,9 +4,9 @@ import { isId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { subjectOf } from './create-invitation.ts'
 
-const notFound = () => refuse('invitation_not_found', 404, 'There is no such invitation')
+const notFound = () => refuse('invitation_not_found', 404, 'We couldn’t find that invitation.')
 
-/** Takes an invitation back. Refuses with 409 when somebody has signed up with it. */
+/** Cancels an invitation. Refuses with 409 when someone has signed up with it. */
 export async function revokeInvitation(
   { kysely }: Database,
   { id, by }: { id: string; by: { accountId: string } },
@@ -21,7 +21,7 @@ export async function revokeInvitation(
       .executeTakeFirst()
     if (!invitation) throw notFound()
     if (invitation.used_at)
-      throw refuse('invitation_used', 409, 'Somebody has already signed up with this invitation.')
+      throw refuse('invitation_used', 409, 'Someone has already signed up with this invitation.')
     await tx.deleteFrom('invitations').where('id', '=', id).execute()
     await recordAct(tx, {
       action: 'invitation_revoked',

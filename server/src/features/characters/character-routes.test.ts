@@ -58,9 +58,9 @@ test('a name is kept in whatever script it is written', async () => {
 
 test.each([
   [{ ...mara, name: ' ' }, 'name', 'Please enter a name'],
-  [{ ...mara, name: 'M'.repeat(31) }, 'name', 'A name has at most 30 letters'],
-  [{ ...mara, name: 'M4ra' }, 'name', 'A name has letters, spaces, hyphens and apostrophes only'],
-  [{ ...nib, name: 'Nib <b>' }, 'name', 'A name has letters, spaces, hyphens and apostrophes only'],
+  [{ ...mara, name: 'M'.repeat(31) }, 'name', 'Names can be up to 30 letters long'],
+  [{ ...mara, name: 'M4ra' }, 'name', 'A name can only contain letters, spaces, hyphens, and apostrophes'],
+  [{ ...nib, name: 'Nib <b>' }, 'name', 'A name can only contain letters, spaces, hyphens, and apostrophes'],
   [{ ...nib, kind: 'shark' }, 'kind', ''],
   [{ ...mara, pronouns: undefined }, 'pronouns', ''],
   [{ ...mara, look: { ...look, hair: 'mohawk' } }, 'look.hair', ''],
@@ -112,7 +112,7 @@ test('another’s character and none at all are alike: there is no such characte
     for (const { status, problem } of [await change(each, nib), await remove(each)])
       expect([status, problem]).toMatchObject([
         404,
-        { code: 'character_not_found', detail: 'There is no such character' },
+        { code: 'character_not_found', detail: 'We couldn’t find that character.' },
       ])
   expect((await list('', stranger)).characters).toMatchObject([mara])
 })

@@ -16,7 +16,7 @@ const columns = (input: CharacterInput) =>
       }
     : { role: input.role, name: input.name, pronouns: null, look: null, kind: input.kind }
 
-export const characterNotFound = () => refuse('character_not_found', 404, 'There is no such character')
+export const characterNotFound = () => refuse('character_not_found', 404, 'We couldn’t find that character.')
 
 /** A name is read to a child, so it passes the same check as what a model writes. */
 function refuseUnfit({ name }: CharacterInput): void {

@@ -36,7 +36,7 @@ export function guardGate(app: FastifyInstance, { passes, authenticate, isLiveLi
     if (withoutPass === true || passes.read(request.headers.cookie)) return
     if (withoutPass === 'link' && (await hasLink(request))) return
     if (await hasSession(request)) return
-    throw refuse('gate_closed', 401, 'Please enter the password of this site first.')
+    throw refuse('gate_closed', 401, 'Please enter the site password first.')
   })
   app.addHook('onSend', async (_request, reply) => {
     // What a proxy keeps, it might hand to somebody without a pass.

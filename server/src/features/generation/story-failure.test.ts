@@ -41,7 +41,7 @@ test('a page that twice in a row does not belong before a child ends the story a
   const id = await create({ max_images: 0, page_count: 4 })
   const story = await api.finished(person, id)
   expect(story.generation_status).toBe('failed')
-  expect(story.generation_error).toMatch(/^We could not find the right words for this story\./)
+  expect(story.generation_error).toMatch(/^We couldn’t find the right words for this story\./)
   expect(text.asked.filter((piece) => piece === 'page 3')).toHaveLength(2)
   expect(text.asked.filter((piece) => piece === 'page 2')).toHaveLength(1)
   expect(JSON.stringify(story)).not.toContain('murdered')
@@ -122,7 +122,7 @@ test('after a quarter of an hour without a vendor the story fails with a sentenc
   await letTimePass(id)
   expect(await api.finished(person, id)).toMatchObject({
     generation_status: 'failed',
-    generation_error: expect.stringMatching(/^The story service could not be reached\./),
+    generation_error: expect.stringMatching(/^We couldn’t reach the story service\./),
   })
 })
 

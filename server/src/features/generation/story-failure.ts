@@ -105,9 +105,9 @@ export async function countFailure(
 const sentenceOf = (error: unknown): string =>
   error instanceof VendorTrouble
     ? error.sentenceForParent
-    : 'We could not finish this story. What was written is kept, and you can try again.'
+    : 'We couldn’t finish this story. Everything written so far is saved, and you can try again.'
 
 const remakeSentenceOf = (error: unknown): string =>
   error instanceof VendorTrouble
-    ? `We couldn’t finish the new version. Your story is as it was. ${error.sentenceForParent}`
-    : 'We couldn’t finish the new version. Your story is as it was, and you can try again.'
+    ? `We couldn’t finish the new version. Your story hasn’t changed. ${error.sentenceForParent}`
+    : 'We couldn’t finish the new version. Your story hasn’t changed, and you can try again.'

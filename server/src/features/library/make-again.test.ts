@@ -82,7 +82,7 @@ test('a telling that fails leaves the story as it was, and is continued where it
   expect(kept).toMatchObject({
     generation_status: 'completed',
     generation_progress: 100,
-    generation_error: expect.stringContaining('Your story is as it was'),
+    generation_error: expect.stringContaining('Your story hasn’t changed'),
   })
   expect([words(kept), pictures(kept)]).toEqual([words(book), pictures(book)])
   delete text.before

@@ -11,7 +11,7 @@ export function pictureRoute(app: FastifyInstance, { pictures }: { pictures: Pic
     schema: { hide: true },
     config: { withoutPass: 'link' },
     async handler({ method, headers, params: { file } }, reply) {
-      const notFound = () => refuse('picture_not_found', 404, 'There is no such picture')
+      const notFound = () => refuse('picture_not_found', 404, 'We couldn’t find that picture.')
       if (!isPictureFile(file)) throw notFound()
       const etag = `"${file}"`
       const keep = { etag, 'cache-control': 'private, max-age=31536000, immutable' }

@@ -15,7 +15,7 @@ const findPage = async (tx: Transaction<Tables>, { id, pageNumber }: OwnPage) =>
     .where('story_id', '=', id)
     .where('page_number', '=', pageNumber)
     .executeTakeFirst()
-  if (!page) throw refuse('page_not_found', 404, 'There is no such page')
+  if (!page) throw refuse('page_not_found', 404, 'We couldn’t find that page.')
   return page
 }
 

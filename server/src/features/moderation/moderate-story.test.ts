@@ -48,7 +48,7 @@ test('a take-down ends the reports, tells the family why, and is undone whole', 
   expect(list.find((story) => story.id === id)).toMatchObject(standing)
   expect((await news())[0]).toMatchObject({
     kind: 'story_taken_down',
-    message: 'A moderator took “The Quiet Bell” down from the public stories. Open it to see more.',
+    message: 'A moderator removed “The Quiet Bell” from the public stories. Open it to see more.',
     path: `/story/${id}/page/1`,
   })
   const refused = await owner.post(`/api/v1/public/${id}/share`)

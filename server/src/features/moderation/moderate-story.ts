@@ -29,7 +29,11 @@ type Decision = {
 }
 
 const decidedAlready = () =>
-  refuse('decided_already', 409, 'Somebody decided about this story meanwhile. Please look at it again.')
+  refuse(
+    'decided_already',
+    409,
+    'Someone has already made a decision about this story. Please look at it again.',
+  )
 
 /**
  * Decides about a public or a reported story: takes it down, lets it be, brings it back or leaves it down. 404 for what

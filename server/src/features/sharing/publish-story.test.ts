@@ -164,7 +164,7 @@ test('nobody is told how to reach a family', async () => {
   const { status, problem } = await its.publish(book.id)
   expect([status, problem.code]).toEqual([422, 'contact_details'])
   expect(problem.message).toBe(
-    'Everyone could read an email address on page 1, a phone number on page 1, and a postal address on page 3. Please take out what tells where your family is, then make the story public.',
+    'Everyone would be able to see an email address on page 1, a phone number on page 1, and a postal address on page 3. Please remove anything that shows where your family is or how to reach you before you make the story public.',
   )
   expect(problem.places).toEqual([
     {

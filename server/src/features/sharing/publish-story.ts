@@ -76,7 +76,7 @@ function refuseContactDetails(...args: Parameters<typeof contactPlaces>): void {
   throw refuse(
     'contact_details',
     422,
-    `Everyone could read ${named}. Please take out what tells where your family is, then make the story public.`,
+    `Everyone would be able to see ${named}. Please remove anything that shows where your family is or how to reach you before you make the story public.`,
     { places },
   )
 }

@@ -81,5 +81,5 @@ async function isBeingMade(tx: Transaction<Tables>, storyId: string): Promise<bo
   return rows.length > 0
 }
 
-const jobNotFound = (): Refusal => refuse('job_not_found', 404, 'There is no such job')
+const jobNotFound = (): Refusal => refuse('job_not_found', 404, 'We couldn’t find that job.')
 const notFailed = (): Refusal => refuse('not_failed', 409, 'This job has not failed, or was mended since.')

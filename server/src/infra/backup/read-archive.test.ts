@@ -41,6 +41,6 @@ test.each<[string, () => Buffer[], string]>([
     for await (const _ of content);
   }
   await expect(readArchive(path, () => Promise.resolve(leave))).rejects.toThrow(
-    `was changed since Moonpage made it: no backup holds "${name}". Somebody may want to do harm with it.`,
+    `was changed since Moonpage made it: no backup holds "${name}". Someone may want to do harm with it.`,
   )
 })

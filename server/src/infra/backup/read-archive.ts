@@ -112,5 +112,5 @@ const shown = (name: string) => JSON.stringify(name.slice(0, 100).replace(/[\p{C
 
 const changed = (file: string, name: string) =>
   new BackupRefused(
-    `${file} was changed since Moonpage made it: no backup holds ${shown(name)}. Somebody may want to do harm with it. Use another backup.`,
+    `${file} was changed since Moonpage made it: no backup holds ${shown(name)}. Someone may want to do harm with it. Use another backup.`,
   )

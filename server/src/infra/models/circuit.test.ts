@@ -219,7 +219,7 @@ test('a call that fails while others are answered is known for one that fails al
   expect(await alone.catch((error: unknown) => error)).toMatchObject({
     kind: 'broken',
     isIsolated: true,
-    sentenceForParent: expect.stringMatching(/^We could not finish this story/),
+    sentenceForParent: expect.stringMatching(/^We couldn’t finish this story/),
   })
   expect(times).toBe(5)
   const outage = callVendor(policy({ retries: 2 }), async () => {

@@ -126,9 +126,9 @@ function parentSentence(kind: TroubleKind, isPermanent: boolean): string {
     case 'refused':
     case 'filtered':
     case 'unfit':
-      return 'We could not find the right words for this story. Another subject, or other names and words in the dedication, may help.'
+      return 'We couldn’t find the right words for this story. Another subject, or other names and words in the dedication, may help.'
     case 'over-budget':
-      return 'Moonpage has told all the stories it can for today. What was written is kept, and you can try again tomorrow.'
+      return 'Moonpage has told all the stories it can for today. Everything written so far is saved, and you can try again tomorrow.'
     case 'wrong-key':
     case 'no-credit':
       return unavailable
@@ -145,8 +145,8 @@ function parentSentence(kind: TroubleKind, isPermanent: boolean): string {
   }
 }
 
-const unfinished = 'We could not finish this story. What was written is kept, and you can try again.'
+const unfinished = 'We couldn’t finish this story. Everything written so far is saved, and you can try again.'
 const unavailable =
-  'The story service is not available right now. What was written is kept, and you can try again later.'
+  'The story service isn’t available right now. Everything written so far is saved, and you can try again later.'
 const outage =
-  'The story service could not be reached. What was written is kept, and you can try again in a few minutes.'
+  'We couldn’t reach the story service. Everything written so far is saved, and you can try again in a few minutes.'

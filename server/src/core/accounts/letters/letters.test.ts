@@ -41,7 +41,7 @@ test('the link of a reset stands alone on its line, with how long it works and w
   expect(subject).toBe('A new password for Moonpage')
   expect(text.split('\n')).toContain(url)
   expect(text).toContain('The link works for 60 minutes, and it works once.')
-  expect(text).toContain('If it wasn’t you, you can ignore this email.')
+  expect(text).toContain('If this wasn’t you, just ignore this email.')
 })
 
 test('a changed password is told with when, what ended, and the way back', () => {
@@ -52,7 +52,7 @@ test('a changed password is told with when, what ended, and the way back', () =>
 
 test('a changed address is told with when, and whom to turn to', () => {
   expect(all.moved.text).toMatch(/was changed on March 1, 2026 at 8:04\sPM \(UTC\)/)
-  expect(all.moved.text).toContain('reply to this email, or write to whoever runs this Moonpage')
+  expect(all.moved.text).toContain('reply to this email or contact the person who runs this site')
 })
 
 test.each(Object.entries(all))('%s: nothing is loaded from anywhere, and nothing runs', (_name, { html }) => {

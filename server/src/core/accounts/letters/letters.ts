@@ -14,7 +14,7 @@ export const passwordReset = (to: Addressee, { url }: { url: string }): Letter =
   action: { label: 'Choose a new password', url },
   closing: [
     `The link works for ${resetMinutes} minutes, and it works once.`,
-    'If it wasn’t you, you can ignore this email. Your password stays the same, and nobody can change it this way without this email.',
+    'If this wasn’t you, just ignore this email. Your password stays the same, and nobody can reset it without the link in this email.',
   ],
 })
 
@@ -23,7 +23,7 @@ export const passwordChanged = (to: Addressee, { at, url }: { at: Date; url: str
   subject: 'Your Moonpage password was changed',
   greeting: greetingFor(to.first_name),
   opening: [
-    `The password of your Moonpage account was changed on ${moment(at)}. You’ve been logged out everywhere else.`,
+    `The password for your Moonpage account was changed on ${moment(at)}. You’ve been logged out everywhere else.`,
     'If this was you, there’s nothing you need to do.',
     'If it wasn’t, choose a new password now. That logs everyone out of your account.',
   ],
@@ -36,9 +36,9 @@ export const emailChanged = (to: Addressee, { at }: { at: Date }): Letter => ({
   subject: 'Your Moonpage email address was changed',
   greeting: greetingFor(to.first_name),
   opening: [
-    `The email address of your Moonpage account was changed on ${moment(at)}. From now on we’ll write to the new address instead of this one.`,
+    `The email address for your Moonpage account was changed on ${moment(at)}. From now on, we’ll email the new address instead of this one.`,
     'If this was you, there’s nothing you need to do.',
-    'If it wasn’t, somebody knows your password. Please reply to this email, or write to whoever runs this Moonpage, and tell them what happened. They can lock the account until it’s yours again.',
+    'If it wasn’t, someone else may know your password. Please reply to this email or contact the person who runs this site, and tell them what happened. They can lock the account until you have it back.',
   ],
   closing: [],
 })
