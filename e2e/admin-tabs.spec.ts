@@ -159,7 +159,7 @@ test('what cannot be loaded says so, and is tried again', { tag: '@once' }, asyn
   for (const [path, call, words] of [
     ['/admin', '**/admin/stats', 'Failed to load dashboard data'],
     ['/admin/system', '**/admin/system/*', 'Failed to load system health'],
-    ['/admin/audit', '**/admin/audit*', 'Failed to fetch the log'],
+    ['/admin/audit', '**/admin/audit*', 'We couldn’t load the audit log.'],
   ] as const) {
     await page.route(`${community.app.url}/api/v1${call.slice(2)}`, (route) =>
       route.fulfill({ status: 500, json: {} }),
@@ -195,7 +195,7 @@ test('the log tells who decided what and why, of one kind or of all', { tag: '@o
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('moderator')
   await page.getByLabel('Show').selectOption('Job run again')
-  await expect(page.getByText('Nothing like this has been decided yet.')).toBeVisible()
+  await expect(page.getByText('No decisions of this kind yet.')).toBeVisible()
   await page.goBack()
   await expect(rows).toHaveCount(2)
   await expect(page.getByLabel('Show')).toHaveValue('role_changed')
@@ -249,7 +249,7 @@ test('the system tab tells what models cost', { tag: '@once' }, async ({ page })
   await page.reload()
   await expect(section).toContainText('gpt-5.4-mini at api.openai.com')
   await expect(section).toContainText('$0.75 a million tokens read, $4.50 written')
-  await expect(section).toContainText('with the setting IMAGE_PRICE')
+  await expect(section).toContainText('with the IMAGE_PRICE setting')
   await expect(section).toContainText('Taking a break from localhost:8080 pictures')
   await expect(section).toContainText('$4.40 of $5.00 spent today, and about $0.70 more')
   await expect(section.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')

@@ -218,22 +218,22 @@ test(
   },
 )
 
-test('a person is invited by a link that is shown once, and can be taken back', async ({ context, page }) => {
+test('a person is invited by a link that is shown once, and can be canceled', async ({ context, page }) => {
   await enter(context, admin)
   await page.goto(`${app.url}/admin/users`)
   const section = page.getByRole('region', { name: 'Invitations' })
   await expect(section).toContainText('Anyone who can reach this site can sign up.')
-  await section.getByRole('button', { name: 'Invite a person' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Invite a person' })
+  await section.getByRole('button', { name: 'Invite someone' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Invite someone' })
   await sheet.getByLabel('Who is it for?').fill('Nana')
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Make a link' }).click()
   await expect(sheet.getByLabel('Invitation link')).toHaveValue(/\/register\?invitation=[\w-]{20,}$/)
   await sheet.getByRole('button', { name: 'Done' }).click()
   const row = section.getByRole('listitem').filter({ hasText: 'Nana' })
-  await expect(row).toContainText(/Works until \w+ \d+, \d{4}/)
+  await expect(row).toContainText(/Good until \w+ \d+, \d{4}/)
   await expectAccessible(page)
-  await row.getByRole('button', { name: 'Take back the invitation: Nana' }).click()
+  await row.getByRole('button', { name: 'Cancel invitation: Nana' }).click()
   await expect(toast(page, 'The invitation no longer works.')).toBeVisible()
   await expect(row).toHaveCount(0)
 })
@@ -241,8 +241,8 @@ test('a person is invited by a link that is shown once, and can be taken back', 
 test('who may not sign up is told why, in place of the form', { tag: '@once' }, async ({ page }) => {
   await openHome(page, app.url)
   for (const [sign_up, words] of [
-    ['invite', 'This invitation was used, has expired, or was taken back.'],
-    ['closed', 'isn’t taking new accounts right now'],
+    ['invite', 'This invitation has been used, has expired, or was canceled.'],
+    ['closed', 'isn’t accepting new accounts right now'],
   ] as const) {
     await page.route('**/api/v1/auth/sign-up*', (route) =>
       route.fulfill({ json: { sign_up, may_sign_up: false } }),

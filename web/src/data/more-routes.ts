@@ -21,23 +21,27 @@ const addresses = {
     path: '/api/v1/auth/reset-password',
     failure: 'Password reset failed',
   },
-  listSessions: { method: 'GET', path: '/api/v1/auth/sessions', failure: 'Failed to fetch sessions' },
+  listSessions: {
+    method: 'GET',
+    path: '/api/v1/auth/sessions',
+    failure: 'We couldn’t load where you’re logged in.',
+  },
   endSessions: { method: 'DELETE', path: '/api/v1/auth/sessions', failure: 'Logout failed' },
-  exportAccount: { method: 'GET', path: '/api/v1/auth/export', failure: 'Failed to export your data' },
+  exportAccount: { method: 'GET', path: '/api/v1/auth/export', failure: 'We couldn’t export your data.' },
   deleteAccount: {
     method: 'DELETE',
     path: '/api/v1/auth/account',
-    failure: 'Failed to delete the account',
+    failure: 'We couldn’t delete your account.',
   },
   listNotifications: {
     method: 'GET',
     path: '/api/v1/notifications',
-    failure: 'Failed to fetch notifications',
+    failure: 'We couldn’t load your notifications.',
   },
   readNotifications: {
     method: 'POST',
     path: '/api/v1/notifications/read',
-    failure: 'Failed to update notifications',
+    failure: 'We couldn’t update your notifications.',
   },
   listCategories: {
     method: 'GET',
@@ -47,7 +51,7 @@ const addresses = {
   howStoriesAreMade: {
     method: 'GET',
     path: '/api/v1/making',
-    failure: 'Failed to fetch what a story costs',
+    failure: 'We couldn’t load what a story costs.',
   },
   listStories: { method: 'GET', path: '/api/v1/stories', failure: 'Failed to fetch stories' },
   createStory: { method: 'POST', path: '/api/v1/stories', failure: 'Failed to create story' },
@@ -67,17 +71,17 @@ const addresses = {
   rewritePage: {
     method: 'POST',
     path: '/api/v1/stories/{id}/pages/{page_number}/rewrite',
-    failure: 'Failed to rewrite the page',
+    failure: 'We couldn’t rewrite the page.',
   },
   redrawPage: {
     method: 'POST',
     path: '/api/v1/stories/{id}/pages/{page_number}/redraw',
-    failure: 'Failed to redraw the page',
+    failure: 'We couldn’t redraw the picture.',
   },
   downloadStory: {
     method: 'GET',
     path: '/api/v1/stories/{id}/download',
-    failure: 'Failed to download the story',
+    failure: 'We couldn’t download the story.',
   },
   toggleFavorite: {
     method: 'POST',
@@ -101,27 +105,27 @@ const addresses = {
     path: '/api/v1/public/{id}/share',
     failure: 'Failed to update story visibility',
   },
-  listCharacters: { method: 'GET', path: '/api/v1/characters', failure: 'Failed to fetch characters' },
-  createCharacter: { method: 'POST', path: '/api/v1/characters', failure: 'Failed to save the character' },
+  listCharacters: { method: 'GET', path: '/api/v1/characters', failure: 'We couldn’t load your characters.' },
+  createCharacter: { method: 'POST', path: '/api/v1/characters', failure: 'We couldn’t save the character.' },
   updateCharacter: {
     method: 'PUT',
     path: '/api/v1/characters/{id}',
-    failure: 'Failed to save the character',
+    failure: 'We couldn’t save the character.',
   },
   deleteCharacter: {
     method: 'DELETE',
     path: '/api/v1/characters/{id}',
-    failure: 'Failed to delete the character',
+    failure: 'We couldn’t delete the character.',
   },
   paintPortrait: {
     method: 'POST',
     path: '/api/v1/characters/portrait',
-    failure: 'Failed to paint the portrait',
+    failure: 'We couldn’t paint the portrait.',
   },
   downloadPublicStory: {
     method: 'GET',
     path: '/api/v1/public/{id}/download',
-    failure: 'Failed to download the story',
+    failure: 'We couldn’t download the story.',
   },
   rateStory: {
     method: 'POST',
@@ -141,19 +145,23 @@ const addresses = {
   ratingStats: {
     method: 'GET',
     path: '/api/v1/ratings/story/{story_id}',
-    failure: 'Failed to fetch ratings',
+    failure: 'We couldn’t load the ratings.',
   },
-  listMyRatings: { method: 'GET', path: '/api/v1/ratings/my-ratings', failure: 'Failed to fetch ratings' },
+  listMyRatings: {
+    method: 'GET',
+    path: '/api/v1/ratings/my-ratings',
+    failure: 'We couldn’t load the ratings.',
+  },
   listStoryRatings: {
     method: 'GET',
     path: '/api/v1/ratings/story/{story_id}/ratings',
-    failure: 'Failed to fetch ratings',
+    failure: 'We couldn’t load the ratings.',
   },
   reportStory: { method: 'POST', path: '/api/v1/stories/{id}/report', failure: 'Failed to report story' },
   appealTakeDown: {
     method: 'POST',
     path: '/api/v1/stories/{id}/appeal',
-    failure: 'Failed to send your words',
+    failure: 'We couldn’t send your message.',
   },
   listReportedStories: {
     method: 'GET',
@@ -165,7 +173,7 @@ const addresses = {
     path: '/api/v1/admin/moderation/stories/{id}/action',
     failure: 'Failed to moderate story',
   },
-  listAudit: { method: 'GET', path: '/api/v1/admin/audit', failure: 'Failed to fetch the log' },
+  listAudit: { method: 'GET', path: '/api/v1/admin/audit', failure: 'We couldn’t load the audit log.' },
   adminStats: {
     method: 'GET',
     path: '/api/v1/admin/stats',
@@ -184,29 +192,29 @@ const addresses = {
   systemModels: {
     method: 'GET',
     path: '/api/v1/admin/system/models',
-    failure: 'Failed to load the models',
+    failure: 'We couldn’t load the models.',
   },
   retryJob: {
     method: 'POST',
     path: '/api/v1/admin/system/jobs/{id}/retry',
-    failure: 'Failed to run the job again',
+    failure: 'We couldn’t run the job again.',
   },
   listUsers: { method: 'GET', path: '/api/v1/admin/users', failure: 'Failed to fetch users' },
-  updateUser: { method: 'PUT', path: '/api/v1/admin/users/{id}', failure: 'Failed to update user' },
+  updateUser: { method: 'PUT', path: '/api/v1/admin/users/{id}', failure: 'We couldn’t update the user.' },
   listInvitations: {
     method: 'GET',
     path: '/api/v1/admin/invitations',
-    failure: 'Failed to fetch invitations',
+    failure: 'We couldn’t load the invitations.',
   },
   createInvitation: {
     method: 'POST',
     path: '/api/v1/admin/invitations',
-    failure: 'Failed to make an invitation',
+    failure: 'We couldn’t create the invitation.',
   },
   revokeInvitation: {
     method: 'DELETE',
     path: '/api/v1/admin/invitations/{id}',
-    failure: 'Failed to take the invitation back',
+    failure: 'We couldn’t cancel the invitation.',
   },
 } satisfies { [K in OtherName]: Line<Api[K]> }
 

@@ -10,8 +10,8 @@ export const acts: Record<AuditAction, string> = {
   user_activated: 'User activated',
   user_deactivated: 'User deactivated',
   job_run_again: 'Job run again',
-  person_invited: 'Person invited',
-  invitation_revoked: 'Invitation taken back',
+  person_invited: 'Invited someone',
+  invitation_revoked: 'Invitation canceled',
 }
 
 /** The decision that an address asks for; none where somebody typed something else. */

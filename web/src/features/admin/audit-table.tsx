@@ -8,7 +8,7 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 const kinds: Record<AuditEntry['subject_kind'], string> = { story: 'story', account: 'user', job: 'job' }
 
 const Who = ({ entry: { actor_id: id, actor_name: name } }: { entry: AuditEntry }) => {
-  if (id === null) return 'Someone at the server'
+  if (id === null) return 'Someone with server access'
   return name ?? 'Someone whose account was deleted'
 }
 

@@ -25,7 +25,7 @@ export const Budget = ({
       )}
       <p className={css.quiet}>
         {usd === null &&
-          'There is no daily limit on spending. Whoever runs this site can set one with the setting DAILY_BUDGET. '}
+          'There’s no daily spending limit. The person who runs this site can add one with the DAILY_BUDGET setting. '}
         Each person can start {stories === 1 ? 'one story' : `${stories} stories`} in 24 hours.
       </p>
     </div>

@@ -3,13 +3,13 @@ import { cx } from '../../lib/class-names.ts'
 import css from './system.module.css'
 
 const parts = [
-  ['database', 'Database', 'Holds accounts and stories'],
+  ['database', 'Database', 'Stores accounts and stories'],
   [
     'celery_broker',
     'Celery Broker',
     'Hands out the work: stories to write, pictures to paint, email to send',
   ],
-  ['storage', 'Storage', 'Holds the pictures'],
+  ['storage', 'Storage', 'Stores the pictures'],
   ['text_model', 'Text model', 'Writes the stories'],
   ['image_model', 'Image model', 'Paints the pictures'],
 ] as const satisfies [keyof SystemHealth, string, string][]

@@ -9,10 +9,10 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { useInvitations, useRevokeInvitation } from './use-invitations.ts'
 
 const modes: Record<SignUpMode, string> = {
-  open: 'Anyone who can reach this site can sign up. Whoever runs it can change that with the setting SIGN_UP: “invite” lets in only the people you invite, “closed” lets in nobody.',
+  open: 'Anyone who can reach this site can sign up. The person who runs it can change that with the SIGN_UP setting: “invite” lets in only the people you invite, “closed” lets in nobody.',
   invite: 'Only people you invite can sign up.',
   closed:
-    'Nobody can sign up right now, with or without an invitation. Whoever runs this site can change that with the setting SIGN_UP.',
+    'Nobody can sign up right now, with or without an invitation. The person who runs this site can change that with the SIGN_UP setting.',
 }
 
 /** Who may sign up, and who was invited to. */
@@ -25,9 +25,7 @@ export const Invitations = () => {
       {/* What failed once is tried again with the rest of the page. */}
       <Banner>{error && !data && messageOf(error)}</Banner>
       {data && <p className={css.mode}>{modes[data.sign_up]}</p>}
-      {data && data.sign_up !== 'closed' && (
-        <Button onClick={() => setInviting(true)}>Invite a person</Button>
-      )}
+      {data && data.sign_up !== 'closed' && <Button onClick={() => setInviting(true)}>Invite someone</Button>}
       {data && data.invitations.length > 0 && (
         <ul className={css.list}>
           {data.invitations.map((invitation) => (
@@ -42,8 +40,8 @@ export const Invitations = () => {
 
 const stateOf = (invitation: Invitation): string => {
   const { state, used_at: used, used_by: username, expires_at: expires } = invitation
-  if (state === 'used') return `${username ?? 'Somebody'} signed up on ${dateOf(used ?? expires)}`
-  return state === 'open' ? `Works until ${dateOf(expires)}` : `Expired on ${dateOf(expires)}`
+  if (state === 'used') return `${username ?? 'Someone'} signed up on ${dateOf(used ?? expires)}`
+  return state === 'open' ? `Good until ${dateOf(expires)}` : `Expired on ${dateOf(expires)}`
 }
 
 const Row = ({ invitation }: { invitation: Invitation }) => {
@@ -58,11 +56,11 @@ const Row = ({ invitation }: { invitation: Invitation }) => {
       {invitation.state === 'open' && (
         <Button
           size="tight"
-          aria-label={`Take back the invitation: ${name}`}
+          aria-label={`Cancel invitation: ${name}`}
           aria-disabled={revoke.isPending || undefined}
           onClick={() => !revoke.isPending && revoke.mutate(invitation.id)}
         >
-          Take back
+          Cancel invitation
         </Button>
       )}
     </li>

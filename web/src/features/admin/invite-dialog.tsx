@@ -13,7 +13,7 @@ type InviteDialogProps = { open: boolean; onClose: () => void }
 
 /** Makes a link for one person, and shows it this once. */
 export const InviteDialog = ({ open, onClose }: InviteDialogProps) => (
-  <Dialog open={open} onClose={onClose} title="Invite a person">
+  <Dialog open={open} onClose={onClose} title="Invite someone">
     <InviteSheet onClose={onClose} />
   </Dialog>
 )
@@ -24,7 +24,10 @@ const InviteSheet = ({ onClose }: { onClose: () => void }) => {
   if (invite.data)
     return (
       <div className={css.sheet}>
-        <p>Send this link to the person you’re inviting. It’s shown only now, so copy it before you close.</p>
+        <p>
+          Send this link to the person you’re inviting. You’ll only see it once, so copy it before you close
+          this window.
+        </p>
         <Field
           label="Invitation link"
           readOnly
@@ -46,8 +49,8 @@ const InviteSheet = ({ onClose }: { onClose: () => void }) => {
       }}
     >
       <p>
-        You’ll get a link that lets one person sign up. It works for {invitationDays} days, and you can take
-        it back anytime.
+        You’ll get a link that lets one person sign up. It’s good for {invitationDays} days, and you can
+        cancel it anytime before that.
       </p>
       <Field
         label="Who is it for?"

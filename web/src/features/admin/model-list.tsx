@@ -41,7 +41,7 @@ const picturePrice = ({ price }: SystemModels['pictures']) => {
 }
 
 const priceUnknown = (setting: string) =>
-  `price unknown, so it counts as $0. Whoever runs this site can tell Moonpage the price with the setting ${setting}.`
+  `price unknown, so it counts as $0. The person who runs this site can tell Moonpage the price with the ${setting} setting.`
 
 // Not to the cent: some cost less than one.
 const exact = new Intl.NumberFormat('en-US', {
@@ -65,7 +65,7 @@ export const ModelList = ({ text, pictures, resting }: SystemModels) => (
             <b>Taking a break from {vendor}</b>
             <p className={css.error}>{reason ?? 'It kept failing.'}</p>
             <span className={css.quiet}>
-              Moonpage tries it again <time dateTime={until}>{sinceMinute(until)}</time>.
+              Moonpage will try it again <time dateTime={until}>{sinceMinute(until)}</time>.
             </span>
           </li>
         ))}

@@ -5,8 +5,8 @@ import css from './system.module.css'
 type Upkept = Pick<SystemActivity, 'processes' | 'last_backup'>
 
 const roles: Record<SystemActivity['processes'][number]['role'], string> = {
-  all: 'Web and worker',
-  web: 'Web',
+  all: 'Web server and worker',
+  web: 'Web server',
   worker: 'Worker',
 }
 
@@ -31,7 +31,7 @@ const Backup = ({ made_at: time, contents, bytes }: NonNullable<SystemActivity['
     <time dateTime={time}>{sinceMinute(time)}</time>, {size(bytes)}
     {contents === 'pictures' && (
       <p className={css.quiet}>
-        Pictures only. The database is on a server of its own: ask whoever runs that when it was last backed
+        Pictures only. The database has its own server, so ask the person who runs it when it was last backed
         up.
       </p>
     )}
@@ -42,8 +42,8 @@ const NoBackup = () => (
   <>
     None yet
     <p className={css.quiet}>
-      Whoever runs this site can make one with the command <code>npm run backup</code>, every night if they
-      like.
+      The person who runs this site can make one with the command <code>npm run backup</code>, every night if
+      they like.
     </p>
   </>
 )
@@ -59,7 +59,7 @@ const Versions = ({ processes }: Pick<Upkept, 'processes'>) => {
       ) : (
         <>
           <p className={css.error}>
-            Some parts of this site run an older version. Restart them after updating Moonpage there.
+            Some parts of this site are running an older version. Update Moonpage there, then restart it.
           </p>
           <ul>
             {old.map(({ id, role, host, version }) => (

@@ -55,9 +55,7 @@ export const AuditLog = () => {
       {error && !data && (
         <Failed failure={moreRoutes.listAudit.failure} error={error} onRetry={() => void refetch()} />
       )}
-      {data?.total === 0 && (
-        <p>{action ? 'Nothing like this has been decided yet.' : 'Nothing has been decided yet.'}</p>
-      )}
+      {data?.total === 0 && <p>{action ? 'No decisions of this kind yet.' : 'No decisions yet.'}</p>}
       {data && data.total > 0 && <AuditTable entries={data.entries} />}
       {data && (
         <Pagination
