@@ -138,7 +138,7 @@ test(
       await says(judge, 'All Clear! There are no reported stories.')
     })
     await test.step('its family is told why, and asks for another look', async () => {
-      await followNews(family, /^A moderator took “.+” down from the public stories/)
+      await followNews(family, /^A moderator removed “.+” from the public stories/)
       await expect(family).toHaveURL(`${app.url}/story/${id}/page/1`)
       await family.getByRole('button', { name: 'See why' }).click()
       const why = family.getByRole('dialog', { name: 'Why it is not public' })

@@ -91,7 +91,7 @@ test('a page that is asked for while offline opens when the connection is back',
 }) => {
   await context.setOffline(true)
   await footerLink(page, 'Terms').click()
-  await expect(page.getByText('It will open by itself once you’re back online.')).toBeVisible()
+  await expect(page.getByText('It’ll open on its own once you’re back online.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
 })

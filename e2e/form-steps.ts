@@ -25,7 +25,7 @@ export const forms = {
   login: {
     at: '/login',
     call: login.path,
-    button: 'Login',
+    button: 'Log In',
     busy: 'Signing in...',
     good: () => ({ Email: 'nobody@example.org', Password: 'Lamp-light7' }),
     failure: 'Login failed',

@@ -28,7 +28,7 @@ type Hand = {
 const hands: Record<string, Hand> = {
   login: {
     form: forms.login,
-    order: ['Email', 'Password', show, 'Login', 'Forgot your password?', 'Sign Up'],
+    order: ['Email', 'Password', show, 'Log In', 'Forgot your password?', 'Sign Up'],
     fields: { Email: ['email', 'username'], Password: ['password', 'current-password'] },
   },
   register: {
@@ -46,7 +46,7 @@ const hands: Record<string, Hand> = {
       'terms and conditions',
       'privacy page',
       'Sign Up',
-      'Login',
+      'Log in',
     ],
     fields: {
       'First name': ['text', 'given-name'],
@@ -153,7 +153,7 @@ test('through the gate and in, without a mouse', async ({ page }) => {
   await expect(field(page, 'Password')).toHaveValue('')
   await expect(field(page, 'Password')).toBeFocused()
   await type(page, gatePassword, 'Tab', 'Tab', 'Enter')
-  await expect(button(page, 'Login')).toBeVisible()
+  await expect(button(page, 'Log In')).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   await type(page, 'Tab', email, 'Tab', 'wrong', 'Enter')
   await expectError(page, 'Password', 'Password must be at least 6 characters')

@@ -209,7 +209,7 @@ for (const [name, form] of Object.entries(forms) as [string, Form][]) {
 test('login: wrong is wrong, and it is said in the banner', async ({ page }) => {
   await open(page, forms.login)
   await fillWell(page, forms.login)
-  await button(page, 'Login').click()
+  await button(page, 'Log In').click()
   await expect(alert(page, 'Invalid email or password')).toBeVisible()
   const [back, red] = await alert(page, 'Invalid email or password').evaluate((banner) => {
     const { backgroundColor, color } = getComputedStyle(banner)

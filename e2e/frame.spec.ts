@@ -128,7 +128,7 @@ test(
     await page.goto(place)
     for (const name of ['Owl', 'Kindness', 'Castle']) await choose(page, name)
     await page.getByRole('button', { name: 'Create My Story' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Log In' }).click()
     await logIn(page, parent)
     await expect(page).toHaveURL(place)
     for (const name of ['Owl', 'Kindness', 'Castle'])

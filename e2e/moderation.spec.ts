@@ -157,7 +157,7 @@ test('what fails is said, and what was decided meanwhile too', { tag: '@once' },
   await row.getByRole('button', { name: 'Unpublish Story' }).click()
   await row.getByLabel('Note to the owner').fill('It is no story.')
   await row.getByRole('button', { name: 'Unpublish Story' }).click()
-  await says(page, 'Somebody decided about this story meanwhile. Please look at it again.')
+  await says(page, 'Someone has already made a decision about this story. Please look at it again.')
   await expect(row).toContainText('Still odd')
   await expect(row.getByLabel('Note to the owner')).toHaveValue('It is no story.')
   await row.getByRole('button', { name: 'Unpublish Story' }).click()

@@ -53,7 +53,7 @@ test(
     await press(owner, 'Make Public')
     const sheet = dialog(owner, 'Make this story public?')
     await sheet.getByRole('button', { name: 'Make Public' }).click()
-    await expect(sheet.getByRole('alert')).toContainText('Everyone could read how to reach your family.')
+    await expect(sheet.getByRole('alert')).toContainText('This would show everyone how to reach your family.')
     const place = sheet.getByRole('listitem').filter({ hasText: 'Page 1' })
     await expect(place).toContainText('Phone number: “Ring Grandma on 020 7946 0958, said the owl.”')
     await expectAccessible(owner)
@@ -190,7 +190,9 @@ test(
     await expectAccessible(owner)
     await breakDown(owner, `${downloadStory.path.replace('{id}', id)}*`)
     await press(owner, 'PDF to print, or to read on any screen')
-    await expect(owner.getByRole('alert').filter({ hasText: 'Failed to download the story' })).toBeVisible()
+    await expect(
+      owner.getByRole('alert').filter({ hasText: 'We couldn’t download the story.' }),
+    ).toBeVisible()
     await owner.unrouteAll()
     for (const [name, ending, start] of [
       ['PDF to print, or to read on any screen', 'pdf', '%PDF-'],

@@ -164,7 +164,7 @@ test('everything is downloaded as one zip', { tag: '@once' }, async ({ browser }
   const button = page.getByRole('button', { name: 'Download everything' })
   await breakDown(page, exportAccount.path)
   await button.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to export your data' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t export your data.' })).toBeVisible()
   await page.unrouteAll()
 
   const arrival = page.waitForEvent('download')
@@ -208,7 +208,7 @@ test('a deleted account leaves nothing to log in with', { tag: '@once' }, async 
   await breakDown(page, deleteAccount.path)
   await currentPassword(dialog).fill(parent.password)
   await forGood.click()
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to delete the account')
+  await expect(dialog.getByRole('alert')).toHaveText('We couldn’t delete your account.')
   await page.unrouteAll()
 
   await forGood.click()

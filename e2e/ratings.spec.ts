@@ -127,7 +127,7 @@ test(
     await panel(page).getByRole('button', { name: 'Login to Rate' }).click()
     const dialog = page.getByRole('dialog', { name: 'Please log in to rate stories' })
     await expectThumbsFit(page)
-    await dialog.getByRole('link', { name: 'Login', exact: true }).click()
+    await dialog.getByRole('link', { name: 'Log In', exact: true }).click()
     await expect(page).toHaveURL(`${appUrl()}/login`)
     await logIn(page, reader)
     await expect(page).toHaveURL(appUrl() + pathTo(id, 3))

@@ -93,7 +93,7 @@ test('a service that is waited for is told of, since when, and what to do meanwh
   }))
   await page.goto(`${appUrl()}/story/${id}`)
   await expect(
-    page.getByText(/^We have been waiting for the story service since 7:05.PM; nothing is lost/),
+    page.getByText(/^We’ve been waiting for the story service since 7:05.PM\. Nothing is lost/),
   ).toBeVisible()
   await fitsTheScreen(page)
   await expectAccessible(page)
@@ -151,10 +151,10 @@ test(
     await expect(page.getByRole('heading', { name: 'This story isn’t finished' })).toBeVisible()
     await expect(page.getByText('The storyteller lost the thread.')).toBeVisible()
     await expect(
-      page.getByText('2 pages of 4 written and 1 picture painted: all of it is kept.'),
+      page.getByText('2 pages of 4 written and 1 picture painted: all of it is saved.'),
     ).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Read what’s there' }).click()
+    await page.getByRole('button', { name: 'Read what’s written so far' }).click()
     await expect(place(page, 1)).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(place(page, 2)).toBeVisible()

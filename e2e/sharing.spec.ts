@@ -18,7 +18,7 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
   const sheet = dialog(owner, 'Share by link')
   await expect(sheet).toContainText('30 days')
   await expect(sheet.getByRole('checkbox', { name: /Show the real names/ })).toBeChecked()
-  await expect(sheet).toContainText('They’ll read the names you gave.')
+  await expect(sheet).toContainText('They’ll see the names you entered.')
   await sheet.getByRole('button', { name: 'Make a link' }).click()
   const link = sheet.getByLabel('Link', { exact: true })
   await expect(link).toHaveValue(/\/shared\/[\w-]{20,}$/)

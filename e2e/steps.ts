@@ -124,7 +124,7 @@ export async function logIn(
 ): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Log In' }).click()
 }
 
 /** The page's own letters, which may break lines elsewhere than those that stood in for them. */

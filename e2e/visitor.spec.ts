@@ -35,7 +35,7 @@ test('a protected page asks for a login and comes back', { tag: '@once' }, async
 
 test('a wrong login and a refused form say what is wrong', { tag: '@once' }, async ({ page }) => {
   await go(page, 'Login')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
   await expectAccessible(page)
@@ -62,7 +62,7 @@ const chosen = async (page: Page) => {
 test('a story that a visitor chose starts by itself once they are in', { tag: '@once' }, async ({ page }) => {
   const dialog = await chosen(page)
   // Signing up comes first for somebody new.
-  await expect(dialog.getByRole('link')).toHaveText(['Sign Up', 'Login'])
+  await expect(dialog.getByRole('link')).toHaveText(['Sign Up', 'Log In'])
   await expectAccessible(page)
   await dialog.getByRole('link', { name: 'Sign Up' }).click()
   const account = await signUp(page, /\/story\/[\w-]+(\/page\/1)?$/)
@@ -72,8 +72,8 @@ test('a story that a visitor chose starts by itself once they are in', { tag: '@
   await logOut(page)
   await expect(page).toHaveURL(`${appUrl()}/`)
   const again = await chosen(page)
-  await expect(again.getByRole('link')).toHaveText(['Login', 'Sign Up'])
-  await again.getByRole('link', { name: 'Login' }).click()
+  await expect(again.getByRole('link')).toHaveText(['Log In', 'Sign Up'])
+  await again.getByRole('link', { name: 'Log In' }).click()
   // Neither a reload between nor a wrong turn loses it.
   await page.reload()
   await logIn(page, account)

@@ -29,7 +29,7 @@ test('where one wanted to go outlives every way between the forms, a reload and 
   await inForm('Sign Up').click()
   await arrive(page, 'Sign Up')
   await page.reload()
-  await inForm('Login').click()
+  await inForm('Log in').click()
   await arrive(page, 'Login')
   await inForm('Forgot your password?').click()
   await arrive(page, 'Forgot your password?')

@@ -23,7 +23,7 @@ export const AccountMenu = () => {
       </button>
       <div ref={sheet} id={id} popover="auto" className={css.sheet}>
         <p className={css.who}>
-          Signed in as <b>{session.user?.email ?? greetingName(session)}</b>
+          Logged in as <b>{session.user?.email ?? greetingName(session)}</b>
         </p>
         <LinkButton to="/profile" onClick={() => sheet.current?.hidePopover()}>
           {pageNames['/profile']}

@@ -26,7 +26,7 @@ export const Broken = ({ isMissing, isWhole }: BrokenProps) => {
           <h1>Oops! Something went wrong</h1>
           <p className="lead soft">
             {isMissing && reach === 'away'
-              ? 'We couldn’t load this page. It will open by itself once you’re back online.'
+              ? 'We couldn’t load this page. It’ll open on its own once you’re back online.'
               : 'Something on this page broke. Your stories are safe. Try again, or start over from the home page.'}
           </p>
         </div>

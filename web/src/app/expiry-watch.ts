@@ -42,7 +42,7 @@ const useUntoldLogouts = (): void => {
     if (isUntold)
       showToast(
         'info',
-        'You’re logged out on this device. We can’t reach Moonpage right now, so we’ll finish logging you out once you’re back online.',
+        'You’re logged out on this device. We can’t reach Moonpage right now, so we’ll take care of the rest once you’re back online.',
       )
   }, [isUntold])
   useEffect(() => {

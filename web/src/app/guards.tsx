@@ -31,7 +31,7 @@ const Unknown = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
     <div className={`wrap ${css.unknown}`}>
       <h1 className="only-read-aloud">My account</h1>
       <Trouble title={initializationFailed} onRetry={onRetry}>
-        {reason === initializationFailed ? 'We couldn’t check who’s logged in.' : reason}
+        {reason === initializationFailed ? 'We couldn’t check whether you’re logged in.' : reason}
       </Trouble>
     </div>
   )

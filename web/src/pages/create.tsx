@@ -103,7 +103,7 @@ export const Create = () => {
         title="Please log in to create a story"
         resumes
       >
-        We’ll keep everything you chose and start your story as soon as you’re signed in.
+        We’ll keep everything you chose and start your story as soon as you’re logged in.
       </LoginDialog>
     </div>
   )

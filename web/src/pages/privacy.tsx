@@ -11,9 +11,9 @@ const { sessionDays, expiredDays, letterDays, notificationDays, logDays, passDay
 
 const inShort = [
   'Your stories are private. Nobody else can read one unless you share a link to it or make it public.',
-  'You never need to give a child’s name. A nickname works just as well.',
+  'You never have to use your child’s real name. A nickname works just as well.',
   'There are no ads, and nothing tracks you.',
-  'Your stories are stored on the computer that runs this copy of Moonpage.',
+  'Your stories are stored on the computer that runs this copy of Moonpage, or on servers chosen by the person who runs it.',
   'You can download everything, and delete everything, whenever you like.',
 ]
 
@@ -30,7 +30,7 @@ const spans: [string, string][] = [
     'A link for a new password',
     `works for ${resetMinutes} minutes, and is deleted ${expiredDays} days later`,
   ],
-  ['Email that this copy writes to a file because it has no mail server', `${letterDays} days`],
+  ['Emails saved to a file because this copy of Moonpage has no mail server', `${letterDays} days`],
   ['How often someone tried to log in', 'about an hour'],
   ['Technical logs', `kept for ${logDays} days at most`],
 ]
@@ -56,12 +56,12 @@ export const Privacy = () => {
       <h2>Your child</h2>
       <p>
         Moonpage never asks for a child’s last name, birthday, address, or photo, and children don’t have
-        accounts. A name you give is used to tell the story, and for nothing else. It’s stored apart from the
+        accounts. A name you enter is used to tell the story, and for nothing else. It’s stored apart from the
         text. When you make a story public, readers see a made-up name instead and no dedication, unless you
         choose to show both. A link you share shows the real name, unless you choose a made-up one, and never
         the dedication. You’re told which before you share anything.
       </p>
-      <h2>What Moonpage notes on its own</h2>
+      <h2>What Moonpage records automatically</h2>
       <ul>
         <li>
           Where you’re logged in: which browser on which system, such as “Firefox on Android”, since when, and
@@ -69,8 +69,8 @@ export const Privacy = () => {
           to tell a familiar place from a strange one. The network’s address itself isn’t kept.
         </li>
         <li>
-          That someone read a public story, for the rest of the day, so that nobody is counted twice. It’s a
-          scrambled mark, and its key is thrown away the next day. The count stays.
+          That someone read a public story. Moonpage keeps this for the rest of the day, so nobody is counted
+          twice. It’s a scrambled mark, and its key is thrown away the next day. The count stays.
         </li>
         <li>Notifications, such as when a story is finished.</li>
         <li>How often someone has tried to log in lately, so that nobody can guess passwords all night.</li>
@@ -83,10 +83,10 @@ export const Privacy = () => {
       </p>
       <h2>Where it goes</h2>
       <p>
-        Everything is stored on the computer that runs this copy of Moonpage, or on the servers that whoever
-        runs it has chosen. The words and pictures are made there too, unless whoever runs this copy uses an
-        outside service for that. Such a service gets what you chose for the story, but not the names you type
-        or your dedication. Email goes through the mail server that whoever runs this copy has set up.
+        Everything is stored on the computer that runs this copy of Moonpage, or on servers chosen by the
+        person who runs it. The words and pictures are made there too, unless that person uses an outside
+        service for that. Such a service gets what you chose for the story, but not the names you type or your
+        dedication. Email goes through the mail server that the person who runs this copy has set up.
       </p>
       <p>
         If the address of this page starts with https, everything between your browser and that computer is
@@ -119,15 +119,15 @@ export const Privacy = () => {
       </p>
       <p>
         The admins of this copy see the list of accounts: names, email addresses, how many stories each one
-        has, and since when. They don’t see private stories. Whoever runs this copy can reach everything
-        stored on their computer. Ask them if you want to know more.
+        has, and since when. They don’t see private stories. The person who runs this copy can reach
+        everything stored on their computer. Ask them if you want to know more.
       </p>
       <h2>Downloading and deleting</h2>
       <p>
         In your profile you can correct your name and email address, download everything as one file with your
         stories and pictures, and delete your account. Deleting happens right away and can’t be undone: your
         account, stories, pictures, links, characters, favorites, notifications, and email are removed. Copies
-        in backups last as long as whoever runs this copy keeps backups. See also the{' '}
+        in backups last as long as the person who runs this copy keeps them. See also the{' '}
         <Link to="/terms">terms</Link>.
       </p>
     </Article>

@@ -30,8 +30,8 @@ export const ResetPassword = () => {
         title="This link is no longer valid"
         lead={
           isSignedIn
-            ? 'A link works once, for 60 minutes. You’re logged in, so you can change your password in your profile.'
-            : 'A link works once, for 60 minutes. Open the newest one in your email, or ask for another.'
+            ? 'Each link works once and expires after 60 minutes. You’re logged in, so you can change your password in your profile.'
+            : 'Each link works once and expires after 60 minutes. Open the newest one in your email, or ask for another.'
         }
       >
         <LinkInvalid isSignedIn={isSignedIn} />

@@ -88,7 +88,7 @@ const SharedBook = ({ story, path }: SharedBookProps) => {
     <Book
       story={{ ...story, dedication: null, generation_status: 'completed' }}
       {...{ page, total, onGo, person }}
-      back={{ to: path, label: 'Back to the Cover' }}
+      back={{ to: path, label: 'Back to Cover' }}
       unwritten={null}
       after={page === total && <Invitation className={css.after} />}
     />

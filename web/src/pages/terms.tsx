@@ -9,7 +9,7 @@ const title = pageNames['/terms']
 const inShort = [
   'Accounts are for adults. The books are for children, and they are yours.',
   'A machine writes and paints them. Read a new one yourself before you read it to your child.',
-  'Be kind in what you type, and leave other people’s accounts alone.',
+  'Be kind when you write, and leave other people’s accounts alone.',
   'You can leave anytime and take everything with you.',
 ]
 
@@ -38,8 +38,8 @@ export const Terms = () => {
       <p>
         You can read the stories you make, print them, and give them away as often as you like. They’re
         private until you choose otherwise: by a link, for anyone who has it, for {shareDays} days or until
-        you stop sharing; or as a public story, for everyone. You can take both back anytime, but not what
-        someone has copied by then.
+        you stop sharing; or as a public story, for everyone. You can stop either one anytime, but you can’t
+        take back what someone has already copied.
       </p>
       <h2>What doesn’t belong here</h2>
       <ul>
@@ -48,8 +48,8 @@ export const Terms = () => {
         <li>Attempts to get into other people’s accounts or stories, or to break the service for them.</li>
       </ul>
       <p>
-        Whoever runs this copy of Moonpage can close an account that’s used this way. Nobody can log in to a
-        closed account.
+        The person who runs this copy of Moonpage can close an account that’s used this way. Nobody can log in
+        to a closed account.
       </p>
       <h2>If you want to leave</h2>
       <p>
@@ -59,8 +59,8 @@ export const Terms = () => {
       </p>
       <h2>No promises we can’t keep</h2>
       <p>
-        Moonpage comes as is. It may be down for a while, and a picture may turn out odd. Whoever runs it is
-        responsible for it as far as the law where they live requires.
+        Moonpage comes as is. It may be down for a while, and a picture may turn out odd. The person who runs
+        it is responsible for it as far as the law where they live requires.
       </p>
     </Article>
   )

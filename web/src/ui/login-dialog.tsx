@@ -15,7 +15,7 @@ type LoginDialogProps = {
 
 const ways = [
   { to: '/register', label: 'Sign Up' },
-  { to: '/login', label: 'Login' },
+  { to: '/login', label: 'Log In' },
 ] as const
 
 /** Asks a visitor to log in for something, and leads back here afterwards. */

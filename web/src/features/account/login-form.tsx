@@ -41,7 +41,7 @@ export const LoginForm = () => {
       {/* To a password manager the name of an account is what one logs in with. */}
       <Field label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-      <SubmitButton busy={isBusy && 'Signing in...'}>Login</SubmitButton>
+      <SubmitButton busy={isBusy && 'Signing in...'}>Log In</SubmitButton>
       <div className={css.ways}>
         <Link to="/forgot-password" state={state}>
           Forgot your password?

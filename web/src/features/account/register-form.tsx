@@ -122,7 +122,7 @@ export const RegisterForm = ({ invitation }: RegisterFormProps) => {
         <span>
           Already have an account?{' '}
           <Link to="/login" state={state}>
-            Login
+            Log in
           </Link>
         </span>
       </p>

@@ -14,15 +14,15 @@ export const SignUpClosed = ({ mode, wasInvited }: SignUpClosedProps) => (
     <p>{whyNot(mode, wasInvited)}</p>
     <p className={css.ways}>
       <span>
-        Already have an account? <Link to="/login">Login</Link>
+        Already have an account? <Link to="/login">Log in</Link>
       </span>
     </p>
   </>
 )
 
 const whyNot = (mode: SignUpMode, wasInvited: boolean): string => {
-  if (mode === 'closed') return 'This Moonpage isn’t taking new accounts right now.'
+  if (mode === 'closed') return 'This site isn’t accepting new accounts right now.'
   if (wasInvited)
-    return 'This invitation was used, has expired, or was taken back. Ask whoever sent it for a new one.'
-  return 'You need an invitation to sign up here. Ask whoever runs this Moonpage for one.'
+    return 'This invitation has been used, has expired, or was canceled. Ask the person who sent it for a new one.'
+  return 'You need an invitation to sign up here. Ask the person who runs this site for one.'
 }

@@ -32,7 +32,7 @@ export const CharacterPicker = (props: CharacterPickerProps) => {
       <legend>{legend}</legend>
       {isError && !data && (
         <p className={css.trouble} role="alert">
-          Failed to fetch characters{' '}
+          We couldn’t load your characters.{' '}
           <button type="button" onClick={() => void refetch()}>
             Try again
           </button>

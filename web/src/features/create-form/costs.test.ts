@@ -67,6 +67,6 @@ test('over the budget it says until when, by the clock on the wall', () => {
   )
   expect(said({ ...hosted, resumes_at: at(21, 23) })).toContain('start a new one today at 11:00 PM.')
   expect(said({ ...hosted, text_usd: 0, resumes_at: at(22, 1) })).toBe(
-    'Moonpage has painted all the pictures it can for now. You can start a story without images right away, or one with images tomorrow at 1:00 AM.',
+    'Moonpage has painted all the images it can for now. You can start a story without images right away, or one with images tomorrow at 1:00 AM.',
   )
 })

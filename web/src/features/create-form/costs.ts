@@ -19,7 +19,7 @@ export const priceOf = (count: number, making: Making | undefined): string => {
 /** Where images come from, and what else is paid for. */
 export const costTip = (making: Making | undefined): string => {
   const source = making?.painted_here
-    ? 'Moonpage paints the images right here, for free. On other sites they may come from an AI image generator, at about 4 cents each.'
+    ? 'Moonpage paints the images right here, for free. Other Moonpage sites may use an AI image generator, which costs about 4 cents an image.'
     : 'the images come from an AI image generator.'
   const words = making?.text_usd ? ` Writing the story costs another ${dollars(making.text_usd)}.` : ''
   return `Tip: ${source}${words}`
@@ -42,6 +42,6 @@ export const waitNotice = (making: Making | undefined, now: Date): string | null
   const day = then.toDateString() === now.toDateString() ? 'today' : 'tomorrow'
   const when = `${day} at ${clock.format(then)}`
   return making.text_usd === 0
-    ? `Moonpage has painted all the pictures it can for now. You can start a story without images right away, or one with images ${when}.`
-    : `Moonpage has told all the stories it can for now. You can start a new one ${when}. Until then, this tab keeps what you choose here.`
+    ? `Moonpage has painted all the images it can for now. You can start a story without images right away, or one with images ${when}.`
+    : `Moonpage has told all the stories it can for now. You can start a new one ${when}. Keep this tab open, and your choices will be here when you come back.`
 }

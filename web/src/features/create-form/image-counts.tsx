@@ -31,7 +31,7 @@ type ImageCountsProps = {
 }
 
 export const ImageCounts = ({ pages, chosen, onChoose, making }: ImageCountsProps) => (
-  <Question title="How many pictures?" hint="Spread evenly, with one on the first page and one on the last.">
+  <Question title="How many images?" hint="Spread evenly, with one on the first page and one on the last.">
     <div className={css.counts}>
       {imageChoices(pages).map(({ count, label }) => (
         <label key={label} className={css.count}>

@@ -61,7 +61,7 @@ export const MakeItTheirs = ({ draft, change, complaints, companions }: MakeItTh
         </div>
         <fieldset className={css.wide}>
           <legend>Leave these out</legend>
-          <p className={css.say}>We’ll leave out what scares your child.</p>
+          <p className={css.say}>Tell us what scares your child, and we’ll leave it out.</p>
           <CheckList
             options={avoidable}
             chosen={draft.avoid}

@@ -11,7 +11,7 @@ type Typed = { draft: StoryDraft; change: (part: Partial<StoryDraft>) => void }
 export const HeroName = ({ draft, change, complaint }: Typed & { complaint: string | undefined }) => (
   <Field
     label={<span className="only-read-aloud">Hero’s name</span>}
-    placeholder="Name, if you like"
+    placeholder="Name (optional)"
     name="hero_name"
     autoComplete="off"
     maxLength={120}

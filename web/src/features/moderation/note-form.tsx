@@ -61,7 +61,7 @@ export const NoteForm = ({ does, isOptional, isBusy, complaint, onSend, onCancel
         onChange={({ target }) => write(target.value)}
       />
       <fieldset className={css.phrases}>
-        <legend>Ready-made notes</legend>
+        <legend>Suggested notes</legend>
         {phrases.map(([name, sentence]) => (
           <button
             key={name}

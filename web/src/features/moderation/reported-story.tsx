@@ -30,7 +30,7 @@ const Facts = ({ story }: { story: Reported }) => {
     <div className={css.facts}>
       <p>By {name ?? 'a Moonpage family'}</p>
       <p>
-        {published ? `Published ${dayOf(published)}` : `Private now, created ${dayOf(story.created_at)}`}, for
+        {published ? `Published ${dayOf(published)}` : `Now private. Created ${dayOf(story.created_at)}`}, for
         ages {age}, {counted(story.view_count, 'view')}
       </p>
       <CopyButton text={owner}>Copy owner ID</CopyButton>

@@ -12,7 +12,7 @@ const partOf = ({ part, page_number: page }: ContactPlace) => (page === null ? p
 export const ContactPlaces = ({ places, onEdit }: ContactPlacesProps) => (
   <>
     <p role="alert">
-      Everyone could read how to reach your family. Please take this out first, then make the story public.
+      This would show everyone how to reach your family. Please take it out before you make the story public.
     </p>
     <ul className={css.places}>
       {[...new Set(places.map(partOf))].map((part) => (

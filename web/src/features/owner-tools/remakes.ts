@@ -29,8 +29,7 @@ export const remakesOf = (story: Story, pageNumber: number): Partial<Record<Rema
       rewrite: {
         label: 'Rewrite this page',
         title: `Rewrite page ${pageNumber}?`,
-        sentence:
-          'The page will be told in different words. You can read it as it is until the new words are ready.',
+        sentence: 'We’ll rewrite this page. You can read it as it is until the new words are ready.',
         does: 'Rewrite',
         begun: `Page ${pageNumber} is being rewritten`,
         begin: () => call(moreRoutes.rewritePage, ofPage),
@@ -40,7 +39,7 @@ export const remakesOf = (story: Story, pageNumber: number): Partial<Record<Rema
       redraw: {
         label: 'Redraw this picture',
         title: `Redraw the picture on page ${pageNumber}?`,
-        sentence: 'The picture will be painted again. The one you see stays until the new one is ready.',
+        sentence: 'We’ll paint a new picture. The one you see stays until it’s ready.',
         does: 'Redraw',
         begun: `The picture on page ${pageNumber} is being painted again`,
         begin: () => call(moreRoutes.redrawPage, ofPage),
@@ -51,8 +50,8 @@ export const remakesOf = (story: Story, pageNumber: number): Partial<Record<Rema
         label: 'Regenerate pictures',
         title: isAnyMissing ? 'Paint the missing pictures?' : 'Regenerate all pictures?',
         sentence: isAnyMissing
-          ? 'Only the missing pictures will be painted. Everything else stays, and you can keep reading.'
-          : 'Every picture will be painted again, and the words stay. You can read the book as it is until they’re all done.',
+          ? 'We’ll paint only the missing pictures. Everything else stays the same, and you can keep reading.'
+          : 'We’ll repaint every picture and keep the words. You can read the book as it is until the pictures are done.',
         does: isAnyMissing ? 'Paint them' : 'Regenerate',
         begun: 'The pictures are being painted',
         begin: () => call(moreRoutes.regenerateImages, { params: { id } }),

@@ -21,8 +21,8 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 /** What everyone will read in place of, or by, the names that the parent gave. */
 const namesTold = (includeNames: boolean, isDedicated: boolean) => {
   if (includeNames)
-    return `Everyone will read the names you gave${isDedicated ? ', and your dedication' : ''}.`
-  return `Everyone will read made-up names in place of the ones you gave${
+    return `Everyone will see the names you entered${isDedicated ? ', and your dedication' : ''}.`
+  return `Everyone will see made-up names instead of the ones you entered${
     isDedicated ? ', and your dedication stays private' : ''
   }.`
 }

@@ -12,7 +12,7 @@ const waitedFor = ({ generation_status: status, waiting_since: since }: Story) =
 export const waitingSentence = (story: Story): string | null => {
   const waited = waitedFor(story)
   return waited
-    ? `We have been waiting for the ${waited.service} since ${waited.time}; nothing is lost, so you can keep waiting here, or leave, and we’ll tell you when your story is done.`
+    ? `We’ve been waiting for the ${waited.service} since ${waited.time}. Nothing is lost. You can wait here or leave, and we’ll tell you when your story is done.`
     : null
 }
 

@@ -12,7 +12,7 @@ export const LoginToRate = () => {
         Login to Rate
       </Button>
       <LoginDialog open={isAsked} onClose={() => setAsked(false)} title="Please log in to rate stories">
-        Then you’ll be right back on this page.
+        Then we’ll bring you right back to this page.
       </LoginDialog>
     </div>
   )

@@ -57,7 +57,7 @@ export const Cover = ({ title, summary, pages, facts, to, children }: CoverProps
           Open the book
         </LinkButton>
         <p className={css.note}>
-          {readingTime(pages)} <span className="on-desk">Arrow keys turn the page.</span>
+          {readingTime(pages)} <span className="on-desk">Use the arrow keys to turn the page.</span>
         </p>
         {children}
       </div>

@@ -11,9 +11,9 @@ const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
 const keptWords = ({ story_pages, page_count }: Story): string => {
   const painted = story_pages.filter((page) => page.image_url).length
-  if (story_pages.length === 0) return 'Your wishes for it are kept.'
+  if (story_pages.length === 0) return 'Your choices are saved.'
   const pictures = painted === 1 ? '1 picture' : `${painted} pictures`
-  return `${pages(story_pages.length)} of ${page_count} written${painted ? ` and ${pictures} painted` : ''}: all of it is kept.`
+  return `${pages(story_pages.length)} of ${page_count} written${painted ? ` and ${pictures} painted` : ''}: all of it is saved.`
 }
 
 /** Starts a failed story again, where it broke off. */
@@ -47,7 +47,7 @@ export const FailedStory = ({ story, tryAgain, onRead }: FailedStoryProps) => (
         </Button>
         {story.story_pages.length > 0 && (
           <Button icon="book" onClick={onRead}>
-            Read what’s there
+            Read what’s written so far
           </Button>
         )}
       </div>

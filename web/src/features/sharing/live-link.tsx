@@ -57,7 +57,9 @@ const CopyAndSend = ({ box, link, title }: CopyProps) => {
     if (!field) return
     const isCopied = await copyFrom(field)
     setSaid(
-      isCopied ? 'Link copied' : 'The link is selected. Copy it with your keyboard, or press and hold it.',
+      isCopied
+        ? 'Link copied'
+        : 'The link is selected. Copy it with your keyboard, or press and hold to copy it.',
     )
   }
   const send = () => {

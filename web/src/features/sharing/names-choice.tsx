@@ -11,8 +11,8 @@ export const NamesChoice = ({ isChecked, isBusy = false, onChange }: NamesChoice
         Show the real names
         <span className={css.hint}>
           {isChecked
-            ? 'They’ll read the names you gave.'
-            : 'They’ll read made-up names instead of the ones you gave.'}
+            ? 'They’ll see the names you entered.'
+            : 'They’ll see made-up names instead of the ones you entered.'}
         </span>
       </>
     }

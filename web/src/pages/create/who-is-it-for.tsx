@@ -97,7 +97,7 @@ export const WhoIsItFor = (props: WhoIsItForProps) => {
       </div>
       {characters.isError && !characters.data && (
         <p className={css.trouble} role="alert">
-          Failed to fetch characters{' '}
+          We couldn’t load your characters.{' '}
           <button type="button" onClick={() => void characters.refetch()}>
             Try again
           </button>

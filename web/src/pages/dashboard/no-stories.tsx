@@ -6,7 +6,7 @@ export const NoStories = () => (
   <section className={css.none}>
     <img className="art" src="/art/sleeping-fox.webp" alt="A fox sleeps" width="260" height="250" />
     <h2>No stories yet</h2>
-    <p className="lead soft">The fox will wake up for the first one. All it needs is a book.</p>
+    <p className="lead soft">The fox will wake up for your first story. All it needs is a book.</p>
     <LinkButton to="/create" look="lamp" size="big">
       Create Your First Story
     </LinkButton>

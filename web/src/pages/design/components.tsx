@@ -24,7 +24,7 @@ const Buttons = () => {
       <h2>Buttons</h2>
       <div className={css.row}>
         <SubmitButton>Create a story</SubmitButton>
-        <SubmitButton busy="Signing in...">Login</SubmitButton>
+        <SubmitButton busy="Signing in...">Log In</SubmitButton>
         <Button look="ink">Apply</Button>
         <Button icon="book">Outline</Button>
         <Button look="bare">Bare</Button>

@@ -23,7 +23,7 @@ export const Hero = () => {
           <h1>A bedtime story made for one small listener</h1>
           <p className={css.lead}>
             Pick who it’s about, what it’s about, and where it happens. Moonpage writes the book and paints
-            the pictures while you’re still brushing teeth.
+            the pictures while the kids are still brushing their teeth.
           </p>
           <div className={css.ways}>
             <LinkButton to="/create" look="lamp" size="big">

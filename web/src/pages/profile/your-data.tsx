@@ -7,7 +7,7 @@ export const YourData = ({ email }: { email: string }) => (
     <h2 id="profile-data">Your data</h2>
     <h3>Take it with you</h3>
     <p className="soft">
-      One zip file with everything we keep about you: your account, your stories, and their pictures.
+      A zip file with everything we keep about you: your account, your stories, and their pictures.
     </p>
     <DownloadEverything />
     <h3>Leave for good</h3>

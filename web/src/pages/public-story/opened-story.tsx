@@ -36,7 +36,7 @@ export const OpenedStory = ({ id, children }: OpenedStoryProps) => {
   if (isMissing) {
     return (
       <NotFound title={notFound} back={back}>
-        It may have been deleted, or its family has made it private.
+        It may have been deleted, or the family may have made it private.
       </NotFound>
     )
   }

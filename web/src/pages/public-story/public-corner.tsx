@@ -19,7 +19,7 @@ export const PublicCorner = ({ story, page }: PublicCornerProps) => (
       {story.is_owner && (
         <>
           <h2>This book is yours</h2>
-          <p className="soft">This is how everyone else reads it.</p>
+          <p className="soft">This is how everyone else sees it.</p>
           <ArrowLink to={`/story/${story.id}/page/${page}`}>Open your own copy</ArrowLink>
         </>
       )}

@@ -8,8 +8,11 @@ export const Invitation = ({ className }: { className?: string }) => {
   const isSignedIn = useSession().status === 'signed-in'
   return (
     <aside className={cx('wrap', css.invitation, className)} aria-label="Make your own">
-      <h2>A story with your child in it?</h2>
-      <p>Choose who it’s about and where it happens. The book is ready before their teeth are brushed.</p>
+      <h2>Want a story with your child in it?</h2>
+      <p>
+        Choose who it’s about and where it happens. The book will be ready before your child’s teeth are
+        brushed.
+      </p>
       <div className={css.ways}>
         <LinkButton to={isSignedIn ? '/create' : '/register'}>Make one for your child</LinkButton>
         <LinkButton look="bare" to="/">
