@@ -205,7 +205,7 @@ describe('a page that is not as it should be', () => {
     await expect(write(teller, input, outline)).rejects.toMatchObject({
       kind: 'unfit',
       isPermanent: true,
-      sentenceForParent: expect.stringContaining('We could not find the right words for this story.'),
+      sentenceForParent: expect.stringContaining('We couldn’t find the right words for this story.'),
     })
   })
 
