@@ -45,6 +45,37 @@ describe('what is odd in a plan is set right', () => {
     expect(beats[1]).toMatchObject({ present: ['hero', 'companion'], carried: ['bell'] })
   })
 
+  it('lists in one text, roles by mark or name, a walk-on in parts', async () => {
+    const third = plan.cast[2]!
+    const { beats, climax, walk_on } = await planned({
+      climax: { ...plan.climax, who: '[[hero]]' },
+      walk_on: { name: 'Plum', kind: 'a frog who rows' },
+      cast: plan.cast,
+      beats: plan.beats.map((beat) => ({
+        ...beat,
+        carried: ['lantern and key', 'nothing', 'rope', ''][beat.page_number - 1],
+        present: `[[hero]], ${third.name}`,
+      })),
+    })
+    expect(beats.map(({ carried }) => carried)).toEqual([['lantern', 'key'], [], ['rope'], []])
+    expect(beats[1]?.present).toEqual(['hero', 'helper'])
+    expect(climax?.who).toBe('hero')
+    expect(walk_on).toBe('Plum, a frog who rows')
+    expect(mock.getRequests()).toHaveLength(1)
+  })
+
+  it('but nothing is dropped without a word: what cannot be read is asked for again', async () => {
+    await planned({
+      climax: { ...plan.climax, who: 'the moon' },
+      walk_on: 7,
+      beats: plan.beats.map((beat) => ({ ...beat, carried: { what: 'a cord' } })),
+    })
+    const again = JSON.stringify(mock.getRequests()[1]?.body)
+    expect(again).toContain('has to be one of hero, companion, subject, helper: the hero acts.')
+    expect(again).toContain('has to be one line with name and kind, or null.')
+    expect(again).toContain('has to be a list of things that can be drawn')
+  })
+
   it('species and names that the wish gives', async () => {
     const { cast, names } = await planned({
       names: { hero: 'Bob', companion: 'Rex' },
@@ -216,6 +247,36 @@ describe('what is odd on a page is set right', () => {
     ])
     expect(page?.scene).toMatchObject({ action: `${third.name} lifts the kite to [[hero]].`, light: 'sky' })
     expect(page?.image_alt).toContain(`a kite held by ${third.name}`)
+  })
+
+  it('a scene whose first thing is not there: nobody looks at another thing in its place', async () => {
+    const scene = {
+      framing: 'medium',
+      light: 'sky',
+      cast: [
+        { who: '[[hero]]', pose: 'point', expression: 'happy', looks_at: 'thing' },
+        { who: 'companion', pose: 'stand', expression: 'happy', looks_at: 'gate' },
+      ],
+      props: [
+        { prop: 'seed', where: 'near', by: null },
+        { prop: 'lantern', where: 'held', by: '[[hero]]' },
+        { prop: 'gate', where: 'far', by: null },
+      ],
+    }
+    const content =
+      '[[hero]] held the lantern up. “There is my bean,” said [[hero]]. [[companion]] looked at the gate behind it.'
+    const looking = async (change: object) => {
+      const { page } = await written({ content, scene: { ...scene, ...change } })
+      return page?.scene
+    }
+    const named = await looking({})
+    expect(named?.props.map(({ prop, by }) => [prop, by])).toEqual([
+      ['gate', undefined],
+      ['lantern', 'hero'],
+    ])
+    mock.reset()
+    const lost = await looking({ cast: [scene.cast[0], { ...scene.cast[1], looks_at: 'hero' }] })
+    expect(lost?.cast.map(({ looks_at }) => looks_at)).toEqual(['companion', 'hero'])
   })
 
   it.each([

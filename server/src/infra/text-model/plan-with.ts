@@ -6,6 +6,7 @@ import { VendorTrouble } from '../models/vendor-trouble.ts'
 import { troubleIn } from './ask.ts'
 import { withMarks } from './change-texts.ts'
 import { faultsOfOutline } from './check-outline.ts'
+import { faultsOfShape } from './check-shape.ts'
 import { fault, has, weightOf, type Fault } from './faults.ts'
 import { objectIn } from './json-answer.ts'
 import { mostTokensOfPlan } from './longest-answers.ts'
@@ -41,7 +42,7 @@ export function planWith(teller: Teller): TextModel['outline'] {
         throw error
       }
       const outline = withMarks(readOutline(answer, input, seed), answer)
-      const faults = await faultsOf(teller, outline, input, context)
+      const faults = [...(await faultsOf(teller, outline, input, context)), ...faultsOfShape(answer, outline)]
       if (faults.every((each) => each.kind === 'measure')) {
         const weight = weightOf(faults)
         if (!best || weight < best.weight) best = { outline, weight }

@@ -1,17 +1,9 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import { purposes, type Beat } from '@moonpage/storyteller/outline'
-import {
-  castRoles,
-  expressions,
-  places,
-  props,
-  times,
-  type CharacterSheet,
-  type Expression,
-  type Place,
-} from '@moonpage/storyteller/scene'
+import { purposes, type Beat, type Outline } from '@moonpage/storyteller/outline'
+import { expressions, places, props, times, type Expression, type Place } from '@moonpage/storyteller/scene'
 import { placesFor } from './book-brief.ts'
-import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
+import { entriesOf, isObject, listOf, oneOf, textOf } from './json-answer.ts'
+import { roleOf } from './role-of.ts'
 import { shownText } from './shown-text.ts'
 
 const feelings: Record<Beat['purpose'], Expression> = {
@@ -30,9 +22,9 @@ const feelings: Record<Beat['purpose'], Expression> = {
 const textIn = (beat: Record<string, unknown>, key: string): string => shownText(textOf(beat[key]), 'line')
 
 /** The beats of a model's plan, in order, with places, hours and figures that there are. */
-export function beatsOf(said: unknown, input: StoryInput, cast: readonly CharacterSheet[]): Beat[] {
+export function beatsOf(said: unknown, input: StoryInput, book: Pick<Outline, 'cast' | 'names'>): Beat[] {
   const allowed = placesFor(input)
-  const roles = cast.map((sheet) => sheet.who)
+  const roles = book.cast.map((sheet) => sheet.who)
   const inOrder = listOf(said)
     .filter(isObject)
     .map((beat, at) => ({ beat, number: Number(beat['page_number']) || at + 1 }))
@@ -47,8 +39,8 @@ export function beatsOf(said: unknown, input: StoryInput, cast: readonly Charact
     if (asked && allowed.includes(asked)) place = asked
     hour = Math.max(hour, times.indexOf(oneOf(times, beat['time']) ?? 'afternoon'))
     const purpose = isLast ? 'rest' : (oneOf(purposes, beat['purpose']) ?? purposeAt(at, input.page_count))
-    const present = listOf(beat['present'])
-      .map((who) => oneOf(castRoles, who))
+    const present = entriesOf(beat['present'])
+      .map((who) => roleOf(who, book))
       .filter((who) => who !== null && roles.includes(who))
     const always = input.avoid.includes('being-alone')
       ? (['hero', 'companion'] as const)
@@ -59,7 +51,7 @@ export function beatsOf(said: unknown, input: StoryInput, cast: readonly Charact
       place: isLast ? 'bedside' : place,
       time: isLast ? 'night' : (times[hour] ?? 'night'),
       present: [...new Set([...always, ...present.filter((who) => who !== null)])],
-      carried: [...new Set(listOf(beat['carried']).map((prop) => oneOf(props, prop)))].filter(
+      carried: [...new Set(entriesOf(beat['carried']).map((prop) => oneOf(props, prop)))].filter(
         (prop) => prop !== null,
       ),
       hero_feels: oneOf(expressions, beat['hero_feels']) ?? feelings[purpose],

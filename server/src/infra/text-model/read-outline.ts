@@ -18,6 +18,7 @@ import { foldNames } from '../../lib/fold-names.ts'
 import { withOtherName } from './change-texts.ts'
 import { beatsOf } from './read-beats.ts'
 import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
+import { roleOf } from './role-of.ts'
 import { shownText } from './shown-text.ts'
 
 /** A cast that fits the wish, the same for a seed: offered to the model, and what holds where it says nothing. */
@@ -44,8 +45,8 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
     cast,
     names,
     refrain: refrain === '' ? null : refrain,
-    beats: beatsOf(said['beats'], input, cast),
-    ...causesOf(said, cast),
+    beats: beatsOf(said['beats'], input, { cast, names }),
+    ...causesOf(said, { cast, names }),
   }
   return told !== null && third && told !== third.name ? withOtherName(outline, told, third.name) : outline
 }
@@ -107,13 +108,13 @@ function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline[
 /** What drives the story. Empty where the model did not say it, which `faultsOfCauses` finds. */
 function causesOf(
   said: Record<string, unknown>,
-  cast: readonly CharacterSheet[],
+  book: Pick<Outline, 'cast' | 'names'>,
 ): Pick<Outline, 'motive' | 'climax' | 'walk_on'> {
   const lineOf = (source: unknown, key: string) =>
     isObject(source) ? shownText(textOf(source[key]), 'line') : ''
   const { motive, climax } = said
-  const who = isObject(climax) ? oneOf(castRoles, climax['who']) : null
-  const walkOn = lineOf(said, 'walk_on')
+  const who = isObject(climax) ? roleOf(climax['who'], book) : null
+  const walkOn = walkOnOf(said['walk_on'])
   return {
     motive: {
       wants: lineOf(motive, 'wants'),
@@ -121,12 +122,21 @@ function causesOf(
       bad_at: lineOf(motive, 'bad_at'),
     },
     climax: {
-      who: cast.some((sheet) => sheet.who === who) && who ? who : 'hero',
+      who: book.cast.some((sheet) => sheet.who === who) && who ? who : 'hero',
       does: lineOf(climax, 'does'),
       costs: lineOf(climax, 'costs'),
     },
-    ...(/\p{L}/u.test(walkOn) && !/^(?:none|nobody|no one|null)\b/i.test(walkOn) && { walk_on: walkOn }),
+    ...(walkOn !== null && { walk_on: walkOn }),
   }
+}
+
+/** One line, or its parts: `{"name":"Plum","kind":"a frog"}`. */
+function walkOnOf(said: unknown): string | null {
+  const [first] = listOf(said)
+  const one = first ?? said
+  const parts = isObject(one) ? Object.values(one).filter((part) => typeof part === 'string') : [textOf(one)]
+  const line = shownText(parts.join(', '), 'line')
+  return /\p{L}/u.test(line) && !/^(?:none|nobody|no one|null)\b/i.test(line) ? line : null
 }
 
 /** A figure that the wish leaves free may be of another kind than the one that was offered. */

@@ -5,7 +5,6 @@ import { isNamed } from '@moonpage/storyteller/data/prop-words'
 import { canBeCarried, canHold } from '@moonpage/storyteller/drawable'
 import type { Beat, Outline } from '@moonpage/storyteller/outline'
 import {
-  castRoles,
   expressions,
   framings,
   lights,
@@ -13,15 +12,17 @@ import {
   props,
   type CastMember,
   type CastRole,
+  type Prop,
   type Scene,
   type SceneProp,
 } from '@moonpage/storyteller/scene'
 import { outfitFor } from '@moonpage/storyteller/stage'
 import { isObject, listOf, oneOf } from './json-answer.ts'
+import { roleOf } from './role-of.ts'
 import { actionOf } from './scene-action.ts'
 
 const spots = ['held', 'near', 'far', 'above'] as const
-const gazes = [...castRoles, 'thing', 'up', 'reader'] as const
+const gazes = ['thing', 'up', 'reader'] as const
 const together = ['hug', 'hold-hands', 'show']
 const handed = ['hold', 'show']
 
@@ -37,8 +38,8 @@ export type Told = {
 /** The picture of a page, as far as it can be drawn: what the prompt says of scenes is what is done here. */
 export function sceneOf(said: Record<string, unknown>, told: Told): Scene {
   const { input, outline, beat } = told
-  const things = propsOf(said['props'], told)
-  const cast = figuresOf(said['cast'], told, things)
+  const { things, focus } = propsOf(said, told)
+  const cast = figuresOf(said['cast'], told, things, focus)
   const here = cast.map(({ who }) => who)
   const action = actionOf(said['action'], input, outline, here)
   return {
@@ -54,22 +55,33 @@ export function sceneOf(said: Record<string, unknown>, told: Told): Scene {
   }
 }
 
-function propsOf(said: unknown, { content, earlier, input, beat }: Told): SceneProp[] {
+/** What is there, the thing that figures look at first; `focus` where that is there itself, and nothing in its place. */
+function propsOf(
+  { props: said, cast }: Record<string, unknown>,
+  { content, earlier, input, outline, beat }: Told,
+): { things: SceneProp[]; focus: Prop | null } {
   const forbidden = forbiddenWords(input)
   const seen = new Set<string>()
-  return listOf(said)
+  const [first] = listOf(said)
+  const named = listOf(cast).map((each) => (isObject(each) ? oneOf(props, each['looks_at']) : null))
+  const meant = named.find((prop) => prop !== null) ?? propIn(first)
+  const things = listOf(said)
     .flatMap((each): SceneProp[] => {
-      const prop = oneOf(props, isObject(each) ? each['prop'] : each)
+      const prop = propIn(each)
       const isThere =
         prop && (isNamed(prop, content) || isNamed(prop, earlier) || beat.carried.includes(prop))
       if (!isThere || seen.has(prop) || forbidden?.test(propName(prop))) return []
       seen.add(prop)
       const where = oneOf(spots, isObject(each) ? each['where'] : '') ?? 'near'
-      const by = oneOf(castRoles, isObject(each) ? each['by'] : '')
+      const by = roleOf(isObject(each) ? each['by'] : '', outline)
       return [{ prop, where, ...(where === 'held' && by && { by }) }]
     })
+    .toSorted((one, other) => Number(other.prop === meant) - Number(one.prop === meant))
     .slice(0, 3)
+  return { things, focus: things[0]?.prop === meant ? meant : null }
 }
+
+const propIn = (said: unknown): Prop | null => oneOf(props, isObject(said) ? said['prop'] : said)
 
 /** What is held is in the hand of somebody who is there and can hold it, a thing each; what is not lies near. */
 function inHands(things: readonly SceneProp[], cast: readonly CastMember[], outline: Outline): SceneProp[] {
@@ -87,7 +99,7 @@ function inHands(things: readonly SceneProp[], cast: readonly CastMember[], outl
         )
     if (!holder) return { prop, where: 'near' }
     full.add(holder.who)
-    return { prop, where, ...(holder.who !== cast[0]?.who && { by: holder.who }) }
+    return { prop, where, by: holder.who }
   })
 }
 
@@ -126,19 +138,24 @@ function rolesOf(asked: readonly CastRole[], { content, input, outline, beat }: 
   return all.slice(0, 3)
 }
 
-function figuresOf(said: unknown, told: Told, things: readonly SceneProp[]): CastMember[] {
+function figuresOf(
+  said: unknown,
+  told: Told,
+  things: readonly SceneProp[],
+  focus: Prop | null,
+): CastMember[] {
   const { input, outline, beat } = told
   const isResting = beat.place === 'bedside' && (beat.time === 'night' || beat.purpose === 'rest')
   const wanted = listOf(said).filter(isObject)
-  const asked = wanted.map((each) => oneOf(castRoles, each['who'])).filter((who) => who !== null)
+  const asked = wanted.map((each) => roleOf(each['who'], outline)).filter((who) => who !== null)
   const here = rolesOf(asked, told)
   return here.map((who): CastMember => {
-    const part = wanted.find((each) => oneOf(castRoles, each['who']) === who) ?? {}
+    const part = wanted.find((each) => roleOf(each['who'], outline) === who) ?? {}
     const sheet = outline.cast.find((each) => each.who === who)
     const outfit = sheet && outfitFor(sheet, input.setting, isResting)
     const pose = oneOf(poses, part['pose']) ?? (isResting ? 'sleep' : 'stand')
     const other = here.find((each) => each !== who)
-    const looksAt = gazeOf(part['looks_at'], who, here, things) ?? other ?? 'reader'
+    const looksAt = gazeOf(part['looks_at'], { who, here, focus, outline }) ?? other ?? 'reader'
     const needsTwo = together.includes(pose)
     const isIdle =
       (needsTwo && !other) || (handed.includes(pose) && !things.some(({ prop }) => canBeCarried(prop)))
@@ -154,16 +171,16 @@ function figuresOf(said: unknown, told: Told, things: readonly SceneProp[]): Cas
   })
 }
 
-/** Null where there is nothing to be seen. The name of a thing that is there is as good as `thing`. */
+/** Null where there is nothing to be seen. The name of the thing that is looked at is as good as `thing`. */
 function gazeOf(
   said: unknown,
-  who: CastRole,
-  here: readonly CastRole[],
-  things: readonly SceneProp[],
+  at: { who: CastRole; here: readonly CastRole[]; focus: Prop | null; outline: Outline },
 ): CastMember['looks_at'] | null {
-  const gaze = oneOf(gazes, said)
+  const { who, here, focus, outline } = at
   const named = oneOf(props, said)
-  if (named) return things.some(({ prop }) => prop === named) ? 'thing' : null
-  if (gaze === null || gaze === who || (gaze === 'thing' && things.length === 0)) return null
-  return castRoles.some((role) => role === gaze) && !here.some((each) => each === gaze) ? null : gaze
+  if (named) return named === focus ? 'thing' : null
+  const role = roleOf(said, outline)
+  if (role) return role === who || !here.includes(role) ? null : role
+  const gaze = oneOf(gazes, said)
+  return gaze === 'thing' && focus === null ? null : gaze
 }

@@ -1,0 +1,15 @@
+import { companionMark, heroMark, type Names } from '@moonpage/contract/names'
+import { castRoles, type CastRole, type CharacterSheet } from '@moonpage/storyteller/scene'
+import { oneOf, textOf } from './json-answer.ts'
+
+type Book = { cast: readonly Pick<CharacterSheet, 'who' | 'name'>[]; names: Names }
+
+/** Who of the cast is meant: models write the role, the mark or the name. Null where it is nobody of it. */
+export function roleOf(said: unknown, { cast, names }: Book): CastRole | null {
+  const role = oneOf(castRoles, said)
+  if (role) return role
+  const name = textOf(said).trim().toLowerCase()
+  if (name === heroMark || name === names.hero.toLowerCase()) return 'hero'
+  if (name === companionMark || name === names.companion.toLowerCase()) return 'companion'
+  return cast.find((sheet) => sheet.name.toLowerCase() === name)?.who ?? null
+}
