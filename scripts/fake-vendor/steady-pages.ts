@@ -1,4 +1,5 @@
 import { heroMark as hero } from '@moonpage/contract/names'
+import type { CharacterSheet } from '@moonpage/storyteller/scene'
 
 const texts = [
   `${hero} stopped and held very still. Something was humming, not far away. It hummed three notes, waited, and hummed three more. “That is no bird,” said ${hero}.`,
@@ -14,4 +15,7 @@ const texts = [
 ]
 
 /** What stands on a page, the same in every book: of up to ten pages for 5-6 years, checks find nothing to say of it. */
-export const steadyPage = (pageNumber: number): string => texts[(pageNumber - 1) % texts.length] ?? ''
+export const steadyPage = (pageNumber: number, species: CharacterSheet['species']): string => {
+  const text = texts[(pageNumber - 1) % texts.length] ?? ''
+  return pageNumber === 1 ? text.replace(hero, `${hero} the ${species}`) : text
+}

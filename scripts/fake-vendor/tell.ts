@@ -37,7 +37,8 @@ export class Teller {
         const count = this.#tellings.get(key) ?? 0
         this.#tellings.set(key, count + 1)
         const page = tellPage(wish, plan, number, count === 0 ? '' : `again-${count}`)
-        return this.#isSteady ? { ...page, content: steadyPage(number) } : page
+        const species = plan.cast[0]?.species ?? 'child'
+        return this.#isSteady ? { ...page, content: steadyPage(number, species) } : page
       }),
     }
   }

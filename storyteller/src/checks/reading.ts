@@ -75,9 +75,3 @@ export const bands: Record<AgeGroup, Band> = {
     unfamiliar: 0.15,
   },
 }
-
-/** How many words a book of `pages` pages may have. */
-export const wordsFor = (age: AgeGroup, pages: number): readonly [number, number] => [
-  (bands[age].words[0] * pages) / 10,
-  (bands[age].words[1] * pages) / 10,
-]

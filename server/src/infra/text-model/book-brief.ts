@@ -1,11 +1,11 @@
 import type { AgeGroup, Avoidable, StoryAttribute, StoryInput } from '@moonpage/contract/story-input'
 import { avoidedWords, isAvoided } from '@moonpage/storyteller/avoid'
-import { bands, wordsFor } from '@moonpage/storyteller/checks/reading'
+import { bands } from '@moonpage/storyteller/checks/reading'
 import { randomFrom } from '@moonpage/storyteller/random'
 import { settings } from '@moonpage/storyteller/data/settings'
+import { pageLength } from '@moonpage/storyteller/page-length'
 import { roomOf } from '@moonpage/storyteller/room'
 import type { Place } from '@moonpage/storyteller/scene'
-import { pageLength } from './page-length.ts'
 import { plotShapes, type PlotShape } from './plot-shapes.ts'
 import { prompt, type Wording } from './prompts.ts'
 
@@ -46,15 +46,16 @@ const voices: Record<AgeGroup, string> = {
 /** What there is room for in a story of that age, beside its sentences. */
 const plots: Record<AgeGroup, string> = {
   '3-4':
-    'One want that can be seen, two tries that go wrong in much the same way, one that works, joy, bed. The same few things come again and again.',
-  '5-6': 'One want, two or three tries, a clue that was there all along, a moment of doubt, the deed, home.',
+    'One want that can be seen, one obstacle, two tries that go wrong in much the same way, one that works, joy, bed. The same few things come again and again.',
+  '5-6':
+    'One want, at most three obstacles, a clue that was there all along, a moment of doubt, the deed, home.',
   '7-8':
-    'One want, and somebody else who wants something too and has a reason; tries that cost something, a clue, doubt, the deed, home.',
+    'One want, and somebody else who wants something too and has a reason; at most four obstacles, each of which costs something, a clue, doubt, the deed, home.',
 }
 
 const attributeWords: Record<StoryAttribute, string> = {
   rhyming: 'Verse from the first page to the last, as described above.',
-  high_adventure: 'A real adventure: one obstacle after another, quick and brave, every danger soon over.',
+  high_adventure: 'A real adventure: quick and brave, every danger soon over.',
   gentle_adventure: 'A gentle way rather than an adventure: small obstacles, much to see, no hurry.',
   educational_stem:
     'Each obstacle is solved by a true fact of nature or technology that the hero knows or finds out, said in one sentence before it is used.',
@@ -101,16 +102,20 @@ Nothing of this comes up, in no form, not even to say that it is harmless, neith
 ${lines.join('\n')}`
 }
 
-const whole = (range: readonly [number, number]) => range.map(Math.round).join(' to ')
+/** A listener does not see it, and a plan without it forgets it. */
+const wheelchairText = ({ hero }: StoryInput): string =>
+  hero?.look?.wheelchair
+    ? `- [[hero]] sits in a wheelchair and rolls. Page 1 says “wheelchair” in passing. It is no trouble to be solved, and wherever the hero has to get, wheels can get.`
+    : ''
 
-/** How this book is to be told: numbers of its age, attributes and fears, in plain words. Nothing typed is in it. */
-export function bookBrief(input: StoryInput, wording: Wording = 'full'): string {
+/**
+ * How this book is to be told: numbers of its age, attributes and fears, in plain words. Nothing typed is in it.
+ * @param room how much of the usual length: a page that says more than before is longer
+ */
+export function bookBrief(input: StoryInput, wording: Wording = 'full', room = 1): string {
   const age = input.age_group
   const band = bands[age]
-  const { least, most } = pageLength(input)
-  const [fewest, usual] = wordsFor(age, input.page_count)
-  // As much more as a page of this book may have.
-  const share = most / (bands[age].words[1] / 10)
+  const { least, aim, most, book } = pageLength(input)
   return prompt(
     'book',
     {
@@ -121,12 +126,18 @@ export function bookBrief(input: StoryInput, wording: Wording = 'full'): string 
       age,
       voice: voices[age],
       plot: plots[age],
-      page_words: whole([least, most]),
-      book_words: whole([fewest, Math.max(usual, usual * share * 0.85)]),
+      page_least: String(least),
+      page_aim: String(Math.round(aim * room)),
+      page_most: String(Math.round(most * room)),
+      book_most: String(Math.round(book.most * room)),
       mean_sentence: String(Math.floor(band.meanSentence)),
       longest_sentence: String(band.longestSentence),
-      unfamiliar: String(Math.round(band.unfamiliar * 100)),
-      attributes: input.story_attributes.map((each) => `- ${attributeWords[each]}`).join('\n'),
+      attributes: [
+        ...input.story_attributes.map((each) => `- ${attributeWords[each]}`),
+        wheelchairText(input),
+      ]
+        .filter(Boolean)
+        .join('\n'),
       avoid: avoidText(input.avoid),
     },
     wording,
@@ -139,5 +150,6 @@ export const formOf = (input: StoryInput): string =>
     ? `The whole book is verse in couplets: lines of the same beat, each two of them ending in a true rhyme (not the same
 word twice, not a near rhyme), one line of verse a line of text, an even number of lines a page and at most
 ${roomOf[input.age_group].verseLines}, with an empty line after each four. Never end a line with a name. Sense goes before
-rhyme: whole sentences, whoever speaks is named, and so is what is meant; no word stands there only because it rhymes.`
-    : 'Paragraphs are parted by a line break. Speech stands in "double quotation marks".'
+rhyme: a couplet says one thing, in whole sentences with their words in the usual order. What is said stands on one line
+with who says it. A line that only fills the rhyme goes out, with its partner.`
+    : 'Paragraphs are parted by a line break. Speech stands in “double quotation marks”.'

@@ -3,8 +3,9 @@ import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import { afterAll, beforeEach, expect, it, test } from 'vitest'
 import { withCauses } from '../../../../scripts/fake-vendor/causes.ts'
-import { readEdits } from './read-edits.ts'
+import { mergeEdits, readEdits } from './read-edits.ts'
 import { pageNumbers, testTeller, wishWith } from './testing.ts'
+import type { PageOrder } from './text-model.ts'
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 const started = mock.start()
@@ -16,13 +17,24 @@ afterAll(() => mock.stop())
 
 const input = wishWith()
 const outline = withCauses(planStory(input, 'a'))
-const written = pageNumbers(input).map((page) => tellPage(input, outline, page))
+/** Everybody is said to be what they are. */
+const introduced = (text: string) =>
+  outline.cast.reduce((all, { name, species }) => all.replace(name, `${name} the ${species}`), text)
+const written = pageNumbers(input).map((number) => {
+  const page = tellPage(input, outline, number)
+  return { ...page, content: introduced(page.content) }
+})
 
 type Asked = { messages: { content: unknown }[] }
 const promptOf = (request: Asked) => request.messages.map(({ content }) => JSON.stringify(content)).join('\n')
 const isEditor = (request: Asked) => promptOf(request).includes('\\nBOOK: ')
 
-async function edited(answer: string, pages: object[] = [], settings: object = {}) {
+async function edited(
+  answer: string,
+  pages: object[] = [],
+  settings: object = {},
+  told: Partial<PageOrder> = {},
+) {
   mock.on({ predicate: (request: Asked) => isEditor(request) }, { content: answer })
   mock.on(
     { predicate: (request: Asked) => !isEditor(request) && promptOf(request).includes('PAGES: ') },
@@ -30,7 +42,7 @@ async function edited(answer: string, pages: object[] = [], settings: object = {
   )
   mock.on({ predicate: () => true }, { content: 'OK' })
   const { model, context, paid } = testTeller(`${mock.url}/v1`, { edits: true, ...settings })
-  const order = { input, outline, variation: '', written, remark: null }
+  const order = { input, outline, variation: '', written, remark: null, ...told }
   const mending = await model.review?.(order, pageNumbers(input), context)
   const asked = mock.getRequests().map(({ body }) => promptOf(body as unknown as Asked))
   return { pages: mending?.pages ?? [], asked, paid }
@@ -52,6 +64,9 @@ test('a page on which a child would stumble is told again, beside the others in 
   const [, again = ''] = asked
   expect(again).toContain('Page 2: It did not → say what “it” is')
   expect(again).toContain('PAGES: [2,3]')
+  expect(again).toContain('Write pages 2 and 3 of the story')
+  // To be clear takes words: 83 are the most elsewhere.
+  expect(again).toContain('25 to 91; the whole book has 365 at most')
   expect(paid.filter(({ purpose }) => purpose === 'pages')).toHaveLength(2)
 })
 
@@ -75,6 +90,37 @@ it.each(['OK', 'This is a lovely story!', '', 'PAGE 99 | x | y'])(
   },
 )
 
+test('what somebody is, and that a hero sits in a wheelchair, is said where the book has not said it', async () => {
+  const look = { ...outline.cast[0]!.look, wheelchair: true }
+  const cast = outline.cast.map((sheet) => (sheet.who === 'hero' ? { ...sheet, look } : sheet))
+  const silent = written.map((page) => ({
+    ...page,
+    content: page.content.replace(/ the fox|fox/g, ''),
+  }))
+  const first = silent[0]!.content.replace('[[hero]]', '[[hero]] the fox rolled up in her wheelchair, and')
+  const { pages, asked } = await edited(
+    'OK',
+    [{ page_number: 1, content: first, scene: null }],
+    {},
+    {
+      outline: { ...outline, cast },
+      written: silent,
+    },
+  )
+  expect(asked[1]).toContain('Write page 1 of the story')
+  expect(asked[1]).toContain('say “[[hero]] the fox”')
+  expect(asked[1]).toContain('Say in passing that [[hero]] sits in a wheelchair.')
+  expect(pages).toEqual([{ page_number: 1, content: first }])
+})
+
+test('a book that is longer than it may be is told so, page by page', async () => {
+  const words = (count: number) => ' And then it went on, and on.'.repeat(count / 7)
+  const long = written.map((page) => ({ ...page, content: `${page.content}${words(70)}` }))
+  const { asked } = await edited('OK', [], {}, { written: long })
+  expect(asked[1]).toMatch(/Page 1: It has \d+ words\. Say the same in \d+ at most\./)
+  expect(asked[1]).toContain('PAGES: [1,2,3,4]')
+})
+
 test('switched off, nobody reads it', async () => {
   const { asked } = await edited('PAGE 2 | x | y', [], { edits: false })
   expect(asked.filter((text) => text.includes('BOOK: '))).toEqual([])
@@ -94,5 +140,19 @@ PAGE 1 | a | b`
     { page_number: 3, quote: 'over there', mend: 'name the place and the thing' },
     { page_number: 5, quote: 'a', mend: 'b' },
     { page_number: 6, quote: 'a', mend: 'b' },
+  ])
+})
+
+test('what is to be mended on a page is one line, in the order of the book', () => {
+  const edits = [3, 1, 3, 2, 4, 5].map((page_number, at) => ({
+    page_number,
+    quote: at === 0 ? 'x' : '',
+    mend: `${at}`,
+  }))
+  expect(mergeEdits(edits, 4)).toEqual([
+    { page_number: 1, quote: '', mend: '1' },
+    { page_number: 2, quote: '', mend: '3' },
+    { page_number: 3, quote: '', mend: 'x → 0 2' },
+    { page_number: 4, quote: '', mend: '4' },
   ])
 })

@@ -5,13 +5,15 @@ import type { CallContext } from '../models/call-context.ts'
 import { callVendor } from '../models/call-vendor.ts'
 import { VendorTrouble } from '../models/vendor-trouble.ts'
 import { isVerse } from './book-brief.ts'
+import { overlongPages, unsaidKinds } from './check-book.ts'
 import { faultsOfPage } from './check-page.ts'
+import { weightOf } from './faults.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
 import { mostTokensOfPages } from './longest-answers.ts'
 import { inFitManner } from './manner.ts'
 import { PageReader } from './plain-protocol.ts'
 import { asData, prompt } from './prompts.ts'
-import { readEdits, type Edit } from './read-edits.ts'
+import { mergeEdits, readEdits, type Edit } from './read-edits.ts'
 import { shownText } from './shown-text.ts'
 import { mendPrompt, systemPrompt } from './story-prompts.ts'
 import { policyOf, type Teller } from './teller.ts'
@@ -24,8 +26,9 @@ const mostPages = 4
 const mostTokens = 4000
 
 /**
- * Reads a whole book once as a child would, and has the pages again, in one answer, on which a child would stumble.
- * What comes is taken only where it passes every check. Never in the way of a book: where it fails, all stays.
+ * Has a whole book read once as a child would, measures it, and has the pages again, in one answer, on which a child
+ * would stumble. What comes is taken only where no check finds more in it than before. Never in the way of a book: where
+ * it fails, all stays.
  * @returns the pages that are better now
  */
 export const editWith =
@@ -34,7 +37,8 @@ export const editWith =
     // A page alone is told beside pages that a family may have edited.
     if (pageNumbers.length < order.written.length) return []
     try {
-      const edits = await readAsChild(teller, order, pageNumbers, context)
+      const read = await readAsChild(teller, order, pageNumbers, context)
+      const edits = mergeEdits([...unsaidKinds(order), ...read, ...overlongPages(order)], mostPages)
       if (edits.length === 0) return []
       const told = await tellAgain(teller, order, edits, context)
       const better = await Promise.all(told.map((page) => passes(teller, order, page, context)))
@@ -110,6 +114,7 @@ async function passes(
   if (!before || before.content === page.content) return false
   if (before.content.includes(heroMark) && !page.content.includes(heroMark)) return false
   const others = written.filter((other) => other !== before)
-  const faults = await faultsOfPage(page, { input, outline, others }, page.content)
-  return faults.length === 0 && (await moderate(page.content, context)).length === 0
+  const faultsOf = (one: Told) => faultsOfPage(one, { input, outline, others }, one.content)
+  const [now, then] = await Promise.all([faultsOf(page), faultsOf(before)])
+  return weightOf(now) <= weightOf(then) && (await moderate(page.content, context)).length === 0
 }

@@ -76,7 +76,7 @@ describe('a book', () => {
     for (const prompt of [plan, ...writing])
       expect(prompt).toMatch(/^You write bedtime stories for young children\.\n/)
     expect(plan).toMatch(/^9\. beats: 4 of them, one for each page/m)
-    expect(writing[0]).toMatch(/^Write pages 1, 2, 3, 4 of the story in OUTLINE, in order\. Each page/m)
+    expect(writing[0]).toMatch(/^Write pages 1, 2, 3 and 4 of the story in OUTLINE, in order\. Each page/m)
     expect(writing[1]).toMatch(/^Write page 1 of the story in OUTLINE again\. DRAFT is/m)
   })
 

@@ -85,9 +85,9 @@ export const plotShapes: readonly PlotShape[] = [
     'Everyone has a part in something tonight, and the hero cannot do theirs as the others do. Copying the others fails in front of somebody. What the hero is good at fits a gap that nobody else had seen.',
   ),
   shape(
-    'tracks',
+    'trail',
     6,
-    'Something odd is found, with tracks that lead away from it. The first culprit is the wrong one, and that hurts. The hero says sorry, looks at the tracks again, and finds somebody who needed it.',
+    'Something is gone, and a trail of small things that can be drawn (feathers, leaves, pebbles) leads away. The first culprit is the wrong one, and that hurts. The hero says sorry, looks at the trail again, and finds somebody who needed it.',
   ),
   shape(
     'chain of favours',

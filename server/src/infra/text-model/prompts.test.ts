@@ -1,9 +1,9 @@
 import { StoryInput } from '@moonpage/contract/story-input'
+import { pageLength } from '@moonpage/storyteller/page-length'
 import { planStory } from '@moonpage/storyteller/plan'
 import { describe, expect, it, test } from 'vitest'
 import { PageAnswer } from './answer-schemas.ts'
 import { tellsExample, tellsPrompt } from './echoes.ts'
-import { pageLength } from './page-length.ts'
 import { asData, prompt, promptVersion } from './prompts.ts'
 import { readOutline } from './read-outline.ts'
 import { outlinePrompt, pageAgainPrompt, pagesPrompt, systemPrompt } from './story-prompts.ts'
@@ -119,6 +119,39 @@ test('each seed has a way of its own to go, and a home', () => {
   expect(shapes.size).toBe(14)
 })
 
+test('a plan is told how things look, who holds them how, and what is put on everybody', () => {
+  const said = (more: object) => outlinePrompt(StoryInput.parse({ ...wish, ...more }), 'seed', false)
+  const text = said({ subject: 'whale', setting: 'under-the-sea', avoid: ['darkness'] })
+  expect(text).toContain('- jar: an empty glass jar with a cloth lid tied on')
+  expect(text).toContain('hedgehog and lion: they carry in the mouth, and only lantern, bell, key')
+  expect(text).toMatch(/A whale lies on its\s+belly/)
+  expect(text).toMatch(/\[\[companion\]\].* wears? a bubble helmet to breathe in everywhere else\./)
+  expect(text).not.toMatch(/\[\[hero\]\].* bubble helmet/)
+  expect(text).toContain('"carried":["lantern"]')
+  expect(said({})).not.toContain('helmet')
+  expect(said({ hero: { name: 'Jo', look: { species: 'child', wheelchair: true } } })).toContain(
+    'Page 1 says “wheelchair” in passing.',
+  )
+})
+
+test('pages are told of who is one and they, of a wheelchair, and how many are asked for', () => {
+  const cast = plan.cast.map((sheet) => ({
+    ...sheet,
+    pronouns: sheet.who === 'companion' ? ('they' as const) : ('she' as const),
+    ...(sheet.who === 'hero' && { look: { ...sheet.look, wheelchair: true } }),
+  }))
+  const order = { input: plain, outline: { ...plan, cast }, variation: '', written: [], remark: null }
+  const text = pagesPrompt(order, [], [1, 2, 5], false)
+  expect(text).toContain('Write pages 1, 2 and 5 of the story')
+  expect(text).toContain('- [[companion]]: one, and “they”.')
+  expect(text).toContain('"sits in a wheelchair in every pose; holds things')
+  const she = { ...plan, cast: cast.map((sheet) => ({ ...sheet, pronouns: 'she' as const })) }
+  const other = pagesPrompt({ ...order, outline: she }, [], [3], false)
+  expect(other).toContain('Write page 3 of the story')
+  expect(other).not.toContain('“they”')
+  expect(systemPrompt(plain)).not.toMatch(/"double/)
+})
+
 test('ages, verse, attributes and fears are told in plain words', () => {
   const input = StoryInput.parse({
     ...wish,
@@ -128,7 +161,7 @@ test('ages, verse, attributes and fears are told in plain words', () => {
   })
   const text = `${systemPrompt(input)}\n${outlinePrompt(input, 's', false)}`
   expect(text).toContain('children of 3-4 years')
-  expect(text).toContain('A page has 10 to 48 words, the whole book 60 to 245.')
+  expect(text).toContain('A page has about 38 words, 10 to 48; the whole book has 257 at most.')
   expect(text).toContain('verse in couplets')
   expect(text).toContain('true fact of nature')
   expect(text).toContain('by herself, by himself, by themself, by myself, on her own')

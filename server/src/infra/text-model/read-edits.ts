@@ -19,3 +19,15 @@ export function readEdits(answer: string, pages: readonly number[], most: number
   }
   return [...edits.values()].slice(0, most)
 }
+
+/** Those of the first `most` pages that are named, one for each page, in the order of the book. */
+export function mergeEdits(edits: readonly Edit[], most: number): Edit[] {
+  const pages = [...new Set(edits.map(({ page_number }) => page_number))].slice(0, most)
+  return pages
+    .toSorted((one, other) => one - other)
+    .map((page_number) => {
+      const own = edits.filter((edit) => edit.page_number === page_number)
+      const said = own.map(({ quote, mend }) => [quote, mend].filter(Boolean).join(' → '))
+      return own.length === 1 && own[0] ? own[0] : { page_number, quote: '', mend: said.join(' ') }
+    })
+}

@@ -1,21 +1,8 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import {
-  canBeCarried,
-  canHold,
-  drawableThings,
-  goesOnFourLegs,
-  propLooks,
-} from '@moonpage/storyteller/drawable'
+import { canBeCarried, drawableThings } from '@moonpage/storyteller/drawable'
 import { purposes, type Page } from '@moonpage/storyteller/outline'
-import {
-  type CharacterSheet,
-  type Prop,
-  expressions,
-  framings,
-  lights,
-  poses,
-  times,
-} from '@moonpage/storyteller/scene'
+import { leeway } from '@moonpage/storyteller/page-length'
+import { expressions, framings, lights, poses, times } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
 import { bookBrief, formOf, homeFor, isVerse, placesFor, shapeFor } from './book-brief.ts'
 import { changeTexts } from './change-texts.ts'
@@ -23,6 +10,7 @@ import { asData, prompt, type Wording } from './prompts.ts'
 import { offeredCast } from './read-outline.ts'
 import type { Edit } from './read-edits.ts'
 import type { PageOrder } from './text-model.ts'
+import { bodiesText, hatsText, holdsWith, looksIn, looksOf, theyText } from './told-looks.ts'
 import { toldNames, toldWish, typedNames } from './told-wish.ts'
 
 type Written = readonly Pick<Page, 'page_number' | 'content'>[]
@@ -36,6 +24,10 @@ export const systemPrompt = (input: StoryInput, wording: Wording = 'full'): stri
 
 const list = (words: readonly string[]): string => words.join(', ')
 
+/** `page 3`; `pages 2, 3 and 8`. */
+const pageList = (pages: readonly number[]): string =>
+  `${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ').replace(/, (\d+)$/, ' and $1')}`
+
 /** @param again what was wrong with an earlier plan, and that plan where it may be seen again */
 export function outlinePrompt(
   input: StoryInput,
@@ -46,12 +38,12 @@ export function outlinePrompt(
 ): string {
   const { names: offered, ...cast } = offeredCast(input, seed)
   const names = toldNames(input, offered)
-  const figures = Object.values(cast).map(({ who, name, pronouns, look }) => ({
-    who,
-    name: who === 'hero' ? names.hero : who === 'companion' ? names.companion : name,
-    pronouns,
-    ...look,
+  const sheets = Object.values(cast).map((sheet) => ({
+    ...sheet,
+    name: sheet.who === 'hero' ? names.hero : sheet.who === 'companion' ? names.companion : sheet.name,
   }))
+  const figures = sheets.map(({ who, name, pronouns, look }) => ({ who, name, pronouns, ...look }))
+  const things = drawableThings(input)
   const places = placesFor(input)
   const { home, outside } = homeFor(input, seed)
   const { name: shape, how } = shapeFor(input, seed)
@@ -72,8 +64,12 @@ export function outlinePrompt(
       times: list(times),
       roles: list(figures.map((figure) => figure.who)),
       expressions: list(expressions),
-      props: list(drawableThings(input)),
-      carried: list(drawableThings(input).filter(canBeCarried)),
+      props: list(things),
+      carried_looks: looksOf(things.filter(canBeCarried)),
+      fixed_looks: looksOf(things.filter((prop) => !canBeCarried(prop))),
+      bodies: bodiesText(input),
+      hats: hatsText(sheets, input),
+      carried: list(things.filter(canBeCarried)),
       again: again
         ? prompt('outline-again', { draft: asData(again.draft), reasons: asData(again.reasons) })
         : '',
@@ -86,7 +82,7 @@ export function outlinePrompt(
         page_count: String(input.page_count),
         a_place: places[0] ?? 'bedside',
       })
-    : prompt('json-outline', {})
+    : prompt('json-outline', { example: prompt('example-beat', { a_place: places[0] ?? 'bedside' }) })
   return `${text}\n\n${form}`
 }
 
@@ -99,26 +95,17 @@ function fixedLooks({ hero, companion }: StoryInput): string {
   return `Keep ${kept.filter(Boolean).join(' and ')}: the family chose them.`
 }
 
-/** With what a figure is drawn to hold things, and which it can. */
-const holdsWith = (species: CharacterSheet['species'], things: readonly Prop[]): string =>
-  goesOnFourLegs(species)
-    ? `goes on four legs; carries in the mouth, and only ${list(things.filter((prop) => canHold(species, prop)))}`
-    : 'stands on two legs; holds things in its hands, paws or wings'
-
 function pageSlots(order: PageOrder, written: Written, pages: readonly number[], wording: Wording) {
   const { input, outline } = order
   // What was planned or typed when fewer ways to write a name were known.
   const marked = (text: string) => foldNames(text, typedNames(input))
   const { title, summary, refrain, motive, climax, walk_on, beats } = changeTexts(outline, marked)
   const names = toldNames(input, outline.names)
-  const cast = outline.cast.map(({ who, name, species, pronouns, description }) => ({
-    who,
-    name: marked(name),
-    species,
-    pronouns,
-    description,
-    holds: holdsWith(species, drawableThings(input)),
-  }))
+  const sheets = outline.cast.map((sheet) => ({ ...sheet, name: marked(sheet.name) }))
+  const cast = sheets.map((sheet) => {
+    const { who, name, species, pronouns, description } = sheet
+    return { who, name, species, pronouns, description, holds: holdsWith(sheet, input) }
+  })
   return {
     book: bookBrief(input, wording),
     home: homeFor(input, outline.seed).home,
@@ -131,7 +118,8 @@ function pageSlots(order: PageOrder, written: Written, pages: readonly number[],
           )}`
         : '',
     pages: asData(pages),
-    page_list: list(pages.map(String)),
+    page_list: pageList(pages),
+    they: theyText(sheets),
     picture: prompt(
       'picture',
       {
@@ -140,9 +128,11 @@ function pageSlots(order: PageOrder, written: Written, pages: readonly number[],
         poses: list(poses),
         expressions: list(expressions),
         roles: list(outline.cast.map((sheet) => sheet.who)),
-        things: drawableThings(input)
-          .map((prop) => `- ${prop}: ${propLooks[prop]}`)
-          .join('\n'),
+        things: looksIn(outline, drawableThings(input)),
+        hats: hatsText(sheets, input),
+        afraid_of_dark: input.avoid.includes('darkness')
+          ? ' From dusk on it is never `sky` but `lamp`, unless one of the others is named.'
+          : '',
       },
       wording,
     ),
@@ -187,11 +177,12 @@ export function pageAgainPrompt(
 /** Pages again on which a child would stumble. Pictures stay. */
 export function mendPrompt(order: PageOrder, edits: readonly Edit[], isPlain: boolean): string {
   const pages = edits.map(({ page_number }) => page_number)
-  const { book, outline, page_list } = pageSlots(order, [], pages, 'full')
+  const { outline, page_list, they } = pageSlots(order, [], pages, 'full')
   return prompt(isPlain ? 'plain-mend' : 'mend-pages', {
-    book,
+    book: bookBrief(order.input, 'full', leeway),
     outline,
     page_list,
+    they,
     story: asData(order.written.map(({ page_number, content }) => ({ page_number, content }))),
     pages: asData(pages),
     reasons: asData(

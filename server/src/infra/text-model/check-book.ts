@@ -1,0 +1,61 @@
+import type { StoryInput } from '@moonpage/contract/story-input'
+import type { Outline } from '@moonpage/storyteller/outline'
+import { leeway, pageLength } from '@moonpage/storyteller/page-length'
+import { countWords } from '@moonpage/storyteller/room'
+import type { CharacterSheet } from '@moonpage/storyteller/scene'
+import type { Edit } from './read-edits.ts'
+
+type Written = readonly { page_number: number; content: string }[]
+type Book = { input: StoryInput; outline: Outline; written: Written }
+
+/** Other words for a kind; a child is called by its name. */
+const kindWords: Partial<Record<CharacterSheet['species'], string>> = {
+  rabbit: 'rabbit|bunny|hare',
+  cat: 'cat|kitten|kitty',
+  dog: 'dog|puppy|pup',
+  bear: 'bear|cub',
+  frog: 'frog|toad',
+  turtle: 'turtle|tortoise',
+  dinosaur: 'dinosaur|dino',
+}
+
+const edit = (page_number: number, quote: string, mend: string): Edit => ({ page_number, quote, mend })
+
+/** Where a listener is not told what somebody is who has just come. */
+export function unsaidKinds({ outline, written }: Book): Edit[] {
+  return outline.cast.flatMap(({ name, species, look }): Edit[] => {
+    const at = written.findIndex(({ content }) => content.includes(name))
+    const first = written[at]
+    if (!first) return []
+    const heard = written
+      .slice(0, at + 1)
+      .map(({ content }) => content)
+      .join('\n')
+    const says = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})s?(?!\\p{L})`, 'iu').test(heard)
+    return [
+      ...(species !== 'child' && !says(kindWords[species] ?? species)
+        ? [edit(first.page_number, name, `Nobody has said what ${name} is: say “${name} the ${species}”.`)]
+        : []),
+      ...(look.wheelchair && !says('wheel-?chair')
+        ? [edit(first.page_number, name, `Say in passing that ${name} sits in a wheelchair.`)]
+        : []),
+    ]
+  })
+}
+
+/** How much of a page goes at most: more of it is what happens. */
+const mostCut = 0.25
+
+/** The pages of a book that is longer than it may be, the longest first. A page that is too long was asked for again alone. */
+export function overlongPages({ input, written }: Book): Edit[] {
+  const { aim, book } = pageLength(input)
+  const words = written.map(({ page_number, content }) => ({ page_number, count: countWords(content) }))
+  if (words.reduce((sum, { count }) => sum + count, 0) <= book.most * leeway) return []
+  return words
+    .filter(({ count }) => count > aim)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ page_number, count }) => {
+      const right = Math.max(aim, Math.round(count * (1 - mostCut)))
+      return edit(page_number, '', `It has ${count} words. Say the same in ${right} at most.`)
+    })
+}
