@@ -7,7 +7,9 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve as wholePath } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { faultsOf } from '@moonpage/storyteller/checks/consistency'
 import { mixedSamples, readAs, type Sample } from '@moonpage/storyteller/checks/samples'
+import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import { retellingQuestions } from './eval/retelling-questions.ts'
 import { tablesOf } from './eval/tables.ts'
 import { writeBooks } from './eval/write-books.ts'
@@ -40,6 +42,8 @@ type Told = Pick<Sample, 'input' | 'outline' | 'pages'> & {
 
 /** Of the book that is told of the first wish, with a 0 after it. */
 const seedOf = 'eval-'
+
+const numberOf = (seed: string): number => Number(seed.slice(seedOf.length)) + 1
 
 class Mistake extends Error {}
 
@@ -180,6 +184,15 @@ function printTelling(books: readonly Told[], told: readonly Told[]): void {
   )
 }
 
+/** Of which book, since a figure says only how many. */
+const faultLinesOf = ({ seed, input, outline, pages }: Told): string[] => {
+  const text = [outline.title, ...pages.map(({ content }) => content)].join('\n')
+  const unfit = findUnfitWords(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)
+  return [...faultsOf(input, { outline, pages }, true), ...unfit].map(
+    (fault) => `    book ${numberOf(seed)}: ${fault}`,
+  )
+}
+
 try {
   if (values.help) process.stdout.write(help)
   else {
@@ -193,9 +206,10 @@ try {
     if (values.books)
       await writeBooks(
         values.books,
-        told.map((one) => ({ ...one, book: Number(one.seed.slice(seedOf.length)) + 1 })),
+        told.map((one) => ({ ...one, book: numberOf(one.seed) })),
       )
     const missed = told.length > 0 ? printTables(tablesOf(told.map(readAs))) : 0
+    for (const line of told.flatMap(faultLinesOf)) console.log(line)
     if (told.length > 0) console.log(`\n${retellingQuestions}`)
     if (told.length > 0)
       console.log(`\n${missed ? `${missed} missed` : 'All held'}, over ${told.length} stories.`)

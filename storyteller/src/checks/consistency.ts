@@ -4,7 +4,7 @@ import { forbiddenWords, isAvoided } from '../avoid.ts'
 import { isNamed } from '../data/prop-words.ts'
 import { settings } from '../data/settings.ts'
 import type { Outline, Page } from '../outline.ts'
-import { times } from '../scene.ts'
+import { times, type Prop } from '../scene.ts'
 
 type Book = { outline: Outline; pages: Page[] }
 
@@ -36,18 +36,32 @@ export const faultsOfText = (input: StoryInput, { outline, pages }: Book): strin
   return faults
 }
 
-/** What is wrong with a book's pictures: things not named, people not there, time running back. */
-export const faultsOfScenes = (input: StoryInput, { outline, pages }: Book): string[] => {
+/** Whether a thing of a page's picture is named there; by a model, what was named before may be there still. */
+export const isNamedOn = (page: number, prop: Prop, { outline, pages }: Book, isByModel: boolean): boolean =>
+  pages.some(
+    ({ content, page_number: number }) =>
+      (isByModel ? number <= page : number === page) && isNamed(prop, content),
+  ) ||
+  (isByModel && outline.beats.some((beat) => beat.page_number === page && beat.carried.includes(prop)))
+
+/**
+ * What is wrong with a book's pictures: things not named, people not there, time running back.
+ * @param isByModel its scenes are told of, and show whom and what the plan and the pages before have there
+ */
+export const faultsOfScenes = (input: StoryInput, book: Book, isByModel = false): string[] => {
+  const { outline, pages } = book
   const faults: string[] = []
   const allowed = settings[input.setting].route
   pages.forEach(({ scene, content, page_number: number }, at) => {
     const beat = outline.beats[at]
     for (const { prop } of scene.props)
-      if (!isNamed(prop, content)) faults.push(`page ${number} shows a ${prop} and does not name it`)
+      if (!isNamedOn(number, prop, book, isByModel))
+        faults.push(`page ${number} shows a ${prop} and does not name it`)
     for (const member of scene.cast) {
       const sheet = outline.cast.find((each) => each.who === member.who)
       if (!sheet) faults.push(`page ${number} shows nobody's ${member.who}`)
       else if (
+        !(isByModel && beat?.present.includes(member.who)) &&
         !content.includes(sheet.name) &&
         !/\b(she|he|they|her|him|them|his|their|both|two)\b/i.test(content)
       )
@@ -92,8 +106,8 @@ export const faultsOfAvoiding = (input: StoryInput, { outline, pages }: Book): s
   return faults
 }
 
-export const faultsOf = (input: StoryInput, book: Book): string[] => [
+export const faultsOf = (input: StoryInput, book: Book, isByModel = false): string[] => [
   ...faultsOfText(input, book),
-  ...faultsOfScenes(input, book),
+  ...faultsOfScenes(input, book, isByModel),
   ...faultsOfAvoiding(input, book),
 ]

@@ -1,7 +1,6 @@
 import { avoidable } from '@moonpage/contract/story-input'
-import { isNamed } from '../../data/prop-words.ts'
 import { tellStory } from '../../tell.ts'
-import { faultsOf } from '../consistency.ts'
+import { faultsOf, isNamedOn } from '../consistency.ts'
 import { judgeRhyme } from '../rhyme.ts'
 import { inputWith, mean, mixedSamples, type Sample } from '../samples.ts'
 import { findUnfitWords } from '../words/find-unfit-words.ts'
@@ -34,10 +33,12 @@ export const rhymeFigures = (verse: readonly Sample[]): Figure[] => {
 }
 
 /** Whether what was asked for is in these books, and nothing that does not belong there. */
-export const wishFigures = (samples: readonly Sample[]): Figure[] => {
-  const faults = samples.flatMap(({ input, outline, pages }) => faultsOf(input, { outline, pages }))
-  const shown = samples.flatMap(({ pages }) =>
-    pages.flatMap(({ scene, content }) => scene.props.map(({ prop }) => isNamed(prop, content))),
+export const wishFigures = (samples: readonly Sample[], isByModel = false): Figure[] => {
+  const faults = samples.flatMap(({ input, ...book }) => faultsOf(input, book, isByModel))
+  const shown = samples.flatMap((book) =>
+    book.pages.flatMap(({ scene, page_number: page }) =>
+      scene.props.map(({ prop }) => isNamedOn(page, prop, book, isByModel)),
+    ),
   )
   const unfit = samples.flatMap(({ text, title }) => findUnfitWords(`${title} ${text}`))
   return [
@@ -45,7 +46,7 @@ export const wishFigures = (samples: readonly Sample[]): Figure[] => {
     ...(shown.length > 0
       ? [
           atLeast(
-            'drawn things that the page names',
+            isByModel ? 'drawn things that a page so far names' : 'drawn things that the page names',
             shown.filter(Boolean).length / shown.length,
             0.95,
             'share',

@@ -1,6 +1,6 @@
 import { ageGroups, type AgeGroup, type StoryAttribute } from '@moonpage/contract/story-input'
 import { mean, mixedSamples, type Sample } from '../samples.ts'
-import { bands, measureReading } from '../reading.ts'
+import { bands, measureReading, type Band } from '../reading.ts'
 import { roomOf } from '../../room.ts'
 import { atLeast, atMost, quantile, type Figure } from './figure.ts'
 
@@ -8,17 +8,15 @@ const forms = ['prose', 'verse'] as const
 
 const wordsOn = (page: { content: string }) => page.content.split(/\s+/).length
 
-/** How hard books of one age are to read, beside its band; `of` names what is measured. */
-export const readingFiguresOf = (
+/** How long and how hard books of one age are to read, beside its band; `of` names what is measured. */
+const readingFiguresOf = (
   age: AgeGroup,
   samples: readonly Sample[],
   of: (what: string) => string,
 ): Figure[] => {
-  const readings = samples.map(({ text, names }) => measureReading(text, names))
   const band = bands[age]
   const pages = samples.flatMap(({ pages: all }) => all.map(wordsOn))
-  // As books of ten pages, however many they have.
-  const words = readings.map((reading, at) => (reading.words * 10) / (samples[at]?.pages.length ?? 10))
+  const words = samples.map(({ text, names }) => measureReading(text, names).words)
   return [
     atLeast(of('words, shortest book'), Math.min(...words), band.words[0], 'count'),
     atMost(of('words, longest book'), Math.max(...words), band.words[1], 'count'),
@@ -28,6 +26,18 @@ export const readingFiguresOf = (
       0.05,
       'share',
     ),
+    ...hardnessFiguresOf(samples, of, band),
+  ]
+}
+
+/** How hard books are to read, beside a band; `of` names what is measured. */
+export const hardnessFiguresOf = (
+  samples: readonly Sample[],
+  of: (what: string) => string,
+  band: Band,
+): Figure[] => {
+  const readings = samples.map(({ text, names }) => measureReading(text, names))
+  return [
     atMost(of('words a sentence'), mean(readings.map(({ meanSentence }) => meanSentence)), band.meanSentence),
     atMost(
       of('longest sentence (95 % of books)'),
