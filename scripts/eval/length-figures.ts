@@ -1,6 +1,6 @@
 import { atLeast, atMost, type Figure } from '@moonpage/storyteller/checks/report/figure'
 import type { Sample } from '@moonpage/storyteller/checks/samples'
-import { leeway, pageLength } from '@moonpage/storyteller/page-length'
+import { leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
 import { countWords } from '@moonpage/storyteller/room'
 
 /** How long books are, each beside what a model is told of its length. */

@@ -1,6 +1,7 @@
-import type { StoryInput } from '@moonpage/contract/story-input'
+import { subjects } from '@moonpage/contract/categories'
+import { companionKinds, type StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
-import { leeway, pageLength } from '@moonpage/storyteller/page-length'
+import { leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
 import { countWords } from '@moonpage/storyteller/room'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import type { Edit } from './read-edits.ts'
@@ -19,6 +20,15 @@ const kindWords: Partial<Record<CharacterSheet['species'], string>> = {
   dinosaur: 'dinosaur|dino',
 }
 
+const speciesOf = ['child', ...new Set([...subjects, ...companionKinds])] as const
+const kinds = new Map<CharacterSheet['species'], RegExp>(
+  speciesOf.map((species) => [
+    species,
+    new RegExp(`(?<!\\p{L})(?:${kindWords[species] ?? species})s?(?!\\p{L})`, 'iu'),
+  ]),
+)
+const wheelchair = /(?<!\p{L})wheel-?chair/iu
+
 const edit = (page_number: number, quote: string, mend: string): Edit => ({ page_number, quote, mend })
 
 /** Where a listener is not told what somebody is who has just come. */
@@ -31,12 +41,11 @@ export function unsaidKinds({ outline, written }: Book): Edit[] {
       .slice(0, at + 1)
       .map(({ content }) => content)
       .join('\n')
-    const says = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})s?(?!\\p{L})`, 'iu').test(heard)
     return [
-      ...(species !== 'child' && !says(kindWords[species] ?? species)
+      ...(species !== 'child' && !kinds.get(species)?.test(heard)
         ? [edit(first.page_number, name, `Nobody has said what ${name} is: say “${name} the ${species}”.`)]
         : []),
-      ...(look.wheelchair && !says('wheel-?chair')
+      ...(look.wheelchair && !wheelchair.test(heard)
         ? [edit(first.page_number, name, `Say in passing that ${name} sits in a wheelchair.`)]
         : []),
     ]

@@ -136,12 +136,12 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-const noEntry = /^\s*(?:nothing|none|nobody|null|-)?\s*$/i
+const noEntry = /^(?:nothing|none|nobody|null|-)?$/i
 
 /** The entries of a list as models write it: an array, or its words in one text. `nothing` is no entry. */
 export const entriesOf = (value: unknown): unknown[] =>
   (typeof value === 'string' ? value.split(/[,;|]|(?<!\p{L})and(?!\p{L})/u) : listOf(value)).filter(
-    (entry) => entry !== null && !(typeof entry === 'string' && noEntry.test(entry)),
+    (entry) => entry !== null && !(typeof entry === 'string' && noEntry.test(entry.trim())),
   )
 
 /** One of `words`, however its case, blanks or underscores are written; null for anything else. */

@@ -1,5 +1,5 @@
 import { StoryInput } from '@moonpage/contract/story-input'
-import { pageLength } from '@moonpage/storyteller/page-length'
+import { pageLength } from '@moonpage/storyteller/checks/page-length'
 import { planStory } from '@moonpage/storyteller/plan'
 import { describe, expect, it, test } from 'vitest'
 import { PageAnswer } from './answer-schemas.ts'

@@ -1,7 +1,7 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { canBeCarried, drawableThings } from '@moonpage/storyteller/drawable'
 import { purposes, type Page } from '@moonpage/storyteller/outline'
-import { leeway } from '@moonpage/storyteller/page-length'
+import { leeway } from '@moonpage/storyteller/checks/page-length'
 import { expressions, framings, lights, poses, times } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
 import { bookBrief, formOf, homeFor, isVerse, placesFor, shapeFor } from './book-brief.ts'
@@ -26,7 +26,9 @@ const list = (words: readonly string[]): string => words.join(', ')
 
 /** `page 3`; `pages 2, 3 and 8`. */
 const pageList = (pages: readonly number[]): string =>
-  `${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ').replace(/, (\d+)$/, ' and $1')}`
+  pages.length === 1
+    ? `page ${pages[0]}`
+    : `pages ${list(pages.slice(0, -1).map(String))} and ${pages.at(-1)}`
 
 /** @param again what was wrong with an earlier plan, and that plan where it may be seen again */
 export function outlinePrompt(

@@ -1,6 +1,6 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import { bands } from './checks/reading.ts'
-import { roomOf } from './room.ts'
+import { bands } from './reading.ts'
+import { roomOf } from '../room.ts'
 
 type Range = { least: number; most: number }
 

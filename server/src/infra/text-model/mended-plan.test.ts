@@ -1,0 +1,153 @@
+import { planStory } from '@moonpage/storyteller/plan'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { LLMock } from '@copilotkit/aimock'
+import { withCauses } from '../../../../scripts/fake-vendor/causes.ts'
+import { testTeller, wishWith } from './testing.ts'
+
+// Against a vendor that others wrote: what it takes and how it streams is not of our making.
+
+const mock = new LLMock({ port: 0, logLevel: 'silent' })
+const started = mock.start()
+beforeEach(async () => {
+  await started
+  mock.reset()
+})
+afterAll(() => mock.stop())
+const baseUrl = () => `${mock.url}/v1`
+
+const input = wishWith()
+const plan = withCauses(planStory(input, 'a'))
+
+type Asked = { messages: { role: string; content: unknown }[] }
+const promptOf = (request: Asked) => request.messages.map(({ content }) => JSON.stringify(content)).join('\n')
+
+describe('what is odd in a plan is set right', () => {
+  const planned = async (change: object) => {
+    mock.on({ predicate: () => true }, { content: JSON.stringify({ ...plan, ...change }) })
+    const { model, context } = testTeller(baseUrl())
+    return model.outline(input, 'seed', context)
+  }
+
+  it('places outside of the setting, hours that run back, an end by day', async () => {
+    const odd = {
+      place: 'moon-base',
+      time: 'afternoon',
+      present: ['companion', 'ghost'],
+      carried: ['sword', 'bell'],
+    }
+    const { beats } = await planned({
+      beats: plan.beats.map((beat, at) => (at === 0 ? { ...beat, time: 'dusk' } : { ...beat, ...odd })),
+    })
+    expect(beats.map((beat) => beat.time)).toEqual(['dusk', 'dusk', 'dusk', 'night'])
+    expect(beats.map((beat) => beat.place)).toEqual(['forest-path', 'forest-path', 'forest-path', 'bedside'])
+    expect(beats[1]).toMatchObject({ present: ['hero', 'companion'], carried: ['bell'] })
+  })
+
+  it('lists in one text, roles by mark or name, a walk-on in parts', async () => {
+    const third = plan.cast[2]!
+    const { beats, climax, walk_on } = await planned({
+      climax: { ...plan.climax, who: '[[hero]]' },
+      walk_on: { name: 'Plum', kind: 'a frog who rows' },
+      cast: plan.cast,
+      beats: plan.beats.map((beat) => ({
+        ...beat,
+        carried: ['lantern and key', 'nothing', 'rope', ''][beat.page_number - 1],
+        present: `[[hero]], ${third.name}`,
+      })),
+    })
+    expect(beats.map(({ carried }) => carried)).toEqual([['lantern', 'key'], [], ['rope'], []])
+    expect(beats[1]?.present).toEqual(['hero', 'helper'])
+    expect(climax?.who).toBe('hero')
+    expect(walk_on).toBe('Plum, a frog who rows')
+    expect(mock.getRequests()).toHaveLength(1)
+  })
+
+  it('but nothing is dropped without a word: what cannot be read is asked for again', async () => {
+    await planned({
+      climax: { ...plan.climax, who: 'the moon' },
+      walk_on: 7,
+      beats: plan.beats.map((beat) => ({ ...beat, carried: { what: 'a cord' } })),
+    })
+    const again = JSON.stringify(mock.getRequests()[1]?.body)
+    expect(again).toContain('has to be one of hero, companion, subject, helper: the hero acts.')
+    expect(again).toContain('has to be one line with name and kind, or null.')
+    expect(again).toContain('has to be a list of things that can be drawn')
+  })
+
+  it('species and names that the wish gives', async () => {
+    const { cast, names } = await planned({
+      names: { hero: 'Bob', companion: 'Rex' },
+      cast: [
+        { who: 'hero', name: 'Bob', species: 'dragon', pronouns: 'he', outfit: 'cape', outfit_color: 'rose' },
+        {
+          who: 'companion',
+          name: 'Rex',
+          species: 'dog',
+          pronouns: 'she',
+          outfit: 'cape',
+          outfit_color: 'plum',
+        },
+      ],
+    })
+    expect(names).toEqual({ hero: 'Marlene', companion: 'Nib' })
+    expect(cast[0]).toMatchObject({
+      name: '[[hero]]',
+      species: 'fox',
+      pronouns: 'she',
+      look: { species: 'fox', outfit: 'cape', outfit_color: 'rose' },
+      description: expect.stringContaining('rose-pink cape'),
+    })
+    // Somebody's own companion looks the same in every book.
+    expect(cast[1]).toMatchObject({ name: '[[companion]]', species: 'owl', pronouns: 'she' })
+    expect(cast[1]?.look).toEqual(planStory(input, 'other').cast[1]?.look)
+    expect(cast).toHaveLength(3)
+  })
+
+  it('a title in which the child’s fear would stand, when it stands there three times', async () => {
+    const afraid = wishWith({ avoid: ['darkness'] })
+    const title = 'The Dark, Dark Wood'
+    const dark = withCauses(planStory(afraid, 'a'))
+    mock.on({ predicate: () => true }, { content: JSON.stringify({ ...dark, title }) })
+    const { model, context } = testTeller(baseUrl())
+    const outline = await model.outline(afraid, 'seed', context)
+    expect(outline.title).toBe('[[hero]] and [[companion]]')
+    expect(outline.summary).toBe(dark.summary)
+    expect(mock.getRequests()).toHaveLength(3)
+  })
+
+  it('but not pages that it has no beats for', async () => {
+    await expect(planned({ beats: plan.beats.slice(1) })).rejects.toMatchObject({ kind: 'unreadable' })
+    const again = JSON.stringify(mock.getRequests()[1]?.body)
+    expect(again).toContain('There are 3 beats, and 4 are needed, one a page.')
+  })
+})
+
+describe('a plan that could be a better story', () => {
+  const others = { who: 'companion', does: '[[companion]] pulls the rope.', costs: 'nothing' }
+  const plannedIn = async (...answers: object[]) => {
+    let count = 0
+    mock.on({ predicate: () => true }, () => ({
+      content: JSON.stringify({ ...plan, ...answers[Math.min(count++, answers.length - 1)] }),
+    }))
+    const { model, context } = testTeller(baseUrl())
+    return model.outline(input, 'seed', context)
+  }
+
+  it('is asked for again once, with what is wrong and what was planned', async () => {
+    const outline = await plannedIn(
+      { climax: others, title: 'The Power of Asking' },
+      { title: 'Ask the Owl' },
+    )
+    expect(outline).toMatchObject({ title: 'Ask the Owl', climax: { who: 'hero' }, motive: plan.motive })
+    const again = promptOf(mock.getRequests()[1]?.body as Asked)
+    expect(again).toContain('The climax is not the hero’s act.')
+    expect(again).toContain('The title says the moral: The Power of.')
+    expect(again).toContain('[[companion]] pulls the rope.')
+  })
+
+  it('is taken when the next one is no better: the better of the two', async () => {
+    const outline = await plannedIn({ climax: others }, { climax: others, title: 'The Power of Asking' })
+    expect(outline).toMatchObject({ title: plan.title, climax: { who: 'companion' } })
+    expect(mock.getRequests()).toHaveLength(2)
+  })
+})
