@@ -14,7 +14,7 @@ const once =
 /** `npm run test:nightly` runs every journey in both viewports, `npm test` on the phone those that the layout changes most. */
 const onPhone = process.env['NIGHTLY']
   ? '*.spec.ts'
-  : /(journey|frame|reader|reader-modes|visitor)\.spec\.ts$/
+  : /(journey|layout|reader|reader-modes|visitor)\.spec\.ts$/
 
 const config: PlaywrightTestConfig = {
   testDir: 'e2e',

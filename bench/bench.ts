@@ -3,7 +3,7 @@
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { callAs } from '../e2e/many-stories.ts'
+import { callAs } from '../e2e/create-stories.ts'
 import { budgets, type Kind, weighPages } from '../e2e/page-bytes.ts'
 import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-process.ts'
 import { findBrowser } from '../scripts/lib/browser.ts'

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { StoryRequest } from '@moonpage/contract/story-input'
-import type { VendorCall } from '../scripts/fake-vendor/calls.ts'
-import type { VendorScript } from '../scripts/fake-vendor/script.ts'
-import { startFakeVendor, type FakeVendor } from '../scripts/fake-vendor/start-fake-vendor.ts'
+import type { ProviderCall } from '../scripts/fake-provider/call-log.ts'
+import type { ProviderScript } from '../scripts/fake-provider/script.ts'
+import { startFakeProvider, type FakeProvider } from '../scripts/fake-provider/start-fake-provider.ts'
 import { removeFolder, startApp } from '../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { median, type Figure } from './figure.ts'
@@ -18,18 +18,18 @@ const book = (pictures: number): StoryRequest => ({
   max_images: pictures,
 })
 
-type Stage = { url: string; vendor: FakeVendor }
+type Stage = { url: string; provider: FakeProvider }
 
-/** The app with both models at a scripted vendor. */
-async function withVendor<T>(
-  script: VendorScript,
+/** The app with both models at a scripted provider. */
+async function withProvider<T>(
+  script: ProviderScript,
   env: Record<string, string>,
   work: (stage: Stage) => Promise<T>,
 ): Promise<T> {
-  const vendor = await startFakeVendor({ script: { ...pace, ...script } })
+  const provider = await startFakeProvider({ script: { ...pace, ...script } })
   const hosted = (kind: string, model: string) => ({
     [`${kind}_PROVIDER`]: 'openai-compatible',
-    [`${kind}_BASE_URL`]: vendor.url,
+    [`${kind}_BASE_URL`]: provider.url,
     [`${kind}_MODEL`]: model,
   })
   const app = await startApp({
@@ -41,11 +41,11 @@ async function withVendor<T>(
     },
   })
   try {
-    return await work({ url: app.url, vendor })
+    return await work({ url: app.url, provider })
   } finally {
     await app.stop()
     removeFolder(app.dataDir)
-    await vendor.close()
+    await provider.close()
   }
 }
 
@@ -69,12 +69,12 @@ async function timeBook(parent: Parent, wish: StoryRequest): Promise<{ whole: nu
   }
 }
 
-const secondsOf = (calls: readonly VendorCall[]): number[] =>
+const secondsOf = (calls: readonly ProviderCall[]): number[] =>
   calls.map(({ beganAt, endedAt }) => ((endedAt ?? Number.NaN) - beganAt) / 1000)
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)
 
-/** What the vendor took, by purpose. */
-const worked = (calls: readonly VendorCall[]) => {
+/** What the provider took, by purpose. */
+const worked = (calls: readonly ProviderCall[]) => {
   const of = (...purposes: string[]) => calls.filter(({ purpose }) => purposes.includes(purpose))
   return {
     outline: sum(secondsOf(of('outline'))),
@@ -85,10 +85,10 @@ const worked = (calls: readonly VendorCall[]) => {
 }
 
 /**
- * Seconds that nobody could save: the plan, the pages at the vendor's pace, and each picture as soon as its page is
+ * Seconds that nobody could save: the plan, the pages at the provider's pace, and each picture as soon as its page is
  * written and one of the others is painted.
  */
-function criticalPath(calls: readonly VendorCall[]): number {
+function criticalPath(calls: readonly ProviderCall[]): number {
   const { outline, onePicture } = worked(calls)
   const writing = calls.find(({ purpose }) => purpose === 'pages')
   if (!writing) throw new Error('no page was asked for')
@@ -101,7 +101,7 @@ function criticalPath(calls: readonly VendorCall[]): number {
 }
 
 /** Asks for the same answers again, each when the one before it has come: what a plain loop would take. */
-async function oneAfterAnother({ url }: FakeVendor, calls: readonly VendorCall[]): Promise<number> {
+async function oneAfterAnother({ url }: FakeProvider, calls: readonly ProviderCall[]): Promise<number> {
   const begun = performance.now()
   const asked = calls.filter(({ purpose }) => ['outline', 'pages', 'picture'].includes(purpose))
   for (const { purpose, model, prompt } of asked) {
@@ -114,79 +114,83 @@ async function oneAfterAnother({ url }: FakeVendor, calls: readonly VendorCall[]
       ),
     })
     await response.arrayBuffer()
-    if (!response.ok) throw new Error(`The scripted vendor answered ${response.status}`)
+    if (!response.ok) throw new Error(`The scripted provider answered ${response.status}`)
   }
   return (performance.now() - begun) / 1000
 }
 
 const oneBook = () =>
   // No page is asked for again: what is measured is ours alone.
-  withVendor({ steady: true }, {}, async ({ url, vendor }): Promise<{ figures: Figure[]; alone: number }> => {
-    const parent = await signUpAt(url)
-    const times: { whole: number; bound: number; path: number; loop: number; late: number }[] = []
-    for (let round = 0; round < 3; round++) {
-      vendor.forget()
-      const { whole, firstPageAt } = await timeBook(parent, book(10))
-      const calls = vendor.calls()
-      const { outline, pages, pictures, onePicture } = worked(calls)
-      const atOnce = Math.ceil(pictures / picturesAtOnce) * onePicture
-      const firstWritten = Math.min(...calls.flatMap(({ written }) => written.map(({ at }) => at)))
-      times.push({
-        whole,
-        bound: 1.05 * (outline + pages + atOnce) + 1,
-        path: criticalPath(calls),
-        loop: await oneAfterAnother(vendor, calls),
-        late: firstPageAt - firstWritten,
-      })
-    }
-    const middle = times.toSorted((a, b) => a.whole - b.whole)[1] ?? times[0]
-    if (!middle) throw new Error('no book was made')
-    const { whole, bound, path, loop } = middle
-    return {
-      alone: whole,
-      figures: [
-        {
-          what: 'hosted book, 10 pages, 10 pictures, against its bound',
-          value: whole / bound,
-          target: 1,
-          unit: '×',
-          note: `${whole.toFixed(1)} s, bound ${bound.toFixed(1)} s, one call after another ${loop.toFixed(1)} s`,
-        },
-        {
-          what: 'the same against its critical path',
-          value: whole / path,
-          target: 1.1,
-          unit: '×',
-          note: `${path.toFixed(1)} s that nobody could save`,
-        },
-        {
-          what: 'the same against one call after another',
-          value: whole / loop,
-          target: 0.75,
-          unit: '×',
-        },
-        {
-          what: 'first page readable after the vendor wrote it',
-          value: Math.max(...times.map(({ late }) => late)) / 1000,
-          target: 1,
-          unit: 's',
-          note: 'slowest of three',
-        },
-      ],
-    }
-  })
+  withProvider(
+    { steady: true },
+    {},
+    async ({ url, provider }): Promise<{ figures: Figure[]; alone: number }> => {
+      const parent = await signUpAt(url)
+      const times: { whole: number; bound: number; path: number; loop: number; late: number }[] = []
+      for (let round = 0; round < 3; round++) {
+        provider.forget()
+        const { whole, firstPageAt } = await timeBook(parent, book(10))
+        const calls = provider.calls()
+        const { outline, pages, pictures, onePicture } = worked(calls)
+        const atOnce = Math.ceil(pictures / picturesAtOnce) * onePicture
+        const firstWritten = Math.min(...calls.flatMap(({ written }) => written.map(({ at }) => at)))
+        times.push({
+          whole,
+          bound: 1.05 * (outline + pages + atOnce) + 1,
+          path: criticalPath(calls),
+          loop: await oneAfterAnother(provider, calls),
+          late: firstPageAt - firstWritten,
+        })
+      }
+      const middle = times.toSorted((a, b) => a.whole - b.whole)[1] ?? times[0]
+      if (!middle) throw new Error('no book was made')
+      const { whole, bound, path, loop } = middle
+      return {
+        alone: whole,
+        figures: [
+          {
+            what: 'hosted book, 10 pages, 10 pictures, against its bound',
+            value: whole / bound,
+            target: 1,
+            unit: '×',
+            note: `${whole.toFixed(1)} s, bound ${bound.toFixed(1)} s, one call after another ${loop.toFixed(1)} s`,
+          },
+          {
+            what: 'the same against its critical path',
+            value: whole / path,
+            target: 1.1,
+            unit: '×',
+            note: `${path.toFixed(1)} s that nobody could save`,
+          },
+          {
+            what: 'the same against one call after another',
+            value: whole / loop,
+            target: 0.75,
+            unit: '×',
+          },
+          {
+            what: 'first page readable after the provider wrote it',
+            value: Math.max(...times.map(({ late }) => late)) / 1000,
+            target: 1,
+            unit: 's',
+            note: 'slowest of three',
+          },
+        ],
+      }
+    },
+  )
 
 const tenBooks = () =>
-  withVendor(
-    // More than we ask for: the vendor counts a call until it saw the end of it, a moment after we did.
+  withProvider(
+    // More than we ask for: the provider counts a call until it saw the end of it, a moment after we did.
     { steady: true, concurrency: { picture: picturesAtOnce + 1, text: 20 } },
     { WORKER_CONCURRENCY: '10' },
-    async ({ url, vendor }): Promise<Figure[]> => {
+    async ({ url, provider }): Promise<Figure[]> => {
       const parents = await Promise.all(Array.from({ length: 10 }, () => signUpAt(url)))
       const begun = performance.now()
       await Promise.all(parents.map((parent) => timeBook(parent, book(4))))
       const whole = (performance.now() - begun) / 1000
-      const calls = vendor.calls()
+      const calls = provider.calls()
       const refused = calls.filter(({ status }) => status === 429).length
       const { pictures, onePicture } = worked(calls.filter(({ isWhole }) => isWhole))
       const writing = calls.filter(({ isWhole, purpose }) => isWhole && purpose === 'pages')
@@ -196,7 +200,7 @@ const tenBooks = () =>
       const bound = untilFirst + (pictures * onePicture) / picturesAtOnce
       return [
         {
-          what: 'ten hosted books at once, against what the vendor allows',
+          what: 'ten hosted books at once, against what the provider allows',
           value: whole / bound,
           target: 1.2,
           unit: '×',
@@ -206,7 +210,7 @@ const tenBooks = () =>
     },
   )
 
-/** As many at a time as one person may have under way (`features/library/allowance.ts`), twenty in all. */
+/** As many at a time as one person may have under way (`features/library/daily-quota.ts`), twenty in all. */
 const lanes = 3
 async function keepBusy(parent: Parent, isEnough: () => boolean): Promise<void> {
   let begun = 0
@@ -220,12 +224,12 @@ async function keepBusy(parent: Parent, isEnough: () => boolean): Promise<void> 
 }
 
 const anothersFirst = (alone: number) =>
-  withVendor({}, {}, async ({ url, vendor }): Promise<Figure[]> => {
+  withProvider({}, {}, async ({ url, provider }): Promise<Figure[]> => {
     const busy = await signUpAt(url)
     const other = await signUpAt(url)
     let isDone = false
     const rest = keepBusy(busy, () => isDone)
-    await vendor.until(({ purpose }) => purpose === 'picture')
+    await provider.until(({ purpose }) => purpose === 'picture')
     const { whole } = await timeBook(other, book(10))
     isDone = true
     await rest
@@ -240,7 +244,7 @@ const anothersFirst = (alone: number) =>
     ]
   })
 
-/** The pipeline with hosted models, at a scripted vendor whose times are known. */
+/** The pipeline with hosted models, at a scripted provider whose times are known. */
 export async function measureModels(): Promise<Figure[]> {
   const { figures, alone } = await oneBook()
   return [...figures, ...(await tenBooks()), ...(await anothersFirst(alone))]

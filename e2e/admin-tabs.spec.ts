@@ -85,7 +85,7 @@ test(
 
     const failed = {
       id: '7',
-      name: 'tell-story',
+      name: 'generate-story',
       story_id: 'a-story',
       failed_at: new Date().toISOString(),
       error: 'The model did not answer.',
@@ -148,7 +148,7 @@ test(
     await page.getByRole('button', { name: 'Run again: Write and paint a story' }).click()
     await expect(page.getByRole('alert').first()).toBeVisible()
     await page.route('**/system/jobs/7/retry', (route) =>
-      route.fulfill({ status: 202, json: { id: '7', name: 'tell-story' } }),
+      route.fulfill({ status: 202, json: { id: '7', name: 'generate-story' } }),
     )
     await page.getByRole('button', { name: 'Run again: Write and paint a story' }).click()
     await says(page, 'The job runs again.')
@@ -212,7 +212,7 @@ const models: SystemModels = {
   pictures: { provider: 'openai-compatible', model: 'flux', host: 'localhost:8080', price: null },
   resting: [
     {
-      vendor: 'localhost:8080 pictures',
+      provider: 'localhost:8080 pictures',
       reason: 'The model server localhost:8080 cannot be reached.',
       until: new Date().toISOString(),
     },

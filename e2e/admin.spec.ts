@@ -3,7 +3,7 @@ import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-proc
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { adminOf, boss } from './moderation-steps.ts'
 import { enter, openHome, signedIn, type Person } from './signed-in.ts'
-import { expectAccessible, go, logIn } from './steps.ts'
+import { expectAccessible, go, logInInBrowser } from './steps.ts'
 
 // One after the other, on an app of their own: elsewhere nobody is an admin.
 let app: AppProcess
@@ -30,7 +30,7 @@ const toast = (page: Page, message: string) => page.getByText(message, { exact: 
 async function findUsers(page: Page, account: Pick<Parent, 'email' | 'password'>): Promise<void> {
   await openHome(page, app.url)
   await go(page, 'Login')
-  await logIn(page, account)
+  await logInInBrowser(page, account)
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await go(page, 'Admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()

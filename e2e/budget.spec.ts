@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
-import { callAs } from './many-stories.ts'
+import { callAs } from './create-stories.ts'
 import { budgets, type Kind, weighPages } from './page-bytes.ts'
 import { appUrl, facesCame } from './steps.ts'
 
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 })
 
 const textAt = async (path: string) => (await fetch(app.url + path)).text()
-const drawn = '<div id="root" data-first-screen'
+const drawn = '<div id="root" data-server-rendered'
 
 test('each page on which people arrive stays within its budget of bytes', async ({ browser }) => {
   const pages = await weighPages(browser, app.url, parent, id)
@@ -55,7 +55,7 @@ test('a first screen is there before any script, without moving when they come',
   const before = await words.boundingBox()
   const live = await context.newPage()
   await live.goto(book)
-  await live.locator('#root:not([data-first-screen])').waitFor()
+  await live.locator('#root:not([data-server-rendered])').waitFor()
   await facesCame(live)
   expect(await live.locator('#root article p:visible').first().boundingBox()).toEqual(before)
 })
@@ -63,7 +63,7 @@ test('a first screen is there before any script, without moving when they come',
 test('where its scripts cannot be had, its links lead on even so', async ({ page }) => {
   await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort())
   await page.goto(app.url)
-  await expect(page.locator('#root[data-first-screen]')).not.toHaveAttribute('inert')
+  await expect(page.locator('#root[data-server-rendered]')).not.toHaveAttribute('inert')
   await page.getByRole('link', { name: 'Browse stories' }).click()
   await page.waitForURL(`${app.url}/public`)
   await expect(page.getByRole('heading', { name: 'Community Stories' })).toBeVisible()

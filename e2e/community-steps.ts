@@ -3,7 +3,7 @@ import { publishStory } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
 import { updateStory } from '@moonpage/contract/story-tools'
 import type { Parent } from '../scripts/lib/parent.ts'
-import { makeStories } from './many-stories.ts'
+import { createStories } from './create-stories.ts'
 import { appUrl } from './steps.ts'
 
 /** Calls a route as this parent. @throws when it answers anything but success */
@@ -26,7 +26,7 @@ export async function ask<T>(
 
 /** Public stories without pictures, whose summaries have a word that no other story has. Oldest first. */
 export async function publish(owner: Parent, count: number, word: string): Promise<Story[]> {
-  const stories = await makeStories(
+  const stories = await createStories(
     owner,
     Array.from({ length: count }, () => 'owl' as const),
   )

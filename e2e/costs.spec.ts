@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { Making } from '@moonpage/contract/making'
+import type { GenerationInfo } from '@moonpage/contract/generation-info'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { fitsTheScreen } from './profile-steps.ts'
 import { enter } from './signed-in.ts'
 import { appUrl, choose, expectAccessible } from './steps.ts'
 
-const hosted: Making = {
+const hosted: GenerationInfo = {
   painted_here: false,
   picture_usd: 0.053,
   text_usd: 0.05,
   minutes: { from: 1, to: 4 },
   resumes_at: null,
 }
-const makingIs = (page: Page, making: Making) =>
+const makingIs = (page: Page, making: GenerationInfo) =>
   page.route('**/api/v1/making', (route) => route.fulfill({ json: making }))
 const option = (page: Page, name: string) => page.locator('label').filter({ hasText: name })
 const chooseStory = async (page: Page) => {

@@ -4,7 +4,7 @@ import type { Story, StoryList } from '@moonpage/contract/story'
 import { deleteStory } from '@moonpage/contract/story-tools'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { cardOf, cards, enterAs, found, heart, notice, numbers, shelf, yours } from './dashboard-steps.ts'
-import { callAs, makeStories } from './many-stories.ts'
+import { callAs, createStories } from './create-stories.ts'
 import { breakDown, fitsTheScreen } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
 import { expectThumbsFit } from './touch-targets.ts'
@@ -16,7 +16,7 @@ let stories: Story[]
 test.beforeAll(async () => {
   parent = await signUpAt(appUrl())
   // The astronauts are the oldest, on the last page, and in nobody else's story.
-  stories = await makeStories(parent, [
+  stories = await createStories(parent, [
     ...Array.from({ length: 3 }, () => 'astronaut' as const),
     ...Array.from({ length: 27 }, () => 'fox' as const),
   ])

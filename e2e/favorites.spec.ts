@@ -3,7 +3,7 @@ import { toggleFavorite } from '@moonpage/contract/favorites'
 import { publishStory } from '@moonpage/contract/sharing'
 import { signUpAt } from '../scripts/lib/parent.ts'
 import { cards, enterAs, heart, shelf } from './dashboard-steps.ts'
-import { callAs, makeStories } from './many-stories.ts'
+import { callAs, createStories } from './create-stories.ts'
 import { breakDown } from './profile-steps.ts'
 import { appUrl } from './steps.ts'
 
@@ -12,7 +12,7 @@ test(
   { tag: '@once' },
   async ({ page, browser }) => {
     const other = await signUpAt(appUrl())
-    const [theirs] = await makeStories(other, ['dragon'])
+    const [theirs] = await createStories(other, ['dragon'])
     if (!theirs) throw new Error('No story was made')
     const visibility = appUrl() + publishStory.path.replace('{id}', theirs.id)
     await callAs(other, visibility, 'POST')

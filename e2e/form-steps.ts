@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { login, register } from '@moonpage/contract/account'
+import { logIn, registerAccount } from '@moonpage/contract/account'
 import { openGate } from '@moonpage/contract/gate'
 import { requestPasswordReset, resetPassword } from '@moonpage/contract/password-reset'
 import { gatePassword } from '../scripts/lib/gate-pass.ts'
@@ -24,7 +24,7 @@ export const terms = 'I accept the terms and conditions and have read the privac
 export const forms = {
   login: {
     at: '/login',
-    call: login.path,
+    call: logIn.path,
     button: 'Log In',
     busy: 'Signing in...',
     good: () => ({ Email: 'nobody@example.org', Password: 'Lamp-light7' }),
@@ -32,7 +32,7 @@ export const forms = {
   },
   register: {
     at: '/register',
-    call: register.path,
+    call: registerAccount.path,
     button: 'Sign Up',
     busy: 'Creating account...',
     good: () => {

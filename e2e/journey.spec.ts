@@ -8,8 +8,8 @@ import {
   expectSeenAtOnce,
   givePassword,
   go,
-  logIn,
-  logOut,
+  logInInBrowser,
+  logOutInBrowser,
   newAccount,
   signUp,
 } from './steps.ts'
@@ -52,11 +52,11 @@ test('from the gate to a book that is kept', async ({ page }) => {
     await expectAccessibleInBothThemes(page)
   })
   await test.step('log out and in again', async () => {
-    await logOut(page)
+    await logOutInBrowser(page)
     await expect(page).toHaveURL(`${appUrl()}/`)
     await go(page, 'Login')
     await expectAccessibleInBothThemes(page)
-    await logIn(page, account)
+    await logInInBrowser(page, account)
     await page.waitForURL('**/dashboard')
     await expectOnShelf(page, title)
   })

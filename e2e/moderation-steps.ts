@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { login, type SignedIn } from '@moonpage/contract/account'
+import { logIn, type SignedIn } from '@moonpage/contract/account'
 import { updateUser } from '@moonpage/contract/admin-users'
 import type { ModerationAction } from '@moonpage/contract/moderation'
 import { moderateStory } from '@moonpage/contract/moderation'
@@ -36,7 +36,7 @@ export async function as<T>({ signedIn }: Person, url: string, method: string, b
 }
 
 export async function adminOf({ url }: AppProcess): Promise<Person> {
-  const response = await fetch(url + login.path, {
+  const response = await fetch(url + logIn.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(boss),

@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { signUpAt } from '../scripts/lib/parent.ts'
 import { openHome } from './signed-in.ts'
-import { appUrl, choose, expectAccessible, go, logIn, signUp } from './steps.ts'
+import { appUrl, choose, expectAccessible, go, logInInBrowser, signUp } from './steps.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
@@ -89,7 +89,7 @@ test(
     await openHome(page)
     await page.route('**/api/v1/notifications', (route) => route.abort())
     await go(page, 'Login')
-    await logIn(page, parent)
+    await logInInBrowser(page, parent)
     await page.waitForURL('**/dashboard')
     await bell(page).click()
     await expect(sheet(page).getByRole('alert')).toContainText('We can’t reach Moonpage')

@@ -55,7 +55,7 @@ const like = ({
 })
 
 export const tools = (page: Page) => page.getByRole('region', { name: 'This book is yours' })
-export const press = (page: Page, name: string) =>
+export const clickTool = (page: Page, name: string) =>
   tools(page).getByRole('button', { name, exact: true }).click()
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 export const toast = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message })
@@ -64,5 +64,5 @@ export const words = (page: Page) => page.getByRole('article', { name: /^Page \d
 export async function fromMore(page: Page, name: string): Promise<void> {
   const more = tools(page).getByRole('button', { name: 'More' })
   if ((await more.getAttribute('aria-expanded')) === 'false') await more.click()
-  await press(page, name)
+  await clickTool(page, name)
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { publishStory } from '@moonpage/contract/sharing'
-import { deleteStory, downloadStory, rewritePage, updateStory } from '@moonpage/contract/story-tools'
-import { dialog, fromMore, openOwnBook, openPage, press, toast, tools, words } from './own-book.ts'
+import { deleteStory, downloadStory, regeneratePageText, updateStory } from '@moonpage/contract/story-tools'
+import { dialog, fromMore, openOwnBook, openPage, clickTool, toast, tools, words } from './own-book.ts'
 import { breakDown } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
 import { expectThumbsFit } from './touch-targets.ts'
@@ -12,7 +12,7 @@ test(
   { tag: '@once' },
   async ({ browser }, { project }) => {
     const { owner, id } = await openOwnBook(browser, project.use)
-    await press(owner, 'Make Public')
+    await clickTool(owner, 'Make Public')
     const sheet = dialog(owner, 'Make this story public?')
     await expectAccessible(owner)
     await breakDown(owner, publishStory.path.replace('{id}', id))
@@ -29,12 +29,12 @@ test(
     await expect(tools(owner).getByRole('button', { name: 'Public', exact: true })).toBeVisible()
 
     await breakDown(owner, publishStory.path.replace('{id}', id))
-    await press(owner, 'Public')
+    await clickTool(owner, 'Public')
     await expect(
       owner.getByRole('alert').filter({ hasText: 'Failed to update story visibility' }),
     ).toBeVisible()
     await owner.unrouteAll()
-    await press(owner, 'Public')
+    await clickTool(owner, 'Public')
     await expect(toast(owner, 'Story is now private')).toBeVisible()
     await expect(tools(owner).getByRole('button', { name: 'Make Public' })).toBeVisible()
   },
@@ -50,7 +50,7 @@ test(
     await text.getByLabel('Words of page 1').fill('Ring Grandma on 020 7946 0958, said the owl.')
     await text.getByRole('button', { name: 'Save' }).click()
     await expect(toast(owner, 'Your changes are saved')).toBeVisible()
-    await press(owner, 'Make Public')
+    await clickTool(owner, 'Make Public')
     const sheet = dialog(owner, 'Make this story public?')
     await sheet.getByRole('button', { name: 'Make Public' }).click()
     await expect(sheet.getByRole('alert')).toContainText('This would show everyone how to reach your family.')
@@ -129,7 +129,7 @@ test(
     const sheet = dialog(owner, 'Rewrite page 1?')
     await expect(sheet).toContainText('until the new words are ready')
     await expectThumbsFit(owner)
-    const path = rewritePage.path.replace('{id}', id).replace('{page_number}', '1')
+    const path = regeneratePageText.path.replace('{id}', id).replace('{page_number}', '1')
     await owner.route(`**${path}`, (route) =>
       route.fulfill({
         status: 429,
@@ -186,10 +186,10 @@ test(
   { tag: '@once' },
   async ({ browser }, { project }) => {
     const { owner, id } = await openOwnBook(browser, project.use)
-    await press(owner, 'Download')
+    await clickTool(owner, 'Download')
     await expectAccessible(owner)
     await breakDown(owner, `${downloadStory.path.replace('{id}', id)}*`)
-    await press(owner, 'PDF to print, or to read on any screen')
+    await clickTool(owner, 'PDF to print, or to read on any screen')
     await expect(
       owner.getByRole('alert').filter({ hasText: 'We couldn’t download the story.' }),
     ).toBeVisible()
@@ -203,8 +203,8 @@ test(
         (await tools(owner).getByRole('button', { name: 'Download' }).getAttribute('aria-expanded')) ===
         'false'
       )
-        await press(owner, 'Download')
-      await press(owner, name)
+        await clickTool(owner, 'Download')
+      await clickTool(owner, name)
       const file = await arrival
       expect(file.suggestedFilename()).toMatch(new RegExp(`^\\S.*\\.${ending}$`))
       expect(file.suggestedFilename()).not.toContain(id)

@@ -49,7 +49,7 @@ export async function weigh(browser: Browser, url: string, parent: Parent | null
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.locator('#root:not([data-first-screen]) h1').first().waitFor({ state: 'attached' })
+  await page.locator('#root:not([data-server-rendered]) h1').first().waitFor({ state: 'attached' })
   const picture = await page.evaluate(largestPicture)
   const weight: Weight = { scripts: 0, page: 0, flight: 0, fonts: 0, picture: 0 }
   for (const response of responses) {

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { alert, button, expectError, field, forms, open } from './form-steps.ts'
-import { resetLink } from './letters.ts'
+import { resetLink } from './emails.ts'
 import { browserOf, enter } from './signed-in.ts'
-import { appUrl, expectAccessible, fetchPast, logIn } from './steps.ts'
+import { appUrl, expectAccessible, fetchPast, logInInBrowser } from './steps.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -55,9 +55,9 @@ test('who forgot the password comes back by mail', async ({ page }) => {
   ).toBeVisible()
   await expect(page).toHaveURL(`${appUrl()}/login`)
   await expect(field(page, 'Email')).toHaveValue('')
-  await logIn(page, parent)
+  await logInInBrowser(page, parent)
   await expect(alert(page, 'Invalid email or password')).toBeVisible()
-  await logIn(page, { email: parent.email, password: 'Moonlit-path9' })
+  await logInInBrowser(page, { email: parent.email, password: 'Moonlit-path9' })
   await page.waitForURL('**/dashboard')
 })
 
@@ -133,7 +133,7 @@ test('whoever is logged in may open the link, too, and is asked for the new pass
   await expect(page).toHaveURL(`${appUrl()}/login`)
   await expect(field(page, 'Email')).toHaveValue('')
   await expect(other, 'the other tab is out, too').toHaveURL(`${appUrl()}/login`)
-  await logIn(page, { email: parent.email, password: 'Moonlit-path9' })
+  await logInInBrowser(page, { email: parent.email, password: 'Moonlit-path9' })
   await page.waitForURL('**/dashboard')
 
   // An old link leads a person who is in to where the password is changed.

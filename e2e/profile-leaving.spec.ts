@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { me } from '@moonpage/contract/account'
+import { getCurrentUser } from '@moonpage/contract/account'
 import { changePassword, deleteAccount, exportAccount } from '@moonpage/contract/profile'
 import { endSessions } from '@moonpage/contract/sessions'
 import { signUpAt } from '../scripts/lib/parent.ts'
@@ -83,7 +83,7 @@ test(
 
     expect((await logInAt(parent.email, parent.password)).status).toBe(401)
     expect((await logInAt(parent.email, 'A-quiet-lamp-9')).status).toBe(200)
-    expect(await statusOf(me.path, elsewhere.access_token)).toBe(401)
+    expect(await statusOf(getCurrentUser.path, elsewhere.access_token)).toBe(401)
     await page.reload()
     await expect(page.getByText('this one', { exact: true })).toBeVisible()
   },
@@ -128,7 +128,7 @@ test(
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(ask).toBeFocused()
-    expect(await statusOf(me.path, elsewhere.access_token)).toBe(200)
+    expect(await statusOf(getCurrentUser.path, elsewhere.access_token)).toBe(200)
 
     await breakDown(page, endSessions.path)
     await ask.click()
@@ -140,7 +140,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: 'You’re logged out everywhere' })).toBeVisible()
     await expect(other).toHaveURL(`${appUrl()}/`)
     for (const token of [elsewhere.access_token, parent.signedIn.access_token])
-      expect(await statusOf(me.path, token)).toBe(401)
+      expect(await statusOf(getCurrentUser.path, token)).toBe(401)
   },
 )
 
@@ -220,7 +220,7 @@ test('a deleted account leaves nothing to log in with', { tag: '@once' }, async 
   ])
   expect(kept).toEqual([null, null])
   expect((await logInAt(parent.email, parent.password)).status).toBe(401)
-  expect(await statusOf(me.path, parent.signedIn.access_token)).toBe(401)
+  expect(await statusOf(getCurrentUser.path, parent.signedIn.access_token)).toBe(401)
 })
 
 test('Logout leads home', { tag: '@once' }, async ({ browser }) => {
@@ -230,5 +230,5 @@ test('Logout leads home', { tag: '@once' }, async ({ browser }) => {
     .getByRole('button', { name: 'Logout' })
     .click()
   await expect(page).toHaveURL(`${appUrl()}/`)
-  await expect.poll(() => statusOf(me.path, parent.signedIn.access_token)).toBe(401)
+  await expect.poll(() => statusOf(getCurrentUser.path, parent.signedIn.access_token)).toBe(401)
 })

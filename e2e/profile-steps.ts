@@ -1,5 +1,5 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
-import { login } from '@moonpage/contract/account'
+import { logIn } from '@moonpage/contract/account'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { signedIn } from './signed-in.ts'
 import { appUrl, fetchPast } from './steps.ts'
@@ -25,7 +25,7 @@ export const statusOf = async (path: string, token: string) =>
   (await fetch(appUrl() + path, { headers: { authorization: `Bearer ${token}` } })).status
 
 export const logInAt = (email: string, password: string): Promise<Response> =>
-  fetchPast(login.path, {
+  fetchPast(logIn.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { me } from '@moonpage/contract/account'
+import { getCurrentUser } from '@moonpage/contract/account'
 import { updateProfile } from '@moonpage/contract/profile'
 import { listSessions } from '@moonpage/contract/sessions'
 import { signUpAt } from '../scripts/lib/parent.ts'
@@ -197,7 +197,7 @@ test('two presses are one change', { tag: '@once' }, async ({ browser }) => {
 
 test('what cannot be loaded says so, and can be asked for again', { tag: '@once' }, async ({ browser }) => {
   const { page } = await openProfile(browser)
-  await breakDown(page, me.path)
+  await breakDown(page, getCurrentUser.path)
   await breakDown(page, listSessions.path)
   await page.reload()
   const parts = ['Your stories', 'Where you’re logged in'].map((name) => page.getByRole('region', { name }))

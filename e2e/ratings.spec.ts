@@ -4,7 +4,7 @@ import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { ask, publish, rate } from './community-steps.ts'
 import { enterAs } from './dashboard-steps.ts'
 import { breakDown, fitsTheScreen } from './profile-steps.ts'
-import { appUrl, expectAccessible, logIn } from './steps.ts'
+import { appUrl, expectAccessible, logInInBrowser } from './steps.ts'
 import { expectThumbsFit } from './touch-targets.ts'
 
 const about = (page: Page) => page.getByRole('region', { name: 'About this book' })
@@ -129,7 +129,7 @@ test(
     await expectThumbsFit(page)
     await dialog.getByRole('link', { name: 'Log In', exact: true }).click()
     await expect(page).toHaveURL(`${appUrl()}/login`)
-    await logIn(page, reader)
+    await logInInBrowser(page, reader)
     await expect(page).toHaveURL(appUrl() + pathTo(id, 3))
     await about(page).scrollIntoViewIfNeeded()
     await star(page, 5).click()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { removeFolder, startApp, temporaryFolder } from '../scripts/lib/app-process.ts'
 import { signUpAt } from '../scripts/lib/parent.ts'
 import { openHome } from './signed-in.ts'
-import { expectPicturesLoaded, logIn } from './steps.ts'
+import { expectPicturesLoaded, logInInBrowser } from './steps.ts'
 
 test('a book outlives stopping and starting the app', async ({ page }) => {
   const dataDir = temporaryFolder()
@@ -21,7 +21,7 @@ test('a book outlives stopping and starting the app', async ({ page }) => {
     app = await startApp({ dataDir })
     await openHome(page, app.url)
     await page.goto(`${app.url}/dashboard`)
-    await logIn(page, parent)
+    await logInInBrowser(page, parent)
     await page
       .getByRole('article')
       .filter({ hasText: title })

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { login, type SignedIn } from '@moonpage/contract/account'
+import { logIn, type SignedIn } from '@moonpage/contract/account'
 import { reportStory } from '@moonpage/contract/reports'
 import { shareStory, type ShareLink } from '@moonpage/contract/sharing'
 import { send, signUpAt } from '../scripts/lib/parent.ts'
@@ -48,7 +48,7 @@ async function screensOf(url: string, shelf: Shelf): Promise<Screen[]> {
       await send(url + reportStory.path.replace('{id}', id ?? ''), 'POST', reader.signedIn.access_token, {
         reason,
       })
-  const admin = { signedIn: await send<SignedIn>(url + login.path, 'POST', undefined, boss) }
+  const admin = { signedIn: await send<SignedIn>(url + logIn.path, 'POST', undefined, boss) }
   const { page_count: total } = await parent.read(ids[2] ?? '')
   return [
     { name: 'landing', path: '/' },

@@ -1,11 +1,11 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { login, logout, me, refresh, type SignedIn } from '@moonpage/contract/account'
+import { logIn, logOut, getCurrentUser, refreshSession, type SignedIn } from '@moonpage/contract/account'
 import { endSessions } from '@moonpage/contract/sessions'
 import { listStories } from '@moonpage/contract/story'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { alert, field } from './form-steps.ts'
 import { browserOf } from './signed-in.ts'
-import { appUrl, expectAccessible, go, logIn, logOut } from './steps.ts'
+import { appUrl, expectAccessible, go, logInInBrowser, logOutInBrowser } from './steps.ts'
 
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
@@ -55,7 +55,7 @@ for (const place of ['https', 'plain http'])
     // What a browser leaves out where a home network has no certificate.
     if (place === 'plain http')
       await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
-    const refreshes = await hold(context, refresh.path)
+    const refreshes = await hold(context, refreshSession.path)
     const tabs = await Promise.all([open(context, '/dashboard'), open(context, '/profile')])
     // Whatever a tab shows, it has begun to look for new tokens before.
     for (const tab of tabs) await expect(tab.getByRole('banner')).toBeVisible()
@@ -71,7 +71,7 @@ for (const place of ['https', 'plain http'])
 test('while it is being checked who is there, that is said, and no page is shown', async ({ browser }) => {
   const parent = await signUpAt(appUrl())
   const context = await browserOf(browser, { ...parent.signedIn, user: null })
-  const asked = await hold(context, me.path)
+  const asked = await hold(context, getCurrentUser.path)
   const page = await open(context, '/dashboard')
   await checking(page)
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toHaveCount(0)
@@ -88,11 +88,11 @@ test('when it cannot be found out who is there, that is said, and can be tried a
 }) => {
   const parent = await signUpAt(appUrl())
   const context = await browserOf(browser, { ...parent.signedIn, user: null })
-  await context.route(`**${me.path}`, (route) => route.fulfill({ status: 502, body: '<html>' }))
+  await context.route(`**${getCurrentUser.path}`, (route) => route.fulfill({ status: 502, body: '<html>' }))
   const page = await open(context, '/profile')
   await expect(alert(page, 'Authentication initialization failed')).toBeVisible()
   await expectAccessible(page)
-  await context.unroute(`**${me.path}`)
+  await context.unroute(`**${getCurrentUser.path}`)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
@@ -110,11 +110,11 @@ test('a session that the server has ended leads to the login form, and back', as
   await page.goto(`${appUrl()}/dashboard`)
   await expect(alert(page, expired)).toBeVisible()
   await expect(page).toHaveURL(`${appUrl()}/login`)
-  await logIn(page, parent)
+  await logInInBrowser(page, parent)
   await expect(page).toHaveURL(`${appUrl()}/dashboard`)
   await welcome(page)
   // It was said once.
-  await logOut(page)
+  await logOutInBrowser(page)
   await go(page, 'Login')
   await expect(field(page, 'Email')).toBeVisible()
   await expect(alert(page, expired)).toHaveCount(0)
@@ -134,7 +134,7 @@ test('a session that ended is told in every tab', async ({ browser }) => {
     await expect(alert(tab, expired)).toBeVisible()
   }
   await page.bringToFront()
-  await logIn(page, parent)
+  await logInInBrowser(page, parent)
   await expect(page).toHaveURL(`${appUrl()}/dashboard`)
   await expect(other, 'and so is the login').toHaveURL(`${appUrl()}/profile`)
 })
@@ -153,9 +153,11 @@ test('a logout in one tab logs out the others, and leaves nothing for the next p
 
   // A tab that nobody sees draws once a second.
   await page.bringToFront()
-  await logOut(page)
+  await logOutInBrowser(page)
   for (const tab of [page, other]) await expect(tab).toHaveURL(`${appUrl()}/`)
-  await expect.poll(async () => (await ask(me.path, first.signedIn.access_token)).status).toBe(401)
+  await expect
+    .poll(async () => (await ask(getCurrentUser.path, first.signedIn.access_token)).status)
+    .toBe(401)
   await other.bringToFront()
   await go(other, 'Create Story')
   await expect(wish).toHaveValue('')
@@ -163,7 +165,7 @@ test('a logout in one tab logs out the others, and leaves nothing for the next p
   const lists = await hold(context, `${listStories.path}?*`)
   await page.bringToFront()
   await go(page, 'Login')
-  await logIn(page, second)
+  await logInInBrowser(page, second)
   await welcome(page)
   await expect.poll(() => lists.calls).toBeGreaterThan(0)
   await expect(page.getByText(title)).toHaveCount(0)
@@ -207,15 +209,15 @@ test('a logout without a connection is one, and the server hears of it when it c
   const starts: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && starts.push('a new start'))
   await context.setOffline(true)
-  await logOut(page)
+  await logOutInBrowser(page)
   await expect(page).toHaveURL(`${appUrl()}/`)
   await expect(
     page.getByRole('status').filter({ hasText: 'You’re logged out on this device.' }),
   ).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('moonpage.session'))).toBeNull()
-  expect((await ask(me.path, token)).status, 'the server does not know yet').toBe(200)
+  expect((await ask(getCurrentUser.path, token)).status, 'the server does not know yet').toBe(200)
   await context.setOffline(false)
-  await expect.poll(async () => (await ask(me.path, token)).status).toBe(401)
+  await expect.poll(async () => (await ask(getCurrentUser.path, token)).status).toBe(401)
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).not.toContain('moonpage.untold')
   expect(starts, 'it is told by the page that is there').not.toContain('a new start')
 })
@@ -225,18 +227,20 @@ test('a logout that was not told before the tab was closed is told at the next s
 }) => {
   const parent = await signUpAt(appUrl())
   const context = await browserOf(browser, parent.signedIn)
-  await context.route(`**${logout.path}`, (route) => route.abort('connectionrefused'))
+  await context.route(`**${logOut.path}`, (route) => route.abort('connectionrefused'))
   const page = await open(context, '/dashboard')
   await welcome(page)
-  await logOut(page)
+  await logOutInBrowser(page)
   await expect(
     page.getByRole('status').filter({ hasText: 'You’re logged out on this device.' }),
   ).toBeVisible()
   await page.close()
-  expect((await ask(me.path, parent.signedIn.access_token)).status).toBe(200)
-  await context.unroute(`**${logout.path}`)
+  expect((await ask(getCurrentUser.path, parent.signedIn.access_token)).status).toBe(200)
+  await context.unroute(`**${logOut.path}`)
   await open(context, '/')
-  await expect.poll(async () => (await ask(me.path, parent.signedIn.access_token)).status).toBe(401)
+  await expect
+    .poll(async () => (await ask(getCurrentUser.path, parent.signedIn.access_token)).status)
+    .toBe(401)
 })
 
 test('who may keep nothing in the browser can be logged in while the page lasts', async ({ browser }) => {
@@ -253,9 +257,9 @@ test('who may keep nothing in the browser can be logged in while the page lasts'
   const page = await open(context, '/login')
   await field(page, 'Password').fill('moonpage')
   await page.getByRole('button', { name: 'Access Application' }).click()
-  const answered = page.waitForResponse(`**${login.path}`)
+  const answered = page.waitForResponse(`**${logIn.path}`)
   await expect(field(page, 'Email')).toBeVisible()
-  await logIn(page, parent)
+  await logInInBrowser(page, parent)
   expect((await answered).status()).toBe(200)
   await welcome(page)
   await expect(page.getByText('No stories yet').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { getSharedStory } from '@moonpage/contract/sharing'
-import { dialog, openOwnBook, openPage, press, tools, words } from './own-book.ts'
+import { dialog, openOwnBook, openPage, clickTool, tools, words } from './own-book.ts'
 import { breakDown, fitsTheScreen } from './profile-steps.ts'
 import { appUrl, expectAccessible, expectPicturesLoaded, givePassword } from './steps.ts'
 
@@ -14,7 +14,7 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
     }
     Object.defineProperty(navigator, 'share', { value: share })
   })
-  await press(owner, 'Share')
+  await clickTool(owner, 'Share')
   const sheet = dialog(owner, 'Share by link')
   await expect(sheet).toContainText('30 days')
   await expect(sheet.getByRole('checkbox', { name: /Show the real names/ })).toBeChecked()
@@ -98,7 +98,7 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
     await owner.keyboard.press('Escape')
     await expect(tools(owner).getByRole('button', { name: 'Share' })).toBeFocused()
     await openPage(owner, id)
-    await press(owner, 'Share')
+    await clickTool(owner, 'Share')
     await expect(link).toHaveValue(url.href)
     await expect(sheet.getByRole('checkbox', { name: /Show the real names/ })).not.toBeChecked()
   })

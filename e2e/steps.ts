@@ -97,7 +97,7 @@ export async function go(page: Page, name: string): Promise<void> {
   } else await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 }
 
-export async function logOut(page: Page): Promise<void> {
+export async function logOutInBrowser(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: /^Hello, / })).click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -118,7 +118,7 @@ export async function signUp(page: Page, leadsTo: string | RegExp = '**/dashboar
   return account
 }
 
-export async function logIn(
+export async function logInInBrowser(
   page: Page,
   { email, password }: Pick<Account, 'email' | 'password'>,
 ): Promise<void> {

@@ -1,6 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openHome } from './signed-in.ts'
-import { appUrl, choose, expectAccessible, go, logIn, logOut, newAccount, signUp } from './steps.ts'
+import {
+  appUrl,
+  choose,
+  expectAccessible,
+  go,
+  logInInBrowser,
+  logOutInBrowser,
+  newAccount,
+  signUp,
+} from './steps.ts'
 import { signUpAt } from '../scripts/lib/parent.ts'
 
 test.beforeEach(({ page }) => openHome(page))
@@ -27,7 +36,7 @@ test('a protected page asks for a login and comes back', { tag: '@once' }, async
   const parent = await signUpAt(appUrl())
   await page.goto(`${appUrl()}/dashboard?page=2`)
   await expect(page).toHaveURL(/\/login$/)
-  await logIn(page, parent)
+  await logInInBrowser(page, parent)
   await expect(page).toHaveURL(/\/dashboard\?page=2$/)
   await page.goto(`${appUrl()}/login`)
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -39,7 +48,7 @@ test('a wrong login and a refused form say what is wrong', { tag: '@once' }, asy
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
   await expectAccessible(page)
-  await logIn(page, newAccount())
+  await logInInBrowser(page, newAccount())
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign Up' }).last().click()
   await page.getByRole('button', { name: 'Sign Up' }).click()
@@ -69,14 +78,14 @@ test('a story that a visitor chose starts by itself once they are in', { tag: '@
   await go(page, 'My Stories')
   await expect(page.getByRole('heading', { name: 'Your Stories' })).toBeVisible()
 
-  await logOut(page)
+  await logOutInBrowser(page)
   await expect(page).toHaveURL(`${appUrl()}/`)
   const again = await chosen(page)
   await expect(again.getByRole('link')).toHaveText(['Log In', 'Sign Up'])
   await again.getByRole('link', { name: 'Log In' }).click()
   // Neither a reload between nor a wrong turn loses it.
   await page.reload()
-  await logIn(page, account)
+  await logInInBrowser(page, account)
   await page.waitForURL(/\/story\/[\w-]+(\/page\/1)?$/)
 
   // Back at the form nothing begins anew.

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { signUpAt } from '../scripts/lib/parent.ts'
 import { button, fillWell, forms } from './form-steps.ts'
 import { browserOf, enter } from './signed-in.ts'
-import { appUrl, go, logIn } from './steps.ts'
+import { appUrl, go, logInInBrowser } from './steps.ts'
 
 test.beforeEach(({ context }) => enter(context, null))
 test.afterEach(async ({ browser }) => {
@@ -40,7 +40,7 @@ test('where one wanted to go outlives every way between the forms, a reload and 
   await arrive(page, 'Sign Up')
   await go(page, 'Login')
   await arrive(page, 'Login')
-  await logIn(page, parent)
+  await logInInBrowser(page, parent)
   await expect(page).toHaveURL(appUrl() + wanted)
 })
 
@@ -61,7 +61,7 @@ test('nobody is led out of the house, nor round in a circle', async ({ page }) =
     await page.evaluate((to) => history.replaceState({ usr: { from: to }, key: 'k', idx: 0 }, ''), from)
     await page.reload()
     await arrive(page, 'Login')
-    await logIn(page, parent)
+    await logInInBrowser(page, parent)
     await expect(page, String(from)).toHaveURL(`${appUrl()}/dashboard`)
     await page.evaluate(() => localStorage.clear())
     await page.goto(`${appUrl()}/login`)
@@ -89,7 +89,7 @@ test('one person does not land where another was', async ({ browser }) => {
   await endSessions(first.signedIn.access_token)
   await page.reload()
   await expect(page.getByRole('alert').filter({ hasText: 'Session expired' })).toBeVisible()
-  await logIn(page, second)
+  await logInInBrowser(page, second)
   await expect(page).toHaveURL(`${appUrl()}/dashboard`)
 })
 

@@ -5,7 +5,8 @@ import { checkLicences } from './check/licences.ts'
 import { checkPromptsPage } from './check/prompts-page.ts'
 import { checkSecurityPage } from './check/security-page.ts'
 import { checkPatterns } from './patterns/check-patterns.ts'
-import { checkFloors } from './floors/check-floors.ts'
+import { checkGlossary } from './glossary/check-glossary.ts'
+import { checkLayers } from './layers/check-layers.ts'
 
 type Outcome = { ok: boolean; said: string }
 
@@ -23,8 +24,8 @@ const tool =
       child.once('close', (code) => resolve({ ok: code === 0, said }))
     })
 
-async function floors(): Promise<Outcome> {
-  const { read, faults } = await checkFloors('.')
+async function layers(): Promise<Outcome> {
+  const { read, faults } = await checkLayers('.')
   return { ok: faults.length === 0, said: faults.length === 0 ? `${read} modules` : faults.join('\n') }
 }
 
@@ -35,6 +36,11 @@ async function files(): Promise<Outcome> {
     ok: faults.length === 0,
     said: [...(faults.length === 0 ? [`${read} files`] : faults), ...long].join('\n'),
   }
+}
+
+async function glossary(): Promise<Outcome> {
+  const { read, faults } = checkGlossary('.')
+  return { ok: faults.length === 0, said: faults.length === 0 ? `${read} names` : faults.join('\n') }
 }
 
 async function licences(): Promise<Outcome> {
@@ -64,7 +70,8 @@ const steps: Record<string, () => Promise<Outcome>> = {
   lint: tool('oxlint', '-f', 'unix'),
   format: tool('oxfmt', '--list-different', '.'),
   'dead code': tool('knip', '--no-progress', '--no-config-hints'),
-  floors,
+  layers,
+  glossary,
   files,
   licences,
   'linear patterns': linearPatterns,
@@ -74,7 +81,7 @@ const steps: Record<string, () => Promise<Outcome>> = {
 
 /** Only what is worth reading of a step that went well. */
 const brief = ({ ok, said }: Outcome) =>
-  !ok || /^\d+ (modules|files|packages|patterns|prompts|tests)/.test(said) ? said.trim() : ''
+  !ok || /^\d+ (modules|files|names|packages|patterns|prompts|tests)/.test(said) ? said.trim() : ''
 
 const outcomes = await Promise.all(
   Object.entries(steps).map(async ([name, step]) => {

@@ -126,7 +126,7 @@ async function tellBooks(env: NodeJS.ProcessEnv, wishes: readonly unknown[]): Pr
   )
   if (values.out) mkdirSync(dirname(values.out), { recursive: true })
   if (values.out) writeFileSync(values.out, '')
-  const child = spawn(process.execPath, ['server/src/app/tell-books.ts', ...folders], {
+  const child = spawn(process.execPath, ['server/src/app/generate-books.ts', ...folders], {
     cwd: join(import.meta.dirname, '..'),
     env,
     stdio: ['pipe', 'pipe', 'inherit'],

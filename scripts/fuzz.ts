@@ -1,7 +1,7 @@
 // npm run fuzz [-- requests [seed]]: made-up calls of everything that /openapi.json lists, on an app of its own.
 import { availableParallelism } from 'node:os'
 import { removeFolder, startApp } from './lib/app-process.ts'
-import { admin } from './fuzz/cast.ts'
+import { admin } from './fuzz/fuzz-callers.ts'
 import { checkDatabase } from './fuzz/check-database.ts'
 import { runFuzz } from './fuzz/run-fuzz.ts'
 

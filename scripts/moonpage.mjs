@@ -3,7 +3,7 @@
 import { chdir, exit, stderr } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { commands } from './setup/commands.mjs'
-import { Trouble } from './setup/trouble.mjs'
+import { SetupError } from './setup/setup-error.mjs'
 
 // npm may be called from a subfolder; every path of ours starts at the root.
 chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -12,11 +12,11 @@ const [name = '', ...words] = process.argv.slice(2)
 const command = commands[name]
 try {
   if (!command)
-    throw new Trouble(
+    throw new SetupError(
       `There is no command ${name || 'without a name'}. There are: ${Object.keys(commands).join(', ')}.`,
     )
   exit((await command(words)) ?? 0)
 } catch (error) {
-  stderr.write(error instanceof Trouble ? `\n  ${error.message}\n\n` : `${error?.stack ?? error}\n`)
+  stderr.write(error instanceof SetupError ? `\n  ${error.message}\n\n` : `${error?.stack ?? error}\n`)
   exit(1)
 }

@@ -12,7 +12,7 @@ import { random } from '@moonpage/illustrator/random'
 import { render, type ViewBox } from '@moonpage/illustrator/render'
 import type { Scene } from '@moonpage/storyteller/scene'
 import sharp, { type Sharp } from 'sharp'
-import { acts, siteCast } from './art/cast.ts'
+import { acts, siteCast } from './art/site-cast.ts'
 import { paintCutout } from './art/cutout.ts'
 import { hill, readingHill } from './art/reading-hill.ts'
 

@@ -91,10 +91,10 @@ function check(): Count {
 /** They ask a database, and are about something else: processes, files, letters, waiting, many tries. */
 const notOfData = new RegExp(
   [
-    '/(app|exports|link-previews|characters|letters|system|text-model|image-model|models|mail|storage)/',
-    'infra/(log|http/(?!throttle))',
-    'answers-alike|login-|export-(stream|in-the-making)|hidden-pictures|snapshots|strangers-names',
-    'make-again|make-story|making|many-readers|story-failure|paint-story|deleted-story',
+    '/(app|exports|link-previews|characters|emails|system|text-model|image-model|models|mail|storage)/',
+    'infra/(log|http/(?!rate-limit))',
+    'answers-alike|login-|export-(stream|while-generating)|hidden-pictures|snapshots|strangers-names',
+    'regenerate[.]|generate-story|get-generation-info|many-readers|story-failure|paint-story|deleted-story',
   ].join('|'),
 )
 

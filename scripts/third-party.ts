@@ -9,7 +9,7 @@ import {
   unknownDay,
   type Row,
   type RunPackage,
-} from './check/third-party.ts'
+} from './check/third-party-page.ts'
 
 type Person = string | { name?: string }
 

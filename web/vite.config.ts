@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin, type UserConfig } from 'vite'
 import { categorySprite } from './category-sprite.ts'
-import { shortClass } from './short-class.ts'
+import { shortClassName } from './short-class-names.ts'
 
 /** The faces that stand on every page; the rest are fetched when a letter needs them. */
 const preloadedFonts = /(fraunces-basic|atkinson-basic|figures)-[\w-]+\.woff2$/
@@ -62,7 +62,7 @@ const layerOrder = (): Plugin => {
 const chunks = [
   {
     name: 'main',
-    test: /(src[\\/](app[\\/]main|ui[\\/](trouble|not-found|bidi-text))\.tsx|vite[\\/]preload-helper.*)$/,
+    test: /(src[\\/](app[\\/]main|ui[\\/](error-state|not-found|bidi-text))\.tsx|vite[\\/]preload-helper.*)$/,
     priority: 3,
   },
   {
@@ -87,14 +87,14 @@ const chunks = [
   },
   {
     name: 'book',
-    test: /src[\\/]features[\\/]reader[\\/](book|when-reached|page-address)\.tsx?$/,
+    test: /src[\\/]features[\\/]reader[\\/](book|in-view|page-address)\.tsx?$/,
     priority: 1,
   },
 ]
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
-const css = { modules: { generateScopedName: shortClass } }
+const css = { modules: { generateScopedName: shortClassName } }
 
 /** What the server draws first screens with (`--ssr`): one file with all that it needs. */
 const forServer: UserConfig = {
@@ -105,7 +105,7 @@ const forServer: UserConfig = {
   build: {
     assetsInlineLimit: 0,
     copyPublicDir: false,
-    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'first-screen.js' } },
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'entry-server.js' } },
   },
 }
 

@@ -1,5 +1,5 @@
 import type { StoryRequest } from '@moonpage/contract/story-input'
-import { callAs } from '../../e2e/many-stories.ts'
+import { callAs } from '../../e2e/create-stories.ts'
 import { signUpAt } from '../../scripts/lib/parent.ts'
 
 const wishes: readonly StoryRequest[] = [

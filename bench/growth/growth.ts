@@ -1,6 +1,6 @@
 import type { StoryList } from '@moonpage/contract/story'
 import type { Figure } from '../figure.ts'
-import { get, half, quantile, timeInTurn, type Times } from './ask.ts'
+import { get, half, quantile, timeInTurn, type Times } from './request-times.ts'
 import { openLibrary, type Library } from './library.ts'
 
 const sorts = ['recent', 'popular', 'rating']
@@ -191,7 +191,7 @@ async function compareTotals({ db, rows }: Library): Promise<Figure> {
     with there as (select stories, public_share(stories) as share from stories where is_public),
     counted as (select sum(share[1]) as stories, sum(share[2]) as views, sum(share[3]) as ratings, sum(share[4]) as stars from there),
     kept as (select sum(stories) as stories, sum(views) as views, sum(ratings) as ratings, sum(stars) as stars from public_totals),
-    kinds as (select (select sum(stories) from feed_kinds) + (select coalesce(sum(change), 0) from feed_changes) as stories),
+    kinds as (select (select sum(stories) from feed_facet_counts) + (select coalesce(sum(change), 0) from feed_deltas) as stories),
     given as (select count(*) as ratings, sum(rating) as stars from ratings join stories on stories.id = story_id where (public_share(stories))[1] = 1)
     select abs(counted.stories - kept.stories) + abs(counted.stories - kinds.stories) + abs(counted.views - kept.views)
       + abs(counted.ratings - kept.ratings) + abs(counted.stars - kept.stars)

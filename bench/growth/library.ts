@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { login, register, type SignedIn } from '@moonpage/contract/account'
+import { logIn, registerAccount, type SignedIn } from '@moonpage/contract/account'
 import pg from 'pg'
 import { removeFolder, startApp, type AppProcess } from '../../scripts/lib/app-process.ts'
 import { send } from '../../scripts/lib/parent.ts'
@@ -57,7 +57,7 @@ export async function openLibrary(rows: number): Promise<Library> {
       await fill(app.url, db, rows)
       writeFileSync(mark, '')
     }
-    const { access_token: token } = await send<SignedIn>(app.url + login.path, 'POST', undefined, {
+    const { access_token: token } = await send<SignedIn>(app.url + logIn.path, 'POST', undefined, {
       email,
       password,
     })
@@ -70,7 +70,7 @@ export async function openLibrary(rows: number): Promise<Library> {
 
 async function fill(url: string, db: pg.Client, rows: number): Promise<void> {
   const begun = performance.now()
-  const { user } = await send<SignedIn>(url + register.path, 'POST', undefined, {
+  const { user } = await send<SignedIn>(url + registerAccount.path, 'POST', undefined, {
     first_name: 'Ines',
     last_name: 'Okafor',
     username: 'growth',
@@ -109,7 +109,7 @@ async function stepsLaid(db: pg.Client): Promise<void> {
   const until = Date.now() + 120_000
   for (;;) {
     const { rows } = await db.query(
-      'select (select sum(stories) from feed_kinds) > 30000 and not exists (select from feed_steps) as waits',
+      'select (select sum(stories) from feed_facet_counts) > 30000 and not exists (select from feed_rank_checkpoints) as waits',
     )
     if (!rows[0].waits) return
     if (Date.now() > until) throw new Error('The worker did not lay the steps of the feed within two minutes')

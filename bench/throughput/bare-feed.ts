@@ -4,14 +4,14 @@ import fastify from 'fastify'
 import pg from 'pg'
 import { authenticator } from '../../server/src/core/accounts/authenticate.ts'
 import { signAccessToken } from '../../server/src/core/accounts/tokens.ts'
-import { publicVersion } from '../../server/src/core/stories/public-version.ts'
+import { cacheVersion } from '../../server/src/core/stories/cache-version.ts'
 import { rangeFrame } from '../../server/src/core/stories/paging.ts'
 import type { StoryCardRow } from '../../server/src/core/stories/story-rows.ts'
 import { listPublicStories } from '../../server/src/features/feed/list-public-stories.ts'
-import { presentPublicCard } from '../../server/src/features/feed/present-public.ts'
+import { presentPublicCard } from '../../server/src/features/feed/present-public-card.ts'
 import { openDatabase, type Database } from '../../server/src/infra/db/database.ts'
-import { filledIn } from '../../server/src/infra/db/standing-query.ts'
-import { askedSince } from '../../server/src/lib/asked-since.ts'
+import { bindParameters } from '../../server/src/infra/db/prepared-query.ts'
+import { coalesceCalls } from '../../server/src/lib/coalesce-calls.ts'
 
 /** Of the account, where it is to be read signed in. */
 const [url = '', accountId, sessionId] = process.argv.slice(2)
@@ -29,9 +29,9 @@ async function statementsOf(work: (db: Database) => Promise<unknown>): Promise<S
   const db = openDatabase(url)
   await work({
     ...db,
-    ask(statement, values = {}) {
-      said.push({ sql: statement.sql, parameters: filledIn(statement, values) })
-      return db.ask(statement, values)
+    execute(statement, values = {}) {
+      said.push({ sql: statement.sql, parameters: bindParameters(statement, values) })
+      return db.execute(statement, values)
     },
   })
   await db.close()
@@ -56,7 +56,7 @@ const session =
     : []
 
 // Strangers' answers may be kept by it, and those who ask at once share it.
-const version = reader ? [] : await statementsOf(publicVersion)
+const version = reader ? [] : await statementsOf(cacheVersion)
 
 const ask = ({ sql, parameters }: Statement, skip = skipMark) =>
   pool.query<Record<string, unknown>>(
@@ -68,7 +68,7 @@ const isCards = ({ fields }: pg.QueryResult) => fields.some(({ name }) => name =
 for (const [sort, { length }] of statements)
   if (length !== 2) throw new Error(`The feed by ${sort} sent ${length} statements that were heard, not 2`)
 
-const readVersion = askedSince(() => Promise.all(version.map((statement) => ask(statement))))
+const readVersion = coalesceCalls(() => Promise.all(version.map((statement) => ask(statement))))
 
 const app = fastify()
 app.route<{ Querystring: { skip: string; sort_by: FeedSort } }>({

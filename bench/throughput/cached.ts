@@ -5,12 +5,12 @@ import { removeFolder } from '../../scripts/lib/app-process.ts'
 import type { Figure } from '../figure.ts'
 import { startReference, wire } from './load.ts'
 import { compare } from './rounds.ts'
-import type { Stage } from './stage.ts'
+import type { ServerUnderTest } from './server-under-test.ts'
 
 const ofConnection = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding'])
 
 /** What strangers read most, against node:http that writes the same bytes with the same headers. */
-export async function measureCached(stage: Stage): Promise<Figure[]> {
+export async function measureCached(stage: ServerUnderTest): Promise<Figure[]> {
   const figures: Figure[] = []
   const folder = mkdtempSync(join(tmpdir(), 'moonpage-bytes-'))
   const asked = [

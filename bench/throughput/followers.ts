@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { storyChannel } from '../../server/src/core/stories/story-events.ts'
 import { median, type Figure } from '../figure.ts'
 import { cpuOf, memoryOf, wire } from './load.ts'
-import type { Stage } from './stage.ts'
+import type { ServerUnderTest } from './server-under-test.ts'
 
 const streams = 500
 const changes = 20
@@ -16,7 +16,13 @@ const insertUnfinished = `
 const now = () => performance.timeOrigin + performance.now()
 
 /** A story in progress with many readers: how late the last of them hears of a change. */
-export async function measureFollowers({ database, generator, parent, pid, port }: Stage): Promise<Figure[]> {
+export async function measureFollowers({
+  database,
+  generator,
+  parent,
+  pid,
+  port,
+}: ServerUnderTest): Promise<Figure[]> {
   const { rows } = await database.query<{ id: string }>(insertUnfinished)
   const id = rows[0]?.id ?? ''
   const saidAt: number[] = []

@@ -1,13 +1,13 @@
 import { median, type Figure } from '../figure.ts'
 import { startGenerator, wire, type Outcome } from './load.ts'
 import { expectAll } from './rounds.ts'
-import type { Stage } from './stage.ts'
+import type { ServerUnderTest } from './server-under-test.ts'
 
 const rounds = 5
 const seconds = 4
 
 /** A flood of wrong passwords, and how long those who read the feed meanwhile wait, against a quiet time. */
-export async function measureLoginFlood(stage: Stage): Promise<Figure[]> {
+export async function measureLoginFlood(stage: ServerUnderTest): Promise<Figure[]> {
   const attacker = startGenerator()
   try {
     const { port, parent } = stage

@@ -2,12 +2,12 @@ import type { Figure } from '../figure.ts'
 import { measureCached } from './cached.ts'
 import { measureFollowers } from './followers.ts'
 import { measureLoginFlood } from './login-flood.ts'
-import { withStage } from './stage.ts'
+import { withServerUnderTest } from './server-under-test.ts'
 import { measureUncached } from './uncached.ts'
 
 /** How much one web process serves, each figure against a reference in the same run. */
 export const measureThroughput = (): Promise<Figure[]> =>
-  withStage(async (stage) => [
+  withServerUnderTest(async (stage) => [
     ...(await measureUncached(stage)),
     ...(await measureCached(stage)),
     ...(await measureFollowers(stage)),

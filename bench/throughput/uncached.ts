@@ -2,7 +2,7 @@ import { feedSorts } from '@moonpage/contract/feed'
 import type { Figure } from '../figure.ts'
 import { startReference, wire } from './load.ts'
 import { compare } from './rounds.ts'
-import type { Stage } from './stage.ts'
+import type { ServerUnderTest } from './server-under-test.ts'
 
 /** Pages of the feed in each order, none twice within the seconds that an answer is kept. */
 const pages = (paths: readonly string[], stories: number, headers: Record<string, string> = {}): string[] =>
@@ -13,7 +13,7 @@ const pages = (paths: readonly string[], stories: number, headers: Record<string
   )
 
 /** The feed asked of the database each time, against a server that does nothing else. */
-export async function measureUncached(stage: Stage): Promise<Figure[]> {
+export async function measureUncached(stage: ServerUnderTest): Promise<Figure[]> {
   const figures: Figure[] = []
   const { user, access_token } = stage.parent.signedIn
   const readers = [

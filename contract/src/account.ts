@@ -119,7 +119,7 @@ export type TokenPair = z.infer<typeof TokenPair>
 export const SignedIn = z.object({ user: User, access_token: z.string(), refresh_token: z.string() })
 export type SignedIn = z.infer<typeof SignedIn>
 
-export const register = route({
+export const registerAccount = route({
   method: 'POST',
   path: '/api/v1/auth/register',
   summary: 'Sign up and log in',
@@ -131,7 +131,7 @@ export const register = route({
   status: 201,
 })
 
-export const login = route({
+export const logIn = route({
   method: 'POST',
   path: '/api/v1/auth/login',
   summary: 'Log in',
@@ -142,7 +142,7 @@ export const login = route({
   reply: SignedIn,
 })
 
-export const refresh = route({
+export const refreshSession = route({
   method: 'POST',
   path: '/api/v1/auth/refresh',
   summary: 'Trade a refresh token for a new pair; each is used once',
@@ -153,7 +153,7 @@ export const refresh = route({
   reply: TokenPair,
 })
 
-export const logout = route({
+export const logOut = route({
   method: 'POST',
   path: '/api/v1/auth/logout',
   summary: 'End this session on the server',
@@ -161,7 +161,7 @@ export const logout = route({
   reply: null,
 })
 
-export const me = route({
+export const getCurrentUser = route({
   method: 'GET',
   path: '/api/v1/auth/me',
   summary: 'Who is logged in',

@@ -40,7 +40,7 @@ export const AdminStats = z.object({
 })
 export type AdminStats = z.infer<typeof AdminStats>
 
-export const adminStats = route({
+export const getAdminStats = route({
   method: 'GET',
   path: '/api/v1/admin/stats',
   summary: 'How many people, stories and ratings there are, and how that went these thirty days',

@@ -8,7 +8,7 @@ import * as favorites from './favorites.ts'
 import * as feed from './feed.ts'
 import * as gate from './gate.ts'
 import * as invitations from './invitations.ts'
-import * as making from './making.ts'
+import * as making from './generation-info.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as passwordReset from './password-reset.ts'
@@ -25,12 +25,12 @@ import * as system from './system.ts'
 /** Every route there is, by name: what the server must implement and the OpenAPI page shows. */
 export const api = {
   openGate: gate.openGate,
-  register: account.register,
-  howToSignUp: invitations.howToSignUp,
-  login: account.login,
-  refresh: account.refresh,
-  logout: account.logout,
-  me: account.me,
+  registerAccount: account.registerAccount,
+  getSignUpMode: invitations.getSignUpMode,
+  logIn: account.logIn,
+  refreshSession: account.refreshSession,
+  logOut: account.logOut,
+  getCurrentUser: account.getCurrentUser,
   updateProfile: profile.updateProfile,
   changePassword: profile.changePassword,
   requestPasswordReset: passwordReset.requestPasswordReset,
@@ -42,7 +42,7 @@ export const api = {
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   listCategories: categories.listCategories,
-  howStoriesAreMade: making.howStoriesAreMade,
+  getGenerationInfo: making.getGenerationInfo,
   listStories: story.listStories,
   createStory: story.createStory,
   getStory: story.getStory,
@@ -51,8 +51,8 @@ export const api = {
   deleteStory: storyTools.deleteStory,
   regenerateStory: storyTools.regenerateStory,
   regenerateImages: storyTools.regenerateImages,
-  rewritePage: storyTools.rewritePage,
-  redrawPage: storyTools.redrawPage,
+  regeneratePageText: storyTools.regeneratePageText,
+  regeneratePageImage: storyTools.regeneratePageImage,
   downloadStory: storyTools.downloadStory,
   toggleFavorite: favorites.toggleFavorite,
   listFavorites: favorites.listFavorites,
@@ -67,15 +67,15 @@ export const api = {
   deleteCharacter: characters.deleteCharacter,
   paintPortrait: characters.paintPortrait,
   followStory: story.followStory,
-  publicFeed: feed.publicFeed,
+  listPublicFeed: feed.listPublicFeed,
   listPublicStories: feed.listPublicStories,
-  publicStats: feed.publicStats,
+  getPublicStats: feed.getPublicStats,
   getPublicStory: feed.getPublicStory,
   downloadPublicStory: feed.downloadPublicStory,
   rateStory: ratings.rateStory,
   changeRating: ratings.changeRating,
   removeRating: ratings.removeRating,
-  ratingStats: ratings.ratingStats,
+  getRatingStats: ratings.getRatingStats,
   listMyRatings: ratings.listMyRatings,
   listStoryRatings: ratings.listStoryRatings,
   reportStory: reports.reportStory,
@@ -83,10 +83,10 @@ export const api = {
   listReportedStories: moderation.listReportedStories,
   moderateStory: moderation.moderateStory,
   listAudit: audit.listAudit,
-  adminStats: adminStats.adminStats,
-  systemHealth: system.systemHealth,
-  systemActivity: system.systemActivity,
-  systemModels: systemModels.systemModels,
+  getAdminStats: adminStats.getAdminStats,
+  getSystemHealth: system.getSystemHealth,
+  getSystemActivity: system.getSystemActivity,
+  getSystemModels: systemModels.getSystemModels,
   retryJob: system.retryJob,
   listUsers: adminUsers.listUsers,
   updateUser: adminUsers.updateUser,

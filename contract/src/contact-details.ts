@@ -1,8 +1,8 @@
 import type { ContactKind } from './contact-kinds.ts'
 import { findPhoneNumbers } from './phone-numbers.ts'
-import { plainLetters } from './plain-letters.ts'
+import { normalizeLetters } from './normalize-letters.ts'
 import { postalAddresses } from './postal-addresses.ts'
-import { withoutEnd } from './without-end.ts'
+import { trimEndWhere } from './trim-end-where.ts'
 
 /** Where in a text, from `start` up to `end`. */
 export type ContactDetail = { kind: ContactKind; start: number; end: number }
@@ -32,7 +32,7 @@ const webAddresses = [
  * time as the text has length.
  */
 export function findContactDetails(text: string): ContactDetail[] {
-  const { plain: letters, from } = plainLetters(text)
+  const { plain: letters, from } = normalizeLetters(text)
   const plain = letters.replaceAll('\n', ' ')
   const placed = (kind: ContactKind, start: number, length: number): ContactDetail => ({
     kind,
@@ -42,7 +42,7 @@ export function findContactDetails(text: string): ContactDetail[] {
   const all = (kind: ContactKind, patterns: readonly RegExp[]) =>
     patterns.flatMap((pattern) =>
       [...plain.matchAll(pattern)].map(({ index, 0: found }) =>
-        placed(kind, index, withoutEnd(found, /[.,!?;:'"”»]/).length),
+        placed(kind, index, trimEndWhere(found, /[.,!?;:'"”»]/).length),
       ),
     )
   // Somebody forgot the blank after a sentence.

@@ -23,7 +23,7 @@ const feedQuery = {
   ...skipQuery(20),
 }
 
-export const publicFeed = route({
+export const listPublicFeed = route({
   method: 'GET',
   path: '/api/v1/public/feed',
   summary: 'Public stories; `search` finds parts of words in title, summary, subject, theme and setting',
@@ -51,7 +51,7 @@ export const PublicStats = z.object({
 })
 export type PublicStats = z.infer<typeof PublicStats>
 
-export const publicStats = route({
+export const getPublicStats = route({
   method: 'GET',
   path: '/api/v1/public/stats/summary',
   summary: 'How much there is to read, and how it is liked',

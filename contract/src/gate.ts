@@ -16,7 +16,7 @@ export const openGate = route({
   access: 'anyone',
   ignoresToken: true,
   takesCredentials: true,
-  withoutPass: true,
+  bypassesGate: true,
   body: GateInput,
   reply: null,
 })

@@ -56,7 +56,7 @@ export const revokeInvitation = route({
   reply: null,
 })
 
-export const howToSignUp = route({
+export const getSignUpMode = route({
   method: 'GET',
   path: '/api/v1/auth/sign-up',
   summary: 'Whether someone can sign up here, using this invitation if they have one',

@@ -67,7 +67,7 @@ export const removeRating = route({
   reply: null,
 })
 
-export const ratingStats = route({
+export const getRatingStats = route({
   method: 'GET',
   path: '/api/v1/ratings/story/{story_id}',
   summary: 'How a public story, or one of yours, is rated, and your own stars',

@@ -7,7 +7,7 @@ export const retention = {
   /** The gate's pass on a device that is to be remembered. */
   passDays: 180,
   /** Letters that were written to the data folder because no mail server is set. */
-  letterDays: 30,
+  emailDays: 30,
   notificationDays: 90,
   logDays: 30,
   /** With opaque ids only. */

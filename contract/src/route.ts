@@ -18,7 +18,7 @@ export type Route = {
   /** A password, a token or an address to log in with: its calls are counted before the body is read, which is small. */
   takesCredentials?: true
   /** The gate lets it through: `true` any call, `link` one whose `token` is that of a live share link. */
-  withoutPass?: true | 'link'
+  bypassesGate?: true | 'link'
   /** Said to whoever is not signed in, in place of 'Please log in'. */
   asksToLogIn?: string
   params?: ZodMiniType

@@ -61,7 +61,7 @@ export const getSharedStory = route({
   summary: 'A story by its link; 404 once that is revoked or has expired',
   access: 'anyone',
   ignoresToken: true,
-  withoutPass: 'link',
+  bypassesGate: 'link',
   params: z.strictObject({ token: z.string() }),
   reply: SharedStory,
 })

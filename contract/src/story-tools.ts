@@ -70,7 +70,7 @@ const PageParams = z.strictObject({
   page_number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)),
 })
 
-export const rewritePage = route({
+export const regeneratePageText = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/pages/{page_number}/rewrite',
   summary: 'Word one page anew',
@@ -80,7 +80,7 @@ export const rewritePage = route({
   status: 202,
 })
 
-export const redrawPage = route({
+export const regeneratePageImage = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/pages/{page_number}/redraw',
   summary: "Paint one page's picture anew",

@@ -26,10 +26,10 @@ export const SystemModels = z.object({
     /** US dollars a picture, about; null likewise. */
     price: z.nullable(z.number()),
   }),
-  /** Vendors that failed again and again, and are left alone for now. */
+  /** Providers that failed again and again, and are left alone for now. */
   resting: z.array(
     z.object({
-      vendor: z.string(),
+      provider: z.string(),
       /** A sentence that says why. */
       reason: z.nullable(z.string()),
       /** When one is asked again, to see. */
@@ -66,7 +66,7 @@ export const SystemModels = z.object({
 })
 export type SystemModels = z.infer<typeof SystemModels>
 
-export const systemModels = route({
+export const getSystemModels = route({
   method: 'GET',
   path: '/api/v1/admin/system/models',
   summary: 'Which models are used, what they cost, and how much of the budget is taken up',

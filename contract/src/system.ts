@@ -12,7 +12,7 @@ export const SystemHealth = z.object({
 })
 export type SystemHealth = z.infer<typeof SystemHealth>
 
-export const systemHealth = route({
+export const getSystemHealth = route({
   method: 'GET',
   path: '/api/v1/admin/system/health',
   summary: 'Whether each part works, asked of it now',
@@ -72,7 +72,7 @@ export const SystemActivity = z.object({
 })
 export type SystemActivity = z.infer<typeof SystemActivity>
 
-export const systemActivity = route({
+export const getSystemActivity = route({
   method: 'GET',
   path: '/api/v1/admin/system/activity',
   summary: 'What is being worked on, by whom, what failed, and what it costs',

@@ -1,7 +1,7 @@
 import { checkSite } from './check/check-site.ts'
 import { moveIn, type Village } from './history/family.ts'
 import { looker } from './history/look.ts'
-import { keepEvidence } from './keep-evidence.ts'
+import { saveEvidence } from './save-evidence.ts'
 import { randomFrom } from './random.ts'
 import { findingsOf, type Finding, type ScenarioOptions } from './report.ts'
 import { settle } from './settle.ts'
@@ -26,7 +26,7 @@ export async function liveThrough(
   { seed, say, families: count }: Pick<ScenarioOptions, 'seed' | 'say'> & { families: number },
   during: (life: Life) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const { cluster, history, vendor } = site
+  const { cluster, history, provider } = site
   const looks = looker(site.db, history.looks)
   let books = 0
   const village: Village = {
@@ -52,10 +52,10 @@ export async function liveThrough(
     history,
     dump: await site.dump(),
     files: site.files(),
-    calls: looks.keyed(vendor.calls()),
+    calls: looks.keyed(provider.calls()),
   }
   const verdicts = checkSite(evidence)
-  if (verdicts.some(({ broken }) => broken.length > 0)) say(`The evidence is in ${keepEvidence(evidence)}`)
+  if (verdicts.some(({ broken }) => broken.length > 0)) say(`The evidence is in ${saveEvidence(evidence)}`)
   const times = (outcome: string) => history.operations.filter((one) => one.outcome === outcome).length
   const seen = `${books} books, ${times('done')} acknowledged and ${times('unknown')} unanswered operations`
   return [...found, ...findingsOf(verdicts, seen)]

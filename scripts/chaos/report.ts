@@ -1,4 +1,4 @@
-import type { Verdict } from './check/check-site.ts'
+import type { CheckResult } from './check/check-site.ts'
 
 /** One thing that a scenario looked at. */
 export type Finding = {
@@ -23,7 +23,7 @@ export type ScenarioOptions = {
 }
 
 /** @param seen of each invariant: what there was to hold */
-export const findingsOf = (verdicts: readonly Verdict[], seen: string): Finding[] =>
+export const findingsOf = (verdicts: readonly CheckResult[], seen: string): Finding[] =>
   verdicts.map((verdict) => ({ ...verdict, seen }))
 
 export const finding = (invariant: string, seen: string, isHeld: boolean): Finding => ({

@@ -20,7 +20,7 @@ async function isQuiet({ pool }: Site['db']): Promise<boolean> {
       select from stories where generation_status not in ('completed', 'failed')
     ) and not exists (
       select from pgboss.job where state = 'active'
-        or (state < 'active' and (start_after <= now() or state = 'retry' or name = 'carry-pictures'))
+        or (state < 'active' and (start_after <= now() or state = 'retry' or name = 'flush-storage-outbox'))
     ) as quiet`)
   return rows[0]?.quiet ?? false
 }

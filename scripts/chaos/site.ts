@@ -3,16 +3,16 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, type Database } from '../../server/src/infra/db/database.ts'
 import { startCluster, type Cluster, type ClusterOptions } from '../cluster/start-cluster.ts'
-import type { VendorScript } from '../fake-vendor/script.ts'
-import { startFakeVendor, type FakeVendor } from '../fake-vendor/start-fake-vendor.ts'
+import type { ProviderScript } from '../fake-provider/script.ts'
+import { startFakeProvider, type FakeProvider } from '../fake-provider/start-fake-provider.ts'
 import { readDump } from './check/read-dump.ts'
 import type { Dump } from './check/dump.ts'
 import { newHistory, type History } from './history/history.ts'
 
-/** A cluster with a vendor that counts, and what is known of a run on it. */
+/** A cluster with a provider that counts, and what is known of a run on it. */
 export type Site = {
   cluster: Cluster
-  vendor: FakeVendor
+  provider: FakeProvider
   /** Of the checks alone. */
   db: Database
   history: History
@@ -25,16 +25,16 @@ export type Site = {
 }
 
 /** A book takes about a second, so that there is something to strike at. */
-export const pace: VendorScript = { delayMs: 40, tokensPerSecond: 2500, pictureMs: 150 }
+export const pace: ProviderScript = { delayMs: 40, tokensPerSecond: 2500, pictureMs: 150 }
 
-/** Settings of all processes: models of the vendor, nothing limited. */
-export const settingsFor = (vendor: FakeVendor) => ({
+/** Settings of all processes: models of the provider, nothing limited. */
+export const settingsFor = (provider: FakeProvider) => ({
   TEXT_PROVIDER: 'openai-compatible',
-  TEXT_BASE_URL: vendor.url,
+  TEXT_BASE_URL: provider.url,
   TEXT_MODEL: 'scripted-storyteller',
   TEXT_PRICE: '1/2',
   IMAGE_PROVIDER: 'openai-compatible',
-  IMAGE_BASE_URL: vendor.url,
+  IMAGE_BASE_URL: provider.url,
   IMAGE_MODEL: 'scripted-illustrator',
   IMAGE_PRICE: '0.01',
   DAILY_STORIES: '100000',
@@ -42,20 +42,20 @@ export const settingsFor = (vendor: FakeVendor) => ({
   GATE_PASSWORD: 'off',
 })
 
-export type SiteOptions = ClusterOptions & { script?: VendorScript }
+export type SiteOptions = ClusterOptions & { script?: ProviderScript }
 
 export async function openSite({ script = {}, ...options }: SiteOptions = {}): Promise<Site> {
-  const vendor = await startFakeVendor({ script: { ...pace, ...script } })
-  const cluster = await startCluster({ ...options, env: { ...settingsFor(vendor), ...options.env } }).catch(
+  const provider = await startFakeProvider({ script: { ...pace, ...script } })
+  const cluster = await startCluster({ ...options, env: { ...settingsFor(provider), ...options.env } }).catch(
     async (error: unknown) => {
-      await vendor.close()
+      await provider.close()
       throw error
     },
   )
   const db = openDatabase(cluster.postgres.url, { max: 2 })
   return {
     cluster,
-    vendor,
+    provider,
     db,
     history: newHistory(),
     dump: () => readDump(db.pool),
@@ -64,7 +64,7 @@ export async function openSite({ script = {}, ...options }: SiteOptions = {}): P
     async stop() {
       await db.close().catch(() => {})
       await cluster.stop()
-      await vendor.close()
+      await provider.close()
     },
   }
 }

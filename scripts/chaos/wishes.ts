@@ -5,7 +5,7 @@ export const pictureCount = 2
 const hairStyles = ['short', 'bob', 'long', 'curly', 'braids'] as const
 
 /**
- * The n-th book, with a hero of its own name and look, so that every call of the vendor's tells which book it is for.
+ * The n-th book, with a hero of its own name and look, so that every call of the provider's tells which book it is for.
  * Looks come again after 1470 books.
  */
 export function wishNumber(n: number): StoryRequest {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAllowed } from './licence-expression.ts'
-import { thirdPartyFaults } from './third-party.ts'
+import { thirdPartyFaults } from './third-party-page.ts'
 
 type Package = { license?: string; link?: boolean }
 type Lock = { packages: Record<string, Package> }

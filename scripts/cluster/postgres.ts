@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chooseAccount } from '../../server/src/infra/db/embedded/account.ts'
+import { chooseOsUser } from '../../server/src/infra/db/embedded/os-user.ts'
 import { findBinaries } from '../../server/src/infra/db/embedded/binaries.ts'
 import { ensureCluster, ensureSocketDir } from '../../server/src/infra/db/embedded/cluster.ts'
-import { startGuarded, type Guarded } from '../../server/src/infra/db/embedded/guarded.ts'
-import { placeOf } from '../../server/src/infra/db/embedded/place.ts'
+import { startTiedProcess, type TiedProcess } from '../../server/src/infra/db/embedded/tied-process.ts'
+import { pathsIn } from '../../server/src/infra/db/embedded/paths.ts'
 import { clearStalePidFiles, livingServer } from '../../server/src/infra/db/embedded/postmaster.ts'
-import { serverSettings } from '../../server/src/infra/db/embedded/settings.ts'
+import { postgresConfig } from '../../server/src/infra/db/embedded/postgres-config.ts'
 import { freePort } from '../lib/free-port.ts'
 
 /** A PostgreSQL server that nobody brings back but we. */
@@ -24,8 +24,8 @@ export type Postgres = {
 
 /** The embedded database's own programs, as a server that listens on a port of this machine. */
 export async function startPostgres(folder: string): Promise<Postgres> {
-  const place = placeOf(folder)
-  const account = chooseAccount(place)
+  const place = pathsIn(folder)
+  const account = chooseOsUser(place)
   const binaries = findBinaries(place, account)
   await ensureCluster(place, account, binaries, () => {})
   ensureSocketDir(place, account)
@@ -34,18 +34,18 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   writeFileSync(access, 'local all all trust\nhost all all 127.0.0.1/32 trust\n', { mode: 0o644 })
   const port = await freePort()
   const settings = {
-    ...serverSettings(place),
+    ...postgresConfig(place),
     listen_addresses: '127.0.0.1',
     port: String(port),
     hba_file: access,
     max_connections: '200',
   }
-  let server: Guarded | null = null
+  let server: TiedProcess | null = null
 
   const start = async () => {
     clearStalePidFiles(place)
     const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const started = startGuarded(account, 'INT', [binaries.postgres, '-D', place.cluster, ...words])
+    const started = startTiedProcess(account, 'INT', [binaries.postgres, '-D', place.cluster, ...words])
     server = started
     while (!livingServer(place)?.ready) {
       if (started.over()) throw new Error(`PostgreSQL ended at its start. It said:\n${started.said()}`)

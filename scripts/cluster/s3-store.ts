@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { endWithUs } from '../lib/children.ts'
 import { freePort } from '../lib/free-port.ts'
-import { answers } from './answers.ts'
+import { waitForAnswer } from './wait-for-answer.ts'
 
 /** A store that speaks the S3 protocol, in a process of its own. */
 export type S3Store = {
@@ -29,7 +29,7 @@ export async function startS3Store(folder: string): Promise<S3Store> {
     child = endWithUs(
       spawn(process.execPath, [program, ...words, '--configure-bucket', bucket], { stdio: 'ignore' }),
     )
-    await answers(endpoint, { within: 20_000 })
+    await waitForAnswer(endpoint, { within: 20_000 })
   }
   await start()
   return {

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeFolder, startApp, type AppProcess } from '../lib/app-process.ts'
-import { admin } from './cast.ts'
+import { admin } from './fuzz-callers.ts'
 import { checkDatabase } from './check-database.ts'
 import { runFuzz } from './run-fuzz.ts'
 

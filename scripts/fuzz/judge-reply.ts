@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { admin, password, secrets } from './cast.ts'
+import { admin, password, secrets } from './fuzz-callers.ts'
 import type { Reply, Sent } from './make-call.ts'
 import type { Operation } from './operations.ts'
 

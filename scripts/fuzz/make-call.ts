@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Call } from './calls.ts'
-import type { Cast } from './cast.ts'
+import type { Cast } from './fuzz-callers.ts'
 import { kindOf, type KnownThings } from './known-things.ts'
 
 /** A call as it went over the wire. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { callOf, type Call } from './calls.ts'
-import { newCast } from './cast.ts'
+import { newCast } from './fuzz-callers.ts'
 import { judgeReply } from './judge-reply.ts'
 import { knownThings } from './known-things.ts'
 import { asCurl, fillIn, makeCall } from './make-call.ts'

@@ -1,5 +1,5 @@
 import { createStory, getStory, type Story } from '@moonpage/contract/story'
-import { register, type SignedIn } from '@moonpage/contract/account'
+import { registerAccount, type SignedIn } from '@moonpage/contract/account'
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { StoryRequest } from '@moonpage/contract/story-input'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,7 +23,7 @@ export async function signUpAt(url: string): Promise<Parent> {
   const password = 'Lamp-light7'
   const name = `parent_${process.pid}_${++number}`
   const email = `${name}@example.org`
-  const signedIn = await send<SignedIn>(url + register.path, 'POST', undefined, {
+  const signedIn = await send<SignedIn>(url + registerAccount.path, 'POST', undefined, {
     first_name: 'Ines',
     last_name: 'Okafor',
     username: name,

@@ -81,14 +81,14 @@ export async function seedStories(connection: Connection, options: SeedOptions):
 
 /** The feed's steps are laid by the first worker that sees them missing. */
 const recountTotals = `
-delete from feed_changes;
-delete from feed_steps;
-delete from feed_kinds;
-insert into feed_kinds (subject, theme, age_group, stories)
+delete from feed_deltas;
+delete from feed_rank_checkpoints;
+delete from feed_facet_counts;
+insert into feed_facet_counts (subject, theme, age_group, stories)
 select subject, theme, age_group, count(*) from stories where (public_share(stories))[1] = 1 group by 1, 2, 3;
-delete from kept_counts;
-insert into kept_counts values ('accounts', 0, (select count(*) from accounts)), ('stories', 0, (select count(*) from stories));
-insert into kept_counts select name, shard, 0 from (values ('accounts'), ('stories')) as names (name), generate_series(1, 15) as shard;
+delete from row_counts;
+insert into row_counts values ('accounts', 0, (select count(*) from accounts)), ('stories', 0, (select count(*) from stories));
+insert into row_counts select name, shard, 0 from (values ('accounts'), ('stories')) as names (name), generate_series(1, 15) as shard;
 delete from public_totals;
 insert into public_totals (shard, stories, views, ratings, stars, highly_rated)
 select shard, coalesce(sum(share[1]), 0), coalesce(sum(share[2]), 0), coalesce(sum(share[3]), 0),

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { alone } from './lock.mjs'
-import { bringNode, environmentFor } from './node.mjs'
-import { bringPackages } from './packages.mjs'
+import { withLock } from './lock.mjs'
+import { installNode, environmentFor } from './node.mjs'
+import { installPackages } from './packages.mjs'
 import { run, runTogether } from './run.mjs'
-import { explaining, Trouble } from './trouble.mjs'
+import { explaining, SetupError } from './setup-error.mjs'
 import { buildWebApp } from './web-app.mjs'
 
 /** Brings what is missing. @returns the Node that runs Moonpage and the environment to run it in */
 const prepare = ({ build }) =>
   explaining(async () => {
     if (process.platform === 'win32')
-      throw new Trouble(
+      throw new SetupError(
         'Moonpage runs on Linux and macOS. On Windows, run it inside WSL, where it is at home.',
       )
-    return alone(async () => {
-      const node = await bringNode()
+    return withLock(async () => {
+      const node = await installNode()
       const env = environmentFor(node)
-      await bringPackages(node, env)
+      await installPackages(node, env)
       if (build) await buildWebApp(node, env)
       return { node, env }
     })
@@ -86,5 +86,5 @@ export const commands = {
   'story:sheet': file('scripts/story-sheet.ts'),
   'story:report': file('scripts/story-report.ts'),
   cluster: file('scripts/cluster.ts', { build: true }),
-  'fake-vendor': file('scripts/fake-vendor.ts'),
+  'fake-provider': file('scripts/fake-provider.ts'),
 }

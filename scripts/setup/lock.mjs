@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Trouble } from './trouble.mjs'
+import { SetupError } from './setup-error.mjs'
 
 const path = '.moonpage/set-up.lock'
 
@@ -27,14 +27,14 @@ function take() {
 }
 
 /** One set-up at a time in this folder: two installs at once would tear each other's files away. */
-export async function alone(act) {
+export async function withLock(act) {
   mkdirSync('.moonpage', { recursive: true })
   const giveUpAt = Date.now() + 10 * 60_000
   for (let told = false; !take(); told = true) {
     if (!told)
       process.stdout.write('  Another start of Moonpage is setting up this folder, waiting for it…\n')
     if (Date.now() > giveUpAt)
-      throw new Trouble(`Another set-up does not end. If there is none, remove ${path}.`)
+      throw new SetupError(`Another set-up does not end. If there is none, remove ${path}.`)
     await sleep(300)
   }
   try {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { hashOf } from './hash.mjs'
 import { isNewEnough } from './node.mjs'
 import { run, runQuietly } from './run.mjs'
-import { explaining, sentenceFor, Trouble } from './trouble.mjs'
+import { explaining, sentenceFor, SetupError } from './setup-error.mjs'
 
 test.each([
   ['18.20.4', false],
@@ -32,7 +32,7 @@ test.each([
 
 test('what the file system refuses becomes a sentence, other errors stay themselves', async () => {
   const refused = Object.assign(new Error('mkdir'), { code: 'EROFS' })
-  await expect(explaining(() => Promise.reject(refused))).rejects.toBeInstanceOf(Trouble)
+  await expect(explaining(() => Promise.reject(refused))).rejects.toBeInstanceOf(SetupError)
   await expect(explaining(() => Promise.reject(new TypeError('ours')))).rejects.toBeInstanceOf(TypeError)
 })
 

@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesUnder, hashOf } from './hash.mjs'
 import { runQuietly } from './run.mjs'
-import { Trouble, sentenceFor } from './trouble.mjs'
+import { SetupError, sentenceFor } from './setup-error.mjs'
 
 const built = 'web/dist'
 const making = 'web/.dist-next'
-/** With what the server draws first screens; see web/src/app/first-screen.tsx. */
-const drawing = 'web/.first-screen-next'
+/** With what the server draws first screens; see web/src/app/entry-server.tsx. */
+const drawing = 'web/.entry-server-next'
 const stamp = '.moonpage/web-app'
 
 // What a new build could differ by; the last one is how it is packed.
@@ -24,13 +24,13 @@ export async function buildWebApp(node, env) {
     const all = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn', ...words]
     const { code, output } = await runQuietly(node, all, { env })
     if (code !== 0)
-      throw new Trouble(
+      throw new SetupError(
         sentenceFor(output) ?? `The browser app could not be built. vite said:\n${output.trim()}`,
       )
   }
   await Promise.all([
     vite('--outDir', '.dist-next', '--emptyOutDir'),
-    vite('--outDir', '.first-screen-next', '--emptyOutDir', '--ssr', 'src/app/first-screen.tsx'),
+    vite('--outDir', '.entry-server-next', '--emptyOutDir', '--ssr', 'src/app/entry-server.tsx'),
   ])
   await compressFiles(making)
   renameSync(drawing, `${making}/server`)

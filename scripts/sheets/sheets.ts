@@ -18,7 +18,7 @@ import {
   type Scene,
 } from '@moonpage/storyteller/scene'
 import type { Sharp } from 'sharp'
-import { everyone, sheetFor } from './cast.ts'
+import { everyone, sheetFor } from './sheet-cast.ts'
 import { grid, type Tile } from './grid.ts'
 
 const solid = ({ width, height, pixels }: Picture): Tile => ({

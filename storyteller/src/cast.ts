@@ -1,5 +1,5 @@
 import { companionLooks } from '@moonpage/contract/companion-looks'
-import { companionMark, heroMark } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import {
   companionKinds,
   hairColors,
@@ -233,10 +233,10 @@ export const castFor = (input: StoryInput, random: Random): Cast => {
   const keeperName = pickName(keeperData.names, [heroName, companionName], random)
 
   const sheets = [
-    sheetOf('hero', heroMark, heroLook, heroData.looks, heroPronouns),
+    sheetOf('hero', heroPlaceholder, heroLook, heroData.looks, heroPronouns),
     sheetOf(
       'companion',
-      companionMark,
+      companionPlaceholder,
       companionLook(companionKind, Boolean(input.companion), random),
       companions[companionKind].looks,
       companionPronouns(input, sheOrHe()),

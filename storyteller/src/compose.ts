@@ -1,4 +1,4 @@
-import { companionMark, heroMark } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { describeScene } from './alt-text.ts'
 import { purposeOfPage, type Moment } from './arc.ts'
@@ -28,15 +28,17 @@ const withPresence = (
   const telling = rhyming ? 'verse' : tellingOf[draft.input.age_group]
   const linesFor = (told: Told) =>
     telling === 'verse' && draft.input.age_group === '3-4' ? (told.small ?? told.verse) : told[telling]
-  const spokenOf = text.includes(heroMark) || /\b(she|he|they|her|him|them|his|their)\b/i.test(text)
+  const spokenOf = text.includes(heroPlaceholder) || /\b(she|he|they|her|him|them|his|their)\b/i.test(text)
   // The youngest have four lines of verse a page: the hero is named where there is room.
   const wanted =
     telling === 'verse' && draft.input.age_group === '3-4'
       ? text.split('\n').length < 4 || share < 0.45
       : share < 0.55
   const lines = [
-    !spokenOf || (!text.includes(heroMark) && wanted) ? words.must(linesFor(heroLines[purpose])) : null,
-    draft.stakes.companionFromStart && !text.includes(companionMark)
+    !spokenOf || (!text.includes(heroPlaceholder) && wanted)
+      ? words.must(linesFor(heroLines[purpose]))
+      : null,
+    draft.stakes.companionFromStart && !text.includes(companionPlaceholder)
       ? words.must(linesFor(friendLines))
       : null,
   ].filter((line) => line !== null)
@@ -134,7 +136,7 @@ const tellPages = (
     for (const word of hard(text)) met.add(word)
     used = spoken
     told += countWords(text)
-    if (text.includes(heroMark)) named++
+    if (text.includes(heroPlaceholder)) named++
     return text
   })
 }

@@ -92,7 +92,7 @@ function aGoodRun(): Evidence {
       ],
       spendCalls: 3,
       totals: { stories: 1, ratings: 1, stars: 4 },
-      jobs: [{ name: 'tidy-up', state: 'created', isDue: false, stems: [] }],
+      jobs: [{ name: 'clean-up', state: 'created', isDue: false, stems: [] }],
     },
     files: [...files('stem1'), 'drawn1.webp', ...files('copy1')],
     calls: [
@@ -167,12 +167,12 @@ const planted: Record<string, [plant: (run: Evidence) => void, said: RegExp]> = 
   'a making that was not counted': [({ dump }) => dump.generations.splice(0), /story s1 was begun 0 times/],
   'a left draft': [({ dump }) => dump.drafts.push('s1'), /story s1 has a draft/],
   'a stuck job': [
-    ({ dump }) => dump.jobs.push({ name: 'tell-story', state: 'retry', isDue: true, stems: [] }),
-    /a job tell-story sticks, retry/,
+    ({ dump }) => dump.jobs.push({ name: 'generate-story', state: 'retry', isDue: true, stems: [] }),
+    /a job generate-story sticks, retry/,
   ],
   'a failed job': [
-    ({ dump }) => dump.jobs.push({ name: 'tell-story', state: 'failed', isDue: true, stems: [] }),
-    /a job tell-story is failed/,
+    ({ dump }) => dump.jobs.push({ name: 'generate-story', state: 'failed', isDue: true, stems: [] }),
+    /a job generate-story is failed/,
   ],
   'a snapshot of no report': [
     ({ dump }) => dump.snapshots.push({ id: 'shot2', story_id: 's2', stems: [], isCopied: true }),

@@ -8,10 +8,10 @@ import { driftedCounts, unfinishedWork } from './whole-rows.ts'
 /** All that can be known of a run. `files`: names in the picture store. */
 export type Evidence = { history: History; dump: Dump; files: string[]; calls: KeyedCall[] }
 
-export type Verdict = { invariant: string; broken: string[] }
+export type CheckResult = { invariant: string; broken: string[] }
 
 /** Every invariant, with the sentences that tell where it does not hold. Pure. */
-export const checkSite = ({ history, dump, files, calls }: Evidence): Verdict[] => [
+export const checkSite = ({ history, dump, files, calls }: Evidence): CheckResult[] => [
   {
     invariant: 'every acknowledged write is there, and every other one wholly or not at all',
     broken: lostWrites(history.operations, dump),
@@ -21,7 +21,7 @@ export const checkSite = ({ history, dump, files, calls }: Evidence): Verdict[] 
   { invariant: 'every file belongs to a row, and every row has its files', broken: orphanFiles(files, dump) },
   { invariant: 'nothing that was stored is asked for again', broken: askedAgain(calls, history.looks) },
   {
-    invariant: 'what is written down as spent is what the vendor answered',
+    invariant: 'what is written down as spent is what the provider answered',
     broken: unpaidBill(calls, history.faults, dump),
   },
 ]

@@ -1,9 +1,9 @@
-import type { VendorCall } from '../../fake-vendor/calls.ts'
+import type { ProviderCall } from '../../fake-provider/call-log.ts'
 import type { FaultRecord, StoredLook } from '../history/history.ts'
 import type { Dump } from './dump.ts'
 
-/** A call of the vendor's, with the keys of what it asks for: see StoredLook. */
-export type KeyedCall = Pick<VendorCall, 'purpose' | 'beganAt' | 'endedAt' | 'isWhole'> & { keys: string[] }
+/** A call of the provider's, with the keys of what it asks for: see StoredLook. */
+export type KeyedCall = Pick<ProviderCall, 'purpose' | 'beganAt' | 'endedAt' | 'isWhole'> & { keys: string[] }
 
 const paid: ReadonlySet<string> = new Set(['outline', 'pages', 'picture', 'safety'])
 

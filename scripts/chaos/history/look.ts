@@ -3,7 +3,7 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
 import { picturePrompt } from '../../../server/src/infra/image-model/picture-prompt.ts'
 import type { Database } from '../../../server/src/infra/db/database.ts'
-import type { VendorCall } from '../../fake-vendor/calls.ts'
+import type { ProviderCall } from '../../fake-provider/call-log.ts'
 import type { KeyedCall } from '../check/paid-twice.ts'
 import type { StoredLook } from './history.ts'
 
@@ -14,7 +14,7 @@ type StoredBook = {
   pages: { n: number; scene: Scene; isPainted: boolean }[]
 }
 
-/** Remembers what was stored at which moment, and by that what each call of the vendor's was for. */
+/** Remembers what was stored at which moment, and by that what each call of the provider's was for. */
 export function looker(db: Pick<Database, 'pool'>, looks: StoredLook[]) {
   const pictures = new Map<string, string>()
   /** By their looks: no prompt tells a name. */
@@ -28,11 +28,15 @@ export function looker(db: Pick<Database, 'pool'>, looks: StoredLook[]) {
       for (const { hero, look } of rows) heroes.set(keyOf(look), hero)
     },
     /** Calls of books that nobody ever saw have no keys: nothing of them was stored. */
-    keyed: (calls: readonly VendorCall[]): KeyedCall[] =>
+    keyed: (calls: readonly ProviderCall[]): KeyedCall[] =>
       calls.map(({ prompt, pages, ...call }) => ({ ...call, keys: askedFor({ prompt, pages, ...call }) })),
   }
 
-  function askedFor({ purpose, prompt, pages }: Pick<VendorCall, 'purpose' | 'prompt' | 'pages'>): string[] {
+  function askedFor({
+    purpose,
+    prompt,
+    pages,
+  }: Pick<ProviderCall, 'purpose' | 'prompt' | 'pages'>): string[] {
     if (purpose === 'picture') return [pictures.get(prompt)].filter((key) => key !== undefined)
     const hero = heroes.get(keyOf(lookIn(prompt)))
     if (hero === undefined) return []

@@ -1,4 +1,4 @@
-import { login, refresh, type SignedIn } from '@moonpage/contract/account'
+import { logIn, refreshSession, type SignedIn } from '@moonpage/contract/account'
 import { signUpAt } from '../../lib/parent.ts'
 import { ask, type Answer, type Call } from './recorder.ts'
 
@@ -26,14 +26,14 @@ export async function signUpSession(url: string): Promise<Session> {
   }
   const renew = async (): Promise<void> => {
     const answer = await ask({
-      method: refresh.method,
-      url: url + refresh.path,
+      method: refreshSession.method,
+      url: url + refreshSession.path,
       body: { refresh_token: renewal },
     })
     if (take(answer)) renewed += 1
     else if (answer?.status === 401) {
       const body = { email, password }
-      if (take(await ask({ method: login.method, url: url + login.path, body }))) loggedIn += 1
+      if (take(await ask({ method: logIn.method, url: url + logIn.path, body }))) loggedIn += 1
     }
   }
 

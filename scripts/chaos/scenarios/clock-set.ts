@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { login } from '@moonpage/contract/account'
+import { logIn } from '@moonpage/contract/account'
 import { getSharedStory, shareStory } from '@moonpage/contract/sharing'
 import { createStory, getStory } from '@moonpage/contract/story'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -140,8 +140,8 @@ async function share({ cluster }: Site, person: Session, id: string): Promise<st
 }
 
 const wrongLogin = (url: string, email: string) => ({
-  method: login.method,
-  url: url + login.path,
+  method: logIn.method,
+  url: url + logIn.path,
   body: { email, password: 'Not-the-one9' },
 })
 

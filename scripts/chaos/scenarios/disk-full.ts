@@ -1,7 +1,7 @@
 import { createStory, getStory } from '@moonpage/contract/story'
 import { updateStory } from '@moonpage/contract/story-tools'
 import { startPostgres } from '../../cluster/postgres.ts'
-import { startFakeVendor } from '../../fake-vendor/start-fake-vendor.ts'
+import { startFakeProvider } from '../../fake-provider/start-fake-provider.ts'
 import { startApp } from '../../lib/app-process.ts'
 import type { Answer } from '../history/recorder.ts'
 import { signUpSession } from '../history/session.ts'
@@ -27,9 +27,9 @@ export async function diskFull(): Promise<Finding[]> {
   try {
     const pictures = later(smallDisk(picturesMegabytes), (disk) => disk.remove())
     const database = later(smallDisk(databaseMegabytes), (disk) => disk.remove())
-    const vendor = later(await startFakeVendor({ script: pace }), (part) => part.close())
+    const provider = later(await startFakeProvider({ script: pace }), (part) => part.close())
     const postgres = later(await startPostgres(database.folder), (part) => part.stop())
-    const env = { ...settingsFor(vendor), DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }
+    const env = { ...settingsFor(provider), DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }
     const app = later(await startApp({ dataDir: pictures.folder, env }), (part) => part.stop())
     const person = await signUpSession(app.url)
     const post = (n: number) =>
@@ -57,7 +57,7 @@ export async function diskFull(): Promise<Finding[]> {
     await until('its pictures there', async () => pictured(await read(bare)) === pictureCount, {
       within: bookMs,
     })
-    const paid = vendor.calls().filter(({ purpose, isWhole }) => purpose === 'picture' && isWhole).length
+    const paid = provider.calls().filter(({ purpose, isWhole }) => purpose === 'picture' && isWhole).length
 
     database.fill()
     const refusals: Answer[] = []

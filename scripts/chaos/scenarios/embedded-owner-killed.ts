@@ -1,4 +1,4 @@
-import { publicFeed } from '@moonpage/contract/feed'
+import { listPublicFeed } from '@moonpage/contract/feed'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../lib/free-port.ts'
 import { removeFolder, startApp, temporaryFolder } from '../../lib/app-process.ts'
@@ -19,7 +19,7 @@ export async function embeddedOwnerKilled(): Promise<Finding[]> {
     heir = await start()
     const parent = await signUpAt(heir.url)
     const { id } = await parent.create({ ...wishNumber(3), max_images: 1 })
-    const asked = probe(`${heir.url}${publicFeed.path}?search=nothing`)
+    const asked = probe(`${heir.url}${listPublicFeed.path}?search=nothing`)
     await sleep(500)
     await owner.kill()
     const diedAt = Date.now()

@@ -1,4 +1,4 @@
-import { publicFeed } from '@moonpage/contract/feed'
+import { listPublicFeed } from '@moonpage/contract/feed'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { liveThrough } from '../live-through.ts'
 import { probe, tally } from '../probe.ts'
@@ -28,7 +28,7 @@ export const postgresKilled = (site: Site, options: ScenarioOptions): Promise<Fi
 
 async function away(site: Site, what: string, strike: () => Promise<void>): Promise<Finding[]> {
   const { cluster, history } = site
-  const feed = `${publicFeed.path}?search=${Math.random().toString(36).slice(2)}`
+  const feed = `${listPublicFeed.path}?search=${Math.random().toString(36).slice(2)}`
   const probes = cluster.webs.map((web) => probe(web.url + feed))
   await sleep(500)
   const fault = { what: 'PostgreSQL', at: Date.now(), backAt: null as number | null }

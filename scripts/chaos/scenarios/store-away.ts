@@ -29,7 +29,7 @@ export async function storeAway(site: Site): Promise<Finding[]> {
   })
   const paidAfter = paidPictures(site) - paidBefore
   const after = await statuses(cluster.url, pictures(await parent.read(id)))
-  const { rows } = await db.pool.query<{ n: number }>('select count(*)::int as n from spooled_pictures')
+  const { rows } = await db.pool.query<{ n: number }>('select count(*)::int as n from storage_outbox')
   return [
     finding(
       'while the store is away a book is finished, and its text is served',
@@ -65,5 +65,5 @@ const statuses = (url: string, paths: readonly string[]) =>
     }),
   )
 
-const paidPictures = ({ vendor }: Site) =>
-  vendor.calls().filter(({ purpose, isWhole }) => purpose === 'picture' && isWhole).length
+const paidPictures = ({ provider }: Site) =>
+  provider.calls().filter(({ purpose, isWhole }) => purpose === 'picture' && isWhole).length

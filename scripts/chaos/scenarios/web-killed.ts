@@ -1,4 +1,4 @@
-import { publicFeed } from '@moonpage/contract/feed'
+import { listPublicFeed } from '@moonpage/contract/feed'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { liveThrough } from '../live-through.ts'
 import { probe, tally } from '../probe.ts'
@@ -9,7 +9,7 @@ import type { Site } from '../site.ts'
 export const webKilled = (site: Site, options: ScenarioOptions): Promise<Finding[]> =>
   liveThrough(site, { ...options, families: 3 }, async () => {
     const { cluster, history } = site
-    const asked = probe(cluster.url + publicFeed.path)
+    const asked = probe(cluster.url + listPublicFeed.path)
     await sleep(1000)
     for (const web of cluster.webs) {
       const fault = { what: 'a web process', at: Date.now(), backAt: null as number | null }

@@ -10,7 +10,7 @@ export const workerKilled = (site: Site, options: ScenarioOptions): Promise<Find
     const { cluster, db, history } = site
     const active = async () => {
       const { rows } = await db.pool.query<{ run: string }>(
-        `select id || ' ' || retry_count as run from pgboss.job where name = 'tell-story' and state = 'active'`,
+        `select id || ' ' || retry_count as run from pgboss.job where name = 'generate-story' and state = 'active'`,
       )
       return rows.map(({ run }) => run)
     }

@@ -1,4 +1,4 @@
-import type { FakeVendor } from '../../fake-vendor/start-fake-vendor.ts'
+import type { FakeProvider } from '../../fake-provider/start-fake-provider.ts'
 import { signUpAt } from '../../lib/parent.ts'
 import { finding, type Finding } from '../report.ts'
 import { until, type Site } from '../site.ts'
@@ -8,7 +8,7 @@ const takenOverMs = 60_000
 /** A worker says so often that it is there. */
 const signOfLifeMs = 10_000
 
-/** For a vendor's script: holds the next picture back, once it is armed, until it is let go. */
+/** For a provider's script: holds the next picture back, once it is armed, until it is let go. */
 export function heldBack() {
   const held = Promise.withResolvers<void>()
   const reached = Promise.withResolvers<void>()
@@ -29,15 +29,15 @@ export function heldBack() {
 /**
  * A worker stops in the midst of a story, as a machine that sleeps does, until its lease has run out and another one
  * has finished the book; then it wakes, with the answer that it had waited for. One of the two writes.
- * @param held the site's vendor holds a picture back by it
+ * @param held the site's provider holds a picture back by it
  */
 export async function workerPaused(site: Site, held: ReturnType<typeof heldBack>): Promise<Finding[]> {
-  const { cluster, vendor } = site
+  const { cluster, provider } = site
   const [sleeper, other] = cluster.workers
   if (!sleeper || !other) throw new Error('The scenario needs two workers')
   const parent = await signUpAt(cluster.url)
   // Where workers were killed before, some answers could not be written down.
-  const unwritten = whole(vendor) - (await callsOf(site))
+  const unwritten = whole(provider) - (await callsOf(site))
   held.arm()
   process.kill(other.pid, 'SIGSTOP')
   try {
@@ -52,7 +52,7 @@ export async function workerPaused(site: Site, held: ReturnType<typeof heldBack>
       { within: takenOverMs, every: 200 },
     )
     const before = await written(site, id)
-    const asked = paidCalls(vendor)
+    const asked = paidCalls(provider)
     held.letGo()
     const wokenAt = new Date()
     process.kill(sleeper.pid, 'SIGCONT')
@@ -60,7 +60,7 @@ export async function workerPaused(site: Site, held: ReturnType<typeof heldBack>
     await until('the sleeper is awake', async () => (await presentSince(site, wokenAt)) === 2, {
       within: takenOverMs,
     })
-    await until('its calls are over', () => vendor.calls().every(({ endedAt }) => endedAt !== null), {
+    await until('its calls are over', () => provider.calls().every(({ endedAt }) => endedAt !== null), {
       within: takenOverMs,
     })
     // By its second sign of life it is through with the answer that it had waited for.
@@ -68,7 +68,7 @@ export async function workerPaused(site: Site, held: ReturnType<typeof heldBack>
     await until(
       'the sleeper is through',
       async () =>
-        (await callsOf(site)) >= whole(vendor) - unwritten || (await presentSince(site, later)) === 2,
+        (await callsOf(site)) >= whole(provider) - unwritten || (await presentSince(site, later)) === 2,
       { within: takenOverMs },
     )
     const after = await written(site, id)
@@ -84,9 +84,9 @@ export async function workerPaused(site: Site, held: ReturnType<typeof heldBack>
         JSON.stringify(before) === JSON.stringify(after),
       ),
       finding(
-        'nor asks the vendor for anything more',
-        `${asked} calls before, ${paidCalls(vendor)} after`,
-        paidCalls(vendor) === asked,
+        'nor asks the provider for anything more',
+        `${asked} calls before, ${paidCalls(provider)} after`,
+        paidCalls(provider) === asked,
       ),
     ]
   } finally {
@@ -95,9 +95,10 @@ export async function workerPaused(site: Site, held: ReturnType<typeof heldBack>
   }
 }
 
-const paidCalls = (vendor: FakeVendor) => vendor.calls().filter(({ purpose }) => purpose !== 'models').length
-const whole = (vendor: FakeVendor) =>
-  vendor.calls().filter(({ purpose, isWhole }) => isWhole && purpose !== 'models').length
+const paidCalls = (provider: FakeProvider) =>
+  provider.calls().filter(({ purpose }) => purpose !== 'models').length
+const whole = (provider: FakeProvider) =>
+  provider.calls().filter(({ purpose, isWhole }) => isWhole && purpose !== 'models').length
 
 async function attemptsOf({ db }: Site, id: string): Promise<number> {
   const { rows } = await db.pool.query<{ attempt: number }>('select attempt from stories where id = $1', [id])

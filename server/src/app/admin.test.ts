@@ -6,7 +6,7 @@ import { removeFolder, startApp, temporaryFolder, type AppProcess } from '../../
 import { signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
 import { databaseUrl } from '../infra/db/database-url.ts'
 import { onServer, testServer } from '../infra/db/testing.ts'
-import { bareEnv } from './test-bare-env.ts'
+import { bareEnv } from './testing-bare-env.ts'
 
 const script = join(import.meta.dirname, 'admin.ts')
 const work = temporaryFolder()

@@ -2,10 +2,10 @@ import { openDatabase } from '../infra/db/database.ts'
 import { migrate } from '../infra/db/migrate.ts'
 import { createLog } from '../infra/log.ts'
 import { openQueue } from '../infra/queue/queue.ts'
-import { Refusal } from '../lib/refusal.ts'
+import { ProblemError } from '../lib/problem.ts'
 import type { CommandDeps } from './admin/command.ts'
 import { readCommand, usage } from './admin/commands.ts'
-import { explain } from './explain.ts'
+import { explainStartupError } from './explain-startup-error.ts'
 import { openPostgres } from './open-postgres.ts'
 import { settingsOfProcess } from './settings.ts'
 import type { Settings } from './settings.ts'
@@ -40,7 +40,7 @@ try {
   }
 } catch (error) {
   process.stderr.write(
-    `\n  Nothing was done. ${error instanceof Refusal ? `${error.message}.` : explain(error)}\n\n`,
+    `\n  Nothing was done. ${error instanceof ProblemError ? `${error.message}.` : explainStartupError(error)}\n\n`,
   )
   process.exitCode = 1
 }

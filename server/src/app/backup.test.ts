@@ -17,14 +17,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { workshop } from '../infra/db/embedded/testing/keepers.ts'
+import { testHosts } from '../infra/db/embedded/testing/host-processes.ts'
 import { tarEnd, tarHeader, tarPadding } from '../lib/tar.ts'
-import type { Keeper } from '../infra/db/embedded/testing/keepers.ts'
-import { bareEnv } from './test-bare-env.ts'
+import type { HostProcess } from '../infra/db/embedded/testing/host-processes.ts'
+import { bareEnv } from './testing-bare-env.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
-const shop = workshop()
+const shop = testHosts()
 const work = mkdtempSync(join(tmpdir(), 'db-backup-'))
 const script = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url))
 
@@ -40,7 +40,8 @@ async function run(name: 'backup' | 'restore', dataDir: string, words: string[],
   return { code, said }
 }
 
-const rows = async (one: Keeper, sql: string) => (await one.ask(sql))['rows'] as Record<string, unknown>[]
+const rows = async (one: HostProcess, sql: string) =>
+  (await one.ask(sql))['rows'] as Record<string, unknown>[]
 
 const source = shop.folder()
 const archive = join(work, 'all.tar.gz')

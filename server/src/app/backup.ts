@@ -1,6 +1,6 @@
-import { BackupRefused, sentenceOf } from '../infra/backup/refusal.ts'
+import { BackupError, sentenceOf } from '../infra/backup/backup-error.ts'
 import { backUp } from '../infra/backup/back-up.ts'
-import { explain } from './explain.ts'
+import { explainStartupError } from './explain-startup-error.ts'
 import { settingsOfProcess } from './settings.ts'
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -13,7 +13,7 @@ try {
   const file = resolve(process.argv[2] ?? `moonpage-backup-${stamp}.tar.gz`)
   const withDatabase = database.kind === 'embedded'
   if (pictures.kind === 's3' && !withDatabase && !existsSync(pictures.dir))
-    throw new BackupRefused(
+    throw new BackupError(
       `Nothing is kept here: the database is on the server of DATABASE_URL, the pictures in the bucket ${pictures.bucket}. Save each of them where it is.`,
     )
   const databaseUrl = database.kind === 'server' ? database.directUrl : null
@@ -27,6 +27,6 @@ try {
   if (pictures.kind === 's3')
     say(`The pictures in the bucket ${pictures.bucket} are not in it: save them with the store's own tools.`)
 } catch (error) {
-  process.stderr.write(`\n  No backup was made. ${sentenceOf(error) ?? explain(error)}\n\n`)
+  process.stderr.write(`\n  No backup was made. ${sentenceOf(error) ?? explainStartupError(error)}\n\n`)
   process.exitCode = 1
 }

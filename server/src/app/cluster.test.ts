@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { login } from '@moonpage/contract/account'
+import { logIn } from '@moonpage/contract/account'
 import { listStories } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { follow, type Followed } from '../../../scripts/cluster/follow-story.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 test('tries count together, whichever web process they come to', async () => {
   const knock = async ({ url }: Member) => {
-    const response = await fetch(url + login.path, {
+    const response = await fetch(url + logIn.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
       body: JSON.stringify({ email: 'nobody@example.org', password: 'is it this one?' }),
@@ -76,7 +76,7 @@ test('no request and no job is lost while each process is restarted in turn', as
   const { rows } = await db.pool.query<{ attempt: number; runs: number; pages: number }>(`
     select attempt, retry_count + 1 as runs,
       (select count(*) from story_pages where story_id = stories.id) as pages
-    from stories join pgboss.job on job.name = 'tell-story' and data ->> 'story_id' = stories.id::text`)
+    from stories join pgboss.job on job.name = 'generate-story' and data ->> 'story_id' = stories.id::text`)
   // One job a story, and each run of it counted; those that were handed on ran again.
   expect(rows).toHaveLength(told.length + 1)
   expect(rows.filter(({ attempt, runs, pages }) => attempt !== runs || pages !== 4)).toEqual([])
@@ -85,7 +85,7 @@ test('no request and no job is lost while each process is restarted in turn', as
 
 async function runningJobs(): Promise<number> {
   const { rows } = await db.pool.query<{ n: number }>(
-    `select count(*) as n from pgboss.job where name = 'tell-story' and state = 'active'`,
+    `select count(*) as n from pgboss.job where name = 'generate-story' and state = 'active'`,
   )
   return rows[0]?.n ?? 0
 }

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { removeFolder, startApp, temporaryFolder, type AppProcess } from '../../../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
 import { openDatabase } from '../infra/db/database.ts'
-import { placeOf } from '../infra/db/embedded/place.ts'
+import { pathsIn } from '../infra/db/embedded/paths.ts'
 
 const kills = 3
 const pageCount = 6
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** Everything about a page that is stored for good, as `story/page` → its row's version and its picture's files. */
 async function finishedPages(): Promise<Map<string, string>> {
-  const db = openDatabase(placeOf(dataDir).url, { max: 1 })
+  const db = openDatabase(pathsIn(dataDir).url, { max: 1 })
   try {
     const { rows } = await db.pool.query<{ page: string; version: string; image_key: string | null }>(`
       select story_id || '/' || page_number as page, xmin::text || ' ' || md5(content) as version, image_key

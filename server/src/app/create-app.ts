@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { bodyLimits } from '@moonpage/contract/route'
-import { followStory } from '@moonpage/contract/story'
+import * as storyContract from '@moonpage/contract/story'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import * as z from 'zod'
@@ -12,23 +12,23 @@ import { accountRoutes } from '../core/accounts/account-routes.ts'
 import { authenticator } from '../core/accounts/authenticate.ts'
 import { notificationRoutes } from '../core/notifications/notification-routes.ts'
 import { isLiveLink } from '../core/stories/live-link.ts'
-import { publicVersion } from '../core/stories/public-version.ts'
+import { cacheVersion } from '../core/stories/cache-version.ts'
 import { accountDataRoutes } from '../features/account-data/account-data-routes.ts'
 import { adminRoutes } from '../features/admin/admin-routes.ts'
 import { characterRoutes } from '../features/characters/character-routes.ts'
 import { exportRoutes } from '../features/exports/export-routes.ts'
-import type { Press } from '../features/exports/press/press.ts'
+import type { ExportPool } from '../features/exports/worker-pool/export-pool.ts'
 import { favoriteRoutes } from '../features/favorites/favorite-routes.ts'
 import { viewCounter } from '../features/feed/count-view.ts'
 import { feedRoutes } from '../features/feed/feed-routes.ts'
 import { gateOf, gateStateOf } from '../features/gate/gate.ts'
 import { gateRoutes } from '../features/gate/gate-routes.ts'
 import { guardGate } from '../features/gate/guard-gate.ts'
-import { storyEventsRoute } from '../features/generation/story-events-route.ts'
+import { followStory } from '../features/generation/follow-story.ts'
 import { crawlerRoutes } from '../features/link-previews/crawler-routes.ts'
 import { pageWriter } from '../features/link-previews/write-page.ts'
 import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
-import type { StoryWatch } from '../features/generation/story-watch.ts'
+import type { StoryUpdates } from '../features/generation/story-updates.ts'
 import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { ratingRoutes } from '../features/ratings/rating-routes.ts'
 import { systemRoutes } from '../features/system/system-routes.ts'
@@ -37,20 +37,20 @@ import { pictureRoute } from '../features/library/picture-route.ts'
 import type { Database } from '../infra/db/database.ts'
 import type { Readiness } from '../infra/db/readiness.ts'
 import { closeStalled, connectionLimits } from '../infra/http/connections.ts'
-import { finishRequests } from '../infra/http/finish-requests.ts'
+import { drainRequests } from '../infra/http/drain-requests.ts'
 import { countRequests } from '../infra/http/count-requests.ts'
 import { healthRoutes } from '../infra/http/health-routes.ts'
-import { readJsonBodies } from '../infra/http/json-bodies.ts'
-import { observedAnswers } from '../infra/http/observed-answers.ts'
-import { answerError, answerFrameworkError } from '../infra/http/problems.ts'
-import { refuseMalformed } from '../infra/http/refuse-malformed.ts'
+import { parseJsonBodies } from '../infra/http/parse-json-bodies.ts'
+import { instrumentResponseCache } from '../infra/http/instrument-response-cache.ts'
+import { handleError, handleFrameworkError } from '../infra/http/error-handler.ts'
+import { rejectMalformed } from '../infra/http/reject-malformed.ts'
 import { fastifyPath, routeServer } from '../infra/http/route-server.ts'
 import { securityHeaders } from '../infra/http/security-headers.ts'
 import { serializerCompiler } from '../infra/http/serialize-replies.ts'
-import { sharedAnswers } from '../infra/http/shared-answers.ts'
-import { throttleIn } from '../infra/http/throttle.ts'
+import { openResponseCache } from '../infra/http/response-cache.ts'
+import { openRateLimiter } from '../infra/http/rate-limit.ts'
 import { traceRequests } from '../infra/http/trace-requests.ts'
-import { firstScreens } from '../infra/http/first-screen.ts'
+import { openServerSideRendering } from '../infra/http/server-side-rendering.ts'
 import { readWebApp, serveWebApp } from '../infra/http/web-app.ts'
 import type { ImageModel } from '../infra/image-model/image-model.ts'
 import type { Log } from '../infra/log.ts'
@@ -58,7 +58,7 @@ import type { Metrics } from '../infra/metrics/metrics.ts'
 import type { Queue } from '../infra/queue/queue.ts'
 import type { PictureStore } from '../infra/storage/picture-store.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
-import { pageData } from './page-data.ts'
+import { initialData } from './initial-data.ts'
 import type { Settings } from './settings.ts'
 
 export type AppDeps = {
@@ -66,10 +66,10 @@ export type AppDeps = {
   db: Database
   queue: Queue
   pictures: PictureStore
-  press: Press
+  exportPool: ExportPool
   textModel: Pick<TextModel, 'check'>
   imageModel: Pick<ImageModel, 'portrait' | 'check' | 'cover'>
-  watch: StoryWatch
+  watch: StoryUpdates
   secret: Uint8Array
   log: Log
   metrics: Metrics
@@ -86,7 +86,7 @@ const closingGraceMs = 10_000
 
 /** The whole web server, ready to listen or to be injected into. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, db, queue, pictures, press, textModel, imageModel, watch, secret, log } = deps
+  const { settings, db, queue, pictures, exportPool, textModel, imageModel, watch, secret, log } = deps
   const app: FastifyInstance = fastify({
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else the instance is typed by our logger, and no plugin takes it
     loggerInstance: log as FastifyBaseLogger,
@@ -100,20 +100,20 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void answerFrameworkError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void handleFrameworkError(error, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   logRequests(app)
-  countRequests(app, deps.metrics, [fastifyPath(followStory.path)])
+  countRequests(app, deps.metrics, [fastifyPath(storyContract.followStory.path)])
   traceRequests(app, { isBehindProxy: settings.proxies > 0 })
   closeStalled(app)
-  app.setErrorHandler(answerError)
-  readJsonBodies(app)
+  app.setErrorHandler(handleError)
+  parseJsonBodies(app)
 
   const web = readWebApp(deps.webDir)
   securityHeaders(app, { scriptHashes: web?.scriptHashes ?? [], publicUrl: settings.publicUrl })
-  refuseMalformed(app)
+  rejectMalformed(app)
   const authenticate = authenticator({ db, secret })
   const gate = gateOf(settings.gatePassword, secret)
   if (gate)
@@ -150,33 +150,33 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const stopping = new AbortController()
   app.addHook('preClose', () => stopping.abort())
-  finishRequests(app, { isDraining: deps.ready.isDraining, graceMs: closingGraceMs })
+  drainRequests(app, { isDraining: deps.ready.isDraining, graceMs: closingGraceMs })
 
-  const throttle = throttleIn(db, settings.throttling)
-  const serve = routeServer(app, authenticate, { publicUrl: settings.publicUrl, throttle })
-  gateRoutes(serve, { gate, throttle, publicUrl: settings.publicUrl })
+  const rateLimit = openRateLimiter(db, settings.rateLimiting)
+  const serve = routeServer(app, authenticate, { publicUrl: settings.publicUrl, rateLimit })
+  gateRoutes(serve, { gate, rateLimit, publicUrl: settings.publicUrl })
   accountRoutes(serve, {
     db,
     queue,
     secret,
-    throttle,
+    rateLimit,
     dailySignUps: settings.dailySignUps,
     signUp: settings.signUp,
   })
-  accountDataRoutes(serve, { db, queue, pictures, throttle })
+  accountDataRoutes(serve, { db, queue, pictures, rateLimit })
   notificationRoutes(serve, { db })
   adminRoutes(serve, { db, queue, signUp: settings.signUp })
   libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories, spending: settings })
   const views = viewCounter(db, (error) => log.warn({ err: error }, 'views were not counted'))
   app.addHook('onClose', () => views.flush())
-  const shared = observedAnswers(
-    sharedAnswers(() => publicVersion(db)),
+  const responseCache = instrumentResponseCache(
+    openResponseCache(() => cacheVersion(db)),
     deps.metrics,
     'public',
   )
-  feedRoutes(serve, { db, views, shared })
-  ratingRoutes(serve, { db, throttle })
-  moderationRoutes(serve, { db, queue, throttle })
+  feedRoutes(serve, { db, views, responseCache })
+  ratingRoutes(serve, { db, rateLimit })
+  moderationRoutes(serve, { db, queue, rateLimit })
   systemRoutes(serve, {
     db,
     pictures,
@@ -189,16 +189,19 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   favoriteRoutes(serve, { db })
   sharingRoutes(serve, { db, queue, hasGate: gate !== null })
-  characterRoutes(serve, { db, imageModel, throttle })
-  exportRoutes(serve, { db, pictures, press, imageModel, throttle })
-  storyEventsRoute(serve, { db, watch, authenticate, stopping: stopping.signal })
+  characterRoutes(serve, { db, imageModel, rateLimit })
+  exportRoutes(serve, { db, pictures, exportPool, imageModel, rateLimit })
+  followStory(serve, { db, watch, authenticate, stopping: stopping.signal })
   pictureRoute(app, { pictures })
   healthRoutes(app, deps.ready)
   crawlerRoutes(app, { db, gate: gate !== null, publicUrl: settings.publicUrl })
   const onFailure = (error: unknown) => log.warn({ err: error }, 'a page went without its preview')
   await serveWebApp(app, web, {
     writePage: pageWriter({ db, onFailure }),
-    drawScreen: await firstScreens(deps.webDir, { onFailure, dataOf: (page) => pageData(db, page) }),
+    renderScreen: await openServerSideRendering(deps.webDir, {
+      onFailure,
+      dataOf: (page) => initialData(db, page),
+    }),
     publicUrl: settings.publicUrl,
     gateFor: (request) => gateStateOf(gate, request.headers.cookie),
   })

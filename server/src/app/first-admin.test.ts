@@ -2,7 +2,7 @@ import type { SignedIn } from '@moonpage/contract/account'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../infra/db/database.ts'
 import { makeFirstAdmin, usernamesFor } from './first-admin.ts'
-import { WrongSetting } from './settings.ts'
+import { InvalidSetting } from './settings.ts'
 import { testApi } from './testing.ts'
 
 const ada = { email: 'Ada.Byron@example.org', password: 'Lamp-light7' }
@@ -93,7 +93,7 @@ test('without the settings nobody is made', async () => {
 test('a commonly used password stops the start, where it would be used', async () => {
   const weak = { ...ada, password: 'Password1' }
   await expect(make(weak)).rejects.toThrow(
-    new WrongSetting('The setting ADMIN_PASSWORD is used by too many people. Choose another one.'),
+    new InvalidSetting('The setting ADMIN_PASSWORD is used by too many people. Choose another one.'),
   )
   expect(await accounts()).toEqual([])
   await make()

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import { refuseCommonPassword } from '../core/accounts/common-passwords.ts'
+import { rejectCommonPassword } from '../core/accounts/common-passwords.ts'
 import { insertAccount } from '../core/accounts/insert-account.ts'
 import { hashPassword } from '../core/accounts/passwords.ts'
 import type { Database } from '../infra/db/database.ts'
 import type { Log } from '../infra/log.ts'
 import { randomLetters } from '../lib/ids.ts'
-import { Refusal } from '../lib/refusal.ts'
-import { WrongSetting, type Settings } from './settings.ts'
+import { ProblemError } from '../lib/problem.ts'
+import { InvalidSetting, type Settings } from './settings.ts'
 
 /**
  * Makes the admin of ADMIN_EMAIL and ADMIN_PASSWORD where nobody has this address yet. An account that exists is
  * left as it is, whatever its role and password. Any number of processes may do so at once.
- * @throws WrongSetting when the password is a commonly used one
+ * @throws InvalidSetting when the password is a commonly used one
  */
 export async function makeFirstAdmin(
   db: Database,
@@ -30,9 +30,9 @@ export async function makeFirstAdmin(
       log.warn('ADMIN_EMAIL names an account that is no admin: `npm run admin -- promote` makes it one')
     return
   }
-  await refuseCommonPassword(password, 'ADMIN_PASSWORD').catch((error: unknown) => {
-    throw error instanceof Refusal
-      ? new WrongSetting('The setting ADMIN_PASSWORD is used by too many people. Choose another one.')
+  await rejectCommonPassword(password, 'ADMIN_PASSWORD').catch((error: unknown) => {
+    throw error instanceof ProblemError
+      ? new InvalidSetting('The setting ADMIN_PASSWORD is used by too many people. Choose another one.')
       : error
   })
   const account = {
@@ -51,7 +51,7 @@ export async function makeFirstAdmin(
 }
 
 function codeOf(error: unknown): string {
-  if (error instanceof Refusal) return error.code
+  if (error instanceof ProblemError) return error.code
   throw error
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Story } from '@moonpage/contract/story'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertStories } from './test-stories.ts'
+import { insertStories } from './testing-stories.ts'
 import { testApi } from './testing.ts'
 
 const web = '<html><head><!--head--></head><body><!--words--></body></html>'

@@ -1,7 +1,7 @@
 import { tellBooks } from '../../../scripts/many-stories/books.ts'
 import { seedStories } from '../../../scripts/many-stories/seed-stories.ts'
-import { refreshFeed } from '../features/feed/refresh-feed.ts'
-import { hearPlans, type HeardPlan } from './testing-plans.ts'
+import { runFeedMaintenance } from '../features/feed/run-feed-maintenance.ts'
+import { recordPlans, type RecordedPlan } from './testing-plans.ts'
 import { testApi, type Person } from './testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -13,7 +13,7 @@ const whole =
 
 let api: Awaited<ReturnType<typeof testApi>>
 let admin: Person
-let heard: HeardPlan[]
+let heard: RecordedPlan[]
 beforeAll(async () => {
   api = await testApi({
     worker: false,
@@ -24,8 +24,8 @@ beforeAll(async () => {
   const client = await api.db.pool.connect()
   await seedStories(client, { stories, books: tellBooks(30), owner: admin.user.id, owned: 200 })
   client.release(true)
-  await refreshFeed(api.db.kysely, { stretch: 1000 })
-  heard = hearPlans(api.db.pool)
+  await runFeedMaintenance(api.db.kysely, { stretch: 1000 })
+  heard = recordPlans(api.db.pool)
 }, 120_000)
 afterAll(() => api.close())
 

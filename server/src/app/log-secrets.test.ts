@@ -44,8 +44,8 @@ const secrets = new Set([
 async function lettersOf(): Promise<string> {
   const folder = join(api.dataDir, 'mail')
   const files = await readdir(folder).catch(() => [])
-  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  return letters.join('\n').replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  const emails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return emails.join('\n').replaceAll('=\r\n', '').replaceAll('=3D', '=')
 }
 
 test('a whole life of an account leaves nothing of it in the log, at its most talkative', async () => {

@@ -6,7 +6,7 @@ import { removeFolder, temporaryFolder } from '../../../scripts/lib/app-process.
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { send, signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
 import { testDatabase } from '../infra/db/testing.ts'
-import { samplesIn } from '../infra/metrics/testing.ts'
+import { parseMetrics } from '../infra/metrics/testing.ts'
 import { readSettings } from './settings.ts'
 import { startWeb, startWorker, type Running } from './start.ts'
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const at = (entry: 'web' | 'worker', path: string) => fetch(`http://127.0.0.1:${ports[entry]}${path}`)
 const textOf = async (entry: 'web' | 'worker') => (await at(entry, '/metrics')).text()
-const figures = async (entry: 'web' | 'worker') => samplesIn(await textOf(entry))
+const figures = async (entry: 'web' | 'worker') => parseMetrics(await textOf(entry))
 
 test('before anything was asked for, each process says who it is, and that it is well', async () => {
   for (const entry of ['web', 'worker'] as const) {
@@ -90,9 +90,9 @@ test('a story that is told and read leaves exactly its traces', async () => {
 
   const made = await figures('worker')
   expect(made.find('moonpage_stories_total', { outcome: 'completed' })).toBe(1)
-  expect(made.find('moonpage_jobs_total', { job_name: 'tell-story', outcome: 'completed' })).toBe(1)
-  expect(made.find('moonpage_jobs_running', { job_name: 'tell-story' })).toBe(0)
-  expect(made.find('moonpage_job_duration_seconds_count', { job_name: 'tell-story' })).toBe(1)
+  expect(made.find('moonpage_jobs_total', { job_name: 'generate-story', outcome: 'completed' })).toBe(1)
+  expect(made.find('moonpage_jobs_running', { job_name: 'generate-story' })).toBe(0)
+  expect(made.find('moonpage_job_duration_seconds_count', { job_name: 'generate-story' })).toBe(1)
   for (const [step, times] of [
     ['outline', 1],
     ['page', 4],

@@ -1,7 +1,7 @@
 import { migrate } from '../infra/db/migrate.ts'
 import { createLog } from '../infra/log.ts'
 import { openQueue } from '../infra/queue/queue.ts'
-import { explain } from './explain.ts'
+import { explainStartupError } from './explain-startup-error.ts'
 import { openPostgres } from './open-postgres.ts'
 import { settingsOfProcess, type Settings } from './settings.ts'
 
@@ -29,6 +29,6 @@ async function bringUpToDate(settings: Settings): Promise<void> {
 try {
   await bringUpToDate(settingsOfProcess())
 } catch (error) {
-  process.stderr.write(`\n  The database was not brought up to date. ${explain(error)}\n\n`)
+  process.stderr.write(`\n  The database was not brought up to date. ${explainStartupError(error)}\n\n`)
   process.exitCode = 1
 }

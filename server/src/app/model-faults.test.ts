@@ -1,25 +1,25 @@
 import type { Story } from '@moonpage/contract/story'
 import { StoryInput } from '@moonpage/contract/story-input'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { VendorCall } from '../../../scripts/fake-vendor/calls.ts'
-import { startFakeVendor, type FakeVendor } from '../../../scripts/fake-vendor/start-fake-vendor.ts'
-import type { FaultName } from '../../../scripts/fake-vendor/faults.ts'
+import type { ProviderCall } from '../../../scripts/fake-provider/call-log.ts'
+import { startFakeProvider, type FakeProvider } from '../../../scripts/fake-provider/start-fake-provider.ts'
+import type { FaultName } from '../../../scripts/fake-provider/faults.ts'
 import { aStory, testApi, type Person } from './testing.ts'
 
-// What becomes of a story when its vendor misbehaves: the whole way from a request to the row, over a real connection.
+// What becomes of a story when its provider misbehaves: the whole way from a request to the row, over a real connection.
 
 const key = 'sk-very-secret'
 const patience = { firstMs: 1500, idleMs: 500, callMs: 5000, allMs: 9000, retryMs: 10 }
 let lines: string[] = []
-let vendor: FakeVendor
+let provider: FakeProvider
 let api: Awaited<ReturnType<typeof testApi>>
 let person: Person
-/** Done before each call of the vendor's. */
+/** Done before each call of the provider's. */
 /** Says something else in place of what it would have said. */
-let says: (call: VendorCall, would: string) => string | undefined = () => undefined
-let beforeEachCall: (call: VendorCall) => Promise<void> = async () => {}
+let says: (call: ProviderCall, would: string) => string | undefined = () => undefined
+let beforeEachCall: (call: ProviderCall) => Promise<void> = async () => {}
 beforeAll(async () => {
-  vendor = await startFakeVendor({
+  provider = await startFakeProvider({
     script: {
       key,
       steady: true,
@@ -32,7 +32,7 @@ beforeAll(async () => {
     logTo: { write: (line) => void lines.push(line) },
     env: {
       TEXT_PROVIDER: 'openai-compatible',
-      TEXT_BASE_URL: vendor.url,
+      TEXT_BASE_URL: provider.url,
       TEXT_MODEL: 'scripted-storyteller',
       TEXT_API_KEY: key,
       DAILY_STORIES: '100',
@@ -46,13 +46,13 @@ afterEach(async () => {
   lines = []
   beforeEachCall = async () => {}
   says = () => undefined
-  vendor.fail()
-  vendor.forget()
-  await api.db.pool.query('delete from vendor_circuits')
+  provider.fail()
+  provider.forget()
+  await api.db.pool.query('delete from provider_circuits')
 })
 afterAll(async () => {
   await api.close()
-  await vendor.close()
+  await provider.close()
 })
 
 const create = async (by = person) =>
@@ -64,7 +64,7 @@ const create = async (by = person) =>
       hero: { name: 'Wilhelmina' },
     })
   ).body.id
-const asked = (purpose: string) => vendor.calls().filter((call) => call.purpose === purpose)
+const asked = (purpose: string) => provider.calls().filter((call) => call.purpose === purpose)
 
 const passing: FaultName[] = [
   '429',
@@ -81,7 +81,7 @@ const passing: FaultName[] = [
 ]
 for (const purpose of ['outline', 'pages'] as const)
   test.each(passing)(`${purpose}: %s once, and the book is whole`, async (name) => {
-    vendor.fail({ name, purpose, nth: 1 })
+    provider.fail({ name, purpose, nth: 1 })
     const story = await api.finished(person, await create())
     expect(story).toMatchObject({ generation_status: 'completed', generation_error: null })
     expect(story.story_pages).toHaveLength(5)
@@ -97,27 +97,27 @@ const lasting: [FaultName, RegExp][] = [
   ['content-filter', /^We couldn’t find the right words/],
 ]
 test.each(lasting)('%s ends the story at once with a sentence for the parent', async (name, sentence) => {
-  vendor.fail({ name, purpose: 'outline' })
+  provider.fail({ name, purpose: 'outline' })
   const id = await create()
   expect(await api.finished(person, id)).toMatchObject({
     generation_status: 'failed',
     generation_error: expect.stringMatching(sentence),
   })
   expect(asked('outline').length).toBeLessThanOrEqual(3)
-  // What is missing can be made when the vendor is well again.
-  vendor.fail()
-  await api.db.pool.query('delete from vendor_circuits')
+  // What is missing can be made when the provider is well again.
+  provider.fail()
+  await api.db.pool.query('delete from provider_circuits')
   expect((await person.post(`/api/v1/stories/${id}/regenerate`)).status).toBe(202)
   expect((await api.finished(person, id)).generation_status).toBe('completed')
 })
 
-test('a vendor that is down is left alone by every story, and health says so', async () => {
-  const outlines = () => vendor.calls().filter(({ purpose }) => purpose === 'outline').length
+test('a provider that is down is left alone by every story, and health says so', async () => {
+  const outlines = () => provider.calls().filter(({ purpose }) => purpose === 'outline').length
   const holds = (condition: string) => async () =>
     (await api.db.pool.query(`select 1 from ${condition}`)).rowCount
-  vendor.fail({ name: '500', purpose: 'outline' })
+  provider.fail({ name: '500', purpose: 'outline' })
   const ids = await Promise.all([create(), create(), create()])
-  await expect.poll(holds('vendor_circuits where opened_until > now()'), { interval: 20 }).toBe(1)
+  await expect.poll(holds('provider_circuits where opened_until > now()'), { interval: 20 }).toBe(1)
   // Five failures open it; each of the three may have one more on its way.
   expect(outlines()).toBeLessThanOrEqual(8)
   const before = outlines()
@@ -129,8 +129,8 @@ test('a vendor that is down is left alone by every story, and health says so', a
     /broke at a request \(it says /,
   )
   // Well again, and its rest over: the stories go on by themselves.
-  vendor.fail()
-  await api.db.pool.query('update vendor_circuits set opened_until = now()')
+  provider.fail()
+  await api.db.pool.query('update provider_circuits set opened_until = now()')
   for (const id of ids) expect((await api.finished(person, id)).generation_status).toBe('completed')
   expect((await api.finished(other, another)).generation_status).toBe('completed')
 })
@@ -139,7 +139,7 @@ test('a request that fails alone, while others are answered, is asked eight time
   const { textModel } = api.generation
   const other = StoryInput.parse({ ...aStory, page_count: 4 })
   const context = { signal: new AbortController().signal, paid: async () => {} }
-  const isDoomed = ({ prompt }: VendorCall) => prompt.includes('"page_count":5')
+  const isDoomed = ({ prompt }: ProviderCall) => prompt.includes('"page_count":5')
   beforeEachCall = async (call) => {
     if (!isDoomed(call)) return
     await textModel.outline(other, 'seed', context)
@@ -150,11 +150,11 @@ test('a request that fails alone, while others are answered, is asked eight time
     generation_status: 'failed',
     generation_error: expect.stringMatching(/^We couldn’t finish this story\./),
   })
-  expect(vendor.calls().filter(isDoomed)).toHaveLength(8)
+  expect(provider.calls().filter(isDoomed)).toHaveLength(8)
 })
 
-test('a vendor that has to be asked again is waited for from that moment on', async () => {
-  vendor.fail({ name: '429', purpose: 'outline', nth: 1, retryAfter: '2' })
+test('a provider that has to be asked again is waited for from that moment on', async () => {
+  provider.fail({ name: '429', purpose: 'outline', nth: 1, retryAfter: '2' })
   const other = await api.signUp()
   const id = await create(other)
   const row = async () =>

@@ -1,18 +1,18 @@
-import type { Making } from '@moonpage/contract/making'
+import type { GenerationInfo } from '@moonpage/contract/generation-info'
 import type { Story } from '@moonpage/contract/story'
 import type { SystemModels } from '@moonpage/contract/system-models'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startFakeVendor, type FakeVendor } from '../../../scripts/fake-vendor/start-fake-vendor.ts'
+import { startFakeProvider, type FakeProvider } from '../../../scripts/fake-provider/start-fake-provider.ts'
 import { aStory, testApi, type Person } from './testing.ts'
 
-// What a book of hosted models costs: from the vendor's own count to the budget, over a real connection.
+// What a book of hosted models costs: from the provider's own count to the budget, over a real connection.
 
-let vendor: FakeVendor
+let provider: FakeProvider
 let api: Awaited<ReturnType<typeof testApi>>
 let person: Person
 beforeAll(async () => {
-  vendor = await startFakeVendor({ script: { steady: true } })
-  const server = { PROVIDER: 'openai-compatible', BASE_URL: vendor.url }
+  provider = await startFakeProvider({ script: { steady: true } })
+  const server = { PROVIDER: 'openai-compatible', BASE_URL: provider.url }
   const of = (kind: string, settings: object) =>
     Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${kind}_${name}`, String(value)]))
   api = await testApi({
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.close()
-  await vendor.close()
+  await provider.close()
 })
 
 const create = () => person.post<Story>('/api/v1/stories', { ...aStory, page_count: 4, max_images: 2 })
@@ -54,10 +54,10 @@ test('every answer is written down with what it took and cost, and a day’s bud
     expect(written).toBeGreaterThan(0)
     expect(usd).toBeCloseTo((read + 10 * written) / 1_000_000, 6)
   }
-  const asked = vendor.calls().filter(({ isWhole }) => isWhole)
+  const asked = provider.calls().filter(({ isWhole }) => isWhole)
   expect(calls).toHaveLength(asked.length)
 
-  const { modelAnswers, modelCost, vendorCalls } = api.generation.metrics
+  const { modelAnswers, modelCost, providerCalls } = api.generation.metrics
   const sumOf = ({ values }: Awaited<ReturnType<typeof modelCost.get>>) =>
     values.reduce((sum, { value }) => sum + value, 0)
   expect(sumOf(await modelCost.get())).toBeCloseTo(
@@ -67,11 +67,11 @@ test('every answer is written down with what it took and cost, and a day’s bud
   const counted = (await modelAnswers.get()).values
   expect(counted.reduce((sum, { value }) => sum + value, 0)).toBe(calls.length)
   const painted = { use: 'pictures', outcome: 'ok' }
-  expect((await vendorCalls.get()).values).toContainEqual(
+  expect((await providerCalls.get()).values).toContainEqual(
     expect.objectContaining({
       labels: painted,
       value: 2,
-      metricName: 'moonpage_vendor_call_duration_seconds_count',
+      metricName: 'moonpage_provider_call_duration_seconds_count',
     }),
   )
 
@@ -104,15 +104,15 @@ test('every answer is written down with what it took and cost, and a day’s bud
   const third = await create()
   expect([third.status, third.problem.code]).toEqual([503, 'over_budget'])
   expect((await api.finished(person, second.body.id)).generation_status).toBe('completed')
-  expect((await person.get<Making>('/api/v1/making')).body.resumes_at).toMatch(/T00:00:00\.000Z$/)
+  expect((await person.get<GenerationInfo>('/api/v1/making')).body.resumes_at).toMatch(/T00:00:00\.000Z$/)
 })
 
 test('answers that are paid for and no good cost a day no more than one piece over its budget', async () => {
   await api.db.pool.query('delete from model_spend')
-  vendor.fail('picture:wrong-picture-type')
+  provider.fail('picture:wrong-picture-type')
   const { body } = await person.post<Story>('/api/v1/stories', { ...aStory, page_count: 4, max_images: 4 })
   const story = await api.finished(person, body.id)
-  vendor.fail()
+  provider.fail()
   // Each of the four was to be asked for twice, at 0.25.
   const spent = async () =>
     Number((await api.db.pool.query('select sum(usd)::float8 as usd from model_spend')).rows[0].usd)

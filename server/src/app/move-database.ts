@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { copyDatabase, MoveRefused } from '../infra/db/copy-database.ts'
+import { copyDatabase, MoveDatabaseError } from '../infra/db/copy-database.ts'
 import { migrate } from '../infra/db/migrate.ts'
-import { placeOf } from '../infra/db/embedded/place.ts'
+import { pathsIn } from '../infra/db/embedded/paths.ts'
 import { createLog } from '../infra/log.ts'
 import { openQueue } from '../infra/queue/queue.ts'
-import { explain } from './explain.ts'
+import { explainStartupError } from './explain-startup-error.ts'
 import { openPostgres } from './open-postgres.ts'
-import { settingsOfProcess, WrongSetting, type Settings } from './settings.ts'
+import { settingsOfProcess, InvalidSetting, type Settings } from './settings.ts'
 
 // npm run move-database: copies what the embedded database in DATA_DIR holds into the empty one of DATABASE_URL.
 
@@ -14,16 +14,17 @@ const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
 
 async function move({ dataDir, database, logLevel }: Settings): Promise<void> {
   if (database.kind === 'embedded')
-    throw new WrongSetting('Say where to: set DATABASE_URL, as docs/operations.md tells.')
-  if (!existsSync(placeOf(dataDir).cluster))
-    throw new WrongSetting(`There is no database in ${dataDir}: DATA_DIR says where the embedded one lies.`)
+    throw new InvalidSetting('Say where to: set DATABASE_URL, as docs/operations.md tells.')
+  if (!existsSync(pathsIn(dataDir).cluster))
+    throw new InvalidSetting(`There is no database in ${dataDir}: DATA_DIR says where the embedded one lies.`)
   const log = createLog(logLevel)
   const source = await openPostgres(
     { database: { kind: 'embedded' }, dataDir },
     { log: (line) => log.debug({ postgres: line }), onProgress: say },
   )
   try {
-    if (!source.owner) throw new MoveRefused(`Moonpage is running on ${dataDir}. Stop it first, then move.`)
+    if (!source.owner)
+      throw new MoveDatabaseError(`Moonpage is running on ${dataDir}. Stop it first, then move.`)
     for (const url of [source.directUrl, database.directUrl]) {
       await migrate(url)
       const queue = await openQueue({ url, log, works: false })
@@ -37,7 +38,7 @@ async function move({ dataDir, database, logLevel }: Settings): Promise<void> {
       if (count > 10_000) say(`${name.replace(/^public\./, '')}: ${count} rows`)
     })
     say(`${rows} rows were copied, and compared. \`npm start\` now uses the database of DATABASE_URL.`)
-    say(`What was there stays in ${placeOf(dataDir).cluster}: remove it when all is well.`)
+    say(`What was there stays in ${pathsIn(dataDir).cluster}: remove it when all is well.`)
   } finally {
     await source.stop()
   }
@@ -46,6 +47,6 @@ async function move({ dataDir, database, logLevel }: Settings): Promise<void> {
 try {
   await move(settingsOfProcess())
 } catch (error) {
-  process.stderr.write(`\n  The database was not moved. ${explain(error)}\n\n`)
+  process.stderr.write(`\n  The database was not moved. ${explainStartupError(error)}\n\n`)
   process.exitCode = 1
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { diskPictures } from '../infra/storage/disk-pictures.ts'
 import { s3Pictures } from '../infra/storage/s3-pictures.ts'
 import { testS3, type TestStore } from '../infra/storage/testing-s3.ts'
-import { bareEnv } from './test-bare-env.ts'
+import { bareEnv } from './testing-bare-env.ts'
 
 let s3: TestStore
 let dataDir: string

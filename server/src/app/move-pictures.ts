@@ -1,7 +1,7 @@
 import { movePictures } from '../infra/storage/move-pictures.ts'
-import { muchPatience, s3Pictures } from '../infra/storage/s3-pictures.ts'
-import { PicturesUnavailable } from '../infra/storage/unavailable.ts'
-import { settingsOfProcess, WrongSetting } from './settings.ts'
+import { longTimeouts, s3Pictures } from '../infra/storage/s3-pictures.ts'
+import { StorageUnavailable } from '../infra/storage/storage-errors.ts'
+import { settingsOfProcess, InvalidSetting } from './settings.ts'
 
 const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
 const sayEveryMs = 5000
@@ -9,10 +9,10 @@ const sayEveryMs = 5000
 try {
   const { pictures } = settingsOfProcess()
   if (pictures.kind === 'disk')
-    throw new WrongSetting(
+    throw new InvalidSetting(
       'Say where to: set S3_ENDPOINT and its four companions, as docs/operations.md tells.',
     )
-  const store = s3Pictures(pictures, muchPatience)
+  const store = s3Pictures(pictures, longTimeouts)
   await store.check()
   let sayAt = 0
   const { moved, known, left } = await movePictures(pictures.dir, store, (share) => {
@@ -25,7 +25,7 @@ try {
   )
   if (left > 0) say(`${left} files there are no pictures, and were left where they are.`)
 } catch (error) {
-  const isKnown = error instanceof WrongSetting || error instanceof PicturesUnavailable
+  const isKnown = error instanceof InvalidSetting || error instanceof StorageUnavailable
   const what = isKnown ? error.message : (error as Error).stack
   process.stderr.write(
     `\n  The move did not end. ${what}\n  No picture is lost: what was not moved is where it was. Run it again.\n\n`,

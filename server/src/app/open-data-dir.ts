@@ -1,10 +1,10 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
-import { WrongSetting } from './wrong-setting.ts'
+import { InvalidSetting } from './invalid-setting.ts'
 
 /**
  * Makes the folder where there is none.
- * @throws WrongSetting where it cannot be written to
+ * @throws InvalidSetting where it cannot be written to
  */
 export async function openDataDir(dir: string): Promise<void> {
   try {
@@ -13,7 +13,7 @@ export async function openDataDir(dir: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const why = reasons[code ?? '']
-    if (why) throw new WrongSetting(`Moonpage cannot keep anything in DATA_DIR, ${dir}: ${why}`)
+    if (why) throw new InvalidSetting(`Moonpage cannot keep anything in DATA_DIR, ${dir}: ${why}`)
     throw error
   }
 }

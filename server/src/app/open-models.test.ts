@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../infra/db/testing.ts'
 import { createLog } from '../infra/log.ts'
-import { announceModels, openImageModel, openTextModel } from './open-models.ts'
+import { logModels, openImageModel, openTextModel } from './open-models.ts'
 import { readSettings } from './settings.ts'
 
 const db = await testDatabase()
@@ -19,7 +19,7 @@ async function open(env: Record<string, string>) {
   const settings = readSettings(env)
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
-  await announceModels(settings, { db, log })
+  await logModels(settings, { db, log })
   const imageModel = openImageModel(settings.imageModel, { db, log, paintingThreads: 1 })
   await imageModel.close()
   return {
@@ -48,19 +48,19 @@ test.each([
   },
 )
 
-test('a vendor that was left alone is asked again after a start: somebody may have set it right', async () => {
+test('a provider that was left alone is asked again after a start: somebody may have set it right', async () => {
   const circuits = () =>
-    db.pool.query<{ vendor: string; open: boolean }>(
-      'select vendor, opened_until > clock_timestamp() as open from vendor_circuits order by vendor',
+    db.pool.query<{ provider: string; open: boolean }>(
+      'select provider, opened_until > clock_timestamp() as open from provider_circuits order by provider',
     )
   await db.pool.query(
-    `insert into vendor_circuits (vendor, failures, opened_until, reason) values
+    `insert into provider_circuits (provider, failures, opened_until, reason) values
        ('127.0.0.1:9 text', 0, now() + interval '5 minutes', 'The key is not accepted.'),
        ('127.0.0.1:9 pictures', 5, now() + interval '5 minutes', 'It broke.')`,
   )
   await open(text)
   expect((await circuits()).rows).toEqual([
-    { vendor: '127.0.0.1:9 pictures', open: true },
-    { vendor: '127.0.0.1:9 text', open: false },
+    { provider: '127.0.0.1:9 pictures', open: true },
+    { provider: '127.0.0.1:9 text', open: false },
   ])
 })

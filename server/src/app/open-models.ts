@@ -5,8 +5,8 @@ import type { ImageModel } from '../infra/image-model/image-model.ts'
 import type { Log } from '../infra/log.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
 import type { ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
-import type { Patience } from '../infra/models/patience.ts'
-import { openVendor } from '../infra/models/vendor.ts'
+import type { Timeouts } from '../infra/models/timeouts.ts'
+import { openProvider } from '../infra/models/provider.ts'
 import { embeddedTextModel } from '../infra/text-model/embedded.ts'
 import { hostedTextModel } from '../infra/text-model/hosted.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
@@ -18,20 +18,20 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 type Deps = {
   db: Pick<Database, 'pool'>
   log: Log
-  /** Where calls to vendors are counted. */
+  /** Where calls to providers are counted. */
   metrics?: Metrics
-  /** How long vendors are waited for; as long as is usual, unless a test says otherwise. */
-  patience?: Patience
+  /** How long providers are waited for; as long as is usual, unless a test says otherwise. */
+  patience?: Timeouts
 }
 
-/** @param deps.db null where nobody else is to be kept from a vendor that fails */
+/** @param deps.db null where nobody else is to be kept from a provider that fails */
 export function openTextModel(
   settings: TextModelSettings,
   { patience, ...deps }: Omit<Deps, 'db'> & { db: Deps['db'] | null },
 ): TextModel {
   if (settings.provider === 'embedded') return embeddedTextModel
-  const vendor = openVendor(settings, 'text', deps)
-  return hostedTextModel(settings, { vendor, ...(patience && { patience }) })
+  const provider = openProvider(settings, 'text', deps)
+  return hostedTextModel(settings, { provider, ...(patience && { patience }) })
 }
 
 /** A hosted painter has the embedded illustrator beside it, for pencil drawings and for looks that are tried on. */
@@ -46,8 +46,8 @@ export function openImageModel(
   return settings.provider === 'embedded' ? illustrator : hostedImageModel(settings, { ...deps, illustrator })
 }
 
-/** Says in the log who tells and who paints, and lets vendors be asked anew that were left alone. */
-export async function announceModels(
+/** Says in the log who tells and who paints, and lets providers be asked anew that were left alone. */
+export async function logModels(
   { textModel, imageModel }: Pick<Settings, 'textModel' | 'imageModel'>,
   { db, log }: { db: Database; log: Log },
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function announceModels(
     [textModel, 'text'],
     [imageModel, 'pictures'],
   ] as const)
-    if (settings.provider !== 'embedded') await openVendor(settings, use, { db, log }).circuit.askAnew()
+    if (settings.provider !== 'embedded') await openProvider(settings, use, { db, log }).circuit.askAnew()
 }
 
 const nameOf = (settings: TextModelSettings | ImageModelSettings): string =>

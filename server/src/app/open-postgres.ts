@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../infra/db/embedded/start.ts'
+import { startEmbeddedPostgres } from '../infra/db/embedded/start-embedded-postgres.ts'
 import { openDataDir } from './open-data-dir.ts'
 import type { Settings } from './settings.ts'
 

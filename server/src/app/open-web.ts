@@ -1,35 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sessionSecret } from '../core/accounts/session-secret.ts'
-import { openPress } from '../features/exports/press/press.ts'
-import { storyWatch } from '../features/generation/story-watch.ts'
+import { openExportPool } from '../features/exports/worker-pool/export-pool.ts'
+import { listenToStories } from '../features/generation/story-updates.ts'
 import { createApp } from './create-app.ts'
 import { makeFirstAdmin } from './first-admin.ts'
-import { listenFault } from './listen-fault.ts'
-import type { Parts } from './parts.ts'
-import type { Stops } from './stops.ts'
+import { describeListenError } from './listen-error.ts'
+import type { Services } from './services.ts'
+import type { ShutdownHooks } from './shutdown-hooks.ts'
 
 const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Answers requests from when it resolves. @returns the port it listens on */
-export async function openWeb(parts: Parts, stops: Stops): Promise<number> {
-  const { settings, postgres, db, ready, log } = parts
+export async function openWeb(services: Services, shutdownHooks: ShutdownHooks): Promise<number> {
+  const { settings, postgres, db, ready, log } = services
   await makeFirstAdmin(db, settings.firstAdmin, log)
-  const watch = storyWatch(postgres.directUrl, (error) => log.warn({ err: error }, 'progress is not heard'))
-  stops.add(() => watch.close())
-  const press = openPress((error) => log.error({ err: error }, 'a thread of the press broke'))
-  stops.add(() => press.close())
+  const watch = listenToStories(postgres.directUrl, (error) =>
+    log.warn({ err: error }, 'progress is not heard'),
+  )
+  shutdownHooks.add(() => watch.close())
+  const exportPool = openExportPool((error) => log.error({ err: error }, 'a thread of the press broke'))
+  shutdownHooks.add(() => exportPool.close())
   const secret = await sessionSecret(db, settings.sessionSecret)
-  const app = await createApp({ ...parts, watch, press, secret, webDir })
-  stops.add(() => app.close())
+  const app = await createApp({ ...services, watch, exportPool, secret, webDir })
+  shutdownHooks.add(() => app.close())
   // Before that, time for proxies to notice.
-  stops.add(() => {
+  shutdownHooks.add(() => {
     ready.drain()
     return sleep(settings.drainMs)
   })
   const { host, port } = settings
   await app.listen({ host, port }).catch((error: unknown) => {
-    throw listenFault(error, { host, port })
+    throw describeListenError(error, { host, port })
   })
   return (app.server.address() as { port: number }).port
 }

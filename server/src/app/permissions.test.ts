@@ -1,8 +1,8 @@
 import { api as contract, type Api } from '@moonpage/contract/api'
 import type { Route } from '@moonpage/contract/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callers, newCast, type CallerKind, type Cast } from './test-permission-cast.ts'
-import { requests } from './test-permission-requests.ts'
+import { callers, newCast, type CallerKind, type Cast } from './testing-permission-cast.ts'
+import { requests } from './testing-permission-requests.ts'
 import { testApi } from './testing.ts'
 
 /**
@@ -16,15 +16,15 @@ const table: Record<keyof Api, string> = {
   //                     anonymous  user  owner  moderator  admin  deactivated
   // The way in
   openGate:             'yes        yes   yes    yes        yes    yes',
-  register:             'yes        yes   yes    yes        yes    yes',
-  login:                'yes        yes   yes    yes        yes    403',
-  refresh:              '401        yes   yes    yes        yes    401',
+  registerAccount:             'yes        yes   yes    yes        yes    yes',
+  logIn:                'yes        yes   yes    yes        yes    403',
+  refreshSession:              '401        yes   yes    yes        yes    401',
   requestPasswordReset: 'yes        yes   yes    yes        yes    yes',
   resetPassword:        'yes        yes   yes    yes        yes    400',
   // One's own account
-  howToSignUp:          'yes        yes   yes    yes        yes    401',
-  me:                   '401        yes   yes    yes        yes    401',
-  logout:               '401        yes   yes    yes        yes    401',
+  getSignUpMode:          'yes        yes   yes    yes        yes    401',
+  getCurrentUser:                   '401        yes   yes    yes        yes    401',
+  logOut:               '401        yes   yes    yes        yes    401',
   listSessions:         '401        yes   yes    yes        yes    401',
   endSessions:          '401        yes   yes    yes        yes    401',
   updateProfile:        '401        yes   yes    yes        yes    401',
@@ -35,12 +35,12 @@ const table: Record<keyof Api, string> = {
   readNotifications:    '401        yes   yes    yes        yes    401',
   // Stories
   listCategories:       'yes        yes   yes    yes        yes    401',
-  publicFeed:           'yes        yes   yes    yes        yes    401',
+  listPublicFeed:           'yes        yes   yes    yes        yes    401',
   listPublicStories:    'yes        yes   yes    yes        yes    401',
-  publicStats:          'yes        yes   yes    yes        yes    401',
+  getPublicStats:          'yes        yes   yes    yes        yes    401',
   getPublicStory:       'yes        yes   yes    yes        yes    401',
   downloadPublicStory:  'yes        yes   yes    yes        yes    401',
-  howStoriesAreMade:    'yes        yes   yes    yes        yes    401',
+  getGenerationInfo:    'yes        yes   yes    yes        yes    401',
   listStories:          '401        yes   yes    yes        yes    401',
   createStory:          '401        yes   yes    yes        yes    401',
   getStory:             '401        404   yes    404        404    401',
@@ -49,8 +49,8 @@ const table: Record<keyof Api, string> = {
   updateStory:          '401        404   yes    404        404    401',
   deleteStory:          '401        404   yes    404        404    401',
   regenerateImages:     '401        404   yes    404        404    401',
-  rewritePage:          '401        404   yes    404        404    401',
-  redrawPage:           '401        404   yes    404        404    401',
+  regeneratePageText:          '401        404   yes    404        404    401',
+  regeneratePageImage:           '401        404   yes    404        404    401',
   downloadStory:        '401        404   yes    404        404    401',
   toggleFavorite:       '401        404   yes    404        404    401',
   listFavorites:        '401        yes   yes    yes        yes    401',
@@ -58,7 +58,7 @@ const table: Record<keyof Api, string> = {
   rateStory:            '401        yes   403    yes        yes    401',
   changeRating:         '401        404   yes    404        404    401',
   removeRating:         '401        404   yes    404        404    401',
-  ratingStats:          'yes        yes   yes    yes        yes    401',
+  getRatingStats:          'yes        yes   yes    yes        yes    401',
   listMyRatings:        '401        yes   yes    yes        yes    401',
   listStoryRatings:     'yes        yes   yes    yes        yes    401',
   // Reports and moderation: the owner is an ordinary user, and what they ask to see again is theirs
@@ -80,10 +80,10 @@ const table: Record<keyof Api, string> = {
   paintPortrait:        '401        yes   yes    yes        yes    401',
   followStory:          '401        404   yes    404        404    401',
   // Administration
-  adminStats:           '401        403   403    403        yes    401',
-  systemHealth:         '401        403   403    403        yes    401',
-  systemActivity:       '401        403   403    403        yes    401',
-  systemModels:         '401        403   403    403        yes    401',
+  getAdminStats:           '401        403   403    403        yes    401',
+  getSystemHealth:         '401        403   403    403        yes    401',
+  getSystemActivity:       '401        403   403    403        yes    401',
+  getSystemModels:         '401        403   403    403        yes    401',
   retryJob:             '401        403   403    403        yes    401',
   listAudit:            '401        403   403    403        yes    401',
   listUsers:            '401        403   403    403        yes    401',

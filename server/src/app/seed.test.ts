@@ -10,7 +10,7 @@ import { openDatabase } from '../infra/db/database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { families } from './seed/families.ts'
 import { plots, wishOf } from './seed/wishes.ts'
-import { bareEnv } from './test-bare-env.ts'
+import { bareEnv } from './testing-bare-env.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'moonpage-test-'))
 const dataDir = join(work, 'data')

@@ -5,15 +5,15 @@ import { createLog } from '../infra/log.ts'
 import { migrate } from '../infra/db/migrate.ts'
 import { openQueue, type Queue } from '../infra/queue/queue.ts'
 import { randomLetters } from '../lib/ids.ts'
-import { explain } from './explain.ts'
+import { explainStartupError } from './explain-startup-error.ts'
 import { openPostgres } from './open-postgres.ts'
 import { families } from './seed/families.ts'
 import { gatherReaders } from './seed/gather-readers.ts'
-import { demosBefore, signUpFamilies, signUpStaff, type Member } from './seed/sign-up.ts'
+import { demosBefore, signUpFamilies, signUpStaff, type Member } from './seed/sign-up-demo.ts'
 import { haveBeenHere, spreadDates, viewsCounted } from './seed/spread-dates.ts'
-import { tellStories } from './seed/tell-stories.ts'
+import { generateStories } from './seed/generate-stories.ts'
 import { plots } from './seed/wishes.ts'
-import { settingsOfProcess, WrongSetting, type Settings } from './settings.ts'
+import { settingsOfProcess, InvalidSetting, type Settings } from './settings.ts'
 import { start } from './start.ts'
 
 // npm run seed: fills a demo, by the app's own API, for whoever wants to look around.
@@ -53,7 +53,7 @@ const forSeeding = (settings: Settings, url: string, directUrl: string): Setting
   host: '127.0.0.1',
   port: 0,
   proxies: 1,
-  throttling: false,
+  rateLimiting: false,
   gatePassword: null,
   // A demo costs nothing.
   textModel: { provider: 'embedded' },
@@ -102,7 +102,7 @@ async function fill({ db, queue, url }: Target, count: number): Promise<void> {
   )
   await haveBeenHere(db, members)
   say(`${members.length} families have signed up. Their stories are being told and painted:`)
-  const stories = await tellStories(members, count, (told) => {
+  const stories = await generateStories(members, count, (told) => {
     if (told % 5 === 0 || told === count) say(`  ${told} of ${count}`)
   })
   const views = await gatherReaders(url, members, stories)
@@ -122,9 +122,9 @@ function introduce(staff: readonly Member[], members: readonly Member[], passwor
 }
 
 function outcome(error: unknown): string {
-  if (error instanceof SeedRefused || error instanceof WrongSetting)
+  if (error instanceof SeedRefused || error instanceof InvalidSetting)
     return `Nothing was made. ${error.message}`
-  return `The demo is not whole. ${explain(error)}`
+  return `The demo is not whole. ${explainStartupError(error)}`
 }
 
 try {

@@ -1,6 +1,6 @@
-import { webGreeting } from './greeting.ts'
-import { runUntilSignal } from './process.ts'
+import { webStartupMessage } from './startup-message.ts'
+import { runUntilSignal } from './run-until-signal.ts'
 import { start } from './start.ts'
 
 // npm start: web and worker in one process.
-await runUntilSignal(start, webGreeting)
+await runUntilSignal(start, webStartupMessage)

@@ -1,7 +1,7 @@
-import { withoutEnd } from '@moonpage/contract/without-end'
+import { trimEndWhere } from '@moonpage/contract/trim-end-where'
 import type { HostedModel, ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
 import { picturePrice, textPrice } from '../infra/models/prices.ts'
-import { WrongSetting } from './wrong-setting.ts'
+import { InvalidSetting } from './invalid-setting.ts'
 
 type Kind = 'TEXT' | 'IMAGE'
 type Own = 'BASE_URL' | 'API_KEY' | 'MODEL' | 'PRICE'
@@ -22,7 +22,7 @@ const defaultModels = { TEXT: 'gpt-5.4-mini', IMAGE: 'gpt-image-2' } as const
 
 /**
  * Who tells, who paints, and what both may cost in a day.
- * @throws WrongSetting naming what a provider lacks, what the embedded models have no use for, or a price without
+ * @throws InvalidSetting naming what a provider lacks, what the embedded models have no use for, or a price without
  * which a budget would count nothing
  */
 export function modelsOf(s: ModelSettings): {
@@ -41,7 +41,7 @@ export function modelsOf(s: ModelSettings): {
 }
 
 const unknownPrice = (setting: string, model: string | undefined) =>
-  new WrongSetting(
+  new InvalidSetting(
     `The setting DAILY_BUDGET needs ${setting} beside it: what ${model} costs is not known. A server of your own costs ${
       setting === 'TEXT_PRICE' ? '0/0' : '0'
     }.`,
@@ -50,7 +50,7 @@ const unknownPrice = (setting: string, model: string | undefined) =>
 function hostedModel(kind: Kind, s: ModelSettings): HostedModel | null {
   const provider = s[`${kind}_PROVIDER`]
   const givenUrl = s[`${kind}_BASE_URL`]
-  const baseUrl = givenUrl && withoutEnd(givenUrl, /\//)
+  const baseUrl = givenUrl && trimEndWhere(givenUrl, /\//)
   const apiKey = s[`${kind}_API_KEY`]
   const model = s[`${kind}_MODEL`]
   if (provider === 'embedded') {
@@ -58,14 +58,14 @@ function hostedModel(kind: Kind, s: ModelSettings): HostedModel | null {
       (name) => s[`${kind}_${name}`] !== undefined,
     )
     if (idle)
-      throw new WrongSetting(
+      throw new InvalidSetting(
         `The setting ${kind}_${idle} needs ${kind}_PROVIDER beside it: openai or openai-compatible.`,
       )
     return null
   }
   if (provider === 'openai') {
     if (!apiKey)
-      throw new WrongSetting(`The setting ${kind}_PROVIDER=openai needs ${kind}_API_KEY beside it.`)
+      throw new InvalidSetting(`The setting ${kind}_PROVIDER=openai needs ${kind}_API_KEY beside it.`)
     return {
       provider,
       baseUrl: baseUrl ?? 'https://api.openai.com/v1',
@@ -74,7 +74,7 @@ function hostedModel(kind: Kind, s: ModelSettings): HostedModel | null {
     }
   }
   if (!baseUrl || !model)
-    throw new WrongSetting(
+    throw new InvalidSetting(
       `The setting ${kind}_PROVIDER=openai-compatible needs ${kind}_BASE_URL and ${kind}_MODEL beside it.`,
     )
   return { provider, baseUrl, apiKey: apiKey ?? null, model }

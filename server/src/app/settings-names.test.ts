@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings, WrongSetting } from './settings.ts'
+import { readSettings, InvalidSetting } from './settings.ts'
 
 test('a name in .env that is no setting is named', () => {
   expect(() => readSettings({}, 'PASSWORD=3000')).toThrow(
@@ -16,8 +16,8 @@ test.each([
   ['POTR', 'PORT'],
 ])('%s stops the start, in the environment and in .env: %s was meant', (name, meant) => {
   const sentence = `sets ${name}, which is not a setting. Did you mean ${meant}?`
-  expect(() => readSettings({ [name]: '1' })).toThrow(new WrongSetting(`The environment ${sentence}`))
-  expect(() => readSettings({}, `${name}=1`)).toThrow(new WrongSetting(`.env ${sentence}`))
+  expect(() => readSettings({ [name]: '1' })).toThrow(new InvalidSetting(`The environment ${sentence}`))
+  expect(() => readSettings({}, `${name}=1`)).toThrow(new InvalidSetting(`.env ${sentence}`))
 })
 
 test('what other programs have in the environment is left alone', () => {
@@ -49,7 +49,7 @@ test.each([
     'Set the address of a PostgreSQL server, or take it out for the database that Moonpage brings.',
   ],
 ])('%s stops the start when it is empty', (name, help) => {
-  const sentence = new WrongSetting(`The setting ${name} is empty. ${help}`)
+  const sentence = new InvalidSetting(`The setting ${name} is empty. ${help}`)
   for (const value of ['', ' ']) expect(() => readSettings({ [name]: value })).toThrow(sentence)
   expect(() => readSettings({}, `${name}=`)).toThrow(sentence)
 })

@@ -1,5 +1,5 @@
-import { meantInEnvironment, meantInFile } from './meant-setting.ts'
-import { WrongSetting } from './wrong-setting.ts'
+import { suggestInEnvironment, suggestInFile } from './suggest-setting.ts'
+import { InvalidSetting } from './invalid-setting.ts'
 
 type Values = Record<string, string | undefined>
 
@@ -14,7 +14,7 @@ const neverEmpty: Record<string, string> = {
 
 /**
  * What is set of our settings; an empty one is one that is not set.
- * @throws WrongSetting for a name that is none but nearly one, for any other name in .env, which is a typing error, too,
+ * @throws InvalidSetting for a name that is none but nearly one, for any other name in .env, which is a typing error, too,
  * and for what may not be empty
  */
 export function namedSettings(environment: Values, file: Values, names: readonly string[]): Values {
@@ -23,18 +23,18 @@ export function namedSettings(environment: Values, file: Values, names: readonly
   const unset = written.filter(([, value]) => value === undefined).map(([name]) => name)
   for (const name of Object.keys(environment)) {
     // Beside the one that it is near to, it is another program's.
-    const meant = names.includes(name) ? undefined : meantInEnvironment(name, names)
+    const meant = names.includes(name) ? undefined : suggestInEnvironment(name, names)
     if (meant && unset.includes(meant))
-      throw new WrongSetting(`The environment sets ${name}, which is not a setting. Did you mean ${meant}?`)
+      throw new InvalidSetting(`The environment sets ${name}, which is not a setting. Did you mean ${meant}?`)
   }
   for (const [name, value] of written)
     if (value?.trim() === '' && neverEmpty[name])
-      throw new WrongSetting(`The setting ${name} is empty. ${neverEmpty[name]}`)
+      throw new InvalidSetting(`The setting ${name} is empty. ${neverEmpty[name]}`)
   return Object.fromEntries(written.filter(([, value]) => value !== undefined && value !== ''))
 }
 
-function unknownInFile(name: string, names: readonly string[]): WrongSetting {
-  const meant = meantInFile(name, names)
+function unknownInFile(name: string, names: readonly string[]): InvalidSetting {
+  const meant = suggestInFile(name, names)
   const help = meant ? `Did you mean ${meant}?` : `The settings are ${names.join(', ')}.`
-  return new WrongSetting(`.env sets ${name}, which is not a setting. ${help}`)
+  return new InvalidSetting(`.env sets ${name}, which is not a setting. ${help}`)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { S3Settings } from '../infra/storage/s3-pictures.ts'
-import { WrongSetting } from './wrong-setting.ts'
+import { InvalidSetting } from './invalid-setting.ts'
 
 const isAddress = (text: string): boolean =>
   /^https?:\/\/[^/?#@]+\/?$/i.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
@@ -40,7 +40,7 @@ type Given = { [K in keyof typeof pictureSettings]?: string | undefined }
 
 /**
  * @param dir where pictures lie on disk
- * @throws WrongSetting where some of the five are set and not all
+ * @throws InvalidSetting where some of the five are set and not all
  */
 export function picturesOf(
   given: Given,
@@ -52,7 +52,7 @@ export function picturesOf(
   if (!first) return { kind: 'disk', dir }
   const missing = names.filter((name) => !isSet(name))
   if (missing.length > 0)
-    throw new WrongSetting(
+    throw new InvalidSetting(
       `The setting ${first} needs ${missing.join(' and ')} beside it: pictures go to an S3 store with all five, to the disk with none.`,
     )
   return {

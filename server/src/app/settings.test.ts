@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings, WrongSetting } from './settings.ts'
+import { readSettings, InvalidSetting } from './settings.ts'
 import { warnOfUnknownPrices } from './unknown-prices.ts'
 
 test('starts with nothing set', () => {
@@ -11,7 +11,7 @@ test('starts with nothing set', () => {
     gatePassword: 'moonpage',
     dailyStories: 30,
     dailySignUps: 10,
-    throttling: true,
+    rateLimiting: true,
     publicUrl: null,
   })
 })
@@ -123,7 +123,7 @@ test.each([
     'The setting ADMIN_PASSWORD must have at most 128 characters.',
   ],
 ])('%j stops the start with a sentence', (environment, sentence) => {
-  expect(() => readSettings(environment)).toThrow(new WrongSetting(sentence))
+  expect(() => readSettings(environment)).toThrow(new InvalidSetting(sentence))
 })
 
 test('the first admin is an address and a password, or nobody', () => {
@@ -218,7 +218,7 @@ test.each([
     'The setting DAILY_BUDGET needs TEXT_PRICE beside it: what gpt-99 costs is not known. A server of your own costs 0/0.',
   ],
 ])('models set up as %j stop the start with a sentence', (environment, sentence) => {
-  expect(() => readSettings(environment)).toThrow(new WrongSetting(sentence))
+  expect(() => readSettings(environment)).toThrow(new InvalidSetting(sentence))
 })
 
 test('a model of which nobody knows the price is told of at the start', () => {

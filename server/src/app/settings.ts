@@ -9,9 +9,9 @@ import type { S3Settings } from '../infra/storage/s3-pictures.ts'
 import { modelsOf } from './settings-models.ts'
 import { namedSettings } from './settings-names.ts'
 import { picturesOf, pictureSettings } from './settings-pictures.ts'
-import { WrongSetting } from './wrong-setting.ts'
+import { InvalidSetting } from './invalid-setting.ts'
 
-export { WrongSetting }
+export { InvalidSetting }
 
 /** The environment, read once. Nothing else touches `process.env`. */
 export type Settings = {
@@ -48,7 +48,7 @@ export type Settings = {
   dailySignUps: number
   /** US dollars that hosted models may cost in a day, UTC; null: as much as they do. */
   dailyBudget: number | null
-  throttling: boolean
+  rateLimiting: boolean
   /** Where figures and health are told to whoever watches; null: nowhere. */
   metrics: { host: string; port: number } | null
   logLevel: string
@@ -195,26 +195,28 @@ const names = Object.keys(schema.shape)
  * @param environment what is set; it wins over the file.
  * @param envFile text of .env: a name that is no setting of ours stops the start, since it is a typing error. So does
  * one of the environment that is nearly one of ours.
- * @throws WrongSetting with a sentence that names the setting.
+ * @throws InvalidSetting with a sentence that names the setting.
  */
 export function readSettings(environment: Record<string, string | undefined>, envFile = ''): Settings {
   const given = namedSettings(environment, parseEnv(envFile), names)
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new WrongSetting(`The setting ${String(issue?.path[0])} ${issue?.message}.`)
+    throw new InvalidSetting(`The setting ${String(issue?.path[0])} ${issue?.message}.`)
   }
   const s = parsed.data
   if (s.DATABASE_DIRECT_URL && !s.DATABASE_URL)
-    throw new WrongSetting('The setting DATABASE_DIRECT_URL needs DATABASE_URL beside it.')
+    throw new InvalidSetting('The setting DATABASE_DIRECT_URL needs DATABASE_URL beside it.')
   if (s.METRICS_PORT > 0 && s.METRICS_PORT === s.PORT)
-    throw new WrongSetting(
+    throw new InvalidSetting(
       'The setting METRICS_PORT must be another port than PORT: figures are not for visitors.',
     )
   if (s.SMTP_URL && !s.PUBLIC_URL)
-    throw new WrongSetting('The setting SMTP_URL needs PUBLIC_URL beside it: mails carry links to the site.')
+    throw new InvalidSetting(
+      'The setting SMTP_URL needs PUBLIC_URL beside it: mails carry links to the site.',
+    )
   if (Boolean(s.ADMIN_EMAIL) !== Boolean(s.ADMIN_PASSWORD))
-    throw new WrongSetting('The settings ADMIN_EMAIL and ADMIN_PASSWORD need each other.')
+    throw new InvalidSetting('The settings ADMIN_EMAIL and ADMIN_PASSWORD need each other.')
   const proxies = s.TRUST_PROXY === 'off' ? 0 : s.TRUST_PROXY === 'on' ? 1 : Number(s.TRUST_PROXY)
   return {
     host: s.HOST,
@@ -241,7 +243,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
     workerConcurrency: s.WORKER_CONCURRENCY || (s.TEXT_PROVIDER === 'embedded' ? 2 : 12),
     dailyStories: s.DAILY_STORIES,
     dailySignUps: s.DAILY_SIGNUPS,
-    throttling: s.RATE_LIMIT === 'on',
+    rateLimiting: s.RATE_LIMIT === 'on',
     metrics: s.METRICS_PORT < 0 ? null : { host: s.METRICS_HOST, port: s.METRICS_PORT },
     logLevel: s.LOG_LEVEL,
   }

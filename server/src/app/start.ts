@@ -1,13 +1,13 @@
-import { announceProcess } from '../infra/db/announce-process.ts'
+import { startProcessHeartbeat } from '../infra/db/process-heartbeat.ts'
 import { createLog } from '../infra/log.ts'
 import { openMetrics } from '../infra/metrics/metrics.ts'
 import { watchEventLoop } from '../infra/metrics/watch-event-loop.ts'
-import { observed, openMetricsPort } from './open-metrics.ts'
+import { instrument, openMetricsPort } from './open-metrics.ts'
 import { openWeb } from './open-web.ts'
 import { openWorker } from './open-worker.ts'
-import { openParts, type Parts, type PartsOptions } from './parts.ts'
+import { openServices, type Services, type ServiceOptions } from './services.ts'
 import type { Settings } from './settings.ts'
-import { collectStops, type Stops } from './stops.ts'
+import { collectShutdownHooks, type ShutdownHooks } from './shutdown-hooks.ts'
 
 export type Running = { stop(): Promise<void> }
 
@@ -15,27 +15,27 @@ export type Running = { stop(): Promise<void> }
 export type RunningWeb = Running & { url: string }
 
 /** Web and worker in one process. */
-export const start = (settings: Settings, options: PartsOptions = {}): Promise<RunningWeb> =>
-  opened(settings, { name: 'all', works: true }, options, async (parts, stops) => {
+export const start = (settings: Settings, options: ServiceOptions = {}): Promise<RunningWeb> =>
+  opened(settings, { name: 'all', works: true }, options, async (services, shutdownHooks) => {
     let siteUrl = siteUrlOf(settings)
-    const stopWorking = await openWorker(parts, () => siteUrl)
-    const url = `http://localhost:${await openWeb(parts, stops)}`
+    const stopWorking = await openWorker(services, () => siteUrl)
+    const url = `http://localhost:${await openWeb(services, shutdownHooks)}`
     siteUrl = settings.publicUrl ?? url
     // Last here, so that it stops first: jobs are handed on at once, and requests are answered meanwhile.
-    stops.add(stopWorking)
+    shutdownHooks.add(stopWorking)
     return { url }
   })
 
 /** Answers requests and sends jobs, and works none. */
-export const startWeb = (settings: Settings, options: PartsOptions = {}): Promise<RunningWeb> =>
-  opened(settings, { name: 'web', works: false }, options, async (parts, stops) => ({
-    url: `http://localhost:${await openWeb(parts, stops)}`,
+export const startWeb = (settings: Settings, options: ServiceOptions = {}): Promise<RunningWeb> =>
+  opened(settings, { name: 'web', works: false }, options, async (services, shutdownHooks) => ({
+    url: `http://localhost:${await openWeb(services, shutdownHooks)}`,
   }))
 
 /** Works jobs: tells, paints, sends letters, tidies up. Answers no requests. */
-export const startWorker = (settings: Settings, options: PartsOptions = {}): Promise<Running> =>
-  opened(settings, { name: 'worker', works: true }, options, async (parts, stops) => {
-    stops.add(await openWorker(parts, () => siteUrlOf(settings)))
+export const startWorker = (settings: Settings, options: ServiceOptions = {}): Promise<Running> =>
+  opened(settings, { name: 'worker', works: true }, options, async (services, shutdownHooks) => {
+    shutdownHooks.add(await openWorker(services, () => siteUrlOf(settings)))
     return {}
   })
 
@@ -45,19 +45,23 @@ const siteUrlOf = ({ publicUrl, port }: Settings): string => publicUrl ?? `http:
 async function opened<T extends object>(
   settings: Settings,
   { name, works }: { name: 'all' | 'web' | 'worker'; works: boolean },
-  options: PartsOptions,
-  open: (parts: Parts, stops: Stops) => Promise<T>,
+  options: ServiceOptions,
+  open: (services: Services, shutdownHooks: ShutdownHooks) => Promise<T>,
 ): Promise<T & Running> {
   const log = createLog(settings.logLevel)
-  const stops = collectStops(log)
+  const shutdownHooks = collectShutdownHooks(log)
   try {
-    const parts = await openParts(settings, { log, stops, metrics: openMetrics(), works }, options)
-    stops.add(await announceProcess(parts, name))
-    await openMetricsPort(parts, stops, { process: name, ...options })
-    stops.add(watchEventLoop(parts.metrics, log))
-    return { ...(await open(observed(parts), stops)), stop: () => stops.all() }
+    const services = await openServices(
+      settings,
+      { log, shutdownHooks, metrics: openMetrics(), works },
+      options,
+    )
+    shutdownHooks.add(await startProcessHeartbeat(services, name))
+    await openMetricsPort(services, shutdownHooks, { process: name, ...options })
+    shutdownHooks.add(watchEventLoop(services.metrics, log))
+    return { ...(await open(instrument(services), shutdownHooks)), stop: () => shutdownHooks.all() }
   } catch (error) {
-    await stops.all()
+    await shutdownHooks.all()
     throw error
   }
 }

@@ -1,5 +1,5 @@
 // npm run story: one book from our own storyteller and illustrator, written into a folder without a server.
-import { readWish, usage, WrongWish } from './story/read-wish.ts'
+import { readWish, usage, InvalidWish } from './story/read-wish.ts'
 import { writeBook } from './story/write-book.ts'
 
 try {
@@ -11,7 +11,7 @@ try {
   }
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
-  if (!(error instanceof WrongWish) && !code) throw error
+  if (!(error instanceof InvalidWish) && !code) throw error
   process.stderr.write(`\n${message}\n\n`)
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export type HeardPlan = { sql: string; plan: string }
+export type RecordedPlan = { sql: string; plan: string }
 
 type Ask = (
   sql: string,
@@ -12,8 +12,8 @@ type Ask = (
  * From now on has the database explain each statement that is sent over the pool, on the same connection and with
  * the same parameters, before it is run. @returns what was explained, longer with each
  */
-export function hearPlans(pool: pg.Pool): HeardPlan[] {
-  const heard: HeardPlan[] = []
+export function recordPlans(pool: pg.Pool): RecordedPlan[] {
+  const heard: RecordedPlan[] = []
   const listening = new WeakSet<pg.PoolClient>()
   pool.on('acquire', (client) => {
     if (listening.has(client)) return

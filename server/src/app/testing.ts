@@ -9,8 +9,8 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { expect } from 'vitest'
 import { sessionSecret } from '../core/accounts/session-secret.ts'
-import { openPress } from '../features/exports/press/press.ts'
-import { storyWatch } from '../features/generation/story-watch.ts'
+import { openExportPool } from '../features/exports/worker-pool/export-pool.ts'
+import { listenToStories } from '../features/generation/story-updates.ts'
 import { readiness } from '../infra/db/readiness.ts'
 import { openDatabase } from '../infra/db/database.ts'
 import { testDatabase } from '../infra/db/testing.ts'
@@ -22,13 +22,13 @@ import { openMailer } from '../infra/mail/open-mailer.ts'
 import { openQueue } from '../infra/queue/queue.ts'
 import type { TextScript } from '../infra/text-model/scripted.ts'
 import { scriptedTextModel } from '../infra/text-model/scripted.ts'
-import type { Patience } from '../infra/models/patience.ts'
+import type { Timeouts } from '../infra/models/timeouts.ts'
 import { createApp, type AppDeps } from './create-app.ts'
-import { observed } from './open-metrics.ts'
+import { instrument } from './open-metrics.ts'
 import { openImageModel, openTextModel } from './open-models.ts'
 import { openPictures } from './open-pictures.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { startWorkers } from './workers.ts'
+import { startWorkers } from './start-workers.ts'
 
 export type Answer<T> = { status: number; body: T; problem: Problem; headers: Record<string, unknown> }
 
@@ -78,8 +78,8 @@ export async function testApi(
     image?: ImageScript
     worker?: boolean
     env?: Record<string, string>
-    /** With models of a vendor. */
-    patience?: Patience
+    /** With models of a provider. */
+    patience?: Timeouts
     logTo?: DestinationStream
     /** The index.html of a built browser app; without one there is none. */
     web?: string
@@ -96,18 +96,18 @@ export async function testApi(
   const db = await testDatabase()
   const queue = await openQueue({ url: db.url, log })
   const pictures = openPictures(settings, { db, queue, log })
-  const watch = storyWatch(db.url, (error) => log.warn({ err: error }, 'progress is not heard'))
+  const watch = listenToStories(db.url, (error) => log.warn({ err: error }, 'progress is not heard'))
   const { textModel, imageModel } = settings
   const metrics = openMetrics()
   const hosted = { db, log, metrics, ...(options.patience && { patience: options.patience }) }
-  const generation = observed({
+  const generation = instrument({
     metrics,
     db,
     queue,
     pictures,
     log,
     spending: settings,
-    lettersDir: settings.mail.dir,
+    emailsDir: settings.mail.dir,
     mailer: openMailer(settings.mail, log),
     siteUrl: () => 'https://moonpage.test',
     textModel:
@@ -129,13 +129,13 @@ export async function testApi(
     await mkdir(webDir)
     await writeFile(join(webDir, 'index.html'), options.web)
   }
-  const press = openPress((error) => log.error({ err: error }, 'a thread of the press broke'))
+  const exportPool = openExportPool((error) => log.error({ err: error }, 'a thread of the press broke'))
   const deps: AppDeps = {
     settings,
     db,
     queue,
     pictures,
-    press,
+    exportPool,
     textModel: generation.textModel,
     imageModel: generation.imageModel,
     watch,
@@ -187,7 +187,7 @@ export async function testApi(
     async close() {
       for (const other of others) await other.close()
       await app.close()
-      await press.close()
+      await exportPool.close()
       await leave()
       await queue.stop({ graceMs: 500 })
       await generation.imageModel.close()

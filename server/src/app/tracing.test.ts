@@ -1,10 +1,10 @@
 import { SpanKind } from '@opentelemetry/api'
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepSpans } from '../infra/tracing/testing.ts'
+import { collectSpans } from '../infra/tracing/testing.ts'
 import { aStory, testApi, type Person } from './testing.ts'
 
-const { seen, off } = keepSpans()
+const { seen, off } = collectSpans()
 const text = { asked: [] as string[], before: (_piece: string) => {} }
 let api: Awaited<ReturnType<typeof testApi>>
 let parent: Person
@@ -38,12 +38,12 @@ test('a story can be followed from the request that asked for it to its last pic
       'http.response.status_code': 201,
     },
   })
-  const [job] = await isThere('process tell-story')
+  const [job] = await isThere('process generate-story')
   expect(job).toMatchObject({
     kind: SpanKind.CONSUMER,
     traceId: request?.traceId,
     parentId: request?.spanId,
-    attributes: { 'messaging.destination.name': 'tell-story', 'moonpage.job.attempt': 1 },
+    attributes: { 'messaging.destination.name': 'generate-story', 'moonpage.job.attempt': 1 },
   })
   const steps = seen.filter((span) => span.name.startsWith('make ') && span.parentId === job?.spanId)
   expect(steps.map(({ name }) => name).toSorted()).toEqual([
@@ -51,7 +51,7 @@ test('a story can be followed from the request that asked for it to its last pic
     ...Array.from({ length: 4 }, () => 'make page'),
     'make picture',
   ])
-  expect(named('process tell-story')).toHaveLength(1)
+  expect(named('process generate-story')).toHaveLength(1)
 })
 
 test('a caller behind our proxy continues its trace, and a broken header begins a new one', async () => {
@@ -72,7 +72,7 @@ test('what fails is marked, by a word of ours and not by its message', async () 
   const failed = () => seen.filter(({ hasFailed }) => hasFailed)
   await expect
     .poll(() => failed().map(({ name }) => name), { interval: 20 })
-    .toEqual(expect.arrayContaining(['make outline', 'process tell-story']))
+    .toEqual(expect.arrayContaining(['make outline', 'process generate-story']))
   text.before = () => {}
   for (const { attributes } of failed()) expect(attributes['error.type']).toBe('error')
 })

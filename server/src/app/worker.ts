@@ -1,6 +1,6 @@
-import { workerGreeting } from './greeting.ts'
-import { runUntilSignal } from './process.ts'
+import { workerStartupMessage } from './startup-message.ts'
+import { runUntilSignal } from './run-until-signal.ts'
 import { startWorker } from './start.ts'
 
 // npm run worker: works jobs, and answers no requests.
-await runUntilSignal(startWorker, workerGreeting)
+await runUntilSignal(startWorker, workerStartupMessage)

@@ -1,5 +1,5 @@
-import { companionMark, heroMark, type Names } from '@moonpage/contract/names'
-import { plainLetters } from '@moonpage/contract/plain-letters'
+import { companionPlaceholder, heroPlaceholder, type Names } from '@moonpage/contract/names'
+import { normalizeLetters } from '@moonpage/contract/normalize-letters'
 import { contextLength, isNameMeant, isWholeMeant } from './is-name-meant.ts'
 import { spellingsOf, type Spelling } from './name-spellings.ts'
 
@@ -52,7 +52,7 @@ export function foldNames(written: string, names: Names): string {
   const spellings = spellingsOf(names)
   const text = written.normalize('NFC')
   if (spellings.length === 0) return text
-  const { plain, from } = plainLetters(text)
+  const { plain, from } = normalizeLetters(text)
   const placeOf = (at: number) => from[at] ?? text.length
 
   function foundAt(at: number): Found | null {
@@ -86,7 +86,7 @@ export function foldNames(written: string, names: Names): string {
   let copied = 0
   for (let at = 0; at < plain.length;) {
     const start = placeOf(at)
-    const mark = [heroMark, companionMark].find((each) => text.startsWith(each, start))
+    const mark = [heroPlaceholder, companionPlaceholder].find((each) => text.startsWith(each, start))
     if (mark) {
       at += mark.length
       continue

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@moonpage/contract/without-end'
+import { trimEndWhere } from '@moonpage/contract/trim-end-where'
 import { isOpener } from './name-words.ts'
 
 /** Where in a sentence a word stands that may be a name: what is around it, as it is written. */
@@ -25,7 +25,7 @@ const pronounBefore =
 /** Whether a sentence, a line of verse or speech begins here. */
 function opens(before: string): boolean {
   const blank = /[^\S\n]/
-  const said = withoutEnd(withoutEnd(withoutEnd(before, blank), /['’\])]/), blank)
+  const said = trimEndWhere(trimEndWhere(trimEndWhere(before, blank), /['’\])]/), blank)
   return said === '' || /[.!?:…\n“„«"(‘–—-]$/.test(said)
 }
 

@@ -1,6 +1,6 @@
-import { withoutEnd } from '@moonpage/contract/without-end'
-import { companionMark, heroMark, type Names } from '@moonpage/contract/names'
-import { plainLetters } from '@moonpage/contract/plain-letters'
+import { trimEndWhere } from '@moonpage/contract/trim-end-where'
+import { companionPlaceholder, heroPlaceholder, type Names } from '@moonpage/contract/names'
+import { normalizeLetters } from '@moonpage/contract/normalize-letters'
 import { isCalled, isWord } from './name-words.ts'
 
 /** A way to call somebody: the whole name, or a half of it. */
@@ -18,9 +18,9 @@ export type Spelling = {
 }
 
 const partsOf = (name: string): string[] =>
-  plainLetters(name.normalize('NFC'))
+  normalizeLetters(name.normalize('NFC'))
     .plain.split(/[-\s]+/)
-    .map((part) => withoutEnd(part.replace(/^'+/, ''), /'/))
+    .map((part) => trimEndWhere(part.replace(/^'+/, ''), /'/))
     .filter(Boolean)
 
 function spellingsFor(name: string, mark: string): Spelling[] {
@@ -38,7 +38,7 @@ function spellingsFor(name: string, mark: string): Spelling[] {
             parts: [part],
             isHalf: true,
             isWord: isWord(part),
-            needsCapital: at > 0 || mark === companionMark,
+            needsCapital: at > 0 || mark === companionPlaceholder,
           },
         ]
       : [],
@@ -48,6 +48,6 @@ function spellingsFor(name: string, mark: string): Spelling[] {
 
 /** All that hero and companion are called, whole names first and the longest before: it may begin with a shorter one. */
 export const spellingsOf = ({ hero, companion }: Names): Spelling[] =>
-  [...spellingsFor(hero, heroMark), ...spellingsFor(companion, companionMark)].toSorted(
+  [...spellingsFor(hero, heroPlaceholder), ...spellingsFor(companion, companionPlaceholder)].toSorted(
     (one, other) => Number(one.isHalf) - Number(other.isHalf) || other.parts.length - one.parts.length,
   )

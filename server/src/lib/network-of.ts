@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Who a caller is to a throttle: the address, and of IPv6 its first half, since the other half of 2^64 addresses
+ * Who a caller is to a rate limiter: the address, and of IPv6 its first half, since the other half of 2^64 addresses
  * is one household's or one machine's to choose from.
  */
 export function networkOf(address: string): string {

@@ -1,4 +1,4 @@
-import { companionMark, heroMark } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords, isAvoided } from '../avoid.ts'
 import { isNamed } from '../data/prop-words.ts'
@@ -27,9 +27,10 @@ export const faultsOfText = (input: StoryInput, { outline, pages }: Book): strin
   if (pages.length !== input.page_count || outline.beats.length !== input.page_count)
     faults.push('pages are missing')
   if (new Set(pages.map((page) => page.content)).size < pages.length) faults.push('a page is told twice')
-  const named = pages.filter((page) => page.content.includes(heroMark)).length
+  const named = pages.filter((page) => page.content.includes(heroPlaceholder)).length
   if (named * 2 < pages.length) faults.push(`the hero is named on ${named} of ${pages.length} pages`)
-  if (!pages.some((page) => page.content.includes(companionMark))) faults.push('the companion is never named')
+  if (!pages.some((page) => page.content.includes(companionPlaceholder)))
+    faults.push('the companion is never named')
   const keeper = outline.cast[2]
   if (keeper && !pages.some((page) => page.content.includes(keeper.name)))
     faults.push(`${keeper.name} never comes`)

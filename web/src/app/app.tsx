@@ -1,19 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
-import { holdPageData } from '../data/page-data.ts'
-import { makeQueryClient, refreshShown } from '../data/query-client.ts'
-import { watchReach } from '../data/reach.ts'
+import { setInitialData } from '../data/initial-data.ts'
+import { makeQueryClient, refetchShown } from '../data/query-client.ts'
+import { watchConnectivity } from '../data/connectivity.ts'
 import { currentSession, subscribe } from '../data/session-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { AddressBar } from './address-bar.tsx'
+import { BrowserRouter } from './browser-router.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { GateKeeper } from './gate-keeper.tsx'
-import { AppRoutes } from './routes.tsx'
+import { GateGuard } from './gate-guard.tsx'
+import { AppRoutes } from './app-routes.tsx'
 
 const queryClient = makeQueryClient((message) => showToast('error', message))
-watchReach(() => void refreshShown(queryClient))
+watchConnectivity(() => void refetchShown(queryClient))
 
 /** What one person was shown must not be there for the next. */
 const useForgettingCache = () =>
@@ -31,9 +31,9 @@ const useTakeOver = () => {
   useLayoutEffect(() => {
     const root = document.getElementById('root')
     root?.removeAttribute('inert')
-    root?.removeAttribute('data-first-screen')
+    root?.removeAttribute('data-server-rendered')
   }, [])
-  useEffect(() => holdPageData({}), [])
+  useEffect(() => setInitialData({}), [])
 }
 
 export const App = () => {
@@ -43,12 +43,12 @@ export const App = () => {
     <ErrorBoundary isWhole>
       <QueryClientProvider client={queryClient}>
         <ConnectionStrip />
-        <AddressBar>
-          <GateKeeper>
+        <BrowserRouter>
+          <GateGuard>
             <AppRoutes />
-          </GateKeeper>
+          </GateGuard>
           <Toaster />
-        </AddressBar>
+        </BrowserRouter>
       </QueryClientProvider>
     </ErrorBoundary>
   )

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { Broken } from './broken.tsx'
-import { isMissingScript, reloadOnce } from './missing-script.ts'
+import { CrashScreen } from './crash-screen.tsx'
+import { isChunkError, reloadOnce } from './chunk-errors.ts'
 
 type Props = {
   children: ReactNode
@@ -18,10 +18,10 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, isReloading: false }
 
   // A page that loads itself anew says nothing before it has.
-  static getDerivedStateFromError = (error: Error): State => ({ error, isReloading: isMissingScript(error) })
+  static getDerivedStateFromError = (error: Error): State => ({ error, isReloading: isChunkError(error) })
 
   override componentDidCatch(error: Error) {
-    if (isMissingScript(error) && this.props.instead === undefined)
+    if (isChunkError(error) && this.props.instead === undefined)
       void reloadOnce().then((isReloading) => this.setState({ isReloading }))
   }
 
@@ -36,6 +36,6 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!error) return this.props.children
     const { instead, isWhole = false } = this.props
     if (instead !== undefined) return instead
-    return isReloading ? null : <Broken isMissing={isMissingScript(error)} isWhole={isWhole} />
+    return isReloading ? null : <CrashScreen isMissing={isChunkError(error)} isWhole={isWhole} />
   }
 }

@@ -4,7 +4,7 @@ import { NotificationBell } from '../features/notifications/notification-bell.ts
 import { cx } from '../lib/class-names.ts'
 import { pageNames } from '../lib/page-names.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { LampButton } from '../ui/lamp-button.tsx'
+import { ThemeToggle } from '../ui/theme-toggle.tsx'
 import { Link } from '../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
@@ -34,7 +34,7 @@ export const Header = ({ look }: { look: 'over' | 'ruled' | 'plain' }) => {
           ))}
         </nav>
         <div className={css.end}>
-          <LampButton />
+          <ThemeToggle />
           <NotificationBell />
           <div className={cx(css.account, 'on-desk')}>
             {session.status === 'signed-in' && <AccountMenu />}

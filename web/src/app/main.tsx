@@ -5,23 +5,23 @@ import '../ui/css/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { gateState } from '../data/gate-pass.ts'
-import { readPageData } from '../data/page-data.ts'
+import { readInitialData } from '../data/initial-data.ts'
 import { startSession } from '../data/session.ts'
-import { watchTyping } from '../lib/foreign-letters.ts'
+import { watchTyping } from '../lib/load-fonts-for.ts'
 import { startTheme } from '../ui/theme.ts'
 import { bringToastCard } from '../ui/toaster.tsx'
 import { App } from './app.tsx'
-import { bringParts } from './early-pages.ts'
-import { watchScripts } from './missing-script.ts'
+import { preloadComponents } from './prerendered-routes.ts'
+import { watchChunkErrors } from './chunk-errors.ts'
 
 /** Takes over from the first screen that the server sent, if there is one: the same, and alive. */
 const show = async (root: HTMLElement): Promise<void> => {
-  watchScripts()
+  watchChunkErrors()
   watchTyping()
   startTheme()
   void startSession()
-  readPageData()
-  await bringParts(location.pathname, gateState() !== 'open')
+  readInitialData()
+  await preloadComponents(location.pathname, gateState() !== 'open')
   // In slices, so that a press is heard meanwhile.
   startTransition(() =>
     createRoot(root).render(

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { Navigate, Pages, type PagesByPath } from '../lib/router/router.tsx'
-import { RequireRole, RequireUser, SignedOutOnly } from './guards.tsx'
+import { RequireRole, RequireUser, SignedOutOnly } from './route-guards.tsx'
 
 const Login = lazy(async () => ({ default: (await import('../pages/login.tsx')).Login }))
 const Register = lazy(async () => ({ default: (await import('../pages/register.tsx')).Register }))

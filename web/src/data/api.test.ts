@@ -3,7 +3,7 @@ import { call } from './api.ts'
 import { gateState, openGate } from './gate-pass.ts'
 import { moreRoutes } from './more-routes.ts'
 import { routes } from './routes.ts'
-import { currentSession, forgetCredentials, keepCredentials, keptCredentials } from './session-store.ts'
+import { currentSession, clearCredentials, storeCredentials, storedCredentials } from './session-store.ts'
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 const empty = {
@@ -37,8 +37,8 @@ const list = () => call(moreRoutes.listStories, { query: {} })
 
 beforeEach(() => {
   localStorage.clear()
-  forgetCredentials()
-  keepCredentials({ user: null, access_token: 'stale', refresh_token: 'r1' })
+  clearCredentials()
+  storeCredentials({ user: null, access_token: 'stale', refresh_token: 'r1' })
 })
 
 test('one refresh serves any number of waiting requests', async () => {
@@ -46,7 +46,7 @@ test('one refresh serves any number of waiting requests', async () => {
   const answers = await Promise.all([list(), list(), list(), list()])
   expect(answers).toHaveLength(4)
   expect(seen).toEqual({ refreshes: 1, stories: 8 })
-  expect(keptCredentials()).toMatchObject({ access_token: 'fresh', refresh_token: 'r2' })
+  expect(storedCredentials()).toMatchObject({ access_token: 'fresh', refresh_token: 'r2' })
 })
 
 test('takes the token that another tab has brought meanwhile', async () => {
@@ -64,7 +64,7 @@ test('a refused refresh ends the session and says why', async () => {
   const results = await Promise.allSettled([list(), list()])
   expect(results.every(({ status }) => status === 'rejected')).toBe(true)
   expect(seen.refreshes).toBe(1)
-  expect(keptCredentials()).toBeNull()
+  expect(storedCredentials()).toBeNull()
   expect(currentSession()).toMatchObject({
     status: 'signed-out',
     error: 'Session expired. Please log in again.',
@@ -75,16 +75,16 @@ test('a refresh that no server answered leaves the session as it is', async () =
   const { refreshAnswers } = server()
   refreshAnswers(async () => Promise.reject(new TypeError('fetch failed')))
   await expect(list()).rejects.toMatchObject({ code: 'unreachable' })
-  expect(keptCredentials()).toMatchObject({ refresh_token: 'r1' })
+  expect(storedCredentials()).toMatchObject({ refresh_token: 'r1' })
 })
 
 test('a logout while the refresh is on its way stays a logout', async () => {
   server()
   const waiting = list().catch(() => 'refused')
   await new Promise((resolve) => setTimeout(resolve, 10))
-  forgetCredentials({ left: true })
+  clearCredentials({ left: true })
   expect(await waiting).toBe('refused')
-  expect(keptCredentials()).toBeNull()
+  expect(storedCredentials()).toBeNull()
   expect(currentSession()).toMatchObject({ status: 'signed-out', error: null })
 })
 
@@ -92,16 +92,16 @@ test('a wrong password is not a session that ran out', async () => {
   const { seen } = server()
   vi.stubGlobal('fetch', async () => json(401, { message: 'Invalid email or password' }))
   const body = { email: 'ines@moreau.example', password: 'Secret123' }
-  await expect(call(moreRoutes.login, { body })).rejects.toThrow('Invalid email or password')
+  await expect(call(moreRoutes.logIn, { body })).rejects.toThrow('Invalid email or password')
   expect(seen.refreshes).toBe(0)
-  expect(keptCredentials()).not.toBeNull()
+  expect(storedCredentials()).not.toBeNull()
 })
 
 test('where no new token can be had for now, the call itself failed, and may say so', async () => {
   const { refreshAnswers } = server()
   refreshAnswers(async () => json(503, { message: 'The database rests.' }))
   await expect(list()).rejects.toMatchObject({ path: '/api/v1/stories', message: 'The database rests.' })
-  expect(keptCredentials()).not.toBeNull()
+  expect(storedCredentials()).not.toBeNull()
 })
 
 test('what one person asked for is not asked again as another', async () => {
@@ -109,13 +109,13 @@ test('what one person asked for is not asked again as another', async () => {
   const sent: (string | null)[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     sent.push(new Headers(init.headers).get('authorization'))
-    keepCredentials({ user: null, access_token: tokenOf('zuri'), refresh_token: 'r9' })
+    storeCredentials({ user: null, access_token: tokenOf('zuri'), refresh_token: 'r9' })
     return json(401, { message: 'Not signed in' })
   })
-  keepCredentials({ user: null, access_token: tokenOf('ines'), refresh_token: 'r1' })
+  storeCredentials({ user: null, access_token: tokenOf('ines'), refresh_token: 'r1' })
   await expect(list()).rejects.toMatchObject({ status: 401 })
   expect(sent).toEqual([`Bearer ${tokenOf('ines')}`])
-  expect(keptCredentials()).toMatchObject({ refresh_token: 'r9' })
+  expect(storedCredentials()).toMatchObject({ refresh_token: 'r9' })
 })
 
 test('a call that is repeated and refused again is told, and not asked a third time', async () => {
@@ -132,10 +132,10 @@ test('a call that is repeated and refused again is told, and not asked a third t
 
 test('a call without a token that is refused ends the session, unless somebody has just left', async () => {
   vi.stubGlobal('fetch', async () => json(401, { message: 'Not signed in' }))
-  forgetCredentials({ left: true })
+  clearCredentials({ left: true })
   await expect(list()).rejects.toMatchObject({ status: 401 })
   expect(currentSession().error).toBeNull()
-  forgetCredentials()
+  clearCredentials()
   await expect(list()).rejects.toMatchObject({ status: 401 })
   expect(currentSession().error).toBe('Session expired. Please log in again.')
 })
@@ -157,7 +157,7 @@ test('where the gate is closed a call waits for the password, and the session st
   )
   const waiting = list()
   await vi.waitUntil(() => gateState() === 'closed')
-  expect(keptCredentials()).toMatchObject({ refresh_token: 'r1' })
+  expect(storedCredentials()).toMatchObject({ refresh_token: 'r1' })
   openGate()
   expect(await waiting).toEqual(empty)
   expect(sessionStorage.getItem('moonpage.gate')).toBe('open')
@@ -171,7 +171,7 @@ test('a refresh that the gate holds up ends no session', async () => {
   })
   const waiting = list()
   await vi.waitUntil(() => gateState() === 'closed')
-  expect(keptCredentials()).toMatchObject({ refresh_token: 'r1' })
+  expect(storedCredentials()).toMatchObject({ refresh_token: 'r1' })
   openGate()
   expect(await waiting).toEqual(empty)
   expect(seen.refreshes).toBe(2)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { download, fileNameIn } from './download.ts'
 import { moreRoutes } from './more-routes.ts'
 import { routes } from './routes.ts'
-import { forgetCredentials, keepCredentials } from './session-store.ts'
+import { clearCredentials, storeCredentials } from './session-store.ts'
 
 const zip = (name = 'moonpage-ines.zip') =>
   new Response('a file', {
@@ -15,7 +15,7 @@ let kept: { name: string; words: Promise<string> }[]
 beforeEach(() => {
   kept = []
   localStorage.clear()
-  keepCredentials({ user: null, access_token: 'stale', refresh_token: 'r1' })
+  storeCredentials({ user: null, access_token: 'stale', refresh_token: 'r1' })
   const files = new Map<string, Blob>()
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     const address = `blob:${files.size}`
@@ -34,7 +34,8 @@ afterEach(() => {
 /** A server that answers the file to the token `fresh` alone, and trades a refresh token for it. */
 const answerWith = (file: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (url === routes.refresh.path) return Response.json({ access_token: 'fresh', refresh_token: 'r2' })
+    if (url === routes.refreshSession.path)
+      return Response.json({ access_token: 'fresh', refresh_token: 'r2' })
     const token = new Headers(init.headers).get('authorization')
     return token === 'Bearer fresh' ? file() : Response.json({ message: 'Not signed in' }, { status: 401 })
   })
@@ -75,7 +76,7 @@ test('a file that breaks off is an error and not half a file', async () => {
 
 test('drops the file of someone who logged out meanwhile', async () => {
   answerWith(() => {
-    forgetCredentials({ left: true })
+    clearCredentials({ left: true })
     return zip()
   })
   expect(await download(moreRoutes.exportAccount, {}, 'moonpage.zip')).toBe(false)

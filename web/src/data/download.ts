@@ -1,7 +1,7 @@
 import type { Route } from '@moonpage/contract/route'
-import { withToken } from './api.ts'
+import { withRefresh } from './api.ts'
 import { ApiError, type Called } from './api-error.ts'
-import { type CallInput, refusal, request, silence, timeoutMs } from './send.ts'
+import { type CallInput, errorFromReply, request, networkError, timeoutMs } from './send.ts'
 import { currentSession, subscribe } from './session-store.ts'
 
 /** The name that a Content-Disposition header gives its file; null when it gives none. */
@@ -37,7 +37,7 @@ const fetchFile = async <R extends Route>(
   try {
     const withAccept = { ...input, headers: { ...isZip, ...input.headers } }
     const response = await request(route, withAccept, token, AbortSignal.any([left, silent.signal]))
-    if (!response.ok) throw await refusal(route, response)
+    if (!response.ok) throw await errorFromReply(route, response)
     const heard = new TransformStream<Uint8Array, Uint8Array>({
       transform: (part, out) => {
         hear()
@@ -50,7 +50,7 @@ const fetchFile = async <R extends Route>(
     return { file, name: fileNameIn(response.headers.get('content-disposition')) }
   } catch (error) {
     if (error instanceof ApiError || left.aborted) throw error
-    throw silence(route, silent.signal.aborted)
+    throw networkError(route, silent.signal.aborted)
   } finally {
     clearTimeout(patience)
   }
@@ -84,7 +84,7 @@ export const download = async <R extends Route>(
     if (status === 'signed-out' || (person && user?.id !== person)) gone.abort()
   })
   try {
-    const { file, name } = await withToken(route, (token) => fetchFile(route, input, token, gone.signal))
+    const { file, name } = await withRefresh(route, (token) => fetchFile(route, input, token, gone.signal))
     if (gone.signal.aborted) return false
     save(file, name ?? fallbackName)
     return true

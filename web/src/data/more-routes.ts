@@ -2,9 +2,9 @@ import type { Api } from '@moonpage/contract/api'
 import type { Line, OtherName } from './routes.ts'
 
 const addresses = {
-  register: { method: 'POST', path: '/api/v1/auth/register', failure: 'Registration failed' },
-  login: { method: 'POST', path: '/api/v1/auth/login', failure: 'Login failed' },
-  howToSignUp: { method: 'GET', path: '/api/v1/auth/sign-up', failure: '' },
+  registerAccount: { method: 'POST', path: '/api/v1/auth/register', failure: 'Registration failed' },
+  logIn: { method: 'POST', path: '/api/v1/auth/login', failure: 'Login failed' },
+  getSignUpMode: { method: 'GET', path: '/api/v1/auth/sign-up', failure: '' },
   updateProfile: { method: 'PUT', path: '/api/v1/auth/profile', failure: 'Profile update failed' },
   changePassword: {
     method: 'POST',
@@ -48,7 +48,7 @@ const addresses = {
     path: '/api/v1/stories/categories/options',
     failure: 'Failed to fetch categories',
   },
-  howStoriesAreMade: {
+  getGenerationInfo: {
     method: 'GET',
     path: '/api/v1/making',
     failure: 'We couldn’t load what a story costs.',
@@ -68,12 +68,12 @@ const addresses = {
     path: '/api/v1/stories/{id}/regenerate-images',
     failure: 'Failed to regenerate images',
   },
-  rewritePage: {
+  regeneratePageText: {
     method: 'POST',
     path: '/api/v1/stories/{id}/pages/{page_number}/rewrite',
     failure: 'We couldn’t rewrite the page.',
   },
-  redrawPage: {
+  regeneratePageImage: {
     method: 'POST',
     path: '/api/v1/stories/{id}/pages/{page_number}/redraw',
     failure: 'We couldn’t redraw the picture.',
@@ -142,7 +142,7 @@ const addresses = {
     path: '/api/v1/ratings/{id}',
     failure: 'Failed to remove rating. Please try again.',
   },
-  ratingStats: {
+  getRatingStats: {
     method: 'GET',
     path: '/api/v1/ratings/story/{story_id}',
     failure: 'We couldn’t load the ratings.',
@@ -174,22 +174,22 @@ const addresses = {
     failure: 'Failed to moderate story',
   },
   listAudit: { method: 'GET', path: '/api/v1/admin/audit', failure: 'We couldn’t load the audit log.' },
-  adminStats: {
+  getAdminStats: {
     method: 'GET',
     path: '/api/v1/admin/stats',
     failure: 'Failed to fetch dashboard stats',
   },
-  systemHealth: {
+  getSystemHealth: {
     method: 'GET',
     path: '/api/v1/admin/system/health',
     failure: 'Failed to fetch system health',
   },
-  systemActivity: {
+  getSystemActivity: {
     method: 'GET',
     path: '/api/v1/admin/system/activity',
     failure: 'Failed to load system health',
   },
-  systemModels: {
+  getSystemModels: {
     method: 'GET',
     path: '/api/v1/admin/system/models',
     failure: 'We couldn’t load the models.',

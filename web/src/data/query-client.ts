@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, isAuthPath, messageOf } from './api-error.ts'
-import { checkReach } from './reach.ts'
+import { checkConnectivity } from './connectivity.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -14,11 +14,11 @@ const toastFor = (error: Error): string | null =>
   error instanceof ApiError && (error.status === 401 || isAuthPath(error.path)) ? null : messageOf(error)
 
 const doubtReach = (error: Error) => {
-  if (error instanceof ApiError && error.status === 0) void checkReach()
+  if (error instanceof ApiError && error.status === 0) void checkConnectivity()
 }
 
 /** Gets what is on the screen, or failed to get there, once more. */
-export const refreshShown = (client: QueryClient): Promise<void> =>
+export const refetchShown = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', stale: true })
 
 /** @param tell shows a failed change to the person */

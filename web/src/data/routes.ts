@@ -12,9 +12,9 @@ export type Line<R> = R extends { method: infer M; path: infer P }
  */
 const addresses = {
   openGate: { method: 'POST', path: '/api/v1/gate', failure: '' },
-  refresh: { method: 'POST', path: '/api/v1/auth/refresh', failure: 'Token refresh failed' },
-  logout: { method: 'POST', path: '/api/v1/auth/logout', failure: 'Logout failed' },
-  me: { method: 'GET', path: '/api/v1/auth/me', failure: 'Authentication initialization failed' },
+  refreshSession: { method: 'POST', path: '/api/v1/auth/refresh', failure: 'Token refresh failed' },
+  logOut: { method: 'POST', path: '/api/v1/auth/logout', failure: 'Logout failed' },
+  getCurrentUser: { method: 'GET', path: '/api/v1/auth/me', failure: 'Authentication initialization failed' },
   getStory: { method: 'GET', path: '/api/v1/stories/{id}', failure: 'Failed to fetch story' },
   getSharedStory: {
     method: 'GET',
@@ -24,8 +24,8 @@ const addresses = {
   followStory: { method: 'GET', path: '/api/v1/stories/{id}/events', failure: 'Failed to fetch story' },
   listPublicStories: { method: 'GET', path: '/api/v1/public', failure: 'Failed to load public stories' },
   getPublicStory: { method: 'GET', path: '/api/v1/public/{id}', failure: 'Failed to fetch story' },
-  publicFeed: { method: 'GET', path: '/api/v1/public/feed', failure: 'Failed to load public stories' },
-  publicStats: {
+  listPublicFeed: { method: 'GET', path: '/api/v1/public/feed', failure: 'Failed to load public stories' },
+  getPublicStats: {
     method: 'GET',
     path: '/api/v1/public/stats/summary',
     failure: 'Failed to load public stories',

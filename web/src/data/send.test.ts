@@ -28,7 +28,7 @@ test('fills a path and keeps what is typed out of its structure', () => {
 test('carries what the server said in a problem', async () => {
   const errors = [{ field: 'email', message: 'Email is required' }]
   answerWith(422, { code: 'invalid', message: 'Please check the form', errors })
-  const error = await failure(send(moreRoutes.login, { body: { email: '', password: '' } }, null))
+  const error = await failure(send(moreRoutes.logIn, { body: { email: '', password: '' } }, null))
   expect(error).toMatchObject({ status: 422, code: 'invalid', message: 'Please check the form', errors })
   expect(error?.isRefusal).toBe(true)
 })
@@ -43,7 +43,10 @@ test('falls back where the server said nothing that can be read', async () => {
 
 test('answers nothing for 204, and says so when no answer came at all', async () => {
   answerWith(204, null)
-  expect(await send(routes.logout, {}, 'token')).toBeUndefined()
+  expect(await send(routes.logOut, {}, 'token')).toBeUndefined()
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')))
-  expect(await failure(send(routes.me, {}, null))).toMatchObject({ status: 0, code: 'unreachable' })
+  expect(await failure(send(routes.getCurrentUser, {}, null))).toMatchObject({
+    status: 0,
+    code: 'unreachable',
+  })
 })

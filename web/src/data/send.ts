@@ -1,6 +1,6 @@
 import type { Route } from '@moonpage/contract/route'
 import type * as z from 'zod/mini'
-import { bringFontsFor } from '../lib/foreign-letters.ts'
+import { loadFontsFor } from '../lib/load-fonts-for.ts'
 import { ApiError, type Called } from './api-error.ts'
 
 /** How long a server may stay silent. */
@@ -60,13 +60,13 @@ export const request = <R extends Route>(
 }
 
 /** What a server that said no is thrown as. */
-export const refusal = async (route: Called, response: Response): Promise<ApiError> => {
+export const errorFromReply = async (route: Called, response: Response): Promise<ApiError> => {
   const problem: unknown = await response.json().catch(() => null)
   return new ApiError(route, { ...(problem as object | null), status: response.status })
 }
 
 /** What no answer is thrown as. */
-export const silence = (route: Called, timedOut: boolean): ApiError => {
+export const networkError = (route: Called, timedOut: boolean): ApiError => {
   const [code, message] = timedOut
     ? ['timeout', 'The server took too long to answer. Please try again.']
     : ['unreachable', 'We can’t reach Moonpage. Please check the connection and try again.']
@@ -86,13 +86,13 @@ export const send = async <R extends Route>(
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await request(route, input, token, signal ? AbortSignal.any([signal, timeout]) : timeout)
-    if (!response.ok) throw await refusal(route, response)
+    if (!response.ok) throw await errorFromReply(route, response)
     if (response.status === 204) return undefined as Reply<R>
     const text = await response.text()
-    bringFontsFor(text)
+    loadFontsFor(text)
     return JSON.parse(text) as Reply<R>
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error
-    throw silence(route, timeout.aborted)
+    throw networkError(route, timeout.aborted)
   }
 }

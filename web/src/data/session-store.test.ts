@@ -1,14 +1,14 @@
 import type { User } from '@moonpage/contract/account'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mine } from '../lib/storage.ts'
+import { perUser } from '../lib/storage.ts'
 import {
   currentSession,
   followOtherTabs,
-  forgetCredentials,
+  clearCredentials,
   forgetEnding,
-  keepCredentials,
-  keepUser,
-  keptCredentials,
+  storeCredentials,
+  storeUser,
+  storedCredentials,
   lastPerson,
 } from './session-store.ts'
 
@@ -21,7 +21,7 @@ const credentials = (id: string) => ({
 })
 
 const key = 'moonpage.session'
-const draft = `${mine}create`
+const draft = `${perUser}create`
 
 /** What another tab does to what both keep, as this one hears of it. */
 const elsewhere = (value: string | null) => {
@@ -41,7 +41,7 @@ let stop: () => void
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  forgetCredentials()
+  clearCredentials()
   stop = followOtherTabs()
 })
 afterEach(() => stop())
@@ -52,7 +52,7 @@ test('a login in one tab signs in the others', () => {
 })
 
 test('a logout in one tab logs out the others, leads them home and forgets what was begun there', () => {
-  keepCredentials(credentials('ines'))
+  storeCredentials(credentials('ines'))
   sessionStorage.setItem(draft, '{}')
   endsElsewhere({ error: null, left: true })
   expect(currentSession()).toMatchObject({ status: 'signed-out', user: null, left: true })
@@ -61,7 +61,7 @@ test('a logout in one tab logs out the others, leads them home and forgets what 
 })
 
 test('a session that ended in one tab says why in the others, and keeps what was begun', () => {
-  keepCredentials(credentials('ines'))
+  storeCredentials(credentials('ines'))
   sessionStorage.setItem(draft, '{}')
   endsElsewhere({ error: 'Session expired. Please log in again.', left: false })
   expect(currentSession()).toMatchObject({
@@ -72,33 +72,33 @@ test('a session that ended in one tab says why in the others, and keeps what was
   expect(sessionStorage.getItem(draft)).toBe('{}')
   forgetEnding()
   expect(currentSession().error).toBeNull()
-  keepCredentials(credentials('ines'))
+  storeCredentials(credentials('ines'))
   expect(sessionStorage.getItem(draft)).toBe('{}')
 })
 
 test('why one session ended is told by the tab that ends it, without a trace', () => {
-  keepCredentials(credentials('ines'))
-  forgetCredentials({ left: true })
+  storeCredentials(credentials('ines'))
+  clearCredentials({ left: true })
   expect(localStorage).toHaveLength(0)
 })
 
 test('the next person finds nothing of one whose session ended by itself', () => {
-  keepCredentials(credentials('ines'))
+  storeCredentials(credentials('ines'))
   sessionStorage.setItem(draft, '{}')
-  forgetCredentials({ error: 'Session expired. Please log in again.' })
-  keepCredentials(credentials('zuri'))
+  clearCredentials({ error: 'Session expired. Please log in again.' })
+  storeCredentials(credentials('zuri'))
   expect(sessionStorage.getItem(draft)).toBeNull()
   expect(currentSession()).toMatchObject({ status: 'signed-in', user: { id: 'zuri' }, left: true })
 })
 
 test('what a visitor began is theirs when they sign in', () => {
   sessionStorage.setItem(draft, '{}')
-  keepCredentials(credentials('ines'))
+  storeCredentials(credentials('ines'))
   expect(sessionStorage.getItem(draft)).toBe('{}')
 })
 
 test('a page that the browser had put aside wakes up as what is kept now', () => {
-  keepCredentials(credentials('ines'))
+  storeCredentials(credentials('ines'))
   localStorage.removeItem(key)
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
   expect(currentSession().status).toBe('signed-in')
@@ -107,16 +107,16 @@ test('a page that the browser had put aside wakes up as what is kept now', () =>
 })
 
 test('what the server says of one person is not kept as another', () => {
-  keepCredentials(credentials('zuri'))
-  keepUser(person('ines'))
+  storeCredentials(credentials('zuri'))
+  storeUser(person('ines'))
   expect(currentSession().user?.id).toBe('zuri')
-  keepUser({ ...person('zuri'), first_name: 'Zuri' })
-  expect(keptCredentials()?.user?.first_name).toBe('Zuri')
+  storeUser({ ...person('zuri'), first_name: 'Zuri' })
+  expect(storedCredentials()?.user?.first_name).toBe('Zuri')
 })
 
 test('what cannot be read is nobody', () => {
   for (const text of ['', 'null', '7', '{', '{"access_token":1}']) {
     localStorage.setItem(key, text)
-    expect(keptCredentials()).toBeNull()
+    expect(storedCredentials()).toBeNull()
   }
 })

@@ -1,6 +1,6 @@
 import type { User } from '@moonpage/contract/account'
 import { useSyncExternalStore } from 'react'
-import { forgetMine, local, mine, perTab } from '../lib/storage.ts'
+import { clearPerUser, local, perUser, perTab } from '../lib/storage.ts'
 import { personOf } from '../lib/token-claims.ts'
 
 export type Credentials = { user: User | null; access_token: string; refresh_token: string }
@@ -22,7 +22,7 @@ export type Session = Ending & {
 
 const key = 'moonpage.session'
 /** Whose the unfinished things in this tab are. */
-const ownerKey = `${mine}owner`
+const ownerKey = `${perUser}owner`
 const noEnding: Ending = { error: null, left: false }
 
 let session: Session = { ...noEnding, status: 'checking', user: null, isUntold: false }
@@ -39,7 +39,7 @@ export const lastPerson = (): string | null => perTab.get(ownerKey)
 const become = (user: User | null, status: 'signed-in' | 'signed-out', ending: Ending = noEnding) => {
   const owner = lastPerson()
   const left = ending.left || (user !== null && owner !== null && owner !== user.id)
-  if (left) forgetMine()
+  if (left) clearPerUser()
   if (user) perTab.set(ownerKey, user.id)
   tell({ status, user, error: ending.error, left, isUntold: false })
 }
@@ -47,7 +47,7 @@ const become = (user: User | null, status: 'signed-in' | 'signed-out', ending: E
 export const currentSession = (): Session => session
 
 /** What this browser keeps, read anew each time: another tab may have traded the tokens. */
-export const keptCredentials = (): Credentials | null => {
+export const storedCredentials = (): Credentials | null => {
   const { access_token, refresh_token, user = null } = read<Credentials>(local.get(key))
   return typeof access_token === 'string' && typeof refresh_token === 'string'
     ? { user, access_token, refresh_token }
@@ -66,24 +66,24 @@ const read = <T>(text: string | null): Partial<T> => {
  * Takes what is kept as it is: after another tab changed it, or when a check at the start took too long.
  * @param ending why, should nothing be kept any more
  */
-export const adoptKept = (ending?: Ending): void => {
-  const kept = keptCredentials()
+export const adoptStored = (ending?: Ending): void => {
+  const kept = storedCredentials()
   if (kept) become(kept.user, 'signed-in')
   else become(null, 'signed-out', ending)
 }
 
-export const keepCredentials = (credentials: Credentials): void => {
+export const storeCredentials = (credentials: Credentials): void => {
   local.set(key, JSON.stringify(credentials))
   become(credentials.user, 'signed-in')
 }
 
 /** Takes what the server says of the person who is signed in; of anyone else it is no longer of interest. */
-export const keepUser = (user: User): void => {
-  const kept = keptCredentials()
-  if (kept && (personOf(kept.access_token) ?? user.id) === user.id) keepCredentials({ ...kept, user })
+export const storeUser = (user: User): void => {
+  const kept = storedCredentials()
+  if (kept && (personOf(kept.access_token) ?? user.id) === user.id) storeCredentials({ ...kept, user })
 }
 
-export const forgetCredentials = (why: Partial<Ending> = {}): void => {
+export const clearCredentials = (why: Partial<Ending> = {}): void => {
   const ending = { ...noEnding, ...why }
   // The other tabs are told in passing why it ended.
   local.set(key, JSON.stringify(ending))
@@ -91,7 +91,7 @@ export const forgetCredentials = (why: Partial<Ending> = {}): void => {
   become(null, 'signed-out', ending)
 }
 
-export const noteUntoldLogout = (): void => tell({ isUntold: true })
+export const notePendingLogout = (): void => tell({ isUntold: true })
 
 /** Once the person has been told why it ended, and led on. */
 export const forgetEnding = (): void => {
@@ -107,7 +107,7 @@ export const subscribe = (listener: () => void): (() => void) => {
 export const followOtherTabs = (): (() => void) => {
   const adopt = ({ error = null, left = false }: Partial<Ending>) => {
     // Why it ended was told already, by the change before this one.
-    if (session.status !== 'signed-out' || keptCredentials()) adoptKept({ error, left })
+    if (session.status !== 'signed-out' || storedCredentials()) adoptStored({ error, left })
   }
   const follow = (event: StorageEvent) => {
     if (event.key === key || event.key === null) adopt(read<Ending>(event.newValue))

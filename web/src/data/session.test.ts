@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mine } from '../lib/storage.ts'
+import { perUser } from '../lib/storage.ts'
 import { signOut } from './session.ts'
-import { currentSession, keepCredentials, keptCredentials } from './session-store.ts'
-import { tellOfLogouts } from './untold-logouts.ts'
+import { currentSession, storeCredentials, storedCredentials } from './session-store.ts'
+import { sendPendingLogouts } from './pending-logouts.ts'
 
 /** A server that knows one token, and says what it was asked. */
 const serverThatTakes = (token: string) => {
@@ -24,13 +24,13 @@ const noServer = () => vi.stubGlobal('fetch', async () => Promise.reject(new Typ
 
 beforeEach(() => {
   localStorage.clear()
-  keepCredentials({ user: null, access_token: 'kept', refresh_token: 'r1' })
+  storeCredentials({ user: null, access_token: 'kept', refresh_token: 'r1' })
 })
 
 test('logging out ends the session here at once and on the server', async () => {
   const asked = serverThatTakes('kept')
   const leaving = signOut()
-  expect(keptCredentials()).toBeNull()
+  expect(storedCredentials()).toBeNull()
   expect(currentSession()).toMatchObject({ status: 'signed-out', left: true, error: null })
   await leaving
   expect(asked).toEqual(['logout Bearer kept'])
@@ -42,18 +42,18 @@ test('logging out after the access token ran out ends the session on the server 
   const asked = serverThatTakes('fresh')
   await signOut()
   expect(asked).toEqual(['logout Bearer kept', 'refresh {"refresh_token":"r1"}', 'logout Bearer fresh'])
-  expect(keptCredentials()).toBeNull()
+  expect(storedCredentials()).toBeNull()
 })
 
 test('a server that cannot be reached keeps nobody from logging out, and hears of it later', async () => {
   noServer()
   await signOut()
   expect(currentSession()).toMatchObject({ status: 'signed-out', left: true, isUntold: true })
-  await tellOfLogouts()
+  await sendPendingLogouts()
   const asked = serverThatTakes('fresh')
-  await tellOfLogouts()
+  await sendPendingLogouts()
   expect(asked).toEqual(['refresh {"refresh_token":"r1"}', 'logout Bearer fresh'])
-  await tellOfLogouts()
+  await sendPendingLogouts()
   expect(asked).toHaveLength(2)
   expect(localStorage).toHaveLength(0)
 })
@@ -76,7 +76,7 @@ test('a server that is too busy hears of a logout later, too', async () => {
   await signOut()
   expect(currentSession().isUntold).toBe(true)
   const asked = serverThatTakes('fresh')
-  await tellOfLogouts()
+  await sendPendingLogouts()
   expect(asked).toContain('logout Bearer fresh')
 })
 
@@ -89,7 +89,7 @@ test('a session that was over on the server already is not told of again', async
 
 test('logging out forgets what the person at this tab had begun, and not that the gate stands open', async () => {
   serverThatTakes('kept')
-  sessionStorage.setItem(`${mine}create`, '{"hero_name":"Zuri"}')
+  sessionStorage.setItem(`${perUser}create`, '{"hero_name":"Zuri"}')
   sessionStorage.setItem('moonpage.gate', 'open')
   await signOut()
   expect(Object.keys(sessionStorage)).toEqual(['moonpage.gate'])

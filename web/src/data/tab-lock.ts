@@ -1,4 +1,4 @@
-import { pause } from '../lib/pause.ts'
+import { delay } from '../lib/delay.ts'
 import { local } from '../lib/storage.ts'
 
 /** Longer than any request may take. */
@@ -10,10 +10,10 @@ const withLease = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
   const mine = `${Math.random().toString(36).slice(2)} ${Date.now() + leaseMs}`
   const isFree = () => Number(local.get(key)?.split(' ')[1] ?? 0) < Date.now()
   const take = async () => {
-    while (!isFree()) await pause(50)
+    while (!isFree()) await delay(50)
     local.set(key, mine)
     // Two tabs may write at once, on a slow machine not quite: the last one to write has it.
-    await pause(150 + Math.random() * 50)
+    await delay(150 + Math.random() * 50)
     return local.get(key) ?? mine
   }
   while ((await take()) !== mine);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetMine, local, mine, perTab } from './storage.ts'
+import { clearPerUser, local, perUser, perTab } from './storage.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -8,10 +8,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('what belongs to a person is forgotten, and nothing else', () => {
-  perTab.set(`${mine}create`, 'a wish')
+  perTab.set(`${perUser}create`, 'a wish')
   perTab.set('moonpage.gate', 'open')
-  forgetMine()
-  expect([perTab.get(`${mine}create`), perTab.get('moonpage.gate')]).toEqual([null, 'open'])
+  clearPerUser()
+  expect([perTab.get(`${perUser}create`), perTab.get('moonpage.gate')]).toEqual([null, 'open'])
 })
 
 test('what the browser will not keep, the page does while it lasts', () => {
@@ -33,6 +33,6 @@ test('what fits again is kept by the browser again', () => {
 test('a tab that may keep nothing tells by keeping nothing', () => {
   vi.stubGlobal('sessionStorage', undefined)
   perTab.set('moonpage.gate', 'open')
-  forgetMine()
+  clearPerUser()
   expect(perTab.get('moonpage.gate')).toBeNull()
 })

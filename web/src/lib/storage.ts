@@ -33,8 +33,8 @@ export const local: typeof kept = {
 }
 
 /** Begins the keys of what belongs to the person at this tab, who may leave a shared computer. */
-export const mine = 'moonpage.mine.'
-export const forgetMine = (): void =>
+export const perUser = 'moonpage.mine.'
+export const clearPerUser = (): void =>
   void safely(() => {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(mine)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(perUser)) sessionStorage.removeItem(key)
   })

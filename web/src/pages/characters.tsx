@@ -4,7 +4,7 @@ import { useCharacters } from '../features/characters/use-characters.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
-import { Trouble } from '../ui/trouble.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
 import { Drawing } from '../ui/icon.tsx'
 import { pageIcons } from '../ui/page-icons.ts'
 import css from './characters.module.css'
@@ -36,7 +36,7 @@ export const Characters = () => {
         )}
       </div>
       <div className={css.body}>
-        {isError && !data && <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>}
+        {isError && !data && <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>}
         {!data && !isError && (
           <>
             <p className="only-read-aloud" role="status">

@@ -14,7 +14,7 @@ import { LoginDialog } from '../ui/login-dialog.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { Trouble } from '../ui/trouble.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
 import css from './create.module.css'
 import type { DraftProps } from './create/use-heroes.ts'
 import { WhoIsItFor } from './create/who-is-it-for.tsx'
@@ -74,7 +74,7 @@ export const Create = () => {
       </div>
       {categories.isPending && <Spinner>Loading categories...</Spinner>}
       {categories.isError && (
-        <Trouble onRetry={() => void categories.refetch()}>Failed to fetch categories</Trouble>
+        <ErrorState onRetry={() => void categories.refetch()}>Failed to fetch categories</ErrorState>
       )}
       {categories.data && (
         <CreateForm

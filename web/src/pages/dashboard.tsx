@@ -17,7 +17,7 @@ import { NoStories } from './dashboard/no-stories.tsx'
 import { Notice, Notices } from './dashboard/notices.tsx'
 import { previewSize, useFavorites } from './dashboard/use-favorites.ts'
 import { useOwnStories } from './dashboard/use-own-stories.ts'
-import { dashboardPath, isFiltered, readWanted } from './dashboard/wanted.ts'
+import { dashboardPath, isFiltered, readFilters } from './dashboard/own-story-filters.ts'
 import { YourStories } from './dashboard/your-stories.tsx'
 
 // Nobody needs them before a menu is opened.
@@ -62,8 +62,8 @@ const useTool = () => {
 export const Dashboard = () => {
   usePageTitle('My Stories')
   const params = useSearch()
-  const wanted = useMemo(() => readWanted(params), [params])
-  const stories = useOwnStories(wanted)
+  const filters = useMemo(() => readFilters(params), [params])
+  const stories = useOwnStories(filters)
   const hasFavorites = (useFavorites(previewSize).data?.total ?? 0) > 0
   const { tool, open, close } = useTool()
   const [failure, setFailure] = useState({ id: 0, message: '' })
@@ -71,10 +71,10 @@ export const Dashboard = () => {
   const onFailed = (message: string) => setFailure(({ id }) => ({ id: id + 1, message }))
 
   const found = stories.isPlaceholderData ? undefined : stories.data
-  const isEmpty = found?.total === 0 && !isFiltered(wanted)
+  const isEmpty = found?.total === 0 && !isFiltered(filters)
   // The last story of the last page was taken away, or someone typed a number.
-  if (found && found.total_pages > 0 && wanted.page > found.total_pages)
-    return <Navigate to={dashboardPath({ ...wanted, page: found.total_pages })} replace />
+  if (found && found.total_pages > 0 && filters.page > found.total_pages)
+    return <Navigate to={dashboardPath({ ...filters, page: found.total_pages })} replace />
   return (
     <div className="wrap">
       <Notices>
@@ -90,7 +90,13 @@ export const Dashboard = () => {
       ) : (
         <>
           <Favorites />
-          <YourStories query={stories} wanted={wanted} heading={heading} onTool={open} onFailed={onFailed} />
+          <YourStories
+            query={stories}
+            filters={filters}
+            heading={heading}
+            onTool={open}
+            onFailed={onFailed}
+          />
         </>
       )}
       {tool && (

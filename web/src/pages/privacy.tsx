@@ -7,7 +7,7 @@ import { usePageTitle } from '../ui/page-title.ts'
 import css from './privacy.module.css'
 
 const title = pageNames['/privacy']
-const { sessionDays, expiredDays, letterDays, notificationDays, logDays, passDays } = retention
+const { sessionDays, expiredDays, emailDays, notificationDays, logDays, passDays } = retention
 
 const inShort = [
   'Your stories are private. Nobody else can read one unless you share a link to it or make it public.',
@@ -30,7 +30,7 @@ const spans: [string, string][] = [
     'A link for a new password',
     `works for ${resetMinutes} minutes, and is deleted ${expiredDays} days later`,
   ],
-  ['Emails saved to a file because this copy of Moonpage has no mail server', `${letterDays} days`],
+  ['Emails saved to a file because this copy of Moonpage has no mail server', `${emailDays} days`],
   ['How often someone tried to log in', 'about an hour'],
   ['Technical logs', `kept for ${logDays} days at most`],
 ]

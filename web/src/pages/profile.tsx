@@ -7,7 +7,7 @@ import css from './profile.module.css'
 import { Account } from './profile/account.tsx'
 import { Sessions } from './profile/sessions.tsx'
 import { YourData } from './profile/your-data.tsx'
-import { YourStories } from './profile/your-stories.tsx'
+import { YourStoryStats } from './profile/your-story-stats.tsx'
 
 export const Profile = () => {
   usePageTitle('Profile')
@@ -25,7 +25,7 @@ export const Profile = () => {
       <div className={css.columns}>
         <AccountInformation user={user} isEditing={isEditing} onEdit={setEditing} />
         <div className={css.side}>
-          <YourStories isMain={!isEditing} />
+          <YourStoryStats isMain={!isEditing} />
           <Account email={user.email} />
         </div>
         <Sessions />

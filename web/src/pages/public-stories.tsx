@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useNavigationType } from '../lib/router/router.t
 import { FeedFigures } from '../features/feed/feed-figures.tsx'
 import { FeedFilters } from '../features/feed/feed-filters.tsx'
 import { useFeed } from '../features/feed/use-feed.ts'
-import { everything, feedPath, readWanted, type Wanted } from '../features/feed/wanted.ts'
+import { noFilters, feedPath, readFilters, type Filters } from '../features/feed/public-story-filters.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './public-stories.module.css'
@@ -29,25 +29,26 @@ export const PublicStories = () => {
   usePageTitle('Community Stories')
   const navigate = useNavigate()
   const params = useSearch()
-  const wanted = useMemo(() => readWanted(params), [params])
-  const feed = useFeed(wanted)
-  const top = useTopOfPage(wanted.page)
-  const want = (next: Wanted, replace = false) => navigate(feedPath(next), { replace })
+  const filters = useMemo(() => readFilters(params), [params])
+  const feed = useFeed(filters)
+  const top = useTopOfPage(filters.page)
+  const want = (next: Filters, replace = false) => navigate(feedPath(next), { replace })
 
   const total = feed.isPlaceholderData ? 0 : (feed.data?.total_pages ?? 0)
   // The last story of the last page was taken back, or someone typed a number.
-  if (total > 0 && wanted.page > total) return <Navigate to={feedPath({ ...wanted, page: total })} replace />
+  if (total > 0 && filters.page > total)
+    return <Navigate to={feedPath({ ...filters, page: total })} replace />
   return (
     <div className={`wrap ${css.feed}`}>
       <h1>Community Stories</h1>
       <p className="lead soft">Read tonight what another family made last night.</p>
       <FeedFigures />
-      <FeedFilters wanted={wanted} onWant={want} />
+      <FeedFilters filters={filters} onWant={want} />
       <Found
-        {...{ feed, wanted, top }}
-        onPage={(page) => want({ ...wanted, page })}
+        {...{ feed, filters, top }}
+        onPage={(page) => want({ ...filters, page })}
         onAll={() => {
-          want({ ...everything, sort: wanted.sort })
+          want({ ...noFilters, sort: filters.sort })
           top.current?.focus({ preventScroll: true })
         }}
       />

@@ -1,7 +1,7 @@
 import type { Story } from '@moonpage/contract/story'
 import { useCallback } from 'react'
 import { Navigate, useNavigate, useParams } from '../lib/router/router.tsx'
-import { keptCredentials, useSession } from '../data/session-store.ts'
+import { storedCredentials, useSession } from '../data/session-store.ts'
 import { Book } from '../features/reader/book.tsx'
 import { pageAt, pageTotal } from '../features/reader/page-address.ts'
 import { AfterPublicBook } from './public-story/after-public-book.tsx'
@@ -30,7 +30,7 @@ const OpenBook = ({ story, page, total }: OpenBookProps) => {
   const navigate = useNavigate()
   const session = useSession()
   // While it is being found out whether the session still lives, the reader's letters are as large as always.
-  const person = (session.user ?? keptCredentials()?.user)?.id ?? ''
+  const person = (session.user ?? storedCredentials()?.user)?.id ?? ''
   const onGo = useCallback(
     // Whoever turns pages by a button keeps the finger on it.
     (to: number) => navigate(`/public/story/${story.id}/page/${to}`, { state: { keepsFocus: true } }),

@@ -7,21 +7,23 @@ import { useSession } from '../data/session-store.ts'
 import { useLiveStory } from '../features/progress/use-live-story.ts'
 import { AfterBook } from '../features/reader/after-book.tsx'
 import { Book } from '../features/reader/book.tsx'
-import { useFailedRemake } from '../features/reader/failed-remake.ts'
+import { useFailedRegeneration } from '../features/reader/use-failed-regeneration.ts'
 import { missingPictures } from '../features/reader/missing-pictures.ts'
 import { pageAt, pageTotal } from '../features/reader/page-address.ts'
-import { WhenReached } from '../features/reader/when-reached.tsx'
+import { InView } from '../features/reader/in-view.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
-import { Trouble } from '../ui/trouble.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
 import css from './reader.module.css'
 
 // Few books are opened before they are whole, or fail.
 const Unwritten = lazy(async () => ({ default: (await import('./reader/unfinished.tsx')).Unwritten }))
-const MakingStrip = lazy(async () => ({ default: (await import('./reader/unfinished.tsx')).MakingStrip }))
-const RemakeFailed = lazy(async () => ({
-  default: (await import('./reader/remake-failed.tsx')).RemakeFailed,
+const GeneratingStrip = lazy(async () => ({
+  default: (await import('./reader/unfinished.tsx')).GeneratingStrip,
+}))
+const RegenerationFailed = lazy(async () => ({
+  default: (await import('./reader/regeneration-failed.tsx')).RegenerationFailed,
 }))
 const MissingStrip = lazy(async () => ({
   default: (await import('./reader/missing-strip.tsx')).MissingStrip,
@@ -56,7 +58,7 @@ export const Reader = () => {
     return (
       <div className={`wrap ${css.trouble}`}>
         <h1 className="only-read-aloud">Story</h1>
-        <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
+        <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>
       </div>
     )
   }
@@ -85,7 +87,7 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
     (to: number) => navigate(`/story/${id}/page/${to}`, { state: { keepsFocus: true } }),
     [navigate, id],
   )
-  const remake = useFailedRemake(story)
+  const regeneration = useFailedRegeneration(story)
   const [putAway, setPutAway] = useState<string | null>(null)
   const [showsMissing, setShowsMissing] = useState(true)
   const book = { story, page, total, onGo, back, person }
@@ -97,8 +99,8 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
     )
   const isWritten = story.story_pages.some((one) => one.page_number === page)
   const strip = () => {
-    if (isUnfinished(status) && isWritten) return <MakingStrip story={story} isCutOff={isCutOff} />
-    if (remake.error) return <RemakeFailed story={story} onPutAway={remake.putAway} />
+    if (isUnfinished(status) && isWritten) return <GeneratingStrip story={story} isCutOff={isCutOff} />
+    if (regeneration.error) return <RegenerationFailed story={story} onPutAway={regeneration.putAway} />
     const isKept = story.moderation_status !== 'clear' && story.moderation_status !== putAway
     if (isKept) return <Standing story={story} onPutAway={() => setPutAway(story.moderation_status)} />
     const lacks = status === 'completed' && showsMissing && missingPictures(story) > 0
@@ -122,11 +124,11 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
       after={
         <AfterBook story={story} isAtEnd={page === total && status === 'completed'}>
           {story.is_owner && (
-            <WhenReached>
+            <InView>
               <Suspense>
                 <OwnerCorner story={story} pageNumber={page} />
               </Suspense>
-            </WhenReached>
+            </InView>
           )}
         </AfterBook>
       }

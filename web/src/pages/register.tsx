@@ -20,7 +20,7 @@ const MaySignUp = () => {
   const invitation = useSearch().get('invitation') ?? ''
   const { data } = useQuery({
     queryKey: ['sign-up', invitation],
-    queryFn: ({ signal }) => call(moreRoutes.howToSignUp, { query: { invitation } }, signal),
+    queryFn: ({ signal }) => call(moreRoutes.getSignUpMode, { query: { invitation } }, signal),
     // Where nobody can say, the form does, with the server's own words.
     meta: { quiet: true },
   })

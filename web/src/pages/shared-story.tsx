@@ -11,7 +11,7 @@ import { pageAt } from '../features/reader/page-address.ts'
 import { NotFound } from '../ui/not-found.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
-import { Trouble } from '../ui/trouble.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
 import { Invitation } from './shared-story/invitation.tsx'
 import { SharedCover } from './shared-story/shared-cover.tsx'
 import css from './shared-story.module.css'
@@ -60,7 +60,7 @@ const Shown = ({ token, data, error, isMissing, isFetching, onRetry }: ShownProp
   return (
     <div className={`wrap ${css.trouble}`}>
       <h1 className="only-read-aloud">Shared story</h1>
-      <Trouble onRetry={onRetry}>{messageOf(error)}</Trouble>
+      <ErrorState onRetry={onRetry}>{messageOf(error)}</ErrorState>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import { Navigate, useParams } from '../lib/router/router.tsx'
 import { ApiError, messageOf } from '../data/api-error.ts'
-import { DryingLine } from '../features/progress/drying-line.tsx'
+import { ProgressGrid } from '../features/progress/progress-grid.tsx'
 import { Generating } from '../features/progress/generating.tsx'
 import { hasTitle, StartReading } from '../features/progress/start-reading.tsx'
 import { useLiveStory } from '../features/progress/use-live-story.ts'
@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
-import { Trouble } from '../ui/trouble.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
 import css from './story-progress.module.css'
 
 const notFound = 'Story Not Found'
@@ -31,7 +31,7 @@ export const StoryProgress = () => {
     return (
       <div className={`wrap ${css.trouble}`}>
         <h1 className="only-read-aloud">Generating Your Story...</h1>
-        <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
+        <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>
       </div>
     )
   }
@@ -46,7 +46,7 @@ export const StoryProgress = () => {
         <Generating story={story} isCutOff={error !== null} />
         <StartReading story={story} />
       </div>
-      <DryingLine story={story} />
+      <ProgressGrid story={story} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hasBeenHere } from '../lib/been-here.ts'
+import { isReturningVisitor } from '../lib/returning-visitor.ts'
 import { useLocation } from '../lib/router/router.tsx'
 import { LinkButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -29,7 +29,7 @@ export const LoginDialog = ({ open, onClose, title, resumes = false, children }:
       title={title}
       actions={
         open &&
-        (hasBeenHere() ? ways.toReversed() : ways).map(({ to, label }, index) => (
+        (isReturningVisitor() ? ways.toReversed() : ways).map(({ to, label }, index) => (
           <LinkButton key={to} to={to} state={state} look={index === 0 ? 'lamp' : 'outline'}>
             {label}
           </LinkButton>

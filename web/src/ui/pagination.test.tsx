@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { AddressBar } from '../app/address-bar.tsx'
+import { BrowserRouter } from '../app/browser-router.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Pagination } from './pagination.tsx'
 
@@ -21,7 +21,7 @@ afterEach(() => act(() => root.unmount()))
 const show = (page: number, totalPages = 3) =>
   act(() =>
     root.render(
-      <AddressBar>
+      <BrowserRouter>
         <Pagination
           {...{ page, totalPages }}
           hasPrevious={page > 1}
@@ -29,7 +29,7 @@ const show = (page: number, totalPages = 3) =>
           href={(number) => `/?page=${number}`}
           onGo={(number) => gone.push(number)}
         />
-      </AddressBar>,
+      </BrowserRouter>,
     ),
   )
 const step = (words: string) =>

@@ -32,7 +32,7 @@ const apply = () => {
   for (const listener of listeners) listener()
 }
 
-const adoptKept = () => {
+const adoptStored = () => {
   choice = kept()
   apply()
 }
@@ -53,11 +53,11 @@ let followed: MediaQueryList | undefined
 
 /** Follows the system and the other tabs from now on. */
 export const startTheme = (): void => {
-  adoptKept()
+  adoptStored()
   followed = dark()
   followed.addEventListener('change', apply)
   // No key: everything was cleared.
-  addEventListener('storage', (event) => (event.key === key || event.key === null) && adoptKept())
+  addEventListener('storage', (event) => (event.key === key || event.key === null) && adoptStored())
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { useLocation } from '../lib/router/router.tsx'
-import { AddressBar } from '../app/address-bar.tsx'
+import { BrowserRouter } from '../app/browser-router.tsx'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bringToastCard, Toaster } from './toaster.tsx'
 import { showToast, type Toast, type ToastAction } from './toasts.ts'
@@ -21,9 +21,9 @@ beforeAll(async () => {
   showToast('info', 'Hello')
   await act(async () => {
     first.render(
-      <AddressBar>
+      <BrowserRouter>
         <Toaster />
-      </AddressBar>,
+      </BrowserRouter>,
     )
     await bringToastCard()
   })
@@ -36,10 +36,10 @@ beforeEach(() => {
   root = createRoot(document.getElementById('app') as HTMLElement)
   act(() =>
     root.render(
-      <AddressBar>
+      <BrowserRouter>
         <Place />
         <Toaster />
-      </AddressBar>,
+      </BrowserRouter>,
     ),
   )
 })

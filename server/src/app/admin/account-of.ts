@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
-import { AdminRefused } from './refusal.ts'
+import { AdminCommandError } from './admin-command-error.ts'
 
-/** The account of an e-mail address, in capitals or not. @throws AdminRefused when nobody has it */
+/** The account of an e-mail address, in capitals or not. @throws AdminCommandError when nobody has it */
 export async function accountOf(db: Database, email: string) {
   const account = await db.kysely
     .selectFrom('accounts')
@@ -10,7 +10,7 @@ export async function accountOf(db: Database, email: string) {
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst()
   if (!account)
-    throw new AdminRefused(
+    throw new AdminCommandError(
       `There is no account with the e-mail address ${email}. To see which there are: npm run admin -- list`,
     )
   return account

@@ -1,8 +1,8 @@
 import { changeAccount } from './change-account.ts'
 import type { Command } from './command.ts'
 import { listAccounts } from './list-accounts.ts'
-import { AdminRefused } from './refusal.ts'
-import { resetPassword } from './reset-password.ts'
+import { AdminCommandError } from './admin-command-error.ts'
+import { resetPasswordCommand } from './reset-password-command.ts'
 
 const commands: Record<string, Command> = {
   list: listAccounts,
@@ -31,7 +31,7 @@ const commands: Record<string, Command> = {
     change: { is_active: true },
     is: 'is active',
   }),
-  'reset-password': resetPassword,
+  'reset-password': resetPasswordCommand,
 }
 
 /** What there is to say after `npm run admin --`, a line each. */
@@ -43,7 +43,7 @@ export function usage(): string[] {
   return lines.map(([call, does]) => `${call.padEnd(width)}  ${does}`)
 }
 
-/** @param words as typed. @throws AdminRefused with all commands when they make none */
+/** @param words as typed. @throws AdminCommandError with all commands when they make none */
 export function readCommand(words: readonly string[]): { command: Command; argument: string } {
   const [name = '', ...rest] = words
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -56,7 +56,7 @@ export function readCommand(words: readonly string[]): { command: Command; argum
 }
 
 const notUnderstood = (sentence: string) =>
-  new AdminRefused(
+  new AdminCommandError(
     `${sentence} These are the commands:\n\n${usage()
       .map((line) => `  ${line}`)
       .join('\n')}`,

@@ -2,11 +2,11 @@ import { toggleFavorite } from '@moonpage/contract/favorites'
 import { getPublicStory } from '@moonpage/contract/feed'
 import { rateStory } from '@moonpage/contract/ratings'
 import { reportsToHide, reportStory } from '@moonpage/contract/reports'
-import { inParallel } from '../../lib/in-parallel.ts'
+import { pMap } from '../../lib/p-map.ts'
 import { chance } from './chance.ts'
-import type { FamilyMember } from './sign-up.ts'
-import type { ToldStory } from './tell-stories.ts'
-import { visitor } from './visitor.ts'
+import type { FamilyMember } from './sign-up-demo.ts'
+import type { GeneratedStory } from './generate-stories.ts'
+import { apiClient } from './api-client.ts'
 
 const atOnce = 4
 const mostVisitors = 40
@@ -27,11 +27,11 @@ const reasons = [
 export async function gatherReaders(
   url: string,
   members: readonly FamilyMember[],
-  stories: readonly ToldStory[],
+  stories: readonly GeneratedStory[],
 ): Promise<number> {
   const open = stories.filter(({ isPublic }) => isPublic)
   const visits = open.flatMap((story) => visitsTo(url, members, story))
-  await inParallel(atOnce, visits, (visit) => visit())
+  await pMap(atOnce, visits, (visit) => visit())
   for (const [place, reports] of [
     [2, reportsToHide],
     [5, 1],
@@ -49,7 +49,7 @@ export async function gatherReaders(
   return visits.length
 }
 
-function visitsTo(url: string, members: readonly FamilyMember[], { id, number, owner }: ToldStory) {
+function visitsTo(url: string, members: readonly FamilyMember[], { id, number, owner }: GeneratedStory) {
   const next = chance(`readers of ${number}`)
   const params = { id }
   const liking = next()
@@ -68,7 +68,7 @@ function visitsTo(url: string, members: readonly FamilyMember[], { id, number, o
   const strangers = Math.round(mostVisitors * liking * next())
   for (let stranger = 1; stranger <= strangers; stranger++)
     visits.push(async () => {
-      await visitor(url, { address: `198.51.100.${stranger}` })(getPublicStory, { params })
+      await apiClient(url, { address: `198.51.100.${stranger}` })(getPublicStory, { params })
     })
   return visits
 }

@@ -3,8 +3,8 @@ import { chartDays } from '@moonpage/contract/admin-stats'
 import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import { chance } from './chance.ts'
-import type { FamilyMember } from './sign-up.ts'
-import type { ToldStory } from './tell-stories.ts'
+import type { FamilyMember } from './sign-up-demo.ts'
+import type { GeneratedStory } from './generate-stories.ts'
 
 const daysAgo = (days: number) => sql<Date>`now() - make_interval(secs => ${Math.round(days * 86_400)})`
 
@@ -15,7 +15,7 @@ const since = (time: string) => sql<Date>`${sql.ref(time)} + random() * (now() -
 export async function spreadDates(
   { kysely }: Database,
   members: readonly FamilyMember[],
-  stories: readonly ToldStory[],
+  stories: readonly GeneratedStory[],
 ): Promise<void> {
   await kysely.transaction().execute(async (tx) => {
     for (const { id, number } of stories) {
@@ -72,7 +72,7 @@ export const haveBeenHere = ({ kysely }: Database, members: readonly FamilyMembe
 /** Views are counted when the answer has gone out already. */
 export async function viewsCounted(
   { kysely }: Database,
-  stories: readonly ToldStory[],
+  stories: readonly GeneratedStory[],
   expected: number,
 ): Promise<void> {
   const ids = stories.map(({ id }) => id)

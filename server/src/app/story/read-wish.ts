@@ -10,7 +10,7 @@ import {
 import type * as z from 'zod/mini'
 
 /** What was typed is no wish that a book can be made of; the message says what would be. */
-export class WrongWish extends Error {}
+export class InvalidWish extends Error {}
 
 export type Wish = { input: StoryInput; seed: string; folder: string }
 
@@ -67,16 +67,16 @@ const optionOf: Record<string, string> = {
   hero: '--name',
 }
 
-/** @param words as typed. @throws WrongWish naming what is wrong with them; null when only help was asked for */
+/** @param words as typed. @throws InvalidWish naming what is wrong with them; null when only help was asked for */
 export function readWish(words: readonly string[]): Wish | null {
   let values: ReturnType<typeof parse>
   try {
     values = parse(words)
   } catch (error) {
-    throw new WrongWish(`${(error as Error).message}\n\n${usage}`)
+    throw new InvalidWish(`${(error as Error).message}\n\n${usage}`)
   }
   if (values.help) return null
-  if (!values.out) throw new WrongWish(`Say where to, with --out DIR.\n\n${usage}`)
+  if (!values.out) throw new InvalidWish(`Say where to, with --out DIR.\n\n${usage}`)
   const pages = Number(values.pages)
   const checked = StoryInput.safeParse(
     {
@@ -101,7 +101,7 @@ export function readWish(words: readonly string[]): Wish | null {
       const field = String(issue.path[0])
       return `${optionOf[field] ?? `--${field}`}: ${sentenceOf(issue)}`
     })
-    throw new WrongWish(`${sentences.join('\n')}\n\n${usage}`)
+    throw new InvalidWish(`${sentences.join('\n')}\n\n${usage}`)
   }
   return { input: checked.data, seed: values.seed, folder: values.out }
 }

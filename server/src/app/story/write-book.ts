@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tellBook } from '../../features/exports/tell-book.ts'
+import { generateBook } from '../../features/exports/generate-book.ts'
 import { writePdf } from '../../features/exports/pdf/write-pdf.ts'
 import type { Book } from '../../features/exports/book.ts'
 import type { Wish } from './read-wish.ts'
@@ -27,7 +27,7 @@ const textOf = (book: Book): string =>
  */
 export async function writeBook({ input, seed, folder }: Wish): Promise<{ title: string; files: string[] }> {
   const now = new Date()
-  const { book, outline, pages, painted, pictures } = await tellBook(input, seed, now)
+  const { book, outline, pages, painted, pictures } = await generateBook(input, seed, now)
   await mkdir(folder, { recursive: true })
   const files: string[] = []
   const write = async (name: string, data: string | Uint8Array) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(() => forgetTries())
 
-const forgetTries = () => api.db.kysely.deleteFrom('throttles').execute()
+const forgetTries = () => api.db.kysely.deleteFrom('rate_limits').execute()
 
 const asks = {
   login: (email: string) =>
@@ -105,14 +105,14 @@ test.each(questions)('a %s takes as long, over 60 samples each', { timeout: 120_
 })
 
 test('for an address that nobody has, a letter is written down that is for nobody', async () => {
-  await api.db.kysely.deleteFrom('letters').execute()
+  await api.db.kysely.deleteFrom('emails').execute()
   for (const email of ['known@example.org', 'unknown@example.org', 'closed@example.org'])
     await asks['reset request'](email)
-  const letters = await api.db.kysely
-    .selectFrom('letters')
+  const emails = await api.db.kysely
+    .selectFrom('emails')
     .select(['account_id', 'kind', 'to_address'])
     .execute()
-  expect(letters).toEqual([
+  expect(emails).toEqual([
     { account_id: person.user.id, kind: 'password_reset', to_address: 'known@example.org' },
     { account_id: null, kind: 'password_reset', to_address: 'unknown@example.org' },
     { account_id: null, kind: 'password_reset', to_address: 'closed@example.org' },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
-import { blank } from '../../infra/db/standing-query.ts'
+import { param } from '../../infra/db/prepared-query.ts'
 import type { Identity } from '../../infra/http/route-server.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 import { tokenReader } from './tokens.ts'
 
 /** Who holds a session that has not ended, of an account that is active. */
@@ -11,8 +11,8 @@ const liveSession = ({ kysely }: Database) =>
     .selectFrom('sessions as session')
     .innerJoin('accounts as account', 'account.id', 'session.account_id')
     .select(['account.role'])
-    .where('session.id', '=', blank<string>('sid'))
-    .where('session.account_id', '=', blank<string>('sub'))
+    .where('session.id', '=', param<string>('sid'))
+    .where('session.account_id', '=', param<string>('sub'))
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', sql<Date>`now()`)
     .where('account.is_active', '=', true)
@@ -27,9 +27,9 @@ export function authenticator({ db, secret }: { db: Database; secret: Uint8Array
     if (!authorization) return null
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
     const claims = token ? await readToken(token) : null
-    const session = claims && (await db.ask(question, claims))[0]
+    const session = claims && (await db.execute(question, claims))[0]
     if (!claims || !session)
-      throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
+      throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
     return { accountId: claims.sub, sessionId: claims.sid, role: session.role }
   }
 }

@@ -20,7 +20,7 @@ const refresh = (refresh_token: string) =>
   api.nobody.post<TokenPair>('/api/v1/auth/refresh', { refresh_token })
 const lettersOf = (person: Person) =>
   api.db.kysely
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['kind', 'to_address'])
     .where('account_id', '=', person.user.id)
     .execute()

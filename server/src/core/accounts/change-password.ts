@@ -1,21 +1,21 @@
 import type { PasswordChange } from '@moonpage/contract/profile'
 import type { Database } from '../../infra/db/database.ts'
 import type { Caller } from '../../infra/http/route-server.ts'
-import type { Throttle } from '../../infra/http/throttle.ts'
+import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { checkPassword, wrongPassword } from './check-password.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { rejectCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { replacePassword } from './replace-password.ts'
 
 /** Every other session of the account ends; the one that asks goes on. */
 export async function changePassword(
-  { db, queue, throttle }: { db: Database; queue: Queue; throttle: Throttle },
+  { db, queue, rateLimit }: { db: Database; queue: Queue; rateLimit: RateLimiter },
   caller: Caller,
   { current_password, new_password }: PasswordChange,
 ): Promise<void> {
-  const oldHash = await checkPassword({ db, throttle }, caller, current_password, 'current_password')
-  await refuseCommonPassword(new_password, 'new_password')
+  const oldHash = await checkPassword({ db, rateLimit }, caller, current_password, 'current_password')
+  await rejectCommonPassword(new_password, 'new_password')
   const newHash = await hashPassword(new_password)
   await db.kysely.transaction().execute(async (tx) => {
     const unchanged = await tx

@@ -1,13 +1,13 @@
 import type { Database } from '../../infra/db/database.ts'
 import type { Caller } from '../../infra/http/route-server.ts'
-import type { Throttle } from '../../infra/http/throttle.ts'
-import { refuse, type Refusal } from '../../lib/refusal.ts'
-import { passwordChecks } from './limits.ts'
+import type { RateLimiter } from '../../infra/http/rate-limit.ts'
+import { problem, type ProblemError } from '../../lib/problem.ts'
+import { passwordChecks } from './rate-limits.ts'
 import { passwordMatches } from './passwords.ts'
 
-export const wrongPassword = (field: string): Refusal => {
+export const wrongPassword = (field: string): ProblemError => {
   const message = 'Current password is incorrect'
-  return refuse('wrong_password', 400, message, { errors: [{ field, message }] })
+  return problem('wrong_password', 400, message, { errors: [{ field, message }] })
 }
 
 /**
@@ -17,18 +17,18 @@ export const wrongPassword = (field: string): Refusal => {
  * @returns the hash that it matched: a write that names it loses against a change made in between
  */
 export async function checkPassword(
-  { db, throttle }: { db: Database; throttle: Throttle },
+  { db, rateLimit }: { db: Database; rateLimit: RateLimiter },
   { accountId, sessionId }: Caller,
   password: string,
   field: string,
 ): Promise<string> {
-  await throttle(passwordChecks, sessionId)
+  await rateLimit(passwordChecks, sessionId)
   const account = await db.kysely
     .selectFrom('accounts')
     .select('password_hash')
     .where('id', '=', accountId)
     .executeTakeFirst()
   if (!account || !(await passwordMatches(account.password_hash, password))) throw wrongPassword(field)
-  await throttle.forget(passwordChecks, sessionId)
+  await rateLimit.forget(passwordChecks, sessionId)
   return account.password_hash
 }

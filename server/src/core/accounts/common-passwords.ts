@@ -1,4 +1,4 @@
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
@@ -10,9 +10,9 @@ async function readCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** Refuses what is among the 49 000 most used passwords, in capitals or not. @param field the form's name for it */
-export async function refuseCommonPassword(password: string, field: string): Promise<void> {
+export async function rejectCommonPassword(password: string, field: string): Promise<void> {
   common ??= readCommonPasswords()
   if (!(await common).has(password.toLowerCase())) return
   const message = 'This password is used by too many people. Please choose another one.'
-  throw refuse('password_common', 422, message, { errors: [{ field, message }] })
+  throw problem('password_common', 422, message, { errors: [{ field, message }] })
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
-import type { Visitor } from './visitor.ts'
+import type { ClientInfo } from './client-info.ts'
 
 /** After how long away a network is a stranger's again. */
 const familiarDays = 30
 
-export type AtTheDoor = {
+export type LoginLookup = {
   id: string
   email: string
   is_active: boolean
@@ -18,8 +18,8 @@ export type AtTheDoor = {
 export const findByEmail = (
   db: Database,
   email: string,
-  { networkHash }: Visitor,
-): Promise<AtTheDoor | undefined> =>
+  { networkHash }: ClientInfo,
+): Promise<LoginLookup | undefined> =>
   db.kysely
     .selectFrom('accounts as account')
     .select(['account.id', 'account.email', 'account.is_active', 'account.password_hash'])

@@ -2,7 +2,7 @@ import type { Role } from '@moonpage/contract/account'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import { newId } from '../../lib/ids.ts'
-import { takenRefusal } from './taken.ts'
+import { takenProblem } from './taken-problem.ts'
 
 export type NewAccount = {
   email: string
@@ -23,7 +23,7 @@ export async function insertAccount(tx: Kysely<Tables>, account: NewAccount): Pr
       .values({ id, ...account })
       .execute()
   } catch (error) {
-    throw takenRefusal(error) ?? error
+    throw takenProblem(error) ?? error
   }
   return id
 }

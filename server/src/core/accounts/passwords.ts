@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
-import { refuse } from '../../lib/refusal.ts'
-import { turns } from '../../lib/turns.ts'
+import { problem } from '../../lib/problem.ts'
+import { semaphore } from '../../lib/semaphore.ts'
 
 const busy = () =>
-  refuse(
+  problem(
     'too_busy',
     503,
     'Too many people are logging in at this moment. Please try again in a few seconds.',
@@ -17,10 +17,10 @@ const busy = () =>
 // A hash takes a core for a while, and one of the four threads that files and addresses are read by as well: a flood of
 // logins leaves a core and a thread for everything else. Those who wait do so for two seconds or less.
 const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
-const hashing = turns({ atOnce, waiting: 64, whenFull: busy })
+const hashing = semaphore({ atOnce, waiting: 64, whenFull: busy })
 
 /** Before anything is asked or counted, where it would only be told so afterwards. @throws 503 when too many wait */
-export async function refuseWhenBusy(): Promise<void> {
+export async function rejectWhenBusy(): Promise<void> {
   if (!hashing.isFull) return
   // Told at once, a program that floods us would be back at once.
   await sleep(1000)

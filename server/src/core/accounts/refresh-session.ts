@@ -1,22 +1,22 @@
 import type { TokenPair } from '@moonpage/contract/account'
 import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
-import type { Throttle } from '../../infra/http/throttle.ts'
-import { refuse } from '../../lib/refusal.ts'
-import { refreshMisses } from './limits.ts'
+import type { RateLimiter } from '../../infra/http/rate-limit.ts'
+import { problem } from '../../lib/problem.ts'
+import { refreshMisses } from './rate-limits.ts'
 import { hashToken, newRefreshToken, sessionEnd, signAccessToken } from './tokens.ts'
 
 /** Tabs that race each other with the same token are not thieves. */
 const graceSeconds = 10
 
-const expired = () => refuse('session_expired', 401, 'Session expired. Please log in again.')
+const expired = () => problem('session_expired', 401, 'Session expired. Please log in again.')
 
 /**
  * Trades a refresh token for a new pair, good for as long again. A used token that comes again after the grace ends its whole family:
  * either the thief or the owner holds a newer one, and we cannot tell which.
  */
 export async function refreshSession(
-  { db, secret, throttle }: { db: Database; secret: Uint8Array; throttle: Throttle },
+  { db, secret, rateLimit }: { db: Database; secret: Uint8Array; rateLimit: RateLimiter },
   refreshToken: string,
   { network }: { network: string },
 ): Promise<TokenPair> {
@@ -66,7 +66,7 @@ export async function refreshSession(
   // Thrown outside, or the transaction would take back the end of the family.
   if (!pair) {
     // Only what failed is counted, or a neighbour's noise would log everybody out.
-    await throttle(refreshMisses, network)
+    await rateLimit(refreshMisses, network)
     throw expired()
   }
   return pair

@@ -1,20 +1,20 @@
 import type { RegisterInput, SignedIn } from '@moonpage/contract/account'
 import type { SignUpMode } from '@moonpage/contract/invitations'
 import type { Database } from '../../infra/db/database.ts'
-import type { Throttle } from '../../infra/http/throttle.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
-import { findUser } from './find-user.ts'
+import type { RateLimiter } from '../../infra/http/rate-limit.ts'
+import { rejectCommonPassword } from './common-passwords.ts'
+import { getCurrentUser } from './get-current-user.ts'
 import { insertAccount } from './insert-account.ts'
-import { registrationsByNetwork, signUpsByNetwork } from './limits.ts'
+import { registrationsByNetwork, signUpsByNetwork } from './rate-limits.ts'
 import { hashPassword } from './passwords.ts'
-import { refuseUninvited, useInvitation } from './sign-up.ts'
+import { rejectUninvited, useInvitation } from './sign-up.ts'
 import { startSession } from './start-session.ts'
-import type { Visitor } from './visitor.ts'
+import type { ClientInfo } from './client-info.ts'
 
 type Deps = {
   db: Database
   secret: Uint8Array
-  throttle: Throttle
+  rateLimit: RateLimiter
   dailySignUps: number
   signUp: SignUpMode
 }
@@ -24,15 +24,15 @@ type Deps = {
  * taken: then an invitation is as good as before.
  */
 export async function registerAccount(
-  { db, secret, throttle, dailySignUps, signUp }: Deps,
+  { db, secret, rateLimit, dailySignUps, signUp }: Deps,
   { email, username, first_name, last_name, password, invitation: token }: RegisterInput,
-  visitor: Visitor,
+  visitor: ClientInfo,
 ): Promise<SignedIn> {
-  await refuseCommonPassword(password, 'password')
-  await throttle(registrationsByNetwork, visitor.network)
-  await refuseUninvited(db, signUp, token)
+  await rejectCommonPassword(password, 'password')
+  await rateLimit(registrationsByNetwork, visitor.network)
+  await rejectUninvited(db, signUp, token)
   const signUps = signUpsByNetwork(dailySignUps)
-  await throttle(signUps, visitor.network)
+  await rateLimit(signUps, visitor.network)
   const account = {
     email,
     username,
@@ -46,10 +46,10 @@ export async function registerAccount(
       const id = await insertAccount(tx, account)
       await useInvitation(tx, { mode: signUp, token, accountId: id })
       const tokens = await startSession({ tx, secret }, id, visitor)
-      return { user: await findUser(tx, id), ...tokens }
+      return { user: await getCurrentUser(tx, id), ...tokens }
     })
   } catch (error) {
-    await throttle.giveBack(signUps, visitor.network)
+    await rateLimit.giveBack(signUps, visitor.network)
     throw error
   }
 }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { endSessions } from './end-sessions.ts'
-import { forgetResets } from './forget-resets.ts'
-import { postLetter } from './letters/letter-job.ts'
+import { revokeResets } from './revoke-resets.ts'
+import { enqueueEmail } from './emails/send-email-job.ts'
 
 /**
  * Puts another password in place, in the caller's transaction: sessions and open reset links end, and the person is
@@ -24,6 +24,6 @@ export async function replacePassword(
     .returning('email')
     .executeTakeFirstOrThrow()
   await endSessions(tx, accountId, { kept: keptSessionId })
-  await forgetResets(tx, accountId)
-  await postLetter({ tx, queue }, { kind: 'password_changed', account_id: accountId, to_address: email })
+  await revokeResets(tx, accountId)
+  await enqueueEmail({ tx, queue }, { kind: 'password_changed', account_id: accountId, to_address: email })
 }

@@ -20,7 +20,7 @@ const logIn = async (person: Person, password: string) =>
   (await api.nobody.post<SignedIn>('/api/v1/auth/login', { email: person.user.email, password })).status
 const lettersOf = (person: Person) =>
   api.db.kysely
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['kind', 'to_address'])
     .where('account_id', '=', person.user.id)
     .execute()

@@ -2,29 +2,29 @@ import type { PasswordReset } from '@moonpage/contract/password-reset'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import type { Throttle } from '../../infra/http/throttle.ts'
+import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { newId } from '../../lib/ids.ts'
-import { refuse } from '../../lib/refusal.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
-import { resetMisses } from './limits.ts'
-import { forgetTries } from './login-tries.ts'
+import { problem } from '../../lib/problem.ts'
+import { rejectCommonPassword } from './common-passwords.ts'
+import { resetMisses } from './rate-limits.ts'
+import { clearLoginAttempts } from './login-attempts.ts'
 import { hashPassword } from './passwords.ts'
 import { replacePassword } from './replace-password.ts'
 import { hashToken } from './tokens.ts'
-import type { Visitor } from './visitor.ts'
+import type { ClientInfo } from './client-info.ts'
 
 const noLongerValid = () =>
-  refuse('reset_token_invalid', 400, 'This link is no longer valid. Please ask for a new one.')
+  problem('reset_token_invalid', 400, 'This link is no longer valid. Please ask for a new one.')
 
 /**
  * Sets a new password; every session of the account ends. A token that is unknown, used, too old or of a deactivated
  * account is refused alike. A password that is refused does not use the token up.
  */
 export async function resetPassword(
-  { db, queue, throttle }: { db: Database; queue: Queue; throttle: Throttle },
+  { db, queue, rateLimit }: { db: Database; queue: Queue; rateLimit: RateLimiter },
   { token, new_password }: PasswordReset,
-  visitor: Visitor,
+  visitor: ClientInfo,
 ): Promise<void> {
   const hash = hashToken(token)
   const reset = await db.kysely
@@ -37,17 +37,17 @@ export async function resetPassword(
     .where('account.is_active', '=', true)
     .executeTakeFirst()
   if (!reset) {
-    await throttle(resetMisses, visitor.network)
+    await rateLimit(resetMisses, visitor.network)
     throw noLongerValid()
   }
-  await refuseCommonPassword(new_password, 'new_password')
+  await rejectCommonPassword(new_password, 'new_password')
   const password_hash = await hashPassword(new_password)
   await db.kysely.transaction().execute(async (tx) => {
     await useToken(tx, hash, reset.account_id)
     await replacePassword({ tx, queue }, reset.account_id, { password_hash, keptSessionId: null })
     await rememberNetwork(tx, reset.account_id, visitor)
   })
-  await forgetTries(throttle, reset.account_id, visitor)
+  await clearLoginAttempts(rateLimit, reset.account_id, visitor)
 }
 
 /** Asks once more: of those who came with one token at the same time, the first has it. */
@@ -77,7 +77,7 @@ async function useToken(tx: Kysely<Tables>, hash: Buffer, accountId: string): Pr
 async function rememberNetwork(
   tx: Kysely<Tables>,
   accountId: string,
-  { networkHash, device }: Visitor,
+  { networkHash, device }: ClientInfo,
 ): Promise<void> {
   await tx
     .insertInto('sessions')

@@ -2,7 +2,7 @@ import type { SignUpMode } from '@moonpage/contract/invitations'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import { refuse, type Refusal } from '../../lib/refusal.ts'
+import { problem, type ProblemError } from '../../lib/problem.ts'
 import { hashToken } from './tokens.ts'
 
 const stillGood = sql<boolean>`used_at is null and expires_at > now()`
@@ -26,13 +26,13 @@ export async function maySignUp(
 }
 
 /** Refuses with 403 before a password is hashed in vain. */
-export async function refuseUninvited(
+export async function rejectUninvited(
   db: Database,
   mode: SignUpMode,
   token: string | undefined,
 ): Promise<void> {
   if (mode === 'closed')
-    throw refuse('sign_up_closed', 403, 'This site isn’t accepting new accounts right now.')
+    throw problem('sign_up_closed', 403, 'This site isn’t accepting new accounts right now.')
   if (await maySignUp(db, mode, token)) return
   throw token === undefined ? notInvited() : invitationGone()
 }
@@ -52,14 +52,14 @@ export async function useInvitation(
   if (mode === 'invite' && used.numUpdatedRows === 0n) throw invitationGone()
 }
 
-const notInvited = (): Refusal =>
-  refuse(
+const notInvited = (): ProblemError =>
+  problem(
     'invitation_needed',
     403,
     'You need an invitation to sign up here. Ask the person who runs this site for one.',
   )
-const invitationGone = (): Refusal =>
-  refuse(
+const invitationGone = (): ProblemError =>
+  problem(
     'invitation_gone',
     403,
     'This invitation has been used, has expired, or was canceled. Ask the person who sent it for a new one.',

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashToken, newRefreshToken, sessionEnd, signAccessToken } from './tokens.ts'
-import type { Visitor } from './visitor.ts'
+import type { ClientInfo } from './client-info.ts'
 
 /** A new family of refresh tokens for this account, with its first pair. */
 export async function startSession(
   { tx, secret }: { tx: Kysely<Tables>; secret: Uint8Array },
   accountId: string,
-  { device, networkHash }: Visitor,
+  { device, networkHash }: ClientInfo,
 ): Promise<TokenPair> {
   const id = newId()
   const refreshToken = newRefreshToken()

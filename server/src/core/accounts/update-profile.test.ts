@@ -19,7 +19,7 @@ const save = (person: Person, change: Record<string, unknown>) => {
 const logIn = (email: string) => api.nobody.post<SignedIn>('/api/v1/auth/login', { email, password })
 const lettersOf = (person: Person) =>
   api.db.kysely
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['kind', 'to_address'])
     .where('account_id', '=', person.user.id)
     .execute()

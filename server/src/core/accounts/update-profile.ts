@@ -2,33 +2,33 @@ import type { User } from '@moonpage/contract/account'
 import { passwordForAddress, type ProfileInput } from '@moonpage/contract/profile'
 import type { Database } from '../../infra/db/database.ts'
 import type { Caller } from '../../infra/http/route-server.ts'
-import type { Throttle } from '../../infra/http/throttle.ts'
+import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 import { checkPassword } from './check-password.ts'
-import { findUser } from './find-user.ts'
-import { forgetResets } from './forget-resets.ts'
-import { postLetter } from './letters/letter-job.ts'
-import { takenRefusal } from './taken.ts'
+import { getCurrentUser } from './get-current-user.ts'
+import { revokeResets } from './revoke-resets.ts'
+import { enqueueEmail } from './emails/send-email-job.ts'
+import { takenProblem } from './taken-problem.ts'
 
 /**
  * Another e-mail address asks for the password, and the old one is told: whoever found a browser left open cannot take
  * the account along unnoticed.
  */
 export async function updateProfile(
-  { db, queue, throttle }: { db: Database; queue: Queue; throttle: Throttle },
+  { db, queue, rateLimit }: { db: Database; queue: Queue; rateLimit: RateLimiter },
   caller: Caller,
   { first_name, last_name, email, current_password }: ProfileInput,
 ): Promise<User> {
-  const { email: oldEmail } = await findUser(db.kysely, caller.accountId)
+  const { email: oldEmail } = await getCurrentUser(db.kysely, caller.accountId)
   const isOtherAddress = email.toLowerCase() !== oldEmail.toLowerCase()
   let knownHash: string | null = null
   if (isOtherAddress) {
     if (current_password === undefined)
-      throw refuse('validation_failed', 422, passwordForAddress, {
+      throw problem('validation_failed', 422, passwordForAddress, {
         errors: [{ field: 'current_password', message: passwordForAddress }],
       })
-    knownHash = await checkPassword({ db, throttle }, caller, current_password, 'current_password')
+    knownHash = await checkPassword({ db, rateLimit }, caller, current_password, 'current_password')
   }
   return db.kysely.transaction().execute(async (tx) => {
     const changed = await tx
@@ -40,21 +40,21 @@ export async function updateProfile(
       .$if(knownHash !== null, (query) => query.where('password_hash', '=', knownHash ?? ''))
       .executeTakeFirst()
       .catch((error: unknown) => {
-        throw takenRefusal(error) ?? error
+        throw takenProblem(error) ?? error
       })
     if (changed.numUpdatedRows === 0n)
-      throw refuse(
+      throw problem(
         'profile_changed',
         409,
         'Your email address or password was changed a moment ago. Please reload the page.',
       )
     if (isOtherAddress) {
-      await forgetResets(tx, caller.accountId)
-      await postLetter(
+      await revokeResets(tx, caller.accountId)
+      await enqueueEmail(
         { tx, queue },
         { kind: 'email_changed', account_id: caller.accountId, to_address: oldEmail },
       )
     }
-    return findUser(tx, caller.accountId)
+    return getCurrentUser(tx, caller.accountId)
   })
 }

@@ -2,7 +2,7 @@ import type { NotificationList } from '@moonpage/contract/notifications'
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
-import { makeStory } from '../../features/generation/make-story.ts'
+import { generateStory } from '../../features/generation/generate-story.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
 import { newId } from '../../lib/ids.ts'
 import { notifyPerson } from './notify-person.ts'
@@ -21,7 +21,7 @@ afterAll(() => api.close())
 const begin = async (person: Person, change: object = {}) =>
   (await person.post<Story>('/api/v1/stories', { ...aStory, max_images: 0, page_count: 4, ...change })).body
     .id
-const attempt = (id: string) => makeStory(api.generation, id, new AbortController().signal)
+const attempt = (id: string) => generateStory(api.generation, id, new AbortController().signal)
 const list = async (person: Person) => (await person.get<NotificationList>('/api/v1/notifications')).body
 const read = (person: Person, ids?: unknown[]) =>
   person.post<NotificationList>('/api/v1/notifications/read', { ids })

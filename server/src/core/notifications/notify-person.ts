@@ -8,7 +8,7 @@ import { newId } from '../../lib/ids.ts'
  * transaction that changes a story as well, and before it does: who starts or deletes stories takes the account
  * first, and two that take the same rows in different orders wait for each other.
  */
-export async function holdAccount(tx: Kysely<Tables>, accountId: string): Promise<void> {
+export async function lockAccount(tx: Kysely<Tables>, accountId: string): Promise<void> {
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forKeyShare().execute()
 }
 

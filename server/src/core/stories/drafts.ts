@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { GenerationKind, Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { randomLetters } from '../../lib/ids.ts'
-import { removeStems } from './remove-pictures-job.ts'
+import { enqueueRemovePictures } from './remove-pictures-job.ts'
 
 const pageColumns = [
   'story_id',
@@ -53,7 +53,7 @@ export async function startDraft({ tx, queue }: Place, storyId: string, kind: Ge
 }
 
 /** Puts a whole draft in the place of what was read until now. */
-export async function takeOverDraft({ tx, queue }: Place, storyId: string): Promise<void> {
+export async function promoteDraft({ tx, queue }: Place, storyId: string): Promise<void> {
   const draft = await tx
     .selectFrom('story_drafts')
     .select(['seed', 'outline', 'picture_salt', 'title', 'summary', 'hero_name', 'companion_name'])
@@ -73,7 +73,7 @@ export async function takeOverDraft({ tx, queue }: Place, storyId: string): Prom
     .set({ ...draft, outline: draft.outline && JSON.stringify(draft.outline) })
     .where('id', '=', storyId)
     .execute()
-  await removeStems(
+  await enqueueRemovePictures(
     { tx, queue },
     before.filter((key) => !kept.has(key)),
   )
@@ -84,7 +84,7 @@ export async function dropDraft({ tx, queue }: Place, storyId: string): Promise<
   const drafted = await keysOf(tx, 'draft_pages', storyId)
   const kept = new Set(await keysOf(tx, 'story_pages', storyId))
   await tx.deleteFrom('story_drafts').where('story_id', '=', storyId).execute()
-  await removeStems(
+  await enqueueRemovePictures(
     { tx, queue },
     drafted.filter((key) => !kept.has(key)),
   )

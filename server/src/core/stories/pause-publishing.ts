@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
-import { hidePictures } from './rename-pictures-job.ts'
+import { enqueueRenamePictures } from './rename-pictures-job.ts'
 
 /**
  * Takes all public stories of somebody back, and has the pictures of all that others could read renamed. In the
@@ -20,5 +20,5 @@ export async function pausePublishing(
     .where('owner_id', '=', ownerId)
     .where('is_public', '=', true)
     .execute()
-  for (const { id } of rows) await hidePictures({ tx, queue }, id)
+  for (const { id } of rows) await enqueueRenamePictures({ tx, queue }, id)
 }

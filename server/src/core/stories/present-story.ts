@@ -1,6 +1,6 @@
 import type { Role } from '@moonpage/contract/account'
 import { fillNames, type Names } from '@moonpage/contract/names'
-import { shorten } from '@moonpage/contract/shorten'
+import { truncate } from '@moonpage/contract/truncate'
 import type { Story, StoryPage, StorySummary } from '@moonpage/contract/story'
 import type { AgeGroup } from '@moonpage/contract/story-input'
 import { pictureUrls, sketchUrl } from './picture-files.ts'
@@ -96,7 +96,7 @@ export function presentSummary(row: StoryCardRow, reader: Reader): StorySummary 
   const names = namesAs(row, reader)
   return {
     ...fields(row, reader, names),
-    opening: shorten(fillNames(row.opening ?? '', names), openingLength),
+    opening: truncate(fillNames(row.opening ?? '', names), openingLength),
   }
 }
 

@@ -10,7 +10,7 @@ import { nextSalt, pictureFile, pictureStem, sketchFile } from './picture-files.
 import { snapshotStems } from './snapshot-stems.ts'
 
 /** Removes all files of these stems. They tell nothing of whose they were. */
-export const removePictures = {
+export const removePicturesJob = {
   name: 'remove-pictures',
   payload: z.object({ stems: z.array(z.string()) }),
   // A store may be away for days.
@@ -28,27 +28,27 @@ const sweepAfterSeconds = 3600
  * those of their snapshots, and also those that a worker has put and not stored yet. Once more an hour later, for a worker that was killed before
  * it could tidy up.
  */
-export async function removePicturesOf(
+export async function enqueueRemoveStoryPictures(
   { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
   storyIds: readonly string[],
 ): Promise<void> {
   const stems = await allStems(tx, storyIds)
   for (const batch of inBatches(stems, stemsInAJob)) {
-    await queue.send(tx, removePictures, { stems: batch })
-    await queue.send(tx, removePictures, { stems: batch }, { startAfterSeconds: sweepAfterSeconds })
+    await queue.send(tx, removePicturesJob, { stems: batch })
+    await queue.send(tx, removePicturesJob, { stems: batch }, { startAfterSeconds: sweepAfterSeconds })
   }
 }
 
 /** Has the picture files of these stems removed, once the caller's transaction commits. */
-export async function removeStems(
+export async function enqueueRemovePictures(
   { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
   stems: readonly string[],
 ): Promise<void> {
-  for (const batch of inBatches(stems, stemsInAJob)) await queue.send(tx, removePictures, { stems: batch })
+  for (const batch of inBatches(stems, stemsInAJob)) await queue.send(tx, removePicturesJob, { stems: batch })
 }
 
 /** The job's handler. What is gone already is no error. @throws while a snapshot has yet to copy one of them */
-export async function removePictureFiles(
+export async function removePictures(
   { db, pictures }: { db: Database; pictures: PictureStore },
   stems: readonly string[],
   signal: AbortSignal,

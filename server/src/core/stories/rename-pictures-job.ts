@@ -9,10 +9,10 @@ import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { dropDraft } from './drafts.ts'
 import { nextSalt, pictureFile, pictureStem, sketchFile } from './picture-files.ts'
-import { removeStems } from './remove-pictures-job.ts'
+import { enqueueRemovePictures } from './remove-pictures-job.ts'
 
 /** Gives the pictures of a story other names: who had the old ones finds nothing there any more. */
-export const renamePictures = {
+export const renamePicturesJob = {
   name: 'rename-pictures',
   payload: z.object({ story_id: z.string() }),
   // A store may be away for days.
@@ -20,10 +20,10 @@ export const renamePictures = {
 }
 
 /** For a story that is no longer meant for whoever could read it. In the transaction that takes it away. */
-export const hidePictures = async (
+export const enqueueRenamePictures = async (
   { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
   storyId: string,
-): Promise<void> => void (await queue.send(tx, renamePictures, { story_id: storyId }))
+): Promise<void> => void (await queue.send(tx, renamePicturesJob, { story_id: storyId }))
 
 const readStory = (db: Kysely<Tables>, storyId: string) =>
   db.selectFrom('stories').select(['picture_salt', 'generation_status']).where('id', '=', storyId)
@@ -36,7 +36,7 @@ const readPages = (db: Kysely<Tables>, storyId: string) =>
     .execute()
 
 /** The job's handler. @throws while the story is being made, or its pictures are not there */
-export async function renameStoryPictures(
+export async function renamePictures(
   { db, queue, pictures }: { db: Database; queue: Queue; pictures: PictureStore },
   storyId: string,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function renameStoryPictures(
   await db.kysely.transaction().execute(async (tx) => {
     const now = await readStory(tx, storyId).forUpdate().executeTakeFirst()
     // Deleted meanwhile: its files follow from its salt, which the deletion knows, and this is the one after that.
-    if (!now) return removeStems({ tx, queue }, newStems(renamed))
+    if (!now) return enqueueRemovePictures({ tx, queue }, newStems(renamed))
     if (isUnfinished(now.generation_status) || !now.picture_salt.equals(story.picture_salt))
       throw new Error('the story changed meanwhile')
     await take({ tx, queue }, storyId, salt, renamed)
@@ -102,5 +102,5 @@ async function take(
       .execute()
   await tx.updateTable('stories').set({ picture_salt: salt }).where('id', '=', storyId).execute()
   const old = pages.flatMap((page) => [page.image_key, page.sketch_key]).filter(isStem)
-  await removeStems({ tx, queue }, old)
+  await enqueueRemovePictures({ tx, queue }, old)
 }

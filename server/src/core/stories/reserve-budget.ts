@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 import {
   budgetRenewedAt,
   expectedCosts,
@@ -34,7 +34,7 @@ export async function reserveBudget(tx: Transaction<Tables>, spending: Spending,
   const now = new Date()
   const fewer =
     picture > 0 && isWithin(of({ ...work, pictures: 0 }), left) ? fittingPictures(of, work, left) : null
-  throw refuse('over_budget', 503, sentence(work, fewer), {
+  throw problem('over_budget', 503, sentence(work, fewer), {
     retryAfterSeconds: Math.ceil((budgetRenewedAt(now).getTime() - now.getTime()) / 1000),
   })
 }

@@ -1,25 +1,25 @@
 import * as contract from '@moonpage/contract/profile'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
-import type { Limit, Throttle } from '../../infra/http/throttle.ts'
+import type { RateLimit, RateLimiter } from '../../infra/http/rate-limit.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount, exportFileName } from './export-account.ts'
 
 // Each reads every picture of theirs from the disk.
-const exportsByAccount: Limit = { what: 'export', hits: 6, seconds: 3600 }
+const exportsByAccount: RateLimit = { what: 'export', hits: 6, seconds: 3600 }
 
 type Deps = {
   db: Database
   queue: Queue
   pictures: PictureStore
-  throttle: Throttle
+  rateLimit: RateLimiter
 }
 
 export function accountDataRoutes(serve: Serve, deps: Deps): void {
   serve(contract.exportAccount, async ({ caller, reply }) => {
-    await deps.throttle(exportsByAccount, caller.accountId)
+    await deps.rateLimit(exportsByAccount, caller.accountId)
     const now = new Date()
     reply.header('content-disposition', `attachment; filename="${exportFileName(now)}"`)
     return exportAccount(deps, caller.accountId, now)

@@ -4,7 +4,7 @@ import type { RegisterInput, SignedIn } from '@moonpage/contract/account'
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
-import { postLetter, sendLetter } from '../../core/accounts/letters/letter-job.ts'
+import { enqueueEmail, sendEmailJob } from '../../core/accounts/emails/send-email-job.ts'
 import { pictureStem } from '../../core/stories/picture-files.ts'
 import { filesOf } from '../../core/stories/remove-pictures-job.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
@@ -78,10 +78,10 @@ function holdPicture() {
 async function waitingLetter({ user }: Person) {
   const id = newId()
   await api.db.kysely
-    .insertInto('letters')
+    .insertInto('emails')
     .values({ id, account_id: user.id, kind: 'email_changed', to_address: user.email })
     .execute()
-  await api.queue.send(api.db.kysely, sendLetter, { letter_id: id }, { startAfterSeconds: 3600 })
+  await api.queue.send(api.db.kysely, sendEmailJob, { email_id: id }, { startAfterSeconds: 3600 })
   return id
 }
 
@@ -93,7 +93,7 @@ async function someoneWhole(change: Partial<RegisterInput>) {
   await logIn(email)
   await api.nobody.post('/api/v1/auth/request-password-reset', { email })
   const letter = { kind: 'password_changed', account_id: accountId, to_address: email } as const
-  await postLetter({ tx: api.db.kysely, queue: api.queue }, letter)
+  await enqueueEmail({ tx: api.db.kysely, queue: api.queue }, letter)
   await expect
     .poll(async () => (await filesIn('mail')).filter((name) => name.includes(accountId)).length, until)
     .toBe(2)
@@ -134,7 +134,7 @@ test('nothing is left of whoever leaves: no row, no job, no file, no way in', as
   const withTraces = async () =>
     (await allRows()).filter((row) => traces.some((trace) => row.includes(trace)))
   // Only the job that removes letters knows whose they are, until it is done.
-  for (const row of await withTraces()) expect(row).toMatch(/^pgboss\.\S+ .*remove-letters/)
+  for (const row of await withTraces()) expect(row).toMatch(/^pgboss\.\S+ .*remove-emails/)
   hold.release()
   await expect.poll(withTraces, until).toEqual([])
   await expect.poll(() => lying(pictures), until).toEqual([])

@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely'
 import { checkPassword, wrongPassword } from '../../core/accounts/check-password.ts'
-import { isActiveAdmin, lockWithAdmins, type Standing } from '../../core/accounts/keep-an-admin.ts'
-import { removePicturesOf } from '../../core/stories/remove-pictures-job.ts'
+import { isActiveAdmin, lockWithAdmins, type AdminStanding } from '../../core/accounts/last-admin.ts'
+import { enqueueRemoveStoryPictures } from '../../core/stories/remove-pictures-job.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import { forgetViewsOf } from '../../core/stories/viewers.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Caller } from '../../infra/http/route-server.ts'
-import type { Throttle } from '../../infra/http/throttle.ts'
+import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
-import { refuse } from '../../lib/refusal.ts'
-import { removeLetters } from './remove-letters-job.ts'
+import { problem } from '../../lib/problem.ts'
+import { removeEmailsJob } from './remove-emails-job.ts'
 
-type Deps = { db: Database; queue: Queue; throttle: Throttle }
+type Deps = { db: Database; queue: Queue; rateLimit: RateLimiter }
 
 /**
  * Deletes an account with all that hangs on it: rows and jobs at once, files by jobs that begin as soon as the rows are
@@ -27,16 +27,16 @@ export async function deleteAccount(deps: Deps, caller: Caller, password: string
     refuseLast(await lockWithAdmins(tx, accountId), accountId)
     await lockForGood(tx, accountId, passwordHash)
     const stories = await lockStories(tx, accountId)
-    const letters = await tx.selectFrom('letters').select('id').where('account_id', '=', accountId).execute()
-    await removePicturesOf(
+    const emails = await tx.selectFrom('emails').select('id').where('account_id', '=', accountId).execute()
+    await enqueueRemoveStoryPictures(
       { tx, queue },
       stories.map(({ id }) => id),
     )
-    await queue.forget(tx, [accountId, ...stories.map(({ id }) => id), ...letters.map(({ id }) => id)])
+    await queue.forget(tx, [accountId, ...stories.map(({ id }) => id), ...emails.map(({ id }) => id)])
     await forgetViewsOf(tx, accountId)
     await lockTotals(tx)
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
-    await queue.send(tx, removeLetters, { account_id: accountId })
+    await queue.send(tx, removeEmailsJob, { account_id: accountId })
     // Whoever still follows one of them is told that there is nothing more to follow.
     for (const { id } of stories) await notify(tx, storyChannel, id)
   })
@@ -53,7 +53,7 @@ async function lockForGood(tx: Transaction<Tables>, accountId: string, passwordH
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirst()
-  if (!account) throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
+  if (!account) throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
   if (account.password_hash !== passwordHash) throw wrongPassword('password')
 }
 
@@ -82,8 +82,8 @@ async function lockStories(tx: Transaction<Tables>, accountId: string): Promise<
 const lockTotals = (tx: Transaction<Tables>) =>
   tx.selectFrom('public_totals').select('shard').orderBy('shard').forNoKeyUpdate().execute()
 
-function refuseLast(locked: readonly Standing[], accountId: string): void {
+function refuseLast(locked: readonly AdminStanding[], accountId: string): void {
   const admins = locked.filter(isActiveAdmin)
   if (admins.length === 1 && admins[0]?.id === accountId)
-    throw refuse('last_admin', 409, 'You’re the last admin. Make someone else an admin first.')
+    throw problem('last_admin', 409, 'You’re the last admin. Make someone else an admin first.')
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
 import { newId } from '../../lib/ids.ts'
-import { leftOut } from './test-left-out.ts'
+import { leftOut } from './testing-left-out.ts'
 
 const image: ImageScript = { asked: [] }
 let api: Awaited<ReturnType<typeof testApi>>
@@ -72,7 +72,7 @@ test('an export holds all that the tables hold of a person, and what their stori
     [accountId],
   )
   await api.db.pool.query(
-    `insert into letters (id, account_id, kind, to_address) values ($1, $2, 'email_changed', 'old@example.org')`,
+    `insert into emails (id, account_id, kind, to_address) values ($1, $2, 'email_changed', 'old@example.org')`,
     [newId(), accountId],
   )
   await api.db.pool.query(
@@ -97,7 +97,7 @@ test('an export holds all that the tables hold of a person, and what their stori
   for (const [table, name, column = 'account_id', id = accountId] of [
     ['sessions', 'sessions.json'],
     ['password_resets', 'password-resets.json'],
-    ['letters', 'letters-not-yet-sent.json'],
+    ['emails', 'emails-not-yet-sent.json'],
     ['notifications', 'notifications.json'],
     ['characters', 'characters.json'],
     ['favorites', 'favorites.json'],
@@ -126,7 +126,7 @@ test('an export holds all that the tables hold of a person, and what their stori
       'account.json',
       'sessions.json',
       'password-resets.json',
-      'letters-not-yet-sent.json',
+      'emails-not-yet-sent.json',
       'notifications.json',
       'characters.json',
       'favorites.json',
@@ -216,7 +216,7 @@ test('every table and column is in the export, or has its reason not to be', asy
     notifications: json(files, 'notifications.json')[0],
     // Rows of the test above stand for these.
     password_resets: { created_at: '', expires_at: '', used_at: '' },
-    letters: { kind: '', to_address: '', created_at: '' },
+    emails: { kind: '', to_address: '', created_at: '' },
     stories: json(files, `stories/${slug}/story.json`),
     story_pages: json(files, `stories/${slug}/story.json`).pages[0],
     generations: json(files, 'generations.json')[0],

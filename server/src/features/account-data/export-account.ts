@@ -4,7 +4,7 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { zip, type ZipFile } from '../../lib/zip.ts'
 import {
   accountPart,
-  lettersPart,
+  emailsPart,
   notificationsPart,
   passwordResetsPart,
   sessionsPart,
@@ -19,7 +19,7 @@ const parts: readonly ExportPart[] = [
   accountPart,
   sessionsPart,
   passwordResetsPart,
-  lettersPart,
+  emailsPart,
   notificationsPart,
   charactersPart,
   favoritesPart,

@@ -1,4 +1,4 @@
-import { adminStats as statsContract } from '@moonpage/contract/admin-stats'
+import { getAdminStats as statsContract } from '@moonpage/contract/admin-stats'
 import * as contract from '@moonpage/contract/admin-users'
 import { listAudit as auditContract } from '@moonpage/contract/audit'
 import * as invitations from '@moonpage/contract/invitations'
@@ -7,17 +7,17 @@ import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { createInvitation } from './create-invitation.ts'
-import { listInvitations } from './invitations.ts'
+import { listInvitations } from './list-invitations.ts'
 import { listAudit } from './list-audit.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
 import { listUsers } from './list-users.ts'
-import { adminStats } from './stats.ts'
+import { getAdminStats } from './get-admin-stats.ts'
 import { updateUser } from './update-user.ts'
 
 type Deps = { db: Database; queue: Queue; signUp: SignUpMode }
 
 export function adminRoutes(serve: Serve, { db, queue, signUp }: Deps): void {
-  serve(statsContract, () => adminStats(db))
+  serve(statsContract, () => getAdminStats(db))
 
   serve(contract.listUsers, ({ query }) => listUsers(db, query))
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { invitationDays } from '@moonpage/contract/invitation-days'
 import type { Invitation } from '@moonpage/contract/invitations'
 import { hashToken } from '../../core/accounts/tokens.ts'
-import { recordAct } from '../../core/audit/record-act.ts'
+import { recordAuditEntry } from '../../core/audit/record-audit-entry.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { newId } from '../../lib/ids.ts'
-import { invitationColumns, presentInvitation } from './invitations.ts'
+import { invitationColumns, presentInvitation } from './list-invitations.ts'
 
 /** @param by the admin, and where they reach the site @returns the link as well, which nobody can be told again */
 export async function createInvitation(
@@ -25,7 +25,7 @@ export async function createInvitation(
       })
       .returning(invitationColumns)
       .executeTakeFirstOrThrow()
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       action: 'person_invited',
       by: by.accountId,
       subject: subjectOf(by),

@@ -39,7 +39,7 @@ export async function listUsers(
   const [{ number }, rows] = await Promise.all([
     words.length === 0
       ? kysely
-          .selectFrom('kept_counts')
+          .selectFrom('row_counts')
           .select(sql<number>`sum(number)::bigint`.as('number'))
           .where('name', '=', 'accounts')
           .executeTakeFirstOrThrow()

@@ -1,10 +1,10 @@
-import { recordAct } from '../../core/audit/record-act.ts'
+import { recordAuditEntry } from '../../core/audit/record-audit-entry.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 import { subjectOf } from './create-invitation.ts'
 
-const notFound = () => refuse('invitation_not_found', 404, 'We couldn’t find that invitation.')
+const notFound = () => problem('invitation_not_found', 404, 'We couldn’t find that invitation.')
 
 /** Cancels an invitation. Refuses with 409 when someone has signed up with it. */
 export async function revokeInvitation(
@@ -21,9 +21,9 @@ export async function revokeInvitation(
       .executeTakeFirst()
     if (!invitation) throw notFound()
     if (invitation.used_at)
-      throw refuse('invitation_used', 409, 'Someone has already signed up with this invitation.')
+      throw problem('invitation_used', 409, 'Someone has already signed up with this invitation.')
     await tx.deleteFrom('invitations').where('id', '=', id).execute()
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       action: 'invitation_revoked',
       by: by.accountId,
       subject: subjectOf(by),

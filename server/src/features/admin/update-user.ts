@@ -1,19 +1,19 @@
 import type { AdminUser, UserChange } from '@moonpage/contract/admin-users'
 import type { Transaction } from 'kysely'
 import { endSessions } from '../../core/accounts/end-sessions.ts'
-import { isActiveAdmin, lockWithAdmins, refuseLastAdmin } from '../../core/accounts/keep-an-admin.ts'
-import type { Standing } from '../../core/accounts/keep-an-admin.ts'
+import { isActiveAdmin, lockWithAdmins, rejectLastAdmin } from '../../core/accounts/last-admin.ts'
+import type { AdminStanding } from '../../core/accounts/last-admin.ts'
 import { pausePublishing } from '../../core/stories/pause-publishing.ts'
 import { resumePublishing } from '../../core/stories/resume-publishing.ts'
-import { recordAct } from '../../core/audit/record-act.ts'
+import { recordAuditEntry } from '../../core/audit/record-audit-entry.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { isId } from '../../lib/ids.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 import { adminUsers, presentUser } from './admin-users.ts'
 
-const notFound = () => refuse('user_not_found', 404, 'User not found')
+const notFound = () => problem('user_not_found', 404, 'User not found')
 
 /**
  * Changes a role, activates or deactivates. A deactivated person's sessions end for good: activated again, they
@@ -35,10 +35,10 @@ export async function updateUser(
       is_active: change.is_active ?? user.is_active,
     }
     if (by === user.id) refuseOwn(user, next)
-    if (!isActiveAdmin(next)) refuseLastAdmin(locked, user.id)
+    if (!isActiveAdmin(next)) rejectLastAdmin(locked, user.id)
     // Whoever was demoted or deactivated while they waited for the lock has no say any more.
     if (by !== null && !locked.some((account) => account.id === by && isActiveAdmin(account)))
-      throw refuse('forbidden', 403, 'You are not allowed to do this')
+      throw problem('forbidden', 403, 'You are not allowed to do this')
     await tx
       .updateTable('accounts')
       .set({ role: next.role, is_active: next.is_active })
@@ -59,17 +59,21 @@ export async function updateUser(
 async function recordChanges(
   tx: Transaction<Tables>,
   by: string | null,
-  user: Standing,
-  next: Standing,
+  user: AdminStanding,
+  next: AdminStanding,
 ): Promise<void> {
   const subject = { kind: 'account', id: user.id } as const
   if (next.role !== user.role)
-    await recordAct(tx, { action: 'role_changed', by, subject, note: `${user.role} → ${next.role}` })
+    await recordAuditEntry(tx, { action: 'role_changed', by, subject, note: `${user.role} → ${next.role}` })
   if (next.is_active !== user.is_active)
-    await recordAct(tx, { action: next.is_active ? 'user_activated' : 'user_deactivated', by, subject })
+    await recordAuditEntry(tx, {
+      action: next.is_active ? 'user_activated' : 'user_deactivated',
+      by,
+      subject,
+    })
 }
 
-function refuseOwn(user: Standing, next: Standing): void {
-  if (next.role !== user.role) throw refuse('own_role', 409, 'You cannot change your own role')
-  if (next.is_active !== user.is_active) throw refuse('own_account', 409, 'You cannot deactivate yourself')
+function refuseOwn(user: AdminStanding, next: AdminStanding): void {
+  if (next.role !== user.role) throw problem('own_role', 409, 'You cannot change your own role')
+  if (next.is_active !== user.is_active) throw problem('own_account', 409, 'You cannot deactivate yourself')
 }

@@ -193,7 +193,7 @@ test('who tries more looks than anybody would is asked to wait, and sees those o
         payload: body,
       })
     expect((await ask({ look })).statusCode).toBe(200)
-    await limited.db.pool.query(`update throttles set hits = 240 where key like 'portrait:%'`)
+    await limited.db.pool.query(`update rate_limits set hits = 240 where key like 'portrait:%'`)
     const refused = await ask({ look: { ...look, hair: 'bun' } })
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
     expect((await ask({ look })).statusCode).toBe(200)

@@ -9,8 +9,8 @@ import type { Book } from './book.ts'
 import { writeEpub } from './epub/write-epub.ts'
 import type { Pictures } from './layout/pictures.ts'
 import { writePdf } from './pdf/write-pdf.ts'
-import { tellBook } from './tell-book.ts'
-import { epubcheck, lacks, oneLine, tool } from './test-tools.ts'
+import { generateBook } from './generate-book.ts'
+import { epubcheck, lacks, oneLine, tool } from './testing-tools.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const noEpub = lacks('epubcheck', 'default-jre-headless')
 
 const now = new Date('2026-11-22T07:30:00Z')
 const tell = (wish: StoryRequest) =>
-  tellBook(StoryInput.parse(wish), 'a seed', new Date('2026-11-21T18:00:00.000Z'))
+  generateBook(StoryInput.parse(wish), 'a seed', new Date('2026-11-21T18:00:00.000Z'))
 type Write = (book: Book, pictures: Pictures, now: Date) => AsyncIterable<Buffer>
 
 async function written(name: string, write: Write, book: Book, pictures: Pictures): Promise<string> {

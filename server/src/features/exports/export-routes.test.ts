@@ -9,8 +9,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
-import { booksAThread } from './press/press.ts'
-import { lacks, oneLine, tool } from './test-tools.ts'
+import { booksPerThread } from './worker-pool/export-pool.ts'
+import { lacks, oneLine, tool } from './testing-tools.ts'
 
 const noPdf = lacks('poppler-utils')
 
@@ -174,7 +174,7 @@ test('whoever hangs up leaves the press to others', async () => {
   const origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
   const headers = { authorization: `Bearer ${owner.access_token}` }
   // As many as the press sets at once, at least: without their hanging up nobody else would get a book.
-  for (let n = 0; n < booksAThread * availableParallelism(); n++) {
+  for (let n = 0; n < booksPerThread * availableParallelism(); n++) {
     const leaving = new AbortController()
     const answer = await fetch(origin + path(large.id), { headers, signal: leaving.signal })
     await answer.body?.getReader().read()

@@ -1,11 +1,11 @@
-import { withoutEnd } from '@moonpage/contract/without-end'
+import { trimEndWhere } from '@moonpage/contract/trim-end-where'
 
 /** Signs that some system refuses in a file's name, and invisible ones but for the joiners that some names need. */
 const refused = /[\\/:*?"<>|\p{Cc}]|(?![\u200c\u200d])\p{Cf}/gu
 /** Names that Windows keeps for devices. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
-const tidy = (text: string) => withoutEnd(text.replace(/\s+/g, ' ').replace(/^[ .]+/, ''), /[ .]/)
+const tidy = (text: string) => trimEndWhere(text.replace(/\s+/g, ' ').replace(/^[ .]+/, ''), /[ .]/)
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 

@@ -143,15 +143,15 @@ test('own stories can be left out', async () => {
 test('pressed from all sides at once, each press counts once', async () => {
   const person = await api.signUp()
   const id = await aBook(person)
-  const press = async (times: number) => {
+  const exportPool = async (times: number) => {
     const answers = await Promise.all(Array.from({ length: times }, () => toggle(person, id)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     for (const { body } of answers) expect(body.is_favorited).toBe(body.action === 'added')
     return answers.filter(({ body }) => body.action === 'added').length
   }
-  expect(await press(8)).toBe(4)
+  expect(await exportPool(8)).toBe(4)
   expect(await shown(person)).toEqual([])
-  expect(await press(7)).toBe(4)
+  expect(await exportPool(7)).toBe(4)
   expect(await shown(person)).toEqual([id])
 })
 

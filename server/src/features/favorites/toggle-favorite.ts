@@ -1,9 +1,9 @@
 import type { FavoriteToggle } from '@moonpage/contract/favorites'
-import { storyNotFound } from '../../core/stories/find-own.ts'
+import { storyNotFound } from '../../core/stories/lock-own-story.ts'
 import { isFindable } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 
 /** Puts a story among a person's favourites, or takes it out. 404 for what is neither theirs nor public. */
 export async function toggleFavorite(
@@ -21,7 +21,7 @@ export async function toggleFavorite(
       .forNoKeyUpdate()
       .executeTakeFirst()
     // Deleted while this waited for its turn.
-    if (!account) throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
+    if (!account) throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
     const removed = await tx
       .deleteFrom('favorites')
       .where('account_id', '=', accountId)

@@ -13,7 +13,7 @@ const mostRemembered = 50_000
 type View = { storyId: string; viewer: Viewer }
 
 export type ViewCounter = {
-  /** Counts a view, to be added to its story in a moment (add-views.ts): once a viewer a day and never the owner's, however often and from how many sides it is said. */
+  /** Counts a view, to be added to its story in a moment (flush-pending-views.ts): once a viewer a day and never the owner's, however often and from how many sides it is said. */
   count(storyId: string, viewer: Viewer): void
   /** Writes down what was gathered. */
   flush(): Promise<void>
@@ -91,7 +91,7 @@ async function writeViews(
       on conflict do nothing
       returning story_id
     )
-    insert into fresh_views (story_id, views) select story_id, count(*) from marked group by story_id`.execute(
+    insert into pending_views (story_id, views) select story_id, count(*) from marked group by story_id`.execute(
     kysely,
   )
   for (const view of fresh) remembered.set(keyOf(view), true)

@@ -1,7 +1,7 @@
 import type { PublicStats } from '@moonpage/contract/feed'
 import type { StoryList } from '@moonpage/contract/story'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertStories } from '../../app/test-stories.ts'
+import { insertStories } from '../../app/testing-stories.ts'
 import { testApi, type Person } from '../../app/testing.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>

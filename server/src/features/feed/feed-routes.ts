@@ -3,26 +3,30 @@ import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '../../core/stories/viewers.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Caller, Serve } from '../../infra/http/route-server.ts'
-import type { SharedAnswers } from '../../infra/http/shared-answers.ts'
+import type { ResponseCache } from '../../infra/http/response-cache.ts'
 import { networkOf } from '../../lib/network-of.ts'
 import type { ViewCounter } from './count-view.ts'
 import { getPublicStory } from './get-public-story.ts'
 import { listPublicStories } from './list-public-stories.ts'
-import { publicStats } from './public-stats.ts'
+import { getPublicStats } from './get-public-stats.ts'
 
-type Deps = { db: Database; shared: SharedAnswers; views: ViewCounter }
+type Deps = { db: Database; responseCache: ResponseCache; views: ViewCounter }
 
 const viewerOf = (caller: Caller | null, { ip, headers }: FastifyRequest): Viewer =>
   caller
     ? { accountId: caller.accountId }
     : { network: networkOf(ip), userAgent: headers['user-agent'] ?? '' }
 
-export function feedRoutes(serve: Serve, { db, shared, views }: Deps): void {
-  serve(contract.publicFeed, ({ caller, query }) => listPublicStories(db, caller, query), { shared })
-  serve(contract.listPublicStories, ({ caller, query }) => listPublicStories(db, caller, query), { shared })
-  serve(contract.publicStats, () => publicStats(db), { shared })
+export function feedRoutes(serve: Serve, { db, responseCache, views }: Deps): void {
+  serve(contract.listPublicFeed, ({ caller, query }) => listPublicStories(db, caller, query), {
+    responseCache,
+  })
+  serve(contract.listPublicStories, ({ caller, query }) => listPublicStories(db, caller, query), {
+    responseCache,
+  })
+  serve(contract.getPublicStats, () => getPublicStats(db), { responseCache })
   serve(contract.getPublicStory, ({ caller, params }) => getPublicStory(db, caller, params.id), {
-    shared,
+    responseCache,
     // Nobody waits for it: where many open one book at once, each waits for the other to be counted.
     onAnswer: ({ caller, params, request }) => views.count(params.id, viewerOf(caller, request)),
   })

@@ -1,5 +1,5 @@
 import type { Story } from '@moonpage/contract/story'
-import { storyNotFound } from '../../core/stories/find-own.ts'
+import { storyNotFound } from '../../core/stories/lock-own-story.ts'
 import { ownership, presentStory, type Reader } from '../../core/stories/present-story.ts'
 import { isFindable, storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'

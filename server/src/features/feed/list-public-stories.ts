@@ -1,16 +1,22 @@
 import type { FeedSort } from '@moonpage/contract/feed'
 import type { StoryList } from '@moonpage/contract/story'
 import { sql, type CompiledQuery, type Kysely } from 'kysely'
-import { countOfKinds, isNearStart, orderedBy, stepLength, walkFeed } from '../../core/stories/feed-walk.ts'
+import {
+  countByFacets,
+  isNearStart,
+  orderBySort,
+  checkpointInterval,
+  selectFeedPage,
+} from '../../core/stories/feed-pagination.ts'
 import { rangeFrame, rangeOf } from '../../core/stories/paging.ts'
 import type { Reader } from '../../core/stories/present-story.ts'
 import { isFindable, nobody, storyCards, type StoryCardRow } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
-import { blank } from '../../infra/db/standing-query.ts'
+import { param } from '../../infra/db/prepared-query.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { searchWords } from '../../lib/search-words.ts'
-import { kindsOf, type FeedQuery } from './feed-query.ts'
-import { presentPublicCard } from './present-public.ts'
+import { facetsOf, type FeedQuery } from './feed-query.ts'
+import { presentPublicCard } from './present-public-card.ts'
 import { publicTotals } from './public-totals.ts'
 import { searchFeed } from './search-feed.ts'
 
@@ -22,14 +28,14 @@ export async function listPublicStories(db: Database, reader: Reader, query: Fee
 
 async function browseStories(db: Database, reader: Reader, query: FeedQuery): Promise<StoryList> {
   const range = rangeOf(query)
-  const kinds = kindsOf(query)
+  const kinds = facetsOf(query)
   const total = countStories(db, kinds)
   // How many there are tells how to get to a page far down: few are sorted sooner than walked to.
-  const isFew = Object.keys(kinds).length > 0 && range.offset > 0 && (await total) < stepLength / 2
+  const isFew = Object.keys(kinds).length > 0 && range.offset > 0 && (await total) < checkpointInterval / 2
   const asked = { sort: query.sort_by, kinds, fromStart: isFew, ...range }
   const cards =
     Object.keys(kinds).length === 0 && isNearStart(kinds, range.offset)
-      ? db.ask(nearestCards(db, query.sort_by), { ...range, reader: reader?.accountId ?? nobody })
+      ? db.execute(nearestCards(db, query.sort_by), { ...range, reader: reader?.accountId ?? nobody })
       : cardsOf(db, reader, asked).execute()
   const [number, rows] = await Promise.all([total, cards])
   return { stories: rows.map((row) => presentPublicCard(row, reader)), ...rangeFrame(range, number) }
@@ -39,27 +45,27 @@ async function browseStories(db: Database, reader: Reader, query: FeedQuery): Pr
 const cardsOf = (
   { kysely }: Database,
   reader: Parameters<typeof storyCards>[1],
-  asked: Parameters<typeof walkFeed>[0],
+  asked: Parameters<typeof selectFeedPage>[0],
 ) =>
   storyCards(kysely, reader)
-    .where(sql<boolean>`stories.id = any(array(${walkFeed(asked)}))`)
-    .orderBy(orderedBy(asked.sort))
+    .where(sql<boolean>`stories.id = any(array(${selectFeedPage(asked)}))`)
+    .orderBy(orderBySort(asked.sort))
 
 const kept = new Map<FeedSort, CompiledQuery<StoryCardRow>>()
 
 /** What is read most: all kinds, not far down. Put together once for each order. */
 function nearestCards(db: Database, sort: FeedSort): CompiledQuery<StoryCardRow> {
-  const range = { limit: blank<number>('limit'), offset: blank<number>('offset') }
+  const range = { limit: param<number>('limit'), offset: param<number>('offset') }
   const statement =
     kept.get(sort) ??
-    cardsOf(db, { accountId: blank('reader') }, { sort, kinds: {}, fromStart: true, ...range }).compile()
+    cardsOf(db, { accountId: param('reader') }, { sort, kinds: {}, fromStart: true, ...range }).compile()
   kept.set(sort, statement)
   return statement
 }
 
-async function countStories(db: Database, kinds: ReturnType<typeof kindsOf>): Promise<number> {
+async function countStories(db: Database, kinds: ReturnType<typeof facetsOf>): Promise<number> {
   if (Object.keys(kinds).length === 0) return (await publicTotals(db)).stories
-  const { rows } = await countOfKinds(kinds).execute(db.kysely)
+  const { rows } = await countByFacets(kinds).execute(db.kysely)
   return rows[0]?.total ?? 0
 }
 
@@ -71,12 +77,12 @@ async function searchStories(
 ): Promise<StoryList> {
   const range = rangeOf(query)
   const sort = query.sort_by
-  const { ids, total, isMinimum } = await searchFeed(db, { words, kinds: kindsOf(query), sort }, range)
+  const { ids, total, isMinimum } = await searchFeed(db, { words, kinds: facetsOf(query), sort }, range)
   const rows = await storyCards(db, reader)
     .where(sql<boolean>`stories.id = any(${ids}::uuid[])`)
     // Asked again: what was found a moment ago may have been taken back since.
     .where(isFindable)
-    .orderBy(orderedBy(sort))
+    .orderBy(orderBySort(sort))
     .execute()
   return {
     stories: rows.map((row) => presentPublicCard(row, reader)),

@@ -9,7 +9,7 @@ const sums = CompiledQuery.raw(`
   from public_totals`) as CompiledQuery<Totals>
 
 /** What all stories that strangers may find come to at this moment; kept by the database, so nothing is counted. */
-export async function publicTotals(db: Pick<Database, 'ask'>): Promise<Totals> {
-  const [totals] = await db.ask(sums)
+export async function publicTotals(db: Pick<Database, 'execute'>): Promise<Totals> {
+  const [totals] = await db.execute(sums)
   return totals as Totals
 }

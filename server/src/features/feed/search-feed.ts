@@ -1,5 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { ofKinds, orderedBy, walkFeed, type FeedKinds } from '../../core/stories/feed-walk.ts'
+import {
+  matchesFacets,
+  orderBySort,
+  selectFeedPage,
+  type FeedFacets,
+} from '../../core/stories/feed-pagination.ts'
 import type { FeedSort } from '@moonpage/contract/feed'
 import type { Tables } from '../../infra/db/tables.ts'
 
@@ -9,7 +14,7 @@ const takenOut = 5000
 /** Of those that were looked at first: what so many have, is surely more than can be taken out. */
 const many = 20
 
-type Search = { words: readonly string[]; kinds: FeedKinds; sort: FeedSort }
+type Search = { words: readonly string[]; kinds: FeedFacets; sort: FeedSort }
 type Range = { limit: number; offset: number }
 
 /** Of one page the ids; `isMinimum`: there are more than `total` in all. */
@@ -64,10 +69,10 @@ const pageOf = ({ ids, isAll }: Looked, { limit, offset }: Range): Found => ({
 /** Looks at the first stories of the order. */
 async function lookAt(db: Kysely<Tables>, { words, kinds, sort }: Search, number: number): Promise<Looked> {
   const { rows } = await sql<{ looked: number; ids: string[] }>`
-    with near as materialized (${walkFeed({ sort, kinds, limit: number, offset: 0 })})
+    with near as materialized (${selectFeedPage({ sort, kinds, limit: number, offset: 0 })})
     select (select count(*) from near) as looked, array(
       select stories.id from near join lateral (select * from stories where stories.id = near.id limit 1) as stories on true
-      where ${all(words.map(hasWord))} order by ${orderedBy(sort)}
+      where ${all(words.map(hasWord))} order by ${orderBySort(sort)}
     ) as ids`.execute(db)
   const { looked, ids } = rows[0] as { looked: number; ids: string[] }
   return { ids, isAll: looked < number }
@@ -83,11 +88,11 @@ const takeOut = (db: Kysely<Tables>, { words, kinds, sort }: Search, range: Rang
     const { rows } = await sql<{ found: number; ids: string[] }>`
       with matches as materialized (
         select id, published_at, view_count, rating_count, rating_score from stories
-        where ${ofKinds(kinds)} and ${all(byIndex(words))}
+        where ${matchesFacets(kinds)} and ${all(byIndex(words))}
         limit ${takenOut + 1}
       )
       select (select count(*) from matches) as found, array(
-        select id from matches as stories order by ${orderedBy(sort)} limit ${range.limit} offset ${range.offset}
+        select id from matches as stories order by ${orderBySort(sort)} limit ${range.limit} offset ${range.offset}
       ) as ids`.execute(tx)
     const { found, ids } = rows[0] as { found: number; ids: string[] }
     return { ids, total: found, isMinimum: found > takenOut }

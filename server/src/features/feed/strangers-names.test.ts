@@ -6,7 +6,7 @@ import type { Story, StoryList } from '@moonpage/contract/story'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
-import { oneLine, tool } from '../exports/test-tools.ts'
+import { oneLine, tool } from '../exports/testing-tools.ts'
 
 const built = `<!doctype html><html data-gate="pass"><head><title>Moonpage</title><!--head--></head><body></body></html>`
 

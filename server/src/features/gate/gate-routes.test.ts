@@ -3,8 +3,8 @@ import type { Route } from '@moonpage/contract/route'
 import type { SharedStory } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { newActor, newCast, type Cast } from '../../app/test-permission-cast.ts'
-import { requests } from '../../app/test-permission-requests.ts'
+import { newActor, newCast, type Cast } from '../../app/testing-permission-cast.ts'
+import { requests } from '../../app/testing-permission-requests.ts'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 import { updateUser } from '../admin/update-user.ts'
 
@@ -28,7 +28,7 @@ const knock = (at: Pick<Web, 'post'>, password: string, remember?: boolean) =>
 const passIn = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? ''
 
 test('the right password opens it, another is told so, and many wrong guesses have to wait', async () => {
-  const limited = await api.anotherWeb({ change: { gatePassword, throttling: true } })
+  const limited = await api.anotherWeb({ change: { gatePassword, rateLimiting: true } })
   expect((await knock(limited, gatePassword)).status).toBe(204)
   const wrong = await knock(limited, 'open')
   expect([wrong.status, wrong.problem.message]).toEqual([403, 'Incorrect password. Please try again.'])
@@ -36,8 +36,8 @@ test('the right password opens it, another is told so, and many wrong guesses ha
   expect((await knock(limited, '')).status).toBe(422)
   const answers = await Promise.all(Array.from({ length: 30 }, () => knock(limited, 'guess')))
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(19)
-  const throttled = answers.find(({ status }) => status === 429)
-  expect(Number(throttled?.headers['retry-after'])).toBeGreaterThan(0)
+  const rateLimited = answers.find(({ status }) => status === 429)
+  expect(Number(rateLimited?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
 test('a pass is for the browser alone, and lasts beyond its session where it is asked for', async () => {

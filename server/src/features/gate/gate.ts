@@ -1,5 +1,5 @@
 import type { GateState } from '../../infra/http/web-app.ts'
-import { gatePasses, type Passes } from './pass.ts'
+import { gatePasses, type Passes } from './gate-pass.ts'
 
 /** A gate that is on. */
 export type Gate = { password: string; passes: Passes }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Identity } from '../../infra/http/route-server.ts'
-import { refuse } from '../../lib/refusal.ts'
-import type { Passes } from './pass.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Passes } from './gate-pass.ts'
 
 type Deps = {
   passes: Passes
@@ -11,7 +11,7 @@ type Deps = {
 }
 
 /**
- * Answers 401 to whoever has no pass. Let through are routes that say so (`withoutPass`), sessions, and live share
+ * Answers 401 to whoever has no pass. Let through are routes that say so (`bypassGate`), sessions, and live share
  * links, for their own book. To be added before any route, so that no kept answer goes past it.
  */
 export function guardGate(app: FastifyInstance, { passes, authenticate, isLiveLink }: Deps): void {
@@ -32,11 +32,11 @@ export function guardGate(app: FastifyInstance, { passes, authenticate, isLiveLi
     return typeof link === 'string' && file !== undefined && isLiveLink(link, file)
   }
   app.addHook('onRequest', async (request) => {
-    const { withoutPass } = request.routeOptions.config
-    if (withoutPass === true || passes.read(request.headers.cookie)) return
-    if (withoutPass === 'link' && (await hasLink(request))) return
+    const { bypassesGate } = request.routeOptions.config
+    if (bypassesGate === true || passes.read(request.headers.cookie)) return
+    if (bypassesGate === 'link' && (await hasLink(request))) return
     if (await hasSession(request)) return
-    throw refuse('gate_closed', 401, 'Please enter the site password first.')
+    throw problem('gate_closed', 401, 'Please enter the site password first.')
   })
   app.addHook('onSend', async (_request, reply) => {
     // What a proxy keeps, it might hand to somebody without a pass.

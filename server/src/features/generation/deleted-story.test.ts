@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aStory, testApi } from '../../app/testing.ts'
-import { removePictureFiles } from '../../core/stories/remove-pictures-job.ts'
+import { removePictures } from '../../core/stories/remove-pictures-job.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
-import { makeStory } from './make-story.ts'
+import { generateStory } from './generate-story.ts'
 
 // One after the other, so that each test knows where the worker is.
 const image: ImageScript = { asked: [], concurrency: 1 }
@@ -50,7 +50,7 @@ async function worker(put?: (file: string, data: Uint8Array) => Promise<void>) {
   return {
     puts,
     stopping,
-    making: makeStory({ ...api.generation, pictures }, id, stopping.signal),
+    making: generateStory({ ...api.generation, pictures }, id, stopping.signal),
     /** All words are there: it works on pictures alone. */
     written: async () => {
       await expect
@@ -70,8 +70,7 @@ async function runRemovals() {
     `delete from pgboss.job where name = 'remove-pictures' returning data`,
   )
   expect(rows.length).toBeGreaterThan(0)
-  for (const { data } of rows)
-    await removePictureFiles(api.generation, data.stems, new AbortController().signal)
+  for (const { data } of rows) await removePictures(api.generation, data.stems, new AbortController().signal)
 }
 
 test('deleted and tidied up before the picture is put: the worker puts nothing', async () => {

@@ -2,12 +2,12 @@ import type { NotificationKind } from '@moonpage/contract/notifications'
 import type { GenerationStatus } from '@moonpage/contract/progress'
 import { sql, type Kysely, type Transaction, type UpdateObject } from 'kysely'
 import type { Spending } from '../../core/stories/budget.ts'
-import { holdAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
+import { lockAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { CallContext } from '../../infra/models/call-context.ts'
-import type { Manuscript } from './manuscript.ts'
-import { affording } from './afford.ts'
+import type { GenerationTarget } from './generation-target.ts'
+import { enforceBudget } from './enforce-budget.ts'
 import { recordCall } from './record-call.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -40,7 +40,12 @@ const retriesAfterFailure = 2
 
 export function generationRun(
   db: Database,
-  { storyId, ownerId, attempt, failures }: Pick<Manuscript, 'storyId' | 'ownerId' | 'attempt' | 'failures'>,
+  {
+    storyId,
+    ownerId,
+    attempt,
+    failures,
+  }: Pick<GenerationTarget, 'storyId' | 'ownerId' | 'attempt' | 'failures'>,
   spending: Spending,
   signal: AbortSignal,
 ): GenerationRun {
@@ -80,7 +85,7 @@ export function generationRun(
       ...(failures > 0 && { retries: retriesAfterFailure }),
       paid: (call) => recordCall(db, storyId, call),
       waiting: () => void noteWaiting(),
-      mayAsk: affording(db, spending, storyId),
+      mayAsk: enforceBudget(db, spending, storyId),
     },
     db: db.kysely,
     async ensureOwn() {
@@ -102,7 +107,7 @@ export function generationRun(
     async end(change, kind, write) {
       signal.throwIfAborted()
       await db.kysely.transaction().execute(async (tx) => {
-        await holdAccount(tx, ownerId)
+        await lockAccount(tx, ownerId)
         await storeIn(tx, change)
         await write?.(tx)
         await notifyPerson(tx, { accountId: ownerId, kind, storyId })

@@ -5,12 +5,12 @@ import type { Tables } from '../../infra/db/tables.ts'
 import { referenceOf, referenceWidth, type PictureSize } from '../../infra/image-model/image-model.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import type { GenerationRun } from './generation-run.ts'
-import type { PicturedPage } from './keep-picture.ts'
+import type { PageWithPicture } from './store-picture.ts'
 
 /** Pages are painted without it rather than later than that. */
 const patienceMs = 90_000
 
-const showsHero = ({ scene }: Pick<PicturedPage, 'scene'>): boolean =>
+const showsHero = ({ scene }: Pick<PageWithPicture, 'scene'>): boolean =>
   scene.cast.some(({ who }) => who === 'hero')
 
 /**
@@ -35,7 +35,7 @@ export function heroReference(
     return row?.picture
   }
 
-  async function ofPages(pages: readonly PicturedPage[]): Promise<Uint8Array | undefined> {
+  async function ofPages(pages: readonly PageWithPicture[]): Promise<Uint8Array | undefined> {
     const key = pages.find((page) => page.image_key && showsHero(page))?.image_key
     const file = key ? await pictures.read(pictureFile(key, referenceWidth)) : null
     return file ? buffer(file.stream) : undefined
@@ -60,7 +60,7 @@ export function heroReference(
      * @param paint undefined where one picture is all that is to be painted
      */
     async find(
-      pages: readonly PicturedPage[],
+      pages: readonly PageWithPicture[],
       paint: (() => Promise<Uint8Array>) | undefined,
     ): Promise<void> {
       const patience = setTimeout(known.resolve, patienceMs)
@@ -75,11 +75,11 @@ export function heroReference(
     known: known.promise,
     stopWaiting: () => known.resolve(),
     /** Where the hero could not be painted alone, later pages are painted after the first that shows the hero. */
-    offer(page: PicturedPage, sizes: readonly PictureSize[]): void {
+    offer(page: PageWithPicture, sizes: readonly PictureSize[]): void {
       if (showsHero(page)) picture ??= referenceOf(sizes)
     },
     /** Undefined where there is none. */
-    for: (page: PicturedPage): Uint8Array | undefined => (showsHero(page) ? picture : undefined),
+    for: (page: PageWithPicture): Uint8Array | undefined => (showsHero(page) ? picture : undefined),
   }
 }
 

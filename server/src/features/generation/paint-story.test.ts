@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 import type { PaintRequest } from '../../infra/image-model/image-model.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
-import { VendorTrouble, type TroubleKind } from '../../infra/models/vendor-trouble.ts'
+import { ProviderError, type ProviderErrorKind } from '../../infra/models/provider-error.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
-import { makeStory } from './make-story.ts'
-import { storyProgress } from './story-watch.ts'
+import { generateStory } from './generate-story.ts'
+import { storyProgress } from './story-updates.ts'
 
 // Painting beside writing, with models that draw and paint with different hands, as hosted ones do.
 
@@ -41,7 +41,7 @@ const create = async (change: object = {}, by = person) =>
 const pageOf = ({ seed }: PaintRequest) => Number(seed.split(':')[1])
 const paintedPages = () => image.asked.map((seed) => Number(seed.split(':')[1]))
 const progress = async (id: string) => (await storyProgress(api.db, person.user.id, id)) as StoryEvent
-const away = (kind: TroubleKind) => new VendorTrouble(kind)
+const away = (kind: ProviderErrorKind) => new ProviderError(kind)
 
 function gate() {
   let open = () => {}
@@ -108,7 +108,7 @@ test('a hero that was painted is not painted again after a crash, and none is fo
   await pages.reached
   expect(await portraits()).toEqual([{ story_id: id }])
   delete image.before
-  await makeStory(api.generation, id, new AbortController().signal)
+  await generateStory(api.generation, id, new AbortController().signal)
   pages.open()
   await api.finished(person, id)
   expect(image.heroes).toHaveLength(1)
@@ -193,7 +193,7 @@ test('which models made a story, and by which prompts, is on its record', async 
     imageModel: { ...imageModel, record: { model: 'brush-3', promptVersion: 'def' } },
   }
   // Takes the story over from the worker that is held.
-  await makeStory({ ...api.generation, ...models }, id, new AbortController().signal)
+  await generateStory({ ...api.generation, ...models }, id, new AbortController().signal)
   held.open()
   const record = async () =>
     (
@@ -235,7 +235,7 @@ test('a painter that finds its attempt taken over puts no picture, and stops the
   await Promise.all([first.reached, third.reached])
   delete image.before
   delete text.before
-  await makeStory(api.generation, id, new AbortController().signal)
+  await generateStory(api.generation, id, new AbortController().signal)
   const before = await api.db.pool.query('select xmin, page_number from story_pages where story_id = $1', [
     id,
   ])

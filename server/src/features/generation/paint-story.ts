@@ -3,30 +3,30 @@ import { picturePages } from '@moonpage/contract/picture-pages'
 import { textCompleteProgress } from '@moonpage/contract/progress'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { sql } from 'kysely'
-import { DatabaseUnavailable } from '../../infra/db/unavailable.ts'
+import { DatabaseUnavailable } from '../../infra/db/database-errors.ts'
 import type { ImageModel, PaintRequest } from '../../infra/image-model/image-model.ts'
 import type { Log } from '../../infra/log.ts'
-import type { Turns } from '../../infra/image-model/turns.ts'
-import type { VendorTrouble } from '../../infra/models/vendor-trouble.ts'
+import type { FairScheduler } from '../../infra/image-model/fair-scheduler.ts'
+import type { ProviderError } from '../../infra/models/provider-error.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
-import { PicturesUnavailable } from '../../infra/storage/unavailable.ts'
+import { StorageUnavailable } from '../../infra/storage/storage-errors.ts'
 import { LostAttempt, type GenerationRun } from './generation-run.ts'
-import type { Manuscript } from './manuscript.ts'
-import { pictureKeeper, picturedPage, type PicturedPage } from './keep-picture.ts'
+import type { GenerationTarget } from './generation-target.ts'
+import { pictureWriter, pageWithPicture, type PageWithPicture } from './store-picture.ts'
 import { heroReference } from './hero-reference.ts'
-import { hasFailedForLong, isAway } from './story-failure.ts'
+import { hasFailedForLong, isProviderOutage } from './story-failure.ts'
 
 type Deps = { model: ImageModel; pictures: PictureStore; queue: Queue; log: Log }
 
 /** The painting of one story, which goes on while its pages are still being written. */
 export type Painting = {
   /** A page that was stored just now: if it is to have a picture, that is asked for. */
-  add: (page: PicturedPage) => void
+  add: (page: PageWithPicture) => void
   /**
    * All pages are written. Resolves when every picture was tried. One that fails leaves its page without it and
    * does not fail the story: it can be painted again later.
-   * @throws VendorTrouble when the vendor as a whole is out, and may be back soon or a draft is painted; LostAttempt; the reason of the run's signal
+   * @throws ProviderError when the provider as a whole is out, and may be back soon or a draft is painted; LostAttempt; the reason of the run's signal
    */
   finish(): Promise<void>
   /** Begins no further picture, and resolves when those that were begun are stored, or `graceMs` are over. */
@@ -38,7 +38,7 @@ export type Painting = {
  * code) would do so after every start. High, since kills that are not its fault count too.
  */
 const attemptLimit = 12
-/** Where a vendor paints, nearly all of that time is spent waiting, and a kill says nothing of the picture. */
+/** Where a provider paints, nearly all of that time is spent waiting, and a kill says nothing of the picture. */
 const hostedAttemptLimit = 100
 
 /** The first picture of a story is what the child is waiting for; then pencil drawings of all that is to come. */
@@ -52,10 +52,10 @@ export async function startPainting(
   run: GenerationRun,
   halt: AbortController,
   { model, pictures, queue, log }: Deps,
-  manuscript: Manuscript,
+  target: GenerationTarget,
   outline: Outline,
 ): Promise<Painting> {
-  const keeper = pictureKeeper(run, { pictures, queue }, manuscript)
+  const keeper = pictureWriter(run, { pictures, queue }, target)
   const reference = heroReference(run, pictures, { storyId: run.storyId, seed: outline.seed })
   const ending = new AbortController()
   const beginning = AbortSignal.any([run.signal, ending.signal])
@@ -70,14 +70,14 @@ export async function startPainting(
   let pictured = 0
   let isFirst = true
   let isTextWhole = false
-  let away: VendorTrouble | null = null
+  let away: ProviderError | null = null
 
   const percent = () =>
     textCompleteProgress + Math.floor((painted.size / pictured) * (99 - textCompleteProgress))
   // Two that end together may be stored in either order.
   const progress = () => sql<number>`greatest(generation_progress, ${percent()}::int)`
 
-  const requestOf = ({ page_number, scene, image_variation }: PicturedPage): PaintRequest => ({
+  const requestOf = ({ page_number, scene, image_variation }: PageWithPicture): PaintRequest => ({
     scene,
     cast: outline.cast,
     seed: `${outline.seed}:${page_number}${image_variation && `:${image_variation}`}`,
@@ -85,11 +85,11 @@ export async function startPainting(
 
   /** @param work may give the turn back before it ends; nobody's turn waits for what is stored. */
   async function inTurn<T>(
-    turns: Turns,
+    turns: FairScheduler,
     rank: number,
     work: (release: () => void) => Promise<T>,
   ): Promise<T> {
-    const release = await turns.take({ lines: [manuscript.ownerId, run.storyId], rank }, beginning)
+    const release = await turns.acquire({ tenants: [target.ownerId, run.storyId], rank }, beginning)
     try {
       return await work(release)
     } finally {
@@ -97,7 +97,7 @@ export async function startPainting(
     }
   }
 
-  async function sketch(page: PicturedPage): Promise<void> {
+  async function sketch(page: PageWithPicture): Promise<void> {
     const drawing = await inTurn(model.sketchTurns, ranks.sketch, async () => {
       if (painted.has(page.page_number)) return null
       await keeper.begin(page)
@@ -108,7 +108,7 @@ export async function startPainting(
     undrawn.delete(page.page_number)
   }
 
-  async function paint(page: PicturedPage, rank: number): Promise<void> {
+  async function paint(page: PageWithPicture, rank: number): Promise<void> {
     await reference.known
     try {
       const picture = await inTurn(model.turns, rank, async (release) => {
@@ -126,7 +126,7 @@ export async function startPainting(
       })
       reference.offer(page, picture.sizes)
     } catch (error) {
-      if (isAway(error)) {
+      if (isProviderOutage(error)) {
         if (!away?.isPermanent) away = error
         await keeper.takeBack(page)
       }
@@ -135,8 +135,8 @@ export async function startPainting(
   }
 
   /** Before the first page is written: as a rule nobody waits for it. */
-  async function findReference(pages: readonly PicturedPage[]): Promise<void> {
-    const { page_count: pageCount, max_images: maxImages, hero } = manuscript.input
+  async function findReference(pages: readonly PageWithPicture[]): Promise<void> {
+    const { page_count: pageCount, max_images: maxImages, hero } = target.input
     const wanted = picturePages(pageCount, maxImages).length - pages.filter((page) => page.image_key).length
     const sheet = outline.cast.find(({ who }) => who === 'hero')
     const { paintHero } = model
@@ -157,13 +157,13 @@ export async function startPainting(
       const endsRun =
         error instanceof LostAttempt ||
         error instanceof DatabaseUnavailable ||
-        error instanceof PicturesUnavailable
+        error instanceof StorageUnavailable
       if (endsRun) halt.abort(error)
       else log.error({ err: error, story_id: run.storyId }, 'a picture failed')
     }
   }
 
-  function add(page: PicturedPage): void {
+  function add(page: PageWithPicture): void {
     if (!page.has_image) return
     pictured += 1
     if (!page.sketch_key && page.image_attempts > 0) undrawn.add(page.page_number)
@@ -177,8 +177,8 @@ export async function startPainting(
   }
 
   const stored = await run.db
-    .selectFrom(manuscript.pages)
-    .select(picturedPage)
+    .selectFrom(target.pages)
+    .select(pageWithPicture)
     .where('story_id', '=', run.storyId)
     .orderBy('page_number')
     .execute()
@@ -199,7 +199,7 @@ export async function startPainting(
       // A book with all its words is no reason to keep it from its reader: what is missing can be painted later. One
       // that is read already is not replaced by another without pictures.
       const { isPermanent } = away
-      const mayLack = manuscript.draft === null || (painted.size > 0 && !isPermanent)
+      const mayLack = target.draft === null || (painted.size > 0 && !isPermanent)
       if (mayLack && (isPermanent || (await hasFailedForLong(run)))) return
       throw away
     },

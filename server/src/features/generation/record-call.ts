@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
-import type { PaidCall } from '../../infra/models/call-context.ts'
+import type { BilledCall } from '../../infra/models/call-context.ts'
 import { newId } from '../../lib/ids.ts'
 
 /** Writes down what an answer of a model cost: of its story, and of the day. Not fenced: what was paid was paid. */
-export async function recordCall(db: Database, storyId: string, call: PaidCall): Promise<void> {
+export async function recordCall(db: Database, storyId: string, call: BilledCall): Promise<void> {
   const kind = call.purpose === 'picture' ? 'image' : 'text'
   await db.kysely.transaction().execute(async (tx) => {
     await tx

@@ -2,51 +2,51 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Log } from '../../infra/log.ts'
-import { VendorTrouble } from '../../infra/models/vendor-trouble.ts'
+import { ProviderError } from '../../infra/models/provider-error.ts'
 import type { Mending, TextModel } from '../../infra/text-model/text-model.ts'
 import type { GenerationRun } from './generation-run.ts'
-import type { Manuscript } from './manuscript.ts'
-import { hasFailedForLong, isAway } from './story-failure.ts'
+import type { GenerationTarget } from './generation-target.ts'
+import { hasFailedForLong, isProviderOutage } from './story-failure.ts'
 
 type Told = { page_number: number; content: string }
 
 /**
  * Has the words of a book looked at as a whole, once they are all told, and stores what is to be read in place of what
  * does not belong before a child. Pictures stay: they show nothing but what our own words can say.
- * @throws VendorTrouble while its vendor is away; the words are whole, so that they do not wait for it for ever
+ * @throws ProviderError while its provider is away; the words are whole, so that they do not wait for it for ever
  */
 export async function ensureReviewed(
   run: GenerationRun,
   { model, log }: { model: TextModel; log: Pick<Log, 'warn'> },
-  manuscript: Manuscript,
+  target: GenerationTarget,
   outline: Outline,
 ): Promise<void> {
-  if (!model.review || manuscript.isReviewed) return
+  if (!model.review || target.isReviewed) return
   const written = await run.db
-    .selectFrom(manuscript.pages)
+    .selectFrom(target.pages)
     .select(['page_number', 'content'])
     .where('story_id', '=', run.storyId)
     .orderBy('page_number')
     .execute()
-  const own = await toldByModel(run, manuscript, written)
-  const { input, variation } = manuscript
+  const own = await toldByModel(run, target, written)
+  const { input, variation } = target
   let mending: Mending = { plan: null, pages: [] }
   try {
     const order = { input, outline, variation, written, remark: null }
     if (own.length > 0) mending = await model.review(order, own, run.context)
   } catch (error) {
-    if (!(error instanceof VendorTrouble)) throw error
-    if (isAway(error) && !error.isPermanent && !(await hasFailedForLong(run))) throw error
+    if (!(error instanceof ProviderError)) throw error
+    if (isProviderOutage(error) && !error.isPermanent && !(await hasFailedForLong(run))) throw error
     // Every page passed the other checks: no reason to keep the book from its reader.
     log.warn({ err: error, story_id: run.storyId }, 'a story was not looked at as a whole')
   }
-  await storeMending(run, manuscript, outline, mending)
+  await storeMending(run, target, outline, mending)
 }
 
 /** Pages that a parent may have edited are not the model's. */
 async function toldByModel(
   run: GenerationRun,
-  { draft, isToldBefore }: Manuscript,
+  { draft, isToldBefore }: GenerationTarget,
   written: readonly Told[],
 ): Promise<number[]> {
   const all = written.map(({ page_number }) => page_number)
@@ -64,7 +64,7 @@ async function toldByModel(
 
 async function storeMending(
   run: GenerationRun,
-  { draft, pages: table }: Manuscript,
+  { draft, pages: table }: GenerationTarget,
   outline: Outline,
   { plan, pages }: Mending,
 ): Promise<void> {

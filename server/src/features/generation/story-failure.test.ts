@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 import type { PaintRequest } from '../../infra/image-model/image-model.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
-import { VendorTrouble, type TroubleKind } from '../../infra/models/vendor-trouble.ts'
+import { ProviderError, type ProviderErrorKind } from '../../infra/models/provider-error.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
-import { storyProgress } from './story-watch.ts'
+import { storyProgress } from './story-updates.ts'
 
-// What becomes of a story whose vendor is away, closed, or will not do it.
+// What becomes of a story whose provider is away, closed, or will not do it.
 
 const text: TextScript = { asked: [] }
 const image: ImageScript = { asked: [], concurrency: 2, isHosted: true }
@@ -32,7 +32,7 @@ const create = async (change: object = {}) =>
 const pageOf = ({ seed }: PaintRequest) => Number(seed.split(':')[1])
 const paintedPages = () => image.asked.map((seed) => Number(seed.split(':')[1]))
 const progress = async (id: string) => (await storyProgress(api.db, person.user.id, id)) as StoryEvent
-const away = (kind: TroubleKind) => new VendorTrouble(kind)
+const away = (kind: ProviderErrorKind) => new ProviderError(kind)
 
 test('a page that twice in a row does not belong before a child ends the story at once, kindly', async () => {
   text.says = (page) => {
@@ -97,7 +97,7 @@ const letTimePass = (id: string) =>
 const rowOf = async (id: string) =>
   (await api.db.pool.query('select failures, failing_since from stories where id = $1', [id])).rows[0]
 
-test('a vendor that is away is waited for: the story stays in progress and goes on by itself', async () => {
+test('a provider that is away is waited for: the story stays in progress and goes on by itself', async () => {
   let isAway = true
   text.before = (piece) => {
     if (piece === 'page 2' && isAway) throw away('unreachable')
@@ -113,7 +113,7 @@ test('a vendor that is away is waited for: the story stays in progress and goes 
   expect(paintedPages()).toEqual([1])
 })
 
-test('after a quarter of an hour without a vendor the story fails with a sentence', async () => {
+test('after a quarter of an hour without a provider the story fails with a sentence', async () => {
   text.before = (piece) => {
     if (piece === 'page 2') throw away('resting')
   }
@@ -165,7 +165,7 @@ test('a picture that is filtered leaves its page without one, and the story is c
   expect(story.missing_images).toBe(1)
 })
 
-test('a vendor that is waited for is told of when that has lasted for ten seconds, and no longer than it lasts', async () => {
+test('a provider that is waited for is told of when that has lasted for ten seconds, and no longer than it lasts', async () => {
   const held = Promise.withResolvers<void>()
   text.before = (piece) => (piece === 'outline' ? held.promise : undefined)
   const id = await create({ max_images: 0, page_count: 4 })

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
-import { holdAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
+import { lockAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
-import { VendorTrouble, type TroubleKind } from '../../infra/models/vendor-trouble.ts'
+import { ProviderError, type ProviderErrorKind } from '../../infra/models/provider-error.ts'
 import type { GenerationRun } from './generation-run.ts'
-import type { Manuscript } from './manuscript.ts'
+import type { GenerationTarget } from './generation-target.ts'
 
 /** How often models may fail a story before it is told to the parent. Crashes do not count. */
 const failureLimit = 3
-/** One piece that its vendor failed again and again, and did others well meanwhile: it was tried often enough in one run. */
+/** One piece that its provider failed again and again, and did others well meanwhile: it was tried often enough in one run. */
 const isolatedWeight = 2
 
-/** How long a story waits for a vendor that is out, since the last piece of it was made. */
+/** How long a story waits for a provider that is out, since the last piece of it was made. */
 const outagePatience = sql`interval '15 minutes'`
 
 /** It will be back without anybody's doing. */
-const outages: ReadonlySet<TroubleKind> = new Set<TroubleKind>([
+const outages: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([
   'busy',
   'broken',
   'unreachable',
@@ -25,16 +25,16 @@ const outages: ReadonlySet<TroubleKind> = new Set<TroubleKind>([
   'resting',
 ])
 /** It will do nothing for us until somebody sees to the settings or the account. */
-const closures: ReadonlySet<TroubleKind> = new Set<TroubleKind>([
+const closures: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([
   'wrong-key',
   'no-credit',
   'no-such-model',
   'over-budget',
 ])
 
-/** Whether a vendor as a whole is out: any other piece would have failed as well. */
-export const isAway = (error: unknown): error is VendorTrouble =>
-  error instanceof VendorTrouble && !error.isIsolated && (outages.has(error.kind) || closures.has(error.kind))
+/** Whether a provider as a whole is out: any other piece would have failed as well. */
+export const isProviderOutage = (error: unknown): error is ProviderError =>
+  error instanceof ProviderError && !error.isIsolated && (outages.has(error.kind) || closures.has(error.kind))
 
 /** Whether nothing of the story could be made for as long as an outage may last. */
 export async function hasFailedForLong({
@@ -56,14 +56,14 @@ export async function hasFailedForLong({
  */
 export async function countFailure(
   db: Database,
-  { storyId, ownerId, attempt }: Manuscript,
+  { storyId, ownerId, attempt }: GenerationTarget,
   error: unknown,
 ): Promise<'try again' | 'failed' | 'lost'> {
-  const isPermanent = error instanceof VendorTrouble && error.isPermanent
-  const isOutage = isAway(error) && !isPermanent
-  const weight = error instanceof VendorTrouble && error.isIsolated ? isolatedWeight : 1
+  const isPermanent = error instanceof ProviderError && error.isPermanent
+  const isOutage = isProviderOutage(error) && !isPermanent
+  const weight = error instanceof ProviderError && error.isIsolated ? isolatedWeight : 1
   return db.kysely.transaction().execute(async (tx) => {
-    await holdAccount(tx, ownerId)
+    await lockAccount(tx, ownerId)
     const story = await tx
       .updateTable('stories')
       .set({
@@ -103,11 +103,11 @@ export async function countFailure(
 }
 
 const sentenceOf = (error: unknown): string =>
-  error instanceof VendorTrouble
+  error instanceof ProviderError
     ? error.sentenceForParent
     : 'We couldn’t finish this story. Everything written so far is saved, and you can try again.'
 
 const remakeSentenceOf = (error: unknown): string =>
-  error instanceof VendorTrouble
+  error instanceof ProviderError
     ? `We couldn’t finish the new version. Your story hasn’t changed. ${error.sentenceForParent}`
     : 'We couldn’t finish the new version. Your story hasn’t changed, and you can try again.'

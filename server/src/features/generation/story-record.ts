@@ -1,6 +1,6 @@
 import type { ImageModel } from '../../infra/image-model/image-model.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
-import type { Manuscript } from './manuscript.ts'
+import type { GenerationTarget } from './generation-target.ts'
 
 type Models = { textModel: TextModel; imageModel: ImageModel }
 
@@ -12,7 +12,7 @@ type StoryRecord = { text_model?: string | null; prompt_version?: string | null;
  */
 export function recordOf(
   { textModel, imageModel }: Models,
-  { draft, input }: Pick<Manuscript, 'draft' | 'input'>,
+  { draft, input }: Pick<GenerationTarget, 'draft' | 'input'>,
 ): StoryRecord {
   const text = textModel.record
   const image = input.max_images > 0 ? imageModel.record : null

@@ -6,14 +6,14 @@ import type { Transaction } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { standInNames, standInsFor } from '../../core/stories/reader-names.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import { VendorTrouble } from '../../infra/models/vendor-trouble.ts'
+import { ProviderError } from '../../infra/models/provider-error.ts'
 import { isUnfit } from '../../infra/text-model/safety.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
 import { randomLetters } from '../../lib/ids.ts'
 import { slugify } from '../../lib/slug.ts'
 import type { GenerationRun } from './generation-run.ts'
-import type { Manuscript } from './manuscript.ts'
-import { picturedPage, type PicturedPage } from './keep-picture.ts'
+import type { GenerationTarget } from './generation-target.ts'
+import { pageWithPicture, type PageWithPicture } from './store-picture.ts'
 
 const outlineProgress = 10
 
@@ -21,18 +21,18 @@ const outlineProgress = 10
 export async function ensureOutline(
   run: GenerationRun,
   model: TextModel,
-  manuscript: Manuscript,
+  target: GenerationTarget,
 ): Promise<Outline> {
-  const { input, seed } = manuscript
+  const { input, seed } = target
   const begun = {
     generation_status: 'generating',
     generation_progress: outlineProgress,
     failing_since: null,
   } as const
-  if (manuscript.outline) {
+  if (target.outline) {
     // Planned before it failed, or before a part of it is made anew.
-    if (manuscript.isPending) await run.store(begun)
-    return manuscript.outline
+    if (target.isPending) await run.store(begun)
+    return target.outline
   }
   const outline = await fitOutline(() => model.outline(input, seed, run.context))
   const plan = {
@@ -42,7 +42,7 @@ export async function ensureOutline(
     hero_name: outline.names.hero,
     companion_name: outline.names.companion,
   }
-  if (manuscript.draft)
+  if (target.draft)
     await run.store(begun, (tx) =>
       tx.updateTable('story_drafts').set(plan).where('story_id', '=', run.storyId).execute(),
     )
@@ -60,28 +60,28 @@ export async function ensureOutline(
   return outline
 }
 
-/** Asked for once more where it does not belong before a child. @throws VendorTrouble `unfit` after the second */
+/** Asked for once more where it does not belong before a child. @throws ProviderError `unfit` after the second */
 async function fitOutline(plan: () => Promise<Outline>): Promise<Outline> {
   for (let times = 1; times <= 2; times++) {
     const outline = await plan()
     if (!isUnfit(outline.title, outline.summary)) return outline
   }
-  throw new VendorTrouble('unfit')
+  throw new ProviderError('unfit')
 }
 
 /**
  * Writes the pages that are not stored yet, each stored as soon as it is whole.
  * @param onStored is told of each page that was stored
- * @throws VendorTrouble `unfit` for a page that twice in a row does not belong before a child
+ * @throws ProviderError `unfit` for a page that twice in a row does not belong before a child
  */
 export async function ensurePages(
   run: GenerationRun,
   model: TextModel,
-  manuscript: Manuscript,
+  target: GenerationTarget,
   outline: Outline,
-  onStored: (page: PicturedPage) => void,
+  onStored: (page: PageWithPicture) => void,
 ): Promise<void> {
-  const { input, variation, pages: table } = manuscript
+  const { input, variation, pages: table } = target
   const { page_count: pageCount } = input
   const written = await run.db
     .selectFrom(table)
@@ -99,7 +99,7 @@ export async function ensurePages(
     for await (const page of model.pages(order, missing(), run.context)) {
       if (isUnfit(page.content, page.image_alt)) return page.page_number
       const share = (written.length + 1) / pageCount
-      onStored(await storePage(run, manuscript, page, outlineProgress + textProgress * share))
+      onStored(await storePage(run, target, page, outlineProgress + textProgress * share))
       written.push({ page_number: page.page_number, content: page.content })
       written.sort((a, b) => a.page_number - b.page_number)
     }
@@ -109,7 +109,7 @@ export async function ensurePages(
   while (missing().length > 0) {
     const again = await tell(refused === null ? null : unfitRemark(refused))
     if (again === null) break
-    if (again === refused) throw new VendorTrouble('unfit')
+    if (again === refused) throw new ProviderError('unfit')
     refused = again
   }
   if (missing().length > 0) throw new Error(`the text model wrote ${written.length} of ${pageCount} pages`)
@@ -122,10 +122,10 @@ const unfitRemark = (page: number) =>
 
 async function storePage(
   run: GenerationRun,
-  { input, draft, pages: table }: Manuscript,
+  { input, draft, pages: table }: GenerationTarget,
   page: Page,
   progress: number,
-): Promise<PicturedPage> {
+): Promise<PageWithPicture> {
   const pictured = picturePages(input.page_count, input.max_images)
   const row = {
     story_id: run.storyId,
@@ -136,13 +136,13 @@ async function storePage(
     image_alt: page.image_alt,
   }
   const percent = Math.min(textCompleteProgress - 1, Math.floor(progress))
-  let stored: PicturedPage | undefined
+  let stored: PageWithPicture | undefined
   await run.store({ generation_progress: percent, failing_since: null }, async (tx) => {
     const kept = draft === 'page' ? await keptPicture(tx, run.storyId, page) : undefined
     stored = await tx
       .insertInto(table)
       .values({ ...row, ...kept })
-      .returning(picturedPage)
+      .returning(pageWithPicture)
       .executeTakeFirstOrThrow()
   })
   if (!stored) throw new Error('a page was stored without its row')

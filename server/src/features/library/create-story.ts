@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Transaction } from 'kysely'
-import { sendTellStory } from '../../core/stories/send-tell-story.ts'
+import { enqueueGenerateStory } from '../../core/stories/enqueue-generate-story.ts'
 import type { Spending } from '../../core/stories/budget.ts'
 import { reserveBudget } from '../../core/stories/reserve-budget.ts'
 import { standInsFor } from '../../core/stories/reader-names.ts'
@@ -10,9 +10,9 @@ import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { isUnfit } from '../../infra/text-model/safety.ts'
 import { newId, randomLetters } from '../../lib/ids.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 import { slugify } from '../../lib/slug.ts'
-import { lockPerson, recordGeneration, refuseMoreUnfinished, refusePastAllowance } from './allowance.ts'
+import { lockPerson, recordGeneration, rejectMoreUnfinished, rejectOverQuota } from './daily-quota.ts'
 
 type Deps = { db: Database; queue: Queue; dailyStories: number; spending: Spending }
 
@@ -34,10 +34,10 @@ export async function createStory(
     const earlier = idempotencyKey ? await findByKey(tx, owner.accountId, idempotencyKey) : undefined
     if (earlier) {
       if (earlier.request_hash?.equals(hashOf(input))) return earlier.id
-      throw refuse('idempotency_key_reused', 422, 'This Idempotency-Key was used for another story')
+      throw problem('idempotency_key_reused', 422, 'This Idempotency-Key was used for another story')
     }
-    await refuseMoreUnfinished(tx, owner.accountId)
-    await refusePastAllowance(tx, owner.accountId, dailyStories)
+    await rejectMoreUnfinished(tx, owner.accountId)
+    await rejectOverQuota(tx, owner.accountId, dailyStories)
     const reserved = await reserveBudget(tx, spending, {
       pages: input.page_count,
       pictures: input.max_images,
@@ -64,7 +64,7 @@ export async function createStory(
       })
       .execute()
     await recordGeneration(tx, { accountId: owner.accountId, storyId: id, kind: 'story' })
-    await sendTellStory({ tx, queue }, { storyId: id, ownerId: owner.accountId })
+    await enqueueGenerateStory({ tx, queue }, { storyId: id, ownerId: owner.accountId })
     return id
   })
 }
@@ -78,7 +78,7 @@ function refuseUnfit({ hero, companion, dedication }: StoryInput): void {
       field,
       message: 'Please choose other words: these do not belong in a bedtime story',
     }))
-  if (errors[0]) throw refuse('unfit_words', 422, errors[0].message, { errors })
+  if (errors[0]) throw problem('unfit_words', 422, errors[0].message, { errors })
 }
 
 const findByKey = (tx: Transaction<Tables>, accountId: string, key: string) =>

@@ -1,6 +1,6 @@
-import { holdAccount } from '../../core/notifications/notify-person.ts'
-import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
-import { removePicturesOf } from '../../core/stories/remove-pictures-job.ts'
+import { lockAccount } from '../../core/notifications/notify-person.ts'
+import { lockOwnStory, type OwnStory } from '../../core/stories/lock-own-story.ts'
+import { enqueueRemoveStoryPictures } from '../../core/stories/remove-pictures-job.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
@@ -12,9 +12,9 @@ export async function deleteStory(
   { owner, id }: OwnStory,
 ): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
-    await holdAccount(tx, owner.accountId)
+    await lockAccount(tx, owner.accountId)
     await lockOwnStory(tx, { owner, id })
-    await removePicturesOf({ tx, queue }, [id])
+    await enqueueRemoveStoryPictures({ tx, queue }, [id])
     await queue.forget(tx, [id])
     await tx.deleteFrom('stories').where('id', '=', id).execute()
     // Whoever still follows it is told that there is nothing more to follow.

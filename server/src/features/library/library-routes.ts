@@ -1,29 +1,31 @@
-import { howStoriesAreMade } from '@moonpage/contract/making'
+import * as generationInfo from '@moonpage/contract/generation-info'
 import * as contract from '@moonpage/contract/story'
 import * as tools from '@moonpage/contract/story-tools'
-import { categoriesReply } from './categories.ts'
-import { listCategories } from '@moonpage/contract/categories'
+import * as categories from '@moonpage/contract/categories'
+import { listCategories } from './list-categories.ts'
 import type { Spending } from '../../core/stories/budget.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 import { createStory } from './create-story.ts'
 import { deleteStory } from './delete-story.ts'
-import { editStory } from './edit-story.ts'
+import { updateStory } from './update-story.ts'
 import { getStory } from './get-story.ts'
-import { making } from './making.ts'
+import { getStoryBySlug } from './get-story-by-slug.ts'
+import { getGenerationInfo } from './get-generation-info.ts'
 import { listStories } from './list-stories.ts'
 import { regenerateImages } from './regenerate-images.ts'
 import { regenerateStory } from './regenerate-story.ts'
-import { redrawPage, rewritePage } from './remake-page.ts'
+import { regeneratePageImage } from './regenerate-page-image.ts'
+import { regeneratePageText } from './regenerate-page-text.ts'
 
 type Deps = { db: Database; queue: Queue; dailyStories: number; spending: Spending }
 
 export function libraryRoutes(serve: Serve, { db, queue, dailyStories, spending }: Deps): void {
-  serve(listCategories, () => categoriesReply)
+  serve(categories.listCategories, listCategories)
 
-  serve(howStoriesAreMade, () => making(db, spending))
+  serve(generationInfo.getGenerationInfo, () => getGenerationInfo(db, spending))
 
   serve(contract.listStories, ({ caller, query }) => listStories(db, caller, query))
 
@@ -34,7 +36,7 @@ export function libraryRoutes(serve: Serve, { db, queue, dailyStories, spending 
   serve(contract.createStory, async ({ caller, body, request }) => {
     const key = request.headers['idempotency-key']
     if (Array.isArray(key) || (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)))
-      throw refuse(
+      throw problem(
         'idempotency_key_invalid',
         422,
         'An Idempotency-Key is 1 to 200 printable characters without spaces',
@@ -43,10 +45,10 @@ export function libraryRoutes(serve: Serve, { db, queue, dailyStories, spending 
     return getStory(db, caller, { id })
   })
 
-  serve(contract.getStoryBySlug, ({ caller, params }) => getStory(db, caller, params))
+  serve(contract.getStoryBySlug, ({ caller, params }) => getStoryBySlug(db, caller, params.slug))
 
   serve(tools.updateStory, async ({ caller, params: { id }, body }) => {
-    await editStory({ db, queue }, { owner: caller, id }, body)
+    await updateStory({ db, queue }, { owner: caller, id }, body)
     return getStory(db, caller, { id })
   })
 
@@ -62,13 +64,13 @@ export function libraryRoutes(serve: Serve, { db, queue, dailyStories, spending 
     return getStory(db, caller, { id })
   })
 
-  serve(tools.rewritePage, async ({ caller, params: { id, page_number: pageNumber } }) => {
-    await rewritePage(begin, { owner: caller, id, pageNumber })
+  serve(tools.regeneratePageText, async ({ caller, params: { id, page_number: pageNumber } }) => {
+    await regeneratePageText(begin, { owner: caller, id, pageNumber })
     return getStory(db, caller, { id })
   })
 
-  serve(tools.redrawPage, async ({ caller, params: { id, page_number: pageNumber } }) => {
-    await redrawPage(begin, { owner: caller, id, pageNumber })
+  serve(tools.regeneratePageImage, async ({ caller, params: { id, page_number: pageNumber } }) => {
+    await regeneratePageImage(begin, { owner: caller, id, pageNumber })
     return getStory(db, caller, { id })
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isPictureFile, type PictureStore } from '../../infra/storage/picture-store.ts'
-import { toldUnavailable } from '../../infra/storage/unavailable.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { toUnavailableProblem } from '../../infra/storage/storage-errors.ts'
+import { problem } from '../../lib/problem.ts'
 
 /** Names are unguessable and never change content: who has one may keep the picture as long as they like. */
 export function pictureRoute(app: FastifyInstance, { pictures }: { pictures: PictureStore }): void {
@@ -9,15 +9,15 @@ export function pictureRoute(app: FastifyInstance, { pictures }: { pictures: Pic
     method: ['GET', 'HEAD'],
     url: '/static/images/:file',
     schema: { hide: true },
-    config: { withoutPass: 'link' },
+    config: { bypassesGate: 'link' },
     async handler({ method, headers, params: { file } }, reply) {
-      const notFound = () => refuse('picture_not_found', 404, 'We couldn’t find that picture.')
+      const notFound = () => problem('picture_not_found', 404, 'We couldn’t find that picture.')
       if (!isPictureFile(file)) throw notFound()
       const etag = `"${file}"`
       const keep = { etag, 'cache-control': 'private, max-age=31536000, immutable' }
       // Whoever names it has it: it cannot have changed.
       if (headers['if-none-match']?.includes(etag)) return reply.code(304).headers(keep).send()
-      const picture = await pictures.read(file).catch(toldUnavailable)
+      const picture = await pictures.read(file).catch(toUnavailableProblem)
       if (!picture) throw notFound()
       reply.type('image/webp').headers({ ...keep, 'content-length': picture.size })
       if (method === 'GET') return reply.send(picture.stream)

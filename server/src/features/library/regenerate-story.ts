@@ -1,13 +1,13 @@
 import { startDraft } from '../../core/stories/drafts.ts'
-import type { OwnStory } from '../../core/stories/find-own.ts'
-import { makeAgain, type MakeAgainDeps } from './make-again.ts'
+import type { OwnStory } from '../../core/stories/lock-own-story.ts'
+import { regenerate, type RegenerateDeps } from './regenerate.ts'
 
 /**
  * Tells a finished story anew beside the one that is read, or tries one again that failed: what was stored of it
  * is kept, so that nothing is made twice.
  */
-export const regenerateStory = (deps: MakeAgainDeps, story: OwnStory): Promise<void> =>
-  makeAgain(deps, story, 'story', async ({ isWhole, tx }) => {
+export const regenerateStory = (deps: RegenerateDeps, story: OwnStory): Promise<void> =>
+  regenerate(deps, story, 'story', async ({ isWhole, tx }) => {
     if (!isWhole) return
     const draft = await tx
       .selectFrom('story_drafts')

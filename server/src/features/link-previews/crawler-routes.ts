@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../../infra/db/database.ts'
 import { originOf } from '../../infra/http/origin.ts'
-import { withoutPass } from '../../infra/http/without-pass.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { bypassGate } from '../../infra/http/bypass-gate.ts'
+import { problem } from '../../lib/problem.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
 type Deps = { db: Database; gate: boolean; publicUrl: string | null }
@@ -13,11 +13,11 @@ const partSize = 5000
 const hidden = { schema: { hide: true } }
 const sendXml = (reply: FastifyReply, xml: string) =>
   reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(xml)
-const nothingThere = () => refuse('not_found', 404, 'There is nothing at this address')
+const nothingThere = () => problem('not_found', 404, 'There is nothing at this address')
 
 /** What search engines ask for first. Behind the gate there is nothing for them. */
 export function crawlerRoutes(app: FastifyInstance, { db, gate, publicUrl }: Deps): void {
-  app.get('/robots.txt', { ...hidden, config: withoutPass }, (request, reply) =>
+  app.get('/robots.txt', { ...hidden, config: bypassGate }, (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .send(

@@ -1,9 +1,9 @@
 import { fillNames } from '@moonpage/contract/names'
 import { sql } from 'kysely'
-import { orderedBy, walkFeed } from '../../core/stories/feed-walk.ts'
+import { orderBySort, selectFeedPage } from '../../core/stories/feed-pagination.ts'
 import { type StoryCardRow, storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
-import type { AskedPage, WrittenPage } from '../../infra/http/web-app.ts'
+import type { PageRequest, PageMeta } from '../../infra/http/web-app.ts'
 import { htmlWords } from '../../lib/html-words.ts'
 import { headHtml } from './head-html.ts'
 import { sitePicture } from './site-page.ts'
@@ -18,10 +18,10 @@ const newest = ({ kysely }: Database, page: number) =>
   storyCards(kysely, null)
     .where(
       sql<boolean>`stories.id = any(array(
-        ${walkFeed({ sort: 'recent', kinds: {}, limit: perPage + 1, offset: (page - 1) * perPage })}
+        ${selectFeedPage({ sort: 'recent', kinds: {}, limit: perPage + 1, offset: (page - 1) * perPage })}
       ))`,
     )
-    .orderBy(orderedBy('recent'))
+    .orderBy(orderBySort('recent'))
     .execute()
 
 function item(row: StoryCardRow): string {
@@ -32,7 +32,7 @@ function item(row: StoryCardRow): string {
 }
 
 /** The public stories, for search engines and whoever runs no scripts: a page of titles that lead to the books. */
-export async function feedPage(db: Database, { search, origin }: AskedPage): Promise<WrittenPage> {
+export async function feedPage(db: Database, { search, origin }: PageRequest): Promise<PageMeta> {
   const asked = search.get('page') ?? ''
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
   const rows = await newest(db, page)

@@ -1,4 +1,4 @@
-import { shorten } from '@moonpage/contract/shorten'
+import { truncate } from '@moonpage/contract/truncate'
 import { escapeHtml } from '../../lib/escape-html.ts'
 
 /** What a chat or a search engine shows of a page. */
@@ -21,8 +21,8 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 /** The head of a page, as HTML. */
 export function headHtml({ title, description, image, type, canonical }: Preview): string {
   // Chats show no more.
-  const summary = shorten(description, 300)
-  const heading = shorten(title ?? product, 120)
+  const summary = truncate(description, 300)
+  const heading = truncate(title ?? product, 120)
   return [
     `<title>${escapeHtml(title === null ? product : `${heading} · ${product}`)}</title>`,
     canonical === null

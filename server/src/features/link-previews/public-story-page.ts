@@ -3,7 +3,7 @@ import { directionOf } from '@moonpage/contract/text-direction'
 import { pictureUrls } from '../../core/stories/picture-files.ts'
 import { isFindable, type PageRow, storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
-import type { AskedPage, WrittenPage } from '../../infra/http/web-app.ts'
+import type { PageRequest, PageMeta } from '../../infra/http/web-app.ts'
 import { isId } from '../../lib/ids.ts'
 import { italicWords } from '../../lib/italic-words.ts'
 import { escapeHtml } from '../../lib/escape-html.ts'
@@ -59,8 +59,8 @@ function pageWords({ title, summary, age, fill }: Written, page: PageRow, total:
 export async function publicStoryPage(
   { kysely }: Database,
   { id, number }: { id: string; number: number },
-  { origin }: AskedPage,
-): Promise<WrittenPage | undefined> {
+  { origin }: PageRequest,
+): Promise<PageMeta | undefined> {
   if (!isId(id)) return undefined
   const row = await storyCards(kysely, null).where('stories.id', '=', id).where(isFindable).executeTakeFirst()
   if (!row) return undefined

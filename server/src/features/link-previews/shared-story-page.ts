@@ -1,6 +1,6 @@
 import { storyOfLink } from '../../core/stories/live-link.ts'
 import type { Database } from '../../infra/db/database.ts'
-import type { AskedPage, WrittenPage } from '../../infra/http/web-app.ts'
+import type { PageRequest, PageMeta } from '../../infra/http/web-app.ts'
 import { headHtml } from './head-html.ts'
 import { storyPreview } from './story-preview.ts'
 
@@ -8,8 +8,8 @@ import { storyPreview } from './story-preview.ts'
 export async function sharedStoryPage(
   { kysely }: Database,
   token: string,
-  { origin }: AskedPage,
-): Promise<WrittenPage | undefined> {
+  { origin }: PageRequest,
+): Promise<PageMeta | undefined> {
   const row = await storyOfLink(kysely, token)
   return (
     row && {

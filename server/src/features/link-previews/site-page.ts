@@ -1,4 +1,4 @@
-import type { AskedPage } from '../../infra/http/web-app.ts'
+import type { PageRequest } from '../../infra/http/web-app.ts'
 import type { Preview } from './head-html.ts'
 
 /** Those that are the same for everyone who comes by. All others are somebody's own, or nothing at all. */
@@ -10,7 +10,7 @@ export const sitePicture = (origin: string) => ({
 })
 
 /** What is told of every page of which nothing else is told. */
-export const sitePreview = ({ pathname, origin, gate }: AskedPage): Preview => ({
+export const sitePreview = ({ pathname, origin, gate }: PageRequest): Preview => ({
   title: null,
   description: 'Personalized, illustrated bedtime stories for your child, ready in minutes.',
   image: sitePicture(origin),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { walkFeed } from '../../core/stories/feed-walk.ts'
+import { selectFeedPage } from '../../core/stories/feed-pagination.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { publicPath } from './story-preview.ts'
@@ -32,7 +32,7 @@ export async function sitemapPart(
 ): Promise<string | null> {
   // Counted from the newest, as the feed is walked: the end of one part is the beginning of the next.
   const older = sql<number>`(select coalesce(sum(stories), 0)::bigint - ${number * size}::bigint from public_totals)`
-  const part = walkFeed({
+  const part = selectFeedPage({
     sort: 'recent',
     kinds: {},
     limit: sql<number>`greatest(0, least(${size}::bigint, ${older} + ${size}::bigint))`,

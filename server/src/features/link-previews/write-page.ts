@@ -1,5 +1,5 @@
 import type { Database } from '../../infra/db/database.ts'
-import type { AskedPage, WritePage, WrittenPage } from '../../infra/http/web-app.ts'
+import type { PageRequest, RenderPageMeta, PageMeta } from '../../infra/http/web-app.ts'
 import { feedPage } from './feed-page.ts'
 import { headHtml } from './head-html.ts'
 import { publicStoryPage } from './public-story-page.ts'
@@ -13,7 +13,7 @@ type Deps = {
 }
 
 /** Asked anew each time: what was taken back or taken down is not told of any more. */
-const toldPage = async (db: Database, page: AskedPage): Promise<WrittenPage | undefined> => {
+const toldPage = async (db: Database, page: PageRequest): Promise<PageMeta | undefined> => {
   if (/^\/public\/?$/.test(page.pathname)) return feedPage(db, page)
   const [, token] = /^\/shared\/([\w-]+)(?:\/page\/\d+)?\/?$/.exec(page.pathname) ?? []
   if (token) return sharedStoryPage(db, token, page)
@@ -23,7 +23,7 @@ const toldPage = async (db: Database, page: AskedPage): Promise<WrittenPage | un
 
 /** Writes each page's head, and the words of those that everyone may read, by the names of that copy. */
 export const pageWriter =
-  ({ db, onFailure }: Deps): WritePage =>
+  ({ db, onFailure }: Deps): RenderPageMeta =>
   async (page) => {
     // Behind the gate nothing is told of any story.
     const told =

@@ -1,9 +1,9 @@
 import type { Appeal } from '@moonpage/contract/reports'
 import { sql } from 'kysely'
-import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
+import { lockOwnStory, type OwnStory } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { newId } from '../../lib/ids.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 
 /** Asks moderators for another look, once for each time that a story is taken down. 404 unless it is the caller's. */
 export async function appealTakeDown(
@@ -14,7 +14,7 @@ export async function appealTakeDown(
   return kysely.transaction().execute(async (tx) => {
     const story = await lockOwnStory(tx, { owner, id })
     if (!story.taken_down_at)
-      throw refuse(
+      throw problem(
         'not_taken_down',
         409,
         'This story was not taken down, so there is nothing to look at again.',
@@ -34,7 +34,7 @@ export async function appealTakeDown(
       .returning(['story_id', 'text', 'created_at'])
       .executeTakeFirst()
     if (!appeal)
-      throw refuse('already_appealed', 409, 'You have asked for another look at this story already.')
+      throw problem('already_appealed', 409, 'You have asked for another look at this story already.')
     return { ...appeal, created_at: appeal.created_at.toISOString() }
   })
 }

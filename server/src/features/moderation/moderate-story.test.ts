@@ -3,7 +3,7 @@ import type { Story, StoryList } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
 import { newId } from '../../lib/ids.ts'
-import { moderationTools } from './test-moderation.ts'
+import { moderationTools } from './testing-moderation.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>
 let tools: ReturnType<typeof moderationTools>

@@ -2,16 +2,16 @@ import type { AuditAction } from '@moonpage/contract/audit'
 import type { ModerationAction, ModerationOutcome } from '@moonpage/contract/moderation'
 import type { NotificationKind } from '@moonpage/contract/notifications'
 import { sql, type Transaction } from 'kysely'
-import { recordAct } from '../../core/audit/record-act.ts'
-import { holdAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
-import { storyNotFound } from '../../core/stories/find-own.ts'
+import { recordAuditEntry } from '../../core/audit/record-audit-entry.ts'
+import { lockAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
+import { storyNotFound } from '../../core/stories/lock-own-story.ts'
 import { moderationStatus } from '../../core/stories/moderation-status.ts'
-import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
+import { enqueueRenamePictures } from '../../core/stories/rename-pictures-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { isId } from '../../lib/ids.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 import { lastDecision } from './last-decisions.ts'
 import { publicCopies } from './public-copy.ts'
 import { takeSnapshot } from './take-snapshot.ts'
@@ -29,7 +29,7 @@ type Decision = {
 }
 
 const decidedAlready = () =>
-  refuse(
+  problem(
     'decided_already',
     409,
     'Someone has already made a decision about this story. Please look at it again.',
@@ -50,12 +50,16 @@ export async function moderateStory(
     const known = action.last_decision === undefined ? await lastDecision(tx, id) : action.last_decision
     const story = await lockStory(tx, id)
     if (story.owner_id === by)
-      throw refuse('own_story', 403, 'You cannot decide about a story of your own. Another moderator has to.')
+      throw problem(
+        'own_story',
+        403,
+        'You cannot decide about a story of your own. Another moderator has to.',
+      )
     if (!story.is_public && !story.taken_down_at && story.open_reports === 0) throw storyNotFound()
     if ((await lastDecision(tx, id)) !== known) throw decidedAlready()
     const decision = action.approved ? allow(story) : refuseOrTakeDown(story, action.note ?? '')
     await carryOut({ tx, queue }, story, decision)
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       action: decision.act,
       by,
       subject: { kind: 'story', id: story.id },
@@ -69,7 +73,7 @@ export async function moderateStory(
 async function lockStory(tx: Transaction<Tables>, id: string) {
   const found = await tx.selectFrom('stories').select('owner_id').where('id', '=', id).executeTakeFirst()
   if (!found) throw storyNotFound()
-  await holdAccount(tx, found.owner_id)
+  await lockAccount(tx, found.owner_id)
   const story = await tx
     .selectFrom('stories')
     .select(['id', 'owner_id', 'is_public', 'taken_down_at', 'hidden_at', 'take_down_note'])
@@ -132,7 +136,7 @@ async function carryOut(
   const copy = (await publicCopies(tx, [story.id])).get(story.id)
   if (act === 'story_taken_down') {
     if (copy) await takeSnapshot({ tx, queue }, story.id, copy)
-    await hidePictures({ tx, queue }, story.id)
+    await enqueueRenamePictures({ tx, queue }, story.id)
   }
   await tx
     .updateTable('stories')

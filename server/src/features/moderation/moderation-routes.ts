@@ -2,16 +2,16 @@ import * as moderation from '@moonpage/contract/moderation'
 import * as reports from '@moonpage/contract/reports'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
-import type { Throttle } from '../../infra/http/throttle.ts'
+import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { appealTakeDown } from './appeal-take-down.ts'
-import { listReported } from './list-reported.ts'
+import { listReportedStories } from './list-reported-stories.ts'
 import { moderateStory } from './moderate-story.ts'
 import { reportStory } from './report-story.ts'
 
 export function moderationRoutes(
   serve: Serve,
-  deps: { db: Database; queue: Queue; throttle: Throttle },
+  deps: { db: Database; queue: Queue; rateLimit: RateLimiter },
 ): void {
   serve(reports.reportStory, ({ caller, params: { id }, body }) =>
     reportStory(deps, { by: caller.accountId, id, reason: body?.reason || null }),
@@ -22,7 +22,7 @@ export function moderationRoutes(
   )
 
   serve(moderation.listReportedStories, ({ caller, query }) =>
-    listReported(deps.db, { ...query, withNames: caller.role === 'admin' }),
+    listReportedStories(deps.db, { ...query, withNames: caller.role === 'admin' }),
   )
 
   serve(moderation.moderateStory, ({ caller, params: { id }, body }) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
 import { newId } from '../../lib/ids.ts'
 import { reportWeight } from './report-weight.ts'
-import { moderationTools } from './test-moderation.ts'
+import { moderationTools } from './testing-moderation.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>
 let tools: ReturnType<typeof moderationTools>
@@ -243,7 +243,8 @@ test('whoever reports too often waits, and nobody else does', async () => {
     const ours = moderationTools(limited)
     const [family, busy, other] = (await ours.people(3)) as [Person, Person, Person]
     const id = await ours.aPublicStory(family)
-    for (let press = 0; press < 20; press++) expect((await ours.report(busy, id)).status).toBe(201)
+    for (let exportPool = 0; exportPool < 20; exportPool++)
+      expect((await ours.report(busy, id)).status).toBe(201)
     const refused = await ours.report(busy, id)
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
     expect((await ours.report(other, id)).status).toBe(201)

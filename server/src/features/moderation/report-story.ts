@@ -1,13 +1,13 @@
 import { reportsToHide, type Report } from '@moonpage/contract/reports'
 import { sql, type Transaction } from 'kysely'
-import { storyNotFound } from '../../core/stories/find-own.ts'
-import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
+import { storyNotFound } from '../../core/stories/lock-own-story.ts'
+import { enqueueRenamePictures } from '../../core/stories/rename-pictures-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import type { Throttle } from '../../infra/http/throttle.ts'
+import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { isId, newId } from '../../lib/ids.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 import { publicCopies, type PublicCopy } from './public-copy.ts'
 import { weightOfReporter } from './report-weight.ts'
 import { takeSnapshot } from './take-snapshot.ts'
@@ -17,7 +17,7 @@ const reportLimit = { what: 'report', hits: 20, seconds: 3600 }
 /** Each has pictures of its own, so that one person who reports and one who edits cannot fill a disk. */
 const versionsOfAReport = 10
 
-type Deps = { db: Database; queue: Queue; throttle: Throttle }
+type Deps = { db: Database; queue: Queue; rateLimit: RateLimiter }
 type Work = { tx: Transaction<Tables>; queue: Queue }
 type Wanted = { by: string; id: string; reason: string | null }
 
@@ -26,10 +26,10 @@ type Wanted = { by: string; id: string; reason: string | null }
  * people did. 404 for what the caller has no part in, 403 for their own.
  */
 export async function reportStory(
-  { db, queue, throttle }: Deps,
+  { db, queue, rateLimit }: Deps,
   { by, reason, ...asked }: Wanted,
 ): Promise<Report> {
-  await throttle(reportLimit, by)
+  await rateLimit(reportLimit, by)
   if (!isId(asked.id)) throw storyNotFound()
   const id = asked.id.toLowerCase()
   const report = await db.kysely.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ export async function reportStory(
     const made = open
       ? await reportAgain({ tx, queue }, open, copy, reason)
       : await insertReport({ tx, queue }, { by, id, reason }, copy)
-    if (await hideIfEnough(tx, id, copy)) await hidePictures({ tx, queue }, id)
+    if (await hideIfEnough(tx, id, copy)) await enqueueRenamePictures({ tx, queue }, id)
     return made
   })
   return { ...report, created_at: report.created_at.toISOString() }
@@ -54,7 +54,7 @@ async function lockReportable(tx: Transaction<Tables>, by: string, id: string): 
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (story?.owner_id === by) throw refuse('own_story', 403, 'You cannot report your own story')
+  if (story?.owner_id === by) throw problem('own_story', 403, 'You cannot report your own story')
   if (!story?.is_open || story.taken_down_at) throw storyNotFound()
 }
 

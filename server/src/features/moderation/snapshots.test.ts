@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Story, StoryPage } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
-import { removePictureFiles } from '../../core/stories/remove-pictures-job.ts'
-import { renameStoryPictures } from '../../core/stories/rename-pictures-job.ts'
-import { copyPicturesOfSnapshot } from './copy-pictures-job.ts'
-import { moderationTools } from './test-moderation.ts'
+import { removePictures } from '../../core/stories/remove-pictures-job.ts'
+import { renamePictures } from '../../core/stories/rename-pictures-job.ts'
+import { copySnapshotPictures } from './copy-snapshot-pictures-job.ts'
+import { moderationTools } from './testing-moderation.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>
 let tools: ReturnType<typeof moderationTools>
@@ -146,8 +146,8 @@ test('whoever is quicker than the copying takes no evidence away', async () => {
     // Renaming and removal are done first, as far as they can be.
     const deps = { ...slow.generation, queue: slow.queue }
     const { signal } = new AbortController()
-    await renameStoryPictures(deps, id)
-    const remove = () => removePictureFiles(deps, [stem], signal)
+    await renamePictures(deps, id)
+    const remove = () => removePictures(deps, [stem], signal)
     await expect(remove()).rejects.toThrow('yet to copy')
     const shown = async () => {
       const snapshot = (await ours.listed(by, id))?.snapshots[0]
@@ -155,8 +155,8 @@ test('whoever is quicker than the copying takes no evidence away', async () => {
     }
     expect(await shown()).toBe('picture 960')
     const [snapshot] = (await ours.listed(by, id))?.snapshots ?? []
-    await copyPicturesOfSnapshot(deps, snapshot?.id ?? '', signal)
-    await copyPicturesOfSnapshot(deps, snapshot?.id ?? '', signal)
+    await copySnapshotPictures(deps, snapshot?.id ?? '', signal)
+    await copySnapshotPictures(deps, snapshot?.id ?? '', signal)
     await remove()
     expect(await slow.generation.pictures.read(`${stem}-960.webp`)).toBeNull()
     expect(await shown()).toBe('picture 960')

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { newId } from '../../lib/ids.ts'
-import { copySnapshotPictures } from './copy-pictures-job.ts'
+import { copySnapshotPicturesJob } from './copy-snapshot-pictures-job.ts'
 import type { PublicCopy } from './public-copy.ts'
 
 /**
@@ -36,6 +36,6 @@ export async function takeSnapshot(
       pictures_copied_at: hasPictures ? null : sql`now()`,
     })
     .execute()
-  if (hasPictures) await queue.send(tx, copySnapshotPictures, { story_id: storyId, snapshot_id: id })
+  if (hasPictures) await queue.send(tx, copySnapshotPicturesJob, { story_id: storyId, snapshot_id: id })
   return id
 }

@@ -1,7 +1,7 @@
 import type { Rating } from '@moonpage/contract/ratings'
-import { storyNotFound } from '../../core/stories/find-own.ts'
+import { storyNotFound } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
-import { lockOwnRating, type OwnRating } from './find-own-rating.ts'
+import { lockOwnRating, type OwnRating } from './lock-own-rating.ts'
 import { presentRating, ratingColumns } from './present-rating.ts'
 
 /** Gives a story other stars than before. 404 while the story cannot be found. */

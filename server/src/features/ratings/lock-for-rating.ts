@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { isFindable } from '../../core/stories/story-rows.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { isId } from '../../lib/ids.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 
 /**
  * Presses of one person take turns. The account first, then the story, then its ratings: in everybody's order, that of
@@ -16,7 +16,7 @@ export async function lockRater(tx: Transaction<Tables>, accountId: string): Pro
     .forNoKeyUpdate()
     .executeTakeFirst()
   // Deleted while this waited for its turn.
-  if (!account) throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
+  if (!account) throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
 }
 
 /** A story whose count and sum are about to change. Undefined when it is not there. */

@@ -1,8 +1,8 @@
 import type { Rating } from '@moonpage/contract/ratings'
-import { storyNotFound } from '../../core/stories/find-own.ts'
+import { storyNotFound } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { newId } from '../../lib/ids.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 import { lockRatedStory, lockRater } from './lock-for-rating.ts'
 import { presentRating, ratingColumns } from './present-rating.ts'
 
@@ -18,7 +18,7 @@ export async function rateStory(
   return kysely.transaction().execute(async (tx) => {
     await lockRater(tx, accountId)
     const story = await lockRatedStory(tx, storyId)
-    if (story?.owner_id === accountId) throw refuse('own_story', 403, 'You cannot rate your own story')
+    if (story?.owner_id === accountId) throw problem('own_story', 403, 'You cannot rate your own story')
     if (!story?.is_findable) throw storyNotFound()
     const given = await tx
       .selectFrom('ratings')
@@ -27,7 +27,7 @@ export async function rateStory(
       .where('account_id', '=', accountId)
       .executeTakeFirst()
     if (given)
-      throw refuse('already_rated', 409, 'You have rated this story already', { existingId: given.id })
+      throw problem('already_rated', 409, 'You have rated this story already', { existingId: given.id })
     const made = await tx
       .insertInto('ratings')
       .values({ id: newId(), story_id: storyId, account_id: accountId, rating })

@@ -1,6 +1,6 @@
 import type { Rating, RatingList, RatingStats } from '@moonpage/contract/ratings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertStories } from '../../app/test-stories.ts'
+import { insertStories } from '../../app/testing-stories.ts'
 import { testApi, type Person } from '../../app/testing.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>

@@ -1,28 +1,32 @@
 import * as contract from '@moonpage/contract/ratings'
 import type { Database } from '../../infra/db/database.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
-import type { Limit, Throttle } from '../../infra/http/throttle.ts'
+import type { RateLimit, RateLimiter } from '../../infra/http/rate-limit.ts'
 import { changeRating } from './change-rating.ts'
-import { listMyRatings, listStoryRatings } from './list-ratings.ts'
+import { listMyRatings } from './list-my-ratings.ts'
+import { listStoryRatings } from './list-story-ratings.ts'
 import { rateStory } from './rate-story.ts'
-import { ratingStats } from './rating-stats.ts'
+import { getRatingStats } from './get-rating-stats.ts'
 import { removeRating } from './remove-rating.ts'
 
 // Nobody reads so many books in an hour.
-const ratingsByAccount: Limit = { what: 'rate', hits: 200, seconds: 3600 }
+const ratingsByAccount: RateLimit = { what: 'rate', hits: 200, seconds: 3600 }
 
-export function ratingRoutes(serve: Serve, { db, throttle }: { db: Database; throttle: Throttle }): void {
+export function ratingRoutes(
+  serve: Serve,
+  { db, rateLimit }: { db: Database; rateLimit: RateLimiter },
+): void {
   serve(contract.rateStory, async ({ caller, body }) => {
-    await throttle(ratingsByAccount, caller.accountId)
+    await rateLimit(ratingsByAccount, caller.accountId)
     return rateStory(db, caller, body)
   })
   serve(contract.changeRating, async ({ caller, params, body }) => {
-    await throttle(ratingsByAccount, caller.accountId)
+    await rateLimit(ratingsByAccount, caller.accountId)
     return changeRating(db, { rater: caller, id: params.id }, body.rating)
   })
-  // Not throttled: what somebody takes back should go, and there is no more to take back than was given.
+  // Not rate-limited: what somebody takes back should go, and there is no more to take back than was given.
   serve(contract.removeRating, ({ caller, params }) => removeRating(db, { rater: caller, id: params.id }))
-  serve(contract.ratingStats, ({ caller, params }) => ratingStats(db, caller, params.story_id))
+  serve(contract.getRatingStats, ({ caller, params }) => getRatingStats(db, caller, params.story_id))
   serve(contract.listMyRatings, ({ caller, query }) => listMyRatings(db, caller, query))
   serve(contract.listStoryRatings, ({ caller, params, query }) =>
     listStoryRatings(db, caller, params.story_id, query),

@@ -1,8 +1,8 @@
 import type { PublicStats } from '@moonpage/contract/feed'
 import type { Rating } from '@moonpage/contract/ratings'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newActor, password } from '../../app/test-permission-cast.ts'
-import { insertStories } from '../../app/test-stories.ts'
+import { newActor, password } from '../../app/testing-permission-cast.ts'
+import { insertStories } from '../../app/testing-stories.ts'
 import { testApi, type Person } from '../../app/testing.ts'
 
 type Rater = Pick<Person, 'get' | 'post' | 'send'> & { id: string }

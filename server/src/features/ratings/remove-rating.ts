@@ -1,5 +1,5 @@
 import type { Database } from '../../infra/db/database.ts'
-import { lockOwnRating, type OwnRating } from './find-own-rating.ts'
+import { lockOwnRating, type OwnRating } from './lock-own-rating.ts'
 
 /** Takes stars back, whatever became of the story since. */
 export async function removeRating({ kysely }: Database, own: OwnRating): Promise<void> {

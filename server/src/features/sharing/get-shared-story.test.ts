@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
-import { sharing, type TestApi } from './test-sharing.ts'
+import { sharing, type TestApi } from './testing-sharing.ts'
 
 let api: TestApi
 let owner: Person

@@ -7,7 +7,7 @@ import { heroSpecies, presentPage } from '../../core/stories/present-story.ts'
 import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
 import { storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 
 /**
  * A story by its link, with the names that its family gave unless it chose stand-ins. While moderators look at reports the
@@ -19,7 +19,7 @@ export async function getSharedStory(
   { hasGate }: { hasGate: boolean },
 ): Promise<SharedStory> {
   const row = await storyOfLink(kysely, token)
-  if (!row) throw refuse('shared_story_not_found', 404, 'This shared story link is invalid or has expired.')
+  if (!row) throw problem('shared_story_not_found', 404, 'This shared story link is invalid or has expired.')
   const names = row.share_includes_names ? givenNames(row) : standInNames(row)
   const fill = (text: string) => fillNames(text, names)
   const pages = await storyPages(kysely, row.id)

@@ -3,12 +3,12 @@ import type { StoryList } from '@moonpage/contract/story'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
-import { renameStoryPictures } from '../../core/stories/rename-pictures-job.ts'
+import { renamePictures } from '../../core/stories/rename-pictures-job.ts'
 import { diskPictures } from '../../infra/storage/disk-pictures.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { updateUser } from '../admin/update-user.ts'
-import { moderationTools } from '../moderation/test-moderation.ts'
-import { everyPicture, sharing, type TestApi } from './test-sharing.ts'
+import { moderationTools } from '../moderation/testing-moderation.ts'
+import { everyPicture, sharing, type TestApi } from './testing-sharing.ts'
 
 const text: TextScript = { asked: [] }
 let api: TestApi
@@ -170,19 +170,19 @@ test('names that could not all be changed are those of before; tried again, all 
   const book = await its.aBook()
   const { pictures } = api.generation
   for (const files of [0, 1, 4]) {
-    const broken = renameStoryPictures({ ...api.generation, pictures: fullAfter(pictures, files) }, book.id)
+    const broken = renamePictures({ ...api.generation, pictures: fullAfter(pictures, files) }, book.id)
     await expect(broken).rejects.toThrow('the disk is full')
     expect(everyPicture(await its.read(book.id))).toEqual(everyPicture(book))
     expect(await its.isServed(book.preview_image_url ?? '')).toBe(true)
   }
-  await renameStoryPictures(api.generation, book.id)
+  await renamePictures(api.generation, book.id)
   await its.expectOtherNames(book)
 })
 
 test('where none of its pictures is found, as in a place named by mistake, a story forgets none', async () => {
   const book = await its.aBook()
   const elsewhere = diskPictures(join(api.dataDir, 'elsewhere'))
-  const misled = renameStoryPictures({ ...api.generation, pictures: elsewhere }, book.id)
+  const misled = renamePictures({ ...api.generation, pictures: elsewhere }, book.id)
   await expect(misled).rejects.toThrow('none of its pictures is there')
   expect(everyPicture(await its.read(book.id))).toEqual(everyPicture(book))
 })

@@ -1,9 +1,9 @@
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertStories } from '../../app/test-stories.ts'
+import { insertStories } from '../../app/testing-stories.ts'
 import { testApi, type Person } from '../../app/testing.ts'
-import { foldStoredNames } from '../housekeeping/fold-stored-names.ts'
-import { sharing, type TestApi } from './test-sharing.ts'
+import { foldStoredNames } from '../retention/fold-stored-names.ts'
+import { sharing, type TestApi } from './testing-sharing.ts'
 
 let api: TestApi
 let owner: Person

@@ -1,14 +1,12 @@
 import type { Transaction } from 'kysely'
 import { contactPlaces, placeWords } from '../../core/stories/contact-places.ts'
-import { lockOwnStory, type OwnStory } from '../../core/stories/find-own.ts'
+import { lockOwnStory, type OwnStory } from '../../core/stories/lock-own-story.ts'
 import { foldStoryNames } from '../../core/stories/fold-story-names.ts'
 import { givenNames } from '../../core/stories/reader-names.ts'
-import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import type { Queue } from '../../infra/queue/queue.ts'
 import { isUnfit } from '../../infra/text-model/safety.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 
 /**
  * Lets everyone find a story of the caller's. Public already: only whether names are told may change. One that waits
@@ -23,12 +21,12 @@ export async function publishStory(
     await lockActive(tx, owner.accountId)
     const story = await lockOwnStory(tx, { owner, id })
     if (!story.completed_at)
-      throw refuse('not_whole', 409, 'This story can be made public once it is finished.')
+      throw problem('not_whole', 409, 'This story can be made public once it is finished.')
     if (story.taken_down_at) throw takenDown(story.take_down_note)
     const { title, summary, pages } = await foldStoryNames(tx, story)
     const texts = [title, summary, ...pages.flatMap((page) => [page.content, page.image_alt])]
     if (isUnfit(...texts))
-      throw refuse(
+      throw problem(
         'unfit_words',
         422,
         'This story has words that do not belong before children. Please change them first.',
@@ -65,7 +63,7 @@ async function lockActive(tx: Transaction<Tables>, accountId: string): Promise<v
     .where('is_active', '=', true)
     .forShare()
     .executeTakeFirst()
-  if (!account) throw refuse('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
+  if (!account) throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
 }
 
 /** Where a family is, is told to nobody who only came by. */
@@ -73,7 +71,7 @@ function refuseContactDetails(...args: Parameters<typeof contactPlaces>): void {
   const places = contactPlaces(...args)
   if (places.length === 0) return
   const named = new Intl.ListFormat('en').format([...new Set(places.map(placeWords))])
-  throw refuse(
+  throw problem(
     'contact_details',
     422,
     `Everyone would be able to see ${named}. Please remove anything that shows where your family is or how to reach you before you make the story public.`,
@@ -82,25 +80,8 @@ function refuseContactDetails(...args: Parameters<typeof contactPlaces>): void {
 }
 
 const takenDown = (note: string | null) =>
-  refuse(
+  problem(
     'taken_down',
     409,
     `A moderator took this story down, so it cannot be made public.${note ? ` The reason: ${note}` : ''}`,
   )
-
-/** Takes a story back: it is gone for others on their next request. Its ratings stay, hidden. */
-export async function unpublishStory(
-  { db, queue }: { db: Database; queue: Queue },
-  { owner, id }: OwnStory,
-): Promise<void> {
-  await db.kysely.transaction().execute(async (tx) => {
-    const story = await lockOwnStory(tx, { owner, id })
-    if (!story.is_public) return
-    await tx
-      .updateTable('stories')
-      .set({ is_public: false, published_at: null })
-      .where('id', '=', id)
-      .execute()
-    await hidePictures({ tx, queue }, id)
-  })
-}

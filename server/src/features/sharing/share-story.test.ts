@@ -3,7 +3,7 @@ import type { Story } from '@moonpage/contract/story'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
-import { sharing, type TestApi } from './test-sharing.ts'
+import { sharing, type TestApi } from './testing-sharing.ts'
 
 const text: TextScript = { asked: [] }
 let api: TestApi

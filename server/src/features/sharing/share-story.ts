@@ -1,13 +1,11 @@
 import { shareDays } from '@moonpage/contract/share-days'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import { randomBytes } from 'node:crypto'
-import { lockOwnStory } from '../../core/stories/find-own.ts'
+import { lockOwnStory } from '../../core/stories/lock-own-story.ts'
 import { foldStoryNames } from '../../core/stories/fold-story-names.ts'
 import { sharedUrl } from '../../core/stories/present-story.ts'
-import { hidePictures } from '../../core/stories/rename-pictures-job.ts'
 import type { Database } from '../../infra/db/database.ts'
-import type { Queue } from '../../infra/queue/queue.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 
 type Owner = { accountId: string; origin: string }
 
@@ -28,9 +26,9 @@ export async function shareStory(
 ): Promise<ShareLink> {
   return kysely.transaction().execute(async (tx) => {
     const story = await lockOwnStory(tx, { owner, id })
-    if (!story.completed_at) throw refuse('not_whole', 409, 'This story can be shared once it is finished.')
+    if (!story.completed_at) throw problem('not_whole', 409, 'This story can be shared once it is finished.')
     if (story.taken_down_at)
-      throw refuse('taken_down', 409, 'A moderator took this story down, so it cannot be shared.')
+      throw problem('taken_down', 409, 'A moderator took this story down, so it cannot be shared.')
     await foldStoryNames(tx, story)
     const before = await tx
       .selectFrom('share_links')
@@ -54,21 +52,5 @@ export async function shareStory(
       expires_at: link.expires_at.toISOString(),
       include_names: link.include_names,
     }
-  })
-}
-
-/** Ends the link. The same story shared again gets another one. */
-export async function revokeShare(
-  { db, queue }: { db: Database; queue: Queue },
-  owner: { accountId: string },
-  id: string,
-): Promise<void> {
-  await db.kysely.transaction().execute(async (tx) => {
-    await lockOwnStory(tx, { owner, id })
-    const { numDeletedRows } = await tx
-      .deleteFrom('share_links')
-      .where('story_id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (numDeletedRows > 0n) await hidePictures({ tx, queue }, id)
   })
 }

@@ -6,8 +6,10 @@ import type { Database } from '../../infra/db/database.ts'
 import type { Caller, Serve } from '../../infra/http/route-server.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { getSharedStory } from './get-shared-story.ts'
-import { publishStory, unpublishStory } from './publish-story.ts'
-import { revokeShare, shareStory } from './share-story.ts'
+import { publishStory } from './publish-story.ts'
+import { unpublishStory } from './unpublish-story.ts'
+import { revokeShare } from './revoke-share.ts'
+import { shareStory } from './share-story.ts'
 
 type Deps = {
   db: Database

@@ -4,8 +4,8 @@ import type { SystemActivity } from '@moonpage/contract/system'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
-import { GivenUp } from '../../infra/queue/job.ts'
-import { announceWorker } from '../../infra/queue/presence.ts'
+import { PermanentFailure } from '../../infra/queue/job.ts'
+import { startWorkerHeartbeat } from '../../infra/queue/worker-heartbeat.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
 
 const text: TextScript = { asked: [] }
@@ -52,11 +52,11 @@ test('who takes jobs is told, until they leave or fall silent for a minute', asy
   const [worker] = (await activity()).workers
   expect(worker).toMatchObject({ id: expect.any(String), host: expect.stringMatching(/./) })
   const hosts = async () => (await activity()).workers.length
-  const leave = await announceWorker(api.generation)
+  const leave = await startWorkerHeartbeat(api.generation)
   expect(await hosts()).toBe(2)
   await leave()
   expect(await hosts()).toBe(1)
-  await announceWorker(api.generation).then(async (end) => {
+  await startWorkerHeartbeat(api.generation).then(async (end) => {
     await api.db.pool.query(`update workers set seen_at = now() - interval '61 seconds' where id <> $1`, [
       worker?.id,
     ])
@@ -70,7 +70,7 @@ test('a story that failed is a failed job, and run again it goes on where it fai
   const before = await activity()
   expect(before.failed_jobs[0]).toEqual({
     id: jobId,
-    name: 'tell-story',
+    name: 'generate-story',
     story_id: id,
     failed_at: expect.any(String),
     error: 'the model hung up',
@@ -79,7 +79,7 @@ test('a story that failed is a failed job, and run again it goes on where it fai
 
   delete text.before
   text.asked.length = 0
-  expect(await retry(jobId)).toMatchObject({ status: 202, body: { id: jobId, name: 'tell-story' } })
+  expect(await retry(jobId)).toMatchObject({ status: 202, body: { id: jobId, name: 'generate-story' } })
   const story = await api.finished(parent, id)
   expect([story.generation_status, story.generation_error]).toEqual(['completed', null])
   expect(text.asked).toEqual(['page 3', 'page 4'])
@@ -92,7 +92,7 @@ test('a story that failed is a failed job, and run again it goes on where it fai
       action: 'job_run_again',
       actor_id: admin.user.id,
       subject_kind: 'job',
-      note: `tell-story, story ${id}`,
+      note: `generate-story, story ${id}`,
     },
   ])
   await expect.poll(async () => (await retry(jobId)).status, until).toBe(409)
@@ -159,7 +159,7 @@ test('any other job is run again as well, as often as it takes', async () => {
   let broken = true
   await api.queue.work(job, { concurrency: 1 }, async ({ n }, { attempt }) => {
     runs.push(attempt)
-    if (broken) throw new GivenUp('nothing to be done')
+    if (broken) throw new PermanentFailure('nothing to be done')
     expect(n).toBe(1)
   })
   const id = (await api.queue.send(api.db.kysely, job, { n: 1 })) ?? ''

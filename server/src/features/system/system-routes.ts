@@ -2,11 +2,11 @@ import * as contract from '@moonpage/contract/system'
 import * as models from '@moonpage/contract/system-models'
 import type { Spending } from '../../core/stories/budget.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
-import { countedSize } from '../../infra/storage/counted-size.ts'
-import { runJobAgain } from './run-job-again.ts'
-import { systemActivity } from './system-activity.ts'
-import { systemModels } from './system-models.ts'
-import { systemHealth, type HealthDeps } from './system-health.ts'
+import { storageSize } from '../../infra/storage/storage-size.ts'
+import { retryJob } from './retry-job.ts'
+import { getSystemActivity } from './get-system-activity.ts'
+import { getSystemModels } from './get-system-models.ts'
+import { getSystemHealth, type HealthDeps } from './get-system-health.ts'
 
 type SystemDeps = HealthDeps & {
   spending: Spending
@@ -17,16 +17,16 @@ type SystemDeps = HealthDeps & {
 
 export function systemRoutes(serve: Serve, deps: SystemDeps): void {
   const { db, pictures, log, stopping } = deps
-  const storageBytes = countedSize(pictures, {
+  const storageBytes = storageSize(pictures, {
     signal: stopping,
     onError: (error) => log.warn({ err: error }, 'pictures could not be counted'),
   })
 
-  serve(contract.systemHealth, () => systemHealth(deps))
+  serve(contract.getSystemHealth, () => getSystemHealth(deps))
 
-  serve(contract.systemActivity, () => systemActivity(db, storageBytes()))
+  serve(contract.getSystemActivity, () => getSystemActivity(db, storageBytes()))
 
-  serve(models.systemModels, () => systemModels(db, deps))
+  serve(models.getSystemModels, () => getSystemModels(db, deps))
 
-  serve(contract.retryJob, ({ params: { id }, caller }) => runJobAgain(db, { id, by: caller.accountId }))
+  serve(contract.retryJob, ({ params: { id }, caller }) => retryJob(db, { id, by: caller.accountId }))
 }

@@ -1,16 +1,16 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import pg from 'pg'
-import { placeOf } from '../db/embedded/place.ts'
-import { startEmbeddedPostgres } from '../db/embedded/start.ts'
+import { pathsIn } from '../db/embedded/paths.ts'
+import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
 import { clusterSources } from './cluster-sources.ts'
 import { archiveFormat, foldersOf } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
 import { recordBackup } from './record-backup.ts'
-import { BackupRefused } from './refusal.ts'
+import { BackupError } from './backup-error.ts'
 import { folderSources } from './source.ts'
 import { writeArchive } from './write-archive.ts'
-import type { Place } from '../db/embedded/place.ts'
+import type { EmbeddedPaths } from '../db/embedded/paths.ts'
 import type { Manifest } from './manifest.ts'
 import type { Source } from './source.ts'
 
@@ -28,8 +28,8 @@ type Options = {
  * that was acknowledged before the call is in it.
  */
 export async function backUp({ dataDir, file, databaseUrl, say }: Options): Promise<void> {
-  if (!existsSync(dataDir)) throw new BackupRefused(`There is nothing to back up: ${dataDir} does not exist.`)
-  const place = placeOf(dataDir)
+  if (!existsSync(dataDir)) throw new BackupError(`There is nothing to back up: ${dataDir} does not exist.`)
+  const place = pathsIn(dataDir)
   checkTarget(place, file)
   if (databaseUrl !== null) {
     const sources = foldersIn(place, foldersOf('pictures'))
@@ -37,7 +37,7 @@ export async function backUp({ dataDir, file, databaseUrl, say }: Options): Prom
     return tell({ url: databaseUrl, contents: 'pictures', file }, say)
   }
   if (!existsSync(place.cluster)) {
-    throw new BackupRefused(`There is nothing to back up: ${place.dataDir} holds no database yet.`)
+    throw new BackupError(`There is nothing to back up: ${place.dataDir} holds no database yet.`)
   }
   const server = await startEmbeddedPostgres({ dataDir, log: () => {}, onProgress: say })
   try {
@@ -60,12 +60,12 @@ async function tell(
 
 // Pictures after the database: a picture is stored before the row that names it, so that each row of the
 // copy finds its own.
-async function* everything(place: Place): AsyncGenerator<Source> {
+async function* everything(place: EmbeddedPaths): AsyncGenerator<Source> {
   yield* clusterSources(place)
   yield* foldersIn(place, foldersOf('pictures'))
 }
 
-async function* foldersIn(place: Place, names: string[]): AsyncGenerator<Source> {
+async function* foldersIn(place: EmbeddedPaths, names: string[]): AsyncGenerator<Source> {
   for (const name of names) {
     yield* folderSources(name, join(place.dataDir, name), (path) => path.endsWith('.draft'))
   }
@@ -86,14 +86,14 @@ async function write(
   })
 }
 
-function checkTarget(place: Place, file: string): void {
-  if (existsSync(file)) throw new BackupRefused(`${file} exists already. Name another file.`)
+function checkTarget(place: EmbeddedPaths, file: string): void {
+  if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file.`)
   const folder = dirname(resolve(file))
-  if (!existsSync(folder)) throw new BackupRefused(`There is no folder ${folder}.`)
+  if (!existsSync(folder)) throw new BackupError(`There is no folder ${folder}.`)
   const inside = foldersOf('all').some((name) =>
     `${realpathSync(folder)}${sep}`.startsWith(`${join(place.dataDir, name)}${sep}`),
   )
-  if (inside) throw new BackupRefused(`${file} lies within what is backed up. Name a file elsewhere.`)
+  if (inside) throw new BackupError(`${file} lies within what is backed up. Name a file elsewhere.`)
 }
 
 /** The highest migration, null before the first start of the app. */

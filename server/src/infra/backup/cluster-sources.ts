@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { fileSource, folderSources, textSource } from './source.ts'
-import type { Place } from '../db/embedded/place.ts'
+import type { EmbeddedPaths } from '../db/embedded/paths.ts'
 import type { Source } from './source.ts'
 
 // As PostgreSQL's documentation on low-level base backups lists them: remade at the start, or wrong elsewhere.
@@ -16,7 +16,7 @@ const leftOut =
  * acknowledged before the copy began is in it. The way is PostgreSQL's own for base backups: between its
  * start and its stop the files are copied as they are, and the write-ahead log of that time is added.
  */
-export async function* clusterSources(place: Place): AsyncGenerator<Source> {
+export async function* clusterSources(place: EmbeddedPaths): AsyncGenerator<Source> {
   const client = new pg.Client({ connectionString: place.url, application_name: 'moonpage-backup' })
   let lost: Error | null = null
   client.on('error', (error) => (lost = error))

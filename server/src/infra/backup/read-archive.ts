@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { readTar, TarDamaged, TarForeign } from '../../lib/tar.ts'
 import { entryNames } from './entry-names.ts'
 import { archiveFormat, Manifest, manifestName, sumsName } from './manifest.ts'
-import { BackupRefused } from './refusal.ts'
+import { BackupError } from './backup-error.ts'
 import type { TarEntry } from '../../lib/tar.ts'
 
 /** Takes the entries one by one; `content` has to be read to its end. */
@@ -14,7 +14,7 @@ export type Taker = (entry: TarEntry, content: AsyncIterable<Buffer>) => Promise
 /**
  * Reads a backup from its first byte to its last and compares every file with its sum.
  * @param begin is told what the archive is before anything else of it is read, and says who takes the rest
- * @throws BackupRefused for what is no backup of ours, newer than this version, cut short, damaged, or tampered with
+ * @throws BackupError for what is no backup of ours, newer than this version, cut short, damaged, or tampered with
  */
 export async function readArchive(
   file: string,
@@ -72,7 +72,7 @@ function manifestText({ name, size }: TarEntry, content: AsyncIterable<Buffer>):
 function parseManifest(text: string): Manifest {
   const json = JSON.parse(text) as { moonpage_backup?: unknown }
   if (typeof json.moonpage_backup === 'number' && json.moonpage_backup > archiveFormat) {
-    throw new BackupRefused('This backup was made by a newer Moonpage. Restore it with that version.')
+    throw new BackupError('This backup was made by a newer Moonpage. Restore it with that version.')
   }
   return Manifest.parse(json)
 }
@@ -102,15 +102,15 @@ function isDamage(error: unknown): boolean {
   return unreadable || isNoArchive || code?.startsWith('Z_') === true
 }
 
-const notOurs = (file: string) => new BackupRefused(`${file} is not a backup that Moonpage made.`)
+const notOurs = (file: string) => new BackupError(`${file} is not a backup that Moonpage made.`)
 
 const damaged = (file: string) =>
-  new BackupRefused(`${file} is cut short or damaged. Copy it here again, or use another backup.`)
+  new BackupError(`${file} is cut short or damaged. Copy it here again, or use another backup.`)
 
 /** Nothing that a terminal would take for an order is shown to one. */
 const shown = (name: string) => JSON.stringify(name.slice(0, 100).replace(/[\p{Cc}\p{Cf}]/gu, '?'))
 
 const changed = (file: string, name: string) =>
-  new BackupRefused(
+  new BackupError(
     `${file} was changed since Moonpage made it: no backup holds ${shown(name)}. Someone may want to do harm with it. Use another backup.`,
   )

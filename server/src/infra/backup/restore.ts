@@ -1,19 +1,19 @@
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { chooseAccount } from '../db/embedded/account.ts'
+import { chooseOsUser } from '../db/embedded/os-user.ts'
 import { takeLock } from '../db/embedded/lock.ts'
-import { placeOf } from '../db/embedded/place.ts'
+import { pathsIn } from '../db/embedded/paths.ts'
 import { probe } from '../db/embedded/postmaster.ts'
-import { startEmbeddedPostgres } from '../db/embedded/start.ts'
-import { finishSwap, swapFolders, unpacked } from '../db/embedded/swap.ts'
+import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
+import { finishSwap, swapFolders, unpacked } from '../db/embedded/swap-folders.ts'
 import { readMigrations } from '../db/migration-files.ts'
 import { schemaOf } from './back-up.ts'
 import { foldersOf } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
-import { BackupRefused } from './refusal.ts'
+import { BackupError } from './backup-error.ts'
 import type { TarEntry } from '../../lib/tar.ts'
-import type { Place } from '../db/embedded/place.ts'
+import type { EmbeddedPaths } from '../db/embedded/paths.ts'
 import type { Manifest } from './manifest.ts'
 
 type Options = {
@@ -30,13 +30,13 @@ type Options = {
  * @returns the folder that holds what was there before, null when nothing was
  */
 export async function restore({ dataDir, file, withDatabase, say }: Options): Promise<string | null> {
-  if (!existsSync(file)) throw new BackupRefused(`There is no file ${file}.`)
-  const place = placeOf(dataDir)
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
+  const place = pathsIn(dataDir)
   const lock = await takeOver(place)
   try {
     finishSwap(place.dataDir)
     // Says early where no database can run, and opens DATA_DIR to the account that will run it.
-    if (withDatabase) chooseAccount(place)
+    if (withDatabase) chooseOsUser(place)
     const { making, names } = await prepare(place, file, withDatabase, say)
     return exchange(place, making, names)
   } finally {
@@ -44,7 +44,7 @@ export async function restore({ dataDir, file, withDatabase, say }: Options): Pr
   }
 }
 
-async function prepare(place: Place, file: string, withDatabase: boolean, say: Options['say']) {
+async function prepare(place: EmbeddedPaths, file: string, withDatabase: boolean, say: Options['say']) {
   const making = mkdtempSync(join(place.dataDir, unpacked.prefix))
   try {
     say('Unpacking the backup.')
@@ -62,8 +62,8 @@ async function prepare(place: Place, file: string, withDatabase: boolean, say: O
   }
 }
 
-async function takeOver(place: Place): Promise<{ release(): void }> {
-  const running = new BackupRefused(`Moonpage is running on ${place.dataDir}. Stop it first, then restore.`)
+async function takeOver(place: EmbeddedPaths): Promise<{ release(): void }> {
+  const running = new BackupError(`Moonpage is running on ${place.dataDir}. Stop it first, then restore.`)
   const lock = takeLock(place.lock)
   if (!lock) throw running
   if ((await probe(place)) === 'down') return lock
@@ -82,19 +82,19 @@ async function unpack(file: string, making: string, withDatabase: boolean): Prom
 
 function checkManifest({ contents, schema }: Manifest, withDatabase: boolean): void {
   if (contents === 'all' && !withDatabase) {
-    throw new BackupRefused(
+    throw new BackupError(
       'This backup holds the embedded database, and DATABASE_URL names a server. ' +
         'Restore it without DATABASE_URL; docs/operations.md tells how to move it to the server.',
     )
   }
   if (contents === 'pictures' && withDatabase) {
-    throw new BackupRefused(
+    throw new BackupError(
       'This backup holds pictures only: its database was on a server. Set DATABASE_URL, and restore that with pg_restore.',
     )
   }
   const known = readMigrations().at(-1)?.number ?? 0
   if (schema !== null && schema > known) {
-    throw new BackupRefused('This backup was made by a newer Moonpage. Restore it with that version.')
+    throw new BackupError('This backup was made by a newer Moonpage. Restore it with that version.')
   }
 }
 
@@ -120,9 +120,7 @@ async function tryDatabase(making: string, manifest: Manifest): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir: making, log: () => {} })
   try {
     if ((await schemaOf(server.url)) !== manifest.schema) {
-      throw new BackupRefused(
-        'The database in this backup does not match its description. Use another backup.',
-      )
+      throw new BackupError('The database in this backup does not match its description. Use another backup.')
     }
   } finally {
     await server.stop()
@@ -132,14 +130,14 @@ async function tryDatabase(making: string, manifest: Manifest): Promise<void> {
   }
 }
 
-function checkMovable(place: Place, names: string[]): void {
+function checkMovable(place: EmbeddedPaths, names: string[]): void {
   const disk = lstatSync(place.dataDir).dev
   for (const name of names) {
     const path = join(place.dataDir, name)
     if (!existsSync(path)) continue
     const found = lstatSync(path)
     if (found.dev !== disk || found.isSymbolicLink()) {
-      throw new BackupRefused(
+      throw new BackupError(
         `${path} is on a disk of its own, so that it cannot be moved aside in one step. ` +
           'Restore into an empty DATA_DIR, and move the folders yourself.',
       )
@@ -148,7 +146,7 @@ function checkMovable(place: Place, names: string[]): void {
 }
 
 /** From here on nothing is thrown away: what is interrupted is completed at the next start. */
-function exchange(place: Place, making: string, names: string[]): string | null {
+function exchange(place: EmbeddedPaths, making: string, names: string[]): string | null {
   const replaces = names.some((name) => existsSync(join(place.dataDir, name)))
   const stamp = new Date().toISOString().replace(/\..*/, '').replaceAll(/[:T]/g, '-')
   const aside = `before-restore-${stamp}-${process.pid}`

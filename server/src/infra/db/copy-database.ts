@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /** Why a database is not moved, in a sentence for the operator. */
-export class MoveRefused extends Error {
-  override name = 'MoveRefused'
+export class MoveDatabaseError extends Error {
+  override name = 'MoveDatabaseError'
   /** For the person at the terminal, who needs no stack. */
   get sentence(): string {
     return this.message
@@ -17,7 +17,7 @@ type Table = { name: string; columns: string[]; needs: string[] }
  * Copies every row of Moonpage and of its queue into another database, of PostgreSQL 15 or newer, all or nothing, and
  * compares both sides before it is kept. Both have the tables of this version, and nobody writes to either meanwhile.
  * @param onTable hears of each table that was copied
- * @throws MoveRefused where the other one holds accounts already, or does not hold the same in the end
+ * @throws MoveDatabaseError where the other one holds accounts already, or does not hold the same in the end
  */
 export async function copyDatabase(
   fromUrl: string,
@@ -58,7 +58,7 @@ async function connect(url: string): Promise<pg.Client> {
 async function refuseWherePeopleAre(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ found: boolean }>('select exists (select from accounts) as found')
   if (rows[0]?.found)
-    throw new MoveRefused(
+    throw new MoveDatabaseError(
       'The database of DATABASE_URL has accounts already. Nothing was changed: move into an empty one.',
     )
 }
@@ -115,6 +115,6 @@ async function compare(from: pg.Client, to: pg.Client, { name, columns }: Table)
     [from, to].map(async (client) => (await client.query<{ rows: string; sum: string }>(sums)).rows[0]),
   )
   if (here?.rows !== there?.rows || here?.sum !== there?.sum)
-    throw new MoveRefused(`The table ${name} did not arrive as it left. Nothing was changed.`)
+    throw new MoveDatabaseError(`The table ${name} did not arrive as it left. Nothing was changed.`)
   return Number(here?.rows)
 }

@@ -1,17 +1,17 @@
 import { Kysely, PostgresDialect, type CompiledQuery, type LogEvent } from 'kysely'
 import { openPool } from './pool.ts'
 import type pg from 'pg'
-import { filledIn } from './standing-query.ts'
+import { bindParameters } from './prepared-query.ts'
 import type { Tables } from './tables.ts'
-import { named } from './unavailable.ts'
+import { toDatabaseError } from './database-errors.ts'
 
-export { DatabaseUnavailable } from './unavailable.ts'
+export { DatabaseUnavailable } from './database-errors.ts'
 
 export type Database = {
   pool: pg.Pool
   kysely: Kysely<Tables>
   /** Asks a statement that was put together before, its blanks filled in; sooner than by `kysely`. */
-  ask<Row>(statement: CompiledQuery<Row>, values?: Readonly<Record<string, unknown>>): Promise<Row[]>
+  execute<Row>(statement: CompiledQuery<Row>, values?: Readonly<Record<string, unknown>>): Promise<Row[]>
   /** Waits for statements under way, then ends every connection. */
   close(): Promise<void>
 }
@@ -38,19 +38,19 @@ export function openDatabase(
     }),
   })
   // By callbacks: promises of pg, awaited here, keep a tenth of what was read through two collections of garbage.
-  const ask: Database['ask'] = (statement, values = {}) =>
+  const ask: Database['execute'] = (statement, values = {}) =>
     new Promise((resolve, reject) => {
-      const parameters = filledIn(statement, values)
+      const parameters = bindParameters(statement, values)
       pool.connect((unreachable, client) => {
         if (!client) return reject(unreachable)
         const began = performance.now()
         client.query(statement.sql, parameters, (error: Error | null, answer) => {
           client.release()
           onStatement?.(performance.now() - began, error)
-          if (error) reject(named(error))
+          if (error) reject(toDatabaseError(error))
           else resolve(answer.rows)
         })
       })
     })
-  return { pool, kysely, ask, close: () => kysely.destroy() }
+  return { pool, kysely, execute: ask, close: () => kysely.destroy() }
 }

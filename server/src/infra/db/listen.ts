@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { isEcho, provesHeard } from './echo.ts'
+import { isProbe, probeListener } from './probe-listener.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -31,7 +31,7 @@ export function listen(
   const heard = (word: string) => new Promise<void>((resolve) => void echoes.set(word, resolve))
 
   const prove = async () => {
-    const hears = await provesHeard(url, channel, { heard, withinMs: echoWithinMs })
+    const hears = await probeListener(url, channel, { heard, withinMs: echoWithinMs })
     echoes.clear()
     if (!hears && !isDeaf && !closed && client)
       hooks.onError?.(
@@ -64,7 +64,7 @@ export function listen(
     next.on('error', lost)
     next.on('end', () => lost(new Error('The listening connection ended')))
     next.on('notification', ({ payload = '' }) => {
-      if (isEcho(payload)) echoes.get(payload)?.()
+      if (isProbe(payload)) echoes.get(payload)?.()
       else onPayload(payload)
     })
     try {

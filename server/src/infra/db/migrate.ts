@@ -5,8 +5,8 @@ import { readMigrations } from './migration-files.ts'
 import type { MigrationFile } from './migration-files.ts'
 
 /** Why the schema cannot be brought up to date, in a sentence for the operator. */
-export class MigrationRefused extends Error {
-  override name = 'MigrationRefused'
+export class MigrationError extends Error {
+  override name = 'MigrationError'
   /** For the person at the terminal, who needs no stack. */
   get sentence(): string {
     return this.message
@@ -36,7 +36,7 @@ const connectWithinMs = 15_000
  * says so, outside. Any number of processes may do so at once, also while the previous version runs: what needs a lock
  * that somebody holds lets go after two seconds, and tries again.
  * @returns the names that were applied now
- * @throws MigrationRefused when what was applied and what is in the folder contradict each other, or when a lock is not
+ * @throws MigrationError when what was applied and what is in the folder contradict each other, or when a lock is not
  * to be had for minutes
  */
 export async function migrate(
@@ -63,7 +63,7 @@ export async function migrate(
         continue
       }
       if (done.waits) {
-        if (++tries >= triesForLocks) throw new MigrationRefused(noLock(done.name))
+        if (++tries >= triesForLocks) throw new MigrationError(noLock(done.name))
         if (tries === 1) log(`Migration ${done.name} waits for a table that something else holds.`)
         await sleep(pauseMs)
         continue
@@ -126,13 +126,13 @@ function nextOf(files: MigrationFile[], applied: Applied[]): MigrationFile | nul
   for (const done of applied) {
     const file = files.find(({ number }) => number === done.number)
     if (!file) {
-      throw new MigrationRefused(
+      throw new MigrationError(
         `The database was made by a newer Moonpage: it knows migration ${done.name}, and this version does not. ` +
           'Start the newer version, or restore a backup from before it.',
       )
     }
     if (file.checksum !== done.checksum) {
-      throw new MigrationRefused(
+      throw new MigrationError(
         `The migration ${file.name} was changed after this database had applied it. ` +
           'Bring the file back to what it was, and put the change into a new migration.',
       )
@@ -141,7 +141,7 @@ function nextOf(files: MigrationFile[], applied: Applied[]): MigrationFile | nul
   const highest = Math.max(0, ...applied.map(({ number }) => number))
   const next = files.find(({ number }) => !applied.some((done) => done.number === number)) ?? null
   if (next && next.number < highest) {
-    throw new MigrationRefused(
+    throw new MigrationError(
       `The migration ${next.name} comes before one that this database has applied already. ` +
         'Give it the next free number.',
     )

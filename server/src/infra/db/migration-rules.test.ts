@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMigrations } from './migration-files.ts'
-import { unsafeSteps } from './test-migration-rules.ts'
+import { unsafeSteps } from './testing-migration-rules.ts'
 
 /** Those before were released while Moonpage ran on one machine. */
 const firstBesideOthers = 6

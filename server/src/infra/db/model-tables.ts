@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
-import type { PaidCall } from '../models/call-context.ts'
+import type { BilledCall } from '../models/call-context.ts'
 
 /** What hosted models were asked for, what that cost, and which providers are left alone. */
 export type ModelTables = {
   model_calls: {
     id: string
     story_id: string | null
-    purpose: PaidCall['purpose']
+    purpose: BilledCall['purpose']
     model: string
     input_tokens: number
     output_tokens: number
@@ -14,9 +14,9 @@ export type ModelTables = {
     usd: number
     answered_at: Generated<Date>
   }
-  /** A vendor that fails is left alone for a while, by every worker. */
-  vendor_circuits: {
-    vendor: string
+  /** A provider that fails is left alone for a while, by every worker. */
+  provider_circuits: {
+    provider: string
     failures: Generated<number>
     opened_until: Date | null
     reason: string | null

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { DatabaseUnavailable, isConnectionLoss, named } from './unavailable.ts'
+import { DatabaseUnavailable, isConnectionLoss, toDatabaseError } from './database-errors.ts'
 
 /** How long a request waits for a database that is restarting, before it is told so. */
 const patienceMs = 3000
@@ -27,7 +27,7 @@ class NamingClient extends pg.Client {
   override query(...args: unknown[]): never {
     const answer: unknown = super.query(...(args as [string]))
     if (!(answer instanceof Promise)) return answer as never
-    return answer.catch((error: unknown) => Promise.reject(named(error))) as never
+    return answer.catch((error: unknown) => Promise.reject(toDatabaseError(error))) as never
   }
 }
 
@@ -55,7 +55,7 @@ class PatientPool extends pg.Pool {
       } catch (error) {
         const isLost = isConnectionLoss(error) || error instanceof DatabaseUnavailable
         const passing = isLost && !/timeout/.test((error as Error).message)
-        if (!passing || this.ending || performance.now() > until) throw named(error)
+        if (!passing || this.ending || performance.now() > until) throw toDatabaseError(error)
         await sleep(100)
       }
     }
@@ -64,7 +64,7 @@ class PatientPool extends pg.Pool {
   override query(...args: unknown[]): never {
     const answer: unknown = super.query(...(args as [string]))
     if (!(answer instanceof Promise)) return answer as never
-    return answer.catch((error: unknown) => Promise.reject(named(error))) as never
+    return answer.catch((error: unknown) => Promise.reject(toDatabaseError(error))) as never
   }
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { keptFor } from '../../lib/kept-for.ts'
-import { within } from '../../lib/within.ts'
+import { memoizeWithTtl } from '../../lib/memoize-with-ttl.ts'
+import { withTimeout } from '../../lib/with-timeout.ts'
 import type { Database } from './database.ts'
 import { readMigrations } from './migration-files.ts'
 
@@ -25,11 +25,11 @@ export function readiness(
   let isDraining = false
 
   // One in flight at most, and its connection given up when it says nothing: probes use up no pool.
-  const look = keptFor(keptMs, async () => {
+  const look = memoizeWithTtl(keptMs, async () => {
     try {
       const client = await pool.connect()
       try {
-        const applied = await within(patienceMs, () => client.query(appliedMigrations))
+        const applied = await withTimeout(patienceMs, () => client.query(appliedMigrations))
         client.release()
         return lacking(known, applied)
       } catch (error) {
@@ -44,7 +44,7 @@ export function readiness(
   return {
     async check() {
       if (isDraining) return 'This process is ending, and takes nothing new.'
-      return within(patienceMs, look).catch(() => silent)
+      return withTimeout(patienceMs, look).catch(() => silent)
     },
     drain: () => void (isDraining = true),
     isDraining: () => isDraining,

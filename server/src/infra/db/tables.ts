@@ -10,7 +10,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ModelTables } from './model-tables.ts'
 import type { SnapshotContent } from './snapshot-content.ts'
 
-export type LetterKind = 'password_reset' | 'password_changed' | 'email_changed'
+export type EmailKind = 'password_reset' | 'password_changed' | 'email_changed'
 
 /** What is made of a story: all of it, its pictures, or one page. */
 export type GenerationKind = 'story' | 'images' | 'page'
@@ -54,10 +54,10 @@ export type Tables = ModelTables & {
     expires_at: Date
     used_at: Date | null
   }
-  letters: {
+  emails: {
     id: string
     account_id: string | null
-    kind: LetterKind
+    kind: EmailKind
     to_address: string
     created_at: Generated<Date>
   }
@@ -70,7 +70,7 @@ export type Tables = ModelTables & {
     read_at: Date | null
   }
   secrets: { name: string; value: Buffer; created_at: Generated<Date> }
-  throttles: { key: string; window_ends_at: Date; hits: number }
+  rate_limits: { key: string; window_ends_at: Date; hits: number }
   stories: {
     id: string
     owner_id: string
@@ -203,12 +203,12 @@ export type Tables = ModelTables & {
     rating: number
     created_at: Generated<Date>
   }
-  /** What its store could not take yet; see infra/storage/spooled-pictures.ts. */
-  spooled_pictures: { file: string; data: Buffer; spooled_at: Generated<Date> }
-  /** Written by triggers alone; see core/stories/public-version.ts. */
-  public_versions: { shard: number; version: number }
+  /** What its store could not take yet; see infra/storage/storage-outbox.ts. */
+  storage_outbox: { file: string; data: Buffer; queued_at: Generated<Date> }
+  /** Written by triggers alone; see core/stories/cache-version.ts. */
+  cache_versions: { shard: number; version: number }
   /** Written by triggers alone. */
-  kept_counts: { name: string; shard: number; number: number }
+  row_counts: { name: string; shard: number; number: number }
   /** Written by triggers alone. */
   public_totals: {
     shard: number

@@ -2,8 +2,8 @@ import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 import { bareHeaders } from './bare-headers.ts'
-import { problemOf } from './problems.ts'
-import { refuse, type Refusal } from '../../lib/refusal.ts'
+import { problemBody } from './error-handler.ts'
+import { problem, type ProblemError } from '../../lib/problem.ts'
 
 /**
  * How long a client may take over what: nobody holds a connection for longer than 30 seconds without taking part.
@@ -43,11 +43,11 @@ export function closeStalled(app: FastifyInstance): void {
   })
 }
 
-const faults: Record<string, Refusal> = {
-  ERR_HTTP_REQUEST_TIMEOUT: refuse('request_timeout', 408, 'The request took too long to arrive'),
-  HPE_HEADER_OVERFLOW: refuse('headers_too_large', 431, 'The headers are larger than 16 KiB'),
+const faults: Record<string, ProblemError> = {
+  ERR_HTTP_REQUEST_TIMEOUT: problem('request_timeout', 408, 'The request took too long to arrive'),
+  HPE_HEADER_OVERFLOW: problem('headers_too_large', 431, 'The headers are larger than 16 KiB'),
 }
-const unreadable = refuse('bad_request', 400, 'This is no HTTP request that can be read')
+const unreadable = problem('bad_request', 400, 'This is no HTTP request that can be read')
 
 /** What Node could not read, or gave up waiting for, has no request and no reply: it is answered on the socket. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -56,7 +56,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   // In the middle of another answer there is no place for this one.
   if (!socket.writable || answer?.headersSent) return void socket.destroy()
   const refusal = faults[error.code ?? ''] ?? unreadable
-  const body = JSON.stringify(problemOf(refusal))
+  const body = JSON.stringify(problemBody(refusal))
   const headers = {
     ...bareHeaders,
     'content-type': 'application/problem+json',

@@ -4,14 +4,14 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 import type { Database } from '../db/database.ts'
-import { readJsonBodies } from './json-bodies.ts'
-import { answerError } from './problems.ts'
-import { refuseMalformed } from './refuse-malformed.ts'
+import { parseJsonBodies } from './parse-json-bodies.ts'
+import { handleError } from './error-handler.ts'
+import { rejectMalformed } from './reject-malformed.ts'
 import { routeServer } from './route-server.ts'
 import { serializerCompiler } from './serialize-replies.ts'
-import { throttleIn } from './throttle.ts'
+import { openRateLimiter } from './rate-limit.ts'
 
 // Everything that stands between a socket and a handler, with the clock beside it: while one request is looked at,
 // nobody else is answered.
@@ -25,15 +25,15 @@ beforeAll(async () => {
   app = fastify({ bodyLimit: bodyLimits.other })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(answerError)
-  readJsonBodies(app)
-  refuseMalformed(app)
+  app.setErrorHandler(handleError)
+  parseJsonBodies(app)
+  rejectMalformed(app)
   const admin = { accountId: 'a', sessionId: 's', role: 'admin' } as const
-  const throttle = throttleIn({} as Database, false)
-  const serve = routeServer(app, () => Promise.resolve(admin), { publicUrl: null, throttle })
+  const rateLimit = openRateLimiter({} as Database, false)
+  const serve = routeServer(app, () => Promise.resolve(admin), { publicUrl: null, rateLimit })
   for (const route of Object.values<Route>(contract))
     serve(route, () => {
-      throw refuse('reached', 409, 'The handler was reached')
+      throw problem('reached', 409, 'The handler was reached')
     })
   await app.ready()
 })

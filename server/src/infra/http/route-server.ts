@@ -4,11 +4,11 @@ import type { Role } from '@moonpage/contract/account'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
-import { refuse } from '../../lib/refusal.ts'
-import { credentialCalls } from './credential-calls.ts'
+import { problem } from '../../lib/problem.ts'
+import { limitCredentialCalls } from './limit-credential-calls.ts'
 import { originOf } from './origin.ts'
-import { sendShared, type SharedAnswers } from './shared-answers.ts'
-import type { Throttle } from './throttle.ts'
+import { sendCached, type ResponseCache } from './response-cache.ts'
+import type { RateLimiter } from './rate-limit.ts'
 
 /** Who is calling, as the database says at this moment. */
 export type Identity = { accountId: string; sessionId: string; role: Role }
@@ -36,9 +36,9 @@ export type Call<R extends Route> = {
 }
 
 /** For what everyone may read. */
-type Sharing<R extends Route> = {
+type Caching<R extends Route> = {
   /** Where answers to those who are not signed in are kept: they differ by address alone. */
-  shared?: SharedAnswers
+  responseCache?: ResponseCache
   /** Hears of each answer, kept or made. */
   onAnswer?: (asked: { params: Output<R['params']>; caller: Caller | null; request: FastifyRequest }) => void
 }
@@ -47,7 +47,7 @@ type Sharing<R extends Route> = {
 export type Serve = <R extends Route>(
   route: R,
   handle: (call: Call<R>) => Promise<ReplyOf<R>> | ReplyOf<R>,
-  sharing?: Sharing<R>,
+  sharing?: Caching<R>,
 ) => void
 
 /** `/stories/{id}` → `/stories/:id` */
@@ -61,7 +61,7 @@ const mayUse: Record<Exclude<Access, 'anyone'>, readonly Role[]> = {
 
 const anyText = z.string()
 const nothing = z.null().register(z.globalRegistry, { description: 'Done; there is nothing to tell' })
-const problem = (description: string) => ({
+const problemResponse = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: Problem } },
 })
@@ -74,10 +74,10 @@ const versions = new WeakMap<FastifyRequest, number>()
 export function routeServer(
   app: FastifyInstance,
   authenticate: (authorization: string | undefined) => Promise<Identity | null>,
-  { publicUrl, throttle }: { publicUrl: string | null; throttle: Throttle },
+  { publicUrl, rateLimit }: { publicUrl: string | null; rateLimit: RateLimiter },
 ): Serve {
-  const calls = credentialCalls(throttle)
-  return (route, handle, { shared, onAnswer } = {}) => {
+  const calls = limitCredentialCalls(rateLimit)
+  return (route, handle, { responseCache, onAnswer } = {}) => {
     const status = route.reply === null && !route.sends ? 204 : (route.status ?? 200)
     app.route({
       method: route.method,
@@ -85,7 +85,7 @@ export function routeServer(
       // Asked for its headers alone, a file would be made and a stream followed all the same.
       exposeHeadRoute: !route.sends,
       bodyLimit: route.takesCredentials ? bodyLimits.credentials : bodyLimits.other,
-      config: { withoutPass: route.withoutPass },
+      config: { bypassesGate: route.bypassesGate },
       schema: {
         summary: route.summary,
         tags: [route.path.split('/')[3] ?? 'api'],
@@ -102,8 +102,8 @@ export function routeServer(
             },
           }),
           ...(status === 204 && { 204: nothing }),
-          '4xx': problem('Refused'),
-          503: problem('Not at the moment; Retry-After says when to try again'),
+          '4xx': problemResponse('Refused'),
+          503: problemResponse('Not at the moment; Retry-After says when to try again'),
         },
       },
       // Before the body is read: a stranger's body is not looked at.
@@ -112,20 +112,20 @@ export function routeServer(
         const isOpen = isStranger && route.method === 'GET' && route.access === 'anyone'
         // On a shared computer nobody finds another's book in the cache.
         reply.header('cache-control', isOpen ? 'no-cache' : 'no-store')
-        if (shared && isStranger) {
-          const version = await shared.version()
+        if (responseCache && isStranger) {
+          const version = await responseCache.version()
           versions.set(request, version)
-          const answer = await shared.find(request.url, version)
+          const answer = await responseCache.find(request.url, version)
           if (answer) {
             onAnswer?.({ params: request.params as never, caller: null, request })
-            return sendShared(request, reply, answer)
+            return sendCached(request, reply, answer)
           }
         }
         const caller = route.ignoresToken ? null : await authenticate(request.headers.authorization)
         if (route.access !== 'anyone') {
-          if (!caller) throw refuse('unauthenticated', 401, route.asksToLogIn ?? 'Please log in')
+          if (!caller) throw problem('unauthenticated', 401, route.asksToLogIn ?? 'Please log in')
           if (!mayUse[route.access].includes(caller.role))
-            throw refuse('forbidden', 403, 'You are not allowed to do this')
+            throw problem('forbidden', 403, 'You are not allowed to do this')
         }
         await calls.count(route, request, caller?.sessionId)
         const origin = originOf(request, publicUrl)
@@ -136,14 +136,14 @@ export function routeServer(
         const caller = callers.get(request) ?? null
         const call = { params, query, body, caller, request, reply }
         const version = versions.get(request)
-        if (shared && version !== undefined) {
+        if (responseCache && version !== undefined) {
           const write = async () => {
             const answer = await handle(call as Parameters<typeof handle>[0])
             return reply.code(status).serialize(answer) as string
           }
-          const answer = await shared.make(request.url, version, write)
+          const answer = await responseCache.make(request.url, version, write)
           onAnswer?.(call as never)
-          return sendShared(request, reply, answer)
+          return sendCached(request, reply, answer)
         }
         const answer = await handle(call as Parameters<typeof handle>[0])
         onAnswer?.(call as never)

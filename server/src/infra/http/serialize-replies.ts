@@ -27,7 +27,7 @@ function writerOf(schema: z.ZodMiniType): Write {
 
 /**
  * Writes replies by their schemas: what a schema does not declare is dropped, and a declared field that is missing is an
- * error. What the fields hold is left to the types of the handlers (docs/decisions/compiled-replies.md).
+ * error. What the fields hold is left to the types of the handlers (docs/decisions/reply-serialization.md).
  */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodMiniType> =
   ({ schema }) =>

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../../lib/refusal.ts'
+import { problem } from '../../lib/problem.ts'
 import { originOf } from './origin.ts'
-import { sendProblem } from './problems.ts'
+import { sendProblem } from './error-handler.ts'
 import { trustedTypes } from './security-headers.ts'
-import { withoutPass } from './without-pass.ts'
+import { bypassGate } from './bypass-gate.ts'
 
 /** The built browser app: index.html as this server sends it, and what its inline scripts hash to for the CSP. */
 export type WebApp = { dir: string; html: string; scriptHashes: string[] }
@@ -19,21 +19,21 @@ export type WebApp = { dir: string; html: string; scriptHashes: string[] }
 export type GateState = 'on' | 'pass' | 'off'
 
 /** Which page is asked for: its address in parts, and the origin that people reach us by. */
-export type AskedPage = { pathname: string; search: URLSearchParams; origin: string; gate: GateState }
+export type PageRequest = { pathname: string; search: URLSearchParams; origin: string; gate: GateState }
 
 /**
  * What is written into a page, as HTML, for whoever runs no scripts: what its `<head>` says of that page alone, title
  * included, and its words. Where these stand on a first screen already, `ways` take their place: the links that it lacks.
  */
-export type WrittenPage = { head: string; words: string; ways?: string }
-export type WritePage = (page: AskedPage) => Promise<WrittenPage>
+export type PageMeta = { head: string; words: string; ways?: string }
+export type RenderPageMeta = (page: PageRequest) => Promise<PageMeta>
 
 /**
  * What a page carries of its first screen, as HTML: more for its `<head>`, and its root. Where the head has the page's
  * styles in it, `styleHash` is what the content policy calls them.
  */
-export type DrawnScreen = { head: string; root: string; styleHash?: string }
-export type DrawScreen = (page: AskedPage) => Promise<DrawnScreen>
+export type RenderedScreen = { head: string; root: string; styleHash?: string }
+export type RenderScreen = (page: PageRequest) => Promise<RenderedScreen>
 
 const gatePlace = 'data-gate="pass"'
 const headPlace = '<!--head-->'
@@ -56,9 +56,9 @@ export function readWebApp(dir: string): WebApp | null {
 }
 
 type ServeOptions = {
-  writePage: WritePage
+  writePage: RenderPageMeta
   /** null: the browser draws the whole of every page. */
-  drawScreen: DrawScreen | null
+  renderScreen: RenderScreen | null
   /** PUBLIC_URL, when it is set. */
   publicUrl: string | null
   gateFor: (request: FastifyRequest) => GateState
@@ -68,20 +68,20 @@ type ServeOptions = {
 export async function serveWebApp(
   app: FastifyInstance,
   web: WebApp | null,
-  { writePage, drawScreen, publicUrl, gateFor }: ServeOptions,
+  { writePage, renderScreen, publicUrl, gateFor }: ServeOptions,
 ): Promise<void> {
   if (web) await app.register((files) => serveFiles(files, web))
-  const nothing = () => refuse('not_found', 404, 'There is nothing at this address')
+  const nothing = () => problem('not_found', 404, 'There is nothing at this address')
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, nothing()))
   if (!web) return
   // A route, for its replies to be compressed.
-  app.get('/*', { schema: { hide: true }, config: withoutPass }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, config: bypassGate }, async (request, reply) => {
     const { pathname, searchParams } = URL.parse(request.url, 'http://host') ?? {}
     if (!pathname || !searchParams || /^\/(api|static)\//.test(pathname) || /\.\w+$/.test(pathname))
       return sendProblem(reply, nothing())
     const gate = gateFor(request)
     const page = { pathname, search: searchParams, origin: originOf(request, publicUrl), gate }
-    const [{ head, words, ways = words }, screen] = await Promise.all([writePage(page), drawScreen?.(page)])
+    const [{ head, words, ways = words }, screen] = await Promise.all([writePage(page), renderScreen?.(page)])
     setPagePolicy(reply, screen?.styleHash)
     return (
       reply
@@ -102,7 +102,7 @@ export async function serveWebApp(
 /** The app's own files, which tell nothing of any story. */
 async function serveFiles(files: FastifyInstance, { dir }: WebApp): Promise<void> {
   files.addHook('onRoute', (route) => {
-    route.config = { ...route.config, ...withoutPass }
+    route.config = { ...route.config, ...bypassGate }
   })
   await files.register(fastifyStatic, {
     root: dir,

@@ -4,7 +4,7 @@ import { coverScene } from '@moonpage/storyteller/cover'
 import { setInterval } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { ImageModel, Painted } from './image-model.ts'
-import { fairTurns } from './turns.ts'
+import { createFairScheduler } from './fair-scheduler.ts'
 
 /**
  * The illustrator that comes with the app, in a pool of threads so that no request waits for a brush.
@@ -35,7 +35,7 @@ export function embeddedImageModel(
     for await (const _ of setInterval(100, null, { signal })) if (done > before) return
   }
   // One more than there are threads: none of them waits for the next task to be brought.
-  const turns = fairTurns(threads + 1)
+  const turns = createFairScheduler(threads + 1)
   return {
     turns,
     sketchTurns: turns,

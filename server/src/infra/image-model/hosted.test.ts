@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { PaidCall } from '../models/call-context.ts'
+import type { BilledCall } from '../models/call-context.ts'
 import { hostedImageModel, type HostedImageSettings } from './hosted.ts'
 import type { PaintRequest } from './image-model.ts'
 import { scriptedImageModel } from './scripted.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${port}`
   elsewhere = `http://localhost:${port}`
   painting = await sharp({ create: { width: 1536, height: 1024, channels: 3, background: '#27386b' } })
-    .withExif({ IFD0: { Copyright: 'the vendor' } })
+    .withExif({ IFD0: { Copyright: 'the provider' } })
     .png()
     .toBuffer()
 })
@@ -85,7 +85,7 @@ const request: PaintRequest = {
   },
 }
 
-let paid: PaidCall[] = []
+let paid: BilledCall[] = []
 const model = (change: Partial<HostedImageSettings> = {}) =>
   hostedImageModel(
     {
@@ -108,7 +108,7 @@ const paint = async (change: Partial<HostedImageSettings> = {}, more: Partial<Pa
   paid = []
   const context = {
     signal: new AbortController().signal,
-    paid: async (call: PaidCall) => void paid.push(call),
+    paid: async (call: BilledCall) => void paid.push(call),
   }
   const { sizes } = await model(change).paint({ ...request, ...more }, context)
   return sizes
@@ -262,7 +262,7 @@ test('the hero is painted alone: after the drawing that its parent saw, or by wo
   paid = []
   const context = {
     signal: new AbortController().signal,
-    paid: async (call: PaidCall) => void paid.push(call),
+    paid: async (call: BilledCall) => void paid.push(call),
   }
   sendsBytes(painting)
   const [sheet] = request.cast

@@ -2,37 +2,37 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateImage } from 'ai'
 import sharp from 'sharp'
-import { termsOf, type CallContext } from '../models/call-context.ts'
-import { callVendor } from '../models/call-vendor.ts'
-import { checkVendor } from '../models/check-vendor.ts'
+import { callTerms, type CallContext } from '../models/call-context.ts'
+import { callProvider } from '../models/call-provider.ts'
+import { checkProvider } from '../models/check-provider.ts'
 import type { ImageModelSettings } from '../models/model-settings.ts'
-import { picturePatience, type Patience } from '../models/patience.ts'
+import { pictureTimeouts, type Timeouts } from '../models/timeouts.ts'
 import { paintsHeroFirst, pictureCost } from '../models/prices.ts'
-import { troubleOf } from '../models/vendor-error.ts'
-import { openVendor, type VendorDeps } from '../models/vendor.ts'
+import { classifyProviderError } from '../models/classify-provider-error.ts'
+import { openProvider, type ProviderDeps } from '../models/provider.ts'
 import { referenceOf, type ImageModel, type PaintRequest } from './image-model.ts'
 import { pictureFetch, type Answered } from './picture-fetch.ts'
 import { picturePrompt, picturePromptVersion, portraitPrompt } from './picture-prompt.ts'
 import { sizeFor, squareSize, type AskedSize } from './picture-sizes.ts'
-import { readPicture } from './read-picture.ts'
-import { fairTurns } from './turns.ts'
+import { reencodePicture } from './reencode-picture.ts'
+import { createFairScheduler } from './fair-scheduler.ts'
 
 export type HostedImageSettings = Exclude<ImageModelSettings, { provider: 'embedded' }>
 
-type Deps = VendorDeps & {
-  /** Draws with a pencil while the vendor paints, and shows looks that are tried on. */
+type Deps = ProviderDeps & {
+  /** Draws with a pencil while the provider paints, and shows looks that are tried on. */
   illustrator: ImageModel
-  patience?: Patience
+  patience?: Timeouts
 }
 
 /** How a picture is asked for; what a server does not take is left out from then on. */
 type Manner = { size: AskedSize; withReference: boolean }
 
-/** Paints with a model behind OpenAI's protocol. What it sends is never kept as it came: see readPicture. */
+/** Paints with a model behind OpenAI's protocol. What it sends is never kept as it came: see reencodePicture. */
 export function hostedImageModel(settings: HostedImageSettings, deps: Deps): ImageModel {
-  const { illustrator, patience = picturePatience } = deps
+  const { illustrator, patience = pictureTimeouts } = deps
   const { model } = settings
-  const vendor = openVendor(settings, 'pictures', deps)
+  const provider = openProvider(settings, 'pictures', deps)
   let manner: Manner = {
     size: sizeFor(model),
     withReference: paintsHeroFirst(settings),
@@ -80,26 +80,26 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
   }
 
   return {
-    turns: fairTurns(settings.concurrency),
+    turns: createFairScheduler(settings.concurrency),
     sketchTurns: illustrator.sketchTurns,
     get takesReference() {
       return manner.withReference
     },
     record: { model, promptVersion: picturePromptVersion },
-    check: (signal) => checkVendor(vendor, settings, signal),
+    check: (signal) => checkProvider(provider, settings, signal),
     paint: (request, context, answered) =>
-      callVendor({ vendor, patience, ...termsOf(context) }, async (signal) => {
+      callProvider({ provider, patience, ...callTerms(context) }, async (signal) => {
         const picture = await paint(orderOf(request), signal, context)
-        // The vendor is free while we read it. One that cannot be read is asked for again without a turn: that is rare.
+        // The provider is free while we read it. One that cannot be read is asked for again without a turn: that is rare.
         answered?.()
-        return { sizes: await readPicture(picture), focus: null }
+        return { sizes: await reencodePicture(picture), focus: null }
       }),
     async paintHero(sheet, hasOwnLooks, context) {
       // What its parent saw when it was made.
       const reference = hasOwnLooks ? await onPaper(await illustrator.portrait(sheet)) : undefined
       const order: Order = { promptFor: (hasModel) => portraitPrompt(sheet, hasModel), reference }
-      return callVendor({ vendor, patience, ...termsOf(context) }, async (signal) => {
-        const sizes = await readPicture(await paint(order, signal, context))
+      return callProvider({ provider, patience, ...callTerms(context) }, async (signal) => {
+        const sizes = await reencodePicture(await paint(order, signal, context))
         return referenceOf(sizes)
       })
     },
@@ -150,6 +150,6 @@ function* plainerManners(manner: Manner): Generator<Manner> {
 
 /** A server that has no such path, or does not take such a request. */
 const isRefusedManner = (error: unknown, { withReference }: Manner): boolean => {
-  const kind = troubleOf(error)?.kind
+  const kind = classifyProviderError(error)?.kind
   return kind === 'rejected' || (withReference && kind === 'no-such-model')
 }

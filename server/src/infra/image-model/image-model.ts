@@ -2,7 +2,7 @@ import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { CallContext } from '../models/call-context.ts'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
-import type { Turns } from './turns.ts'
+import type { FairScheduler } from './fair-scheduler.ts'
 
 export type PaintRequest = {
   scene: Scene
@@ -29,9 +29,9 @@ export type Cover = {
 /** Paints scenes: the embedded illustrator, a hosted model, or a scripted one in tests. */
 export type ImageModel = {
   /** To be taken before each `paint`: as many at once as it is worth asking for, over all stories. */
-  turns: Turns
+  turns: FairScheduler
   /** The same for `sketch`; the same turns where the same hands do both. */
-  sketchTurns: Turns
+  sketchTurns: FairScheduler
   /** Whether it paints after a reference. */
   takesReference: boolean
   /**

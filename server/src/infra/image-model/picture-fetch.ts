@@ -1,6 +1,6 @@
-import { VendorTrouble } from '../models/vendor-trouble.ts'
+import { ProviderError } from '../models/provider-error.ts'
 import { allowedAddress } from './picture-hosts.ts'
-import { largestPicture } from './read-picture.ts'
+import { largestPicture } from './reencode-picture.ts'
 
 type Server = { baseUrl: string; apiKey: string | null }
 
@@ -13,7 +13,7 @@ const longestError = 1_000_000
 const mostRedirects = 3
 
 const unusable = (what: string) =>
-  new VendorTrouble('unreadable', { sentenceForAdmin: `The model server ${what} for a picture.` })
+  new ProviderError('unreadable', { sentenceForAdmin: `The model server ${what} for a picture.` })
 
 /**
  * `fetch` for the image part of the protocol, for the AI SDK: reads no more than a picture can need, and answers a
@@ -69,7 +69,7 @@ function again({ status, statusText, headers }: Response, text: string): Respons
   return new Response(text, { status, statusText, headers: kept })
 }
 
-/** @throws VendorTrouble `unreadable` as soon as it is longer than `limit` bytes */
+/** @throws ProviderError `unreadable` as soon as it is longer than `limit` bytes */
 async function readAtMost(response: Response, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -95,7 +95,7 @@ async function fetchPicture(
   for (let step = 0; step <= mostRedirects; step++) {
     const url = allowedAddress(next, server)
     if (!url) throw unusable('told an address where we do not go')
-    // The key is for the vendor's own server alone.
+    // The key is for the provider's own server alone.
     const isOwn = url.origin === new URL(server.baseUrl).origin
     const response = await fetch(url, {
       redirect: 'manual',

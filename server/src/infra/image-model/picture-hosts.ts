@@ -1,5 +1,5 @@
 /**
- * Where vendors keep the pictures that they answer by address, beside their own host: by the host of the API, names
+ * Where providers keep the pictures that they answer by address, beside their own host: by the host of the API, names
  * of hosts that are reached by https.
  */
 export const pictureHosts: Readonly<Record<string, readonly string[]>> = {
@@ -9,7 +9,7 @@ export const pictureHosts: Readonly<Record<string, readonly string[]>> = {
 type Server = { baseUrl: string }
 
 /**
- * @param address what a vendor says a picture is at
+ * @param address what a provider says a picture is at
  * @returns it, or null where we do not go there: any host but the API's own and its stores in `pictureHosts`, and http
  * unless the API itself is asked by http
  */

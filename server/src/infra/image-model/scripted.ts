@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import { pictureWidths, referenceWidth, type ImageModel, type PaintRequest } from './image-model.ts'
-import { fairTurns } from './turns.ts'
+import { createFairScheduler } from './fair-scheduler.ts'
 
 /** What a test sees of a scripted model, and how it steers it. */
 export type ImageScript = {
@@ -32,10 +32,10 @@ const plain = (width: number) =>
 
 /** Paints plain blue pictures. */
 export function scriptedImageModel(script: ImageScript): ImageModel {
-  const turns = fairTurns(script.concurrency ?? 2)
+  const turns = createFairScheduler(script.concurrency ?? 2)
   return {
     turns,
-    sketchTurns: script.isHosted ? fairTurns(2) : turns,
+    sketchTurns: script.isHosted ? createFairScheduler(2) : turns,
     takesReference: script.isHosted ?? false,
     record: null,
     async check(signal) {

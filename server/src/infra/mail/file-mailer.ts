@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Log } from '../log.ts'
-import { compose } from './compose.ts'
-import { putLetter } from './letter-files.ts'
+import { mailMessage } from './mail-message.ts'
+import { writeEmailFile } from './email-files.ts'
 import type { Mailer } from './mailer.ts'
 
 /** Writes letters as .eml files, which any mail program opens. The log says where each one lies. */
@@ -12,10 +12,10 @@ export function fileMailer({ dir, from }: { dir: string; from: string }, log: Pi
     keepsLetters: true,
     async send(mail) {
       const { message } = await composer.sendMail({
-        ...compose(mail, from),
+        ...mailMessage(mail, from),
         text: { raw: readable(mail.text) },
       })
-      const name = await putLetter(dir, mail.accountId, message as Buffer)
+      const name = await writeEmailFile(dir, mail.accountId, message as Buffer)
       log.info({ file: `${basename(dir)}/${name}` }, 'A letter lies in the data folder')
     },
     close: () => composer.close(),

@@ -64,8 +64,8 @@ test('a letter goes through the mail server as it was written, over one connecti
   })
   await mailer.send(letter)
   await mailer.send(aMail())
-  expect(server.letters).toHaveLength(2)
-  const [{ sender, recipients, mail }] = server.letters as [(typeof server.letters)[0]]
+  expect(server.emails).toHaveLength(2)
+  const [{ sender, recipients, mail }] = server.emails as [(typeof server.emails)[0]]
   expect(sender).toBe('stories@moonpage.test')
   expect(recipients).toEqual(['ines@example.org'])
   expect(mail).toMatchObject({
@@ -122,7 +122,7 @@ test.each<[string, Partial<Mail>, string]>([
   await files.send(aMail(change))
   const [name = ''] = await readdir(dir)
   const written = await PostalMime.parse(await readFile(join(dir, name)))
-  for (const mail of [written, ...server.letters.map((letter) => letter.mail)]) {
+  for (const mail of [written, ...server.emails.map((letter) => letter.mail)]) {
     expect(mail.headers.map((header) => header.key).toSorted()).toEqual([
       'auto-submitted',
       'content-type',
@@ -136,7 +136,7 @@ test.each<[string, Partial<Mail>, string]>([
     expect(mail.to).toHaveLength(1)
     expect(mail.from).toMatchObject({ address: 'stories@moonpage.test' })
   }
-  for (const { recipients } of server.letters) {
+  for (const { recipients } of server.emails) {
     expect(recipients).toHaveLength(1)
     expect(recipients[0]).not.toMatch(/^eve@evil\.test$/)
   }
@@ -198,7 +198,7 @@ test('a wrong password is told without the password', async () => {
   await withLogin('moon%40page:p%25ss%20word').send(aMail())
   // Written as it is, where it should have been encoded.
   await withLogin('moon%40page:p%ss word').send(aMail())
-  expect(server.letters).toHaveLength(2)
+  expect(server.emails).toHaveLength(2)
 })
 
 test('a password is told to no server elsewhere that does not encrypt', async () => {
@@ -216,7 +216,7 @@ test('a password is told to no server elsewhere that does not encrypt', async ()
   const error = await failure(until(openMailer({ kind: 'smtp', url: elsewhere, from }, log)).send(aMail()))
   expect(error.message).toMatch(/^The mail server 0\.0\.0\.0 offers no encryption that can be trusted/)
   expect(traces(error)).not.toContain('secret99')
-  expect([logins, server.letters]).toEqual([[], []])
+  expect([logins, server.emails]).toEqual([[], []])
 })
 
 test('a certificate that nobody signed is not trusted', async () => {
@@ -224,13 +224,13 @@ test('a certificate that nobody signed is not trusted', async () => {
   const url = server.url.replace('smtp:', 'smtps:')
   const error = await failure(until(openMailer({ kind: 'smtp', url, from }, log)).send(aMail()))
   expect(error.message).toMatch(/^The mail server 127\.0\.0\.1 .*trusted \(.*(CERT|SIGNED|SIGNATURE)/)
-  expect(server.letters).toEqual([])
+  expect(server.emails).toEqual([])
 })
 
 test('a server on this machine that offers such a certificate is talked to in the clear', async () => {
   const server = await serverWith({ disabledCommands: [] })
   await until(openMailer({ kind: 'smtp', url: server.url, from }, log)).send(aMail())
-  expect(server.letters).toHaveLength(1)
+  expect(server.emails).toHaveLength(1)
 })
 
 test('a server that is not there, or says nothing, is told as such', async () => {

@@ -1,7 +1,7 @@
 import { createTransport, type SMTPPoolOptions } from 'nodemailer'
-import { compose } from './compose.ts'
+import { mailMessage } from './mail-message.ts'
 import type { Mailer } from './mailer.ts'
-import { smtpTrouble } from './smtp-trouble.ts'
+import { describeSmtpError } from './smtp-errors.ts'
 
 type SmtpSettings = {
   /** `smtp:` or `smtps:`, perhaps with user, password and port. */
@@ -30,9 +30,9 @@ export function smtpMailer({ url, from, patienceMs = 20_000 }: SmtpSettings): Ma
     keepsLetters: false,
     async send(mail) {
       try {
-        await pool.sendMail({ ...compose(mail, from), signal: AbortSignal.timeout(patienceMs) })
+        await pool.sendMail({ ...mailMessage(mail, from), signal: AbortSignal.timeout(patienceMs) })
       } catch (error) {
-        throw smtpTrouble(error, server.host)
+        throw describeSmtpError(error, server.host)
       }
     },
     close: () => pool.close({ force: true }),

@@ -15,7 +15,7 @@ export type Received = {
  * @param port the same as before, for one that comes back
  */
 export async function testMailServer(options: SMTPServerOptions = {}, port = 0) {
-  const letters: Received[] = []
+  const emails: Received[] = []
   let connections = 0
   const server = new SMTPServer({
     authOptional: true,
@@ -32,7 +32,7 @@ export async function testMailServer(options: SMTPServerOptions = {}, port = 0) 
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
         const raw = Buffer.concat(chunks)
-        letters.push({
+        emails.push({
           sender: envelope.mailFrom ? envelope.mailFrom.address : '',
           recipients: envelope.rcptTo.map((to) => to.address),
           raw: raw.toString(),
@@ -50,7 +50,7 @@ export async function testMailServer(options: SMTPServerOptions = {}, port = 0) 
   return {
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
-    letters,
+    emails,
     connections: () => connections,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }

@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client'
 import type { Database, OnStatement } from '../db/database.ts'
-import { isConnectionLoss } from '../db/unavailable.ts'
+import { isConnectionLoss } from '../db/database-errors.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Counts statements and what they fail with. */

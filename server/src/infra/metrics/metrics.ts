@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 // From a feed out of a cache to a page that waits for a slow disk.
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const statementBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
-// From a portrait to a picture of a vendor who has much to do.
+// From a portrait to a picture of a provider who has much to do.
 const workBuckets = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300]
 
 /**
@@ -64,7 +64,7 @@ export function openMetrics() {
     jobsRunning: gauge('jobs_running', 'Jobs in the hands of this process', 'job_name'),
     steps: histogram(
       'generation_step_duration_seconds',
-      'Steps of making books; outcome is ok, interrupted, error, or the trouble with a vendor',
+      'Steps of making books; outcome is ok, interrupted, error, or the trouble with a provider',
       workBuckets,
       'step',
       'outcome',
@@ -75,8 +75,8 @@ export function openMetrics() {
     modelAnswers: counter('model_answers_total', 'Answers of hosted models', 'model', 'purpose'),
     modelTokens: counter('model_tokens_total', 'Tokens of hosted models', 'model', 'direction'),
     modelCost: counter('model_cost_usd_total', 'US dollars for hosted models', 'model', 'purpose'),
-    vendorCalls: histogram(
-      'vendor_call_duration_seconds',
+    providerCalls: histogram(
+      'provider_call_duration_seconds',
       'Single requests to a model server, retries counted; outcome as for steps',
       workBuckets,
       'use',

@@ -3,7 +3,7 @@ type Sample = { name: string; labels: Record<string, string>; value: number }
 const line = /^([a-z_][a-z\d_]*)(?:\{(.*)\})? (\S+)$/i
 
 /** Reads what Prometheus reads. @throws where a line is none that it would take */
-export function samplesIn(text: string) {
+export function parseMetrics(text: string) {
   const samples: Sample[] = text
     .split('\n')
     .filter((row) => row !== '' && !row.startsWith('#'))

@@ -1,4 +1,4 @@
-import { inSpan } from '../tracing/in-span.ts'
+import { withSpan } from '../tracing/in-span.ts'
 import { outcomeOf } from '../tracing/outcome.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -17,7 +17,7 @@ export async function timeStep<T>(
   const began = performance.now()
   const ended = (outcome: string) => steps.observe({ step, outcome }, secondsSince(began))
   try {
-    const made = await inSpan(`make ${step}`, { attributes: { 'moonpage.step': step } }, work)
+    const made = await withSpan(`make ${step}`, { attributes: { 'moonpage.step': step } }, work)
     ended('ok')
     return made
   } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openMetrics } from './metrics.ts'
-import { samplesIn } from './testing.ts'
+import { parseMetrics } from './testing.ts'
 import { watchEventLoop } from './watch-event-loop.ts'
 
 function blockFor(ms: number): void {
@@ -14,7 +14,7 @@ test('a stall is counted with its length, and told in the log', async () => {
   const end = watchEventLoop(metrics, {
     warn: (about: object) => void told.push((about as { ms: number }).ms),
   })
-  const figures = async () => samplesIn(await metrics.registry.metrics())
+  const figures = async () => parseMetrics(await metrics.registry.metrics())
   expect((await figures()).find('moonpage_event_loop_stalls_total')).toBe(0)
   // Until the loop is watched it is not known to stand still.
   await new Promise((resolve) => setTimeout(resolve, 50))

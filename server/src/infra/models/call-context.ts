@@ -1,5 +1,5 @@
-/** One answer of a model, as it is paid for. Numbers that a vendor does not tell are 0. */
-export type PaidCall = {
+/** One answer of a model, as it is paid for. Numbers that a provider does not tell are 0. */
+export type BilledCall = {
   purpose: 'outline' | 'pages' | 'picture' | 'safety'
   model: string
   inputTokens: number
@@ -16,17 +16,17 @@ export type CallContext = {
   retries?: number
   /**
    * Asked before each request that may cost. @returns what to call when it is over
-   * @throws VendorTrouble `over-budget`
+   * @throws ProviderError `over-budget`
    */
   mayAsk?: (use: 'text' | 'pictures') => Promise<() => void>
-  /** Told when an answer does not come as it should: the vendor is asked again, or is silent for long. */
+  /** Told when an answer does not come as it should: the provider is asked again, or is silent for long. */
   waiting?: () => void
   /** Told of every answer that costs something, before anything is made of it: what was paid is never forgotten. */
-  paid(call: PaidCall): Promise<void>
+  paid(call: BilledCall): Promise<void>
 }
 
-/** The part of it that a call to a vendor needs. */
-export const termsOf = ({ signal, retries, waiting, mayAsk }: CallContext) => ({
+/** The part of it that a call to a provider needs. */
+export const callTerms = ({ signal, retries, waiting, mayAsk }: CallContext) => ({
   signal,
   retries,
   waiting,

@@ -38,7 +38,7 @@ const picturePrices: Readonly<Record<string, TextPrice & { picture: number }>> =
 const known = <T>(table: Readonly<Record<string, T>>, model: string): T | null =>
   Object.entries(table).find(([name]) => name === model.replace(/-\d{4}-\d\d-\d\d$/, ''))?.[1] ?? null
 
-/** Null where nobody knows it: another vendor's model, or one of later. */
+/** Null where nobody knows it: another provider's model, or one of later. */
 export function textPrice(settings: TextModelSettings): TextPrice | null {
   if (settings.provider === 'embedded') return { input: 0, output: 0 }
   return settings.price ?? (settings.provider === 'openai' ? known(textPrices, settings.model) : null)
@@ -65,7 +65,7 @@ export type Tokens = { inputTokens: number; outputTokens: number }
 const byTokens = ({ input, output }: TextPrice, { inputTokens, outputTokens }: Tokens): number =>
   (inputTokens * input + outputTokens * output) / 1_000_000
 
-/** US dollars of one answer; 0 where the price is not known. What a vendor gives off for repeated input is not. */
+/** US dollars of one answer; 0 where the price is not known. What a provider gives off for repeated input is not. */
 export function textCost(settings: TextModelSettings, usage: Tokens): number {
   const price = textPrice(settings)
   return price ? byTokens(price, usage) : 0
@@ -73,7 +73,7 @@ export function textCost(settings: TextModelSettings, usage: Tokens): number {
 
 /**
  * US dollars of one picture; 0 where the price is not known.
- * @param usage where the vendor told it
+ * @param usage where the provider told it
  */
 export function pictureCost(settings: ImageModelSettings, usage?: Tokens): number {
   if (settings.provider === 'embedded') return 0

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown
 
 /** A model server on loopback that does what a test says. `baseUrl` is what settings would hold. */
-export async function testVendor(answer: Answer) {
+export async function testProvider(answer: Answer) {
   let asked = 0
   let current = answer
   const server = createServer((request, response) => {

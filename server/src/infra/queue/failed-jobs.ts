@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import type { Claim, Executor } from './running.ts'
+import type { ClaimedJob, Executor } from './running.ts'
 
 /** Longer than what ended well: somebody has to find the time to look. */
 const keptSeconds = 30 * 86_400
@@ -20,7 +20,11 @@ const fail = `
   where older.name = failing.name and older.data - 'traceparent' = failing.data - 'traceparent' and older.state = 'failed' and older.id <> failing.id`
 
 /** Ends a job that this process works on as failed, whatever tries it has left. Unheard where its lease was lost. */
-export async function setAside(db: Executor, job: Claim & { name: string }, error: string): Promise<void> {
+export async function failJob(
+  db: Executor,
+  job: ClaimedJob & { name: string },
+  error: string,
+): Promise<void> {
   await db.executeSql(fail, [job.name, job.id, job.retryCount, error])
 }
 
@@ -58,7 +62,7 @@ export async function findJob(
 }
 
 /** Has a failed job run again, with as many tries as a new one, once the transaction commits. */
-export async function runAgain(
+export async function requeueJob(
   tx: Kysely<Tables>,
   { id, name }: { id: string; name: string },
 ): Promise<void> {

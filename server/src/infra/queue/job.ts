@@ -7,13 +7,13 @@ export type Job<P extends object = object> = {
   payload: z.ZodMiniType<P>
   retry?: RetryPolicy
   /** Removed as soon as it is done: its payload names somebody who is gone. Others are kept for a day. */
-  leavesNoTrace?: true
+  deletesOnSuccess?: true
 }
 
 export type RetryPolicy = {
   /**
    * How often it may run again. High unless said otherwise: each lost lease counts (a closed laptop, a
-   * restart), so what gives up on a vendor counts failures of its own.
+   * restart), so what gives up on a provider counts failures of its own.
    */
   limit?: number
   /** Before the first retry; it doubles with each further one up to `maxDelaySeconds`. */
@@ -24,7 +24,7 @@ export type RetryPolicy = {
 }
 
 /** Thrown by a handler for which no further try would end otherwise. The job has failed then, until somebody runs it again. */
-export class GivenUp extends Error {}
+export class PermanentFailure extends Error {}
 
 /** The queue of a job, in pg-boss's words. */
 export function queueOptions({ retry = {} }: Job) {

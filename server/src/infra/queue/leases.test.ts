@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { testDatabase } from '../db/testing.ts'
-import { handBackAllBefore } from './running.ts'
+import { releaseJobsBefore } from './running.ts'
 import { openQueue } from './queue.ts'
 
 vi.setConfig({ testTimeout: 40_000 })
@@ -59,7 +59,7 @@ test.concurrent('what was taken before the database started is handed back at on
     `update pgboss.job set started_on = pg_postmaster_start_time() - interval '1 minute' where name = $1`,
     [job.name],
   )
-  expect(await handBackAllBefore({ executeSql: (text) => db.pool.query(text) })).toBe(2)
+  expect(await releaseJobsBefore({ executeSql: (text) => db.pool.query(text) })).toBe(2)
   const again: number[] = []
   await queue.work(job, { concurrency: 2 }, async ({ n }) => again.push(n))
   await vi.waitFor(() => expect(again.toSorted((a, b) => a - b)).toEqual([1, 2]), { timeout: 10_000 })

@@ -208,7 +208,7 @@ test('a job that waits until later is not begun before', async () => {
 
 test('a job that leaves no trace is gone once it is done, and is kept while it fails', async () => {
   const queue = await open()
-  const job = { ...aJob({ delaySeconds: 0 }), leavesNoTrace: true as const }
+  const job = { ...aJob({ delaySeconds: 0 }), deletesOnSuccess: true as const }
   let fails = 2
   const kept: number[] = []
   await queue.work(job, { concurrency: 1 }, async () => {

@@ -1,9 +1,9 @@
 import { Kysely } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import * as z from 'zod/mini'
-import { setAside } from './failed-jobs.ts'
-import { GivenUp, queueOptions } from './job.ts'
-import { handBack, handBackAllBefore, runningJobs } from './running.ts'
+import { failJob } from './failed-jobs.ts'
+import { PermanentFailure, queueOptions } from './job.ts'
+import { releaseJobs, releaseJobsBefore, runningJobs } from './running.ts'
 import type pg from 'pg'
 import type { Db, Job as BossJob } from 'pg-boss'
 import type { Tables } from '../db/tables.ts'
@@ -45,7 +45,7 @@ export type Queue = {
   /**
    * Takes jobs as they come, up to `concurrency` at once. The lease is kept by a heartbeat; the job of a
    * process that dies runs again elsewhere within 30 s. A handler that throws is run again by the job's
-   * retry policy, unless it throws GivenUp; one that returns is done: on an aborted signal it has to throw.
+   * retry policy, unless it throws PermanentFailure; one that returns is done: on an aborted signal it has to throw.
    */
   work<P extends object>(
     job: Job<P>,
@@ -112,7 +112,7 @@ export async function openQueue({ url, log, works = true }: Options): Promise<Qu
     if (!payload.success) {
       // No retry makes it readable; a newer version may.
       log.error(`Job ${job.name} ${taken.id} has a payload that this version cannot read.`)
-      return await setAside(boss.getDb(), taken, 'This version cannot read what is to be done.')
+      return await failJob(boss.getDb(), taken, 'This version cannot read what is to be done.')
     }
     try {
       await running.run(taken, taken.signal, (signal) =>
@@ -122,10 +122,10 @@ export async function openQueue({ url, log, works = true }: Options): Promise<Qu
           traceparent: (taken.data as Traced).traceparent,
         }),
       )
-      if (job.leavesNoTrace) await boss.deleteJob(job.name, taken.id)
+      if (job.deletesOnSuccess) await boss.deleteJob(job.name, taken.id)
     } catch (error) {
-      if (error instanceof GivenUp) return await setAside(boss.getDb(), taken, error.message)
-      if (resting) return await handBack(boss.getDb(), [taken])
+      if (error instanceof PermanentFailure) return await failJob(boss.getDb(), taken, error.message)
+      if (resting) return await releaseJobs(boss.getDb(), [taken])
       log.warn(`Job ${job.name} ${taken.id} failed in attempt ${taken.retryCount + 1}: ${String(error)}`)
       throw error
     }
@@ -135,7 +135,7 @@ export async function openQueue({ url, log, works = true }: Options): Promise<Qu
     await Promise.all(workers.map((name) => boss.offWork(name, { wait: false })))
     running.abortAll(new Error('The process is stopping'))
     await running.settled(graceMs)
-    await handBack(boss.getDb(), running.claims()).catch((error: Error) =>
+    await releaseJobs(boss.getDb(), running.claims()).catch((error: Error) =>
       log.warn(`Queue: unfinished jobs wait for their lease to run out: ${error.message}`),
     )
   }
@@ -173,7 +173,7 @@ export async function openQueue({ url, log, works = true }: Options): Promise<Qu
           },
           async ([taken]: BossJob[]) => {
             if (!taken) return
-            if (resting) return handBack(boss.getDb(), [taken])
+            if (resting) return releaseJobs(boss.getDb(), [taken])
             // Else this slot would wait for its next poll while other jobs wait for it.
             boss.notifyWorker(worker)
             await perform(job, taken, handler)
@@ -181,7 +181,7 @@ export async function openQueue({ url, log, works = true }: Options): Promise<Qu
         )
       }
     },
-    releaseAbandoned: () => handBackAllBefore(boss.getDb()),
+    releaseAbandoned: () => releaseJobsBefore(boss.getDb()),
     rest: ({ graceMs }) => rest(graceMs),
     stop: ({ graceMs }) => (stopping ??= rest(graceMs).then(() => boss.stop({ graceful: false }))),
   }

@@ -1,14 +1,18 @@
 import type pg from 'pg'
 
 /** One job in the hands of this process. */
-export type Claim = { id: string; retryCount: number }
+export type ClaimedJob = { id: string; retryCount: number }
 
 /** The jobs that this process works on now, and the way to let go of them. */
 export function runningJobs() {
-  const running = new Map<Claim, { abort: AbortController; done: Promise<unknown> }>()
+  const running = new Map<ClaimedJob, { abort: AbortController; done: Promise<unknown> }>()
   return {
     /** Runs `work` under a signal that aborts with the job's own or with `stop`. */
-    async run<T>(claim: Claim, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    async run<T>(
+      claim: ClaimedJob,
+      signal: AbortSignal,
+      work: (signal: AbortSignal) => Promise<T>,
+    ): Promise<T> {
       const abort = new AbortController()
       const done = work(AbortSignal.any([signal, abort.signal]))
       running.set(claim, { abort, done })
@@ -39,14 +43,14 @@ export type Executor = { executeSql(text: string, values?: unknown[]): Promise<u
 const release = `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`
 
 /** Gives jobs of this process to whoever is next. */
-export async function handBack(db: Executor, claims: Claim[]): Promise<void> {
+export async function releaseJobs(db: Executor, claims: ClaimedJob[]): Promise<void> {
   if (claims.length === 0) return
   const attempts = claims.map(({ id, retryCount }) => `${id}:${retryCount}`)
   await db.executeSql(`${release} and id::text || ':' || retry_count = any($1::text[])`, [attempts])
 }
 
 /** Gives back every job that was taken before the database server started. @returns how many */
-export async function handBackAllBefore(db: Executor): Promise<number> {
+export async function releaseJobsBefore(db: Executor): Promise<number> {
   const sql = `${release} and started_on < pg_postmaster_start_time()`
   const { rowCount } = (await db.executeSql(sql)) as pg.QueryResult
   return rowCount ?? 0

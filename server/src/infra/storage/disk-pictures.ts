@@ -1,9 +1,9 @@
 import { mkdir, open, opendir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inParallel } from '../../lib/in-parallel.ts'
+import { pMap } from '../../lib/p-map.ts'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
-import { tryOut } from './try-out.ts'
-import { PicturesUnavailable } from './unavailable.ts'
+import { probeStorage } from './probe-storage.ts'
+import { StorageUnavailable } from './storage-errors.ts'
 
 /** Some dozens of pictures. */
 const leastRoom = 20e6
@@ -69,7 +69,7 @@ export function diskPictures(dir: string): PictureStore {
         signal.throwIfAborted()
         const files = await readdir(join(dir, name)).catch(nullIfMissing)
         // A folder at a time, and few files at once: requests use the same threads.
-        await inParallel(2, files?.filter(isPictureFile) ?? [], async (file) => {
+        await pMap(2, files?.filter(isPictureFile) ?? [], async (file) => {
           const found = await stat(join(dir, name, file)).catch(nullIfMissing)
           bytes += found?.size ?? 0
         })
@@ -80,10 +80,10 @@ export function diskPictures(dir: string): PictureStore {
     async ready() {
       // The folder is made with the first picture.
       const found = await statfs(dir).catch(nullIfMissing).catch(explain)
-      if (found && found.bavail * found.bsize < leastRoom) throw new PicturesUnavailable(noRoom)
+      if (found && found.bavail * found.bsize < leastRoom) throw new StorageUnavailable(noRoom)
     },
   }
-  return { ...store, check: () => tryOut(store) }
+  return { ...store, check: () => probeStorage(store) }
 }
 
 const noRoom = 'There is no room left for pictures.'
@@ -99,7 +99,7 @@ const sentences: Record<string, string> = {
 
 function explain(error: unknown): never {
   const { code = '', message } = error as NodeJS.ErrnoException
-  throw new PicturesUnavailable(sentences[code] ?? message, { cause: error })
+  throw new StorageUnavailable(sentences[code] ?? message, { cause: error })
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {

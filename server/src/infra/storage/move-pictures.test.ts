@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { randomLetters } from '../../lib/ids.ts'
 import { diskPictures } from './disk-pictures.ts'
 import { movePictures } from './move-pictures.ts'
-import { movingPictures } from './moving-pictures.ts'
+import { fallbackStore } from './fallback-store.ts'
 import type { PictureStore } from './picture-store.ts'
 import { s3Pictures } from './s3-pictures.ts'
 import { testS3, type TestStore } from './testing-s3.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   dir = join(await mkdtemp(join(tmpdir(), 'moonpage-move-')), 'pictures')
   disk = diskPictures(dir)
   store = s3Pictures(s3.settings, limits)
-  both = movingPictures(disk, store)
+  both = fallbackStore(disk, store)
   kept = new Map(Array.from({ length: 12 }, () => [`${randomLetters(27)}-480.webp`, randomBytes(2000)]))
   for (const [file, data] of kept) await disk.put(file, data)
 })
@@ -78,7 +78,7 @@ test('a store that goes away in the middle loses nothing, and the next move ends
       await store.put(file, data)
     },
   }
-  await expect(movePictures(dir, tiring)).rejects.toMatchObject({ name: 'PicturesUnavailable' })
+  await expect(movePictures(dir, tiring)).rejects.toMatchObject({ name: 'StorageUnavailable' })
   s3.behaves('works')
   expect(await holdsAll(both)).toBe(true)
   await movePictures(dir, store)

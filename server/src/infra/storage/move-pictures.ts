@@ -1,7 +1,7 @@
 import { readdir, readFile, rmdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { inParallel } from '../../lib/in-parallel.ts'
+import { pMap } from '../../lib/p-map.ts'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
 
 const atOnce = 8
@@ -56,7 +56,7 @@ export async function movePictures(
   }
 
   let done = 0
-  await inParallel(atOnce, folders, async (folder) => {
+  await pMap(atOnce, folders, async (folder) => {
     for (const file of await readdir(folder)) await move(join(folder, file), file)
     // Empty, unless something was left in it.
     await rmdir(folder).catch(() => {})

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 /**
  * Where picture files lie. File names are flat (`{stem}-{width}.webp`), unguessable, and never change content. Where the
- * place cannot be reached, every method throws PicturesUnavailable within seconds.
+ * place cannot be reached, every method throws StorageUnavailable within seconds.
  */
 export type PictureStore = {
   /** Whole or not at all; putting the same name again replaces it. @param signal ends it; it throws the reason then */
@@ -14,7 +14,7 @@ export type PictureStore = {
   removeDrafts(before: Date, signal: AbortSignal): Promise<number>
   /** Goes through all of them: for the background. @returns bytes of all pictures */
   size(signal: AbortSignal): Promise<number>
-  /** For before something is made that costs. @throws PicturesUnavailable where it could not be kept */
+  /** For before something is made that costs. @throws StorageUnavailable where it could not be kept */
   ready(): Promise<void>
   /** Writes, reads back and removes a file. @throws with a sentence for whoever runs the site */
   check(): Promise<void>

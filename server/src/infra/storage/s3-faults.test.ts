@@ -61,7 +61,7 @@ test.each(faults)(
         () => null,
         (reason: Error) => reason,
       )
-      expect(error?.name, name).toBe('PicturesUnavailable')
+      expect(error?.name, name).toBe('StorageUnavailable')
       expect(error?.message, name).toContain(says)
       expect(error?.message, name).toContain(`The S3 store at ${s3.settings.endpoint}`)
     }
@@ -108,7 +108,7 @@ test('a picture that is cut off, or stops coming, is an error and not a shorter 
     s3.behaves(behaviour)
     const found = await hurried().read(file)
     await expect(whole(found), behaviour).rejects.toMatchObject({
-      name: 'PicturesUnavailable',
+      name: 'StorageUnavailable',
     })
   }
 })

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { S3mini, S3ServiceError } from 's3mini'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
-import { codeOf, s3Silence, s3Trouble } from './s3-trouble.ts'
-import { tryOut } from './try-out.ts'
+import { s3ErrorCode, describeS3Timeout, describeS3Error } from './s3-errors.ts'
+import { probeStorage } from './probe-storage.ts'
 
 export type S3Settings = {
   /** Without the bucket: that comes behind it, as a path. */
@@ -20,17 +20,17 @@ export type S3Settings = {
  * In ms, further tries included. `read`: until a picture begins to come, and between its pieces; `put`: a process that
  * is to end has four seconds; `pause`: before each further try.
  */
-type Patience = { read: number; put: number; remove: number; list: number; pause: number }
+type S3Timeouts = { read: number; put: number; remove: number; list: number; pause: number }
 
-const patience: Patience = { read: 2500, put: 2500, remove: 8000, list: 15_000, pause: 100 }
+const patience: S3Timeouts = { read: 2500, put: 2500, remove: 8000, list: 15_000, pause: 100 }
 /** For a job that nobody waits for, but whose transaction the database ends when it pauses for longer (`openPool`). */
-export const muchPatience: Patience = { ...patience, put: 10_000 }
+export const longTimeouts: S3Timeouts = { ...patience, put: 10_000 }
 /** The page that asks for a check waits for three seconds. */
-const hurry: Patience = { ...patience, read: 1000, put: 2000, remove: 2000 }
+const hurry: S3Timeouts = { ...patience, read: 1000, put: 2000, remove: 2000 }
 const tries = 3
 const pageSize = 1000
 
-/** Pictures in a bucket of any store that speaks the S3 protocol. What it cannot do is thrown as PicturesUnavailable. */
+/** Pictures in a bucket of any store that speaks the S3 protocol. What it cannot do is thrown as StorageUnavailable. */
 export function s3Pictures(settings: S3Settings, limits = patience): PictureStore {
   const deadline = new AsyncLocalStorage<AbortSignal>()
   const client = new S3mini({
@@ -57,7 +57,7 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
   ): Promise<T> {
     const stop = () => ending.abort(signal?.reason)
     signal?.addEventListener('abort', stop, { once: true })
-    const timer = setTimeout(() => ending.abort(s3Silence(settings, ms)), ms)
+    const timer = setTimeout(() => ending.abort(describeS3Timeout(settings, ms)), ms)
     try {
       for (let left = tries - 1; ; left--)
         try {
@@ -68,7 +68,7 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
         }
     } catch (error) {
       signal?.throwIfAborted()
-      throw isMissing(error) ? error : s3Trouble(settings, ending.signal.reason ?? error)
+      throw isMissing(error) ? error : describeS3Error(settings, ending.signal.reason ?? error)
     } finally {
       clearTimeout(timer)
       signal?.removeEventListener('abort', stop)
@@ -96,9 +96,9 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
       const size = Number(response.headers.get('content-length') ?? Number.NaN)
       if (!response.body || Number.isNaN(size)) {
         ending.abort()
-        throw s3Trouble(settings, new Error('it does not say how large a picture is'))
+        throw describeS3Error(settings, new Error('it does not say how large a picture is'))
       }
-      const stall = () => ending.abort(s3Silence(settings, limits.read))
+      const stall = () => ending.abort(describeS3Timeout(settings, limits.read))
       return { size, stream: piecesOf(response.body, ending, { stall, ms: limits.read }, settings) }
     },
 
@@ -121,7 +121,7 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
       do {
         signal.throwIfAborted()
         const page = await ask(limits.list, () => client.listObjectsPaged('/', '', pageSize, next))
-        if (!page) throw s3Trouble(settings, new S3ServiceError('no list', 404))
+        if (!page) throw describeS3Error(settings, new S3ServiceError('no list', 404))
         for (const { Key, Size } of page.objects ?? []) if (isPictureFile(Key)) bytes += Size
         next = page.nextContinuationToken
       } while (next)
@@ -131,13 +131,13 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
     // It tells of no room but when something is put.
     ready: () => Promise.resolve(),
 
-    check: () => tryOut(s3Pictures(settings, hurry)),
+    check: () => probeStorage(s3Pictures(settings, hurry)),
   }
 }
 
 /** A missing bucket, or a wrong address, is no missing picture: its row would be told that there is none. */
 const isMissing = (error: unknown): boolean =>
-  error instanceof S3ServiceError && error.status === 404 && codeOf(error) === 'NoSuchKey'
+  error instanceof S3ServiceError && error.status === 404 && s3ErrorCode(error) === 'NoSuchKey'
 
 function nullIfMissing(error: unknown): null {
   if (isMissing(error)) return null
@@ -170,7 +170,7 @@ function piecesOf(
             isWhole = done
             this.push(done ? null : value)
           },
-          (error: unknown) => this.destroy(s3Trouble(settings, ending.signal.reason ?? error)),
+          (error: unknown) => this.destroy(describeS3Error(settings, ending.signal.reason ?? error)),
         )
         .finally(() => clearTimeout(timer))
     },

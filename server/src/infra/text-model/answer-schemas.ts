@@ -22,8 +22,8 @@ import {
 import * as z from 'zod/mini'
 
 /**
- * What vendors hold their models to. Everything is required and nothing has a length or a pattern, because several
- * vendors refuse a schema that has; what the rules are beyond that, read-outline.ts and read-page.ts see to.
+ * What providers hold their models to. Everything is required and nothing has a length or a pattern, because several
+ * providers refuse a schema that has; what the rules are beyond that, read-outline.ts and read-page.ts see to.
  */
 const species = ['child', ...new Set([...subjects, ...companionKinds])] as const
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import { expect, onTestFinished, test } from 'vitest'
-import { withCauses } from '../../../../scripts/fake-vendor/causes.ts'
+import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
 import { askingFiles } from './asking-files.ts'
-import { pageNumbers, tell, testTeller, wishWith } from './testing.ts'
+import { pageNumbers, tell, testTextModelClient, wishWith } from './testing.ts'
 
 test('a book is told out of files: each message goes into one, and its answer is read beside it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'moonpage-answers-'))
@@ -26,7 +26,7 @@ test('a book is told out of files: each message goes into one, and its answer is
     '01',
     { record: folder, answers: folder },
   )
-  const teller = () => testTeller('http://127.0.0.1:9/v1', { edits: true }, ask)
+  const teller = () => testTextModelClient('http://127.0.0.1:9/v1', { edits: true }, ask)
   const waiting = () => readdirSync(folder).filter((name) => !name.includes('answer'))
   const answer = (name: string, text: string) =>
     writeFileSync(join(folder, name.replace(/\.txt$/, '.answer.txt')), text)

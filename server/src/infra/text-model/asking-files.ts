@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { textCost } from '../models/prices.ts'
-import type { HostedText, Question } from './ask.ts'
-import type { Teller } from './teller.ts'
+import type { HostedText, TextRequest } from './request-text.ts'
+import type { TextModelClient } from './text-model-client.ts'
 
 type Folders = {
   /** Where messages are written that have no answer yet; null: nowhere. */
@@ -12,13 +12,13 @@ type Folders = {
   answers: string | null
 }
 
-/** No trouble of a vendor's, which a book may do without: it is told no further. */
+/** No trouble of a provider's, which a book may do without: it is told no further. */
 export class WaitsForAnswer extends Error {}
 
 /** About as many as most models count. */
 const tokensOf = (text: string): number => Math.ceil(text.length / 4)
 
-const messagesOf = ({ system, prompt }: Question): string =>
+const messagesOf = ({ system, prompt }: TextRequest): string =>
   `=== system ===\n${system}\n\n=== user ===\n${prompt}\n`
 
 /**
@@ -30,7 +30,7 @@ export const askingFiles = (
   settings: HostedText,
   book: string,
   { record, answers }: Folders,
-): Teller['ask'] =>
+): TextModelClient['ask'] =>
   async function* ask(question, request) {
     const messages = messagesOf(question)
     const pages = /^PAGES: \[([\d,]+)\]$/m.exec(question.prompt)?.[1]?.split(',') ?? []

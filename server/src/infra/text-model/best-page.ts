@@ -2,10 +2,10 @@ import type { Page } from '@moonpage/storyteller/outline'
 import { foldNames } from '../../lib/fold-names.ts'
 import { isVerse } from './book-brief.ts'
 import { safetyFaults } from './check-page.ts'
-import { cutOut } from './cut-out.ts'
+import { dropUnsafeSentences } from './drop-unsafe-sentences.ts'
 import { fallbackContent } from './fallback-page.ts'
 import { has, weightOf, type Fault } from './faults.ts'
-import { finished } from './finished.ts'
+import { completeSentences } from './complete-sentences.ts'
 import { heroFaults, isOneTooMany, withHero, type Book } from './hero-place.ts'
 import { pageOf } from './read-page.ts'
 import type { PageOrder } from './text-model.ts'
@@ -50,8 +50,8 @@ export function best(judged: readonly Judged[], book: Book, { input, outline }: 
   const usable = judged.filter(({ faults }) => !has(faults, 'unsafe') && !has(faults, 'broken'))
   for (const one of usable.toSorted((a, b) => weightOf(a.faults) - weightOf(b.faults))) {
     const isForbidden = has(one.faults, 'forbidden')
-    const fit = isForbidden ? cutOut(one.page.content, input) : one.page.content
-    const content = isVerse(input) ? fit : finished(fit)
+    const fit = isForbidden ? dropUnsafeSentences(one.page.content, input) : one.page.content
+    const content = isVerse(input) ? fit : completeSentences(fit)
     if (!isForbidden && content === one.page.content) return withItsHero(one)
     const cut = remade(one, content)
     if (cut.content !== '' && safetyFaults(cut, input).length === 0) return withItsHero(one, cut)

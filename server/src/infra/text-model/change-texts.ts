@@ -1,4 +1,4 @@
-import { heroMark } from '@moonpage/contract/names'
+import { heroPlaceholder } from '@moonpage/contract/names'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { foldNames } from '../../lib/fold-names.ts'
 import { isObject, textOf } from './json-answer.ts'
@@ -29,9 +29,9 @@ export const changeTexts = (outline: Outline, change: (text: string) => string):
 /** A plan in which somebody is called by another name. */
 export const withOtherName = (outline: Outline, name: string, other: string): Outline =>
   changeTexts(outline, (text) =>
-    foldNames(text.replaceAll(heroMark, '\uE000'), { hero: name, companion: '' })
-      .replaceAll(heroMark, other)
-      .replaceAll('\uE000', heroMark),
+    foldNames(text.replaceAll(heroPlaceholder, '\uE000'), { hero: name, companion: '' })
+      .replaceAll(heroPlaceholder, other)
+      .replaceAll('\uE000', heroPlaceholder),
   )
 
 /**

@@ -1,4 +1,4 @@
-import { VendorTrouble } from '../models/vendor-trouble.ts'
+import { ProviderError } from '../models/provider-error.ts'
 import { isObject, listOf, longestAnswer } from './json-answer.ts'
 
 /** An answer with what stands around it, in bytes. */
@@ -35,7 +35,7 @@ export const chatFetch =
       size += step.value.length
       if (size > longestReply) {
         await reader.cancel()
-        throw new VendorTrouble('unreadable')
+        throw new ProviderError('unreadable')
       }
       chunks.push(step.value)
     }
@@ -79,7 +79,7 @@ function again(
   return new Response(body, { status, statusText, headers: kept })
 }
 
-/** The frames that would have said the same. @throws VendorTrouble `unreadable` */
+/** The frames that would have said the same. @throws ProviderError `unreadable` */
 function framesOf(text: string): string {
   const reply = parsed(text)
   // An error is told in a frame as it is.
@@ -102,5 +102,5 @@ function parsed(text: string): Record<string, unknown> {
   } catch {
     // Half an answer, as one that was none of the protocol's.
   }
-  throw new VendorTrouble('unreadable')
+  throw new ProviderError('unreadable')
 }

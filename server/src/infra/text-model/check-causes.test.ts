@@ -1,7 +1,7 @@
 import { themes } from '@moonpage/contract/categories'
 import { mixedSamples } from '@moonpage/storyteller/checks/samples'
 import { describe, expect, it, test } from 'vitest'
-import { withCauses } from '../../../../scripts/fake-vendor/causes.ts'
+import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
 import { faultsOfCauses } from './check-causes.ts'
 import { moralIn, moralInShort } from './moral.ts'
 

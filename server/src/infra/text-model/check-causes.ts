@@ -1,4 +1,4 @@
-import { heroMark } from '@moonpage/contract/names'
+import { heroPlaceholder } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { fault, type Fault } from './faults.ts'
@@ -26,9 +26,9 @@ export function faultsOfCauses(outline: Outline, { theme }: Pick<StoryInput, 'th
     wrong('Luck solves the climax. The hero has to do it, and it has to cost something.', 2)
   const turns = beats.filter((beat) => beat.purpose === 'climax')
   const names = outline.cast.map((sheet) => sheet.name)
-  const others = (text: string) => names.some((name) => name !== heroMark && text.includes(name))
+  const others = (text: string) => names.some((name) => name !== heroPlaceholder && text.includes(name))
   if (turns.length === 0) wrong('No beat has the purpose climax.')
-  else if (turns.every(({ what_happens: text }) => !text.includes(heroMark) && others(text)))
+  else if (turns.every(({ what_happens: text }) => !text.includes(heroPlaceholder) && others(text)))
     wrong(`On page ${turns[0]?.page_number} somebody else does what the hero has to do.`, 3)
   for (const [what, text] of [
     ['title', outline.title],

@@ -1,4 +1,4 @@
-import { companionMark, heroMark } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import { wordsOf } from '@moonpage/storyteller/familiar'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { fault, type Fault } from './faults.ts'
@@ -48,8 +48,8 @@ export function craftFaults(
   const wrong = (reason: string, weight = 1) => faults.push(fault('measure', reason, weight))
   const walkOn = /\p{Lu}\p{L}+/u.exec(outline.walk_on ?? '')?.[0]
   const names = [
-    heroMark,
-    companionMark,
+    heroPlaceholder,
+    companionPlaceholder,
     ...outline.cast.map((sheet) => sheet.name),
     ...(walkOn ? [walkOn] : []),
   ]

@@ -2,7 +2,7 @@ import { ageGroups } from '@moonpage/contract/story-input'
 import { mixedSamples } from '@moonpage/storyteller/checks/samples'
 import { describe, expect, it, test } from 'vitest'
 import { faultsOfPage } from './check-page.ts'
-import { cutOut } from './cut-out.ts'
+import { dropUnsafeSentences } from './drop-unsafe-sentences.ts'
 import { pageOf } from './read-page.ts'
 
 describe('pages of books that keep to their band are seldom asked for again', () => {
@@ -55,14 +55,14 @@ test('what may not stay is cut out, if enough is left', () => {
   const [{ input } = mixedSamples(1)[0]!] = mixedSamples(1)
   const afraid = { ...input, story_attributes: [], avoid: ['storms' as const] }
   expect(
-    cutOut(
+    dropUnsafeSentences(
       'They ran home. “A storm!” said Nib. The door was open. They sat down.\nThunder came. It was warm.',
       afraid,
     ),
   ).toBe('They ran home. The door was open. They sat down.\nIt was warm.')
-  expect(cutOut('A storm came up and blew the hats off all of them. They ran.', afraid)).toBe('')
+  expect(dropUnsafeSentences('A storm came up and blew the hats off all of them. They ran.', afraid)).toBe('')
   expect(
-    cutOut(
+    dropUnsafeSentences(
       'One little fox went home to bed,\nAnd on a pillow laid her head.\nThe thunder rolled across the sky,\nAnd nobody could tell us why.\n\nThe owl sat down beside the door,\nAnd sang a song and sang some more.',
       {
         ...afraid,

@@ -1,5 +1,5 @@
-import { withoutEnd } from '@moonpage/contract/without-end'
-import { companionMark, fillNames, heroMark } from '@moonpage/contract/names'
+import { trimEndWhere } from '@moonpage/contract/trim-end-where'
+import { companionPlaceholder, fillNames, heroPlaceholder } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords } from '@moonpage/storyteller/avoid'
 import { bands, measureReading } from '@moonpage/storyteller/checks/reading'
@@ -11,7 +11,7 @@ import { isVerse } from './book-brief.ts'
 import { craftFaults } from './check-craft.ts'
 import { tellsExample, tellsPrompt } from './echoes.ts'
 import { fault, type Fault } from './faults.ts'
-import { isFinished } from './finished.ts'
+import { isCompleteSentence } from './complete-sentences.ts'
 import { losesText } from './shown-text.ts'
 import { wordFaults } from './word-faults.ts'
 
@@ -36,7 +36,7 @@ export async function faultsOfPage(page: Checked, book: Book, raw = ''): Promise
   const { content } = page
   if (content === '') return [fault('broken', 'The page has no text.')]
   const faults = safetyFaults(page, input)
-  if (!isFinished(content))
+  if (!isCompleteSentence(content))
     faults.push(fault('measure', 'The page breaks off in the middle of a sentence.', 3))
   if (losesText(raw)) faults.push(fault('measure', 'Write plain text: no links, no HTML.', 3))
   if (tellsExample(content))
@@ -124,8 +124,8 @@ async function verseFaults(content: string, input: StoryInput): Promise<Fault[]>
     )
   for (let at = 0; at + 1 < lines.length; at += 2) {
     const [one = '', other = ''] = [lines[at], lines[at + 1]]
-    const ends = [one, other].map((line) => withoutEnd(line, /[^\p{L}\]]/u))
-    if (ends.some((line) => line.endsWith(heroMark) || line.endsWith(companionMark)))
+    const ends = [one, other].map((line) => trimEndWhere(line, /[^\p{L}\]]/u))
+    if (ends.some((line) => line.endsWith(heroPlaceholder) || line.endsWith(companionPlaceholder)))
       faults.push(fault('measure', `A line ends with a name: ${one} / ${other}`, 2))
     else {
       const verdict = judgeRhyme(one, other)

@@ -2,9 +2,9 @@ import { LLMock } from '@copilotkit/aimock'
 import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import { afterAll, beforeEach, expect, it, test } from 'vitest'
-import { withCauses } from '../../../../scripts/fake-vendor/causes.ts'
+import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
 import { mergeEdits, readEdits } from './read-edits.ts'
-import { pageNumbers, testTeller, wishWith } from './testing.ts'
+import { pageNumbers, testTextModelClient, wishWith } from './testing.ts'
 import type { PageOrder } from './text-model.ts'
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
@@ -41,7 +41,7 @@ async function edited(
     { content: JSON.stringify({ elements: pages }) },
   )
   mock.on({ predicate: () => true }, { content: 'OK' })
-  const { model, context, paid } = testTeller(`${mock.url}/v1`, { edits: true, ...settings })
+  const { model, context, paid } = testTextModelClient(`${mock.url}/v1`, { edits: true, ...settings })
   const order = { input, outline, variation: '', written, remark: null, ...told }
   const mending = await model.review?.(order, pageNumbers(input), context)
   const asked = mock.getRequests().map(({ body }) => promptOf(body as unknown as Asked))

@@ -1,22 +1,22 @@
-import { heroMark } from '@moonpage/contract/names'
+import { heroPlaceholder } from '@moonpage/contract/names'
 import type { Page } from '@moonpage/storyteller/outline'
 import { foldNames } from '../../lib/fold-names.ts'
 import type { CallContext } from '../models/call-context.ts'
-import { callVendor } from '../models/call-vendor.ts'
-import { VendorTrouble } from '../models/vendor-trouble.ts'
+import { callProvider } from '../models/call-provider.ts'
+import { ProviderError } from '../models/provider-error.ts'
 import { isVerse } from './book-brief.ts'
 import { overlongPages, unsaidKinds } from './check-book.ts'
 import { faultsOfPage } from './check-page.ts'
 import { weightOf } from './faults.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
 import { mostTokensOfPages } from './longest-answers.ts'
-import { inFitManner } from './manner.ts'
+import { inSupportedMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
 import { asData, prompt } from './prompts.ts'
 import { mergeEdits, readEdits, type Edit } from './read-edits.ts'
 import { shownText } from './shown-text.ts'
 import { mendPrompt, systemPrompt } from './story-prompts.ts'
-import { policyOf, type Teller } from './teller.ts'
+import { policyOf, type TextModelClient } from './text-model-client.ts'
 import type { PageOrder } from './text-model.ts'
 
 type Told = Pick<Page, 'page_number' | 'content'>
@@ -32,7 +32,7 @@ const mostTokens = 4000
  * @returns the pages that are better now
  */
 export const editWith =
-  (teller: Teller) =>
+  (teller: TextModelClient) =>
   async (order: PageOrder, pageNumbers: readonly number[], context: CallContext): Promise<Told[]> => {
     // A page alone is told beside pages that a family may have edited.
     if (pageNumbers.length < order.written.length) return []
@@ -44,13 +44,13 @@ export const editWith =
       const better = await Promise.all(told.map((page) => passes(teller, order, page, context)))
       return told.filter((_, at) => better[at])
     } catch (error) {
-      if (error instanceof VendorTrouble) return []
+      if (error instanceof ProviderError) return []
       throw error
     }
   }
 
 async function readAsChild(
-  teller: Teller,
+  teller: TextModelClient,
   { input, written }: PageOrder,
   pageNumbers: readonly number[],
   context: CallContext,
@@ -63,7 +63,7 @@ async function readAsChild(
     isPlain: true,
     mostTokens: teller.learned.limitRefusals > 0 ? null : mostTokens,
   } as const
-  return callVendor(policyOf(teller, context), async (until, alive) => {
+  return callProvider(policyOf(teller, context), async (until, alive) => {
     let text = ''
     for await (const words of teller.ask(question, { context, signal: until, alive })) text += words
     return readEdits(text, pageNumbers, mostPages)
@@ -72,14 +72,14 @@ async function readAsChild(
 
 /** Those pages in other words, as far as they came. */
 function tellAgain(
-  teller: Teller,
+  teller: TextModelClient,
   order: PageOrder,
   edits: readonly Edit[],
   context: CallContext,
 ): Promise<Told[]> {
   const { input, outline } = order
   const pages = edits.map(({ page_number }) => page_number)
-  return inFitManner(teller.learned, ({ isPlain, isLimited }) => {
+  return inSupportedMode(teller.learned, ({ isPlain, isLimited }) => {
     const question = {
       purpose: 'pages',
       form: 'again',
@@ -88,7 +88,7 @@ function tellAgain(
       isPlain,
       mostTokens: isLimited ? mostTokensOfPages(pages.length) : null,
     } as const
-    return callVendor(policyOf(teller, context), async (until, alive) => {
+    return callProvider(policyOf(teller, context), async (until, alive) => {
       const reader = isPlain ? new PageReader() : new ObjectReader()
       const found: unknown[] = []
       for await (const words of teller.ask(question, { context, signal: until, alive }))
@@ -105,14 +105,14 @@ function tellAgain(
 }
 
 async function passes(
-  { moderate }: Teller,
+  { moderate }: TextModelClient,
   { input, outline, written }: PageOrder,
   page: Told,
   context: CallContext,
 ): Promise<boolean> {
   const before = written.find(({ page_number }) => page_number === page.page_number)
   if (!before || before.content === page.content) return false
-  if (before.content.includes(heroMark) && !page.content.includes(heroMark)) return false
+  if (before.content.includes(heroPlaceholder) && !page.content.includes(heroPlaceholder)) return false
   const others = written.filter((other) => other !== before)
   const faultsOf = (one: Told) => faultsOfPage(one, { input, outline, others }, one.content)
   const [now, then] = await Promise.all([faultsOf(page), faultsOf(before)])

@@ -1,9 +1,9 @@
-import { companionMark, heroMark } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Beat } from '@moonpage/storyteller/outline'
 import { isVerse } from './book-brief.ts'
 
-const [hero, friend] = [heroMark, companionMark]
+const [hero, friend] = [heroPlaceholder, companionPlaceholder]
 
 /** Where nothing of a page may stay: it says little, but the book goes on. */
 export function fallbackContent(input: StoryInput, purpose: Beat['purpose']): string {

@@ -4,10 +4,10 @@ import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
-import { withCauses } from '../../../../scripts/fake-vendor/causes.ts'
-import { pageNumbers, tell, testTeller, wishWith, write } from './testing.ts'
+import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
+import { pageNumbers, tell, testTextModelClient, wishWith, write } from './testing.ts'
 
-// Against a vendor that others wrote: what it takes and how it streams is not of our making.
+// Against a provider that others wrote: what it takes and how it streams is not of our making.
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 const started = mock.start()
@@ -78,7 +78,7 @@ const formats = () =>
 
 test('a model that is held to a schema tells the book, with what it cost', async () => {
   answersJson()
-  const teller = testTeller(baseUrl())
+  const teller = testTextModelClient(baseUrl())
   const told = await tell(teller, input)
   expect(told.pages.map((page) => page.content)).toEqual(book.map((page) => page.content))
   expect(faultsOf(input, told)).toEqual([])
@@ -90,7 +90,7 @@ test('a model that is held to a schema tells the book, with what it cost', async
 test('the same by OpenAI’s own client, with its judge', async () => {
   answersJson()
   mock.onModerate(/.*/s, { flagged: false, categories: {} })
-  const teller = testTeller(baseUrl(), { provider: 'openai', model: 'gpt-5.4-mini', price: null })
+  const teller = testTextModelClient(baseUrl(), { provider: 'openai', model: 'gpt-5.4-mini', price: null })
   const told = await tell(teller, input)
   expect(faultsOf(input, told)).toEqual([])
   expect(teller.paid.filter((call) => call.purpose === 'safety')).toHaveLength(5)
@@ -99,7 +99,7 @@ test('the same by OpenAI’s own client, with its judge', async () => {
 })
 
 describe('a model that cannot be held to a schema', () => {
-  it('is asked in plain lines when its vendor says so, and for good when it said so three times', async () => {
+  it('is asked in plain lines when its provider says so, and for good when it said so three times', async () => {
     mock.on(
       { predicate: (request: Asked) => request.response_format !== undefined },
       {
@@ -108,7 +108,7 @@ describe('a model that cannot be held to a schema', () => {
       },
     )
     answersPlainly()
-    const teller = testTeller(baseUrl())
+    const teller = testTextModelClient(baseUrl())
     const told = await tell(teller, input)
     // With a limit and without one, and then in plain lines: the plan, the pages.
     const each = ['json_schema', 'json_schema', 'none']
@@ -128,7 +128,7 @@ describe('a model that cannot be held to a schema', () => {
       { content: 'Once there was a fox who did not know what JSON is.' },
     )
     answersPlainly()
-    const told = await tell(testTeller(baseUrl()), input)
+    const told = await tell(testTextModelClient(baseUrl()), input)
     const each = ['json_schema', 'json_schema', 'none']
     expect(formats()).toEqual([...each, ...each])
     expect(faultsOf(input, told)).toEqual([])
@@ -136,7 +136,7 @@ describe('a model that cannot be held to a schema', () => {
 
   it('is understood at once where it answers in plain lines all the same', async () => {
     answersPlainly()
-    const teller = testTeller(baseUrl())
+    const teller = testTextModelClient(baseUrl())
     const outline = await teller.model.outline(input, 'seed', teller.context)
     expect(outline.beats).toEqual(plan.beats)
     const pages = await write(teller, input, outline)

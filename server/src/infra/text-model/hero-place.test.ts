@@ -3,10 +3,13 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import { planStory } from '@moonpage/storyteller/plan'
 import { tellPages } from '@moonpage/storyteller/tell'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import type { VendorCall } from '../../../../scripts/fake-vendor/calls.ts'
-import { startFakeVendor, type FakeVendor } from '../../../../scripts/fake-vendor/start-fake-vendor.ts'
+import type { ProviderCall } from '../../../../scripts/fake-provider/call-log.ts'
+import {
+  startFakeProvider,
+  type FakeProvider,
+} from '../../../../scripts/fake-provider/start-fake-provider.ts'
 import { heroFaults, strangersIn, withHero } from './hero-place.ts'
-import { pageNumbers, shownOf, tell, testTeller, wishWith } from './testing.ts'
+import { pageNumbers, shownOf, tell, testTextModelClient, wishWith } from './testing.ts'
 
 const input = wishWith({ page_count: 6, hero: { name: 'Ida', pronouns: 'she' } })
 const outline = planStory(input, 'a')
@@ -65,27 +68,27 @@ test('no page of our own storyteller is without its hero, or has a stranger in i
 })
 
 describe('a model that tells of Nora throughout', () => {
-  let says: (call: VendorCall, would: string) => string | undefined = () => undefined
-  let vendor: FakeVendor
+  let says: (call: ProviderCall, would: string) => string | undefined = () => undefined
+  let provider: FakeProvider
   beforeAll(async () => {
-    vendor = await startFakeVendor({ script: { says: (call, would) => says(call, would) } })
+    provider = await startFakeProvider({ script: { says: (call, would) => says(call, would) } })
   })
-  beforeEach(() => vendor.forget())
-  afterAll(() => vendor.close())
+  beforeEach(() => provider.forget())
+  afterAll(() => provider.close())
   const rename = (text: string) => text.replaceAll('[[hero]]', 'Nora')
 
   it('is asked for each page again, and then Ida is in Nora’s place', async () => {
     says = (call, would) => (call.purpose === 'pages' ? rename(would) : undefined)
-    const told = await tell(testTeller(vendor.url), input)
+    const told = await tell(testTextModelClient(provider.url), input)
     expect(shownOf(told)).not.toContain('Nora')
     expect(faultsOf(input, told)).toEqual([])
-    const again = vendor.calls().filter(({ purpose, pages }) => purpose === 'pages' && pages.length === 1)
+    const again = provider.calls().filter(({ purpose, pages }) => purpose === 'pages' && pages.length === 1)
     expect(new Set(again.flatMap(({ pages }) => pages))).toEqual(new Set(pageNumbers(input)))
   })
 
   it('is believed where it does better then', async () => {
     says = (call, would) => (call.purpose === 'pages' && call.pages.length > 1 ? rename(would) : undefined)
-    const told = await tell(testTeller(vendor.url), input)
+    const told = await tell(testTextModelClient(provider.url), input)
     expect(faultsOf(input, told)).toEqual([])
     expect(shownOf(told)).not.toContain('Nora')
   })
@@ -95,7 +98,7 @@ describe('a model that tells of Nora throughout', () => {
       call.purpose === 'outline'
         ? JSON.stringify({ ...JSON.parse(rename(would)), names: { hero: 'Nora', companion: 'Nib' } })
         : undefined
-    const { model, context } = testTeller(vendor.url)
+    const { model, context } = testTextModelClient(provider.url)
     const plan = await model.outline(input, 'seed', context)
     expect(plan.names.hero).toBe('Ida')
     expect(JSON.stringify([plan.title, plan.summary, plan.beats])).not.toContain('Nora')

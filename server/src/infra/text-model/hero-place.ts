@@ -1,4 +1,4 @@
-import { companionMark, heroMark } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { fault, type Fault } from './faults.ts'
 import { inventedPeople } from './find-people.ts'
@@ -31,7 +31,7 @@ export function strangersIn(content: string, outline: Outline, others: Told = []
     .toSorted((one, other) => timesHere(other) - timesHere(one))
 }
 
-const lacksHero = ({ content }: { content: string }) => !content.includes(heroMark)
+const lacksHero = ({ content }: { content: string }) => !content.includes(heroPlaceholder)
 
 /** Whether more than half of the book would be without its hero, this page being one of them. */
 export const isOneTooMany = (pageNumber: number, { others, pageCount }: Book): boolean =>
@@ -46,7 +46,7 @@ export function heroFaults(page: { page_number: number; content: string }, book:
     return [
       fault(
         'measure',
-        `Somebody whom the plan does not know is in the hero's place. The hero is ${heroMark}, on this page too.`,
+        `Somebody whom the plan does not know is in the hero's place. The hero is ${heroPlaceholder}, on this page too.`,
         4,
       ),
     ]
@@ -54,7 +54,7 @@ export function heroFaults(page: { page_number: number; content: string }, book:
     ? [
         fault(
           'measure',
-          `The hero has to be named on at least half of the pages: name ${heroMark} on this one.`,
+          `The hero has to be named on at least half of the pages: name ${heroPlaceholder} on this one.`,
           4,
         ),
       ]
@@ -74,16 +74,16 @@ export function withHero(
   const meetsHero = (name: string) =>
     others.some((other) => !lacksHero(other) && wordsIn(other.content).some(({ word }) => word === name))
   const stranger = strangersIn(content, outline, others).find((name) => !meetsHero(name))
-  if (stranger) return content.replace(/\p{L}+/gu, (word) => (word === stranger ? heroMark : word))
+  if (stranger) return content.replace(/\p{L}+/gu, (word) => (word === stranger ? heroPlaceholder : word))
   if (!hero) return null
   const words = wordsIn(content)
   const isOnlyOne = outline.cast.filter(({ species }) => species === hero.species).length === 1
   const kind = isOnlyOne ? theOne(words, hero.species) : null
-  if (kind) return content.slice(0, kind.from) + heroMark + content.slice(kind.to)
+  if (kind) return content.slice(0, kind.from) + heroPlaceholder + content.slice(kind.to)
   const subject = { she: 'She', he: 'He', they: null }[hero.pronouns]
   const pronoun = words.find(({ word }) => word === subject)
-  if (!pronoun || content.slice(0, pronoun.at).includes(companionMark)) return null
-  return content.slice(0, pronoun.at) + heroMark + content.slice(pronoun.at + pronoun.word.length)
+  if (!pronoun || content.slice(0, pronoun.at).includes(companionPlaceholder)) return null
+  return content.slice(0, pronoun.at) + heroPlaceholder + content.slice(pronoun.at + pronoun.word.length)
 }
 
 const small = ['little', 'small', 'young', 'brave', 'tiny']

@@ -3,23 +3,26 @@ import { avoidable } from '@moonpage/contract/story-input'
 import { faultsOf } from '@moonpage/storyteller/checks/consistency'
 import { Outline, Page } from '@moonpage/storyteller/outline'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
-import { startFakeVendor, type FakeVendor } from '../../../../scripts/fake-vendor/start-fake-vendor.ts'
+import {
+  startFakeProvider,
+  type FakeProvider,
+} from '../../../../scripts/fake-provider/start-fake-provider.ts'
 import { promptVersion } from './prompts.ts'
-import { pageNumbers, shownOf, tell, testTeller, wishWith, write } from './testing.ts'
+import { pageNumbers, shownOf, tell, testTextModelClient, wishWith, write } from './testing.ts'
 
-let vendor: FakeVendor
+let provider: FakeProvider
 /** Where calls are counted: no page of its own is asked for again. */
-let steady: FakeVendor
+let steady: FakeProvider
 beforeAll(async () => {
-  vendor = await startFakeVendor({ script: { models: ['scripted', 'omni-moderation-latest'] } })
-  steady = await startFakeVendor({ script: { steady: true } })
+  provider = await startFakeProvider({ script: { models: ['scripted', 'omni-moderation-latest'] } })
+  steady = await startFakeProvider({ script: { steady: true } })
 })
 afterAll(async () => {
-  await vendor.close()
+  await provider.close()
   await steady.close()
 })
 afterEach(() => {
-  vendor.fail()
+  provider.fail()
   steady.fail()
 })
 
@@ -35,7 +38,7 @@ const since = (asked = steady) => {
 describe('a book', () => {
   it('is told in two answers, whole and in order, and paid for', async () => {
     const calls = since()
-    const teller = testTeller(steady.url)
+    const teller = testTextModelClient(steady.url)
     const input = wishWith({ page_count: 6 })
     const book = await tell(teller, input)
     expect(Outline.parse(book.outline)).toEqual(book.outline)
@@ -63,14 +66,17 @@ describe('a book', () => {
         story_attributes: at % 4 ? [] : ['rhyming'],
         companion: { name: 'Nib', kind: 'mouse' },
       })
-      expect([setting, faultsOf(input, await tell(testTeller(vendor.url), input))]).toEqual([setting, []])
+      expect([setting, faultsOf(input, await tell(testTextModelClient(provider.url), input))]).toEqual([
+        setting,
+        [],
+      ])
     }
   })
 
   it('is asked of a small model in the short wording: plan, pages, and a page again', async () => {
     const calls = since()
     steady.fail({ name: 'over-long', purpose: 'pages', first: 1 })
-    await tell(testTeller(steady.url, { prompts: 'short' }), wishWith())
+    await tell(testTextModelClient(steady.url, { prompts: 'short' }), wishWith())
     const [plan, ...writing] = [...calls('outline'), ...calls('pages')].map(({ prompt }) => prompt)
     expect(writing).toHaveLength(5)
     for (const prompt of [plan, ...writing])
@@ -81,13 +87,13 @@ describe('a book', () => {
   })
 
   it('has marks where the model wrote the names', async () => {
-    vendor.fail('names-written')
+    provider.fail('names-written')
     for (const [name, text] of [
       ['Wren', 'Wren'],
       ['Wren Maria', 'Wren'],
     ] as const) {
       const input = wishWith({ hero: { name, pronouns: 'she' } })
-      const book = await tell(testTeller(vendor.url), input)
+      const book = await tell(testTextModelClient(provider.url), input)
       expect(shownOf(book).match(new RegExp(`.{40}\\b${text}\\b.{40}`, 'g'))).toBeNull()
       expect(faultsOf(input, book)).toEqual([])
     }
@@ -97,11 +103,11 @@ describe('a book', () => {
 test('a page is handed on while the next one is being written', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  const slow = await startFakeVendor({
+  const slow = await startFakeProvider({
     script: { steady: true, beforePage: async (_, page) => (page === 2 ? held : undefined) },
   })
   try {
-    const teller = testTeller(slow.url)
+    const teller = testTextModelClient(slow.url)
     const input = wishWith()
     const outline = await teller.model.outline(input, 's', teller.context)
     const order = { input, outline, variation: '', written: [], remark: null }
@@ -118,7 +124,7 @@ test('a page is handed on while the next one is being written', async () => {
 })
 
 test('after a crash only what is missing is asked for, with what is there', async () => {
-  const teller = testTeller(steady.url)
+  const teller = testTextModelClient(steady.url)
   const input = wishWith({ page_count: 6 })
   const { outline, pages } = await tell(teller, input)
   const calls = since()
@@ -133,9 +139,9 @@ test('after a crash only what is missing is asked for, with what is there', asyn
 
 test('an answer that is cut is gone on with: no page that came is asked for again', async () => {
   // So slow that pages are on their way before the connection goes.
-  const slow = await startFakeVendor({ script: { steady: true, tokensPerSecond: 4000 } })
+  const slow = await startFakeProvider({ script: { steady: true, tokensPerSecond: 4000 } })
   try {
-    const teller = testTeller(slow.url)
+    const teller = testTextModelClient(slow.url)
     const input = wishWith({ page_count: 8 })
     const outline = await teller.model.outline(input, 's', teller.context)
     slow.fail({ name: 'cut', purpose: 'pages', first: 1, at: 0.7 })
@@ -156,7 +162,7 @@ test('an answer that is cut is gone on with: no page that came is asked for agai
 
 describe('a page that is not as it should be', () => {
   it('is asked for again alone, with what was measured', async () => {
-    const teller = testTeller(steady.url)
+    const teller = testTextModelClient(steady.url)
     const input = wishWith()
     const outline = await teller.model.outline(input, 's', teller.context)
     steady.fail({ name: 'over-long', purpose: 'pages', first: 1 })
@@ -170,7 +176,7 @@ describe('a page that is not as it should be', () => {
   })
 
   it('is taken as it is when the third is no better', async () => {
-    const teller = testTeller(steady.url)
+    const teller = testTextModelClient(steady.url)
     const input = wishWith()
     const outline = await teller.model.outline(input, 's', teller.context)
     steady.fail('pages:over-long')
@@ -185,11 +191,11 @@ describe('a page that is not as it should be', () => {
   })
 
   it('is not shown when it is unsafe, and comes better the second time', async () => {
-    const teller = testTeller(vendor.url)
+    const teller = testTextModelClient(provider.url)
     const input = wishWith()
     const outline = await teller.model.outline(input, 's', teller.context)
-    vendor.fail({ name: 'unsafe', form: 'severe', purpose: 'pages', first: 1 })
-    const calls = since(vendor)
+    provider.fail({ name: 'unsafe', form: 'severe', purpose: 'pages', first: 1 })
+    const calls = since(provider)
     const book = { outline, pages: await write(teller, input, outline) }
     expect(shownOf(book)).not.toMatch(/murderer|gun|killed/)
     // What was unsafe is not told back.
@@ -198,10 +204,10 @@ describe('a page that is not as it should be', () => {
   })
 
   it('ends the story kindly when it is unsafe twice in a row', async () => {
-    const teller = testTeller(vendor.url)
+    const teller = testTextModelClient(provider.url)
     const input = wishWith()
     const outline = await teller.model.outline(input, 's', teller.context)
-    vendor.fail('pages:unsafe/severe')
+    provider.fail('pages:unsafe/severe')
     await expect(write(teller, input, outline)).rejects.toMatchObject({
       kind: 'unfit',
       isPermanent: true,
@@ -210,10 +216,10 @@ describe('a page that is not as it should be', () => {
   })
 
   it.each(['markup', 'bidi', 'links'])('is plain text, whatever it is: %s', async (form) => {
-    const teller = testTeller(vendor.url)
+    const teller = testTextModelClient(provider.url)
     const input = wishWith()
     const outline = await teller.model.outline(input, 's', teller.context)
-    vendor.fail({ name: 'unsafe', form, purpose: 'pages' })
+    provider.fail({ name: 'unsafe', form, purpose: 'pages' })
     const book = { outline, pages: await write(teller, input, outline) }
     expect(shownOf(book)).not.toMatch(/[<>*\u202A-\u202E\u2066-\u2069\u200F\u200B\u061C]|evil|alert|www|http/)
     expect(faultsOf(input, book)).toEqual([])
@@ -222,7 +228,7 @@ describe('a page that is not as it should be', () => {
 
 describe('a plan that is not as it should be', () => {
   it('is asked for again with what is wrong with it', async () => {
-    const teller = testTeller(steady.url)
+    const teller = testTextModelClient(steady.url)
     steady.fail({ name: 'unsafe', form: 'severe', purpose: 'outline', first: 1 })
     const calls = since()
     const outline = await teller.model.outline(wishWith(), 's', teller.context)
@@ -235,8 +241,8 @@ describe('a plan that is not as it should be', () => {
   })
 
   it('ends the story kindly when it is unsafe twice in a row', async () => {
-    const teller = testTeller(vendor.url)
-    vendor.fail('outline:unsafe/severe')
+    const teller = testTextModelClient(provider.url)
+    provider.fail('outline:unsafe/severe')
     await expect(teller.model.outline(wishWith(), 's', teller.context)).rejects.toMatchObject({
       kind: 'unfit',
     })
@@ -248,9 +254,9 @@ describe('a refusal or a filter ends it at once', () => {
     ['refusal', 'refused'],
     ['content-filter', 'filtered'],
   ] as const)('%s', async (fault, kind) => {
-    const teller = testTeller(vendor.url)
-    const calls = since(vendor)
-    vendor.fail(`outline:${fault}`)
+    const teller = testTextModelClient(provider.url)
+    const calls = since(provider)
+    provider.fail(`outline:${fault}`)
     await expect(teller.model.outline(wishWith(), 's', teller.context)).rejects.toMatchObject({ kind })
     expect(calls('outline')).toHaveLength(1)
   })
@@ -258,7 +264,7 @@ describe('a refusal or a filter ends it at once', () => {
 
 describe('whoever asks may stop', () => {
   it('when a page was taken', async () => {
-    const teller = testTeller(vendor.url)
+    const teller = testTextModelClient(provider.url)
     const input = wishWith()
     const outline = await teller.model.outline(input, 's', teller.context)
     const order = { input, outline, variation: '', written: [], remark: null }
@@ -269,8 +275,8 @@ describe('whoever asks may stop', () => {
   })
 
   it('by the signal, with its reason', async () => {
-    vendor.fail('pages:hang')
-    const { model, context } = testTeller(vendor.url)
+    provider.fail('pages:hang')
+    const { model, context } = testTextModelClient(provider.url)
     const input = wishWith()
     const outline = await model.outline(input, 's', context)
     const stop = new AbortController()
@@ -283,9 +289,11 @@ describe('whoever asks may stop', () => {
 
 test('whether it could tell a story now', async () => {
   const never = new AbortController().signal
-  await testTeller(vendor.url).model.check(never)
-  await expect(testTeller(vendor.url, { model: 'another' }).model.check(never)).rejects.toThrow(
+  await testTextModelClient(provider.url).model.check(never)
+  await expect(testTextModelClient(provider.url, { model: 'another' }).model.check(never)).rejects.toThrow(
     /does not know the model another/,
   )
-  await expect(testTeller('http://127.0.0.1:1025/v1').model.check(never)).rejects.toThrow(/cannot be reached/)
+  await expect(testTextModelClient('http://127.0.0.1:1025/v1').model.check(never)).rejects.toThrow(
+    /cannot be reached/,
+  )
 })

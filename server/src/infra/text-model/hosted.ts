@@ -1,35 +1,35 @@
-import type { Vendor } from '../models/vendor.ts'
-import { checkVendor } from '../models/check-vendor.ts'
-import { answerPatience, streamPatience, type Patience } from '../models/patience.ts'
-import { asking, type HostedText } from './ask.ts'
+import type { Provider } from '../models/provider.ts'
+import { checkProvider } from '../models/check-provider.ts'
+import { answerTimeouts, streamTimeouts, type Timeouts } from '../models/timeouts.ts'
+import { requestText, type HostedText } from './request-text.ts'
 import { editWith } from './edit-with.ts'
-import { nothingLearned } from './manner.ts'
-import { moderating } from './moderation.ts'
+import { nothingLearned } from './request-mode.ts'
+import { moderateOutput } from './moderate-output.ts'
 import { planWith } from './plan-with.ts'
 import { promptVersion } from './prompts.ts'
 import { reviewing } from './reviewing.ts'
 import { reviewWith } from './safety-review.ts'
-import type { Teller } from './teller.ts'
+import type { TextModelClient } from './text-model-client.ts'
 import type { TextModel } from './text-model.ts'
 import { wordingFor } from './wording-for.ts'
 import { writeWith } from './write-with.ts'
 
 export type HostedDeps = {
-  vendor: Vendor
-  patience?: Patience
+  provider: Provider
+  patience?: Timeouts
   /** Asks somebody else than the server of the settings. */
-  ask?: Teller['ask']
+  ask?: TextModelClient['ask']
 }
 
 /** A model behind OpenAI's protocol: OpenAI itself, or whatever speaks like it. */
-export function hostedTextModel(settings: HostedText, { vendor, patience, ask }: HostedDeps): TextModel {
+export function hostedTextModel(settings: HostedText, { provider, patience, ask }: HostedDeps): TextModel {
   const learned = nothingLearned()
-  const judge = moderating(settings, { vendor, patience: patience ?? answerPatience })
-  const teller: Teller = {
-    ask: ask ?? asking(settings, learned),
+  const judge = moderateOutput(settings, { provider, patience: patience ?? answerTimeouts })
+  const teller: TextModelClient = {
+    ask: ask ?? requestText(settings, learned),
     moderate: judge.moderate,
-    vendor,
-    patience: patience ?? streamPatience,
+    provider,
+    patience: patience ?? streamTimeouts,
     learned,
     wording: settings.prompts ?? wordingFor(settings.model),
     reviews: () => settings.review && !judge.isThere(),
@@ -37,7 +37,7 @@ export function hostedTextModel(settings: HostedText, { vendor, patience, ask }:
   const pages = writeWith(teller)
   return {
     record: { model: settings.model, promptVersion },
-    check: (signal) => checkVendor(vendor, settings, signal),
+    check: (signal) => checkProvider(provider, settings, signal),
     outline: planWith(teller),
     pages,
     ...reviewing(

@@ -1,10 +1,10 @@
 import { planStory } from '@moonpage/storyteller/plan'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
-import { withCauses } from '../../../../scripts/fake-vendor/causes.ts'
-import { testTeller, wishWith } from './testing.ts'
+import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
+import { testTextModelClient, wishWith } from './testing.ts'
 
-// Against a vendor that others wrote: what it takes and how it streams is not of our making.
+// Against a provider that others wrote: what it takes and how it streams is not of our making.
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 const started = mock.start()
@@ -24,7 +24,7 @@ const promptOf = (request: Asked) => request.messages.map(({ content }) => JSON.
 describe('what is odd in a plan is set right', () => {
   const planned = async (change: object) => {
     mock.on({ predicate: () => true }, { content: JSON.stringify({ ...plan, ...change }) })
-    const { model, context } = testTeller(baseUrl())
+    const { model, context } = testTextModelClient(baseUrl())
     return model.outline(input, 'seed', context)
   }
 
@@ -108,7 +108,7 @@ describe('what is odd in a plan is set right', () => {
     const title = 'The Dark, Dark Wood'
     const dark = withCauses(planStory(afraid, 'a'))
     mock.on({ predicate: () => true }, { content: JSON.stringify({ ...dark, title }) })
-    const { model, context } = testTeller(baseUrl())
+    const { model, context } = testTextModelClient(baseUrl())
     const outline = await model.outline(afraid, 'seed', context)
     expect(outline.title).toBe('[[hero]] and [[companion]]')
     expect(outline.summary).toBe(dark.summary)
@@ -129,7 +129,7 @@ describe('a plan that could be a better story', () => {
     mock.on({ predicate: () => true }, () => ({
       content: JSON.stringify({ ...plan, ...answers[Math.min(count++, answers.length - 1)] }),
     }))
-    const { model, context } = testTeller(baseUrl())
+    const { model, context } = testTextModelClient(baseUrl())
     return model.outline(input, 'seed', context)
   }
 

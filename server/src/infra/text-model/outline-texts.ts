@@ -1,4 +1,4 @@
-import { companionMark, heroMark } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { withTexts } from './change-texts.ts'
@@ -20,9 +20,9 @@ export function withoutFears(outline: Outline, input: StoryInput): Outline {
   const { keeper } = offeredCast(input, outline.seed)
   return {
     ...bare(outline),
-    title: frightens(outline.title) ? `${heroMark} and ${companionMark}` : outline.title,
+    title: frightens(outline.title) ? `${heroPlaceholder} and ${companionPlaceholder}` : outline.title,
     summary: frightens(outline.summary)
-      ? `A story about ${heroMark} and ${companionMark}, to be read in bed.`
+      ? `A story about ${heroPlaceholder} and ${companionPlaceholder}, to be read in bed.`
       : outline.summary,
     refrain: outline.refrain !== null && frightens(outline.refrain) ? null : outline.refrain,
     // Pages are written from it: it says no more than what the page is for.

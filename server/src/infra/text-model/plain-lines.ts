@@ -1,11 +1,11 @@
-import { withoutEnd } from '@moonpage/contract/without-end'
+import { trimEndWhere } from '@moonpage/contract/trim-end-where'
 
 // What both halves of the plain protocol read lines with.
 
 /** A line without the decoration that models like, with one blank where there are several. */
 export function bare(line: string): string {
   const words = line.replace(/\s+/g, ' ').replace(/^[ >#*_`-]*(?:\d+[.)] )?[*_`]*/, '')
-  return withoutEnd(words, /[*_` ]/).replace(/\*\*/g, '')
+  return trimEndWhere(words, /[*_` ]/).replace(/\*\*/g, '')
 }
 
 /** `PAGE 3` in a bare line, however it is written, and what follows it. */

@@ -1,8 +1,8 @@
 import { castRoles, expressions, framings, lights, poses, props } from '@moonpage/storyteller/scene'
-import { isFinished } from './finished.ts'
+import { isCompleteSentence } from './complete-sentences.ts'
 import { oneOf, withoutThoughts } from './json-answer.ts'
 import { bare, heading, parts } from './plain-lines.ts'
-import { isRefusal } from './refusal.ts'
+import { isRefusal } from './model-refusal.ts'
 
 /**
  * For models that cannot be held to a schema: pages in plain lines, as prompts/plain-pages.md describes them to the
@@ -80,7 +80,7 @@ export class PageReader {
    * @param isOpen the answer may have been cut: a page that ends in the middle of a sentence is not whole then
    */
   end(isOpen = false): unknown[] {
-    return this.#read(this.#text, !isOpen || isFinished(this.#text))
+    return this.#read(this.#text, !isOpen || isCompleteSentence(this.#text))
   }
 
   #read(text: string, isOver: boolean): unknown[] {

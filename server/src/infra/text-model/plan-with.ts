@@ -1,16 +1,16 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { CallContext } from '../models/call-context.ts'
-import { callVendor } from '../models/call-vendor.ts'
-import { VendorTrouble } from '../models/vendor-trouble.ts'
-import { troubleIn } from './ask.ts'
+import { callProvider } from '../models/call-provider.ts'
+import { ProviderError } from '../models/provider-error.ts'
+import { errorInAnswer } from './request-text.ts'
 import { withMarks } from './change-texts.ts'
 import { faultsOfOutline } from './check-outline.ts'
 import { faultsOfShape } from './check-shape.ts'
 import { fault, has, weightOf, type Fault } from './faults.ts'
 import { objectIn } from './json-answer.ts'
 import { mostTokensOfPlan } from './longest-answers.ts'
-import { inFitManner } from './manner.ts'
+import { inSupportedMode } from './request-mode.ts'
 import { wordsOfOutline } from './outline-words.ts'
 import { withoutFears } from './outline-texts.ts'
 import { outlineInText } from './plain-outline.ts'
@@ -18,7 +18,7 @@ import { readOutline } from './read-outline.ts'
 import { outlinePrompt, systemPrompt } from './story-prompts.ts'
 import type { TextModel } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
-import { policyOf, type Teller } from './teller.ts'
+import { policyOf, type TextModelClient } from './text-model-client.ts'
 
 const tries = 3
 /** A plan that may be shown, but could be a better story, is asked for so often. */
@@ -27,7 +27,7 @@ const craftTries = 2
 type Again = { reasons: string[]; draft: unknown }
 
 /** A plan of the model's: set right where code can, else asked for again with what was wrong, at most twice. */
-export function planWith(teller: Teller): TextModel['outline'] {
+export function planWith(teller: TextModelClient): TextModel['outline'] {
   return async (input, seed, context) => {
     let again: Again | undefined
     let wasUnsafe = false
@@ -38,7 +38,7 @@ export function planWith(teller: Teller): TextModel['outline'] {
         answer = await askForPlan(teller, input, seed, context, again)
       } catch (error) {
         // A plan that could be a better story is better than none.
-        if (best && error instanceof VendorTrouble) return best.outline
+        if (best && error instanceof ProviderError) return best.outline
         throw error
       }
       const outline = withMarks(readOutline(answer, input, seed), answer)
@@ -49,9 +49,9 @@ export function planWith(teller: Teller): TextModel['outline'] {
         if (weight === 0 || count >= craftTries) return best.outline
       } else if (best && count >= craftTries) return best.outline
       const isUnsafe = has(faults, 'unsafe')
-      if (isUnsafe && (wasUnsafe || count === tries)) throw new UnfitAnswer(teller.vendor.name)
+      if (isUnsafe && (wasUnsafe || count === tries)) throw new UnfitAnswer(teller.provider.name)
       if (count === tries) {
-        if (has(faults, 'broken')) throw new VendorTrouble('unreadable', { vendor: teller.vendor.name })
+        if (has(faults, 'broken')) throw new ProviderError('unreadable', { provider: teller.provider.name })
         return withoutFears(outline, input)
       }
       wasUnsafe = isUnsafe
@@ -62,7 +62,7 @@ export function planWith(teller: Teller): TextModel['outline'] {
 }
 
 async function faultsOf(
-  { moderate }: Teller,
+  { moderate }: TextModelClient,
   outline: Outline,
   input: StoryInput,
   context: CallContext,
@@ -76,13 +76,13 @@ async function faultsOf(
 }
 
 function askForPlan(
-  teller: Teller,
+  teller: TextModelClient,
   input: StoryInput,
   seed: string,
   context: CallContext,
   again: Again | undefined,
 ): Promise<Record<string, unknown>> {
-  return inFitManner(teller.learned, ({ isPlain, isLimited }) => {
+  return inSupportedMode(teller.learned, ({ isPlain, isLimited }) => {
     const question = {
       purpose: 'outline',
       system: systemPrompt(input, teller.wording),
@@ -90,13 +90,13 @@ function askForPlan(
       isPlain,
       mostTokens: isLimited ? mostTokensOfPlan(input) : null,
     } as const
-    return callVendor(policyOf(teller, context), async (until, alive) => {
+    return callProvider(policyOf(teller, context), async (until, alive) => {
       const words = teller.ask(question, { context, signal: until, alive })
       let text = ''
       let step = await words.next()
       for (; !step.done; step = await words.next()) text += step.value
       const answer = (isPlain ? null : objectIn(text)) ?? outlineInText(text)
-      if (!answer || !isPlan(answer)) throw troubleIn(text, step.value)
+      if (!answer || !isPlan(answer)) throw errorInAnswer(text, step.value)
       return answer
     })
   })

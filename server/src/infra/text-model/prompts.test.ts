@@ -7,7 +7,7 @@ import { tellsExample, tellsPrompt } from './echoes.ts'
 import { asData, prompt, promptVersion } from './prompts.ts'
 import { readOutline } from './read-outline.ts'
 import { outlinePrompt, pageAgainPrompt, pagesPrompt, systemPrompt } from './story-prompts.ts'
-import { names, texts } from './test-injections.ts'
+import { names, texts } from './testing-injections.ts'
 
 const wish = {
   subject: 'fox',

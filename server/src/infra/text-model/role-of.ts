@@ -1,4 +1,4 @@
-import { companionMark, heroMark, type Names } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder, type Names } from '@moonpage/contract/names'
 import { castRoles, type CastRole, type CharacterSheet } from '@moonpage/storyteller/scene'
 import { oneOf, textOf } from './json-answer.ts'
 
@@ -9,7 +9,7 @@ export function roleOf(said: unknown, { cast, names }: Book): CastRole | null {
   const role = oneOf(castRoles, said)
   if (role) return role
   const name = textOf(said).trim().toLowerCase()
-  if (name === heroMark || name === names.hero.toLowerCase()) return 'hero'
-  if (name === companionMark || name === names.companion.toLowerCase()) return 'companion'
+  if (name === heroPlaceholder || name === names.hero.toLowerCase()) return 'hero'
+  if (name === companionPlaceholder || name === names.companion.toLowerCase()) return 'companion'
   return cast.find((sheet) => sheet.name.toLowerCase() === name)?.who ?? null
 }

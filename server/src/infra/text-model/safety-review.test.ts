@@ -1,9 +1,12 @@
 import type { Page } from '@moonpage/storyteller/outline'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import type { VendorCall } from '../../../../scripts/fake-vendor/calls.ts'
-import { startFakeVendor, type FakeVendor } from '../../../../scripts/fake-vendor/start-fake-vendor.ts'
+import type { ProviderCall } from '../../../../scripts/fake-provider/call-log.ts'
+import {
+  startFakeProvider,
+  type FakeProvider,
+} from '../../../../scripts/fake-provider/start-fake-provider.ts'
 import { readReview, withoutQuotes } from './read-review.ts'
-import { pageNumbers, tell, testTeller, wishWith } from './testing.ts'
+import { pageNumbers, tell, testTextModelClient, wishWith } from './testing.ts'
 
 const wicked = 'He held her head under the water.'
 const pages = [
@@ -40,16 +43,16 @@ test('sentences that are quoted go, and no others', () => {
 })
 
 describe('a whole book', () => {
-  let says: (call: VendorCall, would: string) => string | undefined
-  let vendor: FakeVendor
+  let says: (call: ProviderCall, would: string) => string | undefined
+  let provider: FakeProvider
   beforeAll(async () => {
-    vendor = await startFakeVendor({ script: { says: (call, would) => says(call, would) } })
+    provider = await startFakeProvider({ script: { says: (call, would) => says(call, would) } })
   })
   beforeEach(() => {
     says = () => undefined
-    vendor.forget()
+    provider.forget()
   })
-  afterAll(() => vendor.close())
+  afterAll(() => provider.close())
   const input = wishWith()
   /** Each judgement in turn, and then that all is well. */
   const judges = (...answers: string[]) => {
@@ -57,13 +60,13 @@ describe('a whole book', () => {
   }
 
   async function reviewed(change: (book: Page[]) => void = () => {}, settings: object = {}) {
-    const teller = testTeller(vendor.url, settings)
+    const teller = testTextModelClient(provider.url, settings)
     const { outline, pages: book } = await tell(teller, input)
     change(book)
-    vendor.forget()
+    provider.forget()
     const order = { input, outline, variation: '', written: book, remark: null }
     const mending = await teller.model.review?.(order, pageNumbers(input), teller.context)
-    const calls = vendor.calls().map(({ purpose, pages: asked }) => [purpose, ...asked].join(' '))
+    const calls = provider.calls().map(({ purpose, pages: asked }) => [purpose, ...asked].join(' '))
     return { mending, calls, book, teller }
   }
   const second = (content: string) => (book: Page[]) => {
@@ -75,7 +78,7 @@ describe('a whole book', () => {
     const { mending, calls, book, teller } = await reviewed()
     expect(mending).toEqual({ plan: null, pages: [] })
     expect(calls).toEqual(['safety'])
-    const [call] = vendor.calls()
+    const [call] = provider.calls()
     for (const { content } of book) expect(call?.prompt).toContain(JSON.stringify(content).slice(1, 40))
     expect(call?.prompt).not.toContain('Marlene')
     expect(teller.paid.at(-1)).toMatchObject({ purpose: 'safety', model: 'scripted' })
@@ -87,7 +90,7 @@ describe('a whole book', () => {
     expect(calls).toEqual(['safety', 'pages 2', 'safety'])
     expect(mending?.pages.map(({ page_number }) => page_number)).toEqual([2])
     expect(mending?.pages[0]?.content).not.toContain('under the water')
-    expect(vendor.calls()[1]?.prompt).not.toContain('under the water')
+    expect(provider.calls()[1]?.prompt).not.toContain('under the water')
   })
 
   it('loses a sentence that is found once more, or the page', async () => {

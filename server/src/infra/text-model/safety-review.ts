@@ -1,13 +1,13 @@
-import { companionMark, heroMark } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import { countWords } from '@moonpage/storyteller/room'
 import type { CallContext } from '../models/call-context.ts'
-import { callVendor } from '../models/call-vendor.ts'
-import { VendorTrouble } from '../models/vendor-trouble.ts'
+import { callProvider } from '../models/call-provider.ts'
+import { ProviderError } from '../models/provider-error.ts'
 import { isVerse } from './book-brief.ts'
 import { fallbackContent } from './fallback-page.ts'
 import { asData, prompt } from './prompts.ts'
 import { readReview, withoutQuotes, type Finding } from './read-review.ts'
-import { policyOf, type Teller } from './teller.ts'
+import { policyOf, type TextModelClient } from './text-model-client.ts'
 import type { Mending, PageOrder, TextModel } from './text-model.ts'
 
 type Told = readonly { page_number: number; content: string }[]
@@ -22,7 +22,10 @@ const remark =
  * without wicked words pass every list of words. What it finds is told anew and looked at once more; what it finds then
  * is cut out.
  */
-export function reviewWith(teller: Teller, pages: TextModel['pages']): NonNullable<TextModel['review']> {
+export function reviewWith(
+  teller: TextModelClient,
+  pages: TextModel['pages'],
+): NonNullable<TextModel['review']> {
   return async (order, pageNumbers, context) => {
     if (!teller.reviews()) return noMending
     const { title, summary } = order.outline
@@ -37,8 +40,8 @@ export function reviewWith(teller: Teller, pages: TextModel['pages']): NonNullab
     return {
       plan: isFront
         ? {
-            title: `${heroMark} and ${companionMark}`,
-            summary: `A story about ${heroMark} and ${companionMark}, to be read in bed.`,
+            title: `${heroPlaceholder} and ${companionPlaceholder}`,
+            summary: `A story about ${heroPlaceholder} and ${companionPlaceholder}, to be read in bed.`,
           }
         : null,
       pages: told.map((page) => ({ ...page, content: mended(order, page, again) })),
@@ -77,9 +80,9 @@ function mended(
   return fallbackContent(input, outline.beats[page_number - 1]?.purpose ?? 'obstacle')
 }
 
-/** @throws VendorTrouble `unreadable` where the answer says neither one nor the other */
+/** @throws ProviderError `unreadable` where the answer says neither one nor the other */
 async function ask(
-  teller: Teller,
+  teller: TextModelClient,
   { input }: PageOrder,
   pages: Told,
   context: CallContext,
@@ -92,11 +95,11 @@ async function ask(
     isPlain: true,
     mostTokens: teller.learned.limitRefusals > 0 ? null : mostTokens,
   } as const
-  return callVendor(policyOf(teller, context), async (until, alive) => {
+  return callProvider(policyOf(teller, context), async (until, alive) => {
     let text = ''
     for await (const words of teller.ask(question, { context, signal: until, alive })) text += words
     const findings = readReview(text, pages)
-    if (!findings) throw new VendorTrouble('unreadable', { vendor: teller.vendor.name })
+    if (!findings) throw new ProviderError('unreadable', { provider: teller.provider.name })
     return findings
   })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import { mixedSamples } from '@moonpage/storyteller/checks/samples'
 import { losesText, shownText } from './shown-text.ts'
-import { markup, unsafeOutputs } from './test-unsafe-outputs.ts'
+import { markup, unsafeOutputs } from './testing-unsafe-outputs.ts'
 
 describe('markup of a model’s', () => {
   it.each(markup)('%j', (written, shown) => {

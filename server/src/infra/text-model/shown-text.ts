@@ -1,5 +1,5 @@
 import { findContactDetails, type ContactDetail } from '@moonpage/contract/contact-details'
-import { companionMark, heroMark } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import { typeset } from '@moonpage/storyteller/typeset'
 import { withoutHidden } from './without-hidden.ts'
 
@@ -79,5 +79,7 @@ export function shownText(raw: string, form: 'line' | 'prose' | 'verse'): string
     .replace(/(?<=^|\n|[.!?…”"’] )(?:[-–—(] ?)?the (?:very )?end[.!…]?(?: ?[)–—-])?$/iu, '')
     .trim()
   if (form === 'line') text = text.replace(/\n+/gu, ' ').replace(/^["“]([^"“”]*)["”]$/u, '$1')
-  return typeset(text).replaceAll(stands.hero, heroMark).replaceAll(stands.companion, companionMark)
+  return typeset(text)
+    .replaceAll(stands.hero, heroPlaceholder)
+    .replaceAll(stands.companion, companionPlaceholder)
 }

@@ -11,7 +11,7 @@ import { offeredCast } from './read-outline.ts'
 import type { Edit } from './read-edits.ts'
 import type { PageOrder } from './text-model.ts'
 import { bodiesText, hatsText, holdsWith, looksIn, looksOf, theyText } from './told-looks.ts'
-import { toldNames, toldWish, typedNames } from './told-wish.ts'
+import { promptNames, promptWish, typedNames } from './prompt-input.ts'
 
 type Written = readonly Pick<Page, 'page_number' | 'content'>[]
 
@@ -39,7 +39,7 @@ export function outlinePrompt(
   wording: Wording = 'full',
 ): string {
   const { names: offered, ...cast } = offeredCast(input, seed)
-  const names = toldNames(input, offered)
+  const names = promptNames(input, offered)
   const sheets = Object.values(cast).map((sheet) => ({
     ...sheet,
     name: sheet.who === 'hero' ? names.hero : sheet.who === 'companion' ? names.companion : sheet.name,
@@ -58,7 +58,7 @@ export function outlinePrompt(
       shape,
       how,
       book: bookBrief(input, wording),
-      wish: asData(toldWish(input)),
+      wish: asData(promptWish(input)),
       cast: asData(figures),
       page_count: String(input.page_count),
       purposes: list(purposes),
@@ -102,7 +102,7 @@ function pageSlots(order: PageOrder, written: Written, pages: readonly number[],
   // What was planned or typed when fewer ways to write a name were known.
   const marked = (text: string) => foldNames(text, typedNames(input))
   const { title, summary, refrain, motive, climax, walk_on, beats } = changeTexts(outline, marked)
-  const names = toldNames(input, outline.names)
+  const names = promptNames(input, outline.names)
   const sheets = outline.cast.map((sheet) => ({ ...sheet, name: marked(sheet.name) }))
   const cast = sheets.map((sheet) => {
     const { who, name, species, pronouns, description } = sheet
@@ -111,7 +111,7 @@ function pageSlots(order: PageOrder, written: Written, pages: readonly number[],
   return {
     book: bookBrief(input, wording),
     home: homeFor(input, outline.seed).home,
-    wish: asData(toldWish(input)),
+    wish: asData(promptWish(input)),
     outline: asData({ title, summary, refrain, names, motive, climax, walk_on, cast, beats }),
     written:
       written.length > 0

@@ -1,16 +1,20 @@
 import { StoryInput, type StoryRequest } from '@moonpage/contract/story-input'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
-import type { CallContext, PaidCall } from '../models/call-context.ts'
-import { openVendor } from '../models/vendor.ts'
-import type { HostedText } from './ask.ts'
+import type { CallContext, BilledCall } from '../models/call-context.ts'
+import { openProvider } from '../models/provider.ts'
+import type { HostedText } from './request-text.ts'
 import { hostedTextModel, type HostedDeps } from './hosted.ts'
 
 /** Retries come at once. No test waits for the end of the others, and a busy machine is slow. */
 const patience = { firstMs: 30_000, idleMs: 30_000, callMs: 60_000, allMs: 80_000, retryMs: 5 }
 
-/** A hosted model whose vendor is at `baseUrl`, and what was paid for it. */
-export function testTeller(baseUrl: string, settings: Partial<HostedText> = {}, ask?: HostedDeps['ask']) {
-  const paid: PaidCall[] = []
+/** A hosted model whose provider is at `baseUrl`, and what was paid for it. */
+export function testTextModelClient(
+  baseUrl: string,
+  settings: Partial<HostedText> = {},
+  ask?: HostedDeps['ask'],
+) {
+  const paid: BilledCall[] = []
   const hosted: HostedText = {
     provider: 'openai-compatible',
     baseUrl,
@@ -27,8 +31,8 @@ export function testTeller(baseUrl: string, settings: Partial<HostedText> = {}, 
       paid.push(call)
     },
   }
-  const vendor = openVendor(hosted, 'text', { db: null, log: { warn: () => {} } })
-  return { model: hostedTextModel(hosted, { vendor, patience, ...(ask && { ask }) }), context, paid }
+  const provider = openProvider(hosted, 'text', { db: null, log: { warn: () => {} } })
+  return { model: hostedTextModel(hosted, { provider, patience, ...(ask && { ask }) }), context, paid }
 }
 
 export const wishWith = (change: Partial<StoryRequest> = {}): StoryInput =>
@@ -47,7 +51,7 @@ export const pageNumbers = (input: StoryInput): number[] =>
   Array.from({ length: input.page_count }, (_, at) => at + 1)
 
 export async function write(
-  { model, context }: Pick<ReturnType<typeof testTeller>, 'model' | 'context'>,
+  { model, context }: Pick<ReturnType<typeof testTextModelClient>, 'model' | 'context'>,
   input: StoryInput,
   outline: Outline,
   pages: readonly number[] = pageNumbers(input),
@@ -60,7 +64,7 @@ export async function write(
 }
 
 /** A whole book. */
-export async function tell(teller: ReturnType<typeof testTeller>, input: StoryInput) {
+export async function tell(teller: ReturnType<typeof testTextModelClient>, input: StoryInput) {
   const outline = await teller.model.outline(input, 'seed', teller.context)
   return { outline, pages: await write(teller, input, outline) }
 }

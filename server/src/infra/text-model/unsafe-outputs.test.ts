@@ -3,11 +3,14 @@ import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import type { Page } from '@moonpage/storyteller/outline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFakeVendor, type FakeVendor } from '../../../../scripts/fake-vendor/start-fake-vendor.ts'
-import { unsafeOutputs } from './test-unsafe-outputs.ts'
-import { shownOf, testTeller, wishWith, write } from './testing.ts'
+import {
+  startFakeProvider,
+  type FakeProvider,
+} from '../../../../scripts/fake-provider/start-fake-provider.ts'
+import { unsafeOutputs } from './testing-unsafe-outputs.ts'
+import { shownOf, testTextModelClient, wishWith, write } from './testing.ts'
 
-let vendor: FakeVendor
+let provider: FakeProvider
 /** What the model puts on page 2, every time it is asked for. */
 let slipped = ''
 const says = (input: ReturnType<typeof wishWith>) => {
@@ -19,11 +22,11 @@ const says = (input: ReturnType<typeof wishWith>) => {
 }
 let page: (number: number) => Page
 beforeAll(async () => {
-  vendor = await startFakeVendor({
+  provider = await startFakeProvider({
     script: { says: (call) => JSON.stringify({ elements: call.pages.map((number) => page(number)) }) },
   })
 })
-afterAll(() => vendor.close())
+afterAll(() => provider.close())
 
 describe('a word that is harmless elsewhere never ends a book', () => {
   const insists = (content: string) => (number: number) => ({
@@ -33,7 +36,7 @@ describe('a word that is harmless elsewhere never ends a book', () => {
 
   it('its sentence goes', async () => {
     page = insists('They came to a gate. There was beer behind it. It was open, and in they went.')
-    const [told] = await write(testTeller(vendor.url), wishWith(), planStory(wishWith(), 'a'), [2])
+    const [told] = await write(testTextModelClient(provider.url), wishWith(), planStory(wishWith(), 'a'), [2])
     expect(told?.content).toBe('They came to a gate. It was open, and in they went.')
   })
 
@@ -47,7 +50,7 @@ describe('a word that is harmless elsewhere never ends a book', () => {
     async (story_attributes, number, text, own) => {
       page = insists(text)
       const input = wishWith({ story_attributes })
-      const [told] = await write(testTeller(vendor.url), input, planStory(input, 'a'), [number])
+      const [told] = await write(testTextModelClient(provider.url), input, planStory(input, 'a'), [number])
       expect(told?.content).toMatch(own)
       expect(told?.image_alt).not.toBe('')
     },
@@ -59,10 +62,10 @@ describe('what does not belong before a child never comes out of the door', () =
     const input = wishWith()
     page = says(input)
     slipped = text
-    vendor.forget()
+    provider.forget()
     const told: Page[] = []
     const order = { input, outline: planStory(input, 'a'), variation: '', written: [], remark: null }
-    const { model, context } = testTeller(vendor.url)
+    const { model, context } = testTextModelClient(provider.url)
     const writing = (async () => {
       for await (const each of model.pages(order, [2], context)) told.push(each)
     })()
@@ -74,7 +77,7 @@ describe('what does not belong before a child never comes out of the door', () =
     if (ended !== null) expect(ended).toMatchObject({ kind: 'unfit' })
     expect(findUnfitWords(shownOf({ outline: order.outline, pages: told }))).toEqual([])
     expect(told.map(({ content }) => content).join()).not.toContain(text)
-    const [, again = ''] = vendor.calls().map(({ prompt }) => /^REASONS: (.*)$/m.exec(prompt)?.[1])
+    const [, again = ''] = provider.calls().map(({ prompt }) => /^REASONS: (.*)$/m.exec(prompt)?.[1])
     expect(again).toMatch(/no child may read|young child|repeats instructions|markup|sentence/)
     expect(again).not.toContain(text)
   })

@@ -1,22 +1,22 @@
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import type { Page } from '@moonpage/storyteller/outline'
 import type { CallContext } from '../models/call-context.ts'
-import { callVendor } from '../models/call-vendor.ts'
-import { VendorTrouble } from '../models/vendor-trouble.ts'
-import { troubleIn } from './ask.ts'
+import { callProvider } from '../models/call-provider.ts'
+import { ProviderError } from '../models/provider-error.ts'
+import { errorInAnswer } from './request-text.ts'
 import { best, bookOf, earlierThan, type Judged, type RawPage } from './best-page.ts'
 import { faultsOfPage } from './check-page.ts'
 import { fault, has, type Fault } from './faults.ts'
 import { heroFaults } from './hero-place.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
 import { mostTokensOfPages } from './longest-answers.ts'
-import { inFitManner } from './manner.ts'
+import { inSupportedMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
 import { readPage } from './read-page.ts'
 import { pageAgainPrompt, systemPrompt } from './story-prompts.ts'
 import type { PageOrder } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
-import { policyOf, type Teller } from './teller.ts'
+import { policyOf, type TextModelClient } from './text-model-client.ts'
 
 const tries = 3
 
@@ -26,7 +26,7 @@ const tries = 3
  * @throws UnfitAnswer when it is unsafe twice in a row, or in all tries that can be read
  */
 export async function vetPage(
-  teller: Teller,
+  teller: TextModelClient,
   order: PageOrder,
   raw: RawPage,
   drafts: readonly RawPage[],
@@ -40,23 +40,24 @@ export async function vetPage(
     } catch (error) {
       // What is only too long is better than no story.
       const isGoodEnough = judged.some(({ faults }) => faults.every(({ kind }) => kind === 'measure'))
-      if (isGoodEnough && error instanceof VendorTrouble) break
+      if (isGoodEnough && error instanceof ProviderError) break
       throw error
     }
     const better = await judge(teller, order, next, drafts, context)
-    if (has(last.faults, 'unsafe') && has(better.faults, 'unsafe')) throw new UnfitAnswer(teller.vendor.name)
+    if (has(last.faults, 'unsafe') && has(better.faults, 'unsafe'))
+      throw new UnfitAnswer(teller.provider.name)
     judged.push(better)
   }
   const page = best(judged, bookOf(order, drafts), order)
   if (page) return page
-  const { name: vendor } = teller.vendor
+  const { name: provider } = teller.provider
   throw judged.every(({ faults }) => has(faults, 'broken'))
-    ? new VendorTrouble('unreadable', { vendor })
-    : new UnfitAnswer(vendor)
+    ? new ProviderError('unreadable', { provider })
+    : new UnfitAnswer(provider)
 }
 
 async function judge(
-  { moderate }: Teller,
+  { moderate }: TextModelClient,
   order: PageOrder,
   raw: RawPage,
   drafts: readonly RawPage[],
@@ -81,7 +82,7 @@ function sceneAfter({ scene: before }: RawPage, after: unknown): unknown {
 }
 
 function askAgain(
-  teller: Teller,
+  teller: TextModelClient,
   order: PageOrder,
   { raw, page, faults }: Judged,
   drafts: readonly RawPage[],
@@ -98,7 +99,7 @@ function askAgain(
   const written = [...order.written, ...drafts]
     .filter((other) => other.page_number !== number)
     .toSorted((a, b) => a.page_number - b.page_number)
-  return inFitManner(teller.learned, ({ isPlain, isLimited }) => {
+  return inSupportedMode(teller.learned, ({ isPlain, isLimited }) => {
     const question = {
       purpose: 'pages',
       form: 'again',
@@ -107,7 +108,7 @@ function askAgain(
       isPlain,
       mostTokens: isLimited ? mostTokensOfPages(1) : null,
     } as const
-    return callVendor(policyOf(teller, context), async (until, alive) => {
+    return callProvider(policyOf(teller, context), async (until, alive) => {
       const words = teller.ask(question, { context, signal: until, alive })
       const json = new ObjectReader()
       const plain = new PageReader(number)
@@ -122,7 +123,7 @@ function askAgain(
       const pages = found.filter(isObject).filter((each) => textOf(each['content']).trim() !== '')
       // Whatever number it has: one page was asked for.
       const told = pages.find((each) => Number(each['page_number']) === number) ?? pages[0]
-      if (!told) throw troubleIn(text, step.value)
+      if (!told) throw errorInAnswer(text, step.value)
       return { page_number: number, content: textOf(told['content']), scene: sceneAfter(raw, told['scene']) }
     })
   })

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallContext } from '../models/call-context.ts'
-import { streamFromVendor } from '../models/call-vendor.ts'
-import { troubleIn, type Request } from './ask.ts'
+import { streamFromProvider } from '../models/call-provider.ts'
+import { errorInAnswer, type Request } from './request-text.ts'
 import type { RawPage } from './best-page.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
 import { mostTokensOfPages } from './longest-answers.ts'
-import { inFitManner, type Manner } from './manner.ts'
+import { inSupportedMode, type RequestMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
 import { pagesPrompt, systemPrompt } from './story-prompts.ts'
 import type { PageOrder, TextModel } from './text-model.ts'
 import { vetPage } from './vet-page.ts'
-import { policyOf, type Teller } from './teller.ts'
+import { policyOf, type TextModelClient } from './text-model-client.ts'
 
 const lastWordsMs = 5000
 
@@ -18,7 +18,7 @@ const lastWordsMs = 5000
  * Pages in one answer that is read while it is being written. Each is looked at as soon as it is whole, beside the
  * writing of the next; they are handed on in order.
  */
-export function writeWith(teller: Teller): TextModel['pages'] {
+export function writeWith(teller: TextModelClient): TextModel['pages'] {
   return async function* (order, pageNumbers, context) {
     if (pageNumbers.length === 0) return
     const stop = new AbortController()
@@ -41,7 +41,7 @@ export function writeWith(teller: Teller): TextModel['pages'] {
     for (const page of vetted) page.catch(() => {})
     try {
       for (const page of vetted) yield await page
-      // What the answer cost is told at its end. A vendor that does not come to one is not waited for.
+      // What the answer cost is told at its end. A provider that does not come to one is not waited for.
       await Promise.race([reading, sleep(lastWordsMs, undefined, { ref: false, signal: stop.signal })])
     } finally {
       stop.abort()
@@ -52,7 +52,7 @@ export function writeWith(teller: Teller): TextModel['pages'] {
 
 /** Reads until every page that was asked for is there: what an answer left out is asked for by the next one. */
 async function readPages(
-  teller: Teller,
+  teller: TextModelClient,
   order: PageOrder,
   pageNumbers: readonly number[],
   drafts: RawPage[],
@@ -62,7 +62,7 @@ async function readPages(
   const { ask, learned } = teller
   const missing = () => pageNumbers.filter((page) => !drafts.some((draft) => draft.page_number === page))
 
-  async function* answer({ isPlain, isLimited }: Manner, request: Request): AsyncGenerator<RawPage> {
+  async function* answer({ isPlain, isLimited }: RequestMode, request: Request): AsyncGenerator<RawPage> {
     const wanted = missing()
     // The answer broke off after its last page.
     if (wanted.length === 0) return
@@ -86,11 +86,11 @@ async function readPages(
     // A model may answer in plain lines without having been asked to.
     const late = json && missing().length === wanted.length ? plain.push(text) : []
     for (const page of [...late, ...plain.end(step.value.isOpen)]) yield* rawPages(page, missing())
-    if (missing().length > 0) throw troubleIn(text, step.value)
+    if (missing().length > 0) throw errorInAnswer(text, step.value)
   }
 
-  await inFitManner(learned, async (manner) => {
-    const pages = streamFromVendor(policyOf(teller, context), (until, alive) =>
+  await inSupportedMode(learned, async (manner) => {
+    const pages = streamFromProvider(policyOf(teller, context), (until, alive) =>
       answer(manner, { context, signal: until, alive }),
     )
     for await (const raw of pages) {

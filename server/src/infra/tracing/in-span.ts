@@ -45,7 +45,7 @@ export function endSpan(span: Span, error?: unknown): void {
 }
 
 /** Does `work` under a span of its own, so that what it calls comes to stand below. */
-export async function inSpan<T>(name: string, options: Options, work: () => Promise<T>): Promise<T> {
+export async function withSpan<T>(name: string, options: Options, work: () => Promise<T>): Promise<T> {
   const { parent = context.active() } = options
   const span = beginSpan(name, options)
   try {

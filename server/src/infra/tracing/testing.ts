@@ -14,7 +14,7 @@ import {
 } from '@opentelemetry/api'
 
 /** A span as it was ended. */
-export type SeenSpan = {
+export type EndedSpan = {
   name: string
   kind: SpanKind | undefined
   traceId: string
@@ -24,10 +24,10 @@ export type SeenSpan = {
   hasFailed: boolean
 }
 
-let seen: SeenSpan[] = []
+let seen: EndedSpan[] = []
 
 /** Keeps every span that ends in this process from now on, as an SDK does. Call `off` when done. */
-export function keepSpans(): { seen: SeenSpan[]; off: () => void } {
+export function collectSpans(): { seen: EndedSpan[]; off: () => void } {
   // Who has once asked for a tracer stays with the one that was given.
   seen = []
   const tracer = {
@@ -38,7 +38,7 @@ export function keepSpans(): { seen: SeenSpan[]; off: () => void } {
         spanId: randomBytes(8).toString('hex'),
         traceFlags: 1,
       }
-      const record: SeenSpan = {
+      const record: EndedSpan = {
         name,
         kind,
         traceId: place.traceId,

@@ -1,4 +1,4 @@
-import { plainLetters } from '@moonpage/contract/plain-letters'
+import { normalizeLetters } from '@moonpage/contract/normalize-letters'
 import { lookAlike } from './look-alikes.ts'
 
 /** A way to read a text, and for each of its letters where in the text it stands. */
@@ -6,7 +6,7 @@ export type Reading = { text: string; from: readonly number[] }
 
 /** As it stands there, line breaks as blanks: a phrase may go over two lines. */
 export function read(text: string): Reading {
-  const { plain, from } = plainLetters(text, lookAlike)
+  const { plain, from } = normalizeLetters(text, lookAlike)
   return { text: plain.replaceAll('\n', ' '), from }
 }
 

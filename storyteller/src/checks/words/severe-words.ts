@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 /**
  * What does not belong in a bedtime story, whoever writes it. Whole words only, and none that is also somebody's name,
  * a bird, a plant or an everyday phrase: a Dick, a Fanny, blue tits, a shooting star, killing time and Scunthorpe all
- * pass. This is a floor for safety, not a judge of taste. In plain letters, as `plainLetters` has them.
+ * pass. This is a floor for safety, not a judge of taste. In plain letters, as `normalizeLetters` has them.
  */
 export const severeWords: Lexicon = {
   violence: [

@@ -6,7 +6,7 @@ import { call } from '../../data/api.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { signIn } from '../../data/session.ts'
 import { forgetEnding, useSession } from '../../data/session-store.ts'
-import { noteBeenHere } from '../../lib/been-here.ts'
+import { markReturningVisitor } from '../../lib/returning-visitor.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Field, PasswordField } from '../../ui/field.tsx'
@@ -26,11 +26,11 @@ export const LoginForm = () => {
     send: (credentials) => {
       // Read by now.
       forgetEnding()
-      return call(moreRoutes.login, { body: credentials })
+      return call(moreRoutes.logIn, { body: credentials })
     },
     // Whoever guards this page leads on to where the person came from.
     onSent: (reply) => {
-      noteBeenHere()
+      markReturningVisitor()
       signIn(reply)
     },
   })

@@ -7,7 +7,7 @@ import { call } from '../../data/api.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { signIn } from '../../data/session.ts'
-import { noteBeenHere } from '../../lib/been-here.ts'
+import { markReturningVisitor } from '../../lib/returning-visitor.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Checkbox, Field, PasswordField } from '../../ui/field.tsx'
@@ -63,7 +63,9 @@ export const RegisterForm = ({ invitation }: RegisterFormProps) => {
     send: async ({ terms: _terms, ...account }) => {
       for (let left = tries; ; left -= 1)
         try {
-          return await call(moreRoutes.register, { body: { ...account, ...(invitation && { invitation }) } })
+          return await call(moreRoutes.registerAccount, {
+            body: { ...account, ...(invitation && { invitation }) },
+          })
         } catch (error) {
           if (isTyped.current || left === 1 || !isTaken(error)) throw error
           account.username = otherUsername(account.username)
@@ -72,7 +74,7 @@ export const RegisterForm = ({ invitation }: RegisterFormProps) => {
     },
     // Whoever guards this page leads on.
     onSent: (reply) => {
-      noteBeenHere()
+      markReturningVisitor()
       signIn(reply)
     },
   })

@@ -1,5 +1,5 @@
 import type { SystemActivity } from '@moonpage/contract/system'
-import { inTime, size, sinceMinute } from './measures.ts'
+import { inTime, size, sinceMinute } from './format-units.ts'
 import css from './system.module.css'
 
 const factsOf = ({ queue, storage_bytes: bytes, model_spend: spend }: SystemActivity) => [

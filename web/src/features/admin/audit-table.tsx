@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@moonpage/contract/audit'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { acts } from './acts.ts'
+import { auditActionNames } from './audit-actions.ts'
 import css from './audit-table.module.css'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -33,7 +33,7 @@ export const AuditTable = ({ entries }: { entries: AuditEntry[] }) => (
             <Who entry={entry} />
           </td>
           <th scope="row" className={css.what}>
-            {acts[entry.action]}
+            {auditActionNames[entry.action]}
             <CopyButton text={entry.subject_id}>{`Copy ${kinds[entry.subject_kind]} ID`}</CopyButton>
           </th>
           <td className={css.why}>{entry.note}</td>

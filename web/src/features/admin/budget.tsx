@@ -1,6 +1,6 @@
 import type { SystemModels } from '@moonpage/contract/system-models'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { dollars } from './measures.ts'
+import { dollars } from './format-units.ts'
 import css from './system.module.css'
 
 /** What today has cost and will, of what it may. */

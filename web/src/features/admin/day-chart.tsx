@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { dollars } from './measures.ts'
+import { dollars } from './format-units.ts'
 import css from './day-chart.module.css'
 
 type Day = { day: string; value: number }

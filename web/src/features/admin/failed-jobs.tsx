@@ -2,7 +2,7 @@ import type { FailedJob } from '@moonpage/contract/system'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { jobName } from './job-names.ts'
-import { sinceMinute } from './measures.ts'
+import { sinceMinute } from './format-units.ts'
 import css from './system.module.css'
 import { useRetryJob } from './use-system.ts'
 

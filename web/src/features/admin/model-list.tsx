@@ -1,5 +1,5 @@
 import type { SystemModels } from '@moonpage/contract/system-models'
-import { sinceMinute } from './measures.ts'
+import { sinceMinute } from './format-units.ts'
 import css from './system.module.css'
 
 type SetUp = Pick<SystemModels['text'], 'provider' | 'model' | 'host'>
@@ -60,9 +60,9 @@ export const ModelList = ({ text, pictures, resting }: SystemModels) => (
     </dl>
     {resting.length > 0 && (
       <ul className={css.resting}>
-        {resting.map(({ vendor, reason, until }) => (
-          <li key={vendor}>
-            <b>Taking a break from {vendor}</b>
+        {resting.map(({ provider, reason, until }) => (
+          <li key={provider}>
+            <b>Taking a break from {provider}</b>
             <p className={css.error}>{reason ?? 'It kept failing.'}</p>
             <span className={css.quiet}>
               Moonpage will try it again <time dateTime={until}>{sinceMinute(until)}</time>.

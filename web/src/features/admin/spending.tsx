@@ -1,7 +1,7 @@
 import type { SystemModels } from '@moonpage/contract/system-models'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { DayChart } from './day-chart.tsx'
-import { dollars } from './measures.ts'
+import { dollars } from './format-units.ts'
 import css from './system.module.css'
 import table from './top-stories.module.css'
 

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@moonpage/contract/audit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { whileAllowed } from '../../data/learn-own-role.ts'
+import { whileAllowed } from '../../data/refresh-own-role.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 
 /** One page of the log, newest first; of one kind of decision, or of all. */

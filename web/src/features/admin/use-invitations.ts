@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { learnOwnRole, whileAllowed } from '../../data/learn-own-role.ts'
+import { refreshOwnRole, whileAllowed } from '../../data/refresh-own-role.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 
@@ -21,7 +21,7 @@ export const useInvite = () => {
   return useMutation({
     mutationFn: (note: string) => call(moreRoutes.createInvitation, { body: { note } }),
     meta: { quiet: true },
-    onError: learnOwnRole,
+    onError: refreshOwnRole,
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   })
 }
@@ -30,7 +30,7 @@ export const useRevokeInvitation = () => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(moreRoutes.revokeInvitation, { params: { id } }),
-    onError: learnOwnRole,
+    onError: refreshOwnRole,
     onSuccess: () => showToast('success', 'The invitation no longer works.'),
     // Somebody may have used it meanwhile.
     onSettled: () => queries.invalidateQueries({ queryKey }),

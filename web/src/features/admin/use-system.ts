@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { learnOwnRole, whileAllowed } from '../../data/learn-own-role.ts'
+import { refreshOwnRole, whileAllowed } from '../../data/refresh-own-role.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 
@@ -11,7 +11,7 @@ const everyMs = 15_000
 export const useHealth = () =>
   useQuery({
     queryKey: ['system', 'health'],
-    queryFn: ({ signal }) => whileAllowed(() => call(moreRoutes.systemHealth, {}, signal)),
+    queryFn: ({ signal }) => whileAllowed(() => call(moreRoutes.getSystemHealth, {}, signal)),
     staleTime: 0,
     refetchInterval: everyMs,
   })
@@ -20,7 +20,7 @@ export const useHealth = () =>
 export const useActivity = () =>
   useQuery({
     queryKey: activityKey,
-    queryFn: ({ signal }) => whileAllowed(() => call(moreRoutes.systemActivity, {}, signal)),
+    queryFn: ({ signal }) => whileAllowed(() => call(moreRoutes.getSystemActivity, {}, signal)),
     staleTime: 0,
     refetchInterval: everyMs,
   })
@@ -29,7 +29,7 @@ export const useActivity = () =>
 export const useModels = () =>
   useQuery({
     queryKey: ['system', 'models'],
-    queryFn: ({ signal }) => whileAllowed(() => call(moreRoutes.systemModels, {}, signal)),
+    queryFn: ({ signal }) => whileAllowed(() => call(moreRoutes.getSystemModels, {}, signal)),
     staleTime: 0,
     refetchInterval: everyMs,
   })
@@ -40,7 +40,7 @@ export const useRetryJob = () => {
   return useMutation({
     mutationFn: (id: string) => call(moreRoutes.retryJob, { params: { id } }),
     onSuccess: () => showToast('success', 'The job runs again.'),
-    onError: learnOwnRole,
+    onError: refreshOwnRole,
     // Somebody else may have run it: then it is gone from the list.
     onSettled: () => queries.invalidateQueries({ queryKey: activityKey }),
   })

@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserList, UserChange } from '@moonpage/contract/admin-users'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { learnOwnRole } from '../../data/learn-own-role.ts'
+import { refreshOwnRole } from '../../data/refresh-own-role.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { usersKey } from './use-users.ts'
@@ -30,7 +30,7 @@ export const useUpdateUser = (id: string) => {
     },
     // What the list shows may be what is wrong.
     onError: async (error) => {
-      await learnOwnRole(error)
+      await refreshOwnRole(error)
       void cache.invalidateQueries({ queryKey: [usersKey] })
     },
   })

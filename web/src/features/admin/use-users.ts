@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { whileAllowed } from '../../data/learn-own-role.ts'
+import { whileAllowed } from '../../data/refresh-own-role.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 
 /** Every list of users in the cache begins with it. */

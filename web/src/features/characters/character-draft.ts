@@ -1,7 +1,7 @@
 import type { Character, CharacterInput } from '@moonpage/contract/characters'
 import { Name } from '@moonpage/contract/given-name'
 import type { CompanionKind, Pronouns } from '@moonpage/contract/story-input'
-import { anyKind, draftOf, firstLook, type LookDraft, lookOf, surprise } from './looks.ts'
+import { anyKind, draftOf, firstLook, type LookDraft, lookOf, randomLook } from './looks.ts'
 
 export type Role = Character['role']
 
@@ -19,7 +19,7 @@ export const newDraft = (role: Role): CharacterDraft => ({
   role,
   name: '',
   pronouns: 'they',
-  look: surprise(firstLook),
+  look: randomLook(firstLook),
   kind: anyKind(),
 })
 
@@ -36,5 +36,5 @@ export const inputOf = ({ role, name, pronouns, look, kind }: CharacterDraft): C
     : { role, name: name.trim(), kind }
 
 /** What is wrong with a name, by the contract's own rule; null when nothing is. */
-export const complaintAbout = (name: string): string | null =>
+export const nameError = (name: string): string | null =>
   Name.safeParse(name).error?.issues[0]?.message ?? null

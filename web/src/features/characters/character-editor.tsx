@@ -7,12 +7,12 @@ import { Banner } from '../../ui/banner.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import css from './character-editor.module.css'
-import { type CharacterDraft, complaintAbout, inputOf } from './character-draft.ts'
-import { Easel } from './easel.tsx'
+import { type CharacterDraft, nameError, inputOf } from './character-draft.ts'
+import { PortraitPreview } from './portrait-preview.tsx'
 import { LookForm } from './look-form.tsx'
 import { pronounWords } from './look-words.ts'
-import { anyKind, type LookDraft, lookOf, surprise } from './looks.ts'
-import { Bubbles, Chips } from './radios.tsx'
+import { anyKind, type LookDraft, lookOf, randomLook } from './looks.ts'
+import { Bubbles, Chips } from './radio-groups.tsx'
 import { useSaveCharacter } from './use-characters.ts'
 
 type CharacterEditorProps = {
@@ -40,14 +40,14 @@ export const CharacterEditor = ({ start, id, icon, onSaved, cancel, corner }: Ch
   const changeLook = (part: Partial<LookDraft>) =>
     setDraft((before) => ({ ...before, look: { ...before.look, ...part } }))
   const surpriseUs = () =>
-    setDraft((before) => ({ ...before, look: surprise(before.look), kind: otherKind(before.kind) }))
+    setDraft((before) => ({ ...before, look: randomLook(before.look), kind: otherKind(before.kind) }))
 
   const complain = (message: string | null) => {
     setComplaint(message)
     if (message) form.current?.querySelector('input')?.focus()
   }
   const save = () => {
-    const found = complaintAbout(draft.name)
+    const found = nameError(draft.name)
     complain(found)
     if (found || isBusy) return
     saving.mutate(inputOf(draft), {
@@ -58,7 +58,10 @@ export const CharacterEditor = ({ start, id, icon, onSaved, cancel, corner }: Ch
 
   return (
     <div className={css.layout}>
-      <Easel sitter={isHero ? { look: lookOf(draft.look) } : { kind: draft.kind }} onSurprise={surpriseUs} />
+      <PortraitPreview
+        sitter={isHero ? { look: lookOf(draft.look) } : { kind: draft.kind }}
+        onSurprise={surpriseUs}
+      />
       <form
         ref={form}
         noValidate

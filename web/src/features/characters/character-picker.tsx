@@ -6,7 +6,7 @@ import type { Role } from './character-draft.ts'
 import { describeCharacter } from './look-words.ts'
 import { Portrait, sitterOf } from './portrait.tsx'
 import { useCharacters } from './use-characters.ts'
-import { useNews } from './use-news.ts'
+import { useCharacterChanges } from './use-character-changes.ts'
 
 type CharacterPickerProps = {
   of: Role
@@ -26,7 +26,7 @@ export const CharacterPicker = (props: CharacterPickerProps) => {
   const { data, isError, isFetchedAfterMount, refetch } = useCharacters()
   const saved = data?.filter((character) => character.role === role)
   // A list kept from before does not know who was made a moment ago.
-  useNews(isFetchedAfterMount ? saved : undefined, chosen, onChoose)
+  useCharacterChanges(isFetchedAfterMount ? saved : undefined, chosen, onChoose)
   return (
     <fieldset className={css.picker}>
       <legend>{legend}</legend>

@@ -13,7 +13,7 @@ import {
   showsOutfitColor,
   type Species,
 } from './looks.ts'
-import { Bubbles, Chips, Swatches } from './radios.tsx'
+import { Bubbles, Chips, Swatches } from './radio-groups.tsx'
 
 type LookFormProps = {
   draft: LookDraft

@@ -1,7 +1,7 @@
 import { companionKinds, Look, outfits } from '@moonpage/contract/story-input'
 import { describe, expect, test } from 'vitest'
 import { describeKind, describeLook } from './look-words.ts'
-import { beings, draftOf, firstLook, type LookDraft, lookOf, outfitsFor, surprise } from './looks.ts'
+import { beings, draftOf, firstLook, type LookDraft, lookOf, outfitsFor, randomLook } from './looks.ts'
 
 const ofPeople = ['species', 'skin', 'hair', 'hair_color', 'outfit', 'outfit_color', 'glasses', 'wheelchair']
 const ofAnimals = ['species', 'outfit', 'outfit_color']
@@ -63,10 +63,10 @@ test('every companion is said in words of its own', () => {
 
 test('a surprise leaves a child a child, with what its parent knows of it', () => {
   const child: LookDraft = { ...firstLook, glasses: true, wheelchair: true }
-  const others = Array.from({ length: 40 }, () => surprise(child))
+  const others = Array.from({ length: 40 }, () => randomLook(child))
   for (const one of others) expect(one).toMatchObject({ species: 'child', glasses: true, wheelchair: true })
   expect(new Set(others.map((one) => JSON.stringify(one))).size).toBeGreaterThan(5)
-  expect(Array.from({ length: 40 }, () => surprise({ ...child, species: 'fox' }).species)).not.toContain(
+  expect(Array.from({ length: 40 }, () => randomLook({ ...child, species: 'fox' }).species)).not.toContain(
     'child',
   )
 })

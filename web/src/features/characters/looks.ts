@@ -80,7 +80,7 @@ export const draftOf = (look: Look): LookDraft => ({ ...firstLook, ...look })
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
 
 /** Another look for the same child, or another being altogether. What a parent knows of their child stays: glasses, wheelchair. */
-export const surprise = (draft: LookDraft): LookDraft => {
+export const randomLook = (draft: LookDraft): LookDraft => {
   const species = draft.species === 'child' ? 'child' : pick(beings)
   return {
     ...draft,

@@ -1,7 +1,7 @@
 import type { Character } from '@moonpage/contract/characters'
 import type { CompanionKind, Look } from '@moonpage/contract/story-input'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { callForFile } from '../../data/call-for-file.ts'
+import { fetchFile } from '../../data/fetch-file.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { cx } from '../../lib/class-names.ts'
 import css from './portrait.module.css'
@@ -24,7 +24,7 @@ export const usePortrait = (sitter: Sitter) =>
   useQuery({
     queryKey: ['portrait', sitter],
     queryFn: async ({ signal }) =>
-      readAsUrl(await callForFile(moreRoutes.paintPortrait, { body: sitter }, signal)),
+      readAsUrl(await fetchFile(moreRoutes.paintPortrait, { body: sitter }, signal)),
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   })

@@ -1,17 +1,18 @@
-import type { Making } from '@moonpage/contract/making'
+import type { GenerationInfo } from '@moonpage/contract/generation-info'
 import { expect, test } from 'vitest'
 import { costTip, priceOf, waitInWords, waitNotice } from './costs.ts'
 
-const hosted: Making = {
+const hosted: GenerationInfo = {
   painted_here: false,
   picture_usd: 0.04,
   text_usd: 0.05,
   minutes: null,
   resumes_at: null,
 }
-const own: Making = { ...hosted, painted_here: true, picture_usd: 0, text_usd: 0 }
+const own: GenerationInfo = { ...hosted, painted_here: true, picture_usd: 0, text_usd: 0 }
 const counts = [0, 3, 5, 10]
-const prices = (making: Making | undefined) => counts.map((count) => priceOf(count, making))
+const prices = (generationInfo: GenerationInfo | undefined) =>
+  counts.map((count) => priceOf(count, generationInfo))
 
 test('four cents a picture, and as long as nobody has said what one costs', () => {
   expect(prices(hosted)).toEqual(['$0.00', '~$0.12', '~$0.20', '~$0.40'])
@@ -61,7 +62,7 @@ test('over the budget it says until when, by the clock on the wall', () => {
   expect(waitNotice(undefined, now)).toBeNull()
   expect(waitNotice(hosted, now)).toBeNull()
   // Some write a thin space before AM.
-  const said = (making: Making) => waitNotice(making, now)?.replaceAll(/\s/g, ' ')
+  const said = (generationInfo: GenerationInfo) => waitNotice(generationInfo, now)?.replaceAll(/\s/g, ' ')
   expect(said({ ...hosted, resumes_at: at(22, 1) })).toContain(
     'told all the stories it can for now. You can start a new one tomorrow at 1:00 AM.',
   )

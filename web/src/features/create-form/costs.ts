@@ -1,4 +1,4 @@
-import type { Making } from '@moonpage/contract/making'
+import type { GenerationInfo } from '@moonpage/contract/generation-info'
 
 /** What the painting of a picture costs, in US dollars, as long as nobody has said otherwise. */
 const usualPicture = 0.04
@@ -7,27 +7,29 @@ const dollars = (usd: number): string =>
   usd === 0 ? '$0.00' : usd < 0.005 ? '<$0.01' : `~$${usd.toFixed(2)}`
 
 /** What so many pictures cost here. Empty where nobody knows. */
-export const priceOf = (count: number, making: Making | undefined): string => {
+export const priceOf = (count: number, generationInfo: GenerationInfo | undefined): string => {
   if (count === 0) return dollars(0)
-  if (making?.painted_here) return 'Free'
-  const picture = making ? making.picture_usd : usualPicture
+  if (generationInfo?.painted_here) return 'Free'
+  const picture = generationInfo ? generationInfo.picture_usd : usualPicture
   if (picture === null) return ''
-  const isHeroFirst = making?.paints_hero_first === true && count > 1
+  const isHeroFirst = generationInfo?.paints_hero_first === true && count > 1
   return picture === 0 ? 'Free' : dollars((isHeroFirst ? count + 1 : count) * picture)
 }
 
 /** Where images come from, and what else is paid for. */
-export const costTip = (making: Making | undefined): string => {
-  const source = making?.painted_here
+export const costTip = (generationInfo: GenerationInfo | undefined): string => {
+  const source = generationInfo?.painted_here
     ? 'Moonpage paints the images right here, for free. Other Moonpage sites may use an AI image generator, which costs about 4 cents an image.'
     : 'the images come from an AI image generator.'
-  const words = making?.text_usd ? ` Writing the story costs another ${dollars(making.text_usd)}.` : ''
+  const words = generationInfo?.text_usd
+    ? ` Writing the story costs another ${dollars(generationInfo.text_usd)}.`
+    : ''
   return `Tip: ${source}${words}`
 }
 
 /** `about 2-3 minutes`, until this site knows better. */
-export const waitInWords = (making: Making | undefined): string => {
-  const { from, to } = making?.minutes ?? { from: 2, to: 3 }
+export const waitInWords = (generationInfo: GenerationInfo | undefined): string => {
+  const { from, to } = generationInfo?.minutes ?? { from: 2, to: 3 }
   if (to === 0) return 'less than a minute'
   if (to === 1) return 'about a minute'
   return from === to ? `about ${to} minutes` : `about ${Math.max(1, from)}-${to} minutes`
@@ -36,12 +38,12 @@ export const waitInWords = (making: Making | undefined): string => {
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** Said before the form is filled in: that nothing, or no picture, can be made any more today. Null when all can. */
-export const waitNotice = (making: Making | undefined, now: Date): string | null => {
-  if (!making?.resumes_at) return null
-  const then = new Date(making.resumes_at)
+export const waitNotice = (generationInfo: GenerationInfo | undefined, now: Date): string | null => {
+  if (!generationInfo?.resumes_at) return null
+  const then = new Date(generationInfo.resumes_at)
   const day = then.toDateString() === now.toDateString() ? 'today' : 'tomorrow'
   const when = `${day} at ${clock.format(then)}`
-  return making.text_usd === 0
+  return generationInfo.text_usd === 0
     ? `Moonpage has painted all the images it can for now. You can start a story without images right away, or one with images ${when}.`
     : `Moonpage has told all the stories it can for now. You can start a new one ${when}. Keep this tab open, and your choices will be here when you come back.`
 }

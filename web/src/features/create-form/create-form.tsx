@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { AgeCards } from './age-cards.tsx'
 import { AttributeList } from './attribute-list.tsx'
 import { BubbleChoice } from './bubble-choice.tsx'
-import { type Complaints, complaintsAbout, complaintsOf } from './complaints.ts'
+import { type FormErrors, validateDraft, formErrorsOf } from './form-errors.ts'
 import css from './create-form.module.css'
 import { waitNotice } from './costs.ts'
 import { ImageCounts } from './image-counts.tsx'
@@ -17,7 +17,7 @@ import { isChosen, requestOf, type StoryDraft, withLength } from './story-draft.
 import { StoryLength } from './story-length.tsx'
 import { StorySummary } from './story-summary.tsx'
 import { useCreateStory } from './use-create-story.ts'
-import { useMaking } from './use-making.ts'
+import { useGenerationInfo } from './use-generation-info.ts'
 
 type CreateFormProps = {
   categories: Categories
@@ -48,20 +48,20 @@ export const CreateForm = ({
   mayCreate,
   onCreated,
 }: CreateFormProps) => {
-  const [complaints, setComplaints] = useState<Complaints>({})
-  const { data: making, dataUpdatedAt: asOf } = useMaking()
+  const [errors, setFormErrors] = useState<FormErrors>({})
+  const { data: generationInfo, dataUpdatedAt: asOf } = useGenerationInfo()
   const creation = useCreateStory(onCreated)
   const isCreating = creation.isPending || creation.isSuccess
 
   const create = () => {
     const request = requestOf(draft)
-    const found = complaintsAbout(request)
-    setComplaints(found)
+    const found = validateDraft(request)
+    setFormErrors(found)
     if (Object.keys(found).length === 0 && mayCreate()) {
-      creation.mutate(request, { onError: (error) => setComplaints(complaintsOf(error)) })
+      creation.mutate(request, { onError: (error) => setFormErrors(formErrorsOf(error)) })
     }
   }
-  useFocusOnComplaint(complaints)
+  useFocusOnError(errors)
 
   const isStarted = useRef(false)
   useEffect(() => {
@@ -73,13 +73,13 @@ export const CreateForm = ({
 
   const edit = (part: Partial<StoryDraft>) => {
     const edited = Object.keys(part)
-    setComplaints((before) =>
+    setFormErrors((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !edited.includes(field))),
     )
     change(part)
   }
 
-  const notice = waitNotice(making, new Date(asOf))
+  const notice = waitNotice(generationInfo, new Date(asOf))
   const error = <Banner>{creation.isError && messageOf(creation.error)}</Banner>
   const button = (
     <Button look="lamp" size="big" disabled={!isChosen(draft) || isCreating} onClick={create}>
@@ -90,7 +90,7 @@ export const CreateForm = ({
   return (
     <>
       {/* Outside of the form, since a hero is made in one of their own. */}
-      {who({ change: edit, complaint: complaints.hero_name })}
+      {who({ change: edit, complaint: errors.hero_name })}
       {/* The one button is pressed on purpose: Enter in a field starts no story. */}
       <form className={css.layout} onSubmit={(event) => event.preventDefault()}>
         <div className={css.questions}>
@@ -136,19 +136,19 @@ export const CreateForm = ({
             pages={draft.page_count}
             chosen={draft.max_images}
             onChoose={(max_images) => edit({ max_images })}
-            making={making}
+            generationInfo={generationInfo}
           />
-          <MakeItTheirs draft={draft} change={edit} complaints={complaints} companions={companions} />
+          <MakeItTheirs draft={draft} change={edit} errors={errors} companions={companions} />
         </div>
-        <StorySummary {...{ draft, making, drawing, error, button }} />
+        <StorySummary {...{ draft, generationInfo, drawing, error, button }} />
       </form>
     </>
   )
 }
 
 /** Leads to the first field that something is wrong with. */
-const useFocusOnComplaint = (complaints: Complaints) => {
-  const first = Object.keys(complaints)[0]
+const useFocusOnError = (errors: FormErrors) => {
+  const first = Object.keys(errors)[0]
   useEffect(() => {
     if (first) document.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus()
   }, [first])

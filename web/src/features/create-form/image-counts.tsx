@@ -1,4 +1,4 @@
-import type { Making } from '@moonpage/contract/making'
+import type { GenerationInfo } from '@moonpage/contract/generation-info'
 import { picturePages } from '@moonpage/contract/picture-pages'
 import { cx } from '../../lib/class-names.ts'
 import css from './image-counts.module.css'
@@ -27,10 +27,10 @@ type ImageCountsProps = {
   pages: number
   chosen: number
   onChoose: (count: number) => void
-  making: Making | undefined
+  generationInfo: GenerationInfo | undefined
 }
 
-export const ImageCounts = ({ pages, chosen, onChoose, making }: ImageCountsProps) => (
+export const ImageCounts = ({ pages, chosen, onChoose, generationInfo }: ImageCountsProps) => (
   <Question title="How many images?" hint="Spread evenly, with one on the first page and one on the last.">
     <div className={css.counts}>
       {imageChoices(pages).map(({ count, label }) => (
@@ -43,13 +43,14 @@ export const ImageCounts = ({ pages, chosen, onChoose, making }: ImageCountsProp
             onChange={() => onChoose(count)}
           />
           <b>
-            {label} {count === pages && making?.painted_here && <em className={css.tag}>Recommended</em>}
+            {label}{' '}
+            {count === pages && generationInfo?.painted_here && <em className={css.tag}>Recommended</em>}
           </b>
-          <span className={css.price}>{priceOf(count, making)}</span>
+          <span className={css.price}>{priceOf(count, generationInfo)}</span>
           <PageStrip pages={pages} images={count} />
         </label>
       ))}
     </div>
-    <p className={css.tip}>{costTip(making)}</p>
+    <p className={css.tip}>{costTip(generationInfo)}</p>
   </Question>
 )

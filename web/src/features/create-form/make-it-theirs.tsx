@@ -5,7 +5,7 @@ import { Field, Select } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CheckList } from './check-list.tsx'
 import css from './make-it-theirs.module.css'
-import type { Complaints } from './complaints.ts'
+import type { FormErrors } from './form-errors.ts'
 import { isPersonal, type StoryDraft } from './story-draft.ts'
 import { CompanionPronouns } from './typed-hero.tsx'
 import { avoidWords, kindWords } from './wording.ts'
@@ -13,17 +13,17 @@ import { avoidWords, kindWords } from './wording.ts'
 type MakeItTheirsProps = {
   draft: StoryDraft
   change: (part: Partial<StoryDraft>) => void
-  complaints: Complaints
+  errors: FormErrors
   /** To choose among the companions whom a parent made before; null for a visitor. */
   companions: ReactNode
 }
 
 /** What makes a book this family's: all of it optional, folded away until someone wants it. */
-export const MakeItTheirs = ({ draft, change, complaints, companions }: MakeItTheirsProps) => {
+export const MakeItTheirs = ({ draft, change, errors, companions }: MakeItTheirsProps) => {
   const [isUnfolded, setUnfolded] = useState(() => isPersonal(draft))
   const panel = useId()
   // A field that something is wrong with is never folded away.
-  const open = isUnfolded || Boolean(complaints.companion_name || complaints.dedication)
+  const open = isUnfolded || Boolean(errors.companion_name || errors.dedication)
   return (
     <section className={css.theirs}>
       <h2>Make it theirs</h2>
@@ -40,7 +40,7 @@ export const MakeItTheirs = ({ draft, change, complaints, companions }: MakeItTh
       </button>
       <div id={panel} hidden={!open} className={css.panel}>
         {open && companions && <div className={css.wide}>{companions}</div>}
-        {!draft.companion && <TypedCompanion {...{ draft, change, complaints }} />}
+        {!draft.companion && <TypedCompanion {...{ draft, change, errors }} />}
         {(draft.companion || draft.companion_name) && (
           <div className={css.wide}>
             <CompanionPronouns draft={draft} change={change} />
@@ -55,7 +55,7 @@ export const MakeItTheirs = ({ draft, change, complaints, companions }: MakeItTh
             autoComplete="off"
             maxLength={160}
             value={draft.dedication}
-            error={complaints.dedication}
+            error={errors.dedication}
             onChange={(event) => change({ dedication: event.target.value })}
           />
         </div>
@@ -76,7 +76,7 @@ export const MakeItTheirs = ({ draft, change, complaints, companions }: MakeItTh
 
 type Typed = Omit<MakeItTheirsProps, 'companions'>
 
-const TypedCompanion = ({ draft, change, complaints }: Typed) => (
+const TypedCompanion = ({ draft, change, errors }: Typed) => (
   <>
     <Field
       label="Companion’s name"
@@ -84,7 +84,7 @@ const TypedCompanion = ({ draft, change, complaints }: Typed) => (
       autoComplete="off"
       maxLength={120}
       value={draft.companion_name}
-      error={complaints.companion_name}
+      error={errors.companion_name}
       onChange={(event) => change({ companion_name: event.target.value })}
     />
     <Select

@@ -1,8 +1,8 @@
 import { picturePages } from '@moonpage/contract/picture-pages'
 import { StoryInput } from '@moonpage/contract/story-input'
 import { beforeEach, expect, test } from 'vitest'
-import { rememberExtent } from './remembered-extent.ts'
-import { keepDraft, keptDraft, requestOf, withLength } from './story-draft.ts'
+import { storeStorySize } from './last-story-size.ts'
+import { storeDraft, storedDraft, requestOf, withLength } from './story-draft.ts'
 import { imageChoices, storySentence } from './wording.ts'
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ test('a picture on every page stays that at another length, and there are never 
 })
 
 test('every length that can be chosen is one that the contract takes, with every choice of pictures', () => {
-  const wish = { ...keptDraft(), subject: 'fox', theme: 'courage', setting: 'forest' }
+  const wish = { ...storedDraft(), subject: 'fox', theme: 'courage', setting: 'forest' }
   for (let page_count = 4; page_count <= 16; page_count += 1)
     for (const { count } of imageChoices(page_count)) {
       const request = requestOf({ ...wish, page_count, max_images: count })
@@ -27,18 +27,18 @@ test('every length that can be chosen is one that the contract takes, with every
 })
 
 test('ten pages and three pictures at first; then what was chosen last, unless a wish is under way', () => {
-  expect(keptDraft()).toMatchObject({ page_count: 10, max_images: 3 })
-  rememberExtent({ page_count: 6, max_images: 6 })
-  expect(keptDraft()).toMatchObject({ page_count: 6, max_images: 6, age_group: '5-6' })
-  keepDraft({ ...keptDraft(), page_count: 8, max_images: 0 })
-  expect(keptDraft()).toMatchObject({ page_count: 8, max_images: 0 })
+  expect(storedDraft()).toMatchObject({ page_count: 10, max_images: 3 })
+  storeStorySize({ page_count: 6, max_images: 6 })
+  expect(storedDraft()).toMatchObject({ page_count: 6, max_images: 6, age_group: '5-6' })
+  storeDraft({ ...storedDraft(), page_count: 8, max_images: 0 })
+  expect(storedDraft()).toMatchObject({ page_count: 8, max_images: 0 })
 })
 
 test.each(['7', 'null', '"x"', '{', '{"page_count":99,"max_images":-1}'])(
   'what is remembered as %s falls back',
   (text) => {
     localStorage.setItem('moonpage.create.extent', text)
-    expect(keptDraft()).toMatchObject({ page_count: 10, max_images: 3 })
+    expect(storedDraft()).toMatchObject({ page_count: 10, max_images: 3 })
   },
 )
 
@@ -59,7 +59,7 @@ test('the sentence names whom it is for, whatever is typed', () => {
 })
 
 test('a companion goes by the pronouns that were chosen, typed or saved', () => {
-  const wish = { ...keptDraft(), companion_name: 'Nib', companion_kind: 'owl' as const }
+  const wish = { ...storedDraft(), companion_name: 'Nib', companion_kind: 'owl' as const }
   expect(requestOf(wish).companion).toEqual({ name: 'Nib', kind: 'owl' })
   const chosen = { ...wish, companion_pronouns: 'they' as const }
   expect(requestOf(chosen).companion).toEqual({ name: 'Nib', kind: 'owl', pronouns: 'they' })

@@ -10,10 +10,10 @@ import {
   pageCountLimits,
 } from '@moonpage/contract/story-input'
 import * as z from 'zod/mini'
-import { mine, perTab } from '../../lib/storage.ts'
-import { type Extent, rememberedExtent } from './remembered-extent.ts'
+import { perUser, perTab } from '../../lib/storage.ts'
+import { type StorySize, lastStorySize } from './last-story-size.ts'
 
-const key = `${mine}create`
+const key = `${perUser}create`
 const listOf = <S extends z.ZodMiniType>(item: S) => z.catch(z.array(item), [])
 const text = z.catch(z.string(), '')
 
@@ -47,10 +47,10 @@ const StoryDraft = z.object({
 export type StoryDraft = z.infer<typeof StoryDraft>
 
 /** As long and with as many images as this person's last one. */
-const emptyDraft = (): StoryDraft => StoryDraft.parse({ ...rememberedExtent() })
+const emptyDraft = (): StoryDraft => StoryDraft.parse({ ...lastStorySize() })
 
 /** What was chosen in this tab before a reload, or before the login form came in between. */
-export const keptDraft = (): StoryDraft => {
+export const storedDraft = (): StoryDraft => {
   try {
     const kept = perTab.get(key)
     return kept === null ? emptyDraft() : StoryDraft.parse(JSON.parse(kept))
@@ -59,8 +59,8 @@ export const keptDraft = (): StoryDraft => {
   }
 }
 
-export const keepDraft = (draft: StoryDraft): void => perTab.set(key, JSON.stringify(draft))
-export const forgetDraft = (): void => perTab.remove(key)
+export const storeDraft = (draft: StoryDraft): void => perTab.set(key, JSON.stringify(draft))
+export const clearDraft = (): void => perTab.remove(key)
 
 export const isChosen = ({ subject, theme, setting }: StoryDraft): boolean =>
   Boolean(subject && theme && setting)
@@ -97,7 +97,7 @@ const companionOf = ({
 }
 
 /** Another length: a picture on every page stays that, and there are never more pictures than pages. */
-export const withLength = ({ page_count: before, max_images }: Extent, page_count: number): Extent => ({
+export const withLength = ({ page_count: before, max_images }: StorySize, page_count: number): StorySize => ({
   page_count,
   max_images: max_images >= before ? page_count : Math.min(max_images, page_count),
 })

@@ -1,5 +1,5 @@
 import { categoryLabel } from '@moonpage/contract/category-label'
-import type { Making } from '@moonpage/contract/making'
+import type { GenerationInfo } from '@moonpage/contract/generation-info'
 import { type ReactNode, useId } from 'react'
 import { waitInWords } from './costs.ts'
 import css from './story-summary.module.css'
@@ -16,15 +16,15 @@ const Sentence = ({ draft }: { draft: StoryDraft }) => (
   </p>
 )
 
-type Told = { draft: StoryDraft; making: Making | undefined }
+type Told = { draft: StoryDraft; generationInfo: GenerationInfo | undefined }
 
-const Facts = ({ draft, making }: Told) => {
+const Facts = ({ draft, generationInfo }: Told) => {
   const kinds = draft.story_attributes.map((id) => attributeWords[id].short).join(', ')
   const facts: [string, string][] = [
     ['Age group', draft.age_group],
     ['Kind', kinds || 'Up to the storyteller'],
     ['Pages', String(draft.page_count)],
-    ['Images', imagesInWords(draft.max_images, making)],
+    ['Images', imagesInWords(draft.max_images, generationInfo)],
   ]
   return (
     <dl className={css.facts}>
@@ -39,7 +39,7 @@ const Facts = ({ draft, making }: Told) => {
 }
 
 /** The same in one line, for the foot of a phone. */
-const InOneLine = ({ draft, making }: Told) => {
+const InOneLine = ({ draft, generationInfo }: Told) => {
   const name = heroOf(draft)?.name
   const chosen = [draft.subject, draft.theme, draft.setting].map(categoryLabel).join(', ')
   return (
@@ -47,7 +47,7 @@ const InOneLine = ({ draft, making }: Told) => {
       <b>{name ? `For ${name}:` : `${chosen}:`}</b>{' '}
       <span>
         {name && `${chosen.toLowerCase()}, `}
-        {imagesInWords(draft.max_images, making)}
+        {imagesInWords(draft.max_images, generationInfo)}
       </span>
     </p>
   )
@@ -59,7 +59,7 @@ type SummaryProps = Told & { drawing: ReactNode; error: ReactNode; button: React
  * What will be made: a sheet beside the form with a pencil drawing and a sentence once all three are chosen;
  * on a phone a bar at its foot.
  */
-export const StorySummary = ({ draft, making, drawing, error, button }: SummaryProps) => {
+export const StorySummary = ({ draft, generationInfo, drawing, error, button }: SummaryProps) => {
   const heading = useId()
   const name = heroOf(draft)?.name
   return (
@@ -69,9 +69,9 @@ export const StorySummary = ({ draft, making, drawing, error, button }: SummaryP
         <h2 id={heading}>{name ? `${name}’s story` : 'Your story'}</h2>
         {isChosen(draft) ? (
           <>
-            <InOneLine draft={draft} making={making} />
+            <InOneLine draft={draft} generationInfo={generationInfo} />
             <Sentence draft={draft} />
-            <Facts draft={draft} making={making} />
+            <Facts draft={draft} generationInfo={generationInfo} />
           </>
         ) : (
           <p className={css.please}>
@@ -81,7 +81,7 @@ export const StorySummary = ({ draft, making, drawing, error, button }: SummaryP
         )}
         {error}
         {button}
-        <p className={css.time}>Ready in {waitInWords(making)}</p>
+        <p className={css.time}>Ready in {waitInWords(generationInfo)}</p>
       </div>
     </aside>
   )

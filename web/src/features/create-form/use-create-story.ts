@@ -4,18 +4,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
-import { makingKey } from './use-making.ts'
-import { attemptKey, endAttempt } from './attempt.ts'
+import { generationInfoKey } from './use-generation-info.ts'
+import { idempotencyKey, clearIdempotencyKey } from './idempotency-key.ts'
 
 /** Starts a story; the page itself says what went wrong, and nothing that was chosen is lost then. */
 export const useCreateStory = (onCreated: (story: Story) => void) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (request: StoryRequest) =>
-      call(moreRoutes.createStory, { body: request, headers: { 'idempotency-key': attemptKey(request) } }),
+      call(moreRoutes.createStory, {
+        body: request,
+        headers: { 'idempotency-key': idempotencyKey(request) },
+      }),
     meta: { quiet: true },
     onSuccess: (story) => {
-      endAttempt()
+      clearIdempotencyKey()
       queries.setQueryData(['story', story.id], story)
       void queries.invalidateQueries({ queryKey: ['stories'] })
       onCreated(story)
@@ -23,7 +26,7 @@ export const useCreateStory = (onCreated: (story: Story) => void) => {
     onError: (error) => {
       // The budget was taken up since the page was opened: it says so itself from now on.
       if (error instanceof ApiError && error.code === 'over_budget')
-        void queries.invalidateQueries({ queryKey: makingKey })
+        void queries.invalidateQueries({ queryKey: generationInfoKey })
     },
   })
 }

@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react'
-import { rememberExtent } from './remembered-extent.ts'
-import { forgetDraft, keepDraft, keptDraft, type StoryDraft } from './story-draft.ts'
+import { storeStorySize } from './last-story-size.ts'
+import { clearDraft, storeDraft, storedDraft, type StoryDraft } from './story-draft.ts'
 
 /** What is being asked for, kept in this tab with every change. */
 export const useDraft = () => {
-  const [draft, setDraft] = useState(keptDraft)
+  const [draft, setDraft] = useState(storedDraft)
   const change = useCallback(
     (part: Partial<StoryDraft>) =>
       setDraft((before) => {
         const after = { ...before, ...part }
-        keepDraft(after)
-        if ('max_images' in part || 'page_count' in part) rememberExtent(after)
+        storeDraft(after)
+        if ('max_images' in part || 'page_count' in part) storeStorySize(after)
         return after
       }),
     [],
   )
-  return { draft, change, forget: forgetDraft }
+  return { draft, change, forget: clearDraft }
 }

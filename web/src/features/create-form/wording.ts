@@ -1,5 +1,5 @@
 import { categoryLabel } from '@moonpage/contract/category-label'
-import type { Making } from '@moonpage/contract/making'
+import type { GenerationInfo } from '@moonpage/contract/generation-info'
 import type {
   AgeGroup,
   Avoidable,
@@ -71,9 +71,9 @@ export const imageChoices = (pages: number): { count: number; label: string }[] 
 ]
 
 /** With what they cost: `3 images, ~$0.12`. */
-export const imagesInWords = (count: number, making: Making | undefined): string => {
+export const imagesInWords = (count: number, generationInfo: GenerationInfo | undefined): string => {
   const images = count === 0 ? 'No Images' : count === 1 ? '1 image' : `${count} images`
-  const price = priceOf(count, making)
+  const price = priceOf(count, generationInfo)
   return price ? `${images}, ${price.toLowerCase()}` : images
 }
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetCredentials } from '../../data/session-store.ts'
+import { clearCredentials } from '../../data/session-store.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 
 declare global {
@@ -15,7 +15,7 @@ let root: Root
 beforeEach(() => {
   document.body.innerHTML = '<div id="app"></div>'
   root = createRoot(document.getElementById('app') as HTMLElement)
-  forgetCredentials()
+  clearCredentials()
 })
 afterEach(() => act(() => root.unmount()))
 

@@ -9,9 +9,9 @@ import { cx } from '../../lib/class-names.ts'
 import { Drawing } from '../../ui/icon.tsx'
 import fullHeart from '../../ui/icons/heart-full.svg?raw'
 import heart from '../../ui/icons/heart.svg?raw'
-import { Complaint } from './complaint.tsx'
+import { ErrorHint } from './error-hint.tsx'
 import css from './favorite-button.module.css'
-import { keepFavorite, refreshHearts } from './keep-favorite.ts'
+import { updateFavoriteCache, invalidateFavorites } from './favorite-cache.ts'
 
 type FavoriteButtonProps = {
   story: Story | StorySummary
@@ -28,13 +28,13 @@ export const FavoriteButton = ({ story, onFailed }: FavoriteButtonProps) => {
     mutationKey: ['favorite', story.id],
     mutationFn: (_to: boolean) => call(moreRoutes.toggleFavorite, { params: { id: story.id } }),
     meta: { quiet: true },
-    onSuccess: (answer) => keepFavorite(queries, story, answer),
+    onSuccess: (answer) => updateFavoriteCache(queries, story, answer),
     onError: (error) => {
       const message = error.message || 'Failed to update favorite status'
       setComplaint(message)
       onFailed?.(message)
       // Somebody deleted it, or made it private again.
-      if (error instanceof ApiError && error.status === 404) refreshHearts(queries)
+      if (error instanceof ApiError && error.status === 404) invalidateFavorites(queries)
     },
   })
   if (isSignedOut && story.is_public) return null
@@ -59,9 +59,9 @@ export const FavoriteButton = ({ story, onFailed }: FavoriteButtonProps) => {
         <Drawing svg={isOn ? fullHeart : heart} />
       </button>
       {complaint && (
-        <Complaint key={complaint} isSilent={onFailed !== undefined} onEnd={() => setComplaint(null)}>
+        <ErrorHint key={complaint} isSilent={onFailed !== undefined} onEnd={() => setComplaint(null)}>
           {complaint}
-        </Complaint>
+        </ErrorHint>
       )}
     </>
   )

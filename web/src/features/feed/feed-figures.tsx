@@ -1,7 +1,7 @@
 import type { PublicStats } from '@moonpage/contract/feed'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { pageData, startingWith } from '../../data/page-data.ts'
+import { initialData, withInitialData } from '../../data/initial-data.ts'
 import { routes } from '../../data/routes.ts'
 import { cx } from '../../lib/class-names.ts'
 import css from './feed-figures.module.css'
@@ -33,8 +33,8 @@ const likely: PublicStats = {
 export const FeedFigures = () => {
   const { data } = useQuery({
     queryKey: ['public', 'stats'],
-    queryFn: ({ signal }) => call(routes.publicStats, {}, signal),
-    ...startingWith(pageData().stats),
+    queryFn: ({ signal }) => call(routes.getPublicStats, {}, signal),
+    ...withInitialData(initialData().stats),
   })
   const isThere = data !== undefined && data.total_public_stories > 0
   return (

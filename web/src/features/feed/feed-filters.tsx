@@ -3,21 +3,28 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import css from './feed-filters.module.css'
 import { useSearchDraft } from './use-search-draft.ts'
-import { ageFilters, everything, feedPath, longestSearch, sortNames, type Wanted } from './wanted.ts'
+import {
+  ageFilters,
+  noFilters,
+  feedPath,
+  longestSearch,
+  sortNames,
+  type Filters,
+} from './public-story-filters.ts'
 
 type FeedFiltersProps = {
-  wanted: Wanted
+  filters: Filters
   /** @param replaces whether it takes the place of what was looked for before, on the way Back */
-  onWant: (wanted: Wanted, replaces?: boolean) => void
+  onWant: (filters: Filters, replaces?: boolean) => void
 }
 
 /** Words, order and age. Words are looked for after a moment, the others at once. */
-export const FeedFilters = ({ wanted, onWant }: FeedFiltersProps) => {
-  const { words, type, ask } = useSearchDraft(wanted.search, (search, goesOn) =>
-    onWant({ ...wanted, search, page: 1 }, goesOn),
+export const FeedFilters = ({ filters, onWant }: FeedFiltersProps) => {
+  const { words, type, ask } = useSearchDraft(filters.search, (search, goesOn) =>
+    onWant({ ...filters, search, page: 1 }, goesOn),
   )
   // What has been typed and not been asked for yet goes along.
-  const want = (part: Partial<Wanted>) => onWant({ ...wanted, search: words.trim(), page: 1, ...part })
+  const want = (part: Partial<Filters>) => onWant({ ...filters, search: words.trim(), page: 1, ...part })
   return (
     <form
       className={css.filters}
@@ -40,7 +47,7 @@ export const FeedFilters = ({ wanted, onWant }: FeedFiltersProps) => {
       />
       <Select
         label="Sort by"
-        value={wanted.sort}
+        value={filters.sort}
         onChange={(event) => want({ sort: event.target.value as FeedSort })}
       >
         {Object.entries(sortNames).map(([sort, name]) => (
@@ -51,8 +58,8 @@ export const FeedFilters = ({ wanted, onWant }: FeedFiltersProps) => {
       </Select>
       <Select
         label="Age"
-        value={wanted.age}
-        onChange={(event) => want({ age: event.target.value as Wanted['age'] })}
+        value={filters.age}
+        onChange={(event) => want({ age: event.target.value as Filters['age'] })}
       >
         <option value="">All Ages</option>
         {ageFilters.map((age) => (
@@ -66,7 +73,7 @@ export const FeedFilters = ({ wanted, onWant }: FeedFiltersProps) => {
         className={css.clear}
         onClick={() => {
           type('')
-          if (feedPath(wanted) !== feedPath(everything)) onWant(everything)
+          if (feedPath(filters) !== feedPath(noFilters)) onWant(noFilters)
         }}
       >
         Clear

@@ -1,20 +1,20 @@
 import { Button, LinkButton } from '../../ui/button.tsx'
 import css from './nothing-found.module.css'
-import { isFiltered, type Wanted } from './wanted.ts'
+import { isFiltered, type Filters } from './public-story-filters.ts'
 
 /** Ages for which nothing is made so far. */
-const toCome = new Set<Wanted['age']>(['0-2', '9-12', '13+'])
+const toCome = new Set<Filters['age']>(['0-2', '9-12', '13+'])
 
-const reasonOf = ({ search, age }: Wanted) => {
+const reasonOf = ({ search, age }: Filters) => {
   if (toCome.has(age)) return 'Books here are for ages 3 to 8 so far.'
   return search ? 'Nothing matches that. Try fewer words.' : 'There’s nothing for this age yet.'
 }
 
-type NothingFoundProps = { wanted: Wanted; onAll: () => void }
+type NothingFoundProps = { filters: Filters; onAll: () => void }
 
 /** An empty shelf, or one on which nothing is like what was looked for; and the way on. */
-export const NothingFound = ({ wanted, onAll }: NothingFoundProps) => {
-  const isLookedFor = isFiltered(wanted)
+export const NothingFound = ({ filters, onAll }: NothingFoundProps) => {
+  const isLookedFor = isFiltered(filters)
   return (
     <div className={css.none}>
       <img
@@ -27,7 +27,7 @@ export const NothingFound = ({ wanted, onAll }: NothingFoundProps) => {
       <h2>No Stories Found</h2>
       {isLookedFor ? (
         <>
-          <p className="lead soft">{reasonOf(wanted)}</p>
+          <p className="lead soft">{reasonOf(filters)}</p>
           <Button onClick={onAll}>Show all stories</Button>
         </>
       ) : (

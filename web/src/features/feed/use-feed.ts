@@ -1,19 +1,19 @@
 import type { StoryList } from '@moonpage/contract/story'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { pageData, startingWith } from '../../data/page-data.ts'
+import { initialData, withInitialData } from '../../data/initial-data.ts'
 import { routes } from '../../data/routes.ts'
-import { everything, feedPath, queryOf, type Wanted } from './wanted.ts'
+import { noFilters, feedPath, queryOf, type Filters } from './public-story-filters.ts'
 
 /** One page of the public stories; while it is on its way, what was shown before stays as a placeholder. */
-export const useFeed = (wanted: Wanted): UseQueryResult<StoryList> => {
-  const first = feedPath(wanted) === feedPath(everything) ? pageData().feed : undefined
+export const useFeed = (filters: Filters): UseQueryResult<StoryList> => {
+  const first = feedPath(filters) === feedPath(noFilters) ? initialData().feed : undefined
   const isPart = first && first.stories.length < Math.min(first.total, first.page_size)
   return useQuery({
-    queryKey: ['public', 'feed', wanted],
-    queryFn: ({ signal }) => call(routes.publicFeed, { query: queryOf(wanted) }, signal),
+    queryKey: ['public', 'feed', filters],
+    queryFn: ({ signal }) => call(routes.listPublicFeed, { query: queryOf(filters) }, signal),
     placeholderData: keepPreviousData,
     // Some may have been taken back since.
-    ...startingWith(first, isPart),
+    ...withInitialData(first, isPart),
   })
 }

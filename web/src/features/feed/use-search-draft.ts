@@ -36,10 +36,10 @@ export const useSearchDraft = (
 
   const send = (text: string, isEnd: boolean) => {
     clearTimeout(timer.current)
-    const wanted = text.trim()
-    if (wanted !== asked.current) {
-      asked.current = wanted
-      tell.current(wanted, goesOn.current)
+    const filters = text.trim()
+    if (filters !== asked.current) {
+      asked.current = filters
+      tell.current(filters, goesOn.current)
     }
     goesOn.current = !isEnd
   }

@@ -1,5 +1,5 @@
 import type { ReportedStory } from '@moonpage/contract/moderation'
-import { minuteOf } from './moments.ts'
+import { minuteOf } from './format-time.ts'
 import css from './reports.module.css'
 
 /** An owner asks for another look: their words, and those that they were given. */

@@ -2,7 +2,7 @@ import type { ReportedStory, StorySnapshot } from '@moonpage/contract/moderation
 import type { StoryPage } from '@moonpage/contract/story'
 import { CutOut, Picture } from '../../ui/picture.tsx'
 import { MarkedText } from './marked-text.tsx'
-import { minuteOf } from './moments.ts'
+import { minuteOf } from './format-time.ts'
 import css from './read-through.module.css'
 
 const pageAt = (pages: readonly StoryPage[], number: number) =>

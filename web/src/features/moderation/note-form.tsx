@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { phrases, togglePhrase } from './phrases.ts'
-import css from './verdict.module.css'
+import css from './moderation-decision.module.css'
 
 const longest = 1000
 const isMissing = 'Please write a note: it tells the family why.'

@@ -5,7 +5,7 @@ import { Select } from '../../ui/field.tsx'
 import { PageDots } from '../../ui/page-dots.tsx'
 import { changedPages, Comparison } from './comparison.tsx'
 import { FrontWords } from './front-words.tsx'
-import { counted, minuteOf } from './moments.ts'
+import { counted, minuteOf } from './format-time.ts'
 import css from './read-through.module.css'
 
 /** The versions that differ from today's; what most of the reports are about comes first. */

@@ -1,5 +1,5 @@
 import type { ReportedStory as Reported } from '@moonpage/contract/moderation'
-import { shorten } from '@moonpage/contract/shorten'
+import { truncate } from '@moonpage/contract/truncate'
 import { useId, useRef, useState } from 'react'
 import { dayOf } from '../../lib/dates.ts'
 import { BidiText } from '../../ui/bidi-text.tsx'
@@ -7,11 +7,11 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CutOut, Picture } from '../../ui/picture.tsx'
 import { Appeal } from './appeal.tsx'
-import { counted } from './moments.ts'
+import { counted } from './format-time.ts'
 import { ReadThrough } from './read-through.tsx'
 import css from './reported-story.module.css'
 import { Reports } from './reports.tsx'
-import { Verdict } from './verdict.tsx'
+import { ModerationDecision } from './moderation-decision.tsx'
 
 type ReportedStoryProps = {
   story: Reported
@@ -73,7 +73,7 @@ export const ReportedStory = ({ story, index, ownId, onDeciding, onDone }: Repor
           <BidiText>{story.title}</BidiText>
         </h3>
         <Facts story={story} />
-        <blockquote className={css.opening}>{shorten(story.content, 220)}</blockquote>
+        <blockquote className={css.opening}>{truncate(story.content, 220)}</blockquote>
         <button
           ref={opener}
           type="button"
@@ -100,7 +100,12 @@ export const ReportedStory = ({ story, index, ownId, onDeciding, onDone }: Repor
       <div className={css.verdict}>
         {story.appeal && <Appeal appeal={story.appeal} />}
         <Reports story={story} />
-        <Verdict story={story} isOwn={story.owner_id === ownId} onDeciding={onDeciding} onDone={onDone} />
+        <ModerationDecision
+          story={story}
+          isOwn={story.owner_id === ownId}
+          onDeciding={onDeciding}
+          onDone={onDone}
+        />
       </div>
     </article>
   )

@@ -2,7 +2,7 @@ import type { ReportedStory } from '@moonpage/contract/moderation'
 import { reportsToHide } from '@moonpage/contract/reports'
 import { cx } from '../../lib/class-names.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { counted, minuteOf } from './moments.ts'
+import { counted, minuteOf } from './format-time.ts'
 import css from './reports.module.css'
 
 /** How it stands, and how many said something about it. */

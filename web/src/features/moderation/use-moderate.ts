@@ -2,7 +2,7 @@ import type { ModerationAction, ReportedStory, ReportedStoryList } from '@moonpa
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../data/api-error.ts'
 import { call } from '../../data/api.ts'
-import { learnOwnRole } from '../../data/learn-own-role.ts'
+import { refreshOwnRole } from '../../data/refresh-own-role.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { reportedKey } from './use-reported.ts'
@@ -39,7 +39,7 @@ export const useModerate = (story: ReportedStory, onDone: () => void) => {
       showToast('success', done(story.moderation_status === 'taken_down', approved))
     },
     onError: async (error) => {
-      await learnOwnRole(error)
+      await refreshOwnRole(error)
       // Decided or deleted meanwhile: what is shown is what is wrong.
       if (error instanceof ApiError && [404, 409].includes(error.status))
         void queries.invalidateQueries({ queryKey: [reportedKey] })

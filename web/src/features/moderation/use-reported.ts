@@ -1,7 +1,7 @@
 import type { ReportedStoryList } from '@moonpage/contract/moderation'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { whileAllowed } from '../../data/learn-own-role.ts'
+import { whileAllowed } from '../../data/refresh-own-role.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 
 /** Everything in the cache about what waits for a moderator begins with it. */

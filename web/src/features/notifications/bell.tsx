@@ -3,7 +3,7 @@ import { useLocation } from '../../lib/router/router.tsx'
 import { messageOf } from '../../data/api-error.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import css from './bell.module.css'
 import { allUnread } from './mark-read.ts'
 import { NotificationRow } from './notification-row.tsx'
@@ -74,7 +74,7 @@ export const Bell = () => {
           <IconButton icon="close" label="Close" onClick={close} />
         </div>
         {!data && !error && <Spinner />}
-        {!data && error && <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>}
+        {!data && error && <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>}
         {data?.notifications.length === 0 && <p className={css.empty}>Nothing new.</p>}
         {isOpen && data && (
           <ul>

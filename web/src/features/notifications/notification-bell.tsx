@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../data/session-store.ts'
 import css from './notification-bell.module.css'
-import { orNothing } from './or-nothing.ts'
+import { optionalLazy } from './optional-lazy.ts'
 
-const Bell = lazy(() => orNothing(import('./bell-and-ring.ts').then((it) => it.Bell)))
+const Bell = lazy(() => optionalLazy(import('./notifications-chunk.ts').then((it) => it.Bell)))
 
 /** The bell of whoever is signed in; visitors load nothing of it. It keeps its place while its script comes. */
 export const NotificationBell = () => {

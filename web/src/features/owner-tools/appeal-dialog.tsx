@@ -9,7 +9,7 @@ import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { refreshLists } from './keep-story.ts'
+import { invalidateLists } from './story-cache.ts'
 import css from './owner-tools.module.css'
 
 const longest = 1000
@@ -22,7 +22,7 @@ const useAppeal = (id: string, onDone: () => void) => {
   const isAsked = () => {
     void queries.cancelQueries({ queryKey: ['story', id] })
     queries.setQueryData<Story>(['story', id], (story) => story && { ...story, can_appeal: false })
-    refreshLists(queries)
+    invalidateLists(queries)
   }
   return useMutation({
     mutationFn: (text: string) => call(moreRoutes.appealTakeDown, { params: { id }, body: { text } }),

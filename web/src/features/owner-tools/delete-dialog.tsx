@@ -6,7 +6,7 @@ import { ApiError, messageOf } from '../../data/api-error.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { dropStory } from './keep-story.ts'
+import { removeFromStoryCache } from './story-cache.ts'
 
 type DeleteDialogProps = {
   story: Pick<Story, 'id' | 'title'>
@@ -41,7 +41,7 @@ export const DeleteDialog = ({
     onSuccess: () => {
       if (onDeleted) onDeleted()
       else navigate('/dashboard', { replace: true })
-      dropStory(queries, id)
+      removeFromStoryCache(queries, id)
       showToast('success', 'Story deleted')
     },
     onError: (error) => onFailed?.(messageOf(error)),

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { EditForm } from './edit-form.tsx'
-import { forgetWords } from './edit-draft.ts'
+import { clearEdit } from './edit-draft.ts'
 import css from './owner-tools.module.css'
 
 type EditDialogProps = { story: Story; pageNumber: number; open: boolean; onClose: () => void }
@@ -33,7 +33,7 @@ export const EditDialog = ({ story, pageNumber, open, onClose }: EditDialogProps
             </Button>
             <Button
               onClick={() => {
-                forgetWords(story.id, pageNumber)
+                clearEdit(story.id, pageNumber)
                 leave()
               }}
             >

@@ -22,18 +22,18 @@ type EditFormProps = {
 export const EditForm = ({ story, pageNumber, stands, onCancel, onSaved }: EditFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const edit = useEdit(story, pageNumber, onSaved)
-  const { words, complaints, isBusy, isChanged } = edit
+  const { words, formErrors, isBusy, isChanged } = edit
   const hasPage = story.story_pages.some((page) => page.page_number === pageNumber)
   useEffect(() => {
     if (isBusy) stands.current = 'on its way'
     else stands.current = isChanged ? 'changed' : 'untouched'
   }, [stands, isBusy, isChanged])
   // To the first field that something was said about.
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [complaints])
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [formErrors])
 
   const field = (name: EditField) => ({
     value: words[name],
-    error: complaints[name],
+    error: formErrors[name],
     hint: `${words[name].length} of ${longest[name]} characters`,
     readOnly: isBusy,
     onChange: ({ target }: { target: { value: string } }) => edit.type(name, target.value),

@@ -3,20 +3,23 @@ import type { Story } from '@moonpage/contract/story'
 import { Suspense, useState } from 'react'
 import { ToolRow } from '../../ui/tool-row.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { EditDialogLater } from './edit-dialog-later.ts'
+import { LazyEditDialog } from './lazy-edit-dialog.ts'
 import css from './owner-tools.module.css'
-import { RemakeDialog } from './remake-dialog.tsx'
-import { type Remake, type RemakeName, remakesOf } from './remakes.ts'
+import { RegenerateDialog } from './regenerate-dialog.tsx'
+import { type Regeneration, type RegenerationName, regenerationsOf } from './regenerations.ts'
 import { toolIcons } from './tool-icons.ts'
 
-const order: [RemakeName, svg: string][] = [
+const order: [RegenerationName, svg: string][] = [
   ['rewrite', toolIcons.redo],
   ['redraw', toolIcons.brush],
   ['images', toolIcons.brush],
   ['story', toolIcons.redo],
 ]
 
-type Opened = { isOpen: boolean } & ({ kind: 'edit' | 'delete' } | { kind: 'remake'; remake: Remake })
+type Opened = { isOpen: boolean } & (
+  | { kind: 'edit' | 'delete' }
+  | { kind: 'remake'; regeneration: Regeneration }
+)
 
 /** What is done to a story now and then: mended, made again, taken away. */
 export const MoreTools = ({ story, pageNumber }: { story: Story; pageNumber: number }) => {
@@ -24,7 +27,7 @@ export const MoreTools = ({ story, pageNumber }: { story: Story; pageNumber: num
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened((last) => last && { ...last, isOpen: false })
   const isBeingMade = isUnfinished(story.generation_status)
-  const remakes = remakesOf(story, pageNumber)
+  const remakes = regenerationsOf(story, pageNumber)
   return (
     <>
       {isBeingMade && (
@@ -41,16 +44,16 @@ export const MoreTools = ({ story, pageNumber }: { story: Story; pageNumber: num
               Edit text
             </ToolRow>
             {order.map(([name, svg]) => {
-              const remake = remakes[name]
+              const regeneration = remakes[name]
               return (
-                remake && (
+                regeneration && (
                   <ToolRow
                     key={name}
                     svg={svg}
                     isOff={isBeingMade}
-                    onClick={() => setOpened({ kind: 'remake', remake, isOpen: true })}
+                    onClick={() => setOpened({ kind: 'remake', regeneration, isOpen: true })}
                   >
-                    {remake.label}
+                    {regeneration.label}
                   </ToolRow>
                 )
               )
@@ -67,11 +70,11 @@ export const MoreTools = ({ story, pageNumber }: { story: Story; pageNumber: num
       </ul>
       {opened?.kind === 'edit' && (
         <Suspense>
-          <EditDialogLater story={story} pageNumber={pageNumber} open={opened.isOpen} onClose={close} />
+          <LazyEditDialog story={story} pageNumber={pageNumber} open={opened.isOpen} onClose={close} />
         </Suspense>
       )}
       {opened?.kind === 'remake' && (
-        <RemakeDialog remake={opened.remake} open={opened.isOpen} onClose={close} />
+        <RegenerateDialog regeneration={opened.regeneration} open={opened.isOpen} onClose={close} />
       )}
       {opened?.kind === 'delete' && <DeleteDialog story={story} open={opened.isOpen} onClose={close} />}
     </>

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import { call } from '../../data/api.ts'
 import { ApiError, messageOf } from '../../data/api-error.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
-import { type EditField, type EditWords, forgetWords, keepWords, keptWords } from './edit-draft.ts'
-import { keepStory } from './keep-story.ts'
+import { type EditField, type EditWords, clearEdit, storeEdit, storedEdit } from './edit-draft.ts'
+import { updateStoryCache } from './story-cache.ts'
 
-type Complaints = Partial<Record<EditField, string>>
+type FormErrors = Partial<Record<EditField, string>>
 
 const wordsOf = (story: Story, pageNumber: number): EditWords => ({
   title: story.title,
@@ -22,33 +22,33 @@ const fieldAt = (path: string): EditField | null => {
   return path.startsWith('story_pages') ? 'content' : null
 }
 
-const complaintsOf = (errors: readonly { field: string; message: string }[]): Complaints => {
-  const complaints: Complaints = {}
+const formErrorsOf = (errors: readonly { field: string; message: string }[]): FormErrors => {
+  const formErrors: FormErrors = {}
   for (const { field, message } of errors) {
     const name = fieldAt(field)
-    if (name) complaints[name] ??= message
+    if (name) formErrors[name] ??= message
   }
-  return complaints
+  return formErrors
 }
 
 /** A person's own words for title, summary and one page. Only what was changed is sent. */
 export const useEdit = (story: Story, pageNumber: number, onSaved: (isChanged: boolean) => void) => {
   const queries = useQueryClient()
   const [before] = useState(() => wordsOf(story, pageNumber))
-  const [kept] = useState(() => keptWords(story.id, pageNumber))
+  const [kept] = useState(() => storedEdit(story.id, pageNumber))
   const [words, setWords] = useState(kept ?? before)
-  const [complaints, setComplaints] = useState<Complaints>({})
+  const [formErrors, setFormErrors] = useState<FormErrors>({})
   const isChanged = (Object.keys(words) as EditField[]).some((field) => words[field] !== before[field])
 
   const save = useMutation({
     mutationFn: (edit: StoryEdit) => call(moreRoutes.updateStory, { params: { id: story.id }, body: edit }),
     meta: { quiet: true },
     onSuccess: (saved) => {
-      forgetWords(story.id, pageNumber)
-      keepStory(queries, saved)
+      clearEdit(story.id, pageNumber)
+      updateStoryCache(queries, saved)
       onSaved(true)
     },
-    onError: (error) => setComplaints(error instanceof ApiError ? complaintsOf(error.errors) : {}),
+    onError: (error) => setFormErrors(error instanceof ApiError ? formErrorsOf(error.errors) : {}),
   })
 
   useEffect(() => {
@@ -61,8 +61,8 @@ export const useEdit = (story: Story, pageNumber: number, onSaved: (isChanged: b
   const type = (field: EditField, text: string) => {
     const next = { ...words, [field]: text }
     setWords(next)
-    setComplaints({ ...complaints, [field]: undefined })
-    keepWords(story.id, pageNumber, next)
+    setFormErrors({ ...formErrors, [field]: undefined })
+    storeEdit(story.id, pageNumber, next)
   }
   const submit = () => {
     if (save.isPending) return
@@ -76,12 +76,12 @@ export const useEdit = (story: Story, pageNumber: number, onSaved: (isChanged: b
     })
     if (checked.success) return save.mutate(checked.data)
     const issues = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    setComplaints(complaintsOf(issues))
+    setFormErrors(formErrorsOf(issues))
   }
-  const isSaidAtField = Object.values(complaints).some(Boolean)
+  const isSaidAtField = Object.values(formErrors).some(Boolean)
   return {
     words,
-    complaints,
+    formErrors,
     /** What went wrong, where no field is to blame. */
     trouble: save.isError && !isSaidAtField ? messageOf(save.error) : null,
     isChanged,

@@ -11,8 +11,8 @@ import { pageIcons } from '../../ui/page-icons.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ContactPlaces } from './contact-places.tsx'
-import { EditDialogLater } from './edit-dialog-later.ts'
-import { keepStory } from './keep-story.ts'
+import { LazyEditDialog } from './lazy-edit-dialog.ts'
+import { updateStoryCache } from './story-cache.ts'
 import css from './owner-tools.module.css'
 import { toolIcons } from './tool-icons.ts'
 
@@ -39,7 +39,7 @@ export const Visibility = ({ story }: { story: Story }) => {
       call(moreRoutes.publishStory, { params: { id }, body: { include_names: includeNames } }),
     meta: { quiet: true },
     onSuccess: (published) => {
-      keepStory(queries, published)
+      updateStoryCache(queries, published)
       setAsking(false)
       showToast('success', 'Story is now public! Others can discover and rate it.')
     },
@@ -47,7 +47,7 @@ export const Visibility = ({ story }: { story: Story }) => {
   const takeBack = useMutation({
     mutationFn: () => call(moreRoutes.unpublishStory, { params: { id } }),
     onSuccess: (kept) => {
-      keepStory(queries, kept)
+      updateStoryCache(queries, kept)
       showToast('success', 'Story is now private')
     },
   })
@@ -115,7 +115,7 @@ export const Visibility = ({ story }: { story: Story }) => {
       </ConfirmDialog>
       {editing && (
         <Suspense>
-          <EditDialogLater
+          <LazyEditDialog
             key={editing.page}
             story={story}
             pageNumber={editing.page}

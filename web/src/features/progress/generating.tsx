@@ -1,9 +1,9 @@
 import { progressMessage } from '@moonpage/contract/progress'
 import type { Story } from '@moonpage/contract/story'
-import { cutOffMessage } from './cut-off.ts'
+import { offlineMessage } from './offline-message.ts'
 import css from './generating.module.css'
-import { MoonBar } from './moon-bar.tsx'
-import { waitingSentence } from './waiting.ts'
+import { StoryProgressBar } from './story-progress-bar.tsx'
+import { waitingSentence } from './waiting-message.ts'
 
 type GeneratingProps = {
   story: Story
@@ -22,7 +22,7 @@ export const Generating = ({ story, heading: Heading = 'h1', isCutOff }: Generat
       <p className={css.message} role="status">
         {progressMessage(status, percent)}
       </p>
-      <MoonBar percent={percent} />
+      <StoryProgressBar percent={percent} />
       <p className={css.percent}>
         <b>Progress: {percent}%</b>
         {/* Nobody knows how long a service is away. */}
@@ -38,7 +38,7 @@ export const Generating = ({ story, heading: Heading = 'h1', isCutOff }: Generat
         {waiting}
       </p>
       <p className={css.cutOff} role="status">
-        {isCutOff && cutOffMessage}
+        {isCutOff && offlineMessage}
       </p>
     </div>
   )

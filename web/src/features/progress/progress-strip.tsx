@@ -1,9 +1,9 @@
 import { progressMessage } from '@moonpage/contract/progress'
 import type { Story } from '@moonpage/contract/story'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { cutOffMessage } from './cut-off.ts'
+import { offlineMessage } from './offline-message.ts'
 import css from './progress-strip.module.css'
-import { waitingInBrief } from './waiting.ts'
+import { waitingInBrief } from './waiting-message.ts'
 
 type ProgressStripProps = {
   story: Story
@@ -19,7 +19,7 @@ export const ProgressStrip = ({ story, isCutOff, message }: ProgressStripProps) 
     <div className={css.strip}>
       <ProgressBar percent={percent} label="Progress" className={css.bar} />
       <p>
-        {isCutOff ? cutOffMessage : (waitingInBrief(story) ?? message ?? progressMessage(status, percent))}{' '}
+        {isCutOff ? offlineMessage : (waitingInBrief(story) ?? message ?? progressMessage(status, percent))}{' '}
         <b>{percent}%</b>
       </p>
     </div>

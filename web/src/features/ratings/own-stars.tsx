@@ -2,7 +2,7 @@ import type { RatingStats } from '@moonpage/contract/ratings'
 import { messageOf } from '../../data/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { StarInput } from '../../ui/star-input.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import css from './rating-panel.module.css'
 
 type OwnStarsProps = {
@@ -19,7 +19,7 @@ type OwnStarsProps = {
 /** Stars to give, to change and to take back. */
 export const OwnStars = ({ stats, isKnown, error, onRetry, isBusy, rate, onRemoved }: OwnStarsProps) => {
   const { average_rating: average, user_rating: own } = stats
-  if (error) return <Trouble onRetry={onRetry}>{messageOf(error)}</Trouble>
+  if (error) return <ErrorState onRetry={onRetry}>{messageOf(error)}</ErrorState>
   return (
     <div className={css.own} aria-busy={!isKnown || isBusy}>
       <StarInput

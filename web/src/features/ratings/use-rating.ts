@@ -6,9 +6,9 @@ import { ApiError } from '../../data/api-error.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
 import { useSession } from '../../data/session-store.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { giveStars, takeStarsBack } from './give-stars.ts'
-import { keepRating } from './keep-rating.ts'
-import { withOwnStars } from './with-own-stars.ts'
+import { saveRating, removeOwnRating } from './save-rating.ts'
+import { updateRatingCache } from './rating-cache.ts'
+import { optimisticStats } from './optimistic-stats.ts'
 
 const thanks = {
   given: 'Thank you for rating this story',
@@ -34,7 +34,7 @@ export const useRating = ({ id, average_rating, rating_count }: Story): Rating =
   const { status, user } = useSession()
   const queries = useQueryClient()
   const queryKey = ['ratings', id, user?.id ?? null]
-  const ask = (signal?: AbortSignal) => call(moreRoutes.ratingStats, { params: { story_id: id } }, signal)
+  const ask = (signal?: AbortSignal) => call(moreRoutes.getRatingStats, { params: { story_id: id } }, signal)
   const asked = useQuery({
     queryKey,
     queryFn: ({ signal }) => ask(signal),
@@ -46,24 +46,24 @@ export const useRating = ({ id, average_rating, rating_count }: Story): Rating =
     mutationKey: ['rate', id],
     scope: { id: `rate ${id}` },
     mutationFn: async (stars: number | null) => {
-      if (stars !== null) return giveStars(id, stars)
-      await takeStarsBack(id)
+      if (stars !== null) return saveRating(id, stars)
+      await removeOwnRating(id)
       return 'removed'
     },
     onSuccess: async (done, stars) => {
       showToast('success', thanks[done])
       // An answer on its way may be of before.
       await queries.cancelQueries({ queryKey })
-      const fresh = await ask().catch(() => withOwnStars(known, stars))
+      const fresh = await ask().catch(() => optimisticStats(known, stars))
       queries.setQueryData(queryKey, fresh)
-      keepRating(queries, id, fresh)
+      updateRatingCache(queries, id, fresh)
     },
     onError: (error) => {
       if (error instanceof ApiError && error.isRefusal) void queries.invalidateQueries({ queryKey })
     },
   })
   return {
-    stats: change.isPending ? withOwnStars(known, change.variables) : known,
+    stats: change.isPending ? optimisticStats(known, change.variables) : known,
     isKnown: asked.data !== undefined,
     error: asked.data || asked.isFetching ? null : asked.error,
     onRetry: () => void asked.refetch(),

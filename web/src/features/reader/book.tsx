@@ -10,7 +10,7 @@ import { useTextSize } from './text-size.ts'
 import { TurnBar } from './turn-bar.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
-import { useStayAwake } from './use-stay-awake.ts'
+import { useWakeLock } from './use-wake-lock.ts'
 import { useSwipe } from './use-swipe.ts'
 
 // Fetched when a hand goes for their button, or when they are asked for.
@@ -64,7 +64,7 @@ export const Book = (props: BookProps) => {
   const last = useCallback(() => go(total), [go, total])
   const toggle = useCallback(() => setOpen((open) => !open), [])
   const close = useCallback(() => setOpen(false), [])
-  useStayAwake(page)
+  useWakeLock(page)
   const {
     strip: leaf,
     isDragging,

@@ -2,7 +2,7 @@ import { isUnfinished } from '@moonpage/contract/progress'
 import type { Story, StoryPage } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/class-names.ts'
-import { keepFitted } from './keep-fitted.ts'
+import { fitText } from './fit-text.ts'
 import { BidiText } from '../../ui/bidi-text.tsx'
 import css from './page-view.module.css'
 import besideCss from './mode-beside.module.css'
@@ -64,7 +64,7 @@ export const PageView = ({ story, page, total, textSize, mode, ending }: PageVie
   )
   return (
     <div
-      ref={keepFitted}
+      ref={fitText}
       className={cx(
         css.page,
         css[textSize],

@@ -1,4 +1,4 @@
-import { useKeptChoice } from './kept-choice.ts'
+import { useStoredChoice } from './use-stored-choice.ts'
 
 export const readingModes = ['adaptive', 'overlay', 'side-by-side', 'book'] as const
 /**
@@ -10,4 +10,4 @@ export type ReadingMode = (typeof readingModes)[number]
 
 /** @param person an id */
 export const useReadingMode = (person: string) =>
-  useKeptChoice('reading-mode', person, readingModes, 'adaptive')
+  useStoredChoice('reading-mode', person, readingModes, 'adaptive')

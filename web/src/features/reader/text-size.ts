@@ -1,7 +1,7 @@
-import { useKeptChoice } from './kept-choice.ts'
+import { useStoredChoice } from './use-stored-choice.ts'
 
 export const textSizes = ['small', 'medium', 'large', 'xl'] as const
 export type TextSize = (typeof textSizes)[number]
 
 /** How large the words are. @param person an id */
-export const useTextSize = (person: string) => useKeptChoice('text-size', person, textSizes, 'medium')
+export const useTextSize = (person: string) => useStoredChoice('text-size', person, textSizes, 'medium')

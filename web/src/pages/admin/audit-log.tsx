@@ -2,7 +2,7 @@ import { type AuditAction, auditActions } from '@moonpage/contract/audit'
 import { useRef } from 'react'
 import { Navigate, useNavigate } from '../../lib/router/router.tsx'
 import { moreRoutes } from '../../data/more-routes.ts'
-import { actIn, acts } from '../../features/admin/acts.ts'
+import { auditActionIn, auditActionNames } from '../../features/admin/audit-actions.ts'
 import { AuditTable } from '../../features/admin/audit-table.tsx'
 import { useAudit } from '../../features/admin/use-audit.ts'
 import { UsersSkeleton } from '../../features/admin/users-skeleton.tsx'
@@ -22,7 +22,7 @@ const logPath = (action: AuditAction | undefined, page: number): string => {
 export const AuditLog = () => {
   const navigate = useNavigate()
   const params = useSearch()
-  const action = actIn(params.get('action'))
+  const action = auditActionIn(params.get('action'))
   const page = pageIn(params)
   const { data, isPending, isPlaceholderData, error, refetch } = useAudit(action, page)
   const top = useRef<HTMLElement>(null)
@@ -41,12 +41,12 @@ export const AuditLog = () => {
         <Select
           label="Show"
           value={action ?? ''}
-          onChange={({ target }) => navigate(logPath(actIn(target.value), 1))}
+          onChange={({ target }) => navigate(logPath(auditActionIn(target.value), 1))}
         >
           <option value="">Everything</option>
           {auditActions.map((name) => (
             <option key={name} value={name}>
-              {acts[name]}
+              {auditActionNames[name]}
             </option>
           ))}
         </Select>

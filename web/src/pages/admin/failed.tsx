@@ -1,5 +1,5 @@
 import { messageOf } from '../../data/api-error.ts'
-import { Trouble } from '../../ui/trouble.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 
 type FailedProps = {
   /** What could not be done; below it stands why. */
@@ -13,8 +13,8 @@ type FailedProps = {
 export const Failed = ({ failure, error, heading = 'h3', onRetry }: FailedProps) => {
   const reason = messageOf(error)
   return (
-    <Trouble title={failure} heading={heading} onRetry={onRetry}>
+    <ErrorState title={failure} heading={heading} onRetry={onRetry}>
       {reason === failure ? 'Please try again in a moment.' : reason}
-    </Trouble>
+    </ErrorState>
   )
 }

@@ -5,7 +5,7 @@ import { FailedJobs } from '../../features/admin/failed-jobs.tsx'
 import { HealthList } from '../../features/admin/health-list.tsx'
 import { ModelList } from '../../features/admin/model-list.tsx'
 import { Spending } from '../../features/admin/spending.tsx'
-import { Upkeep } from '../../features/admin/upkeep.tsx'
+import { Maintenance } from '../../features/admin/maintenance.tsx'
 import { useActivity, useHealth, useModels } from '../../features/admin/use-system.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Failed } from './failed.tsx'
@@ -36,7 +36,7 @@ export const System = () => {
       {activity.data && !activity.error && (
         <section aria-labelledby="upkeep">
           <h2 id="upkeep">Backup and version</h2>
-          <Upkeep {...activity.data} />
+          <Maintenance {...activity.data} />
         </section>
       )}
       <section aria-labelledby="models">

@@ -7,7 +7,7 @@ import { CharacterEditor } from '../../features/characters/character-editor.tsx'
 import { draftOfCharacter, newDraft, type Role } from '../../features/characters/character-draft.ts'
 import { DeleteCharacter } from '../../features/characters/delete-character.tsx'
 import { useCharacters } from '../../features/characters/use-characters.ts'
-import { keepDraft, keptDraft, pickOf } from '../../features/create-form/story-draft.ts'
+import { storeDraft, storedDraft, pickOf } from '../../features/create-form/story-draft.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { NotFound } from '../../ui/not-found.tsx'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { Trouble } from '../../ui/trouble.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import css from './character.module.css'
 
 const list = '/dashboard/characters'
@@ -51,7 +51,7 @@ const Maker = ({ role }: { role: Role }) => {
   const isForStory = useSearch().get('for') === 'story'
   const navigate = useNavigate()
   const onSaved = (made: Somebody) => {
-    if (isForStory) keepDraft({ ...keptDraft(), ...pickOf(made) })
+    if (isForStory) storeDraft({ ...storedDraft(), ...pickOf(made) })
     showToast('success', `${made.name} is ready for a story`)
     navigate(isForStory ? '/create' : list, { replace: isForStory })
   }
@@ -100,7 +100,7 @@ const Changer = ({ id }: { id: string }) => {
   return (
     <div className="wrap">
       {isError ? (
-        <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
+        <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>
       ) : (
         <Spinner>Loading characters...</Spinner>
       )}

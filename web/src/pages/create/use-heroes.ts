@@ -1,7 +1,7 @@
 import type { Character } from '@moonpage/contract/characters'
 import { useState } from 'react'
 import { useCharacters } from '../../features/characters/use-characters.ts'
-import { useNews } from '../../features/characters/use-news.ts'
+import { useCharacterChanges } from '../../features/characters/use-character-changes.ts'
 import { pickOf, type StoryDraft } from '../../features/create-form/story-draft.ts'
 
 export type DraftProps = { draft: StoryDraft; change: (part: Partial<StoryDraft>) => void }
@@ -18,7 +18,7 @@ export function useHeroes({ draft, change, isSignedIn }: DraftProps & { isSigned
   const chosen = draft.hero
   const isUnknown = chosen && !saved?.some(({ id }) => id === chosen.id)
   if (isUnknown && guest !== chosen) setGuest(chosen)
-  useNews(characters.isFetchedAfterMount ? saved : undefined, chosen?.id ?? null, (found) =>
+  useCharacterChanges(characters.isFetchedAfterMount ? saved : undefined, chosen?.id ?? null, (found) =>
     change(found ? pickOf(found) : { hero: null }),
   )
   const known = saved ?? []

@@ -4,7 +4,7 @@ import { EmptyShelf, Shelf, ShelfPlaces } from '../../features/favorites/shelf.t
 import { storyPath } from '../../features/story-card/story-path.ts'
 import { ArrowLink, Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Count } from './count.tsx'
 import css from './favorites.module.css'
 import { previewSize, useFavorites, wholeSize } from './use-favorites.ts'
@@ -65,7 +65,7 @@ export const Favorites = () => {
       )}
       {isFailed && (
         <div className={css.trouble}>
-          <Trouble onRetry={() => void asked.refetch()}>Failed to load favorite stories</Trouble>
+          <ErrorState onRetry={() => void asked.refetch()}>Failed to load favorite stories</ErrorState>
         </div>
       )}
       {isWhole && all.data && all.data.total > wholeSize && (

@@ -9,7 +9,7 @@ import { Field, Select } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import css from './story-filters.module.css'
 import type { FilterDraft } from './use-filter-draft.ts'
-import { statuses, type Wanted } from './wanted.ts'
+import { statuses, type Filters } from './own-story-filters.ts'
 
 const useSubjects = () =>
   useQuery({
@@ -17,11 +17,11 @@ const useSubjects = () =>
     queryFn: ({ signal }) => call(moreRoutes.listCategories, {}, signal),
   }).data?.subjects ?? []
 
-type StoryFiltersProps = { filters: FilterDraft; wanted: Wanted }
+type StoryFiltersProps = { filterDraft: FilterDraft; filters: Filters }
 
 /** Words, category and status; a phone folds them away under a button. */
-export const StoryFilters = ({ filters, wanted }: StoryFiltersProps) => {
-  const { draft, change, ask, clear } = filters
+export const StoryFilters = ({ filterDraft, filters }: StoryFiltersProps) => {
+  const { draft, change, ask, clear } = filterDraft
   const [isOpen, setOpen] = useState(false)
   const fold = useRef<HTMLButtonElement>(null)
   const panel = useId()
@@ -29,7 +29,7 @@ export const StoryFilters = ({ filters, wanted }: StoryFiltersProps) => {
   // One that the address names stands in the list, too, while that is on its way.
   const choices =
     draft.category && !subjects.includes(draft.category) ? [draft.category, ...subjects] : subjects
-  const used = [wanted.search, wanted.category, wanted.status].filter(Boolean).length
+  const used = [filters.search, filters.category, filters.status].filter(Boolean).length
   return (
     <>
       <Button
@@ -78,7 +78,7 @@ export const StoryFilters = ({ filters, wanted }: StoryFiltersProps) => {
         <Select
           label="Status"
           value={draft.status}
-          onChange={(event) => change({ status: event.target.value as Wanted['status'] })}
+          onChange={(event) => change({ status: event.target.value as Filters['status'] })}
         >
           <option value="">All Stories</option>
           {Object.entries(statuses).map(([status, label]) => (

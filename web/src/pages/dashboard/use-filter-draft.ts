@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import { everything, type Wanted } from './wanted.ts'
+import { noFilters, type Filters } from './own-story-filters.ts'
 
 /** What has been typed and chosen and is not asked for yet; both search fields write the same words. */
 export type FilterDraft = {
-  draft: Wanted
-  change: (part: Partial<Wanted>) => void
+  draft: Filters
+  change: (part: Partial<Filters>) => void
   /** Asks for it, from the first page on. */
   ask: () => void
   clear: () => void
 }
 
-export const useFilterDraft = (wanted: Wanted, onAsk: (wanted: Wanted) => void): FilterDraft => {
-  const [draft, setDraft] = useState(wanted)
-  const [shown, setShown] = useState(wanted)
+export const useFilterDraft = (filters: Filters, onAsk: (filters: Filters) => void): FilterDraft => {
+  const [draft, setDraft] = useState(filters)
+  const [shown, setShown] = useState(filters)
   // Back and forward bring others; the fields stay, and with them the focus.
-  if (shown !== wanted) {
-    setShown(wanted)
-    setDraft(wanted)
+  if (shown !== filters) {
+    setShown(filters)
+    setDraft(filters)
   }
   return {
     draft,
     change: (part) => setDraft({ ...draft, ...part }),
     ask: () => onAsk({ ...draft, search: draft.search.trim(), page: 1 }),
     clear: () => {
-      setDraft(everything)
-      onAsk(everything)
+      setDraft(noFilters)
+      onAsk(noFilters)
     },
   }
 }

@@ -3,15 +3,15 @@ import type { StoryList } from '@moonpage/contract/story'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
 import { moreRoutes } from '../../data/more-routes.ts'
-import { queryOf, type Wanted } from './wanted.ts'
+import { queryOf, type Filters } from './own-story-filters.ts'
 
 const pollMs = 3000
 
 /** One page of one's own stories; while it is on its way, what was shown before stays as a placeholder. */
-export const useOwnStories = (wanted: Wanted): UseQueryResult<StoryList> =>
+export const useOwnStories = (filters: Filters): UseQueryResult<StoryList> =>
   useQuery({
-    queryKey: ['stories', wanted],
-    queryFn: ({ signal }) => call(moreRoutes.listStories, { query: queryOf(wanted) }, signal),
+    queryKey: ['stories', filters],
+    queryFn: ({ signal }) => call(moreRoutes.listStories, { query: queryOf(filters) }, signal),
     placeholderData: keepPreviousData,
     // A shelf is looked at to see what is new on it.
     refetchOnMount: 'always',

@@ -6,21 +6,21 @@ import { messageOf } from '../../data/api-error.ts'
 import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
 import { cx } from '../../lib/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import grid from '../story-grid.module.css'
 import { Count } from './count.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { NoMatchingStories } from './no-matching-stories.tsx'
 import { type CardTalk, OwnCard } from './own-card.tsx'
 import { SearchBox } from './search-box.tsx'
 import { StoryFilters } from './story-filters.tsx'
 import { useFilterDraft } from './use-filter-draft.ts'
 import css from './your-stories.module.css'
-import { dashboardPath, type Wanted } from './wanted.ts'
+import { dashboardPath, type Filters } from './own-story-filters.ts'
 
 type YourStoriesProps = CardTalk & {
   query: UseQueryResult<StoryList>
   /** What the address asks for; while it is on its way the list before stays in view. */
-  wanted: Wanted
+  filters: Filters
   heading: RefObject<HTMLHeadingElement | null>
 }
 
@@ -42,16 +42,16 @@ const said = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>)
   return data ? `${data.total} ${data.total === 1 ? 'story' : 'stories'}` : ''
 }
 
-export const YourStories = ({ query, wanted, heading, onTool, onFailed }: YourStoriesProps) => {
+export const YourStories = ({ query, filters, heading, onTool, onFailed }: YourStoriesProps) => {
   const id = useId()
   const navigate = useNavigate()
   const { data, isPending, isError, isPlaceholderData, error, refetch } = query
-  const { page } = wanted
-  const go = (next: Wanted) => {
-    const isSame = dashboardPath(next) === dashboardPath(wanted)
+  const { page } = filters
+  const go = (next: Filters) => {
+    const isSame = dashboardPath(next) === dashboardPath(filters)
     void (isSame ? refetch() : navigate(dashboardPath(next)))
   }
-  const filters = useFilterDraft(wanted, go)
+  const filterDraft = useFilterDraft(filters, go)
   useTopOfPage(page, heading)
 
   return (
@@ -61,20 +61,20 @@ export const YourStories = ({ query, wanted, heading, onTool, onFailed }: YourSt
           Your Stories
           {data && <Count>{data.total}</Count>}
         </h2>
-        <SearchBox {...filters} />
+        <SearchBox {...filterDraft} />
       </div>
       <div className={css.tools}>
-        <StoryFilters filters={filters} wanted={wanted} />
+        <StoryFilters filterDraft={filterDraft} filters={filters} />
       </div>
       <p className="only-read-aloud" role="status">
         {said(query)}
       </p>
-      {isError && !data && <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>}
+      {isError && !data && <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>}
       <div className={cx(css.list, isPlaceholderData && css.old)}>
         {data?.total === 0 && (
-          <NothingFound
+          <NoMatchingStories
             onAll={() => {
-              filters.clear()
+              filterDraft.clear()
               heading.current?.focus()
             }}
           />
@@ -92,8 +92,8 @@ export const YourStories = ({ query, wanted, heading, onTool, onFailed }: YourSt
           totalPages={data.total_pages}
           hasPrevious={isPlaceholderData ? page > 1 : data.has_previous}
           hasNext={isPlaceholderData ? page < data.total_pages : data.has_next}
-          href={(next) => dashboardPath({ ...wanted, page: next })}
-          onGo={(next) => navigate(dashboardPath({ ...wanted, page: next }))}
+          href={(next) => dashboardPath({ ...filters, page: next })}
+          onGo={(next) => navigate(dashboardPath({ ...filters, page: next }))}
         />
       )}
     </section>

@@ -12,7 +12,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { showToast, type Toast } from '../../ui/toasts.ts'
-import { Trouble } from '../../ui/trouble.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import css from '../design.module.css'
 
 const toastTypes: Toast['type'][] = ['info', 'success', 'warning', 'error']
@@ -104,9 +104,9 @@ const Pieces = () => {
           onGo={setPage}
         />
         <Spinner />
-        <Trouble title="Oops! Something went wrong" heading="h3" onRetry={() => {}}>
+        <ErrorState title="Oops! Something went wrong" heading="h3" onRetry={() => {}}>
           Failed to load public stories
-        </Trouble>
+        </ErrorState>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../data/api.ts'
-import { pageData, startingWith } from '../../data/page-data.ts'
+import { initialData, withInitialData } from '../../data/initial-data.ts'
 import { routes } from '../../data/routes.ts'
 import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
@@ -30,7 +30,7 @@ export const RecentStories = () => {
     queryKey: ['public', 'recent', shown],
     queryFn: ({ signal }) =>
       call(routes.listPublicStories, { query: { sort_by: 'recent', limit: shown } }, signal),
-    ...startingWith(pageData().recent),
+    ...withInitialData(initialData().recent),
     refetchOnMount: true,
   })
   // Not being able to load counts as having none: a landing page does not complain.

@@ -4,12 +4,12 @@ import type { RefObject } from 'react'
 import { messageOf } from '../../data/api-error.ts'
 import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { NothingFound } from '../../features/feed/nothing-found.tsx'
-import { feedPath, isFiltered, type Wanted } from '../../features/feed/wanted.ts'
+import { feedPath, isFiltered, type Filters } from '../../features/feed/public-story-filters.ts'
 import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
 import { StoryCard } from '../../features/story-card/story-card.tsx'
 import { cx } from '../../lib/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import grid from '../story-grid.module.css'
 import { StoryHeart } from '../story-heart.tsx'
 import css from './found.module.css'
@@ -17,7 +17,7 @@ import css from './found.module.css'
 type FoundProps = {
   feed: UseQueryResult<StoryList>
   /** What the address asks for; while it is on its way the list before stays in view. */
-  wanted: Wanted
+  filters: Filters
   /** Where the reading position goes with a page that is turned. */
   top: RefObject<HTMLDivElement | null>
   onPage: (page: number) => void
@@ -36,25 +36,25 @@ const said = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>)
 }
 
 /** The stories that were looked for, or why there are none. */
-export const Found = ({ feed, wanted, top, onPage, onAll }: FoundProps) => {
+export const Found = ({ feed, filters, top, onPage, onAll }: FoundProps) => {
   const { data, isPending, isError, isPlaceholderData, error, refetch } = feed
-  const { page } = wanted
+  const { page } = filters
   return (
     <div ref={top} tabIndex={-1} className={css.found} role="region" aria-label="Stories">
       <p
         role="status"
-        className={cx(css.count, (!isFiltered(wanted) || data?.total === 0) && 'only-read-aloud')}
+        className={cx(css.count, (!isFiltered(filters) || data?.total === 0) && 'only-read-aloud')}
       >
         {said(feed)}
       </p>
       {isError && !data && (
-        <Trouble title="Oops! Something went wrong" onRetry={() => void refetch()}>
+        <ErrorState title="Oops! Something went wrong" onRetry={() => void refetch()}>
           {messageOf(error)}
-        </Trouble>
+        </ErrorState>
       )}
       {/* What is busy is not read aloud: the count stands outside. */}
       <div className={cx(css.list, isPlaceholderData && css.old)} aria-busy={isPending || isPlaceholderData}>
-        {data?.total === 0 && <NothingFound wanted={wanted} onAll={onAll} />}
+        {data?.total === 0 && <NothingFound filters={filters} onAll={onAll} />}
         <div className={cx(grid.grid, css.grid)}>
           {isPending && [0, 1, 2, 3, 4].map((index) => <CardSkeleton key={index} layout={layoutOf(index)} />)}
           {data?.stories.map((story, index) => (
@@ -78,7 +78,7 @@ export const Found = ({ feed, wanted, top, onPage, onAll }: FoundProps) => {
           totalPages={data.total_pages}
           hasPrevious={isPlaceholderData ? page > 1 : data.has_previous}
           hasNext={isPlaceholderData ? page < data.total_pages : data.has_next}
-          href={(next) => feedPath({ ...wanted, page: next })}
+          href={(next) => feedPath({ ...filters, page: next })}
           onGo={onPage}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Story } from '@moonpage/contract/story'
 import { lazy, Suspense } from 'react'
-import { WhenReached } from '../../features/reader/when-reached.tsx'
+import { InView } from '../../features/reader/in-view.tsx'
 import { dateOf } from '../../lib/dates.ts'
 import { ArrowLink } from '../../ui/button.tsx'
 import css from './after-public-book.module.css'
@@ -20,11 +20,11 @@ export const AfterPublicBook = ({ story, page, total }: AfterPublicBookProps) =>
           <ArrowLink to="/create">Create a story</ArrowLink>
         </p>
       )}
-      <WhenReached>
+      <InView>
         <Suspense>
           <PublicCorner story={story} page={page} />
         </Suspense>
-      </WhenReached>
+      </InView>
       <p className={css.facts}>
         <span>by A Moonpage family</span> <span>Created {dateOf(story.created_at)}</span>
       </p>

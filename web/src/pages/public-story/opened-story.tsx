@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '../../data/api.ts'
 import { ApiError, messageOf } from '../../data/api-error.ts'
-import { pageData, startingWith } from '../../data/page-data.ts'
+import { initialData, withInitialData } from '../../data/initial-data.ts'
 import { routes } from '../../data/routes.ts'
 import { NotFound } from '../../ui/not-found.tsx'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import css from './opened-story.module.css'
 
 const notFound = 'Story Not Found'
@@ -26,7 +26,7 @@ export const OpenedStory = ({ id, children }: OpenedStoryProps) => {
   } = useQuery<Story>({
     queryKey: ['public-story', id],
     queryFn: ({ signal }) => call(routes.getPublicStory, { params: { id } }, signal),
-    ...startingWith(pageData().story?.id === id ? pageData().story : undefined),
+    ...withInitialData(initialData().story?.id === id ? initialData().story : undefined),
     // Its family may have made it private since, and a reading is counted.
     refetchOnMount: 'always',
   })
@@ -45,7 +45,7 @@ export const OpenedStory = ({ id, children }: OpenedStoryProps) => {
     return (
       <div className={`wrap ${css.trouble}`}>
         <h1 className="only-read-aloud">Public story</h1>
-        <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
+        <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>
       </div>
     )
   }

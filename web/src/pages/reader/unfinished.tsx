@@ -1,7 +1,7 @@
 import type { Story } from '@moonpage/contract/story'
 import { Generating } from '../../features/progress/generating.tsx'
 import { ProgressStrip } from '../../features/progress/progress-strip.tsx'
-import { isMadeAgain } from '../../features/reader/made-again.ts'
+import { isRegenerating } from '../../features/reader/is-regenerating.ts'
 import { missingPictures } from '../../features/reader/missing-pictures.ts'
 import css from './unfinished.module.css'
 
@@ -18,6 +18,9 @@ const madeAgainMessage = (story: Story): string =>
   missingPictures(story) > 0 ? 'The missing pictures are being painted' : 'A new version is being made'
 
 /** Above a page that can be read while the rest, or a new version of it, is on its way. */
-export const MakingStrip = (props: UnfinishedProps) => (
-  <ProgressStrip {...props} message={isMadeAgain(props.story) ? madeAgainMessage(props.story) : undefined} />
+export const GeneratingStrip = (props: UnfinishedProps) => (
+  <ProgressStrip
+    {...props}
+    message={isRegenerating(props.story) ? madeAgainMessage(props.story) : undefined}
+  />
 )

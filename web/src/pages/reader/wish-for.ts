@@ -1,5 +1,5 @@
 import type { Story } from '@moonpage/contract/story'
-import { keepDraft, keptDraft } from '../../features/create-form/story-draft.ts'
+import { storeDraft, storedDraft } from '../../features/create-form/story-draft.ts'
 
 /**
  * Begins a wish for another story with this hero. One with a look of their own may meet any subject; one without is
@@ -9,9 +9,9 @@ export const wishFor = (
   { subject }: Pick<Story, 'subject'>,
   { name, pronouns, look }: NonNullable<Story['hero']>,
 ): void => {
-  const before = keptDraft()
+  const before = storedDraft()
   if (look)
     // As the story tells of them, whatever was saved under that name since.
-    keepDraft({ ...before, hero: { id: '', name, pronouns: pronouns ?? 'they', look } })
-  else keepDraft({ ...before, subject, hero: null, hero_name: name, pronouns: pronouns ?? null })
+    storeDraft({ ...before, hero: { id: '', name, pronouns: pronouns ?? 'they', look } })
+  else storeDraft({ ...before, subject, hero: null, hero_name: name, pronouns: pronouns ?? null })
 }

@@ -1,8 +1,8 @@
-import { findUser } from '../../../core/accounts/find-user.ts'
+import { getCurrentUser } from '../../../core/accounts/get-current-user.ts'
 import { jsonFile, type ExportPart } from './export-part.ts'
 
 export const accountPart: ExportPart = async function* ({ db }, accountId) {
-  yield jsonFile('account.json', await findUser(db.kysely, accountId))
+  yield jsonFile('account.json', await getCurrentUser(db.kysely, accountId))
 }
 
 export const sessionsPart: ExportPart = async function* ({ db }, accountId) {
@@ -25,14 +25,14 @@ export const passwordResetsPart: ExportPart = async function* ({ db }, accountId
   yield jsonFile('password-resets.json', resets)
 }
 
-export const lettersPart: ExportPart = async function* ({ db }, accountId) {
-  const letters = await db.kysely
-    .selectFrom('letters')
+export const emailsPart: ExportPart = async function* ({ db }, accountId) {
+  const emails = await db.kysely
+    .selectFrom('emails')
     .select(['kind', 'to_address', 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()
-  yield jsonFile('letters-not-yet-sent.json', letters)
+  yield jsonFile('emails-not-yet-sent.json', emails)
 }
 
 export const notificationsPart: ExportPart = async function* ({ db }, accountId) {

@@ -12,7 +12,7 @@ Made on ${exportedAt.toISOString()}. All times are in UTC.
 account.json                 your profile and role
 sessions.json                where you logged in
 password-resets.json         when a new password was asked for
-letters-not-yet-sent.json    letters to you that are waiting to be sent
+emails-not-yet-sent.json     letters to you that are waiting to be sent
 notifications.json           what you were told of
 characters.json              heroes and companions that you made
 favorites.json               the stories among your favourites, and since when

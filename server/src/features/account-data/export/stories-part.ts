@@ -6,7 +6,7 @@ import type { Database } from '../../../infra/db/database.ts'
 import { pictureWidths } from '../../../infra/image-model/image-model.ts'
 import type { PictureStore } from '../../../infra/storage/picture-store.ts'
 import type { ZipFile } from '../../../lib/zip.ts'
-import { callsOf } from './calls-of.ts'
+import { modelCallsOf } from './model-calls.ts'
 import { draftFile } from './draft-file.ts'
 import { jsonFile, textFile, type ExportDeps, type ExportPart } from './export-part.ts'
 import { storyText, type ToldPage } from './story-text.ts'
@@ -77,7 +77,7 @@ async function* storyFiles(deps: ExportDeps, row: StoryRow, pageRows: readonly P
   const title = fillNames(row.title, names)
   const summary = fillNames(row.summary, names)
   const dedication = row.input.dedication ?? null
-  const told = { title, summary, dedication, pages, model_calls: await callsOf(deps.db, row.id) }
+  const told = { title, summary, dedication, pages, model_calls: await modelCallsOf(deps.db, row.id) }
   yield jsonFile(`${folder}/story.json`, { ...storyFacts(row), ...told })
   yield textFile(`${folder}/story.txt`, storyText({ title, summary, dedication, pages }))
   const draft = await draftFile(deps.db, folder, row.id)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { BookFont } from '../layout/type-case.ts'
+import type { BookFont } from '../layout/font-metrics.ts'
 
 type FontFile = { href: string; type: string; data: () => Promise<Buffer> }
 

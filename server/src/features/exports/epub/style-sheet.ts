@@ -1,6 +1,6 @@
 import { fontsOf, type Face } from '../layout/faces.ts'
 import { quietInk } from '../layout/sheet.ts'
-import type { BookFont, TypeCase } from '../layout/type-case.ts'
+import type { BookFont, FontMetrics } from '../layout/font-metrics.ts'
 import { fileOf } from './font-file.ts'
 import { px, viewport } from './pixels.ts'
 
@@ -15,7 +15,7 @@ const otherwise: Record<Face, string> = {
 }
 
 /** Each font has a name of its own: a letter is looked for in one after the other. */
-export const styleSheet = (fonts: readonly BookFont[], type: TypeCase): string => `${fonts
+export const styleSheet = (fonts: readonly BookFont[], type: FontMetrics): string => `${fonts
   .map((font) => `@font-face { font-family: "${font.name}"; src: url("${fileOf(font).href}"); }`)
   .join('\n')}
 html, body { margin: 0; padding: 0; background: #ffffff; }

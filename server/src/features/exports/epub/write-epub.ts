@@ -5,7 +5,7 @@ import { fontsOf, type Face } from '../layout/faces.ts'
 import type { Pictures } from '../layout/pictures.ts'
 import { sheetsOf } from '../layout/sheets.ts'
 import type { Sheet } from '../layout/sheet.ts'
-import { openTypeCase, type BookFont, type TypeCase } from '../layout/type-case.ts'
+import { openFontMetrics, type BookFont, type FontMetrics } from '../layout/font-metrics.ts'
 import { fileOf } from './font-file.ts'
 import { navigation } from './navigation.ts'
 import { ornamentFile, ornamentNames } from './ornament-file.ts'
@@ -40,7 +40,7 @@ async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerat
   yield { name: 'mimetype', data: Buffer.from('application/epub+zip'), compress: false }
   yield text('META-INF/container.xml', container)
 
-  const type = await openTypeCase(textsOf(book))
+  const type = await openFontMetrics(textsOf(book))
   const items: Item[] = []
   const drawn = new Map<string, string>()
   const sheets: Sheet[] = []
@@ -84,6 +84,6 @@ async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerat
 }
 
 /** Those that set something, in the order in which a face tries them. */
-const fontsUsed = (type: TypeCase): BookFont[] => [
+const fontsUsed = (type: FontMetrics): BookFont[] => [
   ...new Set((Object.keys(fontsOf) as Face[]).flatMap(type.fontsOf).filter((font) => type.fonts.has(font))),
 ]

@@ -1,5 +1,5 @@
 import type { Book } from '../book.ts'
-import type { BookTexts } from './type-case.ts'
+import type { BookTexts } from './font-metrics.ts'
 
 /** What a book says in each face, apart from words that are the same in all of them. */
 export function textsOf({ title, dedication, child, pages }: Book): BookTexts {

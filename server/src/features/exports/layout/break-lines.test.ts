@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { breakRow } from './break-lines.ts'
-import { openTypeCase, type TypeCase } from './type-case.ts'
+import { openFontMetrics, type FontMetrics } from './font-metrics.ts'
 
-const type = await openTypeCase()
+const type = await openFontMetrics()
 const broken = (row: string, sizes: number, rest = sizes) =>
   breakRow(type, 'reading', row, { first: sizes, rest })
 const words = (row: string, sizes: number, rest = sizes) =>
@@ -23,7 +23,7 @@ test('lines are as wide as the column at most, and hold as many words as go in',
 
 test('a line is measured word by word, each a few times at most', () => {
   let measured = 0
-  const width: TypeCase['width'] = (text, face) => {
+  const width: FontMetrics['width'] = (text, face) => {
     measured += text.length
     return type.width(text, face)
   }
@@ -63,7 +63,7 @@ test('a word that is wider than the column is cut, and said to be', () => {
 test('scripts without spaces break between words, and not before a sign that ends one', async () => {
   const japanese = 'さくらという女の子がいました。「こんばんは！」'
   const thai = 'เด็กหญิงชื่อไพลินอาศัยอยู่ในหมู่บ้าน'
-  const own = await openTypeCase({ reading: `${japanese}${thai}李小龙`, display: '', hand: '' })
+  const own = await openFontMetrics({ reading: `${japanese}${thai}李小龙`, display: '', hand: '' })
   const lines = (row: string) => breakRow(own, 'reading', row, { first: 9, rest: 9 }).lines
   for (const row of [japanese, thai]) {
     const { isCut } = breakRow(own, 'reading', row, { first: 9, rest: 9 })
@@ -104,7 +104,7 @@ test('a column of no width comes to an end', () => {
 test('of a word that goes on and on, not much more is measured than its letters', () => {
   const word = 'Moonlight'.repeat(440)
   let measured = 0
-  const counting: TypeCase = {
+  const counting: FontMetrics = {
     ...type,
     width(text, face) {
       measured += text.length

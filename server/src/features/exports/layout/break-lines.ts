@@ -1,7 +1,7 @@
 import type { Direction } from '@moonpage/contract/text-direction'
 import { levelsOf } from './bidi.ts'
 import type { Face } from './faces.ts'
-import type { TypeCase } from './type-case.ts'
+import type { FontMetrics } from './font-metrics.ts'
 
 export type BrokenLine = {
   text: string
@@ -29,7 +29,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
  * size.
  */
 export function breakRow(
-  type: TypeCase,
+  type: FontMetrics,
   face: Face,
   row: string,
   { first, rest, direction = 'ltr' }: { first: number; rest: number; direction?: Direction },

@@ -12,7 +12,7 @@ import {
   type Sheet,
   type TextBlock,
 } from './sheet.ts'
-import type { TypeCase } from './type-case.ts'
+import type { FontMetrics } from './font-metrics.ts'
 
 const tall = sheetSize.height - 2 * margin
 const passage = (row: string) => [{ rows: [row], isRefrain: false }]
@@ -29,7 +29,7 @@ const markStyle: Style = { face: 'display', size: 13, leading: 1.2, gap: 0, colo
 
 /** The largest title that stands in the box with its words whole. */
 function fitTitle(
-  type: TypeCase,
+  type: FontMetrics,
   title: string,
   { width, height, largest }: { width: number; height: number; largest: number },
 ): { text: SetText; style: Style } {
@@ -62,7 +62,7 @@ const block = (tag: 'h1' | 'p', text: SetText, style: Style, box: Omit<Box, 'hei
 })
 
 /** The mark with the product's name, its left lower corner at x, y. */
-function imprint(type: TypeCase, words: string, x: number, y: number): Block[] {
+function imprint(type: FontMetrics, words: string, x: number, y: number): Block[] {
   const size = 20
   const text = setText(type, passage(words), 300, markStyle)
   return [
@@ -73,7 +73,7 @@ function imprint(type: TypeCase, words: string, x: number, y: number): Block[] {
 
 /** Title on the left, first picture on the right; without a picture a moon rises in its place. */
 export function coverSheet(
-  type: TypeCase,
+  type: FontMetrics,
   book: Book,
   front: { picture: BookPicture; jpeg: Jpeg } | null,
 ): Sheet {
@@ -111,7 +111,7 @@ export function coverSheet(
   }
 }
 
-export function dedicationSheet(type: TypeCase, dedication: string): Sheet {
+export function dedicationSheet(type: FontMetrics, dedication: string): Sheet {
   const width = 440
   const style: Style = { ...handStyle, size: 24, leading: 1.45, colour: ink, align: 'centre' }
   const text = setBalanced(type, passage(dedication), width, style)
@@ -137,7 +137,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-export function endSheet(type: TypeCase, book: Book): Sheet {
+export function endSheet(type: FontMetrics, book: Book): Sheet {
   const width = 440
   const x = (sheetSize.width - width) / 2
   const middle = sheetSize.height / 2

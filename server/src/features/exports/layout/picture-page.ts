@@ -5,7 +5,7 @@ import type { Jpeg } from './pictures.ts'
 import { partText } from './part-text.ts'
 import { isRtl, setBalanced, setText, widestLine, type SetText } from './set-text.ts'
 import { margin, sheetSize, type Block, type Box, type PictureBlock } from './sheet.ts'
-import type { TypeCase } from './type-case.ts'
+import type { FontMetrics } from './font-metrics.ts'
 
 const wide = sheetSize.width - 2 * margin
 /** What the page's number leaves. */
@@ -38,7 +38,7 @@ const heightOf = (pictureWidth: number) => (pictureWidth * 3) / 4
 type Fitted = { way: Way; text: SetText }
 
 /** The words in the column that a way leaves them. */
-function setIn(type: TypeCase, words: PageWords, way: Way, size: number): SetText {
+function setIn(type: FontMetrics, words: PageWords, way: Way, size: number): SetText {
   const width = way.kind === 'above' ? way.pictureWidth : wide - way.pictureWidth - gutter.beside
   const set = way.kind === 'above' ? setBalanced : setText
   return set(type, words.passages, width, readingStyle(size), words.isVerse)
@@ -47,7 +47,7 @@ function setIn(type: TypeCase, words: PageWords, way: Way, size: number): SetTex
 const roomOf = (way: Way) => (way.kind === 'above' ? tall - heightOf(way.pictureWidth) - gutter.above : tall)
 
 /** The best way to set words at this size beside their picture; null when there is none. */
-export function fitBesidePicture(type: TypeCase, words: PageWords, size: number): Fitted | null {
+export function fitBesidePicture(type: FontMetrics, words: PageWords, size: number): Fitted | null {
   const fitting = ways
     .map((way) => ({ way, text: setIn(type, words, way, size) }))
     .filter(({ way, text }) => text.height <= roomOf(way))
@@ -55,12 +55,12 @@ export function fitBesidePicture(type: TypeCase, words: PageWords, size: number)
 }
 
 /** Whether words stand whole beside their picture at this size, be it that lines of verse are broken. */
-export const isHeldBesidePicture = (type: TypeCase, words: PageWords, size: number): boolean =>
+export const isHeldBesidePicture = (type: FontMetrics, words: PageWords, size: number): boolean =>
   setIn(type, words, narrow, size).height <= roomOf(narrow)
 
 /** The blocks of a page with a picture, and the words that found no room on it. */
 export function picturePage(
-  type: TypeCase,
+  type: FontMetrics,
   words: PageWords,
   { picture, jpeg, size }: { picture: BookPicture; jpeg: Jpeg; size: number },
 ): { blocks: Block[]; rest: SetText | null } {

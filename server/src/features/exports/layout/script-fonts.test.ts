@@ -1,6 +1,6 @@
 import type { Script } from '@moonpage/contract/scripts'
 import { expect, test } from 'vitest'
-import { openTypeCase } from './type-case.ts'
+import { openFontMetrics } from './font-metrics.ts'
 
 const words: Record<Script, string> = {
   Latin: 'Ngọc',
@@ -46,7 +46,7 @@ const words: Record<Script, string> = {
 
 test('a name in any of our scripts is set in fonts that have all of its letters', async () => {
   const text = Object.values(words).join(' ')
-  const type = await openTypeCase({ reading: text, display: text, hand: text })
+  const type = await openFontMetrics({ reading: text, display: text, hand: text })
   for (const face of ['reading', 'refrain', 'display', 'hand'] as const)
     for (const [script, word] of Object.entries(words)) {
       const runs = type.runs(word, face)
@@ -62,7 +62,7 @@ test('a name in any of our scripts is set in fonts that have all of its letters'
 
 test('letters are shaped: they join, change places and stand on one another', async () => {
   const glyphs = async (word: string) => {
-    const type = await openTypeCase({ reading: word, display: '', hand: '' })
+    const type = await openFontMetrics({ reading: word, display: '', hand: '' })
     const [run] = type.runs(word, 'reading')
     return run && 'shape' in run.font ? run.font.shape(run.text) : []
   }
@@ -79,6 +79,6 @@ test('letters are shaped: they join, change places and stand on one another', as
 
 test('most books need no other fonts', async () => {
   const text = 'Zoë met Фёдор — “Łucja!” — and Ngọc Ánh.'
-  const type = await openTypeCase({ reading: text, display: text, hand: text })
+  const type = await openFontMetrics({ reading: text, display: text, hand: text })
   expect(type.fontsOf('reading').every((font) => 'woff' in font)).toBe(true)
 })

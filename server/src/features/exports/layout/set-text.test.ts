@@ -3,9 +3,9 @@ import { readingStyle } from './page-words.ts'
 import { partEvenly, partText } from './part-text.ts'
 import { passagesOf } from './passages.ts'
 import { setBalanced, setText, type SetText } from './set-text.ts'
-import { openTypeCase } from './type-case.ts'
+import { openFontMetrics } from './font-metrics.ts'
 
-const type = await openTypeCase()
+const type = await openFontMetrics()
 const size = 16
 const style = readingStyle(size)
 const prose = (text: string) => passagesOf(text, false, new Set())

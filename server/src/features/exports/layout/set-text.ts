@@ -2,7 +2,7 @@ import { directionOf, type Direction } from '@moonpage/contract/text-direction'
 import { breakRow, type BrokenLine, type BrokenRow } from './break-lines.ts'
 import type { Face } from './faces.ts'
 import type { Passage } from './passages.ts'
-import type { TypeCase } from './type-case.ts'
+import type { FontMetrics } from './font-metrics.ts'
 
 /** How words are set. Lengths in points, but for `leading` and `gap`: in sizes. */
 export type Style = {
@@ -46,7 +46,7 @@ export const descent = 0.32
 
 /** Sets passages into a column of `width` points, as tall as they come out. */
 export function setText(
-  type: TypeCase,
+  type: FontMetrics,
   passages: readonly Passage[],
   width: number,
   style: Style,
@@ -85,7 +85,7 @@ const endsAlone = ({ lines }: BrokenRow) => lines.length > 1 && !lines.at(-1)?.t
 
 /** Rather shorter lines, as many of them, than one word alone on the last. */
 function breakProse(
-  type: TypeCase,
+  type: FontMetrics,
   face: Face,
   row: string,
   { measure, direction }: { measure: number; direction: Direction },
@@ -102,7 +102,7 @@ function breakProse(
 
 /** Lines of one length rather than a word alone on the last: in a column as narrow as keeps their number. */
 export function setBalanced(
-  type: TypeCase,
+  type: FontMetrics,
   passages: readonly Passage[],
   width: number,
   style: Style,

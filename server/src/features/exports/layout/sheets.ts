@@ -5,14 +5,14 @@ import { passagesOf, refrainOf } from './passages.ts'
 import { fitBesidePicture, isHeldBesidePicture, picturePage } from './picture-page.ts'
 import type { Pictures } from './pictures.ts'
 import type { Block, Sheet } from './sheet.ts'
-import type { TypeCase } from './type-case.ts'
+import type { FontMetrics } from './font-metrics.ts'
 import { moreWords, wordsPage } from './words-page.ts'
 
 /** How far one page's words may be smaller than the best size before it goes its own way. */
 const together = 4
 
 /** A book's sheets, one after the other: a picture is asked for when its turn comes. */
-export async function* sheetsOf(book: Book, type: TypeCase, pictures: Pictures): AsyncGenerator<Sheet> {
+export async function* sheetsOf(book: Book, type: FontMetrics, pictures: Pictures): AsyncGenerator<Sheet> {
   yield coverSheet(type, book, await frontPicture(book, pictures))
   if (book.dedication !== null) yield dedicationSheet(type, book.dedication)
 

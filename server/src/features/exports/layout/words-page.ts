@@ -2,7 +2,7 @@ import { countWords, readingStyle, type PageWords } from './page-words.ts'
 import { partEvenly } from './part-text.ts'
 import { isRtl, setBalanced, setText, widestLine, type SetText, type Style } from './set-text.ts'
 import { margin, sheetSize, type Block } from './sheet.ts'
-import type { TypeCase } from './type-case.ts'
+import type { FontMetrics } from './font-metrics.ts'
 
 const tallest = 430
 const widest = sheetSize.width - 4 * margin
@@ -17,7 +17,7 @@ function manner(words: PageWords): { grown: number; column: number } {
 }
 
 /** A quiet page of words with wide margins. Words that found no room come as sheets of their own. */
-export function wordsPage(type: TypeCase, words: PageWords, size: number, least: number): Block[][] {
+export function wordsPage(type: FontMetrics, words: PageWords, size: number, least: number): Block[][] {
   const { grown, column } = manner(words)
   const room = tallest - ornamentSize - ornamentGap
   for (let now = size * grown; now >= least; now -= 0.5) {
@@ -33,10 +33,10 @@ export function wordsPage(type: TypeCase, words: PageWords, size: number, least:
 }
 
 /** Words that go on from sheet to sheet. */
-export const moreWords = (type: TypeCase, text: SetText, style: Style): Block[][] =>
+export const moreWords = (type: FontMetrics, text: SetText, style: Style): Block[][] =>
   partEvenly(text, tallest, style).map((part) => sheetOf(type, part, style, false))
 
-function sheetOf(type: TypeCase, text: SetText, style: Style, hasOrnament: boolean): Block[] {
+function sheetOf(type: FontMetrics, text: SetText, style: Style, hasOrnament: boolean): Block[] {
   const above = hasOrnament ? ornamentSize + ornamentGap : 0
   const width = widestLine(text, style.size)
   const x = (sheetSize.width - width) / 2

@@ -11,14 +11,14 @@ import {
 import type { SetLine } from '../layout/set-text.ts'
 import { drawGlyphs } from './draw-glyphs.ts'
 import type { Face } from '../layout/faces.ts'
-import { keyOf, type TypeCase } from '../layout/type-case.ts'
+import { keyOf, type FontMetrics } from '../layout/font-metrics.ts'
 
 /** What pdfkit's documentation tells of and its types do not: a picture that is drawn more than once. */
 type WithImages = { openImage(data: Buffer): PDFKit.Mixins.ImageSrc }
 
 type Desk = {
   doc: PDFKit.PDFDocument
-  type: TypeCase
+  type: FontMetrics
   /** Where the sheet stands in the document's structure. */
   section: PDFKit.PDFStructureElement
   /** Pictures that are in the file already, by key. */
@@ -53,7 +53,7 @@ function drawText({ doc, type, section }: Desk, { tag, box, text, style }: TextB
 
 function drawLine(
   doc: PDFKit.PDFDocument,
-  type: TypeCase,
+  type: FontMetrics,
   face: Face,
   line: Pick<SetLine, 'text' | 'levels' | 'x' | 'y'>,
   box: { x: number; y: number },

@@ -5,7 +5,7 @@ import { textsOf } from '../layout/book-texts.ts'
 import type { Pictures } from '../layout/pictures.ts'
 import { sheetsOf } from '../layout/sheets.ts'
 import { sheetSize } from '../layout/sheet.ts'
-import { openTypeCase } from '../layout/type-case.ts'
+import { openFontMetrics } from '../layout/font-metrics.ts'
 import { drawSheet } from './draw-sheet.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function* writePdf(book: Book, pictures: Pictures, now: Date): Asyn
     },
   })
   const ready = () => doc.read() as Buffer | null
-  const type = await openTypeCase(textsOf(book), doc)
+  const type = await openFontMetrics(textsOf(book), doc)
   const whole = doc.struct('Document', { title: book.title })
   doc.addStructure(whole)
   const images = new Map<string, PDFKit.Mixins.ImageSrc>()

@@ -12,18 +12,18 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { canRun, run } from './account.ts'
-import { EmbeddedDatabaseRefused, refusalFrom } from './refusal.ts'
-import type { Account } from './account.ts'
-import type { Place } from './place.ts'
+import { canRun, run } from './os-user.ts'
+import { EmbeddedDatabaseError, errorFromOutput } from './embedded-database-error.ts'
+import type { OsUser } from './os-user.ts'
+import type { EmbeddedPaths } from './paths.ts'
 
 export type Binaries = { initdb: string; postgres: string }
 
 /**
  * The server's programs, copied to where the account can read them if it cannot reach node_modules.
- * @throws EmbeddedDatabaseRefused where there are none for this system, or they do not run on it
+ * @throws EmbeddedDatabaseError where there are none for this system, or they do not run on it
  */
-export function findBinaries(place: Place, account: Account): Binaries {
+export function findBinaries(place: EmbeddedPaths, account: OsUser): Binaries {
   const home = packageHome()
   const links = JSON.parse(readFileSync(join(home, 'native/pg-symlinks.json'), 'utf8')) as Link[]
   const installed = programs(join(home, 'native'))
@@ -37,14 +37,14 @@ export function findBinaries(place: Place, account: Account): Binaries {
   const code = tried.error && (tried.error as NodeJS.ErrnoException).code
   // The file is there; what is missing is the loader that it names.
   if (code === 'ENOENT' || /failed to execute/.test(tried.stderr ?? '')) {
-    throw new EmbeddedDatabaseRefused(
+    throw new EmbeddedDatabaseError(
       'its binaries need the C library glibc, which this system (Alpine or another one with musl) does not have.',
     )
   }
   if (code === 'EACCES' || tried.status === 126) {
-    throw new EmbeddedDatabaseRefused(`no program may be started from ${place.dataDir} (mounted noexec?).`)
+    throw new EmbeddedDatabaseError(`no program may be started from ${place.dataDir} (mounted noexec?).`)
   }
-  throw refusalFrom('postgres --version', tried.stderr || String(tried.error ?? ''))
+  throw errorFromOutput('postgres --version', tried.stderr || String(tried.error ?? ''))
 }
 
 type Link = { source: string; target: string }
@@ -56,7 +56,7 @@ function packageHome(): string {
   } catch {
     const known = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
     const system = `${process.platform}-${process.arch}`
-    throw new EmbeddedDatabaseRefused(
+    throw new EmbeddedDatabaseError(
       known.includes(system)
         ? `the package ${name} is not installed (npm ci without --omit=optional brings it).`
         : `there are no binaries of it for ${system}.`,
@@ -80,7 +80,7 @@ function linkLibraries(home: string, links: Link[]): boolean {
   return true
 }
 
-function stage(place: Place, account: Account, home: string, links: Link[]): string {
+function stage(place: EmbeddedPaths, account: OsUser, home: string, links: Link[]): string {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
   const staged = join(place.dataDir, `pg18-bin-${version}-${process.platform}-${process.arch}`)
   if (!existsSync(staged)) {

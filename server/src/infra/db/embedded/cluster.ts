@@ -11,12 +11,12 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startGuarded } from './guarded.ts'
-import { processMark } from './process-mark.ts'
-import { EmbeddedDatabaseRefused, refusalFrom } from './refusal.ts'
-import type { Account } from './account.ts'
+import { startTiedProcess } from './tied-process.ts'
+import { processIdentity } from './process-identity.ts'
+import { EmbeddedDatabaseError, errorFromOutput } from './embedded-database-error.ts'
+import type { OsUser } from './os-user.ts'
 import type { Binaries } from './binaries.ts'
-import type { Place } from './place.ts'
+import type { EmbeddedPaths } from './paths.ts'
 
 const unfinished = 'pg18-unfinished-'
 
@@ -25,8 +25,8 @@ const unfinished = 'pg18-unfinished-'
  * whatever stands under its own name is complete. To be called with the lock held.
  */
 export async function ensureCluster(
-  place: Place,
-  account: Account,
+  place: EmbeddedPaths,
+  account: OsUser,
   binaries: Binaries,
   onProgress: (sentence: string) => void,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function ensureCluster(
   if (existsSync(join(place.cluster, 'PG_VERSION'))) {
     const version = readFileSync(join(place.cluster, 'PG_VERSION'), 'utf8').trim()
     if (version !== '18') {
-      throw new EmbeddedDatabaseRefused(
+      throw new EmbeddedDatabaseError(
         `${place.cluster} was made by PostgreSQL ${version}, and this is PostgreSQL 18.`,
       )
     }
@@ -42,18 +42,18 @@ export async function ensureCluster(
     return
   }
   if (existsSync(place.cluster) && readdirSync(place.cluster).length > 0) {
-    throw new EmbeddedDatabaseRefused(
+    throw new EmbeddedDatabaseError(
       `${place.cluster} holds files that are not a database. Nothing was changed; move that folder away.`,
     )
   }
   onProgress('Preparing the database: this happens once and takes a few seconds.')
   const making = join(
     place.dataDir,
-    `${unfinished}${process.pid}-${processMark(process.pid)?.replace(/\W/g, '')}`,
+    `${unfinished}${process.pid}-${processIdentity(process.pid)?.replace(/\W/g, '')}`,
   )
   mkdirSync(making, { mode: 0o700 })
   handOver(making, account)
-  const initdb = startGuarded(account, 'TERM', [
+  const initdb = startTiedProcess(account, 'TERM', [
     binaries.initdb,
     `--pgdata=${making}`,
     '--username=moonpage',
@@ -68,18 +68,18 @@ export async function ensureCluster(
   const { code } = await initdb.ended
   if (code !== 0) {
     await remove(making)
-    throw refusalFrom('initdb', initdb.said())
+    throw errorFromOutput('initdb', initdb.said())
   }
   renameSync(making, place.cluster)
 }
 
 /** The folder of the socket: private, and nobody else's. */
-export function ensureSocketDir(place: Place, account: Account): void {
+export function ensureSocketDir(place: EmbeddedPaths, account: OsUser): void {
   mkdirSync(place.socketDir, { recursive: true, mode: 0o700 })
   const found = lstatSync(place.socketDir)
   const ours = [process.getuid?.(), account.files.uid].includes(found.uid) || process.getuid?.() === 0
   if (!found.isDirectory() || !ours || (found.mode & 0o077) !== 0) {
-    throw new EmbeddedDatabaseRefused(
+    throw new EmbeddedDatabaseError(
       `${place.socketDir}, where its socket goes, belongs to someone else or is open to others. Remove it.`,
     )
   }
@@ -87,11 +87,11 @@ export function ensureSocketDir(place: Place, account: Account): void {
 }
 
 // A folder is thrown away only if it carries the name of an unfinished one and its maker is dead.
-async function discardUnfinished(place: Place): Promise<void> {
+async function discardUnfinished(place: EmbeddedPaths): Promise<void> {
   for (const name of readdirSync(place.dataDir)) {
     if (!name.startsWith(unfinished)) continue
     const [pid = '', mark] = name.slice(unfinished.length).split('-')
-    const alive = processMark(Number(pid))?.replace(/\W/g, '') === mark && Number(pid) !== process.pid
+    const alive = processIdentity(Number(pid))?.replace(/\W/g, '') === mark && Number(pid) !== process.pid
     if (!alive) await remove(join(place.dataDir, name))
   }
 }
@@ -109,7 +109,7 @@ async function remove(folder: string): Promise<void> {
 }
 
 /** Gives files to the account, where root brought them or Moonpage ran under another account before. */
-function handOver(path: string, account: Account): void {
+function handOver(path: string, account: OsUser): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = account.files
   if (lstatSync(path).uid === uid) return

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
-import { processMark } from './process-mark.ts'
+import { processIdentity } from './process-identity.ts'
 
 /**
  * Takes the lock file, or answers null while a living process holds it.
@@ -10,7 +10,7 @@ import { processMark } from './process-mark.ts'
  * refuses a folder that is in use.
  */
 export function takeLock(path: string): { release(): void } | null {
-  const mine = `${process.pid} ${processMark(process.pid)} ${randomUUID()}`
+  const mine = `${process.pid} ${processIdentity(process.pid)} ${randomUUID()}`
   for (let tries = 0; tries < 3; tries++) {
     try {
       const file = openSync(path, 'wx', 0o644)
@@ -42,7 +42,7 @@ function isHeld(path: string): boolean {
   const [pid, mark] = held.split(' ')
   // Between its creation and its first byte the file is empty.
   if (!pid || !mark) return ageMs(path) < 5000
-  return processMark(Number(pid)) === mark
+  return processIdentity(Number(pid)) === mark
 }
 
 function read(path: string): string | null {

@@ -1,23 +1,23 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { commandLine, processMark } from './process-mark.ts'
-import type { Place } from './place.ts'
+import { commandLine, processIdentity } from './process-identity.ts'
+import type { EmbeddedPaths } from './paths.ts'
 
 /**
  * The server that `postmaster.pid` names, if it lives. A pid that went to some other process since, or to a
  * zombie that nobody collected, counts as dead.
  */
-export function livingServer(place: Place): { pid: number; ready: boolean } | null {
+export function livingServer(place: EmbeddedPaths): { pid: number; ready: boolean } | null {
   const lines = pidFile(place)
   const pid = Number(lines?.[0])
-  if (!lines || !pid || processMark(pid) === null) return null
+  if (!lines || !pid || processIdentity(pid) === null) return null
   if (!commandLine(pid).includes(place.cluster)) return null
   return { pid, ready: lines[7]?.trim() === 'ready' }
 }
 
 /** Like livingServer, for asking often: where that would start a program each time, only the pid is tried. */
-export function seemsAlive(place: Place): boolean {
+export function seemsAlive(place: EmbeddedPaths): boolean {
   if (process.platform === 'linux') return livingServer(place) !== null
   const pid = Number(pidFile(place)?.[0])
   try {
@@ -32,14 +32,14 @@ export function seemsAlive(place: Place): boolean {
  * another process, or its zombie was not collected. What still holds the shared memory of the folder stops
  * the start all the same.
  */
-export function clearStalePidFiles(place: Place): void {
+export function clearStalePidFiles(place: EmbeddedPaths): void {
   if (livingServer(place)) return
   const left = ['.s.PGSQL.5432.lock', '.s.PGSQL.5432'].map((name) => join(place.socketDir, name))
   for (const path of [join(place.cluster, 'postmaster.pid'), ...left]) rmSync(path, { force: true })
 }
 
 /** `up`: answers a query. `busy`: lives, and is starting, stopping or full. `down`: there is none. */
-export async function probe(place: Place): Promise<'up' | 'busy' | 'down'> {
+export async function probe(place: EmbeddedPaths): Promise<'up' | 'busy' | 'down'> {
   const server = livingServer(place)
   // Not asked while it starts: each refused connection would be a line in its log.
   if (server && !server.ready) return 'busy'
@@ -58,7 +58,7 @@ export async function probe(place: Place): Promise<'up' | 'busy' | 'down'> {
   }
 }
 
-function pidFile(place: Place): string[] | null {
+function pidFile(place: EmbeddedPaths): string[] | null {
   try {
     return readFileSync(join(place.cluster, 'postmaster.pid'), 'utf8').split('\n')
   } catch {

@@ -3,18 +3,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { killAll, processesOn, workshop } from './testing/keepers.ts'
-import type { Keeper } from './testing/keepers.ts'
+import { killAll, processesOn, testHosts } from './testing/host-processes.ts'
+import type { HostProcess } from './testing/host-processes.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
-const { folder, keeper, clear } = workshop()
+const { folder, keeper, clear } = testHosts()
 afterAll(clear)
 
 const within = (timeout: number) => ({ timeout, interval: 30 })
 
 /** Asks until it is answered with rows, as the requests of people do. @returns after how many ms */
-async function answersAgain(one: Keeper): Promise<number> {
+async function answersAgain(one: HostProcess): Promise<number> {
   const began = performance.now()
   await vi.waitFor(async () => expect((await one.ask('select 1 as n')).word).toBe('rows'), within(20_000))
   return performance.now() - began

@@ -1,6 +1,6 @@
 import type { User } from '@moonpage/contract/account'
 import css from './account-facts.module.css'
-import { dayOf } from './dates.ts'
+import { dayOf } from './date-time.ts'
 
 /** What is known of the person, to read. */
 export const AccountFacts = ({ user }: { user: User }) => (

@@ -5,14 +5,14 @@ import { PasswordField } from '../../../ui/field.tsx'
 import type { AccountForm } from '../use-account-form.ts'
 import { bannerFor } from './banner-for.ts'
 import css from './dialog-form.module.css'
-import { startHere } from './start-here.ts'
+import { initialFocus } from './initial-focus.ts'
 
 type ChangePasswordFormProps = { email: string; form: AccountForm<PasswordChange>; onCancel: () => void }
 
 export const ChangePasswordForm = ({ email, form, onCancel }: ChangePasswordFormProps) => {
   const { onSubmit, isBusy, error, field } = form
   return (
-    <form noValidate ref={startHere} className={css.form} onSubmit={onSubmit}>
+    <form noValidate ref={initialFocus} className={css.form} onSubmit={onSubmit}>
       <Banner>{bannerFor(error, { current_password: true, new_password: true })}</Banner>
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <PasswordField

@@ -5,7 +5,7 @@ import { moreRoutes } from '../../../data/more-routes.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { useOneAtATime } from './one-at-a-time.ts'
+import { useSingleFlight } from './use-single-flight.ts'
 
 const mutationKey = ['export-account']
 
@@ -19,7 +19,7 @@ export const DownloadEverything = () => {
   })
   // Also when it was begun before this page was left and come back to.
   const isPacking = useIsMutating({ mutationKey }) > 0
-  const start = useOneAtATime(() => packing.mutateAsync())
+  const start = useSingleFlight(() => packing.mutateAsync())
   return (
     <>
       <Banner>{packing.isError && messageOf(packing.error)}</Banner>

@@ -9,7 +9,7 @@ import { Button, SubmitButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import css from './dialog-form.module.css'
-import { useOneAtATime } from './one-at-a-time.ts'
+import { useSingleFlight } from './use-single-flight.ts'
 
 /** Asks once more, and ends every session, this one as well. */
 export const LogOutEverywhere = () => {
@@ -22,7 +22,7 @@ export const LogOutEverywhere = () => {
     },
     meta: { quiet: true },
   })
-  const end = useOneAtATime(() => ending.mutateAsync())
+  const end = useSingleFlight(() => ending.mutateAsync())
   const open = () => {
     ending.reset()
     setOpen(true)

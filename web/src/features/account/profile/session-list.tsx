@@ -5,8 +5,8 @@ import { call } from '../../../data/api.ts'
 import { messageOf } from '../../../data/api-error.ts'
 import { moreRoutes } from '../../../data/more-routes.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Trouble } from '../../../ui/trouble.tsx'
-import { momentOf } from './dates.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { momentOf } from './date-time.ts'
 import css from './session-list.module.css'
 
 const shownAtFirst = 5
@@ -32,7 +32,7 @@ const Row = ({ session }: { session: SessionSummary }) => (
 export const SessionList = () => {
   const { data, isError, error, refetch } = useSessions()
   const [isWhole, setWhole] = useState(false)
-  if (isError && !data) return <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>
   if (!data) return <p className="soft">Loading...</p>
   const sessions = data.sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
   const shown = isWhole ? sessions : sessions.slice(0, shownAtFirst)

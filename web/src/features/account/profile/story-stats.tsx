@@ -1,5 +1,5 @@
 import { messageOf } from '../../../data/api-error.ts'
-import { Trouble } from '../../../ui/trouble.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
 import css from './story-stats.module.css'
 import { useFreshUser } from './use-fresh-user.ts'
 
@@ -13,7 +13,7 @@ const Count = ({ label, count }: { label: string; count: number | undefined }) =
 /** How many stories there are and how many of them have a link that works, counted anew. */
 export const StoryStats = () => {
   const { data, isError, error, refetch } = useFreshUser()
-  if (isError && !data) return <Trouble onRetry={() => void refetch()}>{messageOf(error)}</Trouble>
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>
   return (
     <dl className={css.stats} aria-busy={!data}>
       <Count label="Total stories" count={data?.story_count} />

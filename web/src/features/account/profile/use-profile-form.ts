@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { type Resolver, useWatch } from 'react-hook-form'
 import { call } from '../../../data/api.ts'
 import { moreRoutes } from '../../../data/more-routes.ts'
-import { keepUser } from '../../../data/session-store.ts'
+import { storeUser } from '../../../data/session-store.ts'
 import { useAccountForm } from '../use-account-form.ts'
 
 type Form = Required<ProfileInput>
@@ -37,7 +37,7 @@ export const useProfileForm = ({ first_name, last_name, email }: User, onSaved: 
       // What was asked before would bring the old name back.
       void queryClient.cancelQueries({ queryKey: ['me'] })
       queryClient.setQueryData(['me'], user)
-      keepUser(user)
+      storeUser(user)
       onSaved()
     },
   })

@@ -1,0 +1,119 @@
+import type { IncomingMessage } from 'node:http'
+import type { ProviderCall } from './call-log.ts'
+import { maxTokensOf, promptOf, type ChatRequest } from './chat.ts'
+import { errorReply, notFound, type ErrorReply } from './errors.ts'
+import type { ImageRequest } from './images.ts'
+import { judgedTexts, type ModerationRequest } from './moderation.ts'
+import { isEditors, isReview, readPrompt } from './read-prompt.ts'
+import type { ProviderScript } from './script.ts'
+
+/** What was asked for, by its path. */
+export type Asked =
+  | { path: 'chat'; request: ChatRequest }
+  | { path: 'images'; request: ImageRequest }
+  | { path: 'moderations'; request: ModerationRequest }
+  | { path: 'models' }
+  | { path: 'files' }
+
+const postPaths = ['/v1/chat/completions', '/v1/images/generations', '/v1/images/edits', '/v1/moderations']
+
+const mostBytes = 50 * 1024 * 1024
+
+export async function readBody(req: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > mostBytes) throw new Error(`A request has at most ${mostBytes} bytes.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Reads a request, and writes into `call` what is known of it. */
+export async function readRequest(
+  req: IncomingMessage,
+  call: ProviderCall,
+  script: ProviderScript,
+): Promise<Asked | ErrorReply> {
+  const { method, path } = call
+  if (method === 'GET' && path === '/v1/models') {
+    call.purpose = 'models'
+    return { path: 'models' }
+  }
+  if (method === 'GET' && path.startsWith('/files/')) {
+    call.purpose = 'file'
+    return { path: 'files' }
+  }
+  const known = script.edits === false ? postPaths.filter((one) => !one.endsWith('/edits')) : postPaths
+  if (method !== 'POST' || !known.includes(path)) return notFound(path)
+  const body = await readBody(req)
+  script.hears?.(body)
+  if (path === '/v1/images/edits') return readEdit(req, body, call)
+  let request: object
+  try {
+    request = JSON.parse(body.toString()) as object
+  } catch {
+    return errorReply(400, 'We could not parse the JSON body of your request.')
+  }
+  call.model = modelOf(request)
+  if (path === '/v1/chat/completions') {
+    const chat = request as ChatRequest
+    call.prompt = promptOf(chat)
+    call.isStream = chat.stream === true
+    call.maxTokens = maxTokensOf(chat)
+    const story = readPrompt(call.prompt)
+    call.purpose = story
+      ? story.pages
+        ? 'pages'
+        : 'outline'
+      : isReview(call.prompt)
+        ? 'safety'
+        : isEditors(call.prompt)
+          ? 'pages'
+          : 'other'
+    call.pages = story?.pages ?? []
+    return { path: 'chat', request: chat }
+  }
+  if (path === '/v1/images/generations') {
+    call.purpose = 'picture'
+    call.prompt = 'prompt' in request ? String(request.prompt) : ''
+    return { path: 'images', request }
+  }
+  call.purpose = 'safety'
+  call.prompt = judgedTexts(request).join('\n')
+  return { path: 'moderations', request }
+}
+
+const modelOf = (request: object): string | null =>
+  'model' in request && typeof request.model === 'string' ? request.model : null
+
+/** A picture after another one: a form with files, `image` or `image[]`. */
+async function readEdit(req: IncomingMessage, body: Buffer, call: ProviderCall): Promise<Asked | ErrorReply> {
+  call.purpose = 'picture'
+  const type = req.headers['content-type'] ?? ''
+  let form: FormData
+  try {
+    form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+  } catch {
+    return errorReply(400, 'A picture is edited by a multipart form with prompt, model and image.')
+  }
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  const files = [...form.getAll('image'), ...form.getAll('image[]')].filter((one) => typeof one !== 'string')
+  call.model = text('model')
+  call.prompt = text('prompt') ?? ''
+  call.referenceBytes = files.reduce((sum, file) => sum + file.size, 0)
+  if (files.length === 0) return errorReply(400, 'Missing required parameter: image.', { param: 'image' })
+  const [size, count, format] = [text('size'), text('n'), text('response_format')]
+  return {
+    path: 'images',
+    request: {
+      ...(size && { size }),
+      ...(count && { n: Number(count) }),
+      ...(format && { response_format: format }),
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { StoryInput } from '@moonpage/contract/story-input'
+import type { Outline, Page } from '@moonpage/storyteller/outline'
+import { planStory } from '@moonpage/storyteller/plan'
+import { tellPage } from '@moonpage/storyteller/tell'
+import { withCauses } from './causes.ts'
+import type { StoryPrompt } from './read-prompt.ts'
+import { steadyPage } from './steady-pages.ts'
+
+export type Told = { outline: Outline } | { pages: Page[] }
+
+/** How many books of the same wish are searched for the one whose plan came with the prompt. */
+const searched = 24
+
+/** Tells with our own storyteller, as a model would: the same wish again is another book, the same page reworded. */
+export class Teller {
+  readonly #plans = new Map<string, number>()
+  readonly #tellings = new Map<string, number>()
+  readonly #isSteady: boolean
+
+  constructor({ isSteady = false }: { isSteady?: boolean } = {}) {
+    this.#isSteady = isSteady
+  }
+
+  tell({ wish, outline, pages }: StoryPrompt): Told {
+    const hash = createHash('sha256').update(JSON.stringify(wish)).digest('hex').slice(0, 12)
+    if (pages === null) {
+      if (this.#isSteady) return { outline: withCauses(planStory(wish, steadySeed)) }
+      const count = this.#plans.get(hash) ?? 0
+      this.#plans.set(hash, count + 1)
+      return { outline: withCauses(planStory(wish, seedOf(hash, count))) }
+    }
+    const plan = this.#isSteady ? planStory(wish, steadySeed) : this.#find(wish, hash, outline)
+    return {
+      pages: pages.map((number) => {
+        const key = `${plan.seed} ${number}`
+        const count = this.#tellings.get(key) ?? 0
+        this.#tellings.set(key, count + 1)
+        const page = tellPage(wish, plan, number, count === 0 ? '' : `again-${count}`)
+        const species = plan.cast[0]?.species ?? 'child'
+        return this.#isSteady ? { ...page, content: steadyPage(number, species) } : page
+      }),
+    }
+  }
+
+  /** By its words, and not from memory: the provider may have been started anew meanwhile. */
+  #find(wish: StoryInput, hash: string, outline: StoryPrompt['outline']): Outline {
+    const first = planStory(wish, seedOf(hash, 0))
+    if (!outline) return first
+    // A title that came twice, or one that was mended on its way, is told from others by the summary.
+    const likeness = ({ title, summary }: Outline) =>
+      Number(title === outline.title) + Number(summary === outline.summary)
+    let best = first
+    for (let count = 1; count < searched && likeness(best) < 2; count++) {
+      const plan = planStory(wish, seedOf(hash, count))
+      if (likeness(plan) > likeness(best)) best = plan
+    }
+    return best
+  }
+}
+
+const steadySeed = 'steady'
+const seedOf = (hash: string, count: number): string => (count === 0 ? hash : `${hash}-${count}`)

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** A name that somebody may search for, and where it stands. */
+export type Name = { name: string; file: string; kind: string }
+
+const workspaces = ['contract', 'server', 'web', 'scripts', 'e2e', 'bench']
+const isOurs = (path: string) => !/(^|\/)(node_modules|dist|\.dist-next|public|fonts|icons)(\/|$)/.test(path)
+
+/** Every file of our own code, by its path from the root. The storyteller's and the illustrator's words are a story's. */
+export const codeFiles = (root: string): string[] =>
+  globSync(`{${workspaces.join(',')}}/**/*.{ts,tsx,mjs}`, { cwd: root })
+    .filter(isOurs)
+    .toSorted()
+
+const exported =
+  /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) (\w+)|^export \{([^}]*)\}/gm
+
+/** What a module exports, by the names that others import. */
+export const exportsOf = (text: string): string[] =>
+  [...text.matchAll(exported)].flatMap(([, name, list = '']) =>
+    name ? [name] : list.split(',').flatMap((part) => part.replace(/^.* as |\btype /g, '').trim() || []),
+  )
+
+/** Tables and columns, as tables.ts types them. */
+const columns = (text: string) => [...text.matchAll(/(?:^|[{;] ?) *(\w+): /gm)].map(([, name = '']) => name)
+const settings = (text: string) =>
+  [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
+const metrics = (text: string) =>
+  [...text.matchAll(/\b(?:counter|gauge|histogram)\(\s*'(\w+)'|name: '(moonpage_\w+)'/g)].map(
+    ([, own, whole]) => own ?? whole ?? '',
+  )
+const headings = (text: string) =>
+  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
+
+/** Every name of the tree that the glossary speaks of. */
+export function findNames(root: string): Name[] {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const named = (file: string, kind: string, names: string[]): Name[] =>
+    names.map((name) => ({ name, file, kind }))
+  const code = codeFiles(root)
+  const tables = code.filter((file) => /infra\/db\/(model-)?tables\.ts$/.test(file))
+  const docs = globSync('docs/**/*.md', { cwd: root }).filter((file) => file !== 'docs/glossary.md')
+  const folders = new Set(code.flatMap((file) => file.split('/').slice(1, -1)))
+  return [
+    ...[...folders].flatMap((folder) => named(folder, 'folder', [folder])),
+    ...code.flatMap((file) => named(file, 'file', [basename(file)])),
+    ...code.flatMap((file) => named(file, 'export', exportsOf(read(file)))),
+    ...tables.flatMap((file) => named(file, 'table or column', columns(read(file)))),
+    ...code.flatMap((file) =>
+      file.startsWith('server/src/') ? named(file, 'metric', metrics(read(file))) : [],
+    ),
+    ...named('.env.example', 'setting', settings(read('.env.example'))),
+    ...docs.flatMap((file) => [
+      ...named(file, 'file', [basename(file)]),
+      ...named(file, 'heading', headings(read(file))),
+    ]),
+  ]
+}

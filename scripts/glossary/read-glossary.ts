@@ -1,0 +1,54 @@
+/** A word that no name may use, and the one in its place. */
+export type Banned = { words: readonly string[]; instead: string; allowed: ReadonlySet<string> }
+
+export type Glossary = {
+  banned: Banned[]
+  /** Operations and jobs whose file has another name. */
+  withoutFile: ReadonlySet<string>
+  /** Base names that stand for the same thing in several folders. */
+  twice: ReadonlySet<string>
+}
+
+const quoted = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? '')
+
+/** The cells of each row below a heading; none where there is no such heading. */
+function rowsBelow(page: string, heading: string): string[][] {
+  const [, section = ''] = page.split(`\n## ${heading}\n`)
+  const [own = ''] = section.split('\n## ')
+  return own
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    )
+}
+
+const listed = (page: string, heading: string) =>
+  new Set(rowsBelow(page, heading).flatMap(([name = '']) => quoted(name)))
+
+/**
+ * Reads docs/glossary.md: tables of `concept | word | not`, where "`word` (but: `name`, …)" bans a word in every name but
+ * these, and the two lists at the end.
+ */
+export function readGlossary(page: string): Glossary {
+  const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading)
+  const banned = headings
+    .flatMap((heading) => rowsBelow(page, heading))
+    .filter((cells) => cells.length === 3)
+    .flatMap(([, instead = '', not = '']) =>
+      [...not.matchAll(/`([^`]+)`(?: \(but: ([^)]+)\))?/g)].map(([, words = '', but = '']) => ({
+        words: words.toLowerCase().split(' '),
+        instead,
+        allowed: new Set(quoted(but)),
+      })),
+    )
+  return {
+    banned,
+    withoutFile: listed(page, 'One operation, one file'),
+    twice: listed(page, 'Names that come twice'),
+  }
+}

@@ -1,0 +1,7 @@
+/** Why a command of `npm run admin` did nothing, in a sentence for the operator. */
+export class AdminCommandError extends Error {
+  override name = 'AdminCommandError'
+  get sentence(): string {
+    return this.message
+  }
+}

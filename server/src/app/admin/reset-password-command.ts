@@ -1,0 +1,21 @@
+import { resetMinutes } from '@moonpage/contract/retention'
+import { makeResetToken } from '../../core/accounts/make-reset-token.ts'
+import { accountOf } from './account-of.ts'
+import { remindOfActivation } from './change-account.ts'
+import type { Command } from './command.ts'
+
+/** For somebody who cannot get at their mail: whoever can run this may read the whole database anyway. */
+export const resetPasswordCommand: Command = {
+  takes: '<email>',
+  does: `makes a link for a new password, good once, for ${resetMinutes} minutes`,
+  run: async ({ db, settings, say }, email) => {
+    const account = await accountOf(db, email)
+    const token = await makeResetToken(db.kysely, account.id)
+    const site = settings.publicUrl ?? `http://localhost:${settings.port}`
+    say(`With this link ${account.email} sets a new password, once, within ${resetMinutes} minutes:`)
+    say(`${site}/reset-password?token=${token}`)
+    if (settings.publicUrl === null)
+      say('It opens on this machine. To make links for others, set PUBLIC_URL.')
+    remindOfActivation(account, say)
+  },
+}

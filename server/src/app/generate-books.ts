@@ -1,0 +1,85 @@
+// For npm run eval: tells one book for every line of standard input with the text model of the settings, and writes
+// a line for each as soon as it is told. No database and nothing stored.
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { StoryInput } from '@moonpage/contract/story-input'
+import { createLog } from '../infra/log.ts'
+import type { BilledCall } from '../infra/models/call-context.ts'
+import { ProviderError } from '../infra/models/provider-error.ts'
+import { openProvider } from '../infra/models/provider.ts'
+import { askingFiles, WaitsForAnswer } from '../infra/text-model/asking-files.ts'
+import { hostedTextModel } from '../infra/text-model/hosted.ts'
+import type { TextModel } from '../infra/text-model/text-model.ts'
+import { pMap } from '../lib/p-map.ts'
+import { openTextModel } from './open-models.ts'
+import { settingsOfProcess, InvalidSetting } from './settings.ts'
+
+type Order = { seed: string; input: unknown }
+
+/** Seconds since it was asked for. */
+type Times = { outline: number; firstPage: number; whole: number }
+
+async function tell(model: TextModel, { seed, input: given }: Order, signal: AbortSignal) {
+  const input = StoryInput.parse(given)
+  const paid: BilledCall[] = []
+  const context = { signal, paid: async (call: BilledCall) => void paid.push(call) }
+  const begun = performance.now()
+  const since = () => (performance.now() - begun) / 1000
+  const times: Times = { outline: Number.NaN, firstPage: Number.NaN, whole: Number.NaN }
+  try {
+    const outline = await model.outline(input, seed, context)
+    times.outline = since()
+    const numbers = Array.from({ length: input.page_count }, (_, at) => at + 1)
+    const order = { input, outline, variation: '', written: [], remark: null }
+    const pages = []
+    for await (const page of model.pages(order, numbers, context)) {
+      pages.push(page)
+      if (pages.length === 1) times.firstPage = since()
+    }
+    const mending = await model.review?.({ ...order, written: pages }, numbers, context)
+    times.whole = since()
+    const mended = (number: number) => mending?.pages.find(({ page_number }) => page_number === number)
+    const read = pages.map((page) => ({ ...page, ...mended(page.page_number) }))
+    return { seed, input, outline: { ...outline, ...mending?.plan }, pages: read, paid, times }
+  } catch (error) {
+    const trouble = troubleOf(error)
+    return { seed, input, trouble, paid }
+  }
+}
+
+function troubleOf(error: unknown): string {
+  if (error instanceof ProviderError) return error.sentenceForAdmin
+  return error instanceof WaitsForAnswer ? error.message : String(error)
+}
+
+try {
+  const { record = null, answers = null } = parseArgs({
+    options: { record: { type: 'string' }, answers: { type: 'string' } },
+  }).values
+  const settings = settingsOfProcess()
+  const log = createLog('silent')
+  const hosted = settings.textModel.provider === 'embedded' ? null : settings.textModel
+  const isByHand = hosted !== null && (record !== null || answers !== null)
+  const model = openTextModel(settings.textModel, { db: null, log })
+  const modelOf = (book: number): TextModel =>
+    isByHand
+      ? hostedTextModel(hosted, {
+          provider: openProvider(hosted, 'text', { db: null, log }),
+          ask: askingFiles(hosted, String(book).padStart(2, '0'), { record, answers }),
+        })
+      : model
+  const stopping = new AbortController()
+  process.once('SIGTERM', () => stopping.abort())
+  if (!isByHand) await model.check(AbortSignal.timeout(20_000))
+  const orders: Order[] = []
+  for await (const line of createInterface({ input: process.stdin })) orders.push(JSON.parse(line) as Order)
+  await pMap(settings.workerConcurrency, [...orders.entries()], async ([at, order]) => {
+    const teller = modelOf(at + 1)
+    const book = await tell(teller, order, stopping.signal)
+    process.stdout.write(`${JSON.stringify({ ...book, model: teller.record })}\n`)
+  })
+} catch (error) {
+  if (!(error instanceof InvalidSetting || error instanceof ProviderError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

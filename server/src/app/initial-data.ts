@@ -1,0 +1,48 @@
+import { listPublicStories as listRoute } from '@moonpage/contract/feed'
+import { InitialData } from '@moonpage/contract/initial-data'
+import type { StorySummary } from '@moonpage/contract/story'
+import * as z from 'zod/mini'
+import { getPublicStory } from '../features/feed/get-public-story.ts'
+import { listPublicStories } from '../features/feed/list-public-stories.ts'
+import { getPublicStats } from '../features/feed/get-public-stats.ts'
+import type { Database } from '../infra/db/database.ts'
+import type { PageRequest } from '../infra/http/web-app.ts'
+import { ProblemError } from '../lib/problem.ts'
+
+const bookPath = /^\/public\/story\/([^/]+)(?:\/page\/\d+)?$/
+
+/** Two rows of a desk: with many more the page would not fit into the ten segments that TCP sends at first. */
+const mostCards = 5
+/** A card with a picture does not show how its story begins, and none has its slug. */
+const asCardShowsIt = (story: StorySummary): StorySummary => ({
+  ...story,
+  slug: '',
+  opening: story.preview_image_url ? '' : story.opening,
+})
+
+/** What strangers may read of a page at this moment; nobody's visit is counted by it. */
+export async function initialData(db: Database, { pathname, search }: PageRequest): Promise<InitialData> {
+  return z.encode(InitialData, await dataOf(db, pathname, search))
+}
+
+async function dataOf(db: Database, pathname: string, search: URLSearchParams): Promise<InitialData> {
+  const list = async (query: z.input<typeof listRoute.query>) => {
+    const found = await listPublicStories(db, null, z.parse(listRoute.query, query))
+    return { ...found, stories: found.stories.slice(0, mostCards).map(asCardShowsIt) }
+  }
+  if (pathname === '/') return { recent: await list({ limit: 3 }) }
+  if (pathname === '/public' && search.size === 0) {
+    const [feed, stats] = await Promise.all([list({ page_size: 20 }), getPublicStats(db)])
+    return { feed, stats }
+  }
+  const [, id] = bookPath.exec(pathname) ?? []
+  if (id === undefined) return {}
+  return getPublicStory(db, null, id).then(
+    (story) => ({ story }),
+    (error: unknown) => {
+      // What is not there is for the page itself to say.
+      if (error instanceof ProblemError) return {}
+      throw error
+    },
+  )
+}

@@ -1,0 +1,31 @@
+import type { Route } from '@moonpage/contract/route'
+import type { ZodMiniType } from 'zod/mini'
+import type * as z from 'zod/mini'
+
+type Reply<R extends Route> = R['reply'] extends ZodMiniType ? z.output<R['reply']> : void
+type Asked = { params?: Record<string, string>; body?: unknown }
+
+/** Calls the API of a running app as one person. @throws what the app said, when that is no success */
+export type ApiClient = <R extends Route>(route: R, asked?: Asked) => Promise<Reply<R>>
+
+/**
+ * @param token of somebody signed in
+ * @param address where they seem to come from, for an app that trusts one proxy
+ */
+export const apiClient =
+  (url: string, { token, address }: { token?: string; address?: string } = {}): ApiClient =>
+  async <R extends Route>(route: R, { params = {}, body }: Asked = {}) => {
+    const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+    const response = await fetch(url + path, {
+      method: route.method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(address !== undefined && { 'x-forwarded-for': address }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${route.method} ${path} answered ${response.status}: ${text}`)
+    return (text === '' ? undefined : JSON.parse(text)) as Reply<R>
+  }

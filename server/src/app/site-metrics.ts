@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { Gauge } from 'prom-client'
+import { committedToday } from '../core/stories/budget.ts'
+import type { Readiness } from '../infra/db/readiness.ts'
+import type { Metrics } from '../infra/metrics/metrics.ts'
+import { liveWorkers } from '../infra/queue/worker-heartbeat.ts'
+import { queueDepthByJob } from '../infra/queue/queue-depth.ts'
+import { memoizeWithTtl } from '../lib/memoize-with-ttl.ts'
+import { withTimeout } from '../lib/with-timeout.ts'
+import type { Services } from './services.ts'
+
+const keptMs = 5000
+const patienceMs = 2000
+
+type Figures = Awaited<ReturnType<typeof siteMetrics>>
+
+/**
+ * Figures that are the site's and not this process's: each process tells the same, out of the database, which is asked
+ * every five seconds at most. Where it does not answer they are left out, and `moonpage_database_up` is 0.
+ */
+export function collectSiteMetrics(
+  { db, settings, metrics: { registry } }: Pick<Services, 'db' | 'settings'> & { metrics: Metrics },
+  { check }: Pick<Readiness, 'check'>,
+): void {
+  const look = memoizeWithTtl(keptMs, () => siteMetrics({ db, settings }))
+  const figures = async (): Promise<Figures | null> =>
+    (await check()) === null ? withTimeout(patienceMs, look).catch(() => null) : null
+  const gauge = <L extends string>(
+    name: string,
+    help: string,
+    labelNames: L[],
+    tell: (gauge: Gauge<L>, figures: Figures) => void,
+  ) => {
+    const told: Gauge<L> = new Gauge({
+      name: `moonpage_${name}`,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        told.reset()
+        const known = await figures()
+        if (known) tell(told, known)
+        else if (labelNames.length === 0) told.remove()
+      },
+    })
+  }
+
+  gauge(
+    'queue_jobs',
+    'Jobs that could run now, and those that do',
+    ['job_name', 'state'],
+    (told, { depths }) => {
+      for (const { name, waiting, running } of depths) {
+        told.set({ job_name: name, state: 'waiting' }, waiting)
+        told.set({ job_name: name, state: 'running' }, running)
+      }
+    },
+  )
+  gauge('queue_oldest_waiting_seconds', 'How long the oldest job waits', ['job_name'], (told, { depths }) => {
+    for (const { name, oldest_waiting_seconds: waits } of depths) told.set({ job_name: name }, waits)
+  })
+  gauge('workers', 'Processes that take jobs', [], (told, { workers }) => told.set(workers))
+  gauge(
+    'provider_circuit_open',
+    '1 while a model server is left alone',
+    ['provider'],
+    (told, { circuits }) => {
+      for (const { provider, is_open: isOpen } of circuits) told.set({ provider }, isOpen ? 1 : 0)
+    },
+  )
+  gauge('storage_outbox', 'Pictures that wait for their store', [], (told, { spooled }) => told.set(spooled))
+  const { dailyBudget } = settings
+  if (dailyBudget !== null) {
+    gauge('budget_usd', 'DAILY_BUDGET', [], (told) => told.set(dailyBudget))
+    gauge('budget_left_usd', 'Of DAILY_BUDGET, without what has begun', [], (told, { committed }) =>
+      told.set(dailyBudget - committed),
+    )
+  }
+  const up: Gauge = new Gauge({
+    name: 'moonpage_database_up',
+    help: '1 where the database answers and has what this version needs',
+    registers: [registry],
+    async collect() {
+      up.set((await check()) === null ? 1 : 0)
+    },
+  })
+}
+
+/** On one connection, one after the other: nobody waits for it. */
+const siteMetrics = ({ db, settings }: Pick<Services, 'db' | 'settings'>) =>
+  db.kysely.connection().execute(async (connection) => {
+    const depths = await queueDepthByJob(connection)
+    const workers = await liveWorkers(connection)
+    const circuits = await connection
+      .selectFrom('provider_circuits')
+      .select(['provider', sql<boolean>`coalesce(opened_until > now(), false)`.as('is_open')])
+      .execute()
+    const { spooled } = await connection
+      .selectFrom('storage_outbox')
+      .select((eb) => eb.fn.countAll<number>().as('spooled'))
+      .executeTakeFirstOrThrow()
+    const { spent, toCome } =
+      settings.dailyBudget === null ? { spent: 0, toCome: 0 } : await committedToday(connection)
+    return { depths, workers: workers.length, circuits, spooled, committed: spent + toCome }
+  })

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import type { Role, TokenPair } from '@moonpage/contract/account'
+import type { Character } from '@moonpage/contract/characters'
+import type { Rating } from '@moonpage/contract/ratings'
+import type { ShareLink } from '@moonpage/contract/sharing'
+import type { Story } from '@moonpage/contract/story'
+import { insertAccount } from '../core/accounts/insert-account.ts'
+import { makeResetToken } from '../core/accounts/make-reset-token.ts'
+import { hashPassword } from '../core/accounts/passwords.ts'
+import { hashToken, newRefreshToken, sessionEnd } from '../core/accounts/tokens.ts'
+import { updateUser } from '../features/admin/update-user.ts'
+import { newId } from '../lib/ids.ts'
+import { insertStories } from './testing-stories.ts'
+import { aStory, type testApi } from './testing.ts'
+
+export const callers = ['anonymous', 'user', 'owner', 'moderator', 'admin', 'deactivated'] as const
+export type CallerKind = (typeof callers)[number]
+
+type Api = Awaited<ReturnType<typeof testApi>>
+export type Actor = TokenPair & { id: string; username: string; email: string }
+
+/** One call: who makes it, and whose things it is about. */
+export type Cast = {
+  /** Somebody anonymous has an account too, and is not logged in. */
+  caller: Actor
+  /** Whom the addressed story or account belongs to. */
+  owner: Actor
+  /** The owner's; it failed, so that it can be tried again. */
+  storyId: string
+  /** The job of that story, failed too. */
+  failedJobId: string
+  /** The owner's, whole, and shared by a link. */
+  bookId: string
+  bookSlug: string
+  shareToken: string
+  /** The owner's, whole and public. */
+  publicId: string
+  /** The owner's, which a moderator took down. */
+  takenDownId: string
+  /** What the owner gave to a story of somebody else. */
+  ratingId: string
+  /** The owner's. */
+  characterId: string
+  invitationId: string
+  /** Set by a mail to the caller. */
+  resetToken: string
+}
+
+export const password = 'Lamp-light7'
+const hashed = hashPassword(password)
+
+/** Without a form and without hashing anew: a table has many cells. */
+export async function newActor(api: Api, role: Role): Promise<Actor> {
+  const username = `actor_${randomBytes(6).toString('hex')}`
+  const email = `${username}@example.org`
+  const id = await insertAccount(api.db.kysely, {
+    username,
+    email,
+    role,
+    first_name: 'Ines',
+    last_name: 'Okafor',
+    password_hash: await hashed,
+  })
+  const session = { id: newId(), account_id: id, expires_at: sessionEnd() }
+  const refresh_token = newRefreshToken()
+  await api.db.kysely.insertInto('sessions').values(session).execute()
+  await api.db.kysely
+    .insertInto('refresh_tokens')
+    .values({ hash: hashToken(refresh_token), session_id: session.id })
+    .execute()
+  const { body } = await api.nobody.post<TokenPair>('/api/v1/auth/refresh', { refresh_token })
+  return { id, username, email, ...body }
+}
+
+async function newCaller(api: Api, kind: CallerKind, owner: Actor): Promise<Actor> {
+  if (kind === 'owner') return owner
+  const actor = await newActor(api, kind === 'admin' || kind === 'moderator' ? kind : 'user')
+  if (kind === 'anonymous') return { ...actor, access_token: '', refresh_token: '' }
+  if (kind === 'deactivated') await updateUser(api, { id: actor.id, change: { is_active: false }, by: null })
+  return actor
+}
+
+async function newTakenDown(api: Api, owner: Actor): Promise<string> {
+  const [id = ''] = await insertStories(api.db, owner.id, [{ taken_down_at: new Date() }])
+  return id
+}
+
+async function newRating(api: Api, owner: Actor): Promise<string> {
+  const author = await newActor(api, 'user')
+  const [story_id] = await insertStories(api.db, author.id, [{}])
+  const { body } = await api.as(owner.access_token).post<Rating>('/api/v1/ratings', { story_id, rating: 5 })
+  return body.id
+}
+
+async function newInvitation(api: Api): Promise<string> {
+  const id = newId()
+  const token_hash = hashToken(newRefreshToken())
+  await api.db.kysely
+    .insertInto('invitations')
+    .values({ id, token_hash, note: 'Nana', expires_at: sessionEnd() })
+    .execute()
+  return id
+}
+
+/** Everybody new for each call: some of them end sessions, change passwords and delete accounts. */
+export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
+  const owner = await newActor(api, 'user')
+  const caller = await newCaller(api, kind, owner)
+  const { body: story } = await api.as(owner.access_token).post<Story>('/api/v1/stories', aStory)
+  await api.db.kysely
+    .updateTable('stories')
+    .set({ generation_status: 'failed' })
+    .where('id', '=', story.id)
+    .execute()
+  const { body: book } = await api.as(owner.access_token).post<Story>('/api/v1/stories', aStory)
+  await api.db.kysely
+    .updateTable('stories')
+    .set({ generation_status: 'completed', completed_at: new Date() })
+    .where('id', '=', book.id)
+    .execute()
+  await api.db.kysely
+    .insertInto('story_pages')
+    .values({
+      story_id: book.id,
+      page_number: 1,
+      content: 'Once.',
+      scene: '{}',
+      has_image: true,
+      image_alt: 'A fox.',
+    })
+    .execute()
+  const { body: open } = await api.as(owner.access_token).post<Story>('/api/v1/stories', aStory)
+  const now = new Date()
+  await api.db.kysely
+    .updateTable('stories')
+    .set({ generation_status: 'completed', completed_at: now, is_public: true, published_at: now })
+    .where('id', '=', open.id)
+    .execute()
+  const { body: link } = await api.as(owner.access_token).post<ShareLink>(`/api/v1/stories/${book.id}/share`)
+  const { body: character } = await api
+    .as(owner.access_token)
+    .post<Character>('/api/v1/characters', { role: 'companion', name: 'Nib', kind: 'mouse' })
+  return {
+    caller,
+    owner,
+    storyId: story.id,
+    failedJobId: await failJobOf(api, story.id),
+    bookId: book.id,
+    bookSlug: book.slug,
+    shareToken: link.share_token,
+    publicId: open.id,
+    takenDownId: await newTakenDown(api, owner),
+    ratingId: await newRating(api, owner),
+    characterId: character.id,
+    invitationId: await newInvitation(api),
+    resetToken: await makeResetToken(api.db.kysely, caller.id),
+  }
+}
+
+async function failJobOf(api: Api, storyId: string): Promise<string> {
+  const { rows } = await api.db.pool.query<{ id: string }>(
+    `update pgboss.job set state = 'failed', completed_on = now() where data ->> 'story_id' = $1 returning id`,
+    [storyId],
+  )
+  return rows[0]?.id ?? ''
+}

@@ -1,0 +1,96 @@
+import type { Api } from '@moonpage/contract/api'
+import type { Route } from '@moonpage/contract/route'
+import type { ZodMiniType } from 'zod/mini'
+import type * as z from 'zod/mini'
+import { password, type Cast } from './testing-permission-cast.ts'
+import { aStory, registration } from './testing.ts'
+
+type Part<R extends Route, Name extends 'params' | 'query' | 'body'> = R[Name] extends ZodMiniType
+  ? undefined extends z.input<R[Name]>
+    ? { [name in Name]?: z.input<R[Name]> }
+    : object extends z.input<R[Name]>
+      ? { [name in Name]?: z.input<R[Name]> }
+      : { [name in Name]: z.input<R[Name]> }
+  : object
+
+const aMouse = { role: 'companion', name: 'Nib', kind: 'mouse' } as const
+
+let registered = 0
+
+/** For every route a request that is answered with success wherever the caller is allowed to make it. */
+export const requests: {
+  [K in keyof Api]: (cast: Cast) => Part<Api[K], 'params'> & Part<Api[K], 'query'> & Part<Api[K], 'body'>
+} = {
+  openGate: () => ({ body: { password: 'moonpage' } }),
+  registerAccount: () => ({ body: registration(10_000 + ++registered) }),
+  getSignUpMode: () => ({}),
+  logIn: ({ caller: { email } }) => ({ body: { email, password } }),
+  refreshSession: ({ caller: { refresh_token } }) => ({ body: { refresh_token } }),
+  logOut: () => ({}),
+  getCurrentUser: () => ({}),
+  updateProfile: ({ caller: { email } }) => ({ body: { first_name: 'Ada', last_name: 'Byron', email } }),
+  changePassword: () => ({ body: { current_password: password, new_password: 'Moon-shine8' } }),
+  requestPasswordReset: ({ caller: { email } }) => ({ body: { email } }),
+  resetPassword: ({ resetToken }) => ({ body: { token: resetToken, new_password: 'Moon-shine8' } }),
+  listSessions: () => ({}),
+  endSessions: () => ({}),
+  exportAccount: () => ({}),
+  deleteAccount: () => ({ body: { password } }),
+  listNotifications: () => ({}),
+  readNotifications: () => ({ body: {} }),
+  listCategories: () => ({}),
+  getGenerationInfo: () => ({}),
+  listStories: () => ({}),
+  createStory: () => ({ body: aStory }),
+  getStory: ({ storyId }) => ({ params: { id: storyId } }),
+  getStoryBySlug: ({ bookSlug }) => ({ params: { slug: bookSlug } }),
+  updateStory: ({ bookId }) => ({ params: { id: bookId }, body: { title: 'The Quiet Bell' } }),
+  deleteStory: ({ bookId }) => ({ params: { id: bookId } }),
+  regenerateImages: ({ bookId }) => ({ params: { id: bookId } }),
+  regeneratePageText: ({ bookId }) => ({ params: { id: bookId, page_number: '1' } }),
+  regeneratePageImage: ({ bookId }) => ({ params: { id: bookId, page_number: '1' } }),
+  downloadStory: ({ bookId }) => ({ params: { id: bookId }, query: { format: 'pdf' } }),
+  toggleFavorite: ({ bookId }) => ({ params: { id: bookId } }),
+  listFavorites: () => ({}),
+  shareStory: ({ bookId }) => ({ params: { id: bookId } }),
+  revokeShare: ({ bookId }) => ({ params: { id: bookId } }),
+  getSharedStory: ({ shareToken }) => ({ params: { token: shareToken } }),
+  publishStory: ({ bookId }) => ({ params: { id: bookId } }),
+  unpublishStory: ({ bookId }) => ({ params: { id: bookId } }),
+  listCharacters: () => ({}),
+  createCharacter: () => ({ body: aMouse }),
+  updateCharacter: ({ characterId }) => ({ params: { id: characterId }, body: aMouse }),
+  deleteCharacter: ({ characterId }) => ({ params: { id: characterId } }),
+  paintPortrait: () => ({ body: { kind: 'mouse' } }),
+  regenerateStory: ({ storyId }) => ({ params: { id: storyId } }),
+  followStory: ({ storyId }) => ({ params: { id: storyId } }),
+  listPublicFeed: () => ({}),
+  listPublicStories: () => ({}),
+  getPublicStats: () => ({}),
+  getPublicStory: ({ publicId }) => ({ params: { id: publicId } }),
+  downloadPublicStory: ({ publicId }) => ({ params: { id: publicId }, query: { format: 'epub' } }),
+  rateStory: ({ publicId }) => ({ body: { story_id: publicId, rating: 4 } }),
+  changeRating: ({ ratingId }) => ({ params: { id: ratingId }, body: { rating: 4 } }),
+  removeRating: ({ ratingId }) => ({ params: { id: ratingId } }),
+  getRatingStats: ({ publicId }) => ({ params: { story_id: publicId } }),
+  listMyRatings: () => ({}),
+  listStoryRatings: ({ publicId }) => ({ params: { story_id: publicId } }),
+  reportStory: ({ publicId }) => ({ params: { id: publicId } }),
+  appealTakeDown: ({ takenDownId }) => ({ params: { id: takenDownId }, body: { text: 'It was a joke.' } }),
+  listReportedStories: () => ({}),
+  moderateStory: ({ publicId }) => ({
+    params: { id: publicId },
+    body: { approved: false, note: 'Not for children.' },
+  }),
+  listAudit: () => ({}),
+  getAdminStats: () => ({}),
+  getSystemHealth: () => ({}),
+  getSystemActivity: () => ({}),
+  getSystemModels: () => ({}),
+  retryJob: ({ failedJobId }) => ({ params: { id: failedJobId } }),
+  listUsers: () => ({}),
+  listInvitations: () => ({}),
+  createInvitation: () => ({ body: {} }),
+  revokeInvitation: ({ invitationId }) => ({ params: { id: invitationId } }),
+  updateUser: ({ owner }) => ({ params: { id: owner.id }, body: { role: 'moderator' } }),
+}

@@ -1,2 +1,0 @@
-/** A wrong setting: its message is the sentence that is shown instead of a start. */
-export class WrongSetting extends Error {}

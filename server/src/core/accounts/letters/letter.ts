@@ -1,9 +1,0 @@
-/** What a letter says, before it is set in plain text and in HTML. */
-export type Letter = {
-  subject: string
-  greeting: string
-  opening: string[]
-  /** The one thing to press. */
-  action?: { label: string; url: string }
-  closing: string[]
-}

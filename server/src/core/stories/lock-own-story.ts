@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../infra/db/tables.ts'
+import { isId } from '../../lib/ids.ts'
+import { problem } from '../../lib/problem.ts'
+
+export type OwnStory = { owner: { accountId: string }; id: string }
+
+export const storyNotFound = () => problem('story_not_found', 404, 'Story not found')
+
+/** What may follow from a story's standing; its row is locked until the transaction ends. @throws 404 unless it is the caller's */
+export async function lockOwnStory(tx: Transaction<Tables>, { owner, id }: OwnStory) {
+  const story = isId(id)
+    ? await tx
+        .selectFrom('stories')
+        .select([
+          'id',
+          'generation_status',
+          'completed_at',
+          'is_public',
+          'include_names',
+          'taken_down_at',
+          'take_down_note',
+          'picture_salt',
+          'title',
+          'summary',
+          'hero_name',
+          'companion_name',
+          'names_folded',
+          'input',
+        ])
+        .where('id', '=', id)
+        .where('owner_id', '=', owner.accountId)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined
+  if (!story) throw storyNotFound()
+  return story
+}

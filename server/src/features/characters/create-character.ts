@@ -1,0 +1,37 @@
+import { characterLimit, type Character, type CharacterInput } from '@moonpage/contract/characters'
+import type { Database } from '../../infra/db/database.ts'
+import { newId } from '../../lib/ids.ts'
+import { problem } from '../../lib/problem.ts'
+import { presentCharacter } from './present-character.ts'
+import { characterColumns, rejectUnfit } from './character-input.ts'
+
+/** Makes a hero or a companion, up to `characterLimit` a person. */
+export async function createCharacter(
+  { kysely }: Database,
+  { accountId }: { accountId: string },
+  input: CharacterInput,
+): Promise<Character> {
+  rejectUnfit(input)
+  return kysely.transaction().execute(async (tx) => {
+    // Parallel presses count each other's.
+    await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+    const { count } = await tx
+      .selectFrom('characters')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    if (count >= characterLimit)
+      throw problem(
+        'too_many_characters',
+        409,
+        `You have ${characterLimit} characters. Delete one to make room.`,
+      )
+    return presentCharacter(
+      await tx
+        .insertInto('characters')
+        .values({ id: newId(), account_id: accountId, ...characterColumns(input) })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
+  })
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../../infra/db/database.ts'
+import { isId } from '../../lib/ids.ts'
+import { characterNotFound } from './character-not-found.ts'
+
+/** Deletes a character of the caller's; stories that it is in stay as they are. @throws 404 unless it is theirs */
+export async function deleteCharacter(
+  { kysely }: Database,
+  { accountId }: { accountId: string },
+  id: string,
+): Promise<void> {
+  const { numDeletedRows } = isId(id)
+    ? await kysely
+        .deleteFrom('characters')
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow()
+    : { numDeletedRows: 0n }
+  if (numDeletedRows === 0n) throw characterNotFound()
+}

@@ -1,0 +1,31 @@
+import { type DownloadFormat } from '@moonpage/contract/story-tools'
+import type { FastifyReply } from 'fastify'
+import { storyNotFound } from '../../core/stories/lock-own-story.ts'
+import { isFindable, storyCards } from '../../core/stories/story-rows.ts'
+import type { Caller } from '../../infra/http/route-server.ts'
+import type { RateLimiter } from '../../infra/http/rate-limit.ts'
+import { isId } from '../../lib/ids.ts'
+import { networkOf } from '../../lib/network-of.ts'
+import { sendBook, type BookDeps } from './send-book.ts'
+import { downloadsByAccount, downloadsByNetwork } from './download-limits.ts'
+
+type Deps = BookDeps & { rateLimit: RateLimiter }
+
+/** A public story as a file, by the names that strangers read. @throws 404 where strangers do not find it */
+export async function downloadPublicStory(
+  deps: Deps,
+  caller: Caller | null,
+  { id, format, reply, ip }: { id: string; format: DownloadFormat; reply: FastifyReply; ip: string },
+) {
+  if (caller) await deps.rateLimit(downloadsByAccount, caller.accountId)
+  else await deps.rateLimit(downloadsByNetwork, networkOf(ip))
+  const row = isId(id)
+    ? await storyCards(deps.db.kysely, caller)
+        .where('stories.id', '=', id)
+        .where(isFindable)
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw storyNotFound()
+  // Its owner has the public copy here, too; their own is among their stories.
+  return sendBook(deps, { row, isFamily: row.include_names, format, reply })
+}

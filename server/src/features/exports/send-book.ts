@@ -1,0 +1,86 @@
+import { buffer } from 'node:stream/consumers'
+import { type DownloadFormat } from '@moonpage/contract/story-tools'
+import type { FastifyReply } from 'fastify'
+import { pictureFile } from '../../core/stories/picture-files.ts'
+import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
+import { storyPages, type StoryCardRow } from '../../core/stories/story-rows.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { pictureWidths, type ImageModel } from '../../infra/image-model/image-model.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { toUnavailableProblem } from '../../infra/storage/storage-errors.ts'
+import { bookOf, coverKey } from './book.ts'
+import { attachmentNamed } from './file-name.ts'
+import type { ExportPool } from './worker-pool/export-pool.ts'
+
+const types: Record<DownloadFormat, string> = {
+  pdf: 'application/pdf',
+  epub: 'application/epub+zip',
+}
+
+export type BookDeps = {
+  db: Database
+  pictures: PictureStore
+  exportPool: ExportPool
+  imageModel: Pick<ImageModel, 'cover'>
+}
+
+/**
+ * Answers a story as a file, piece by piece as it is taken.
+ * @param book.isFamily whether names, and the dedication, are as the parent gave them
+ */
+export async function sendBook(
+  { db, pictures, exportPool, imageModel }: BookDeps,
+  {
+    row,
+    isFamily,
+    format,
+    reply,
+  }: { row: StoryCardRow; isFamily: boolean; format: DownloadFormat; reply: FastifyReply },
+) {
+  const names = isFamily ? givenNames(row) : standInNames(row)
+  const pages = await storyPages(db.kysely, row.id)
+  const cover = pages.some((page) => page.image_key) ? await coverOf({ db, imageModel }, row.id) : null
+  const book = bookOf(row, pages, names, { isFamily, cover })
+  await assertReadable(pictures, pages)
+  reply.type(types[format])
+  reply.header('content-disposition', attachmentNamed(book.title, format))
+  return exportPool.exportBook(book, format, (key) =>
+    key === coverKey && cover ? cover.paint() : largestPicture(pictures, key),
+  )
+}
+
+/** A book without its pictures is none: better said before it begins. */
+async function assertReadable(
+  pictures: PictureStore,
+  pages: Awaited<ReturnType<typeof storyPages>>,
+): Promise<void> {
+  const key = pages.find((page) => page.image_key)?.image_key
+  const found = key && (await pictures.read(pictureFile(key, pictureWidths[0])).catch(toUnavailableProblem))
+  if (found) found.stream.destroy()
+}
+
+async function coverOf({ db, imageModel }: Pick<BookDeps, 'db' | 'imageModel'>, id: string) {
+  const plan = await db.kysely
+    .selectFrom('stories')
+    .select(['outline', 'image_model'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  // Painted by another hand, it would not be the same book.
+  if (!plan?.outline || plan.image_model !== null) return null
+  const pages = await db.kysely
+    .selectFrom('story_pages')
+    .select(['page_number', 'scene'])
+    .where('story_id', '=', id)
+    .orderBy('page_number')
+    .execute()
+  return imageModel.cover({ outline: plan.outline, pages })
+}
+
+/** As large as it was painted; null when it is gone, as when another took its place a moment ago. */
+async function largestPicture(pictures: PictureStore, key: string): Promise<Uint8Array | null> {
+  for (const width of pictureWidths.toReversed()) {
+    const found = await pictures.read(pictureFile(key, width))
+    if (found) return buffer(found.stream)
+  }
+  return null
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertStories } from '../../app/testing-stories.ts'
+import { testApi } from '../../app/testing.ts'
+import { flushPendingViews } from './flush-pending-views.ts'
+
+let api: Awaited<ReturnType<typeof testApi>>
+beforeAll(async () => {
+  api = await testApi({ worker: false })
+})
+afterAll(() => api.close())
+
+test('each view is added once, whoever adds and whatever is deleted meanwhile', async () => {
+  const owner = await api.signUp()
+  const [gone, ...ids] = await insertStories(
+    api.db,
+    owner.user.id,
+    Array.from({ length: 6 }, () => ({})),
+  )
+  const note = (id: string | undefined, views: number) =>
+    api.db.pool.query('insert into pending_views (story_id, views) values ($1, $2)', [id, views])
+  await note(gone, 9)
+  const readers = ids.map(async (id) => {
+    for (let views = 1; views <= 20; views++) await note(id, views)
+  })
+  const adders = [1, 2, 3].map(async () => {
+    for (let turn = 0; turn < 10; turn++) await flushPendingViews(api.db.kysely)
+  })
+  await Promise.all([...readers, ...adders, owner.send('DELETE', `/api/v1/stories/${gone}`)])
+  expect(await flushPendingViews(api.db.kysely)).toBeLessThanOrEqual(ids.length)
+  expect(await flushPendingViews(api.db.kysely)).toBe(0)
+  const { rows } = await api.db.pool.query('select view_count from stories order by id')
+  expect(rows).toEqual(ids.map(() => ({ view_count: 210 })))
+  const { rows: kept } = await api.db.pool.query('select sum(views)::int as views from public_totals')
+  expect(kept).toEqual([{ views: 210 * ids.length }])
+})

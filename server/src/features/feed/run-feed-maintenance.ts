@@ -1,0 +1,73 @@
+import { sql, type Kysely } from 'kysely'
+import { checkpointInterval } from '../../core/stories/feed-pagination.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+import { applyFeedDeltas } from './apply-feed-deltas.ts'
+import { buildRankCheckpoints } from './build-rank-checkpoints.ts'
+
+/** Notes of changes that readers may have to add up. */
+const notesEnough = 2000
+
+// Any fixed number; every process that refreshes asks for the same one.
+const lockKey = 6_108_224_731
+
+type Limits = { notes: number; stretch: number }
+
+export type FeedMaintenance = 'not needed' | 'added up' | 'laid anew'
+
+/**
+ * Keeps pages far down the feed cheap: adds up what changed, and lays the steps anew where they are missing or lie too
+ * far apart. One process at a time.
+ * @param limits `notes` from which on they are added up; `stretch`, stories between two steps when they are laid
+ * @param signal breaks it off; everything stays as it was
+ */
+export async function runFeedMaintenance(
+  db: Kysely<Tables>,
+  limits: Partial<Limits> = {},
+  signal?: AbortSignal,
+): Promise<FeedMaintenance> {
+  const { notes, stretch } = { notes: notesEnough, stretch: checkpointInterval, ...limits }
+  const toDo = (at: Kysely<Tables>) => needed(at, { notes, stretch })
+  if ((await toDo(db)) === 'not needed') return 'not needed'
+  // One snapshot for all: what is added up is what is forgotten.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const { rows } = await sql<{ is_ours: boolean; pid: number }>`
+        select pg_try_advisory_xact_lock(${lockKey}) as is_ours, pg_backend_pid() as pid`.execute(tx)
+      // A walk through all may last longer than a process that ends can wait.
+      const cancel = () => void sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(db).catch(() => {})
+      signal?.addEventListener('abort', cancel)
+      try {
+        const refresh = rows[0]?.is_ours ? await toDo(tx) : 'not needed'
+        if (refresh === 'laid anew') await buildRankCheckpoints(tx, stretch)
+        if (refresh === 'added up') await applyFeedDeltas(tx)
+        return refresh
+      } finally {
+        signal?.removeEventListener('abort', cancel)
+      }
+    })
+    .catch((error: { code?: string }) => {
+      // Another process came first, between our snapshot and the lock; or we were asked to stop.
+      if (error.code === '40001' || signal?.aborted) return 'not needed'
+      throw error
+    })
+}
+
+async function needed(db: Kysely<Tables>, enough: Limits): Promise<FeedMaintenance> {
+  const { rows } = await sql<Limits>`
+    with ends as (
+      select sort, step, before from feed_rank_checkpoints where slice = ''
+      union all
+      select sort, 2147483647, 
+        (select coalesce(sum(stories), 0) from feed_facet_counts) + (select coalesce(sum(change), 0) from feed_deltas)
+      from (values ('recent'), ('popular'), ('rating')) as sorts (sort)
+    )
+    select (select count(*) from feed_deltas) as notes, max(stretch)::bigint as stretch
+    from (select before - lag(before, 1, 0::bigint) over (partition by sort order by step) as stretch from ends) as all_stretches`.execute(
+    db,
+  )
+  const { notes, stretch } = rows[0] as Limits
+  if (stretch > 3 * enough.stretch) return 'laid anew'
+  return notes >= enough.notes ? 'added up' : 'not needed'
+}

@@ -1,0 +1,25 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { RateLimit, RateLimiter } from '../../infra/http/rate-limit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Gate } from './gate.ts'
+
+const triesByNetwork: RateLimit = { what: 'gate', hits: 20, seconds: 300 }
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * Checks the password of the gate; wrong ones are counted for the network.
+ * @param visit `secure`: whether the pass is for https alone
+ * @returns a pass as a Set-Cookie header says it; null where the gate stands open
+ * @throws 403 for another password, 429 after too many
+ */
+export async function openGate(
+  { gate, rateLimit }: { gate: Gate | null; rateLimit: RateLimiter },
+  { password, remember }: { password: string; remember?: boolean | undefined },
+  { network, secure }: { network: string; secure: boolean },
+): Promise<string | null> {
+  await rateLimit(triesByNetwork, network)
+  if (gate && !timingSafeEqual(digest(password), digest(gate.password)))
+    throw problem('gate_refused', 403, 'Incorrect password. Please try again.')
+  await rateLimit.giveBack(triesByNetwork, network)
+  return gate && gate.passes.issue({ kind: remember ? 'device' : 'session', secure })
+}

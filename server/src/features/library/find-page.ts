@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../infra/db/tables.ts'
+import type { OwnStory } from '../../core/stories/lock-own-story.ts'
+import { problem } from '../../lib/problem.ts'
+
+/** A page of a story of the caller's. */
+export type OwnPage = OwnStory & { pageNumber: number }
+
+/** @throws 404 where the story has no such page */
+export const findPage = async (tx: Transaction<Tables>, { id, pageNumber }: OwnPage) => {
+  const page = await tx
+    .selectFrom('story_pages')
+    .select('has_image')
+    .where('story_id', '=', id)
+    .where('page_number', '=', pageNumber)
+    .executeTakeFirst()
+  if (!page) throw problem('page_not_found', 404, 'We couldn’t find that page.')
+  return page
+}

@@ -1,0 +1,65 @@
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { pictureFile, pictureStem } from '../../core/stories/picture-files.ts'
+import { enqueueRemovePictures } from '../../core/stories/remove-pictures-job.ts'
+import { snapshotStems } from '../../core/stories/snapshot-stems.ts'
+import type { Database } from '../../infra/db/database.ts'
+import type { SnapshotContent } from '../../infra/db/snapshot-content.ts'
+import { pictureWidths } from '../../infra/image-model/image-model.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+
+/**
+ * Gives a snapshot pictures of its own: the story's may be painted anew, renamed or removed. Those that it was taken
+ * of stay until this is done, see removePictures. `story_id`: for a deletion to find the job.
+ */
+export const copySnapshotPicturesJob = {
+  name: 'copy-snapshot-pictures',
+  payload: z.object({ story_id: z.string(), snapshot_id: z.string() }),
+  // A store may be away for days.
+  retry: { delaySeconds: 2, maxDelaySeconds: 60, limit: 50_000 },
+}
+
+/** The job's handler. May run any number of times: it writes the same files. */
+export async function copySnapshotPictures(
+  { db, queue, pictures }: { db: Database; queue: Queue; pictures: PictureStore },
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const snapshot = await db.kysely
+    .selectFrom('story_snapshots')
+    .select(['content', 'picture_salt'])
+    .where('id', '=', id)
+    .where('pictures_copied_at', 'is', null)
+    .executeTakeFirst()
+  if (!snapshot) return
+  const pages: SnapshotContent['pages'] = []
+  for (const page of snapshot.content.pages) {
+    signal.throwIfAborted()
+    const stem = pictureStem(snapshot.picture_salt, page.page_number, 'picture')
+    const isCopied = page.image_key !== null && (await copyPicture(pictures, page.image_key, stem))
+    pages.push({ ...page, image_key: isCopied ? stem : null })
+  }
+  await db.kysely.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('story_snapshots')
+      .set({ content: JSON.stringify({ ...snapshot.content, pages }), pictures_copied_at: sql`now()` })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    // Deleted meanwhile, with a story that could not know of these.
+    if (numUpdatedRows === 0n) await enqueueRemovePictures({ tx, queue }, snapshotStems(snapshot))
+  })
+}
+
+/** @returns whether there was one to copy */
+async function copyPicture(pictures: PictureStore, from: string, to: string): Promise<boolean> {
+  let sizes = 0
+  for (const width of pictureWidths) {
+    const file = await pictures.read(pictureFile(from, width))
+    if (!file) continue
+    await pictures.put(pictureFile(to, width), await buffer(file.stream))
+    sizes += 1
+  }
+  return sizes > 0
+}

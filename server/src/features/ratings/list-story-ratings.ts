@@ -1,0 +1,19 @@
+import type { RatingList } from '@moonpage/contract/ratings'
+import { rangeFrame, rangeOf } from '../../core/stories/paging.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { presentRating } from './present-rating.ts'
+import { findRatedStory } from './get-rating-stats.ts'
+import { newestRatings, type Asked } from './newest-ratings.ts'
+
+/** All that a story was given, without a word of who gave it. @throws 404 unless it is public or the reader's own */
+export async function listStoryRatings(
+  db: Database,
+  reader: { accountId: string } | null,
+  storyId: string,
+  asked: Asked,
+): Promise<RatingList> {
+  const range = rangeOf(asked)
+  const { id, rating_count } = await findRatedStory(db, reader, storyId)
+  const rows = await newestRatings(db, range).where('story_id', '=', id).execute()
+  return { ratings: rows.map(presentRating), ...rangeFrame(range, rating_count) }
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../infra/db/tables.ts'
+import { isId } from '../../lib/ids.ts'
+import { problem } from '../../lib/problem.ts'
+import { lockRatedStory, lockRater } from './lock-for-rating.ts'
+
+export type OwnRating = { rater: { accountId: string }; id: string }
+
+export const ratingNotFound = () => problem('rating_not_found', 404, 'Rating not found')
+
+/**
+ * A rating of the caller's, which nobody else changes until the transaction ends.
+ * @returns whether its story can be found at this moment
+ * @throws 404 unless it is the caller's
+ */
+export async function lockOwnRating(
+  tx: Transaction<Tables>,
+  { rater, id }: OwnRating,
+): Promise<{ isFindable: boolean }> {
+  if (!isId(id)) throw ratingNotFound()
+  await lockRater(tx, rater.accountId)
+  const rating = await tx
+    .selectFrom('ratings')
+    .select('story_id')
+    .where('id', '=', id)
+    .where('account_id', '=', rater.accountId)
+    .executeTakeFirst()
+  const story = rating && (await lockRatedStory(tx, rating.story_id))
+  // Gone with its story, while this waited for it.
+  if (!story) throw ratingNotFound()
+  return { isFindable: story.is_findable }
+}

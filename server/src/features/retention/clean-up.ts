@@ -1,0 +1,39 @@
+import { retention } from '@moonpage/contract/retention'
+import type { Database } from '../../infra/db/database.ts'
+import type { Log } from '../../infra/log.ts'
+import { removeEmailsOlderThan } from '../../infra/mail/email-files.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { removeExpiredLinks } from './remove-expired-links.ts'
+import { foldStoredNames } from './fold-stored-names.ts'
+import { removeOldRows } from './remove-old-rows.ts'
+import { removeOldSnapshots } from './remove-old-snapshots.ts'
+import { aDay, scheduleCleanUp } from './clean-up-job.ts'
+
+export type CleanUpDeps = {
+  db: Database
+  queue: Queue
+  pictures: PictureStore
+  /** Where letters lie that were written as files. */
+  emailsDir: string
+  log: Log
+}
+
+/**
+ * Removes all that was kept as long as contract/src/retention.ts says, folds names that an earlier version left, and plans
+ * the next time.
+ */
+export async function cleanUp(deps: CleanUpDeps, signal: AbortSignal): Promise<void> {
+  const { db, pictures, emailsDir, log } = deps
+  const rows = await removeOldRows(db, signal)
+  const story_snapshots = await removeOldSnapshots(deps, signal)
+  const share_links = await removeExpiredLinks(deps, signal)
+  const email_files = await removeEmailsOlderThan(emailsDir, retention.emailDays)
+  const folded_stories = await foldStoredNames(db, signal)
+  const picture_drafts = await pictures.removeDrafts(new Date(Date.now() - aDay * 1000), signal)
+  log.info(
+    { ...rows, story_snapshots, share_links, email_files, picture_drafts, folded_stories },
+    'tidied up',
+  )
+  await scheduleCleanUp(deps, aDay)
+}

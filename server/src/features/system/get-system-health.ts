@@ -1,0 +1,47 @@
+import type { SystemHealth } from '@moonpage/contract/system'
+import type { Database } from '../../infra/db/database.ts'
+import type { ImageModel } from '../../infra/image-model/image-model.ts'
+import type { Log } from '../../infra/log.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import type { TextModel } from '../../infra/text-model/text-model.ts'
+import { checkDatabase } from './check-database.ts'
+import { checkQueue } from './check-queue.ts'
+import { withTimeout } from '../../lib/with-timeout.ts'
+
+export type HealthDeps = {
+  db: Database
+  pictures: PictureStore
+  textModel: Pick<TextModel, 'check'>
+  imageModel: Pick<ImageModel, 'check'>
+  log: Pick<Log, 'warn'>
+}
+
+const patienceMs = 3000
+
+/** Asks every part at the same time whether it works: `ok`, or what is wrong. Never rejects. */
+export async function getSystemHealth({
+  db,
+  pictures,
+  textModel,
+  imageModel,
+  log,
+}: HealthDeps): Promise<SystemHealth> {
+  const ask = async (part: string, check: (signal: AbortSignal) => Promise<void>): Promise<string> => {
+    try {
+      await withTimeout(patienceMs, check)
+      return 'ok'
+    } catch (error) {
+      log.warn({ err: error, part }, 'a part does not work')
+      const { message } = error as Error
+      return message === '' ? 'It does not work, and does not say why.' : message
+    }
+  }
+  const [database, celery_broker, storage, text_model, image_model] = await Promise.all([
+    ask('database', () => checkDatabase(db)),
+    ask('queue', () => checkQueue(db)),
+    ask('storage', () => pictures.check()),
+    ask('text model', (signal) => textModel.check(signal)),
+    ask('image model', (signal) => imageModel.check(signal)),
+  ])
+  return { database, celery_broker, storage, text_model, image_model }
+}

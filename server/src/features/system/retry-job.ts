@@ -1,0 +1,86 @@
+import { isUnfinished } from '@moonpage/contract/progress'
+import { sql, type Transaction } from 'kysely'
+import { recordAuditEntry } from '../../core/audit/record-audit-entry.ts'
+import { storyChannel } from '../../core/stories/story-events.ts'
+import { generateStoryJob } from '../../core/stories/generate-story-job.ts'
+import type { Database } from '../../infra/db/database.ts'
+import { notify } from '../../infra/db/listen.ts'
+import type { Tables } from '../../infra/db/tables.ts'
+import { findJob, liveJobs, requeueJob, type KnownJob } from '../../infra/queue/failed-jobs.ts'
+import { isId } from '../../lib/ids.ts'
+import { problem, type ProblemError } from '../../lib/problem.ts'
+
+/**
+ * Runs a failed job again, with all its tries. A story goes on where it failed; what was made of it is kept, and it
+ * is not counted against its owner's allowance.
+ * Refuses with 404 for an unknown job, 409 for one that has not failed or whose story needs it no more.
+ */
+export async function retryJob(
+  { kysely }: Database,
+  { id, by }: { id: string; by: string },
+): Promise<{ id: string; name: string }> {
+  if (!isId(id)) throw jobNotFound()
+  return kysely.transaction().execute(async (tx) => {
+    const known = await findJob(tx, id, { lock: false })
+    if (!known) throw jobNotFound()
+    // The story before the job, as whoever deletes a story locks them.
+    const storyId = known.name === generateStoryJob.name ? storyOf(known) : null
+    if (storyId !== null) await continueStory(tx, storyId)
+    const job = await findJob(tx, id, { lock: true })
+    if (job?.state !== 'failed') throw notFailed()
+    await requeueJob(tx, job)
+    await recordAuditEntry(tx, {
+      action: 'job_run_again',
+      by,
+      subject: { kind: 'job', id: job.id },
+      note: storyId === null ? job.name : `${job.name}, story ${storyId}`,
+    })
+    return { id: job.id, name: job.name }
+  })
+}
+
+const storyOf = ({ payload }: KnownJob): string | null => {
+  const { story_id: id } = payload
+  return typeof id === 'string' && isId(id) ? id : null
+}
+
+/** Puts a story that failed, or whose new version did, back to its beginning: each step finds what is stored already. */
+async function continueStory(tx: Transaction<Tables>, id: string): Promise<void> {
+  const story = await tx
+    .selectFrom('stories')
+    .select(['generation_status', 'generation_error'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!story) throw problem('story_gone', 409, 'The story of this job has been deleted.')
+  if (isUnfinished(story.generation_status)) {
+    if (await isBeingMade(tx, id))
+      throw problem('still_being_made', 409, 'The story of this job is being made already.')
+    return
+  }
+  if (story.generation_status === 'completed' && story.generation_error === null) throw notFailed()
+  await tx
+    .updateTable('stories')
+    .set({
+      generation_status: 'pending',
+      generation_progress: 0,
+      generation_error: null,
+      failures: 0,
+      failing_since: null,
+    })
+    .where('id', '=', id)
+    .execute()
+  await notify(tx, storyChannel, id)
+}
+
+async function isBeingMade(tx: Transaction<Tables>, storyId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${liveJobs} live where name = ${generateStoryJob.name} and payload ->> 'story_id' = ${storyId} limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+const jobNotFound = (): ProblemError => problem('job_not_found', 404, 'We couldn’t find that job.')
+const notFailed = (): ProblemError =>
+  problem('not_failed', 409, 'This job has not failed, or was mended since.')

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/**
+ * A text that names one life of a process: two processes that got the same pid one after the other have
+ * different marks. Null when no such process lives (a zombie does not).
+ */
+export function processIdentity(pid: number): string | null {
+  if (process.platform !== 'linux') {
+    const { status, stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+    return status === 0 && stdout.trim() ? stdout.trim() : null
+  }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in parentheses may hold spaces; the fields are counted from behind it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null)
+  } catch {
+    return null
+  }
+}
+
+/** The words a living process was started with; empty when there is none. */
+export function commandLine(pid: number): string {
+  if (process.platform !== 'linux') {
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}

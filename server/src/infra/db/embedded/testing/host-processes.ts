@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { commandLine, processIdentity } from '../process-identity.ts'
+import type { ChildProcess } from 'node:child_process'
+
+const script = fileURLToPath(new URL('host-process.ts', import.meta.url))
+
+type Told = { word: string } & Record<string, unknown>
+
+/** A started keeper process. Everything it told is in `told`. */
+export class HostProcess {
+  readonly child: ChildProcess
+  readonly told: Told[] = []
+  readonly folder: string
+  readonly exited: Promise<void>
+  #waiting: (() => void)[] = []
+
+  constructor(folder: string, as: { uid?: number; gid?: number } = {}) {
+    this.folder = folder
+    this.child = spawn(process.execPath, [script, folder], {
+      ...as,
+      cwd: '/',
+      stdio: ['pipe', 'pipe', 'inherit'],
+      // Of its own group, so that a test may kill it whole.
+      detached: true,
+    })
+    this.child.stdin?.on('error', () => {})
+    createInterface({ input: this.child.stdout! }).on('line', (line) => {
+      this.told.push(JSON.parse(line) as Told)
+      for (const wake of this.#waiting.splice(0)) wake()
+    })
+    this.exited = new Promise((resolve) => {
+      this.child.once('exit', () => {
+        resolve()
+        for (const wake of this.#waiting.splice(0)) wake()
+      })
+    })
+  }
+
+  /** The first thing it told with that word, from the given place in what it told on. */
+  async hears(word: string, from = 0): Promise<Told> {
+    for (;;) {
+      const found = this.told.slice(from).find((told) => told.word === word)
+      if (found) return found
+      const failed = this.told.slice(from).find((told) => told.word === 'failed')
+      if (failed || this.child.exitCode !== null || this.child.signalCode !== null) {
+        throw new Error(`waited for "${word}", heard: ${JSON.stringify(failed ?? this.told)}`)
+      }
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
+  }
+
+  started = () => this.hears('started') as Promise<Told & { owner: boolean; ms: number }>
+
+  async ask(line: string): Promise<Told> {
+    const from = this.told.length
+    this.child.stdin?.write(`${line}\n`)
+    return Promise.any(['rows', 'refused', 'owner'].map((word) => this.hears(word, from)))
+  }
+
+  async stop(): Promise<void> {
+    this.child.stdin?.write('stop\n')
+    await this.exited
+  }
+
+  async killed(): Promise<void> {
+    this.child.kill('SIGKILL')
+    await this.exited
+  }
+}
+
+/** Processes that were started with the folder's name among their words, and the children of its server. */
+export function processesOn(folder: string): number[] {
+  const all = readdirSync('/proc').map(Number).filter(Boolean)
+  const named = new Set(
+    all.filter((pid) => processIdentity(pid) && commandLine(pid).includes(`${folder}/pg18`)),
+  )
+  return all.filter((pid) => named.has(pid) || named.has(parentOf(pid)))
+}
+
+function parentOf(pid: number): number {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  } catch {
+    return 0
+  }
+}
+
+export function killAll(pids: number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // Ended meanwhile.
+    }
+  }
+}
+
+/** Folders and keepers that are cleared away together. */
+export function testHosts() {
+  const folders: string[] = []
+  const keepers: HostProcess[] = []
+  return {
+    folder: (): string => {
+      const made = mkdtempSync(join(tmpdir(), 'db-embedded-'))
+      folders.push(made)
+      return made
+    },
+    keeper: (folder: string, as?: { uid: number; gid: number }): HostProcess => {
+      const made = new HostProcess(folder, as)
+      keepers.push(made)
+      return made
+    },
+    clear: async (): Promise<void> => {
+      for (const keeper of keepers.splice(0)) await keeper.killed()
+      for (const folder of folders.splice(0)) {
+        killAll(processesOn(folder))
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      }
+    },
+  }
+}

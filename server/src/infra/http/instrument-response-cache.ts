@@ -1,0 +1,16 @@
+import type { Metrics } from '../metrics/metrics.ts'
+import type { ResponseCache } from './response-cache.ts'
+
+/** The same answers, with how often one was there counted under the name of their cache. */
+export const instrumentResponseCache = (
+  answers: ResponseCache,
+  { cacheReads }: Pick<Metrics, 'cacheReads'>,
+  cache: string,
+): ResponseCache => ({
+  ...answers,
+  find(key, version) {
+    const found = answers.find(key, version)
+    cacheReads.inc({ cache, outcome: found ? 'hit' : 'miss' })
+    return found
+  },
+})

@@ -1,9 +1,0 @@
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The gate lets it through without a pass: `true` any call, `link` one that names a live share link. */
-    withoutPass?: true | 'link' | undefined
-  }
-}
-
-/** For routes that tell nothing of any story. */
-export const withoutPass = { withoutPass: true } as const

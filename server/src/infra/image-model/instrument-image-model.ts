@@ -1,0 +1,52 @@
+import type { Metrics } from '../metrics/metrics.ts'
+import { timeStep, type Step } from '../metrics/time-step.ts'
+import { countUsage } from '../models/usage-metrics.ts'
+import type { ImageModel } from './image-model.ts'
+import type { FairScheduler } from './fair-scheduler.ts'
+
+/** The same model, with what it paints, who waits for it and what that costs counted and traced. */
+export function instrumentImageModel(model: ImageModel, metrics: Metrics): ImageModel {
+  const { paintingInProgress, paintingWaiting } = metrics
+  const counted = async <T>(step: Step, signal: AbortSignal | undefined, work: () => Promise<T>) => {
+    paintingInProgress.inc()
+    try {
+      return await timeStep(metrics, step, signal, work)
+    } finally {
+      paintingInProgress.dec()
+    }
+  }
+  const countedTurns = (turns: FairScheduler): FairScheduler => ({
+    async acquire(claim, signal) {
+      paintingWaiting.inc()
+      try {
+        return await turns.acquire(claim, signal)
+      } finally {
+        paintingWaiting.dec()
+      }
+    },
+  })
+  const { paintHero } = model
+  const countedHero =
+    (paint: NonNullable<ImageModel['paintHero']>): typeof paint =>
+    (sheet, hasOwnLooks, context) =>
+      counted('picture', context.signal, () => paint(sheet, hasOwnLooks, countUsage(context, metrics)))
+  const turns = countedTurns(model.turns)
+  return {
+    ...model,
+    turns,
+    // The same turns tell that the same hands do both.
+    sketchTurns: model.sketchTurns === model.turns ? turns : countedTurns(model.sketchTurns),
+    get takesReference() {
+      return model.takesReference
+    },
+    paint: (request, context, answered) =>
+      counted('picture', context.signal, () => model.paint(request, countUsage(context, metrics), answered)),
+    ...(paintHero && { paintHero: countedHero(paintHero) }),
+    sketch: (request, signal) => counted('sketch', signal, () => model.sketch(request, signal)),
+    portrait: (sheet) => counted('portrait', undefined, () => model.portrait(sheet)),
+    cover(book) {
+      const cover = model.cover(book)
+      return cover && { ...cover, paint: () => counted('cover', undefined, () => cover.paint()) }
+    },
+  }
+}

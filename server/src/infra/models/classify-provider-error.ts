@@ -1,0 +1,149 @@
+import { AISDKError, APICallError, NoObjectGeneratedError, RetryError } from 'ai'
+import { DatabaseUnavailable } from '../db/database-errors.ts'
+import { retryAfterMs } from './retry-after.ts'
+import { ProviderError, type ProviderErrorKind, type ProviderName } from './provider-error.ts'
+
+/**
+ * What the AI SDK, fetch or an attempt of ours threw, as trouble of the provider's.
+ * @returns null for what is no provider's doing: an absent database, an abort, a fault of our own
+ */
+export function classifyProviderError(error: unknown, provider?: ProviderName): ProviderError | null {
+  const links = chainOf(error)
+  // Its cause is a refused connection, too.
+  if (links.some((link) => link instanceof DatabaseUnavailable || isAbort(link))) return null
+  for (const link of links) {
+    if (link instanceof ProviderError) return provider ? link.at(provider) : link
+    const kind = kindOfStatus(link) ?? kindOfNetworkFault(link) ?? kindOfFinish(link)
+    if (kind) {
+      const headers = APICallError.isInstance(link) ? link.responseHeaders : undefined
+      return new ProviderError(kind, {
+        ...(provider && { provider }),
+        retryAfterMs: retryAfterMs(headers),
+        code: saidIn(link),
+      })
+    }
+  }
+  const [outermost] = links
+  if (APICallError.isInstance(outermost) && outermost.statusCode === undefined)
+    return new ProviderError('unreachable', provider && { provider })
+  // Whatever else the SDK says is about an answer that it could not read.
+  return links.some((link) => AISDKError.isInstance(link))
+    ? new ProviderError('unreadable', provider && { provider })
+    : null
+}
+
+/** The error and what caused it, the outermost first. */
+function chainOf(error: unknown): unknown[] {
+  const chain: unknown[] = []
+  let next = error
+  while (next !== undefined && next !== null && chain.length < 10) {
+    chain.push(next)
+    next = RetryError.isInstance(next) ? next.lastError : (next as { cause?: unknown }).cause
+  }
+  return chain
+}
+
+const isAbort = (link: unknown) => link instanceof Error && link.name === 'AbortError'
+
+type Said = { status: number | undefined; words: string[]; text: string }
+
+/** What a reply or a frame of a stream says about its error. */
+function read(link: unknown): Said | null {
+  if (typeof link !== 'object' || link === null) return null
+  const { statusCode, data, responseBody } = link as Record<string, unknown>
+  const frames = [link, data, parsed(responseBody)].flatMap((value) => [value, field(value, 'error')])
+  const words = frames
+    .flatMap((frame) => [field(frame, 'code'), field(frame, 'type'), field(frame, 'status')])
+    .filter((word) => typeof word === 'string')
+  const numbers = [statusCode, ...frames.map((frame) => field(frame, 'code'))].map(Number)
+  const status = numbers.find((number) => Number.isInteger(number) && number >= 400 && number < 600)
+  const isReply = APICallError.isInstance(link) || !(link instanceof Error) || 'statusCode' in link
+  if (!isReply || (status === undefined && words.length === 0)) return null
+  const texts = frames.map((frame) => field(frame, 'message')).filter((text) => typeof text === 'string')
+  return { status, words, text: [...words, ...texts].join(' ') }
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+
+function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const outOfCredit =
+  /insufficient_(quota|credits?|balance|funds)|billing_(hard_limit|not_active)|exceeded_current_quota/i
+const badKey = /invalid_api_key|account_deactivated|api key not valid|(incorrect|invalid) api key/i
+const filteredWords =
+  /content_?(policy|filter)|moderation|safety system|flagged|responsible_?ai|image_generation_user_error/i
+const unknownModel = /model_not_found|unknown_model/i
+
+function kindOfStatus(link: unknown): ProviderErrorKind | null {
+  const said = read(link)
+  if (!said) return null
+  const { status, text } = said
+  if (status === 402 || outOfCredit.test(text)) return 'no-credit'
+  if (badKey.test(text)) return 'wrong-key'
+  if (unknownModel.test(text)) return 'no-such-model'
+  if ((status === undefined || status === 400 || status === 403) && filteredWords.test(text))
+    return 'filtered'
+  switch (status) {
+    case 401:
+    case 403:
+      return 'wrong-key'
+    case 404:
+    case 405:
+      return 'no-such-model'
+    case 408:
+    case 504:
+      return 'slow'
+    case 429:
+    case 503:
+    case 529:
+      return 'busy'
+    case 409:
+    case 425:
+      return 'broken'
+    case undefined:
+      if (/rate_limit|overloaded/i.test(text)) return 'busy'
+      return /server_error|internal/i.test(text) ? 'broken' : null
+    default:
+      return status >= 500 ? 'broken' : 'rejected'
+  }
+}
+
+const unreachable =
+  /^(ENOTFOUND|EAI_\w+|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|EPROTO)$/
+const cut =
+  /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|UND_ERR_ABORTED|ERR_STREAM_PREMATURE_CLOSE|HPE_\w+)$/
+const slow = /^(ETIMEDOUT|UND_ERR_HEADERS_TIMEOUT|UND_ERR_BODY_TIMEOUT)$/
+
+function kindOfNetworkFault(link: unknown): ProviderErrorKind | null {
+  if (!(link instanceof Error)) return null
+  if (link.name === 'TimeoutError') return 'slow'
+  const { code } = link as NodeJS.ErrnoException
+  if (typeof code !== 'string') return null
+  return unreachable.test(code) ? 'unreachable' : cut.test(code) ? 'cut' : slow.test(code) ? 'slow' : null
+}
+
+function kindOfFinish(link: unknown): ProviderErrorKind | null {
+  // The SDK has no class for it: the connection ended in good order, the answer did not.
+  if (AISDKError.isInstance(link) && /ended without a finish (reason|chunk)/.test(link.message)) return 'cut'
+  if (!NoObjectGeneratedError.isInstance(link)) return null
+  return link.finishReason === 'content-filter' ? 'filtered' : null
+}
+
+/**
+ * The provider's word for it, where it is one of the usual identifiers: never a sentence of the provider's, which may
+ * repeat our key or what we asked.
+ */
+function saidIn(link: unknown): string | undefined {
+  const { code } = link as NodeJS.ErrnoException
+  if (link instanceof Error && typeof code === 'string' && /^E[A-Z]{3,}$/.test(code)) return code
+  const said = read(link)
+  const word = said?.words.find((text) => text.length <= 40 && /^[a-z]+(_[a-z]+)+$/.test(text))
+  return word ?? (said?.status === undefined ? undefined : `HTTP ${said.status}`)
+}

@@ -1,0 +1,37 @@
+import type { PictureStore } from './picture-store.ts'
+
+const pauseMs = 60_000
+/** Counting takes at most one part in so many of the time. */
+const share = 20
+
+/**
+ * Counts in the background, only while somebody asks, and at most once a minute.
+ * @param signal ends it
+ * @returns bytes of all pictures as last counted; null until that was done once
+ */
+export function storageSize(
+  pictures: Pick<PictureStore, 'size'>,
+  { signal, onError }: { signal: AbortSignal; onError: (error: unknown) => void },
+): () => number | null {
+  let known: number | null = null
+  let counting = false
+  let nextAt = 0
+
+  async function count(): Promise<void> {
+    counting = true
+    const began = performance.now()
+    try {
+      known = await pictures.size(signal)
+    } catch (error) {
+      if (!signal.aborted) onError(error)
+    } finally {
+      counting = false
+      nextAt = performance.now() + Math.max(pauseMs, share * (performance.now() - began))
+    }
+  }
+
+  return () => {
+    if (!counting && performance.now() >= nextAt && !signal.aborted) void count()
+    return known
+  }
+}

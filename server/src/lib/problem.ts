@@ -1,0 +1,36 @@
+import type { ContactPlace } from '@moonpage/contract/problem'
+
+/** A no that was foreseen: one handler turns it into a problem answer. `code` is stable, `detail` is for people. */
+export class ProblemError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly errors: { field: string; message: string }[] | undefined
+  readonly retryAfterSeconds: number | undefined
+  /** Of what stands there already. */
+  readonly existingId: string | undefined
+  /** In the story that it is about. */
+  readonly places: readonly ContactPlace[] | undefined
+
+  constructor(
+    code: string,
+    status: number,
+    detail: string,
+    extra: {
+      errors?: { field: string; message: string }[]
+      retryAfterSeconds?: number
+      existingId?: string
+      places?: readonly ContactPlace[]
+    } = {},
+  ) {
+    super(detail)
+    this.code = code
+    this.status = status
+    this.errors = extra.errors
+    this.retryAfterSeconds = extra.retryAfterSeconds
+    this.existingId = extra.existingId
+    this.places = extra.places
+  }
+}
+
+export const problem = (...args: ConstructorParameters<typeof ProblemError>): ProblemError =>
+  new ProblemError(...args)

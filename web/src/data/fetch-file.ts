@@ -1,0 +1,26 @@
+import type { Route } from '@moonpage/contract/route'
+import { withRefresh } from './api.ts'
+import { ApiError, type Called } from './api-error.ts'
+import { type CallInput, errorFromReply, request, networkError, timeoutMs } from './send.ts'
+
+/**
+ * Calls a route that answers a small file, as whoever is signed in. Ends after 30 s.
+ * @throws ApiError for every failure but an abort by the caller
+ */
+export const fetchFile = <R extends Route & { sends: readonly string[] }>(
+  route: R & Called,
+  input: CallInput<R>,
+  signal: AbortSignal,
+): Promise<Blob> =>
+  withRefresh(route, async (token) => {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const headers = { accept: 'image/webp, application/json', ...input.headers }
+    try {
+      const response = await request(route, { ...input, headers }, token, AbortSignal.any([signal, timeout]))
+      if (!response.ok) throw await errorFromReply(route, response)
+      return await response.blob()
+    } catch (error) {
+      if (error instanceof ApiError || signal.aborted) throw error
+      throw networkError(route, timeout.aborted)
+    }
+  })

@@ -1,0 +1,19 @@
+import { type AuditAction, auditActions } from '@moonpage/contract/audit'
+
+/** What each decision is called. */
+export const auditActionNames: Record<AuditAction, string> = {
+  story_taken_down: 'Story unpublished',
+  story_restored: 'Story allowed again',
+  reports_dismissed: 'Reports dismissed',
+  appeal_declined: 'Appeal declined',
+  role_changed: 'Role changed',
+  user_activated: 'User activated',
+  user_deactivated: 'User deactivated',
+  job_run_again: 'Job run again',
+  person_invited: 'Invited someone',
+  invitation_revoked: 'Invitation canceled',
+}
+
+/** The decision that an address asks for; none where somebody typed something else. */
+export const auditActionIn = (text: string | null): AuditAction | undefined =>
+  auditActions.find((action) => action === text)

@@ -1,4 +1,0 @@
-import { lazy } from 'react'
-
-/** Its code is fetched when it is opened for the first time. */
-export const EditDialogLater = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../../ui/toasts.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { updateStoryCache } from './story-cache.ts'
+import type { Regeneration } from './regenerations.ts'
+
+type RemakeDialogProps = { regeneration: Regeneration; open: boolean; onClose: () => void }
+
+/** Asks before something is made again. The reader shows the progress from then on. */
+export const RegenerateDialog = ({ regeneration, open, onClose }: RemakeDialogProps) => {
+  const queries = useQueryClient()
+  const begin = useMutation({
+    mutationFn: regeneration.begin,
+    meta: { quiet: true },
+    onSuccess: (story) => {
+      updateStoryCache(queries, story)
+      showToast('info', regeneration.begun)
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      title={regeneration.title}
+      does={regeneration.does}
+      doing="Starting..."
+      isBusy={begin.isPending}
+      error={begin.error}
+      onConfirm={() => begin.mutate()}
+      onClose={() => {
+        begin.reset()
+        onClose()
+      }}
+    >
+      <p>{regeneration.sentence}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Story } from '@moonpage/contract/story'
+import { call } from '../../data/api.ts'
+import { moreRoutes } from '../../data/more-routes.ts'
+
+export type RegenerationName = 'rewrite' | 'redraw' | 'images' | 'story'
+
+/** Something of a story that may be made again: the words that ask for it, and the call that begins it. */
+export type Regeneration = {
+  label: string
+  title: string
+  /** What will happen, and what stays readable. */
+  sentence: string
+  does: string
+  /** Once it has begun. */
+  begun: string
+  begin: () => Promise<Story>
+}
+
+const missing = ({ story_pages: pages }: Story) => pages.filter((page) => page.has_image && !page.image_url)
+
+/** What of this story, open at this page, can be made again. */
+export const regenerationsOf = (
+  story: Story,
+  pageNumber: number,
+): Partial<Record<RegenerationName, Regeneration>> => {
+  const { id } = story
+  const page = story.story_pages.find((one) => one.page_number === pageNumber)
+  const ofPage = { params: { id, page_number: pageNumber } }
+  const isAnyMissing = missing(story).length > 0
+  return {
+    ...(page && {
+      rewrite: {
+        label: 'Rewrite this page',
+        title: `Rewrite page ${pageNumber}?`,
+        sentence: 'We’ll rewrite this page. You can read it as it is until the new words are ready.',
+        does: 'Rewrite',
+        begun: `Page ${pageNumber} is being rewritten`,
+        begin: () => call(moreRoutes.regeneratePageText, ofPage),
+      },
+    }),
+    ...(page?.has_image && {
+      redraw: {
+        label: 'Redraw this picture',
+        title: `Redraw the picture on page ${pageNumber}?`,
+        sentence: 'We’ll paint a new picture. The one you see stays until it’s ready.',
+        does: 'Redraw',
+        begun: `The picture on page ${pageNumber} is being painted again`,
+        begin: () => call(moreRoutes.regeneratePageImage, ofPage),
+      },
+    }),
+    ...(story.story_pages.some((one) => one.has_image) && {
+      images: {
+        label: 'Regenerate pictures',
+        title: isAnyMissing ? 'Paint the missing pictures?' : 'Regenerate all pictures?',
+        sentence: isAnyMissing
+          ? 'We’ll paint only the missing pictures. Everything else stays the same, and you can keep reading.'
+          : 'We’ll repaint every picture and keep the words. You can read the book as it is until the pictures are done.',
+        does: isAnyMissing ? 'Paint them' : 'Regenerate',
+        begun: 'The pictures are being painted',
+        begin: () => call(moreRoutes.regenerateImages, { params: { id } }),
+      },
+    }),
+    story: {
+      label: 'Regenerate story',
+      title: 'Regenerate the whole story?',
+      sentence:
+        'You’ll get a new story from the same choices, with new pictures. You can read this one until the new one takes its place.',
+      does: 'Regenerate',
+      begun: 'A new version of your story is being written',
+      begin: () => call(moreRoutes.regenerateStory, { params: { id } }),
+    },
+  }
+}

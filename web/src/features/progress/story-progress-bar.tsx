@@ -1,0 +1,16 @@
+import css from './story-progress-bar.module.css'
+
+/** How far the book is: the moon rides along its bar. @param percent 0 to 100 */
+export const StoryProgressBar = ({ percent }: { percent: number }) => (
+  <div
+    className={css.track}
+    role="progressbar"
+    aria-label="Progress"
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={percent}
+  >
+    <i className={css.light} style={{ width: `${percent}%` }} />
+    <b className={css.moon} style={{ left: `${percent}%` }} />
+  </div>
+)

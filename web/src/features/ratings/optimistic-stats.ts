@@ -1,0 +1,9 @@
+import type { RatingStats } from '@moonpage/contract/ratings'
+
+/** The figures as they will be with these stars of one's own in place of those before. @param stars null: none */
+export const optimisticStats = (stats: RatingStats, stars: number | null): RatingStats => {
+  const { average_rating: average, rating_count: count, user_rating: before } = stats
+  const votes = Math.max(0, count - (before === null ? 0 : 1) + (stars === null ? 0 : 1))
+  const sum = average * count - (before ?? 0) + (stars ?? 0)
+  return { average_rating: votes === 0 ? 0 : sum / votes, rating_count: votes, user_rating: stars }
+}

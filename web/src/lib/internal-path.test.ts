@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { internalPath } from './internal-path.ts'
+
+test('keeps a path with its query and hash', () => {
+  expect(internalPath('/story/7/page/3?from=shelf#end')).toBe('/story/7/page/3?from=shelf#end')
+  expect(internalPath('/')).toBe('/')
+  expect(internalPath('/./a/../dashboard')).toBe('/dashboard')
+})
+
+test('takes nothing that leads elsewhere', () => {
+  const elsewhere = [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example/',
+    'javascript:1',
+  ]
+  expect(elsewhere.map(internalPath)).toEqual(elsewhere.map(() => null))
+  expect([undefined, null, 7, '', 'dashboard'].map(internalPath)).toEqual([null, null, null, null, null])
+})

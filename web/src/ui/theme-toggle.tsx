@@ -1,0 +1,14 @@
+import { IconButton } from './button.tsx'
+import { chooseTheme, useTheme } from './theme.ts'
+
+/** Puts the lamp out for the night, and on again. */
+export const ThemeToggle = () => {
+  const night = useTheme() === 'night'
+  return (
+    <IconButton
+      icon="lamp"
+      label={night ? 'Lamp on' : 'Lamp off'}
+      onClick={() => chooseTheme(night ? 'light' : 'night')}
+    />
+  )
+}
