@@ -56,7 +56,7 @@ test('before anything was asked for, each process says who it is, and that it is
     expect(told.find('moonpage_build_info', { process: entry, node: process.version })).toBe(1)
     expect(told.find('moonpage_database_up')).toBe(1)
     expect(told.find('moonpage_workers')).toBe(1)
-    expect(told.find('moonpage_spooled_pictures')).toBe(0)
+    expect(told.find('moonpage_storage_outbox')).toBe(0)
     expect(told.find('moonpage_budget_left_usd')).toBe(5)
     expect(told.find('moonpage_db_pool_limit')).toBe(10)
     expect(told.find('process_cpu_seconds_total')).toBeGreaterThan(0)
