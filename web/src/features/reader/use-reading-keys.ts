@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 type ReadingKeys = {
   onPrevious: () => void
@@ -42,7 +42,8 @@ const isOpenAt = (leaf: HTMLElement) => leaf.getBoundingClientRect().bottom > in
  */
 export const useReadingKeys = (keys: ReadingKeys): void => {
   const { onPrevious, onNext, onFirst, onLast, onControls, leaf } = keys
-  useEffect(() => {
+  // Before the page is seen: a key that is pressed as soon as it is there turns it.
+  useLayoutEffect(() => {
     const turns: Record<string, (event: KeyboardEvent) => (() => void) | null> = {
       ArrowLeft: () => onPrevious,
       ArrowRight: () => onNext,
