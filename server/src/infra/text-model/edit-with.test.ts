@@ -65,6 +65,7 @@ test('a page on which a child would stumble is told again, beside the others in 
   expect(again).toContain('Page 2: It did not → say what “it” is')
   expect(again).toContain('PAGES: [2,3]')
   expect(again).toContain('Write pages 2 and 3 of the story')
+  expect(again.match(/what_happens/g)?.length).toBeLessThan(4)
   // To be clear takes words: 83 are the most elsewhere.
   expect(again).toContain('25 to 91; the whole book has 365 at most')
   expect(paid.filter(({ purpose }) => purpose === 'pages')).toHaveLength(2)

@@ -179,7 +179,10 @@ export function pageAgainPrompt(
 /** Pages again on which a child would stumble. Pictures stay. */
 export function mendPrompt(order: PageOrder, edits: readonly Edit[], isPlain: boolean): string {
   const pages = edits.map(({ page_number }) => page_number)
-  const { outline, page_list, they } = pageSlots(order, [], pages, 'full')
+  // What the other pages were to say stands in them.
+  const beats = order.outline.beats.filter(({ page_number }) => pages.includes(page_number))
+  const asked = { ...order, outline: { ...order.outline, beats } }
+  const { outline, page_list, they } = pageSlots(asked, [], pages, 'full')
   return prompt(isPlain ? 'plain-mend' : 'mend-pages', {
     book: bookBrief(order.input, 'full', leeway),
     outline,
