@@ -46,7 +46,7 @@ export const nounOf = (sheet: Pick<CharacterSheet, 'species' | 'who'>): string =
     ? companions[sheet.species].noun
     : subjectDataOf(sheet.species).noun
 
-const inventedLook = (species: Species, random: Random): Look => {
+export const inventedLook = (species: Species, random: Random): Look => {
   const colour = random.pick(outfitColors)
   if (!people.includes(species)) return { species, outfit: random.pick(animalOutfits), outfit_color: colour }
   return {
@@ -60,7 +60,7 @@ const inventedLook = (species: Species, random: Random): Look => {
 }
 
 /** One who is somebody's own stays the same from book to book. Chance is asked all the same: else the rest of the book changed. */
-const companionLook = (kind: CompanionKind, isGiven: boolean, random: Random): Look => {
+export const companionLook = (kind: CompanionKind, isGiven: boolean, random: Random): Look => {
   const invented = inventedLook(kind, random)
   return isGiven ? companionLooks[kind] : invented
 }
@@ -134,7 +134,7 @@ export const describeLook = (looks: string, look: Look): string => {
 }
 
 /** Of a double name either half is taken as well. */
-const pickName = (names: readonly string[], taken: readonly string[], random: Random): string => {
+export const pickName = (names: readonly string[], taken: readonly string[], random: Random): string => {
   const halves = taken.flatMap((name) => [name, ...name.split(/[\s-]+/)]).map((name) => name.toLowerCase())
   const free = names.filter((name) => !halves.includes(name.toLowerCase()))
   return random.pick(free.length ? free : names.map((name) => `Little ${name}`))
@@ -187,7 +187,7 @@ export function dressApart(
   })
 }
 
-const sheetOf = (
+export const sheetOf = (
   who: CharacterSheet['who'],
   name: string,
   look: Look,

@@ -1,7 +1,7 @@
 import { Setting } from '@moonpage/contract/categories'
-import { AgeGroup } from '@moonpage/contract/story-input'
+import { AgeGroup, Pronouns } from '@moonpage/contract/story-input'
 import * as z from 'zod/mini'
-import { CastRole, CharacterSheet, Expression, Place, Prop, Scene, Time } from './scene.ts'
+import { CastRole, CharacterSheet, Expression, Place, Prop, Scene, Shown, Time } from './scene.ts'
 
 /** What a page is for in the arc of the book. */
 export const purposes = [
@@ -32,6 +32,8 @@ export const Beat = z.object({
   because: z.optional(z.string()),
   /** What is different when the page is over. Of a model's plans alone. */
   changes: z.optional(z.string()),
+  /** What the picture shows, in full. Of a tale's plans alone. */
+  shown: z.optional(Shown),
 })
 export type Beat = z.infer<typeof Beat>
 
@@ -51,6 +53,25 @@ export const Choices = z.object({
   where: z.string(),
 })
 export type Choices = z.infer<typeof Choices>
+
+/** Everything that was decided of a tale before a word was told: the same binding tells the same book. */
+export const Binding = z.object({
+  tale: z.string(),
+  strand: z.string(),
+  /** The letter of a telling that has several, worded apart. */
+  frame: z.string(),
+  hero: z.string(),
+  hero_pronouns: Pronouns,
+  friend: z.string(),
+  friend_pronouns: Pronouns,
+  /** The wish's subject, where the hero is somebody else. */
+  other: z.nullable(z.string()),
+  place: Setting,
+  age: AgeGroup,
+  verse: z.boolean(),
+  binds: z.record(z.string(), z.string()),
+})
+export type Binding = z.infer<typeof Binding>
 
 /** What makes a model's story go: names as marks, never shown to a child. */
 export const Motive = z.object({ wants: z.string(), good_at: z.string(), bad_at: z.string() })
@@ -74,6 +95,8 @@ export const Outline = z.object({
   refrain: z.nullable(z.string()),
   beats: z.array(Beat),
   choices: z.optional(Choices),
+  /** Which tale this is, and how it was bound. */
+  tale: z.optional(Binding),
   motive: z.optional(Motive),
   climax: z.optional(Climax),
   /** Somebody beside the cast whom the pages may name, and no picture shows. */

@@ -235,3 +235,24 @@ export const Scene = z.object({
   text_area: z.enum(['none', 'top', 'bottom']),
 })
 export type Scene = z.infer<typeof Scene>
+
+/** Who does what to whom, with what, where, as a tale's picture line says it: roles and things in the tale's own words. */
+export const Act = z.object({
+  who: z.string(),
+  does: z.string(),
+  /** `at` the cave, `with` a pan, in the order said. */
+  how: z.array(z.object({ by: z.string(), what: z.string() })),
+  feels: z.nullable(Expression),
+})
+export type Act = z.infer<typeof Act>
+
+/** What a picture of a tale shows: more than a `Scene` can say. */
+export const Shown = z.object({
+  /** A part of the tale's place: `home`, `way`, `far`, `bed`. */
+  at: z.string(),
+  time: Time,
+  seen: Framing,
+  light: z.nullable(Light),
+  acts: z.array(Act),
+})
+export type Shown = z.infer<typeof Shown>

@@ -1,0 +1,44 @@
+import type { Theme } from '@moonpage/contract/categories'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Tale } from './format.ts'
+import { parseLexicon, type Lexicon } from './lexicon.ts'
+import { parseTale } from './parse-tale.ts'
+
+/** All tales, read when they are first asked for. */
+export type Catalogue = {
+  talesOf: (theme: Theme) => readonly Tale[]
+  tale: (id: string, theme: Theme) => Tale | null
+  lexicon: () => Lexicon
+}
+
+const ending = '.tale'
+
+/** Tales stand in folders by theme: `courage/loud.tale`. Nothing is read before it is asked for. */
+export function openCatalogue(folder: string): Catalogue {
+  const shelves = new Map<Theme, Tale[]>()
+  let words: Lexicon | null = null
+  const read = (path: string) => readFileSync(`${folder}/${path}`, 'utf8')
+  const talesOf = (theme: Theme): Tale[] => {
+    const known = shelves.get(theme)
+    if (known) return known
+    const files = existsSync(`${folder}/${theme}`)
+      ? readdirSync(`${folder}/${theme}`).filter((file) => file.endsWith(ending)).toSorted()
+      : []
+    const tales = files.map((file) => parseTale(`${theme}/${file}`, read(`${theme}/${file}`)))
+    shelves.set(theme, tales)
+    return tales
+  }
+  return {
+    talesOf,
+    tale: (id, theme) => talesOf(theme).find((tale) => tale.id === id) ?? null,
+    lexicon: () =>
+      (words ??= {
+        kinds: parseLexicon('kinds.lexicon', read('kinds.lexicon')),
+        places: parseLexicon('places.lexicon', read('places.lexicon')),
+      }),
+  }
+}
+
+/** The tales that come with the storyteller. */
+export const catalogue: Catalogue = openCatalogue(fileURLToPath(new URL('../../tales', import.meta.url)))

@@ -1,0 +1,121 @@
+import type { StoryInput } from '@moonpage/contract/story-input'
+import { forbiddenWords, isAvoided } from '../avoid.ts'
+import type { Binding } from '../outline.ts'
+import { randomFrom, type Random } from '../random.ts'
+import type { Catalogue } from './catalogue.ts'
+import { holds } from './condition.ts'
+import type { Strand, Tale, Telling } from './format.ts'
+import { framesOf, isNarrow, serves } from './serve.ts'
+import { friendKindsFor, friendPronounsOf, heroKindOf, heroPronounsOf, otherKindOf } from './tale-cast.ts'
+import { tellBook } from './tell-book.ts'
+import { createVoice } from './voice.ts'
+
+/** What of an earlier book counts when the next tale is chosen: newest last. */
+export type Had = Pick<Binding, 'tale' | 'strand' | 'frame'>
+
+type Candidate = { tale: Tale; strand: Strand; telling: Telling; friends: string[]; rank: number[] }
+
+/** Where in the history this was last, from 1; 0: never. */
+const lastHad = (had: readonly Had[], isSame: (one: Had) => boolean): number => had.findLastIndex(isSame) + 1
+
+/**
+ * Lower ranks first: a tale that was never had, one of the wished kinds, another shape than lately, a telling that
+ * was never had, one written for this very hero.
+ */
+const rankOf = (
+  input: StoryInput,
+  had: readonly Had[],
+  shapes: ReadonlyMap<string, string>,
+  { tale, strand, telling }: Omit<Candidate, 'rank' | 'friends'>,
+): number[] => {
+  const wished = input.story_attributes.filter((kind) => kind !== 'rhyming')
+  const missing = wished.filter((kind) => !tale.kinds.includes(kind)).length
+  const isTelling = (one: Had) =>
+    one.tale === tale.id && one.strand === strand.name && one.frame === telling.frame
+  return [
+    lastHad(had, (one) => one.tale === tale.id),
+    missing,
+    lastHad(had.slice(-3), (one) => shapes.get(one.tale) === tale.shape),
+    lastHad(had, isTelling),
+    isNarrow(strand) ? 0 : 1,
+  ]
+}
+
+const compare = (one: readonly number[], other: readonly number[]): number => {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+}
+
+function candidatesFor(input: StoryInput, had: readonly Had[], catalogue: Catalogue, random: Random): Candidate[] {
+  const tales = catalogue.talesOf(input.theme)
+  const shapes = new Map(tales.map((tale) => [tale.id, tale.shape]))
+  const verse = input.story_attributes.includes('rhyming')
+  const [hero, other, place] = [heroKindOf(input), otherKindOf(input), input.setting]
+  const kinds = friendKindsFor(input)
+  const found = tales
+    .filter((tale) => !isAvoided(input.avoid, tale.avoid))
+    .flatMap((tale) => tale.strands.map((strand) => ({ tale, strand })))
+    .flatMap(({ tale, strand }) => {
+      const friends = kinds.filter((friend) => serves(strand, { hero, friend, other, place }))
+      const tellings = friends.length > 0 ? framesOf(strand, input.age_group, verse) : []
+      return tellings.map((telling) => {
+        const candidate = { tale, strand, telling, friends }
+        return { ...candidate, rank: rankOf(input, had, shapes, candidate) }
+      })
+    })
+  return random.shuffle(found).toSorted((one, next) => compare(one.rank, next.rank))
+}
+
+/** One way, drawn by chance, of binding what a tale leaves open. */
+function bind(input: StoryInput, candidate: Candidate, catalogue: Catalogue, random: Random): Binding {
+  const { tale, strand, telling } = candidate
+  const hero_pronouns = heroPronounsOf(input, random)
+  const open: Binding = {
+    tale: tale.id,
+    strand: strand.name,
+    frame: telling.frame,
+    hero: heroKindOf(input),
+    hero_pronouns,
+    friend: random.pick(candidate.friends),
+    friend_pronouns: friendPronounsOf(input, hero_pronouns, random),
+    other: otherKindOf(input),
+    place: input.setting,
+    age: input.age_group,
+    verse: telling.length === 'verse',
+    binds: {},
+  }
+  const { tags } = createVoice(tale, strand, telling, open, catalogue.lexicon())
+  const binds = Object.fromEntries(
+    strand.binds.map(({ name, options }) => [
+      name,
+      random.pick(options.filter(({ when }) => holds(when, tags))).value,
+    ]),
+  )
+  return { ...open, binds }
+}
+
+/** Whether the book says a word of what is to be avoided. */
+const speaksOf = (forbidden: RegExp | null, input: StoryInput, tale: Tale, binding: Binding, catalogue: Catalogue) => {
+  if (!forbidden) return false
+  const { title, summary, pages } = tellBook(tale, binding, input.page_count, catalogue.lexicon())
+  return [title, summary, ...pages.map(({ text }) => text)].some((text) => forbidden.test(text))
+}
+
+/**
+ * The tale for a wish, bound, or null where the catalogue has none that fits. Pure: the same wish, seed and history,
+ * the same binding. A family gets no tale again while another fits; then another shape, another telling, other bindings.
+ */
+export function chooseTale(
+  input: StoryInput,
+  seed: string,
+  had: readonly Had[],
+  catalogue: Catalogue,
+): Binding | null {
+  const random = randomFrom(`${seed}|tale`)
+  const forbidden = forbiddenWords(input)
+  for (const candidate of candidatesFor(input, had, catalogue, random)) {
+    const binding = bind(input, candidate, catalogue, random)
+    if (!speaksOf(forbidden, input, candidate.tale, binding, catalogue)) return binding
+  }
+  return null
+}

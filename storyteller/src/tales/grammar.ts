@@ -1,0 +1,72 @@
+export const persons = ['she', 'he', 'they', 'it'] as const
+export type Person = (typeof persons)[number]
+
+const forms: Readonly<Record<Person, Readonly<Record<string, string>>>> = {
+  she: { he: 'she', him: 'her', his: 'her', himself: 'herself', hers: 'hers' },
+  he: { he: 'he', him: 'him', his: 'his', himself: 'himself', hers: 'his' },
+  they: { he: 'they', him: 'them', his: 'their', himself: 'themself', hers: 'theirs' },
+  it: { he: 'it', him: 'it', his: 'its', himself: 'itself', hers: 'its' },
+}
+
+/** `she`, `her`, `hers` and `they` in a slot mean the same as `he`, `him` … : whoever it is decides. */
+const sameForm: Readonly<Record<string, string>> = {
+  he: 'he',
+  she: 'he',
+  they: 'he',
+  him: 'him',
+  them: 'him',
+  his: 'his',
+  her: 'his',
+  their: 'his',
+  himself: 'himself',
+  herself: 'himself',
+  hers: 'hers',
+  theirs: 'hers',
+}
+export const isPronoun = (form: string): boolean => form in sameForm
+
+export const pronounOf = (person: Person, form: string): string => forms[person][sameForm[form] ?? ''] ?? ''
+
+/** Stands after each word that means one of the figures, so that the ledger knows whom a "his" means. */
+export const marks = { hero: '\uE000', friend: '\uE001', other: '\uE002', more: '\uE003' } as const
+const anyMark = /[\uE000-\uE003]/g
+export const withoutMarks = (text: string): string => text.replace(anyMark, '')
+
+const plural: Readonly<Record<string, string>> = {
+  was: 'were',
+  is: 'are',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+  "wasn't": "weren't",
+  "isn't": "aren't",
+  "doesn't": "don't",
+}
+const after = /\b(they[\uE000-\uE003] (?:(?:still|also|always|never|only|just|already|now) )?)(was|is|has|does|goes|wasn't|isn't|doesn't)\b/gi
+const before = /\b(was|is|has|does) (they[\uE000-\uE003])/gi
+
+const inPlural = (verb: string): string => {
+  const word = plural[verb.toLowerCase()] ?? verb
+  return /^[A-Z]/.test(verb) ? capitalise(word) : word
+}
+
+/** One who is "they" takes the verb of many: `they was` → `they were`. Marks must be in. */
+const agree = (text: string): string =>
+  text
+    .replace(after, (_, subject: string, verb: string) => subject + inPlural(verb))
+    .replace(before, (_, verb: string, subject: string) => `${inPlural(verb)} ${subject}`)
+
+export const capitalise = (text: string): string =>
+  text.replace(/^(["“'(]*)([a-z])/, (_, quote: string, letter: string) => quote + letter.toUpperCase())
+
+/** `WOOF` → `Woof`. */
+export const soften = (text: string): string => capitalise(text.toLowerCase())
+
+export const withArticle = (noun: string): string => `a ${noun.replace(/^the /, '')}`
+
+/** Verbs, articles and blanks put right after the slots were filled. */
+export const finish = (text: string): string =>
+  agree(text)
+    .replace(/\b([Aa]) (?=[aeiAEI]|[oO](?!nc?e\b)|[uU](?!ni|se))/g, '$1n ')
+    .replace(/ {2,}/g, ' ')
+    .trim()

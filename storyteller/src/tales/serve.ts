@@ -1,0 +1,64 @@
+import type { StoryInput } from '@moonpage/contract/story-input'
+import { lengths, type Length, type Strand, type Tale, type Telling, type ToldPage } from './format.ts'
+import { holds } from './condition.ts'
+import { shortUpTo } from './layout.ts'
+
+const names = (strand: Strand, kind: 'heroes' | 'places' | 'others', name: string): boolean =>
+  strand.bundles[kind].some((bundle) => bundle.names.includes(name) || bundle.names.includes('*'))
+
+/** Whether a strand has words for this hero, friend, other and place. A strand without bundles goes by its lists. */
+export const serves = (
+  strand: Strand,
+  cast: { hero: string; friend: string; other: string | null; place: StoryInput['setting'] },
+): boolean => {
+  const isListed = (list: readonly string[] | null, name: string) => list === null || list.includes(name)
+  const has = (kind: 'heroes' | 'places', name: string) =>
+    strand.bundles[kind].length === 0 || names(strand, kind, name)
+  return (
+    isListed(strand.heroes, cast.hero) &&
+    isListed(strand.friends, cast.friend) &&
+    isListed(strand.places, cast.place) &&
+    has('heroes', cast.hero) &&
+    has('places', cast.place) &&
+    (cast.other === null || names(strand, 'others', cast.other)) &&
+    !strand.never.some(({ hero, place }) => hero === cast.hero && place === cast.place)
+  )
+}
+
+/** A strand that has no bundles was written for its own few heroes and places. */
+export const isNarrow = (strand: Strand): boolean => strand.bundles.heroes.length === 0
+
+/** Tellings of an age in full; with `verse` those that rhyme. */
+export const framesOf = (strand: Strand, age: StoryInput['age_group'], verse: boolean): Telling[] =>
+  strand.tellings.filter((telling) => telling.age === age && telling.length === (verse ? 'verse' : 'told'))
+
+/** The telling for this many pages: the short one where there is one for few. */
+export function tellingFor(
+  strand: Strand,
+  age: StoryInput['age_group'],
+  frame: string,
+  verse: boolean,
+  pageCount: number,
+): Telling | null {
+  const find = (length: Length, letter: string) =>
+    strand.tellings.find(
+      (telling) => telling.age === age && telling.length === length && telling.frame === letter,
+    )
+  const [full, short] = verse ? ([lengths[2], lengths[3]] as const) : ([lengths[0], lengths[1]] as const)
+  const inShort = pageCount <= shortUpTo ? (find(short, frame) ?? find(short, '')) : undefined
+  return inShort ?? find(full, frame) ?? null
+}
+
+/** The pages of a telling as this binding has them: of the wordings of a page, the first that holds. */
+export function pagesFor(telling: Telling, tags: ReadonlySet<string>): ToldPage[] {
+  const seen = new Set<string>()
+  return telling.pages.filter((page) => {
+    const key = page.beats.join()
+    if (seen.has(key) || !holds(page.when, tags)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+export const strandOf = (tale: Tale, name: string): Strand | null =>
+  tale.strands.find((strand) => strand.name === name) ?? null

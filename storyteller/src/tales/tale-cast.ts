@@ -1,0 +1,89 @@
+import { companionMark, heroMark } from '@moonpage/contract/names'
+import { companionKinds, type CompanionKind, type Pronouns, type StoryInput } from '@moonpage/contract/story-input'
+import { companionLook, dressApart, inventedLook, looksOf, sheetOf } from '../cast.ts'
+import type { Binding, Outline } from '../outline.ts'
+import { randomFrom, type Random } from '../random.ts'
+import type { CharacterSheet } from '../scene.ts'
+import { lexiconList, type Lexicon } from './lexicon.ts'
+import type { Figure } from './voice.ts'
+
+type Species = CharacterSheet['species']
+
+/** Whose words the page tells: the wish's subject, unless the family made the hero another. */
+export const heroKindOf = (input: StoryInput): Species => input.hero?.look?.species ?? input.subject
+
+/** The subject, where it is not the hero and so must come as somebody else. */
+export const otherKindOf = (input: StoryInput): Species | null => {
+  const isOther = heroKindOf(input) !== input.subject && input.companion?.kind !== input.subject
+  return isOther ? input.subject : null
+}
+
+export const heroPronounsOf = (input: StoryInput, random: Random): Pronouns =>
+  input.hero ? (input.hero.pronouns ?? 'they') : random.pick(['she', 'he'] as const)
+
+/** Unlike the hero's, so that "she" and "he" tell them apart; a family's own choice stays. */
+export const friendPronounsOf = (input: StoryInput, hero: Pronouns, random: Random): Pronouns =>
+  input.companion?.pronouns ??
+  (hero === 'she' ? 'he' : hero === 'he' ? 'she' : random.pick(['she', 'he'] as const))
+
+/** Kinds that may be the friend here: the family's own, or any that is nobody else and not to be avoided. */
+export const friendKindsFor = (input: StoryInput): CompanionKind[] => {
+  if (input.companion) return [input.companion.kind]
+  const taken = [heroKindOf(input), otherKindOf(input)]
+  return companionKinds.filter((kind) => !taken.includes(kind) && !(kind === 'dog' && input.avoid.includes('dogs')))
+}
+
+const nameOf = (kind: string, taken: readonly string[], lexicon: Lexicon, random: Random): string => {
+  const names = lexiconList(lexicon.kinds.get(kind), 'names')
+  const initials = taken.map((name) => name.charAt(0).toLowerCase())
+  const free = names.filter((name) => !initials.includes(name.charAt(0).toLowerCase()))
+  return random.pick(free.length > 0 ? free : names)
+}
+
+/** Names for the figures that the family gave none; no two begin alike, nor like somebody whom the tale names. */
+export function namesFor(
+  input: StoryInput,
+  binding: Binding,
+  taken: readonly string[],
+  lexicon: Lexicon,
+): Outline['names'] {
+  const random = randomFrom(`${binding.tale}|${input.subject}|${binding.hero_pronouns}|${taken.join()}|names`)
+  const given = [input.hero?.name, input.companion?.name].filter((name) => name !== undefined)
+  const hero = input.hero?.name ?? nameOf(binding.hero, [...given, ...taken], lexicon, random)
+  const friend = input.companion?.name ?? nameOf(binding.friend, [hero, ...taken], lexicon, random)
+  return { hero, companion: friend }
+}
+
+/** Everyone whom the pictures can show. A third figure that has no species of ours is not shown. */
+export function sheetsFor(
+  input: StoryInput,
+  binding: Binding,
+  third: { name: string; figure: Figure } | null,
+  seed: string,
+): CharacterSheet[] {
+  const random = randomFrom(`${seed}|looks`)
+  const hero = binding.hero as Species
+  const friend = binding.friend as CompanionKind
+  const heroLook = input.hero?.look ?? inventedLook(hero, random)
+  const friendLook = companionLook(friend, input.companion !== undefined, random)
+  const species = third?.figure.kind as Species | null | undefined
+  const looks = (who: CharacterSheet['who'], kind: Species) => looksOf({ who, species: kind })
+  const sheets = [
+    sheetOf('hero', heroMark, heroLook, looks('hero', hero), binding.hero_pronouns),
+    sheetOf('companion', companionMark, friendLook, looks('companion', friend), binding.friend_pronouns),
+    ...(third && species
+      ? [
+          sheetOf(
+            binding.other ? 'subject' : 'helper',
+            third.name,
+            { ...inventedLook(species, random), outfit: 'none' as const },
+            looks('subject', species),
+            third.figure.person === 'it' ? 'they' : third.figure.person,
+          ),
+        ]
+      : []),
+  ]
+  const isFixed = (who: CharacterSheet['who']) =>
+    who === 'hero' ? input.hero?.look !== undefined : who === 'companion' ? input.companion !== undefined : true
+  return dressApart(sheets, isFixed)
+}

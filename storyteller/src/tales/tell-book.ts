@@ -1,0 +1,52 @@
+import type { Binding } from '../outline.ts'
+import type { Shown } from '../scene.ts'
+import { typeset } from '../typeset.ts'
+import type { Tale } from './format.ts'
+import { withoutMarks } from './grammar.ts'
+import { layOut, type LaidPage } from './layout.ts'
+import type { Lexicon } from './lexicon.ts'
+import { readShown } from './read-shown.ts'
+import { pagesFor, strandOf, tellingFor } from './serve.ts'
+import { partsOf, templateOf } from './template.ts'
+import { createVoice, type Voice } from './voice.ts'
+
+/** One page as a tale tells it. `marked` has a mark after every figure; the ledger reads it. */
+export type BookPage = { text: string; marked: string; shown: Shown; laid: LaidPage }
+export type TaleBook = { title: string; summary: string; pages: BookPage[]; voice: Voice }
+
+/** Sentences stand in paragraphs where the tale has ` // `; lines of verse where it has ` / `. */
+const setLines = (text: string): string =>
+  typeset(withoutMarks(text)).replaceAll(' // ', '\n\n').replaceAll(' / ', '\n')
+
+const wordsOfPage = (laid: LaidPage, voice: Voice): string =>
+  laid.told
+    .map(({ page, part }) => {
+      const parts = partsOf(templateOf(page.text))
+      const nodes = part === 'whole' ? templateOf(page.text) : (parts[part === 'first' ? 0 : 1] ?? [])
+      return voice.fill(nodes, laid.isTrimmed)
+    })
+    .join(' ')
+
+/** The picture of a beat; after a page's turn the second one, where it has two. */
+const shownOf = (tale: Tale, { painted }: LaidPage, voice: Voice): Shown => {
+  const pictures = tale.beats.find(({ number }) => number === painted.beat)?.pictures ?? []
+  const line = pictures[painted.half] ?? pictures[0]
+  if (!line) throw new Error(`${tale.id} has no picture for beat ${painted.beat}`)
+  return readShown(line, (text) => withoutMarks(voice.say(text)))
+}
+
+/** A whole book of `pageCount` pages, names as marks. Pure: the same binding, the same book. */
+export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): TaleBook {
+  const strand = strandOf(tale, binding.strand)
+  const telling = strand && tellingFor(strand, binding.age, binding.frame, binding.verse, pageCount)
+  if (!strand || !telling)
+    throw new Error(`${tale.id} has no telling ${binding.strand} ${binding.frame} for ${binding.age}`)
+  const voice = createVoice(tale, strand, telling, binding, lexicon)
+  const laid = layOut(tale, telling, pagesFor(telling, voice.tags), pageCount)
+  const pages = laid.map((page): BookPage => {
+    const marked = wordsOfPage(page, voice)
+    return { marked, text: setLines(marked), shown: shownOf(tale, page, voice), laid: page }
+  })
+  const title = setLines(voice.say('{title}'))
+  return { title, summary: setLines(voice.say('{summary}')), pages, voice }
+}

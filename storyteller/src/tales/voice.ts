@@ -1,0 +1,186 @@
+import { companionMark, heroMark } from '@moonpage/contract/names'
+import { holds } from './condition.ts'
+import type { Binding } from '../outline.ts'
+import type { Bundle, BundleKind, Entry, Strand, Tale, Telling } from './format.ts'
+import {
+  capitalise,
+  finish,
+  isPronoun,
+  marks,
+  persons,
+  pronounOf,
+  soften,
+  withArticle,
+  type Person,
+} from './grammar.ts'
+import { lexiconList, type Lexicon } from './lexicon.ts'
+import { templateOf, type Node, type Slot } from './template.ts'
+
+export type Figure = { person: Person; kind: string | null; mark: string }
+
+/** Fills the slots of one telling for one binding. */
+export type Voice = {
+  tags: ReadonlySet<string>
+  /** The text with marks after every figure. Throws a SlotError where a slot has no words. */
+  fill: (nodes: readonly Node[], isTrimmed?: boolean) => string
+  say: (text: string) => string
+  /** The first entry under this key that holds, or null. */
+  find: (key: string) => Entry | null
+  figure: (role: string) => Figure | null
+}
+
+export class SlotError extends Error {}
+
+const deepest = 8
+
+/** Entries by key, of a list that never changes. */
+const indexes = new WeakMap<readonly Entry[], Map<string, Entry[]>>()
+const indexOf = (entries: readonly Entry[]): Map<string, Entry[]> => {
+  const known = indexes.get(entries)
+  if (known) return known
+  const index = Map.groupBy(entries, (entry) => entry.key)
+  indexes.set(entries, index)
+  return index
+}
+
+/** Bundles of this name, the one with the fewest names first. */
+const named = (bundles: readonly Bundle[], name: string): Bundle[] =>
+  bundles.filter(({ names }) => names.includes(name)).toSorted((one, other) => one.names.length - other.names.length)
+
+function layersOf(strand: Strand, telling: Telling, tale: Tale, binding: Binding, lexicon: Lexicon) {
+  const asked: readonly (readonly [BundleKind, string])[] = [
+    ['pairs', `${binding.hero} at ${binding.place}`],
+    ['others', binding.other ?? ''],
+    ['others', binding.other ? '*' : ''],
+    ['places', binding.place],
+    ['heroes', binding.hero],
+    ['friends', binding.friend],
+    ['places', '*'],
+    ['heroes', '*'],
+    ['friends', '*'],
+  ]
+  const bundles = asked.flatMap(([kind, name]) => (name ? named(strand.bundles[kind], name) : []))
+  const place = lexicon.places.get(binding.place)
+  const kind = lexicon.kinds.get(binding.hero)
+  return [
+    telling.words,
+    ...bundles.map(({ entries }) => entries),
+    strand.words,
+    tale.words,
+    place?.entries ?? [],
+    kind?.entries ?? [],
+  ].map(indexOf)
+}
+
+const unlike = (hero: Person, friend: Person): Person =>
+  hero === 'he' ? 'she' : hero === 'she' ? 'he' : friend === 'she' ? 'he' : 'she'
+
+function tagsOf(binding: Binding, lexicon: Lexicon): Set<string> {
+  const traits = (kind: string) => lexiconList(lexicon.kinds.get(kind), 'traits')
+  const prefixed = (prefix: string, words: readonly string[]) => words.map((word) => `${prefix}-${word}`)
+  return new Set([
+    binding.hero,
+    ...traits(binding.hero),
+    binding.hero_pronouns,
+    binding.age,
+    ...(binding.verse ? ['verse'] : []),
+    binding.place,
+    ...lexiconList(lexicon.places.get(binding.place), 'traits'),
+    ...prefixed('friend', [binding.friend, binding.friend_pronouns, ...traits(binding.friend)]),
+    ...(binding.other ? ['other', ...prefixed('other', [binding.other, ...traits(binding.other)])] : []),
+    ...Object.values(binding.binds),
+  ])
+}
+
+const personIn = (about: readonly string[], hero: Person, friend: Person): Person | null => {
+  if (about.includes('unlike')) return unlike(hero, friend)
+  return persons.find((person) => about.includes(person)) ?? null
+}
+
+export function createVoice(
+  tale: Tale,
+  strand: Strand,
+  telling: Telling,
+  binding: Binding,
+  lexicon: Lexicon,
+): Voice {
+  const layers = layersOf(strand, telling, tale, binding, lexicon)
+  const tags = tagsOf(binding, lexicon)
+  /** Where the subject comes as the third figure, the place's own third figure stays away. */
+  const isOwnThird = (key: string) => binding.other !== null && key === tale.other
+  const find = (key: string): Entry | null => {
+    if (isOwnThird(key)) return null
+    for (const layer of layers)
+      for (const entry of layer.get(key) ?? []) if (holds(entry.when, tags)) return entry
+    return null
+  }
+  const { hero_pronouns: hero, friend_pronouns: friend } = binding
+  if (tale.other) {
+    const about = binding.other ? [binding.other] : (find(tale.other)?.about ?? [])
+    const traits = about.flatMap((word) => lexiconList(lexicon.kinds.get(word), 'traits'))
+    for (const word of [...about, ...traits]) tags.add(`${tale.other}-${word}`)
+  }
+
+  const figures = new Map<string, Figure | null>()
+  const makeFigure = (role: string): Figure | null => {
+    if (role === 'hero') return { person: hero, kind: binding.hero, mark: marks.hero }
+    if (role === 'friend') return { person: friend, kind: binding.friend, mark: marks.friend }
+    const mark = role === tale.other ? marks.other : marks.more
+    if (isOwnThird(role)) return { person: unlike(hero, friend), kind: binding.other, mark }
+    const entry = find(role)
+    const person = entry && personIn(entry.about, hero, friend)
+    return person && { person, kind: entry.about.find((word) => lexicon.kinds.has(word)) ?? null, mark }
+  }
+  const figure = (role: string): Figure | null => {
+    const known = figures.get(role)
+    if (known !== undefined) return known
+    const made = makeFigure(role)
+    figures.set(role, made)
+    return made
+  }
+
+  const plain = (text: string, depth: number) => walk(templateOf(text), depth + 1, false)
+  const ofKind = (kind: string | null, key: string): string | null => {
+    const entries = indexOf((kind && lexicon.kinds.get(kind)?.entries) || [])
+    return entries.get(key)?.find((entry) => holds(entry.when, tags))?.text ?? null
+  }
+
+  const valueOf = ({ name, form }: Slot, depth: number): string => {
+    if (depth > deepest) throw new SlotError(`{${name}} leads back to itself`)
+    if (!form && isPronoun(name)) return pronounOf(hero, name) + marks.hero
+    if (form && isPronoun(form)) {
+      const one = figure(name)
+      if (!one) throw new SlotError(`{${name}} is nobody: write \`${name} (she): …\``)
+      return pronounOf(one.person, form) + one.mark
+    }
+    if (!form && name === 'hero') return heroMark + marks.hero
+    if (!form && name === 'friend') return companionMark + marks.friend
+    if (form === 'soft') return soften(valueOf({ name, form: null, article: false, capital: false }, depth))
+    if (form) {
+      const own = find(`${name}-${form}`)
+      const text = own?.text ?? ofKind(figure(name)?.kind ?? null, form === 'kind' ? 'noun' : form)
+      if (text === null) throw new SlotError(`{${name}.${form}} has no words`)
+      return plain(text, depth)
+    }
+    const entry = find(name)
+    if (entry) return plain(entry.text, depth) + (entry.about.length > 0 ? (figure(name)?.mark ?? '') : '')
+    const other = isOwnThird(name) ? ofKind(binding.other, 'noun') : null
+    if (other !== null) return `the ${plain(other, depth)}${marks.other}`
+    throw new SlotError(`{${name}} has no words`)
+  }
+
+  const walk = (nodes: readonly Node[], depth: number, isTrimmed: boolean): string =>
+    nodes
+      .map((node) => {
+        if (node.is === 'text') return node.text
+        if (node.is === 'turn') return ' '
+        if (node.is === 'optional') return isTrimmed ? '' : walk(node.nodes, depth, isTrimmed)
+        const value = valueOf(node.slot, depth)
+        const said = node.slot.article ? withArticle(value) : value
+        return node.slot.capital ? capitalise(said) : said
+      })
+      .join('')
+
+  const fill = (nodes: readonly Node[], isTrimmed = false) => finish(walk(nodes, 0, isTrimmed))
+  return { tags, fill, say: (text) => fill(templateOf(text)), find, figure }
+}
