@@ -83,6 +83,7 @@ export const commands = {
   admin: file('server/src/app/admin.ts'),
   seed: file('server/src/app/seed.ts'),
   story: file('server/src/app/story.ts'),
+  tale: file('scripts/tale.ts'),
   'story:sheet': file('scripts/story-sheet.ts'),
   'story:report': file('scripts/story-report.ts'),
   cluster: file('scripts/cluster.ts', { build: true }),

@@ -23,7 +23,9 @@ export function openCatalogue(folder: string): Catalogue {
     const known = shelves.get(theme)
     if (known) return known
     const files = existsSync(`${folder}/${theme}`)
-      ? readdirSync(`${folder}/${theme}`).filter((file) => file.endsWith(ending)).toSorted()
+      ? readdirSync(`${folder}/${theme}`)
+          .filter((file) => file.endsWith(ending))
+          .toSorted()
       : []
     const tales = files.map((file) => parseTale(`${theme}/${file}`, read(`${theme}/${file}`)))
     shelves.set(theme, tales)

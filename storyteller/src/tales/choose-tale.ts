@@ -46,7 +46,12 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
 }
 
-function candidatesFor(input: StoryInput, had: readonly Had[], catalogue: Catalogue, random: Random): Candidate[] {
+function candidatesFor(
+  input: StoryInput,
+  had: readonly Had[],
+  catalogue: Catalogue,
+  random: Random,
+): Candidate[] {
   const tales = catalogue.talesOf(input.theme)
   const shapes = new Map(tales.map((tale) => [tale.id, tale.shape]))
   const verse = input.story_attributes.includes('rhyming')
@@ -95,7 +100,13 @@ function bind(input: StoryInput, candidate: Candidate, catalogue: Catalogue, ran
 }
 
 /** Whether the book says a word of what is to be avoided. */
-const speaksOf = (forbidden: RegExp | null, input: StoryInput, tale: Tale, binding: Binding, catalogue: Catalogue) => {
+const speaksOf = (
+  forbidden: RegExp | null,
+  input: StoryInput,
+  tale: Tale,
+  binding: Binding,
+  catalogue: Catalogue,
+) => {
   if (!forbidden) return false
   const { title, summary, pages } = tellBook(tale, binding, input.page_count, catalogue.lexicon())
   return [title, summary, ...pages.map(({ text }) => text)].some((text) => forbidden.test(text))

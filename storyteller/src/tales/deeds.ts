@@ -76,4 +76,16 @@ export const usualFeeling: Readonly<Partial<Record<string, Expression>>> = {
 }
 
 /** Words that part what somebody does from what it is done to: `shouts at cave`, `pulls rope with friend`. */
-export const links = ['at', 'to', 'on', 'in', 'under', 'behind', 'through', 'over', 'with', 'from', 'beside'] as const
+export const links = [
+  'at',
+  'to',
+  'on',
+  'in',
+  'under',
+  'behind',
+  'through',
+  'over',
+  'with',
+  'from',
+  'beside',
+] as const

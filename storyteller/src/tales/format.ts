@@ -86,7 +86,14 @@ export const shapes = [
 ] as const
 export type Shape = (typeof shapes)[number]
 
-export type Plant = { line: number; name: string; from: number; to: readonly number[]; words: readonly string[] }
+export type Plant = {
+  line: number
+  name: string
+  when: Condition
+  from: number
+  to: readonly number[]
+  words: readonly string[]
+}
 
 export type Tale = {
   file: string

@@ -42,7 +42,8 @@ const plural: Readonly<Record<string, string>> = {
   "isn't": "aren't",
   "doesn't": "don't",
 }
-const after = /\b(they[\uE000-\uE003] (?:(?:still|also|always|never|only|just|already|now) )?)(was|is|has|does|goes|wasn't|isn't|doesn't)\b/gi
+const after =
+  /\b(they[\uE000-\uE003] (?:(?:still|also|always|never|only|just|already|now) )?)(was|is|has|does|goes|wasn't|isn't|doesn't)\b/gi
 const before = /\b(was|is|has|does) (they[\uE000-\uE003])/gi
 
 const inPlural = (verb: string): string => {

@@ -47,6 +47,17 @@ const split = (pages: readonly ToldPage[], count: number, isTrimmed: boolean): L
   return pages.flatMap((page) => (turned.has(page) ? halves(page, isTrimmed) : [whole(page, isTrimmed)]))
 }
 
+/** Two pages that tell neighbouring beats, as one. */
+const joined = (one: LaidPage, next: LaidPage): LaidPage => ({
+  told: [...one.told, ...next.told],
+  beats: [...one.beats, ...next.beats],
+  painted: next.painted,
+  isTrimmed: true,
+})
+
+const wordsOn = ({ told }: LaidPage): number => told.reduce((sum, { page }) => sum + wordsIn(page), 0)
+
+/** First the pairs that the tale names, then whichever two neighbours are shortest; never the first page. */
 const merge = (pages: readonly ToldPage[], merges: Tale['merges'], count: number): LaidPage[] => {
   const fewer = pages.length - count
   const starts = new Set(merges.slice(0, fewer).map(([first]) => first))
@@ -55,16 +66,19 @@ const merge = (pages: readonly ToldPage[], merges: Tale['merges'], count: number
   const laid: LaidPage[] = []
   for (const page of pages) {
     const last = laid.at(-1)
-    const before = last?.beats.at(-1)
-    if (last && before !== undefined && starts.has(before) && page.beats[0] === before + 1)
-      laid[laid.length - 1] = {
-        ...last,
-        told: [...last.told, { page, part: 'whole' }],
-        beats: [...last.beats, ...page.beats],
-        painted: { beat: page.beats[0], half: 0 },
-        isTrimmed: true,
-      }
-    else laid.push(whole(page, isTight))
+    const next = whole(page, isTight)
+    if (last && starts.has(last.beats.at(-1) ?? 0)) laid[laid.length - 1] = joined(last, next)
+    else laid.push(next)
+  }
+  while (laid.length > count) {
+    const sums = laid.map((page, at) => {
+      const next = laid[at + 1]
+      return next && at > 0 ? wordsOn(page) + wordsOn(next) : Number.POSITIVE_INFINITY
+    })
+    const at = sums.indexOf(Math.min(...sums))
+    const [one, next] = [laid[at], laid[at + 1]]
+    if (!one || !next) break
+    laid.splice(at, 2, joined(one, next))
   }
   return laid
 }

@@ -15,9 +15,19 @@ export const parseLexicon = (file: string, text: string): Map<string, Bundle> =>
     ]),
   )
 
+const lists = new WeakMap<Bundle, Map<string, string[]>>()
+
 /** A list that stands in the lexicon: traits, parts of the body, names. */
-export const lexiconList = (bundle: Bundle | undefined, key: string): string[] =>
-  (bundle?.entries.find((entry) => entry.key === key)?.text ?? '')
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean)
+export const lexiconList = (bundle: Bundle | undefined, key: string): readonly string[] => {
+  if (!bundle) return []
+  const known = lists.get(bundle) ?? new Map<string, string[]>()
+  lists.set(bundle, known)
+  const list =
+    known.get(key) ??
+    (bundle.entries.find((entry) => entry.key === key)?.text ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean)
+  known.set(key, list)
+  return list
+}

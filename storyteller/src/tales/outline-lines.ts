@@ -1,7 +1,12 @@
 import type { Line } from './read-lines.ts'
 
 /** Lines under the headings that they stand under. */
-export type Section = { line: number; title: string; lines: Exclude<Line, { is: 'heading' }>[]; parts: Section[] }
+export type Section = {
+  line: number
+  title: string
+  lines: Exclude<Line, { is: 'heading' }>[]
+  parts: Section[]
+}
 
 /** Lines as a tree of headings, three deep at most. What comes before the first heading is left out. */
 export function outlineLines(lines: readonly Line[]): Section[] {

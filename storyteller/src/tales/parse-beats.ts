@@ -49,10 +49,20 @@ export function parseBeat(file: string, section: Section): TaleBeat {
     if (line.is === 'item') {
       const picture = pictures.at(-1)
       if (!picture)
-        throw new TaleError(file, line.line, 'an act belongs to no picture', 'Put a line `picture: home, dusk, wide` above')
+        throw new TaleError(
+          file,
+          line.line,
+          'an act belongs to no picture',
+          'Put a line `picture: home, dusk, wide` above',
+        )
       picture.acts.push({ line: line.line, text: line.text })
     } else if (line.is === 'page') {
-      throw new TaleError(file, line.line, 'a page stands among the beats', 'Pages stand under `## Told` in a strand')
+      throw new TaleError(
+        file,
+        line.line,
+        'a page stands among the beats',
+        'Pages stand under `## Told` in a strand',
+      )
     } else if (line.entry.key === 'picture') {
       pictures.push({ ...readPicture(file, line.line, line.entry.text), acts: [] })
     } else said.set(line.entry.key, { line: line.line, text: line.entry.text })
@@ -60,7 +70,12 @@ export function parseBeat(file: string, section: Section): TaleBeat {
   const list = (key: string) => listOf(said.get(key)?.text ?? '')
   for (const [key, { line }] of said) oneOf(file, line, key, ['after', 'needs', 'gives', 'says'])
   if (pictures.length === 0)
-    throw new TaleError(file, section.line, 'a beat has no picture', 'Add `picture: home, dusk, wide` and `- hero waves`')
+    throw new TaleError(
+      file,
+      section.line,
+      'a beat has no picture',
+      'Add `picture: home, dusk, wide` and `- hero waves`',
+    )
   const after = said.get('after')
   const says = list('says')
   return {

@@ -33,7 +33,12 @@ const bundleTitles: Readonly<Record<string, BundleKind>> = {
 export const entriesOf = (file: string, section: Section): Entry[] =>
   section.lines.map((line) => {
     if (line.is !== 'entry')
-      throw new TaleError(file, line.line, 'only `key: words` may stand here', 'Move this line under its own heading')
+      throw new TaleError(
+        file,
+        line.line,
+        'only `key: words` may stand here',
+        'Move this line under its own heading',
+      )
     return line.entry
   })
 

@@ -18,15 +18,29 @@ const kindWords: Readonly<Record<string, StoryAttribute>> = {
 }
 
 const plotKeys = ['aim', 'stake', 'for', 'flaw', 'old', 'new', 'because'] as const
-const otherKeys = ['theme', 'shape', 'kinds', 'avoid', 'other', 'refrain', 'counter', 'leaves', 'recalls', 'known', 'merges']
+const otherKeys = [
+  'theme',
+  'shape',
+  'kinds',
+  'avoid',
+  'other',
+  'refrain',
+  'counter',
+  'leaves',
+  'recalls',
+  'known',
+  'merges',
+]
 
 /** `plant pan: 3 -> 7, 10 by pan|stick` */
-const readPlant = (file: string, { key, line, text }: Entry): Plant => {
+const readPlant = (file: string, { key, line, when, text }: Entry): Plant => {
   const found = /^(\d+) -> ([\d, ]+) by (.+)$/.exec(text)
-  if (!found) throw new TaleError(file, line, `"${text}" is no plant`, 'Write `plant pan: 3 -> 7, 10 by pan|stick`')
+  if (!found)
+    throw new TaleError(file, line, `"${text}" is no plant`, 'Write `plant pan: 3 -> 7, 10 by pan|stick`')
   return {
     line,
     name: key.slice('plant '.length),
+    when,
     from: Number(found[1]),
     to: listOf(found[2] ?? '').map(Number),
     words: (found[3] ?? '').split('|').map((word) => word.trim()),
@@ -35,18 +49,27 @@ const readPlant = (file: string, { key, line, text }: Entry): Plant => {
 
 const numbered = (file: string, line: number, text: string): { page: number; word: string } => {
   const [word = '', page = ''] = text.split(' ')
-  if (!/^\d+$/.test(page)) throw new TaleError(file, line, `"${text}" counts nothing`, 'Write `counter: three 3, two 4, one 6`')
+  if (!/^\d+$/.test(page))
+    throw new TaleError(file, line, `"${text}" counts nothing`, 'Write `counter: three 3, two 4, one 6`')
   return { page: Number(page), word }
 }
 
 const pair = (file: string, line: number, text: string): readonly [number, number] => {
   const [one, other] = text.split('+').map(Number)
   if (!one || other !== one + 1)
-    throw new TaleError(file, line, `"${text}" is no pair of neighbouring beats`, 'Write `merges: 2+3, 8+9, 4+5`')
+    throw new TaleError(
+      file,
+      line,
+      `"${text}" is no pair of neighbouring beats`,
+      'Write `merges: 2+3, 8+9, 4+5`',
+    )
   return [one, other]
 }
 
-function parseHeader(file: string, section: Section): Omit<Tale, 'file' | 'id' | 'words' | 'beats' | 'strands'> {
+function parseHeader(
+  file: string,
+  section: Section,
+): Omit<Tale, 'file' | 'id' | 'words' | 'beats' | 'strands'> {
   const entries = entriesOf(file, section)
   const find = (key: string) => entries.find((entry) => entry.key === key)
   const must = (key: string): Entry => {
@@ -61,7 +84,9 @@ function parseHeader(file: string, section: Section): Omit<Tale, 'file' | 'id' |
   return {
     theme: oneOf(file, lineOf('theme'), must('theme').text, themes),
     shape: oneOf(file, lineOf('shape'), must('shape').text, shapes),
-    kinds: list('kinds').map((word) => kindWords[oneOf(file, lineOf('kinds'), word, Object.keys(kindWords))] as StoryAttribute),
+    kinds: list('kinds').map(
+      (word) => kindWords[oneOf(file, lineOf('kinds'), word, Object.keys(kindWords))] as StoryAttribute,
+    ),
     avoid: list('avoid').map((word) => oneOf(file, lineOf('avoid'), word, avoidable)),
     plot: {
       aim: must('aim').text,
@@ -92,7 +117,12 @@ export function parseTale(file: string, text: string): Tale {
   const header = find('Tale')
   const beats = find('Beats')
   if (!header || !beats)
-    throw new TaleError(file, 1, 'a heading is missing', 'A file has `# Tale`, `# Beats` and at least one `# Strand NAME`')
+    throw new TaleError(
+      file,
+      1,
+      'a heading is missing',
+      'A file has `# Tale`, `# Beats` and at least one `# Strand NAME`',
+    )
   const words = find('Words')
   return {
     file,
@@ -100,6 +130,8 @@ export function parseTale(file: string, text: string): Tale {
     ...parseHeader(file, header),
     words: words ? entriesOf(file, words) : [],
     beats: beats.parts.map((beat) => parseBeat(file, beat)),
-    strands: sections.filter(({ title }) => title.startsWith('Strand ')).map((section) => parseStrand(file, section)),
+    strands: sections
+      .filter(({ title }) => title.startsWith('Strand '))
+      .map((section) => parseStrand(file, section)),
   }
 }

@@ -27,7 +27,9 @@ const placeOf = (part: string, voice: Voice, binding: Binding): Place => {
   if (part === 'bed') return 'bedside'
   const named = voice.find(`${part}-place`)?.text
   const known: readonly Place[] = placesOf[binding.place]
-  return known.find((place) => place === named) ?? known[part === 'home' ? 0 : part === 'way' ? 1 : 2] ?? 'bedside'
+  return (
+    known.find((place) => place === named) ?? known[part === 'home' ? 0 : part === 'way' ? 1 : 2] ?? 'bedside'
+  )
 }
 
 /** Somebody whom the tale calls by a word of its own, as the cast has it. */
@@ -55,7 +57,13 @@ const namesWithin = (book: TaleBook): string[] => [
   ),
 ]
 
-const sceneOf = (tale: Tale, binding: Binding, book: TaleBook, sheets: readonly CharacterSheet[], at: number) => {
+const sceneOf = (
+  tale: Tale,
+  binding: Binding,
+  book: TaleBook,
+  sheets: readonly CharacterSheet[],
+  at: number,
+) => {
   const page = book.pages[at] as BookPage
   return toScene({
     shown: page.shown,
@@ -68,7 +76,13 @@ const sceneOf = (tale: Tale, binding: Binding, book: TaleBook, sheets: readonly 
   })
 }
 
-const beatOf = (tale: Tale, binding: Binding, book: TaleBook, sheets: readonly CharacterSheet[], at: number): Beat => {
+const beatOf = (
+  tale: Tale,
+  binding: Binding,
+  book: TaleBook,
+  sheets: readonly CharacterSheet[],
+  at: number,
+): Beat => {
   const page = book.pages[at] as BookPage
   const scene = sceneOf(tale, binding, book, sheets, at)
   const beats = tale.beats.filter(({ number }) => page.laid.beats.includes(number))

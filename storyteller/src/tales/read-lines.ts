@@ -34,12 +34,20 @@ const readEntry = (file: string, line: number, text: string): Entry => {
   const about = takeBrackets(rest, '(', ')')
   if (about) rest = about.rest
   if (!rest.startsWith(':'))
-    throw new TaleError(file, line, `after \`${key}\` there is no colon`, 'Write `key [condition] (she): words`')
+    throw new TaleError(
+      file,
+      line,
+      `after \`${key}\` there is no colon`,
+      'Write `key [condition] (she): words`',
+    )
   return {
     line,
     key,
     when: parseCondition(condition?.inside ?? ''),
-    about: (about?.inside ?? '').split(',').map((word) => word.trim()).filter(Boolean),
+    about: (about?.inside ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
     text: rest.slice(1).trim(),
   }
 }
@@ -49,7 +57,12 @@ const readPage = (file: string, line: number, text: string, start: string): Line
   const condition = takeBrackets(rest, '[', ']')
   if (condition) rest = condition.rest
   if (!rest.startsWith('.'))
-    throw new TaleError(file, line, 'a page number has no dot after it', 'Write `3. words` or `3 [condition]. words`')
+    throw new TaleError(
+      file,
+      line,
+      'a page number has no dot after it',
+      'Write `3. words` or `3 [condition]. words`',
+    )
   return {
     line,
     is: 'page',

@@ -15,7 +15,9 @@ export function readAct(text: string): Act {
   const words = (mood ? text.slice(0, comma) : text).split(' ').filter(Boolean)
   const verb = words.findIndex((word) => word in deeds)
   if (verb < 1)
-    throw new Error(`"${text}" says nobody's deed. Write \`hero shouts at cave, brave\`; deeds: ${Object.keys(deeds).join(', ')}`)
+    throw new Error(
+      `"${text}" says nobody's deed. Write \`hero shouts at cave, brave\`; deeds: ${Object.keys(deeds).join(', ')}`,
+    )
   const who = words.slice(0, verb).join(' ')
   const does = words[verb] ?? 'is'
   const how: { by: string; what: string }[] = []

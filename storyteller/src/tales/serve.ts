@@ -45,8 +45,11 @@ export function tellingFor(
       (telling) => telling.age === age && telling.length === length && telling.frame === letter,
     )
   const [full, short] = verse ? ([lengths[2], lengths[3]] as const) : ([lengths[0], lengths[1]] as const)
-  const inShort = pageCount <= shortUpTo ? (find(short, frame) ?? find(short, '')) : undefined
-  return inShort ?? find(full, frame) ?? null
+  const [asked, any] = [find(full, frame), framesOf(strand, age, verse)[0]]
+  if (pageCount > shortUpTo) return asked ?? any ?? null
+  // What is told at 7-8 is too long for a few pages; what is told at 5-6 is not.
+  const younger = age === '7-8' ? framesOf(strand, '5-6', verse)[0] : undefined
+  return find(short, frame) ?? find(short, '') ?? younger ?? asked ?? any ?? null
 }
 
 /** The pages of a telling as this binding has them: of the wordings of a page, the first that holds. */

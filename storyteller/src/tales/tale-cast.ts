@@ -1,5 +1,10 @@
 import { companionMark, heroMark } from '@moonpage/contract/names'
-import { companionKinds, type CompanionKind, type Pronouns, type StoryInput } from '@moonpage/contract/story-input'
+import {
+  companionKinds,
+  type CompanionKind,
+  type Pronouns,
+  type StoryInput,
+} from '@moonpage/contract/story-input'
 import { companionLook, dressApart, inventedLook, looksOf, sheetOf } from '../cast.ts'
 import type { Binding, Outline } from '../outline.ts'
 import { randomFrom, type Random } from '../random.ts'
@@ -30,7 +35,9 @@ export const friendPronounsOf = (input: StoryInput, hero: Pronouns, random: Rand
 export const friendKindsFor = (input: StoryInput): CompanionKind[] => {
   if (input.companion) return [input.companion.kind]
   const taken = [heroKindOf(input), otherKindOf(input)]
-  return companionKinds.filter((kind) => !taken.includes(kind) && !(kind === 'dog' && input.avoid.includes('dogs')))
+  return companionKinds.filter(
+    (kind) => !taken.includes(kind) && !(kind === 'dog' && input.avoid.includes('dogs')),
+  )
 }
 
 const nameOf = (kind: string, taken: readonly string[], lexicon: Lexicon, random: Random): string => {
@@ -84,6 +91,10 @@ export function sheetsFor(
       : []),
   ]
   const isFixed = (who: CharacterSheet['who']) =>
-    who === 'hero' ? input.hero?.look !== undefined : who === 'companion' ? input.companion !== undefined : true
+    who === 'hero'
+      ? input.hero?.look !== undefined
+      : who === 'companion'
+        ? input.companion !== undefined
+        : true
   return dressApart(sheets, isFixed)
 }

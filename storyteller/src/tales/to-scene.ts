@@ -1,6 +1,17 @@
 import { isNamed } from '../data/prop-words.ts'
 import { outfitFor } from '../stage.ts'
-import { props, type Act, type CastMember, type CastRole, type CharacterSheet, type Place, type Prop, type Scene, type SceneProp, type Shown } from '../scene.ts'
+import {
+  props,
+  type Act,
+  type CastMember,
+  type CastRole,
+  type CharacterSheet,
+  type Place,
+  type Prop,
+  type Scene,
+  type SceneProp,
+  type Shown,
+} from '../scene.ts'
 import { poseOf } from './deeds.ts'
 
 type Drawn = {
@@ -16,7 +27,10 @@ type Drawn = {
 }
 
 const asProp = (words: string): Prop | undefined => {
-  const id = words.toLowerCase().replace(/^(?:the|a|an|his|her|their) /, '').replaceAll(' ', '-')
+  const id = words
+    .toLowerCase()
+    .replace(/^(?:the|a|an|his|her|their) /, '')
+    .replaceAll(' ', '-')
   return props.find((prop) => prop === id)
 }
 
@@ -62,9 +76,13 @@ export function toScene(drawn: Drawn): Scene {
   const { shown, roles } = drawn
   const here = new Set(shown.acts.flatMap(({ who }) => roles.get(who) ?? []))
   const members = shown.acts.flatMap((act) => memberOf(act, drawn, here) ?? [])
-  const cast = members.filter((member, at) => members.findIndex(({ who }) => who === member.who) === at).slice(0, 3)
+  const cast = members
+    .filter((member, at) => members.findIndex(({ who }) => who === member.who) === at)
+    .slice(0, 3)
   const found = propsOf(shown.acts, roles).filter(({ prop }) => isNamed(prop, drawn.text))
-  const things = found.filter((each, at) => found.findIndex(({ prop }) => prop === each.prop) === at).slice(0, 2)
+  const things = found
+    .filter((each, at) => found.findIndex(({ prop }) => prop === each.prop) === at)
+    .slice(0, 2)
   const isHugging = cast.some(({ pose }) => pose === 'hug')
   return {
     setting: drawn.setting,
@@ -73,7 +91,9 @@ export function toScene(drawn: Drawn): Scene {
     light: shown.light ?? 'sky',
     framing: shown.seen,
     cast,
-    props: things.map((each) => (isHugging && each.where === 'held' ? { prop: each.prop, where: 'near' } : each)),
+    props: things.map((each) =>
+      isHugging && each.where === 'held' ? { prop: each.prop, where: 'near' } : each,
+    ),
     text_area: drawn.isFirst ? 'top' : 'none',
   }
 }

@@ -43,9 +43,20 @@ const indexOf = (entries: readonly Entry[]): Map<string, Entry[]> => {
   return index
 }
 
+const byName = new WeakMap<readonly Bundle[], Map<string, Bundle[]>>()
+
 /** Bundles of this name, the one with the fewest names first. */
-const named = (bundles: readonly Bundle[], name: string): Bundle[] =>
-  bundles.filter(({ names }) => names.includes(name)).toSorted((one, other) => one.names.length - other.names.length)
+const named = (bundles: readonly Bundle[], name: string): Bundle[] => {
+  const known = byName.get(bundles) ?? new Map<string, Bundle[]>()
+  byName.set(bundles, known)
+  const found =
+    known.get(name) ??
+    bundles
+      .filter(({ names }) => names.includes(name))
+      .toSorted((one, other) => one.names.length - other.names.length)
+  known.set(name, found)
+  return found
+}
 
 function layersOf(strand: Strand, telling: Telling, tale: Tale, binding: Binding, lexicon: Lexicon) {
   const asked: readonly (readonly [BundleKind, string])[] = [
@@ -157,8 +168,12 @@ export function createVoice(
     if (!form && name === 'friend') return companionMark + marks.friend
     if (form === 'soft') return soften(valueOf({ name, form: null, article: false, capital: false }, depth))
     if (form) {
+      const kind = figure(name)?.kind ?? null
       const own = find(`${name}-${form}`)
-      const text = own?.text ?? ofKind(figure(name)?.kind ?? null, form === 'kind' ? 'noun' : form)
+      const text = own?.text ?? ofKind(kind, form === 'kind' ? 'noun' : form)
+      // Somebody of no kind that we have: the camel is a camel.
+      if (text === null && form === 'kind' && find(name))
+        return plain(find(name)?.text ?? '', depth).replace(/^the /, '')
       if (text === null) throw new SlotError(`{${name}.${form}} has no words`)
       return plain(text, depth)
     }

@@ -1,0 +1,38 @@
+/**
+ * npm run tale -- NAME [--out DIR] [--every N] [--books N]: reads one tale's ledger over all its bindings, prints what it
+ * finds and the reading figures, and writes a page with its books.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { themes } from '@moonpage/contract/categories'
+import { catalogue } from '@moonpage/storyteller/tales/catalogue'
+import { readLedger } from '@moonpage/storyteller/tales/ledger/read-ledger'
+import { proofPage } from './tale/proof-page.ts'
+import { printFindings } from './tale/print-findings.ts'
+import { printReading } from './tale/print-reading.ts'
+
+const { values, positionals } = parseArgs({
+  options: {
+    out: { type: 'string', default: '.moonpage/tales' },
+    every: { type: 'string', default: '1' },
+    books: { type: 'string', default: '12' },
+  },
+  allowPositionals: true,
+})
+const all = themes.flatMap((theme) => catalogue.talesOf(theme))
+const wanted = all.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+const unknown = positionals.find((name) => !all.some(({ id }) => id === name))
+if (unknown) throw new Error(`There is no tale ${unknown}. There are: ${all.map(({ id }) => id).join(', ')}`)
+
+await mkdir(values.out, { recursive: true })
+const lexicon = catalogue.lexicon()
+for (const tale of wanted) {
+  const findings = readLedger(tale, lexicon, Number(values.every))
+  printFindings(tale, findings)
+  printReading(tale, lexicon)
+  const path = join(values.out, `${tale.id}.html`)
+  await writeFile(path, proofPage(tale, lexicon, findings, Number(values.books)))
+  console.log(`  Read it: ${path}\n`)
+  if (findings.some(({ level }) => level === 'fault')) process.exitCode = 1
+}

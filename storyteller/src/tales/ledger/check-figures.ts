@@ -1,0 +1,104 @@
+import { marks, pronounOf } from '../grammar.ts'
+import { lexiconList, type Lexicon } from '../lexicon.ts'
+import type { Voice } from '../voice.ts'
+
+type Fault = { wrong: string; level: 'fault' | 'remark' }
+
+const roleOf: Readonly<Record<string, string>> = {
+  [marks.hero]: 'hero',
+  [marks.friend]: 'friend',
+  [marks.other]: 'other',
+  [marks.more]: 'more',
+}
+const mention = /([\w[\]'’]+)([\uE000-\uE003])/g
+
+/** Where a body part or a deed belongs to some kinds alone. */
+const deedTraits: Readonly<Record<string, readonly string[]>> = {
+  flew: ['flies'],
+  fluttered: ['flies'],
+  flapped: ['flies'],
+  hopped: ['hops'],
+  swam: ['swims'],
+  galloped: ['hooves'],
+}
+
+/** What the sentence makes a figure do or have that its kind cannot. */
+export function bodyFaults(sentence: string, voice: Voice, lexicon: Lexicon, other: string | null): Fault[] {
+  const parts = new Set([...lexicon.kinds.values()].flatMap((kind) => [...lexiconList(kind, 'has')]))
+  const faults: Fault[] = []
+  for (const [role, mark] of [
+    ['hero', marks.hero],
+    ['friend', marks.friend],
+    [other ?? '', marks.other],
+  ] as const) {
+    const kind = role && voice.figure(role)?.kind
+    const bundle = kind ? lexicon.kinds.get(kind) : undefined
+    if (!kind || !bundle) continue
+    const has = lexiconList(bundle, 'has')
+    const words = sentence
+      .split(new RegExp(`(?:his|her|their|its|'s|’s)${mark} |${mark}['’]s `, 'i'))
+      .slice(1)
+    for (const after of words) {
+      const near = after.split(/[ ,.!?"”]/).slice(0, 3)
+      const stop = near.findIndex((word) => /^(?:and|of|in|on|with|was|were|had|to)$/.test(word))
+      for (const word of stop < 0 ? near : near.slice(0, stop)) {
+        const known = [word, `${word}s`, word.replace(/s$/, '')].filter((form) => parts.has(form))
+        if (known.length > 0 && !known.some((form) => has.includes(form)))
+          faults.push({ wrong: `a ${kind} has no ${word}`, level: 'fault' })
+      }
+    }
+    const traits = [...lexiconList(bundle, 'traits'), ...has]
+    const own = bundle.entries.filter(({ key }) => key === 'went').map(({ text }) => text)
+    for (const [, verb = ''] of sentence.matchAll(new RegExp(`${mark} (?:and )?([a-z]+)`, 'g'))) {
+      const needs = deedTraits[verb]
+      if (
+        needs &&
+        !own.includes(verb) &&
+        !needs.some((trait) => traits.includes(trait) || voice.tags.has('wet'))
+      )
+        faults.push({ wrong: `a ${kind} cannot have ${verb}`, level: 'fault' })
+    }
+  }
+  return faults
+}
+
+/** Keeps in mind, from sentence to sentence, who was spoken of last. */
+export function followPronouns(voice: Voice, other: string | null) {
+  const last = new Map<string, number>()
+  let now = 0
+  const personOf = (role: string) => voice.figure(role === 'other' ? (other ?? '') : role)?.person ?? null
+  return (sentence: string): Fault[] => {
+    const faults: Fault[] = []
+    now++
+    for (const [, word = '', mark = ''] of sentence.matchAll(mention)) {
+      const role = roleOf[mark] ?? 'more'
+      const person = role === 'more' ? null : personOf(role)
+      const isPronoun =
+        person !== null &&
+        ['he', 'him', 'his', 'himself'].some((form) => pronounOf(person, form) === word.toLowerCase())
+      if (isPronoun) {
+        const mine = last.get(role) ?? -9
+        const rival = [...last].find(
+          ([each, when]) => each !== role && each !== 'more' && personOf(each) === person && when > mine,
+        )
+        if (mine < 0) faults.push({ wrong: `"${word}" comes before its ${role} was named`, level: 'fault' })
+        else if (rival)
+          faults.push({ wrong: `"${word}" means the ${role}, and reads as the ${rival[0]}`, level: 'fault' })
+      }
+      last.set(role, now)
+    }
+    return faults
+  }
+}
+
+/** One who is "they" does not "goes". */
+export function agreementFaults(sentence: string): Fault[] {
+  const fine = /^(?:always|was|is|has|this|less|as|perhaps|sometimes|besides|its|his|ours|across|us)$/
+  return [...sentence.matchAll(/\bthey[\uE000-\uE003] ([a-z]+s)\b/gi)]
+    .map(([, verb = '']) => verb)
+    .filter((verb) => !fine.test(verb) && !verb.endsWith('ss'))
+    .map((verb) => ({
+      wrong: `"they ${verb}": write the verb in the past, or around it`,
+      level: 'fault' as const,
+    }))
+}

@@ -1,0 +1,82 @@
+import { settings, subjects } from '@moonpage/contract/categories'
+import { companionKinds, type Pronouns } from '@moonpage/contract/story-input'
+import type { Binding } from '../../outline.ts'
+import { holds } from '../condition.ts'
+import type { Strand, Tale, Telling } from '../format.ts'
+import type { Lexicon } from '../lexicon.ts'
+import { serves } from '../serve.ts'
+import { createVoice } from '../voice.ts'
+
+export const heroKinds = [...subjects, 'child'] as const
+
+/** As the storyteller draws them, and as families choose them. */
+const pronounPairs: readonly (readonly [Pronouns, Pronouns])[] = [
+  ['she', 'he'],
+  ['he', 'she'],
+  ['they', 'she'],
+  ['he', 'he'],
+  ['she', 'she'],
+  ['they', 'they'],
+]
+
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
+
+/** With each of its options once, others in turn. */
+function withBinds(tale: Tale, strand: Strand, telling: Telling, open: Binding, lexicon: Lexicon): Binding[] {
+  if (strand.binds.length === 0) return [open]
+  const { tags } = createVoice(tale, strand, telling, open, lexicon)
+  const options = strand.binds.map(({ name, options: all }) => ({
+    name,
+    values: all.filter(({ when }) => holds(when, tags)).map(({ value }) => value),
+  }))
+  const most = Math.max(...options.map(({ values }) => values.length))
+  return Array.from({ length: most }, (_, turn) => ({
+    ...open,
+    binds: Object.fromEntries(
+      options.map(({ name, values }) => [name, values.length ? at(values, turn) : '']),
+    ),
+  }))
+}
+
+/**
+ * Every hero in every place that a telling serves, every friend in every place, every subject as the third figure in
+ * every place, and pronouns in turn. `every`: only each so many-th of them, for a quick look.
+ */
+export function bindingsOf(
+  tale: Tale,
+  strand: Strand,
+  telling: Telling,
+  lexicon: Lexicon,
+  every = 1,
+): Binding[] {
+  const bindings: Binding[] = []
+  let turn = 0
+  const add = (hero: string, friend: string, other: string | null, place: Binding['place']) => {
+    if (!serves(strand, { hero, friend, other, place })) return
+    turn++
+    if (turn % every !== 0) return
+    const [hero_pronouns, friend_pronouns] = at(pronounPairs, turn)
+    const open: Binding = {
+      tale: tale.id,
+      strand: strand.name,
+      frame: telling.frame,
+      hero,
+      hero_pronouns,
+      friend,
+      friend_pronouns,
+      other,
+      place,
+      age: telling.age,
+      verse: telling.length === 'verse' || telling.length === 'short verse',
+      binds: {},
+    }
+    bindings.push(...withBinds(tale, strand, telling, open, lexicon))
+  }
+  const friends = strand.friends ?? companionKinds
+  settings.forEach((place, p) => {
+    heroKinds.forEach((hero, h) => add(hero, at(friends, h + p), null, place))
+    friends.forEach((friend, f) => add(at(heroKinds, f * 2 + p), friend, null, place))
+    subjects.forEach((other, o) => add('child', at(friends, o + p), other, place))
+  })
+  return bindings
+}

@@ -1,0 +1,70 @@
+import { ageGroups, pageCountLimits } from '@moonpage/contract/story-input'
+import type { Tale } from '../format.ts'
+import type { Lexicon } from '../lexicon.ts'
+import { framesOf, isNarrow } from '../serve.ts'
+import { tellBook } from '../tell-book.ts'
+import { checkFears, checkPages, checkReading, checkThreads } from './check-book.ts'
+import { checkBeats, checkLayout, checkWords } from './check-plot.ts'
+import { bindingsOf } from './combinations.ts'
+import { openReport, type Finding, type Report } from './finding.ts'
+
+const ten = 10
+
+/** Books of every length, each with a binding of its own: as many pages as asked for. */
+function checkLengths(
+  tale: Tale,
+  bindings: ReturnType<typeof bindingsOf>,
+  lexicon: Lexicon,
+  report: Report,
+): void {
+  for (let count = pageCountLimits.min; count <= pageCountLimits.max; count++) {
+    const some = bindings.filter((_, at) => at % 9 === count % 9)
+    for (const binding of some.length > 0 ? some : bindings.slice(0, 1)) {
+      const book = tellBook(tale, binding, count, lexicon)
+      if (book.pages.length !== count)
+        report({ wrong: `a book of ${count} pages comes out with ${book.pages.length}` })
+      if (count <= 6) checkPages({ tale, book, binding, lexicon, report })
+    }
+  }
+}
+
+/** A slot without words is a fault like others: the rest is read all the same. */
+function orReport(report: Report, line: number, check: () => void): void {
+  try {
+    check()
+  } catch (error) {
+    report({ line, wrong: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/**
+ * Everything that a machine can find in a tale, over every binding; `every`: only each so many-th, for a quick look.
+ */
+export function readLedger(tale: Tale, lexicon: Lexicon, every = 1): Finding[] {
+  const { reportFor, findings } = openReport(tale)
+  const plain = reportFor(null, null)
+  checkBeats(tale, plain)
+  checkLayout(tale, plain)
+  checkWords(tale, lexicon, plain)
+  for (const strand of tale.strands) {
+    if (!isNarrow(strand))
+      for (const age of ageGroups)
+        if (framesOf(strand, age, false).length === 0)
+          reportFor(strand, null)({ line: strand.line, wrong: `the wide strand is not told at ${age}` })
+    for (const telling of strand.tellings.filter(({ length }) => length === 'told' || length === 'verse')) {
+      const report = reportFor(strand, telling)
+      const bindings = bindingsOf(tale, strand, telling, lexicon, every)
+      if (bindings.length === 0 && every === 1) report({ line: strand.line, wrong: 'serves nobody' })
+      for (const binding of bindings)
+        orReport(report, telling.line, () => {
+          const told = { tale, book: tellBook(tale, binding, ten, lexicon), binding, lexicon, report }
+          checkPages(told)
+          checkThreads(told)
+          checkFears(told)
+          checkReading(told)
+        })
+      orReport(report, telling.line, () => checkLengths(tale, bindings, lexicon, report))
+    }
+  }
+  return findings().toSorted((one, other) => one.level.localeCompare(other.level) || one.line - other.line)
+}

@@ -1,0 +1,38 @@
+import type { AgeGroup } from '@moonpage/contract/story-input'
+import { fillNames } from '@moonpage/contract/names'
+import { bands, measureReading, type Band, type Reading } from '../../checks/reading.ts'
+import { wordsOf } from '../../familiar.ts'
+import type { Binding } from '../../outline.ts'
+import { lexiconList, type Lexicon } from '../lexicon.ts'
+import type { TaleBook } from '../tell-book.ts'
+
+/** What ten pages of a tale may be, set by 753 human picture books. */
+export const gateOf: Record<AgeGroup, Band> = {
+  '3-4': { ...bands['3-4'], words: [120, 260] },
+  '5-6': { ...bands['5-6'], words: [280, 480] },
+  '7-8': { ...bands['7-8'], words: [500, 950] },
+}
+
+const names = { hero: 'Tamsin', companion: 'Bo' }
+
+/** Sounds that somebody makes: `OROOO`, `Oro-o-o`. */
+const soundsIn = (text: string): string[] => [
+  ...(text.match(/\b[A-Z]{3,}(?:-[A-Z]+)*\b/g) ?? []),
+  ...(text.match(/\b[A-Za-z]+-o-[a-z]+\b/g) ?? []),
+]
+
+/** How hard a book is; names, sounds and what somebody wished for (a hedgehog) are no hard words. */
+export function measureBook(book: TaleBook, binding: Binding, lexicon: Lexicon): Reading {
+  const text = book.pages.map((page) => fillNames(page.text, names)).join('\n')
+  const kinds = [binding.hero, binding.friend, binding.other ?? ''].flatMap((kind) => [
+    kind,
+    ...lexiconList(lexicon.kinds.get(kind), 'has'),
+    ...lexiconList(lexicon.kinds.get(kind), 'shouting'),
+  ])
+  return measureReading(text, [
+    ...Object.values(names),
+    ...kinds,
+    ...soundsIn(text),
+    ...wordsOf(binding.place),
+  ])
+}

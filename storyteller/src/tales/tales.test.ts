@@ -1,0 +1,112 @@
+import { themes, settings, subjects } from '@moonpage/contract/categories'
+import { ageGroups, avoidable, pageCountLimits, type StoryInput } from '@moonpage/contract/story-input'
+import { describe, expect, test } from 'vitest'
+import { avoidedWords } from '../avoid.ts'
+import { Outline, type Binding } from '../outline.ts'
+import { inputWith } from '../checks/samples.ts'
+import { catalogue } from './catalogue.ts'
+import { readLedger } from './ledger/read-ledger.ts'
+import { parseTale } from './parse-tale.ts'
+import { planTale, tellTale } from './plan-tale.ts'
+
+const tales = themes.flatMap((theme) => catalogue.talesOf(theme))
+const told = new Set(tales.map(({ theme }) => theme))
+const wishes = (change: Partial<StoryInput>): StoryInput[] =>
+  [...told].flatMap((theme) =>
+    settings.map((setting, at) => inputWith({ theme, setting, subject: subjects[at], ...change })),
+  )
+
+const bookOf = (input: StoryInput, seed: string, had: Binding[] = []) => {
+  const outline = planTale(input, seed, had, catalogue)
+  if (!outline) throw new Error(`No tale for ${JSON.stringify(input)}`)
+  return { outline, pages: tellTale(input, outline, catalogue) }
+}
+const wordsOf = ({ outline, pages }: ReturnType<typeof bookOf>) =>
+  [outline.title, outline.summary, ...pages.map(({ content }) => content)].join('\n')
+
+test.each(tales.map((tale) => [tale.id, tale] as const))('the ledger finds no fault in %s', (_, tale) => {
+  const faults = readLedger(tale, catalogue.lexicon(), 11).filter(({ level }) => level === 'fault')
+  expect(
+    faults.map(({ line, wrong, sentence, example }) => `${line}: ${wrong} (${sentence}; ${example})`),
+  ).toEqual([])
+})
+
+test('a book has the pages that were asked for, and the same wish and seed tell it again', () => {
+  for (const age_group of ageGroups)
+    for (let page_count: number = pageCountLimits.min; page_count <= pageCountLimits.max; page_count++) {
+      const [input = inputWith()] = wishes({ age_group, page_count })
+      const book = bookOf(input, 'same')
+      expect(book.pages, `${age_group}, ${page_count} pages`).toHaveLength(page_count)
+      expect(book).toEqual(bookOf(input, 'same'))
+      expect(Outline.parse(book.outline)).toEqual(book.outline)
+    }
+})
+
+test('a family gets every tale that fits before it gets one again, and then another telling', () => {
+  const [input = inputWith()] = wishes({})
+  const had: Binding[] = []
+  const fitting = tales.filter(({ theme }) => theme === input.theme).length
+  for (let book = 0; book < fitting * 2; book++)
+    had.push(bookOf(input, `wish ${book}`, had).outline.tale as Binding)
+  expect(new Set(had.slice(0, fitting).map(({ tale }) => tale)).size).toBe(fitting)
+  const tellings = had.map(({ tale, strand, frame }) => `${tale} ${strand} ${frame}`)
+  expect(new Set(tellings).size).toBe(fitting * 2)
+})
+
+test('who was wished for is in the book: the subject as somebody else, a named friend, the place', () => {
+  for (const subject of subjects)
+    for (const input of wishes({
+      subject,
+      hero: { name: 'Mia', pronouns: 'they', look: { species: 'child' } },
+      companion: { name: 'Bo', kind: 'robot' },
+    }).slice(0, 3)) {
+      const text = wordsOf(bookOf(input, 'cast')).toLowerCase()
+      expect(text).toContain(subject)
+      expect(text).toContain('[[companion]]')
+    }
+})
+
+describe('what is to be avoided', () => {
+  test.each(avoidable)('%s is in no book', (fear) => {
+    const forbidden = new RegExp(`\\b(?:${avoidedWords[fear].join('|')})\\b`, 'i')
+    for (const input of wishes({ avoid: [fear], subject: 'rabbit' })) {
+      const outline = planTale(input, 'fear', [], catalogue)
+      if (outline)
+        expect(wordsOf({ outline, pages: tellTale(input, outline, catalogue) })).not.toMatch(forbidden)
+    }
+  })
+})
+
+describe('a file that cannot be read', () => {
+  const head =
+    '# Tale\ntheme: courage\nshape: search\naim: a\nstake: b\nfor: c\nflaw: d\nold: e\nnew: f\nbecause: g\n'
+  const beats = '# Beats\n## 1 home\npicture: home, dusk\n- hero waves\n'
+  const cases: [string, string, string][] = [
+    [
+      'theme: kurage',
+      head.replace('courage', 'kurage') + beats,
+      ':2: "kurage" is not known here. Known are: courage',
+    ],
+    ['no aim', head.replace('aim: a\n', '') + beats, ':1: the tale has no aim. Add a line `aim: …`'],
+    [
+      'no colon',
+      `${head}${beats}# Strand a\nheroes\n`,
+      ':16: this line is not understood: heroes. A line is `key: words`',
+    ],
+    ['no time', head + beats.replace(', dusk', ''), ':13: a picture says what time it is'],
+    [
+      'an unknown heading',
+      `${head}${beats}# Strand a\n## Tolled 5-6\n`,
+      ':16: "Tolled 5-6" is not known here',
+    ],
+    [
+      'a page without a dot',
+      `${head}${beats}# Strand a\n## Told 5-6\n3 [x] words\n`,
+      ':17: a page number has no dot',
+    ],
+    ['a plant', `${head}plant pan: 3 to 7\n${beats}`, ':11: "3 to 7" is no plant. Write `plant pan: 3 -> 7'],
+  ]
+  test.each(cases)('%s', (_, text, message) => {
+    expect(() => parseTale('courage/x.tale', text)).toThrow(`courage/x.tale${message}`)
+  })
+})
