@@ -1,5 +1,5 @@
 import type { Tale } from '@moonpage/storyteller/tales/format'
-import type { Finding } from '@moonpage/storyteller/tales/ledger/finding'
+import type { Finding } from '@moonpage/storyteller/checks/ledger/finding'
 
 const show = (
   file: string,

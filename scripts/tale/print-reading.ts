@@ -1,9 +1,9 @@
 import type { Reading } from '@moonpage/storyteller/checks/reading'
 import { isNarrow } from '@moonpage/storyteller/tales/serve'
 import type { Tale, Telling } from '@moonpage/storyteller/tales/format'
-import { bindingsOf } from '@moonpage/storyteller/tales/ledger/combinations'
-import { nameOf } from '@moonpage/storyteller/tales/ledger/finding'
-import { gateOf, measureBook } from '@moonpage/storyteller/tales/ledger/reading-gates'
+import { bindingsOf } from '@moonpage/storyteller/checks/ledger/combinations'
+import { nameOf } from '@moonpage/storyteller/checks/ledger/finding'
+import { gateOf, measureBook } from '@moonpage/storyteller/checks/ledger/reading-gates'
 import type { Lexicon } from '@moonpage/storyteller/tales/lexicon'
 import { tellBook } from '@moonpage/storyteller/tales/tell-book'
 

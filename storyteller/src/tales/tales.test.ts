@@ -5,7 +5,7 @@ import { avoidedWords } from '../avoid.ts'
 import { Outline, type Binding } from '../outline.ts'
 import { inputWith } from '../checks/samples.ts'
 import { catalogue } from './catalogue.ts'
-import { readLedger } from './ledger/read-ledger.ts'
+import { readLedger } from '../checks/ledger/read-ledger.ts'
 import { parseTale } from './parse-tale.ts'
 import { planTale, tellTale } from './plan-tale.ts'
 

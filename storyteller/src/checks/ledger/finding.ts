@@ -1,4 +1,4 @@
-import type { Strand, Tale, Telling } from '../format.ts'
+import type { Strand, Tale, Telling } from '../../tales/format.ts'
 
 /** What the ledger found in a tale. A fault keeps the tale out of the catalogue, a remark is for the writer to judge. */
 export type Finding = {

@@ -1,16 +1,16 @@
 import { avoidable } from '@moonpage/contract/story-input'
 import { fillNames } from '@moonpage/contract/names'
-import { avoidedWords } from '../../avoid.ts'
+import { forbiddenWords } from '../../avoid.ts'
 import { gateOf, measureBook } from './reading-gates.ts'
-import { sentencesOf } from '../../checks/tokens.ts'
-import { findUnfitWords } from '../../checks/words/find-unfit-words.ts'
+import { sentencesOf } from '../tokens.ts'
+import { findUnfitWords } from '../words/find-unfit-words.ts'
 import { roomOf, countWords } from '../../room.ts'
 import type { Binding } from '../../outline.ts'
-import { holds } from '../condition.ts'
-import type { Tale } from '../format.ts'
-import { withoutMarks } from '../grammar.ts'
-import type { Lexicon } from '../lexicon.ts'
-import type { TaleBook } from '../tell-book.ts'
+import { holds } from '../../tales/condition.ts'
+import type { Tale } from '../../tales/format.ts'
+import { withoutMarks } from '../../tales/grammar.ts'
+import type { Lexicon } from '../../tales/lexicon.ts'
+import type { TaleBook } from '../../tales/tell-book.ts'
 import { agreementFaults, bodyFaults, followPronouns } from './check-figures.ts'
 import { contentStems, jointFault, unknownThings, wordFaults } from './check-text.ts'
 import type { Report } from './finding.ts'
@@ -119,7 +119,7 @@ export function checkFears({ tale, book, binding, report }: Told): void {
   const text = book.pages.map((page) => page.text).join(' ')
   for (const fear of avoidable) {
     if (tale.avoid.includes(fear)) continue
-    const word = new RegExp(`\\b(?:${avoidedWords[fear].join('|')})\\b`, 'i').exec(text)?.[0]
+    const word = forbiddenWords({ avoid: [fear], subject: 'fox' })?.exec(text)?.[0]
     if (word)
       report({
         level: 'remark',

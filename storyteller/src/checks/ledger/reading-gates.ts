@@ -1,10 +1,10 @@
 import type { AgeGroup } from '@moonpage/contract/story-input'
 import { fillNames } from '@moonpage/contract/names'
-import { bands, measureReading, type Band, type Reading } from '../../checks/reading.ts'
+import { bands, measureReading, type Band, type Reading } from '../reading.ts'
 import { wordsOf } from '../../familiar.ts'
 import type { Binding } from '../../outline.ts'
-import { lexiconList, type Lexicon } from '../lexicon.ts'
-import type { TaleBook } from '../tell-book.ts'
+import { lexiconList, type Lexicon } from '../../tales/lexicon.ts'
+import type { TaleBook } from '../../tales/tell-book.ts'
 
 /** What ten pages of a tale may be, set by 753 human picture books. */
 export const gateOf: Record<AgeGroup, Band> = {

@@ -1,6 +1,6 @@
-import { marks, pronounOf } from '../grammar.ts'
-import { lexiconList, type Lexicon } from '../lexicon.ts'
-import type { Voice } from '../voice.ts'
+import { marks, pronounOf } from '../../tales/grammar.ts'
+import { lexiconList, type Lexicon } from '../../tales/lexicon.ts'
+import type { Voice } from '../../tales/voice.ts'
 
 type Fault = { wrong: string; level: 'fault' | 'remark' }
 
@@ -22,6 +22,18 @@ const deedTraits: Readonly<Record<string, readonly string[]>> = {
   galloped: ['hooves'],
 }
 
+/** What is a figure's, and what it does, by the figure's mark. */
+const owned: Readonly<Record<string, RegExp>> = {
+  [marks.hero]: /(?:his|her|their|its)\uE000 |\uE000['’]s /i,
+  [marks.friend]: /(?:his|her|their|its)\uE001 |\uE001['’]s /i,
+  [marks.other]: /(?:his|her|their|its)\uE002 |\uE002['’]s /i,
+}
+const done: Readonly<Record<string, RegExp>> = {
+  [marks.hero]: /\uE000 (?:and )?([a-z]+)/g,
+  [marks.friend]: /\uE001 (?:and )?([a-z]+)/g,
+  [marks.other]: /\uE002 (?:and )?([a-z]+)/g,
+}
+
 /** What the sentence makes a figure do or have that its kind cannot. */
 export function bodyFaults(sentence: string, voice: Voice, lexicon: Lexicon, other: string | null): Fault[] {
   const parts = new Set([...lexicon.kinds.values()].flatMap((kind) => [...lexiconList(kind, 'has')]))
@@ -35,9 +47,7 @@ export function bodyFaults(sentence: string, voice: Voice, lexicon: Lexicon, oth
     const bundle = kind ? lexicon.kinds.get(kind) : undefined
     if (!kind || !bundle) continue
     const has = lexiconList(bundle, 'has')
-    const words = sentence
-      .split(new RegExp(`(?:his|her|their|its|'s|’s)${mark} |${mark}['’]s `, 'i'))
-      .slice(1)
+    const words = sentence.split(owned[mark] ?? '').slice(1)
     for (const after of words) {
       const near = after.split(/[ ,.!?"”]/).slice(0, 3)
       const stop = near.findIndex((word) => /^(?:and|of|in|on|with|was|were|had|to)$/.test(word))
@@ -49,7 +59,7 @@ export function bodyFaults(sentence: string, voice: Voice, lexicon: Lexicon, oth
     }
     const traits = [...lexiconList(bundle, 'traits'), ...has]
     const own = bundle.entries.filter(({ key }) => key === 'went').map(({ text }) => text)
-    for (const [, verb = ''] of sentence.matchAll(new RegExp(`${mark} (?:and )?([a-z]+)`, 'g'))) {
+    for (const [, verb = ''] of sentence.matchAll(done[mark] as RegExp)) {
       const needs = deedTraits[verb]
       if (
         needs &&

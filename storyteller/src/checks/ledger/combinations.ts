@@ -1,11 +1,11 @@
 import { settings, subjects } from '@moonpage/contract/categories'
 import { companionKinds, type Pronouns } from '@moonpage/contract/story-input'
 import type { Binding } from '../../outline.ts'
-import { holds } from '../condition.ts'
-import type { Strand, Tale, Telling } from '../format.ts'
-import type { Lexicon } from '../lexicon.ts'
-import { serves } from '../serve.ts'
-import { createVoice } from '../voice.ts'
+import { holds } from '../../tales/condition.ts'
+import type { Strand, Tale, Telling } from '../../tales/format.ts'
+import type { Lexicon } from '../../tales/lexicon.ts'
+import { serves } from '../../tales/serve.ts'
+import { createVoice } from '../../tales/voice.ts'
 
 export const heroKinds = [...subjects, 'child'] as const
 

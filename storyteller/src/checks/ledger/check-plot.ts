@@ -1,7 +1,7 @@
-import { bundleKinds, type Entry, type Tale } from '../format.ts'
-import { isPronoun } from '../grammar.ts'
-import type { Lexicon } from '../lexicon.ts'
-import { partsOf, readTemplate, type Node } from '../template.ts'
+import { bundleKinds, type Entry, type Tale } from '../../tales/format.ts'
+import { isPronoun } from '../../tales/grammar.ts'
+import type { Lexicon } from '../../tales/lexicon.ts'
+import { partsOf, readTemplate, type Node } from '../../tales/template.ts'
 import { times } from '../../scene.ts'
 import type { Report } from './finding.ts'
 
