@@ -138,7 +138,7 @@ export function checkReading({ book, binding, lexicon, report }: Told): void {
   const example = exampleOf(binding)
   const tell = (wrong: string, level: 'fault' | 'remark' = 'fault') => report({ wrong, example, level })
   if (reading.words < gate.words[0]) tell(`fewer than ${gate.words[0]} words`)
-  if (reading.words > gate.words[1] * 1.04) tell(`far more than ${gate.words[1]} words`)
+  if (reading.words > gate.words[1] * 1.06) tell(`far more than ${gate.words[1]} words`)
   else if (reading.words > gate.words[1]) tell(`more than ${gate.words[1]} words`, 'remark')
   if (reading.meanSentence > gate.meanSentence)
     tell(`sentences have more than ${gate.meanSentence} words on average`)
