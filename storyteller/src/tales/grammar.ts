@@ -69,5 +69,8 @@ export const withArticle = (noun: string): string => `a ${noun.replace(/^the /, 
 export const finish = (text: string): string =>
   agree(text)
     .replace(/\b([Aa]) (?=[aeiAEI]|[oO](?!nc?e\b)|[uU](?!ni|se))/g, '$1n ')
+    .replaceAll('...', '…')
+    // What somebody says may end a sentence where it is written, and not where it is said.
+    .replace(/\."(?= [a-z])/g, ',"')
     .replace(/ {2,}/g, ' ')
     .trim()
