@@ -16,6 +16,8 @@ export const deeds: Readonly<Record<string, Pose>> = {
   cheers: 'cheer',
   laughs: 'cheer',
   jumps: 'cheer',
+  cries: 'sit',
+  dances: 'cheer',
   thinks: 'think',
   frowns: 'think',
   sits: 'sit',
