@@ -22,6 +22,9 @@ const deedTraits: Readonly<Record<string, readonly string[]>> = {
   galloped: ['hooves'],
 }
 
+/** Of the body of some, and things that anybody may have. */
+const thingsOfAnyone = new Set(['lamp', 'hat', 'boots', 'socks', 'feathers', 'wheels', 'suit'])
+
 /** What is a figure's, and what it does, by the figure's mark. */
 const owned: Readonly<Record<string, RegExp>> = {
   [marks.hero]: /(?:his|her|their|its)\uE000 |\uE000['’]s /i,
@@ -36,7 +39,9 @@ const done: Readonly<Record<string, RegExp>> = {
 
 /** What the sentence makes a figure do or have that its kind cannot. */
 export function bodyFaults(sentence: string, voice: Voice, lexicon: Lexicon, other: string | null): Fault[] {
-  const parts = new Set([...lexicon.kinds.values()].flatMap((kind) => [...lexiconList(kind, 'has')]))
+  const parts = new Set(
+    [...lexicon.kinds.values()].flatMap((kind) => lexiconList(kind, 'has').filter((part) => !thingsOfAnyone.has(part))),
+  )
   const faults: Fault[] = []
   for (const [role, mark] of [
     ['hero', marks.hero],
