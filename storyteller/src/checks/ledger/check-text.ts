@@ -12,7 +12,7 @@ export function wordFaults(page: string): string[] {
   if (left) faults.push(`"${left}" is left over`)
   const twice = doubled.exec(text)?.[0]
   if (twice && !fineDoubles.test(twice)) faults.push(`"${twice}" stands twice`)
-  const small = /(?:\.|\.”) [a-z]\w*/.exec(text)?.[0]
+  const small = /^[a-z]\w*|(?:\.|\.”) [a-z]\w*/.exec(text)?.[0]
   if (small) faults.push(`a sentence begins small: "${small}"`)
   const opening = text.match(/“/g)?.length ?? 0
   const closing = text.match(/”/g)?.length ?? 0
