@@ -10,7 +10,7 @@ const roleOf: Readonly<Record<string, string>> = {
   [marks.other]: 'other',
   [marks.more]: 'more',
 }
-const mention = /([\w[\]'’]+)([\uE000-\uE003])/g
+const mention = /([a-z\]]{1,20})([\uE000-\uE003])/gi
 
 /** Where a body part or a deed belongs to some kinds alone. */
 const deedTraits: Readonly<Record<string, readonly string[]>> = {
@@ -40,7 +40,9 @@ const done: Readonly<Record<string, RegExp>> = {
 /** What the sentence makes a figure do or have that its kind cannot. */
 export function bodyFaults(sentence: string, voice: Voice, lexicon: Lexicon, other: string | null): Fault[] {
   const parts = new Set(
-    [...lexicon.kinds.values()].flatMap((kind) => lexiconList(kind, 'has').filter((part) => !thingsOfAnyone.has(part))),
+    [...lexicon.kinds.values()].flatMap((kind) =>
+      lexiconList(kind, 'has').filter((part) => !thingsOfAnyone.has(part)),
+    ),
   )
   const faults: Fault[] = []
   for (const [role, mark] of [

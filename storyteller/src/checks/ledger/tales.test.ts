@@ -1,13 +1,13 @@
 import { themes, settings, subjects } from '@moonpage/contract/categories'
 import { ageGroups, avoidable, pageCountLimits, type StoryInput } from '@moonpage/contract/story-input'
 import { describe, expect, test } from 'vitest'
-import { avoidedWords } from '../avoid.ts'
-import { Outline, type Binding } from '../outline.ts'
-import { inputWith } from '../checks/samples.ts'
-import { catalogue } from './catalogue.ts'
-import { readLedger } from '../checks/ledger/read-ledger.ts'
-import { parseTale } from './parse-tale.ts'
-import { planTale, tellTale } from './plan-tale.ts'
+import { avoidedWords } from '../../avoid.ts'
+import { Outline, type Binding } from '../../outline.ts'
+import { inputWith } from '../samples.ts'
+import { catalogue } from '../../tales/catalogue.ts'
+import { readLedger } from './read-ledger.ts'
+import { parseTale } from '../../tales/parse-tale.ts'
+import { planTale, tellTale } from '../../tales/plan-tale.ts'
 
 const tales = themes.flatMap((theme) => catalogue.talesOf(theme))
 const told = new Set(tales.map(({ theme }) => theme))
@@ -25,7 +25,7 @@ const wordsOf = ({ outline, pages }: ReturnType<typeof bookOf>) =>
   [outline.title, outline.summary, ...pages.map(({ content }) => content)].join('\n')
 
 test.each(tales.map((tale) => [tale.id, tale] as const))('the ledger finds no fault in %s', (_, tale) => {
-  const faults = readLedger(tale, catalogue.lexicon(), 11).filter(({ level }) => level === 'fault')
+  const faults = readLedger(tale, catalogue.lexicon(), 31).filter(({ level }) => level === 'fault')
   expect(
     faults.map(({ line, wrong, sentence, example }) => `${line}: ${wrong} (${sentence}; ${example})`),
   ).toEqual([])
@@ -49,8 +49,9 @@ test('a family gets every tale that fits before it gets one again, and then anot
   for (let book = 0; book < fitting * 2; book++)
     had.push(bookOf(input, `wish ${book}`, had).outline.tale as Binding)
   expect(new Set(had.slice(0, fitting).map(({ tale }) => tale)).size).toBe(fitting)
-  const tellings = had.map(({ tale, strand, frame }) => `${tale} ${strand} ${frame}`)
-  expect(new Set(tellings).size).toBe(fitting * 2)
+  expect(new Set(had.slice(fitting).map(({ tale }) => tale)).size).toBe(fitting)
+  const tellings = had.filter(({ tale }) => tale === 'loud').map(({ strand, frame }) => `${strand} ${frame}`)
+  expect(new Set(tellings).size).toBe(2)
 })
 
 test('who was wished for is in the book: the subject as somebody else, a named friend, the place', () => {
@@ -71,8 +72,8 @@ describe('what is to be avoided', () => {
     const forbidden = new RegExp(`\\b(?:${avoidedWords[fear].join('|')})\\b`, 'i')
     for (const input of wishes({ avoid: [fear], subject: 'rabbit' })) {
       const outline = planTale(input, 'fear', [], catalogue)
-      if (outline)
-        expect(wordsOf({ outline, pages: tellTale(input, outline, catalogue) })).not.toMatch(forbidden)
+      const text = outline ? wordsOf({ outline, pages: tellTale(input, outline, catalogue) }) : ''
+      expect(text).not.toMatch(forbidden)
     }
   })
 })
