@@ -4,13 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Tale } from './format.ts'
 import { parseLexicon, type Lexicon } from './lexicon.ts'
 import { parseTale } from './parse-tale.ts'
-
-/** All tales, read when they are first asked for. */
-export type Catalogue = {
-  talesOf: (theme: Theme) => readonly Tale[]
-  tale: (id: string, theme: Theme) => Tale | null
-  lexicon: () => Lexicon
-}
+import type { Catalogue } from './tale-catalogue.ts'
 
 const ending = '.tale'
 
