@@ -42,12 +42,15 @@ export function readTemplate(text: string): Node[] {
 }
 
 const cache = new Map<string, Node[]>()
+/** About what ten tales need. */
+const mostCached = 8000
 
-/** As `readTemplate`; the same text is read once. */
+/** As `readTemplate`; the same text is read once, while there is room for it. */
 export function templateOf(text: string): Node[] {
   const known = cache.get(text)
   if (known) return known
   const nodes = readTemplate(text)
+  if (cache.size >= mostCached) cache.clear()
   cache.set(text, nodes)
   return nodes
 }
