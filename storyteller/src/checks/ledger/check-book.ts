@@ -74,6 +74,13 @@ export function checkThreads({ tale, book, binding, report }: Told): void {
         })
     }
   }
+  const third = tale.other && !binding.other ? book.voice.figure(tale.other)?.kind : null
+  if (third && (third === binding.hero || third === binding.friend))
+    report({
+      example,
+      sentence: third,
+      wrong: `the ${tale.other} is of the same kind as the hero or the friend`,
+    })
   const whole = book.pages.map(({ text }) => text).join(' ')
   if (tale.refrain) {
     const refrain = withoutMarks(book.voice.say(tale.refrain)).toLowerCase()
