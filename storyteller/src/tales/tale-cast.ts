@@ -1,4 +1,4 @@
-import { companionMark, heroMark } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import {
   companionKinds,
   type CompanionKind,
@@ -76,8 +76,14 @@ export function sheetsFor(
   const species = third?.figure.kind as Species | null | undefined
   const looks = (who: CharacterSheet['who'], kind: Species) => looksOf({ who, species: kind })
   const sheets = [
-    sheetOf('hero', heroMark, heroLook, looks('hero', hero), binding.hero_pronouns),
-    sheetOf('companion', companionMark, friendLook, looks('companion', friend), binding.friend_pronouns),
+    sheetOf('hero', heroPlaceholder, heroLook, looks('hero', hero), binding.hero_pronouns),
+    sheetOf(
+      'companion',
+      companionPlaceholder,
+      friendLook,
+      looks('companion', friend),
+      binding.friend_pronouns,
+    ),
     ...(third && species
       ? [
           sheetOf(

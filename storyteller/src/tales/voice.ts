@@ -1,4 +1,4 @@
-import { companionMark, heroMark } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import { holds } from './condition.ts'
 import type { Binding } from '../outline.ts'
 import type { Bundle, BundleKind, Entry, Strand, Tale, Telling } from './format.ts'
@@ -164,8 +164,8 @@ export function createVoice(
       if (!one) throw new SlotError(`{${name}} is nobody: write \`${name} (she): …\``)
       return pronounOf(one.person, form) + one.mark
     }
-    if (!form && name === 'hero') return heroMark + marks.hero
-    if (!form && name === 'friend') return companionMark + marks.friend
+    if (!form && name === 'hero') return heroPlaceholder + marks.hero
+    if (!form && name === 'friend') return companionPlaceholder + marks.friend
     if (form === 'soft') return soften(valueOf({ name, form: null, article: false, capital: false }, depth))
     if (form) {
       const kind = figure(name)?.kind ?? null
