@@ -1,5 +1,4 @@
 import type { ReportedStory } from '@moonpage/contract/moderation'
-import { reportsToHide } from '@moonpage/contract/reports'
 import { cx } from '../../lib/class-names.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { counted, minuteOf } from './format-time.ts'
@@ -12,10 +11,10 @@ const Standing = ({
   story: ReportedStory
 }) => {
   const isHidden = status === 'under_review'
-  const more = count > reportsToHide ? `, ${count} by now` : ''
   return (
     <p className={cx(css.standing, isHidden && css.hidden)}>
-      {isHidden ? `Hidden after ${reportsToHide} reports${more}` : counted(count, 'report')}
+      {isHidden && 'Hidden after '}
+      {counted(count, 'report')}
     </p>
   )
 }
