@@ -7,7 +7,7 @@ import { createLog } from '../infra/log.ts'
 import type { BilledCall } from '../infra/models/call-context.ts'
 import { ProviderError } from '../infra/models/provider-error.ts'
 import { openProvider } from '../infra/models/provider.ts'
-import { askingFiles, WaitsForAnswer } from '../infra/text-model/asking-files.ts'
+import { answerFromFiles, AnswerMissing } from '../infra/text-model/asking-files.ts'
 import { hostedTextModel } from '../infra/text-model/hosted.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
 import { pMap } from '../lib/p-map.ts'
@@ -22,7 +22,7 @@ type Times = { outline: number; firstPage: number; whole: number }
 async function tell(model: TextModel, { seed, input: given }: Order, signal: AbortSignal) {
   const input = StoryInput.parse(given)
   const paid: BilledCall[] = []
-  const context = { signal, paid: async (call: BilledCall) => void paid.push(call) }
+  const context = { signal, recordCall: async (call: BilledCall) => void paid.push(call) }
   const begun = performance.now()
   const since = () => (performance.now() - begun) / 1000
   const times: Times = { outline: Number.NaN, firstPage: Number.NaN, whole: Number.NaN }
@@ -49,7 +49,7 @@ async function tell(model: TextModel, { seed, input: given }: Order, signal: Abo
 
 function troubleOf(error: unknown): string {
   if (error instanceof ProviderError) return error.sentenceForAdmin
-  return error instanceof WaitsForAnswer ? error.message : String(error)
+  return error instanceof AnswerMissing ? error.message : String(error)
 }
 
 try {
@@ -65,7 +65,7 @@ try {
     isByHand
       ? hostedTextModel(hosted, {
           provider: openProvider(hosted, 'text', { db: null, log }),
-          ask: askingFiles(hosted, String(book).padStart(2, '0'), { record, answers }),
+          ask: answerFromFiles(hosted, String(book).padStart(2, '0'), { requests: record, answers }),
         })
       : model
   const stopping = new AbortController()
@@ -76,7 +76,7 @@ try {
   await pMap(settings.workerConcurrency, [...orders.entries()], async ([at, order]) => {
     const teller = modelOf(at + 1)
     const book = await tell(teller, order, stopping.signal)
-    process.stdout.write(`${JSON.stringify({ ...book, model: teller.record })}\n`)
+    process.stdout.write(`${JSON.stringify({ ...book, model: teller.modelInfo })}\n`)
   })
 } catch (error) {
   if (!(error instanceof InvalidSetting || error instanceof ProviderError)) throw error

@@ -9,7 +9,7 @@ import { aStory, testApi, type Person } from './testing.ts'
 // What becomes of a story when its provider misbehaves: the whole way from a request to the row, over a real connection.
 
 const key = 'sk-very-secret'
-const patience = { firstMs: 1500, idleMs: 500, callMs: 5000, allMs: 9000, retryMs: 10 }
+const timeouts = { firstMs: 1500, idleMs: 500, callMs: 5000, allMs: 9000, retryMs: 10 }
 let lines: string[] = []
 let provider: FakeProvider
 let api: Awaited<ReturnType<typeof testApi>>
@@ -28,7 +28,7 @@ beforeAll(async () => {
     },
   })
   api = await testApi({
-    patience,
+    timeouts,
     logTo: { write: (line) => void lines.push(line) },
     env: {
       TEXT_PROVIDER: 'openai-compatible',
@@ -138,7 +138,7 @@ test('a provider that is down is left alone by every story, and health says so',
 test('a request that fails alone, while others are answered, is asked eight times and no more', async () => {
   const { textModel } = api.generation
   const other = StoryInput.parse({ ...aStory, page_count: 4 })
-  const context = { signal: new AbortController().signal, paid: async () => {} }
+  const context = { signal: new AbortController().signal, recordCall: async () => {} }
   const isDoomed = ({ prompt }: ProviderCall) => prompt.includes('"page_count":5')
   beforeEachCall = async (call) => {
     if (!isDoomed(call)) return

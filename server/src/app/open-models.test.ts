@@ -23,7 +23,7 @@ async function open(env: Record<string, string>) {
   const imageModel = openImageModel(settings.imageModel, { db, log, paintingThreads: 1 })
   await imageModel.close()
   return {
-    text: openTextModel(settings.textModel, { db, log }).record?.model ?? null,
+    text: openTextModel(settings.textModel, { db, log }).modelInfo?.model ?? null,
     image: imageModel.record?.model ?? null,
     line: JSON.parse(lines[0] ?? '') as Record<string, unknown>,
     all: lines.join(''),

@@ -21,17 +21,17 @@ type Deps = {
   /** Where calls to providers are counted. */
   metrics?: Metrics
   /** How long providers are waited for; as long as is usual, unless a test says otherwise. */
-  patience?: Timeouts
+  timeouts?: Timeouts
 }
 
 /** @param deps.db null where nobody else is to be kept from a provider that fails */
 export function openTextModel(
   settings: TextModelSettings,
-  { patience, ...deps }: Omit<Deps, 'db'> & { db: Deps['db'] | null },
+  { timeouts, ...deps }: Omit<Deps, 'db'> & { db: Deps['db'] | null },
 ): TextModel {
   if (settings.provider === 'embedded') return embeddedTextModel
   const provider = openProvider(settings, 'text', deps)
-  return hostedTextModel(settings, { provider, ...(patience && { patience }) })
+  return hostedTextModel(settings, { provider, ...(timeouts && { timeouts }) })
 }
 
 /** A hosted painter has the embedded illustrator beside it, for pencil drawings and for looks that are tried on. */
@@ -56,7 +56,8 @@ export async function logModels(
     [textModel, 'text'],
     [imageModel, 'pictures'],
   ] as const)
-    if (settings.provider !== 'embedded') await openProvider(settings, use, { db, log }).circuit.askAnew()
+    if (settings.provider !== 'embedded')
+      await openProvider(settings, use, { db, log }).circuit.admitTrialNow()
 }
 
 const nameOf = (settings: TextModelSettings | ImageModelSettings): string =>

@@ -10,7 +10,7 @@ import { withTimeout } from '../lib/with-timeout.ts'
 import type { Services } from './services.ts'
 
 const keptMs = 5000
-const patienceMs = 2000
+const timeoutMs = 2000
 
 type Figures = Awaited<ReturnType<typeof siteMetrics>>
 
@@ -24,7 +24,7 @@ export function collectSiteMetrics(
 ): void {
   const look = memoizeWithTtl(keptMs, () => siteMetrics({ db, settings }))
   const figures = async (): Promise<Figures | null> =>
-    (await check()) === null ? withTimeout(patienceMs, look).catch(() => null) : null
+    (await check()) === null ? withTimeout(timeoutMs, look).catch(() => null) : null
   const gauge = <L extends string>(
     name: string,
     help: string,

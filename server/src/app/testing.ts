@@ -79,7 +79,7 @@ export async function testApi(
     worker?: boolean
     env?: Record<string, string>
     /** With models of a provider. */
-    patience?: Timeouts
+    timeouts?: Timeouts
     logTo?: DestinationStream
     /** The index.html of a built browser app; without one there is none. */
     web?: string
@@ -99,7 +99,7 @@ export async function testApi(
   const watch = listenToStories(db.url, (error) => log.warn({ err: error }, 'progress is not heard'))
   const { textModel, imageModel } = settings
   const metrics = openMetrics()
-  const hosted = { db, log, metrics, ...(options.patience && { patience: options.patience }) }
+  const hosted = { db, log, metrics, ...(options.timeouts && { timeouts: options.timeouts }) }
   const generation = instrument({
     metrics,
     db,

@@ -17,7 +17,7 @@ export type GeneratedBook = {
   pictures: Pictures
 }
 
-const nobodyPays = { signal: new AbortController().signal, paid: () => Promise.resolve() }
+const nobodyPays = { signal: new AbortController().signal, recordCall: () => Promise.resolve() }
 
 /** A whole book from the storyteller and the illustrator that come with the app, without a database or a server. */
 export async function generateBook(input: StoryInput, seed: string, madeAt: Date): Promise<GeneratedBook> {

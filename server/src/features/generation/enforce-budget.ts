@@ -4,7 +4,7 @@ import type { Database } from '../../infra/db/database.ts'
 import type { CallContext } from '../../infra/models/call-context.ts'
 import { ProviderError } from '../../infra/models/provider-error.ts'
 
-type MayAsk = NonNullable<CallContext['mayAsk']>
+type MayAsk = NonNullable<CallContext['reserveBudget']>
 
 /**
  * Holds what a story costs to what was reserved for it. Answers may be dearer than was expected, and are asked for again:

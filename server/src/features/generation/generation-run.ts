@@ -83,9 +83,9 @@ export function generationRun(
     context: {
       signal,
       ...(failures > 0 && { retries: retriesAfterFailure }),
-      paid: (call) => recordCall(db, storyId, call),
-      waiting: () => void noteWaiting(),
-      mayAsk: enforceBudget(db, spending, storyId),
+      recordCall: (call) => recordCall(db, storyId, call),
+      onWaiting: () => void noteWaiting(),
+      reserveBudget: enforceBudget(db, spending, storyId),
     },
     db: db.kysely,
     async ensureOwn() {

@@ -8,7 +8,7 @@ import type { GenerationRun } from './generation-run.ts'
 import type { PageWithPicture } from './store-picture.ts'
 
 /** Pages are painted without it rather than later than that. */
-const patienceMs = 90_000
+const timeoutMs = 90_000
 
 const showsHero = ({ scene }: Pick<PageWithPicture, 'scene'>): boolean =>
   scene.cast.some(({ who }) => who === 'hero')
@@ -63,11 +63,11 @@ export function heroReference(
       pages: readonly PageWithPicture[],
       paint: (() => Promise<Uint8Array>) | undefined,
     ): Promise<void> {
-      const patience = setTimeout(known.resolve, patienceMs)
+      const timeout = setTimeout(known.resolve, timeoutMs)
       try {
         picture = (await stored()) ?? (await ofPages(pages)) ?? (paint && (await painted(paint)))
       } finally {
-        clearTimeout(patience)
+        clearTimeout(timeout)
         known.resolve()
       }
     },

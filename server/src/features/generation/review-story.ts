@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Log } from '../../infra/log.ts'
 import { ProviderError } from '../../infra/models/provider-error.ts'
-import type { Mending, TextModel } from '../../infra/text-model/text-model.ts'
+import type { StoryReplacements, TextModel } from '../../infra/text-model/text-model.ts'
 import type { GenerationRun } from './generation-run.ts'
 import type { GenerationTarget } from './generation-target.ts'
 import { hasFailedForLong, isProviderOutage } from './story-failure.ts'
@@ -30,7 +30,7 @@ export async function ensureReviewed(
     .execute()
   const own = await toldByModel(run, target, written)
   const { input, variation } = target
-  let mending: Mending = { plan: null, pages: [] }
+  let mending: StoryReplacements = { plan: null, pages: [] }
   try {
     const order = { input, outline, variation, written, remark: null }
     if (own.length > 0) mending = await model.review(order, own, run.context)
@@ -66,7 +66,7 @@ async function storeMending(
   run: GenerationRun,
   { draft, pages: table }: GenerationTarget,
   outline: Outline,
-  { plan, pages }: Mending,
+  { plan, pages }: StoryReplacements,
 ): Promise<void> {
   const changed = {
     text_reviewed: true,

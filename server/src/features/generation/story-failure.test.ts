@@ -115,7 +115,7 @@ test('a provider that is away is waited for: the story stays in progress and goe
 
 test('after a quarter of an hour without a provider the story fails with a sentence', async () => {
   text.before = (piece) => {
-    if (piece === 'page 2') throw away('resting')
+    if (piece === 'page 2') throw away('circuit-open')
   }
   const id = await create({ max_images: 0, page_count: 4 })
   await expect.poll(async () => (await rowOf(id)).failing_since).toEqual(expect.any(Date))

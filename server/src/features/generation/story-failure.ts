@@ -22,7 +22,7 @@ const outages: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([
   'unreachable',
   'cut',
   'slow',
-  'resting',
+  'circuit-open',
 ])
 /** It will do nothing for us until somebody sees to the settings or the account. */
 const closures: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([

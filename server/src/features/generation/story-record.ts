@@ -14,7 +14,7 @@ export function recordOf(
   { textModel, imageModel }: Models,
   { draft, input }: Pick<GenerationTarget, 'draft' | 'input'>,
 ): StoryRecord {
-  const text = textModel.record
+  const text = textModel.modelInfo
   const image = input.max_images > 0 ? imageModel.record : null
   const versions = [text && `text ${text.promptVersion}`, image && `pictures ${image.promptVersion}`].filter(
     (version) => version !== null,

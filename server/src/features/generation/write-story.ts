@@ -49,7 +49,7 @@ export async function ensureOutline(
   else {
     // A link may travel: it carries no child's name.
     const title = fillNames(outline.title, standInNames({ ...plan, ...standInsFor(run.storyId, input) }))
-    const { record } = model
+    const { modelInfo: record } = model
     await run.store({
       ...plan,
       ...begun,

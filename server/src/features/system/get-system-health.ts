@@ -16,7 +16,7 @@ export type HealthDeps = {
   log: Pick<Log, 'warn'>
 }
 
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /** Asks every part at the same time whether it works: `ok`, or what is wrong. Never rejects. */
 export async function getSystemHealth({
@@ -28,7 +28,7 @@ export async function getSystemHealth({
 }: HealthDeps): Promise<SystemHealth> {
   const ask = async (part: string, check: (signal: AbortSignal) => Promise<void>): Promise<string> => {
     try {
-      await withTimeout(patienceMs, check)
+      await withTimeout(timeoutMs, check)
       return 'ok'
     } catch (error) {
       log.warn({ err: error, part }, 'a part does not work')

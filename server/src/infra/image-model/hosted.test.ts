@@ -101,14 +101,14 @@ const model = (change: Partial<HostedImageSettings> = {}) =>
       db: null,
       log: { warn: () => {} },
       illustrator: scriptedImageModel({ asked: [] }),
-      patience: { callMs: 4000, allMs: 8000, retryMs: 1 },
+      timeouts: { callMs: 4000, allMs: 8000, retryMs: 1 },
     },
   )
 const paint = async (change: Partial<HostedImageSettings> = {}, more: Partial<PaintRequest> = {}) => {
   paid = []
   const context = {
     signal: new AbortController().signal,
-    paid: async (call: BilledCall) => void paid.push(call),
+    recordCall: async (call: BilledCall) => void paid.push(call),
   }
   const { sizes } = await model(change).paint({ ...request, ...more }, context)
   return sizes
@@ -240,7 +240,7 @@ test("OpenAI's models paint after a picture; a server that has no such path is a
   expect(paid[0]?.usd).toBeGreaterThan(0.02)
 
   const one = model(openai)
-  const context = { signal: new AbortController().signal, paid: async () => {} }
+  const context = { signal: new AbortController().signal, recordCall: async () => {} }
   answer = (response, { path }) =>
     path.endsWith('edits')
       ? json(response, 404, { error: { message: 'no such path' } })
@@ -262,7 +262,7 @@ test('the hero is painted alone: after the drawing that its parent saw, or by wo
   paid = []
   const context = {
     signal: new AbortController().signal,
-    paid: async (call: BilledCall) => void paid.push(call),
+    recordCall: async (call: BilledCall) => void paid.push(call),
   }
   sendsBytes(painting)
   const [sheet] = request.cast
@@ -282,7 +282,7 @@ test('the hero is painted alone: after the drawing that its parent saw, or by wo
 
 test('a server that does not take our size is asked for a square from then on', async () => {
   const one = model()
-  const context = { signal: new AbortController().signal, paid: async () => {} }
+  const context = { signal: new AbortController().signal, recordCall: async () => {} }
   const size = ({ body }: Asked) => (JSON.parse(body) as { size: string }).size
   answer = (response, now) =>
     size(now) === '1024x1024'

@@ -22,7 +22,7 @@ export type HostedImageSettings = Exclude<ImageModelSettings, { provider: 'embed
 type Deps = ProviderDeps & {
   /** Draws with a pencil while the provider paints, and shows looks that are tried on. */
   illustrator: ImageModel
-  patience?: Timeouts
+  timeouts?: Timeouts
 }
 
 /** How a picture is asked for; what a server does not take is left out from then on. */
@@ -30,7 +30,7 @@ type Manner = { size: AskedSize; withReference: boolean }
 
 /** Paints with a model behind OpenAI's protocol. What it sends is never kept as it came: see reencodePicture. */
 export function hostedImageModel(settings: HostedImageSettings, deps: Deps): ImageModel {
-  const { illustrator, patience = pictureTimeouts } = deps
+  const { illustrator, timeouts = pictureTimeouts } = deps
   const { model } = settings
   const provider = openProvider(settings, 'pictures', deps)
   let manner: Manner = {
@@ -47,7 +47,7 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
     const images = withReference && reference ? [reference] : []
     const text = promptFor(images.length > 0)
     const answered = ({ pictures, ...usage }: Answered) =>
-      context.paid({ purpose: 'picture', model, pictures, usd: pictureCost(settings, usage), ...usage })
+      context.recordCall({ purpose: 'picture', model, pictures, usd: pictureCost(settings, usage), ...usage })
     const { image } = await generateImage({
       ...imageModelOf(settings, pictureFetch(settings, answered)),
       prompt: images.length > 0 ? { text, images } : text,
@@ -88,7 +88,7 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
     record: { model, promptVersion: picturePromptVersion },
     check: (signal) => checkProvider(provider, settings, signal),
     paint: (request, context, answered) =>
-      callProvider({ provider, patience, ...callTerms(context) }, async (signal) => {
+      callProvider({ provider, timeouts, ...callTerms(context) }, async (signal) => {
         const picture = await paint(orderOf(request), signal, context)
         // The provider is free while we read it. One that cannot be read is asked for again without a turn: that is rare.
         answered?.()
@@ -98,7 +98,7 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
       // What its parent saw when it was made.
       const reference = hasOwnLooks ? await onPaper(await illustrator.portrait(sheet)) : undefined
       const order: Order = { promptFor: (hasModel) => portraitPrompt(sheet, hasModel), reference }
-      return callProvider({ provider, patience, ...callTerms(context) }, async (signal) => {
+      return callProvider({ provider, timeouts, ...callTerms(context) }, async (signal) => {
         const sizes = await reencodePicture(await paint(order, signal, context))
         return referenceOf(sizes)
       })

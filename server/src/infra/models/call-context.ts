@@ -1,34 +1,34 @@
-/** One answer of a model, as it is paid for. Numbers that a provider does not tell are 0. */
+/** One billed answer of a model. Counts that the provider does not report are 0. */
 export type BilledCall = {
   purpose: 'outline' | 'pages' | 'picture' | 'safety'
   model: string
   inputTokens: number
   outputTokens: number
   pictures: number
-  /** US dollars, by the prices of settings or of prices.ts. */
+  /** US dollars, by the configured prices or those of prices.ts. */
   usd: number
 }
 
-/** What a call to a model is made with. */
+/** The context of a call to a model. */
 export type CallContext = {
   signal: AbortSignal
-  /** How often a call that failed is repeated; as often as is usual where it is left out. */
+  /** Retries after a failed request; the default of retry-policy.ts if undefined. */
   retries?: number
   /**
-   * Asked before each request that may cost. @returns what to call when it is over
+   * Called before each request that may cost money. @returns a function to call when the request has ended
    * @throws ProviderError `over-budget`
    */
-  mayAsk?: (use: 'text' | 'pictures') => Promise<() => void>
-  /** Told when an answer does not come as it should: the provider is asked again, or is silent for long. */
-  waiting?: () => void
-  /** Told of every answer that costs something, before anything is made of it: what was paid is never forgotten. */
-  paid(call: BilledCall): Promise<void>
+  reserveBudget?: (use: 'text' | 'pictures') => Promise<() => void>
+  /** Called when an answer is delayed: before a retry, or when the provider has been silent for long. */
+  onWaiting?: () => void
+  /** Called for every billed answer before it is processed, so that the cost is recorded even if processing fails. */
+  recordCall(call: BilledCall): Promise<void>
 }
 
-/** The part of it that a call to a provider needs. */
-export const callTerms = ({ signal, retries, waiting, mayAsk }: CallContext) => ({
+/** The fields that callProvider needs. */
+export const callTerms = ({ signal, retries, onWaiting, reserveBudget }: CallContext) => ({
   signal,
   retries,
-  waiting,
-  mayAsk,
+  onWaiting,
+  reserveBudget,
 })

@@ -19,9 +19,9 @@ beforeAll(async () => {
   db = await testDatabase()
 })
 afterEach(async () => {
-  // Whatever happened, no line of the log holds the key or what was asked.
+  // Whatever happens, no log line contains the API key or the prompt.
   const secret = lines.find((line) => /sk-secret|Wilhelmina/.test(line))
-  if (secret) throw new Error(`The log says ${secret}`)
+  if (secret) throw new Error(`The log contains ${secret}`)
   lines = []
   await db.pool.query('delete from provider_circuits')
 })
@@ -34,7 +34,7 @@ const log = createLog('trace', { write: (line) => void lines.push(line) })
 function policy(change: Partial<ProviderPolicy> = {}, baseUrl = server.baseUrl): ProviderPolicy {
   const model = { provider: 'openai-compatible', baseUrl, apiKey, model: 'm' } as const
   const provider = openProvider(model, 'text', { db, log })
-  return { provider, patience: quick, signal: new AbortController().signal, ...change }
+  return { provider, timeouts: quick, signal: new AbortController().signal, ...change }
 }
 const model = (baseUrl = server.baseUrl) =>
   createOpenAICompatible({ name: 'own', baseURL: baseUrl, apiKey }).chatModel('m')
@@ -42,18 +42,18 @@ const ask = (abortSignal: AbortSignal) =>
   generateText({ model: model(), prompt: 'Tell of Wilhelmina', maxRetries: 0, abortSignal })
 const write = async (change: Partial<ProviderPolicy> = {}) =>
   (await callProvider(policy(change), (signal) => ask(signal))).text
-const troubleOfWrite = (change: Partial<ProviderPolicy> = {}) =>
+const errorOfWrite = (change: Partial<ProviderPolicy> = {}) =>
   write(change).then(
     (text) => Promise.reject(new Error(`it answered ${text}`)),
     (error: ProviderError) => error,
   )
-/** Does each of these once, then tells. */
+/** Performs each of these behaviors once, then answers normally. */
 const first = (...answers: Parameters<typeof server.does>[0][]) =>
   server.does((response, request) => (answers.shift() ?? tells('Once.'))(response, request))
 const failures = async () =>
   (await db.pool.query('select failures from provider_circuits')).rows[0]?.failures as number | undefined
 
-test('an answer that comes needs one request', async () => {
+test('a successful call makes one request', async () => {
   first()
   expect(await write()).toBe('Once.')
   expect(server.asked()).toBe(1)
@@ -67,13 +67,13 @@ const passing: [string, Parameters<typeof server.does>[0]][] = [
   ['a closed connection', (response) => response.destroy()],
   ['an empty answer', fails(200, 'none')],
 ]
-test.each(passing)('%s passes: the second request is answered', async (_, fault) => {
+test.each(passing)('%s is temporary: the second request succeeds', async (_, fault) => {
   first(fault)
   expect(await write()).toBe('Once.')
   expect(server.asked()).toBe(2)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     level: 'warn',
-    msg: 'a provider is asked again',
+    msg: 'provider request retried',
     retry: 1,
   })
   expect((await failures()) ?? 0).toBe(0)
@@ -88,29 +88,29 @@ const lasting: [ProviderErrorKind, number, Parameters<typeof server.does>[0]][] 
   ['rejected', 1, fails(400)],
   ['filtered', 1, fails(400, 'content_filter')],
 ]
-test.each(lasting)('%s that lasts: %i requests and no more', async (kind, requests, fault) => {
+test.each(lasting)('permanent %s: %i requests', async (kind, requests, fault) => {
   server.does(fault)
-  expect((await troubleOfWrite()).kind).toBe(kind)
+  expect((await errorOfWrite()).kind).toBe(kind)
   expect(server.asked()).toBe(requests)
 })
 
-test('a broken server is asked five times by one call, and by the next call not at all', async () => {
+test('a failing server gets five requests from the first call and none from the next', async () => {
   server.does(fails(500))
-  expect((await troubleOfWrite()).kind).toBe('broken')
+  expect((await errorOfWrite()).kind).toBe('broken')
   expect(server.asked()).toBe(5)
-  expect(await troubleOfWrite()).toMatchObject({ kind: 'resting', isPermanent: false })
+  expect(await errorOfWrite()).toMatchObject({ kind: 'circuit-open', isPermanent: false })
   expect(server.asked()).toBe(5)
 })
 
-test('while others found it broken, a call that waits to try again stops', async () => {
+test('a call that waits for its retry stops when other calls open the circuit', async () => {
   server.does(fails(500))
-  const calls = await Promise.all(Array.from({ length: 8 }, () => troubleOfWrite()))
-  expect(calls.map(({ kind }) => kind)).toContain('resting')
-  // Eight were on their way before anything was known; without the circuit it would be forty.
+  const calls = await Promise.all(Array.from({ length: 8 }, () => errorOfWrite()))
+  expect(calls.map(({ kind }) => kind)).toContain('circuit-open')
+  // Eight requests were in flight before anything was known; without the circuit breaker there would be forty.
   expect(server.asked()).toBeLessThan(25)
 })
 
-test('many calls that run into a limit at once are no outage', async () => {
+test('many calls that hit a rate limit at once do not open the circuit', async () => {
   let inside = 0
   server.does((response, request) => {
     if (inside >= 2) return fails(429, null, { 'retry-after-ms': '20' })(response, request)
@@ -122,9 +122,9 @@ test('many calls that run into a limit at once are no outage', async () => {
   })
   const told = await Promise.allSettled(Array.from({ length: 8 }, () => write()))
   expect(told.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(6)
-  expect(await troubleOfWriteAfter()).toBeNull()
+  expect(await errorOfWriteAfter()).toBeNull()
 })
-const troubleOfWriteAfter = () => {
+const errorOfWriteAfter = () => {
   first()
   return write().then(
     () => null,
@@ -132,37 +132,37 @@ const troubleOfWriteAfter = () => {
   )
 }
 
-test('the wait that a provider names is kept, and a minute is the most that we wait', async () => {
+test('waits as long as Retry-After says, up to a minute', async () => {
   first(fails(429, null, { 'retry-after': '1' }))
   const begun = performance.now()
   expect(await write()).toBe('Once.')
   expect(performance.now() - begun).toBeGreaterThanOrEqual(995)
   server.does(fails(429, null, { 'retry-after': '61' }))
-  expect(await troubleOfWrite()).toMatchObject({ kind: 'busy', retryAfterMs: 61_000 })
+  expect(await errorOfWrite()).toMatchObject({ kind: 'busy', retryAfterMs: 61_000 })
   expect(server.asked()).toBe(1)
-  // Longer than this call may take.
+  // Longer than this call's total timeout.
   server.does(fails(429, null, { 'retry-after': '11' }))
-  expect((await troubleOfWrite()).kind).toBe('busy')
+  expect((await errorOfWrite()).kind).toBe('busy')
   expect(server.asked()).toBe(1)
 })
 
-test('a server that never answers is given up, and asked again while patience lasts', async () => {
+test('a request that times out is aborted and retried until the total timeout', async () => {
   let open = 0
   server.does((response) => {
     open += 1
     response.on('close', () => (open -= 1))
   })
   const begun = performance.now()
-  const trouble = await troubleOfWrite({ patience: { callMs: 100, allMs: 350, retryMs: 1 } })
-  expect(trouble.kind).toBe('slow')
+  const providerError = await errorOfWrite({ timeouts: { callMs: 100, allMs: 350, retryMs: 1 } })
+  expect(providerError.kind).toBe('slow')
   expect(performance.now() - begun).toBeLessThan(2000)
   expect(server.asked()).toBeGreaterThanOrEqual(2)
   expect(server.asked()).toBeLessThanOrEqual(4)
-  // No request is left lying open there.
+  // No connection to the server stays open.
   await expect.poll(() => open).toBe(0)
 })
 
-test('told to stop, it stops at once: while it is asked, and while it waits to ask again', async () => {
+test('an abort takes effect at once, during a request and during the wait for a retry', async () => {
   for (const fault of [() => {}, fails(429, null, { 'retry-after': '9' })]) {
     const asked = Promise.withResolvers<void>()
     server.does((response, request) => {
@@ -183,7 +183,7 @@ test('told to stop, it stops at once: while it is asked, and while it waits to a
   }
 })
 
-test('what is no doing of the provider goes through as it is, and is not tried again', async () => {
+test('errors that are not the provider’s are rethrown without a retry', async () => {
   for (const fault of [new DatabaseUnavailable(new Error('gone')), new RangeError('ours')]) {
     let times = 0
     const call = callProvider(policy(), () => {
@@ -195,16 +195,16 @@ test('what is no doing of the provider goes through as it is, and is not tried a
   }
 })
 
-test('a client that throws at once is heard like one that rejects', async () => {
+test('a client that throws synchronously is handled like one that rejects', async () => {
   const call = callProvider(policy(), () => {
     throw new ProviderError('refused')
   })
-  const trouble = await call.catch((error: ProviderError) => error)
-  expect(trouble).toMatchObject({ kind: 'refused' })
-  expect((trouble as ProviderError).sentenceForAdmin).toContain(new URL(server.baseUrl).host)
+  const providerError = await call.catch((error: ProviderError) => error)
+  expect(providerError).toMatchObject({ kind: 'refused' })
+  expect((providerError as ProviderError).sentenceForAdmin).toContain(new URL(server.baseUrl).host)
 })
 
-/** Reads words off a stream, as pages would be: those that are there are not asked for again. */
+/** Reads words from a stream as if they were pages: words already received are not requested again. */
 async function readAll(change: Partial<ProviderPolicy> = {}, words = ['one', 'two', 'three']) {
   const taken: string[] = []
   const askedFor: string[][] = []
@@ -226,16 +226,16 @@ async function readAll(change: Partial<ProviderPolicy> = {}, words = ['one', 'tw
     }
     if (taken.length < words.length) throw new ProviderError('cut')
   })
-  const trouble = await (async () => {
+  const providerError = await (async () => {
     for await (const page of pages) taken.push(page)
   })().then(
     () => null,
     (error: ProviderError) => error,
   )
-  return { taken, askedFor, trouble }
+  return { taken, askedFor, providerError }
 }
 
-test('a stream that breaks off is taken up where it broke: nothing is asked for twice', async () => {
+test('a broken stream is resumed where it broke, and no part is requested twice', async () => {
   first(
     streams([piece('one')], (response) => response.destroy()),
     fails(500),
@@ -245,12 +245,12 @@ test('a stream that breaks off is taken up where it broke: nothing is asked for 
   expect(await readAll()).toEqual({
     taken: ['one', 'two', 'three'],
     askedFor: [['one', 'two', 'three'], ['two', 'three'], ['two', 'three'], ['three']],
-    trouble: null,
+    providerError: null,
   })
   expect(await failures()).toBe(0)
 })
 
-test('a stream that always breaks off after a piece comes to its end: each piece is progress', async () => {
+test('a stream that breaks after each part still completes, since each part is progress', async () => {
   const words = Array.from({ length: 9 }, (_, i) => `word ${i}`)
   const left = [...words]
   server.does((response) => streams([piece(left.shift() ?? '')], (r) => r.destroy())(response))
@@ -258,13 +258,13 @@ test('a stream that always breaks off after a piece comes to its end: each piece
   expect(server.asked()).toBe(9)
 })
 
-test('a stream that gives nothing is asked five times', async () => {
+test('a stream without any parts is requested five times', async () => {
   server.does(streams([], (response) => response.destroy()))
-  const { taken, trouble } = await readAll()
-  expect([taken, trouble?.kind, server.asked()]).toEqual([[], 'cut', 5])
+  const { taken, providerError } = await readAll()
+  expect([taken, providerError?.kind, server.asked()]).toEqual([[], 'cut', 5])
 })
 
-test('a stream that drips is given up between two signs of life, not while pieces are being stored', async () => {
+test('the idle timeout applies between chunks, not while the consumer stores a part', async () => {
   const drips = (response: Parameters<ReturnType<typeof streams>>[0]) => {
     streams([piece('one')], () => {
       const drip = setInterval(() => response.write(':'), 10)
@@ -272,13 +272,13 @@ test('a stream that drips is given up between two signs of life, not while piece
     })(response)
   }
   first(drips, streams([piece('two'), piece('three')]))
-  const patience = { firstMs: 2000, idleMs: 150, callMs: 9000, allMs: 20_000, retryMs: 5 }
-  const { taken, trouble } = await readAll({ patience })
-  expect([taken, trouble, server.asked()]).toEqual([['one', 'two', 'three'], null, 2])
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ trouble: 'slow' })
+  const timeouts = { firstMs: 2000, idleMs: 150, callMs: 9000, allMs: 20_000, retryMs: 5 }
+  const { taken, providerError } = await readAll({ timeouts })
+  expect([taken, providerError, server.asked()]).toEqual([['one', 'two', 'three'], null, 2])
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error_kind: 'slow' })
 })
 
-test('trouble of whoever takes the pieces is theirs alone', async () => {
+test('errors of the consumer are not handled as provider errors', async () => {
   server.does(streams([piece('one'), piece('two')]))
   const closed = Promise.withResolvers<void>()
   const pages = streamFromProvider(policy(), async function* () {

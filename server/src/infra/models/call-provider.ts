@@ -2,35 +2,35 @@ import { startRetries, type CallTerms } from './retry-policy.ts'
 import { startProviderCall } from './instrument-provider-call.ts'
 import { startWatchdog } from './watchdog.ts'
 
-/** Whom to ask, how long to wait, and what ends it all. */
+/** Provider, timeouts and abort signal of a call. */
 export type ProviderPolicy = CallTerms
 
-/** To be called with every bit of an answer that comes: what says nothing for too long is given up. */
-export type Alive = () => void
+/** To be called with each chunk of an answer: restarts the idle timeout. */
+export type OnActivity = () => void
 
 /**
- * Asks a provider, and again where that may help: at most four times more, each after a random wait that doubles, or
- * after the one that the provider names, until patience ends.
- * @param attempt is one request, with `maxRetries: 0`; throws what the AI SDK throws, or a ProviderError
- * @throws ProviderError; the reason of `signal`, at once; whatever else `attempt` throws, as it is
+ * Calls a provider with up to four retries, with exponential backoff and jitter or after the provider's Retry-After,
+ * until the total timeout.
+ * @param attempt makes one request, with `maxRetries: 0`; throws what the AI SDK throws, or a ProviderError
+ * @throws ProviderError; the reason of `signal` as soon as it aborts; any other error of `attempt` unchanged
  */
 export async function callProvider<T>(
   policy: ProviderPolicy,
-  attempt: (signal: AbortSignal, alive: Alive) => Promise<T>,
+  attempt: (signal: AbortSignal, alive: OnActivity) => Promise<T>,
 ): Promise<T> {
-  const tries = startRetries(policy)
+  const attempts = startRetries(policy)
   for (;;) {
-    const { admission, over } = await tries.begin()
-    const watch = startWatchdog(policy.signal, tries.patience(), policy.waiting)
+    const { admission, over } = await attempts.begin()
+    const watch = startWatchdog(policy.signal, attempts.attemptTimeouts(), policy.onWaiting)
     const call = startProviderCall(policy)
     try {
-      const answer = await watch.race(attempt(watch.signal, watch.alive))
+      const answer = await watch.race(attempt(watch.signal, watch.onActivity))
       call.ended()
-      await tries.succeeded()
+      await attempts.succeeded()
       return answer
     } catch (error) {
       call.ended(watch.reasonOr(error))
-      await tries.failed(watch.reasonOr(error), admission)
+      await attempts.failed(watch.reasonOr(error), admission)
     } finally {
       over()
       watch.end()
@@ -39,33 +39,33 @@ export async function callProvider<T>(
 }
 
 /**
- * The same for an answer that comes in pieces. Each piece is handed on when the one before it was taken, so that what
- * was taken is stored; after trouble `open` is called again, to ask for what is missing then. Every piece makes up
- * for the troubles before it.
+ * The same for an answer in parts. A part is requested only after the consumer took the one before it, and so has
+ * stored it. After an error `open` is called again and should request what is still missing. Each part resets the retry
+ * count.
  */
 export async function* streamFromProvider<T>(
   policy: ProviderPolicy,
-  open: (signal: AbortSignal, alive: Alive) => AsyncIterable<T>,
+  open: (signal: AbortSignal, alive: OnActivity) => AsyncIterable<T>,
 ): AsyncGenerator<T> {
-  const tries = startRetries(policy)
+  const attempts = startRetries(policy)
   for (;;) {
-    const { admission, over } = await tries.begin()
-    const watch = startWatchdog(policy.signal, tries.patience(), policy.waiting)
+    const { admission, over } = await attempts.begin()
+    const watch = startWatchdog(policy.signal, attempts.attemptTimeouts(), policy.onWaiting)
     const call = startProviderCall(policy)
-    const pieces = lazily(() => open(watch.signal, watch.alive))
+    const pieces = openLazily(() => open(watch.signal, watch.onActivity))
     try {
       for (;;) {
-        // Trouble of whoever takes the pieces is none of the provider's: it comes up at `yield`, outside this.
+        // Errors of the consumer are thrown at `yield`, outside of this catch.
         const step = await watch.race(pieces.next()).catch((error: unknown) => {
           call.ended(watch.reasonOr(error))
-          return tries.failed(watch.reasonOr(error), admission)
+          return attempts.failed(watch.reasonOr(error), admission)
         })
         if (!step) break
-        await tries.succeeded()
+        await attempts.succeeded()
         if (step.done) return
         watch.pause()
         yield step.value
-        watch.alive()
+        watch.onActivity()
       }
     } finally {
       over()
@@ -76,7 +76,7 @@ export async function* streamFromProvider<T>(
   }
 }
 
-/** What `open` throws comes with the first piece, like any other trouble. */
-async function* lazily<T>(open: () => AsyncIterable<T>): AsyncGenerator<T, undefined> {
+/** Makes an error thrown by `open` arrive with the first part, like any other error. */
+async function* openLazily<T>(open: () => AsyncIterable<T>): AsyncGenerator<T, undefined> {
   yield* open()
 }

@@ -36,7 +36,7 @@ function check(
   return checkProvider({ ...provider, circuit }, settings, AbortSignal.timeout(ms), { mayLackList })
 }
 
-test('a server that has the model is well, whichever way it spells its tag', async () => {
+test('a server that lists the model is healthy, however it spells the tag', async () => {
   keys = []
   has('llama4:latest', 'provider/bard', 'qwen:7b')
   for (const model of ['llama4', 'llama4:latest', 'provider/bard', 'provider/bard:nitro', 'qwen:7b'])
@@ -45,7 +45,7 @@ test('a server that has the model is well, whichever way it spells its tag', asy
   expect(keys).toEqual([...Array(5).fill(undefined), 'Bearer sk-1'])
 })
 
-test('what is wrong is said in a sentence, without the key', async () => {
+test('a failed check has a message for admins, without the API key', async () => {
   has('qwen:7b')
   await expect(check('qwen')).rejects.toThrow(
     /does not know the model qwen\. Its name or the server's address/,
@@ -65,7 +65,7 @@ test('what is wrong is said in a sentence, without the key', async () => {
   )
 })
 
-test('a server without a list is well only where that is usual', async () => {
+test('a server without a model list is healthy only where that is usual', async () => {
   server.does(fails(404))
   await expect(check('m')).rejects.toThrow(/does not know the model m/)
   await check('m', { mayLackList: true })
@@ -73,7 +73,7 @@ test('a server without a list is well only where that is usual', async () => {
   await expect(check('m', { mayLackList: true })).rejects.toThrow(/does not accept the key/)
 })
 
-test('a provider that calls are kept from is not well, even where it lists its models', async () => {
+test('a provider with an open circuit is unhealthy even if it lists its models', async () => {
   has('m')
   await expect(check('m', { reason: 'The account has no credit.' })).rejects.toThrow(
     'The account has no credit.',

@@ -5,9 +5,9 @@ import { classifyProviderError } from './classify-provider-error.ts'
 import { ProviderError } from './provider-error.ts'
 
 /**
- * Asks a model server whether it is there, takes our key and has our model. Costs nothing.
- * @param options.mayLackList true for servers of pictures, not each of which says what models it has
- * @throws ProviderError with a sentence for an admin; also while calls fail, whatever the list says
+ * Checks that a model server can be reached, accepts our key and has our model. Costs nothing.
+ * @param options.mayLackList true for image servers, which may lack the list of models
+ * @throws ProviderError with a message for admins; also while the circuit is open, whatever the list says
  */
 export async function checkProvider(
   provider: Provider,
@@ -16,7 +16,7 @@ export async function checkProvider(
   { mayLackList = false } = {},
 ): Promise<void> {
   const reason = await provider.circuit.reason()
-  if (reason !== null) throw new ProviderError('resting', { sentenceForAdmin: reason })
+  if (reason !== null) throw new ProviderError('circuit-open', { sentenceForAdmin: reason })
   const url = `${settings.baseUrl}/models`
   try {
     const response = await fetch(url, {
@@ -35,7 +35,7 @@ export async function checkProvider(
       })
     if (!idsIn(text).some((id) => isSame(id, settings.model))) throw new ProviderError('no-such-model')
   } catch (error) {
-    // Here it is the one who asks that did not wait longer.
+    // The timeout here is the caller's, not the provider's.
     throw classifyProviderError(signal.aborted ? new ProviderError('slow') : error, provider.name) ?? error
   }
 }
@@ -52,6 +52,6 @@ function idsIn(text: string): string[] {
   }
 }
 
-/** Ollama lists `llama4:latest` where `llama4` is asked for; OpenRouter takes `provider/model:nitro` for a listed one. */
+/** Ollama lists `llama4` as `llama4:latest`; OpenRouter accepts `provider/model:nitro` for a listed model. */
 const isSame = (id: string, model: string): boolean =>
   id === model || id === `${model}:latest` || id === model.replace(/:[^:/]*$/, '')

@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts'
 
-/** Failures in a row after which a provider is left alone. */
+/** Failures in a row that open the circuit. */
 const failureLimit = 5
-/** Seconds of the first rest after a failure; each further one is twice as long. */
-const firstRest = 30
-const longestRest = 300
-/** A call that is let through to see has this many seconds before the next one may. */
+/** Open period after the first failed trial, in seconds; it doubles with each further one. */
+const firstOpenSeconds = 30
+const maxOpenSeconds = 300
+/** Seconds that a trial call has before the next one may be admitted. */
 const trialSeconds = 60
-const freshMs = 1000
-/** While a call is tried, those that wait for it look as often as this. */
-const probeLookMs = 200
-/** One that is open for longer than any rest was opened before the clock was turned back. */
-const openState = `(opened_until > now() and opened_until < now() + interval '${2 * longestRest} seconds')`
+const stateMaxAgeMs = 1000
+/** How often calls that wait for a trial check its result. */
+const trialPollMs = 200
+/** An open period longer than the maximum means that the clock was set back. */
+const openState = `(opened_until > now() and opened_until < now() + interval '${2 * maxOpenSeconds} seconds')`
 const probedState = `coalesce(probed_until > now() and probed_until < now() + interval '${2 * trialSeconds} seconds', false)`
 
-/** What may be wrong with the provider itself: the other kinds are answers, and show that it is there. */
+/** Kinds of errors that count as failures of the provider: all others are answers, and show that it is up. */
 const outages: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([
   'busy',
   'broken',
@@ -24,33 +24,33 @@ const outages: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([
   'slow',
   'cut',
 ])
-/** No call can end otherwise until somebody sees to the account. */
+/** Errors that every call will have until somebody fixes the account. */
 const accountErrors: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>(['wrong-key', 'no-credit'])
 
 export type Admission = { isTrial: boolean }
 
 /**
- * Keeps every worker of every process from a provider that failed again and again. One row of `provider_circuits` a
- * provider; times are the database's, so that the clocks of machines do not matter. `failures` is 0 where it was
- * opened for the account's sake: the provider itself is well.
+ * Circuit breaker over all processes, with one row of `provider_circuits` per provider. Times are the database's, so
+ * that clocks of machines do not matter. `failures` is 0 if an account error opened it: the provider itself is up.
  */
 export type CircuitBreaker = {
   /**
-   * After a rest one call is let through to see; the others wait for what it tells.
-   * @param withinMs as long as that
-   * @throws ProviderError `resting` while the provider is left alone; the reason of `signal`
+   * Admits a call if the circuit is closed. After the open period one trial call is admitted; others wait for its
+   * result.
+   * @param timeoutMs how long to wait at most
+   * @throws ProviderError `circuit-open` while the circuit is open; the reason of `signal`
    */
-  admit(signal: AbortSignal, withinMs: number): Promise<Admission>
-  /** The provider gave something of worth: closes the circuit. */
+  admit(signal: AbortSignal, timeoutMs: number): Promise<Admission>
+  /** Reports a successful call: closes the circuit. */
   succeeded(): Promise<void>
-  /** @returns how many calls have failed in a row now, of whoever asks; Infinity while the provider is left alone */
-  failed(trouble: ProviderError, admission: Admission): Promise<number>
-  /** The call ended without telling anything of the provider: a trial leaves its turn to the next. */
-  gaveUp(admission: Admission): Promise<void>
-  /** Why it is open, as a sentence for an admin; null where it is not. */
+  /** @returns the number of failures in a row over all callers; Infinity while the circuit is open */
+  failed(error: ProviderError, admission: Admission): Promise<number>
+  /** Reports a call that ended without a result: a trial passes its turn on. */
+  endedWithoutResult(admission: Admission): Promise<void>
+  /** Why the circuit is open, as a sentence for an admin; null if it is closed. */
   reason(): Promise<string | null>
-  /** Whoever starts the app may have seen to it: an open circuit lets the next call through. */
-  askAnew(): Promise<void>
+  /** Called when the app starts: the cause may have been fixed, so an open circuit admits a trial at once. */
+  admitTrialNow(): Promise<void>
 }
 
 type State = {
@@ -71,9 +71,9 @@ const closed: State = {
   restMs: 0,
 }
 
-/** @param provider the row's key: what fails together, such as the texts of one server */
+/** @param provider primary key of the row: what fails together, such as the texts of one server */
 export function createCircuitBreaker({ pool }: Pick<Database, 'pool'>, provider: string): CircuitBreaker {
-  let known: { at: number; state: Promise<State> } | null = null
+  let cached: { at: number; state: Promise<State> } | null = null
 
   const read = async (): Promise<State> => {
     const { rows } = await pool.query<State>(
@@ -85,27 +85,27 @@ export function createCircuitBreaker({ pool }: Pick<Database, 'pool'>, provider:
     )
     return rows[0] ?? closed
   }
-  // Many calls begin together: they share one look.
-  const state = (maxAgeMs = freshMs): Promise<State> => {
+  // Concurrent calls share one query.
+  const state = (maxAgeMs = stateMaxAgeMs): Promise<State> => {
     const now = performance.now()
-    if (known && now - known.at < maxAgeMs) return known.state
-    const looked = read()
-    known = { at: now, state: looked }
-    looked.catch(() => (known = null))
-    return looked
+    if (cached && now - cached.at < maxAgeMs) return cached.state
+    const pending = read()
+    cached = { at: now, state: pending }
+    pending.catch(() => (cached = null))
+    return pending
   }
   const change = async (statement: string, values: unknown[]): Promise<{ failures: number } | null> => {
-    known = null
+    cached = null
     const { rows } = await pool.query<{ failures: number }>(`${statement} returning failures`, [
       provider,
       ...values,
     ])
-    known = null
+    cached = null
     return rows[0] ?? null
   }
 
-  /** To one alone, in all processes. */
-  const takeTrial = () =>
+  /** Admits a single call over all processes. */
+  const claimTrial = () =>
     change(
       `update provider_circuits set opened_until = now() + make_interval(secs => $2),
          probed_until = now() + make_interval(secs => $2)
@@ -120,7 +120,7 @@ export function createCircuitBreaker({ pool }: Pick<Database, 'pool'>, provider:
       [],
     )
   }
-  const makeDue = async () => {
+  const endOpenPeriod = async () => {
     await change(
       `update provider_circuits set opened_until = now(), probed_until = null
        where provider = $1 and opened_until > now()`,
@@ -131,34 +131,34 @@ export function createCircuitBreaker({ pool }: Pick<Database, 'pool'>, provider:
   return {
     async admit(signal, withinMs) {
       const deadline = performance.now() + withinMs
-      for (let now = await state(); ; now = await state(probeLookMs)) {
+      for (let now = await state(); ; now = await state(trialPollMs)) {
         if (now.isDue) {
-          if (await takeTrial()) return { isTrial: true }
+          if (await claimTrial()) return { isTrial: true }
           now = await read()
         }
         if (!now.isOpen) return { isTrial: false }
-        if (!now.isProbed) throw resting(now, now.failures === 0)
-        // What a trial tells is not known yet: that it is refused says nothing against anybody's story.
-        if (performance.now() + probeLookMs > deadline) throw resting(now, false)
-        await sleep(probeLookMs, undefined, { signal }).catch(() => signal.throwIfAborted())
+        if (!now.isProbed) throw circuitOpenError(now, now.failures === 0)
+        // The trial's result is not known yet, so this is not held against the story.
+        if (performance.now() + trialPollMs > deadline) throw circuitOpenError(now, false)
+        await sleep(trialPollMs, undefined, { signal }).catch(() => signal.throwIfAborted())
       }
     },
     succeeded: close,
     async failed({ kind, sentenceForAdmin }, { isTrial }) {
       if (accountErrors.has(kind)) {
-        // A call from before the trial may have been made with the key of before.
+        // A call that began before the trial may have used the previous key.
         await change(
           `insert into provider_circuits as circuit (provider, failures, opened_until, reason)
            values ($1, 0, now() + make_interval(secs => $2), $3)
            on conflict (provider) do update
            set failures = 0, opened_until = excluded.opened_until, probed_until = null, reason = excluded.reason
            where $4 or coalesce(circuit.probed_until, now()) <= now()`,
-          [longestRest, sentenceForAdmin, isTrial],
+          [maxOpenSeconds, sentenceForAdmin, isTrial],
         )
         return Infinity
       }
       if (outages.has(kind)) {
-        // What fails while the circuit is open began before: only a trial's failure tells more.
+        // A call that fails while the circuit is open began earlier: only a trial's failure counts.
         const counted = await change(
           `insert into provider_circuits as circuit (provider, failures, reason) values ($1, 1, $2)
            on conflict (provider) do update set
@@ -168,7 +168,7 @@ export function createCircuitBreaker({ pool }: Pick<Database, 'pool'>, provider:
              opened_until = case when $3 or circuit.failures + 1 >= $4::int then
                now() + make_interval(secs => least($5::int * 2 ^ least(10, greatest(0, circuit.failures + 1 - $4::int)), $6::int)) end
            where $3 or circuit.opened_until is null or circuit.opened_until <= now()`,
-          [sentenceForAdmin, isTrial, failureLimit, firstRest, longestRest],
+          [sentenceForAdmin, isTrial, failureLimit, firstOpenSeconds, maxOpenSeconds],
         )
         const failures = counted?.failures ?? Infinity
         return isTrial || failures >= failureLimit ? Infinity : failures
@@ -176,30 +176,30 @@ export function createCircuitBreaker({ pool }: Pick<Database, 'pool'>, provider:
       await close()
       return 0
     },
-    async gaveUp({ isTrial }) {
-      if (isTrial) await makeDue()
+    async endedWithoutResult({ isTrial }) {
+      if (isTrial) await endOpenPeriod()
     },
     async reason() {
       const { isOpen, reason } = await state()
       return isOpen ? reason : null
     },
-    askAnew: makeDue,
+    admitTrialNow: endOpenPeriod,
   }
 }
 
-const resting = ({ reason, restMs }: State, isPermanent: boolean) =>
-  new ProviderError('resting', {
+const circuitOpenError = ({ reason, restMs }: State, isPermanent: boolean) =>
+  new ProviderError('circuit-open', {
     isPermanent,
     ...(reason !== null && { sentenceForAdmin: reason }),
     ...(!isPermanent && { retryAfterMs: Math.max(0, restMs) }),
   })
 
-/** For a program that asks for itself alone, without a database. */
+/** For programs without a database: it only counts the calls of this process. */
 export const noCircuitBreaker: CircuitBreaker = {
   admit: async () => ({ isTrial: false }),
   succeeded: async () => {},
   failed: async () => Infinity,
-  gaveUp: async () => {},
+  endedWithoutResult: async () => {},
   reason: async () => null,
-  askAnew: async () => {},
+  admitTrialNow: async () => {},
 }

@@ -43,22 +43,27 @@ async function stream(protocol: Protocol) {
   for await (const part of fullStream) if (part.type === 'error') throw part.error
 }
 
-const nothingSecret = (trouble: ProviderError) => {
-  const all = [trouble, trouble.stack, trouble.message, JSON.stringify(Object.entries(trouble))].join()
+const nothingSecret = (providerError: ProviderError) => {
+  const all = [
+    providerError,
+    providerError.stack,
+    providerError.message,
+    JSON.stringify(Object.entries(providerError)),
+  ].join()
   expect(all).not.toMatch(/Wilhelmina|sk-secret/)
-  expect(trouble.sentenceForParent).not.toMatch(/models\.test|small-model|HTTP|_/)
-  expect(trouble.cause).toBeUndefined()
+  expect(providerError.sentenceForParent).not.toMatch(/models\.test|small-model|HTTP|_/)
+  expect(providerError.cause).toBeUndefined()
 }
 
-async function troubleWith(call: () => Promise<unknown>): Promise<ProviderError> {
+async function classifiedErrorOf(call: () => Promise<unknown>): Promise<ProviderError> {
   const error = await call().then(
     () => Promise.reject(new Error('it answered')),
     (thrown: unknown) => thrown,
   )
-  const trouble = classifyProviderError(error, name)
-  if (!trouble) throw error
-  nothingSecret(trouble)
-  return trouble
+  const providerError = classifyProviderError(error, name)
+  if (!providerError) throw error
+  nothingSecret(providerError)
+  return providerError
 }
 
 const faults: [
@@ -90,68 +95,76 @@ const faults: [
 const calls = { write, writeInSchema, paint, stream }
 for (const protocol of ['openai', 'openai-compatible'] as const)
   for (const [call, ask] of Object.entries(calls))
-    // A stream without a frame is no error for the SDK: whoever reads it misses the pages.
+    // The SDK does not treat a stream without events as an error: its reader finds no pages.
     test.each(faults.filter(([, , kind]) => call !== 'stream' || kind !== 'unreadable'))(
       `${protocol}, ${call}: %s`,
       async (what, fault, kind, isPermanent) => {
         provider.does(fault)
-        const trouble = await troubleWith(() => ask(protocol))
-        expect([what, trouble.kind, trouble.isPermanent]).toEqual([what, kind, isPermanent])
+        const providerError = await classifiedErrorOf(() => ask(protocol))
+        expect([what, providerError.kind, providerError.isPermanent]).toEqual([what, kind, isPermanent])
         expect(provider.asked()).toBe(1)
       },
     )
 
-test.each(['openai', 'openai-compatible'] as const)('%s: an answer in another schema', async (protocol) => {
+test.each(['openai', 'openai-compatible'] as const)('%s: an error of another schema', async (protocol) => {
   provider.does(tells('{"name": "The Bell"}'))
-  expect((await troubleWith(async () => (await writeInSchema(protocol)).output)).kind).toBe('unreadable')
-  provider.does(tells('{"title": "The Be'))
-  expect((await troubleWith(async () => (await writeInSchema(protocol)).output)).kind).toBe('unreadable')
-})
-
-test.each(['openai', 'openai-compatible'] as const)('%s: a stream that ends badly', async (protocol) => {
-  provider.does(streams([piece('Once')], (response) => response.destroy()))
-  expect((await troubleWith(() => stream(protocol))).kind).toBe('cut')
-  provider.does(streams([piece('Once')]))
-  if (protocol === 'openai-compatible') expect((await troubleWith(() => stream(protocol))).kind).toBe('cut')
-  const frame = (error: object) => streams([piece('Once'), `data: ${JSON.stringify({ error })}\n\n`])
-  provider.does(
-    frame({ message: `${apiKey}: overloaded by Wilhelmina`, type: 'overloaded_error', code: null }),
+  expect((await classifiedErrorOf(async () => (await writeInSchema(protocol)).output)).kind).toBe(
+    'unreadable',
   )
-  expect((await troubleWith(() => stream(protocol))).kind).toBe('busy')
-  provider.does(frame({ message: 'The server had an error', type: 'server_error', code: null }))
-  expect((await troubleWith(() => stream(protocol))).kind).toBe('broken')
-  provider.does(frame({ message: 'You exceeded your quota', code: 'insufficient_quota' }))
-  expect((await troubleWith(() => stream(protocol))).kind).toBe('no-credit')
+  provider.does(tells('{"title": "The Be'))
+  expect((await classifiedErrorOf(async () => (await writeInSchema(protocol)).output)).kind).toBe(
+    'unreadable',
+  )
 })
 
-test('a server that is not there, and a name that nobody knows', async () => {
+test.each(['openai', 'openai-compatible'] as const)(
+  '%s: a stream that ends with an error',
+  async (protocol) => {
+    provider.does(streams([piece('Once')], (response) => response.destroy()))
+    expect((await classifiedErrorOf(() => stream(protocol))).kind).toBe('cut')
+    provider.does(streams([piece('Once')]))
+    if (protocol === 'openai-compatible')
+      expect((await classifiedErrorOf(() => stream(protocol))).kind).toBe('cut')
+    const frame = (error: object) => streams([piece('Once'), `data: ${JSON.stringify({ error })}\n\n`])
+    provider.does(
+      frame({ message: `${apiKey}: overloaded by Wilhelmina`, type: 'overloaded_error', code: null }),
+    )
+    expect((await classifiedErrorOf(() => stream(protocol))).kind).toBe('busy')
+    provider.does(frame({ message: 'The server had an error', type: 'server_error', code: null }))
+    expect((await classifiedErrorOf(() => stream(protocol))).kind).toBe('broken')
+    provider.does(frame({ message: 'You exceeded your quota', code: 'insufficient_quota' }))
+    expect((await classifiedErrorOf(() => stream(protocol))).kind).toBe('no-credit')
+  },
+)
+
+test('a server that cannot be reached, and a name that does not resolve', async () => {
   const gone = await testProvider(tells(''))
   await gone.close()
-  const refused = await troubleWith(() => write('openai', gone.baseUrl))
+  const refused = await classifiedErrorOf(() => write('openai', gone.baseUrl))
   expect(refused).toMatchObject({ kind: 'unreachable', isPermanent: false })
-  const unknown = await troubleWith(() => write('openai-compatible', 'http://models.invalid/v1'))
+  const unknown = await classifiedErrorOf(() => write('openai-compatible', 'http://models.invalid/v1'))
   expect(unknown.kind).toBe('unreachable')
-  // A port that fetch goes to on no account.
-  expect((await troubleWith(() => write('openai', 'http://127.0.0.1:9/v1'))).kind).toBe('unreachable')
+  // A port that fetch refuses to connect to.
+  expect((await classifiedErrorOf(() => write('openai', 'http://127.0.0.1:9/v1'))).kind).toBe('unreachable')
   expect(refused.sentenceForAdmin).toMatch(/models\.test cannot be reached \(it says ECONNREFUSED\)/)
 })
 
-test('how long a provider asks us to wait, in its words', async () => {
+test('Retry-After in seconds, in milliseconds and as a date', async () => {
   const told = async (headers: Record<string, string>) => {
     provider.does(fails(429, null, headers))
-    return (await troubleWith(() => write('openai'))).retryAfterMs
+    return (await classifiedErrorOf(() => write('openai'))).retryAfterMs
   }
   expect(await told({})).toBeUndefined()
   expect(await told({ 'retry-after': '7' })).toBe(7000)
   expect(await told({ 'retry-after-ms': '350', 'retry-after': '1' })).toBe(350)
-  // Whose clock is an hour behind ours.
+  // The server's clock is an hour behind.
   const theirs = { date: 'Mon, 05 Jan 2026 10:00:00 GMT' }
   expect(await told({ ...theirs, 'retry-after': 'Mon, 05 Jan 2026 10:00:09 GMT' })).toBe(9000)
   expect(await told({ ...theirs, 'retry-after': 'Mon, 05 Jan 2026 09:00:00 GMT' })).toBe(0)
   expect(await told({ 'retry-after': 'soon' })).toBeUndefined()
 })
 
-test('an object that the filter cut short', async () => {
+test('an object truncated by the content filter', async () => {
   const usage = {} as never
   const cut = new NoObjectGeneratedError({
     text: prompt,
@@ -159,10 +172,10 @@ test('an object that the filter cut short', async () => {
     usage,
     response: {} as never,
   })
-  expect((await troubleWith(() => Promise.reject(cut))).kind).toBe('filtered')
+  expect((await classifiedErrorOf(() => Promise.reject(cut))).kind).toBe('filtered')
 })
 
-test('what is no doing of the provider is left as it is', () => {
+test('returns null for errors that are not the provider’s', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   expect(classifyProviderError(new DatabaseUnavailable(refused))).toBeNull()
   expect(classifyProviderError(new DOMException('This operation was aborted', 'AbortError'))).toBeNull()

@@ -4,12 +4,12 @@ import { retryAfterMs } from './retry-after.ts'
 import { ProviderError, type ProviderErrorKind, type ProviderName } from './provider-error.ts'
 
 /**
- * What the AI SDK, fetch or an attempt of ours threw, as trouble of the provider's.
- * @returns null for what is no provider's doing: an absent database, an abort, a fault of our own
+ * Classifies an error of the AI SDK, of fetch or of our own code as a ProviderError.
+ * @returns null if it is not the provider's: a database error, an abort, a bug
  */
 export function classifyProviderError(error: unknown, provider?: ProviderName): ProviderError | null {
   const links = chainOf(error)
-  // Its cause is a refused connection, too.
+  // Checked first, because its cause is also a refused connection.
   if (links.some((link) => link instanceof DatabaseUnavailable || isAbort(link))) return null
   for (const link of links) {
     if (link instanceof ProviderError) return provider ? link.at(provider) : link
@@ -19,20 +19,20 @@ export function classifyProviderError(error: unknown, provider?: ProviderName): 
       return new ProviderError(kind, {
         ...(provider && { provider }),
         retryAfterMs: retryAfterMs(headers),
-        code: saidIn(link),
+        code: errorCodeIn(link),
       })
     }
   }
   const [outermost] = links
   if (APICallError.isInstance(outermost) && outermost.statusCode === undefined)
     return new ProviderError('unreachable', provider && { provider })
-  // Whatever else the SDK says is about an answer that it could not read.
+  // All other SDK errors are about answers that it could not parse.
   return links.some((link) => AISDKError.isInstance(link))
     ? new ProviderError('unreadable', provider && { provider })
     : null
 }
 
-/** The error and what caused it, the outermost first. */
+/** The error and its causes, outermost first. */
 function chainOf(error: unknown): unknown[] {
   const chain: unknown[] = []
   let next = error
@@ -45,10 +45,10 @@ function chainOf(error: unknown): unknown[] {
 
 const isAbort = (link: unknown) => link instanceof Error && link.name === 'AbortError'
 
-type Said = { status: number | undefined; words: string[]; text: string }
+type ErrorObject = { status: number | undefined; words: string[]; text: string }
 
-/** What a reply or a frame of a stream says about its error. */
-function read(link: unknown): Said | null {
+/** Reads the error object of a response body or stream event. */
+function readErrorObject(link: unknown): ErrorObject | null {
   if (typeof link !== 'object' || link === null) return null
   const { statusCode, data, responseBody } = link as Record<string, unknown>
   const frames = [link, data, parsed(responseBody)].flatMap((value) => [value, field(value, 'error')])
@@ -82,7 +82,7 @@ const filteredWords =
 const unknownModel = /model_not_found|unknown_model/i
 
 function kindOfStatus(link: unknown): ProviderErrorKind | null {
-  const said = read(link)
+  const said = readErrorObject(link)
   if (!said) return null
   const { status, text } = said
   if (status === 402 || outOfCredit.test(text)) return 'no-credit'
@@ -130,20 +130,17 @@ function kindOfNetworkFault(link: unknown): ProviderErrorKind | null {
 }
 
 function kindOfFinish(link: unknown): ProviderErrorKind | null {
-  // The SDK has no class for it: the connection ended in good order, the answer did not.
+  // The SDK has no error class for a connection that ended properly in the middle of an answer.
   if (AISDKError.isInstance(link) && /ended without a finish (reason|chunk)/.test(link.message)) return 'cut'
   if (!NoObjectGeneratedError.isInstance(link)) return null
   return link.finishReason === 'content-filter' ? 'filtered' : null
 }
 
-/**
- * The provider's word for it, where it is one of the usual identifiers: never a sentence of the provider's, which may
- * repeat our key or what we asked.
- */
-function saidIn(link: unknown): string | undefined {
+/** The provider's error code, if it looks like an identifier. Never a message, which may repeat our key or prompt. */
+function errorCodeIn(link: unknown): string | undefined {
   const { code } = link as NodeJS.ErrnoException
   if (link instanceof Error && typeof code === 'string' && /^E[A-Z]{3,}$/.test(code)) return code
-  const said = read(link)
+  const said = readErrorObject(link)
   const word = said?.words.find((text) => text.length <= 40 && /^[a-z]+(_[a-z]+)+$/.test(text))
   return word ?? (said?.status === undefined ? undefined : `HTTP ${said.status}`)
 }

@@ -9,9 +9,9 @@ import { ProviderError } from './provider-error.ts'
 const { seen, off } = collectSpans()
 afterAll(off)
 
-const patience = { callMs: 1000, allMs: 2000, retryMs: 1 }
+const timeouts = { callMs: 1000, allMs: 2000, retryMs: 1 }
 
-/** Terms of a provider that counts alone. */
+/** Call terms for a provider with its own metrics registry. */
 function terms() {
   const metrics = openMetrics()
   const settings = {
@@ -29,10 +29,10 @@ function terms() {
         .map(({ labels, value }) => [`${labels.use} ${labels.outcome}`, value]),
     )
   }
-  return { policy: { provider, patience, signal: new AbortController().signal }, outcomes }
+  return { policy: { provider, timeouts, signal: new AbortController().signal }, outcomes }
 }
 
-test('each request to a provider is counted by how it went, those that were repeated too', async () => {
+test('each request is counted by outcome, retries included', async () => {
   const { policy, outcomes } = terms()
   let tries = 0
   const answer = await callProvider(policy, async () => {
@@ -43,7 +43,7 @@ test('each request to a provider is counted by how it went, those that were repe
   expect(await outcomes()).toEqual({ 'text busy': 2, 'text ok': 1 })
 })
 
-test('an answer in pieces is one request, also where its taker had enough', async () => {
+test('a streamed answer is one request, also when the consumer stops early', async () => {
   const { policy, outcomes } = terms()
   for await (const piece of streamFromProvider(policy, async function* () {
     yield 'once'
@@ -53,7 +53,7 @@ test('an answer in pieces is one request, also where its taker had enough', asyn
   expect(await outcomes()).toEqual({ 'text ok': 1 })
 })
 
-test('a request stands in a trace with its model, and without its key', () => {
+test('a request is traced with its model and without the API key', () => {
   expect(seen.map(({ name, kind, hasFailed }) => ({ name, kind, hasFailed }))).toEqual(
     [true, true, false, false].map((hasFailed) => ({
       name: 'chat small-one',

@@ -8,8 +8,8 @@ import { classifyProviderError } from './classify-provider-error.ts'
 const operations = { text: 'chat', pictures: 'generate_content' } as const
 
 /**
- * One request to a provider, counted and traced from here to `ended`, of which the first tells how it went.
- * Names follow OpenTelemetry's conventions for generative models.
+ * Counts and traces one request to a provider until the first call of `ended`. Attribute names follow OpenTelemetry's
+ * semantic conventions for generative AI.
  */
 export function startProviderCall({ provider, signal }: { provider: Provider; signal: AbortSignal }) {
   const { name, use, metrics } = provider
@@ -19,7 +19,7 @@ export function startProviderCall({ provider, signal }: { provider: Provider; si
     kind: SpanKind.CLIENT,
     attributes: {
       'gen_ai.operation.name': operation,
-      // Whose protocol it speaks, whoever it is.
+      // The protocol, not the company behind the server.
       'gen_ai.provider.name': 'openai',
       'gen_ai.request.model': name.model,
       'server.address': name.host,
@@ -30,10 +30,10 @@ export function startProviderCall({ provider, signal }: { provider: Provider; si
     ended(error?: unknown) {
       if (isOver) return
       isOver = true
-      const trouble =
+      const providerError =
         error === undefined || signal.aborted ? error : (classifyProviderError(error, name) ?? error)
-      endSpan(span, trouble)
-      const outcome = trouble === undefined ? 'ok' : outcomeOf(trouble, signal)
+      endSpan(span, providerError)
+      const outcome = providerError === undefined ? 'ok' : outcomeOf(providerError, signal)
       metrics?.providerCalls.observe({ use, outcome }, secondsSince(began))
     },
   }

@@ -1,9 +1,9 @@
-/** Which model is asked. Prices are what the operator says, else what prices.ts knows, else nothing. */
+/** Settings of a hosted model. Prices are the operator's, else those of prices.ts, else 0. */
 export type HostedModel = {
   provider: 'openai' | 'openai-compatible'
-  /** Where the protocol's paths begin, without a slash at the end: `https://api.openai.com/v1`. */
+  /** Base URL without a trailing slash: `https://api.openai.com/v1`. */
   baseUrl: string
-  /** A server of one's own may want none. */
+  /** Null if the server needs no key, such as one on the same machine. */
   apiKey: string | null
   model: string
 }
@@ -11,13 +11,13 @@ export type HostedModel = {
 export type TextModelSettings =
   | { provider: 'embedded' }
   | (HostedModel & {
-      /** US dollars a million tokens. */
+      /** US dollars per million tokens. */
       price: { input: number; output: number } | null
-      /** Which wording of the prompts; by the model's name where nothing is said. */
+      /** Which prompts to use; null: by the model's name. */
       prompts?: 'full' | 'short' | undefined
-      /** Whether it looks at each book once more, where the provider has no judge of its own. */
+      /** Whether the model reviews the safety of each book, if the provider has no moderation endpoint. */
       review: boolean
-      /** Has each whole book read once as a child would, and the pages mended on which it would stumble. */
+      /** Whether the model reads each book as a child would and rewrites pages that are hard to follow. */
       edits: boolean
     })
 
@@ -25,6 +25,6 @@ export type ImageModelSettings =
   | { provider: 'embedded' }
   | (HostedModel & {
       concurrency: number
-      /** US dollars a picture. */
+      /** US dollars per image. */
       price: number | null
     })

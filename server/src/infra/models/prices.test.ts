@@ -20,14 +20,14 @@ const images = (model: string, change: object = {}): ImageModelSettings => ({
 })
 const tokens = { inputTokens: 200_000, outputTokens: 100_000 }
 
-test('words cost what the operator says, else what is known of OpenAI’s model, dated versions too', () => {
+test('text costs the operator’s price, else OpenAI’s list price, also for dated versions', () => {
   expect(textCost(text('gpt-5.4-mini'), tokens)).toBeCloseTo(0.6)
   expect(textCost(text('gpt-5.4-mini-2026-03-17'), tokens)).toBeCloseTo(0.6)
   expect(textCost(text('gpt-5.4-mini', { price: { input: 1, output: 2 } }), tokens)).toBeCloseTo(0.4)
   expect(textCost(text('gpt-5.4-mini', { price: { input: 0, output: 0 } }), tokens)).toBe(0)
 })
 
-test('pictures cost what the operator says, else their tokens, else about what one costs', () => {
+test('images cost the operator’s price, else their tokens, else an estimate', () => {
   expect(picturePrice(images('gpt-image-2'))).toBe(0.053)
   expect(pictureCost(images('gpt-image-2'))).toBe(0.053)
   expect(pictureCost(images('gpt-image-2'), { inputTokens: 1000, outputTokens: 1500 })).toBeCloseTo(0.053)
@@ -36,7 +36,7 @@ test('pictures cost what the operator says, else their tokens, else about what o
   expect(pictureCost(images('gpt-image-2', { price: 0.04 }), tokens)).toBe(0.04)
 })
 
-test('a price that nobody knows is none, and counts nothing', () => {
+test('an unknown price is null and costs count as 0', () => {
   for (const [model, change] of [
     ['gpt-9', {}],
     ['constructor', {}],
@@ -50,7 +50,7 @@ test('a price that nobody knows is none, and counts nothing', () => {
   expect(picturePrice(images('flux', { provider: 'openai-compatible', price: 0 }))).toBe(0)
 })
 
-test('what comes with Moonpage costs nothing', () => {
+test('embedded models cost nothing', () => {
   expect(textPrice({ provider: 'embedded' })).toEqual({ input: 0, output: 0 })
   expect(picturePrice({ provider: 'embedded' })).toBe(0)
   expect(textCost({ provider: 'embedded' }, tokens) + pictureCost({ provider: 'embedded' })).toBe(0)

@@ -1,9 +1,8 @@
 import type { ImageModelSettings, TextModelSettings } from './model-settings.ts'
 
-// What OpenAI asked for when this was written, 21 November 2026: https://openai.com/api/pricing. Whoever pays other
-// prices says so in TEXT_PRICE and IMAGE_PRICE, which go before these.
+// List prices of 21 November 2026, from https://openai.com/api/pricing. TEXT_PRICE and IMAGE_PRICE take precedence.
 
-/** US dollars a million tokens, read and written. */
+/** US dollars per million input and output tokens. */
 export type TextPrice = { input: number; output: number }
 
 const textPrices: Readonly<Record<string, TextPrice>> = {
@@ -24,8 +23,8 @@ const textPrices: Readonly<Record<string, TextPrice>> = {
 }
 
 /**
- * `picture`: US dollars, about, for one of medium quality. These models are paid by the token; where an answer tells
- * how many, that is what counts. What is read is taken for pictures, which are dearer than words.
+ * `picture`: estimated US dollars for an image of medium quality, used if the answer has no token counts. Input tokens
+ * are priced as image tokens, which cost more than text tokens.
  */
 const picturePrices: Readonly<Record<string, TextPrice & { picture: number }>> = {
   'gpt-image-2': { picture: 0.053, input: 8, output: 30 },
@@ -34,27 +33,29 @@ const picturePrices: Readonly<Record<string, TextPrice & { picture: number }>> =
   'gpt-image-1-mini': { picture: 0.015, input: 2.5, output: 8 },
 }
 
-/** A dated version costs what its model does: `gpt-5.4-mini-2026-03-17`. */
+/** A dated version has the price of its model: `gpt-5.4-mini-2026-03-17`. */
 const known = <T>(table: Readonly<Record<string, T>>, model: string): T | null =>
   Object.entries(table).find(([name]) => name === model.replace(/-\d{4}-\d\d-\d\d$/, ''))?.[1] ?? null
 
-/** Null where nobody knows it: another provider's model, or one of later. */
+/** Null for models that are not in the list. */
 export function textPrice(settings: TextModelSettings): TextPrice | null {
   if (settings.provider === 'embedded') return { input: 0, output: 0 }
   return settings.price ?? (settings.provider === 'openai' ? known(textPrices, settings.model) : null)
 }
 
-/** US dollars a picture, about; null where nobody knows it. */
+/** Estimated US dollars per image; null if unknown. */
 export function picturePrice(settings: ImageModelSettings): number | null {
   if (settings.provider === 'embedded') return 0
   return settings.price ?? openAiPicture(settings)?.picture ?? null
 }
 
-/** Whether a book of several pictures begins with one of its hero, to be given along with every page. */
+/**
+ * Whether books with several pictures begin with a reference picture of the hero that is sent along with every page.
+ */
 export const paintsHeroFirst = (settings: ImageModelSettings): boolean =>
   settings.provider === 'openai' && takesReference(settings.model)
 
-/** Whether the model, at OpenAI, takes pictures to paint after. */
+/** Whether the model accepts reference images at OpenAI. */
 const takesReference = (model: string): boolean => /^(chatgpt|gpt)-image/.test(model)
 
 const openAiPicture = (settings: ImageModelSettings) =>
@@ -65,15 +66,15 @@ export type Tokens = { inputTokens: number; outputTokens: number }
 const byTokens = ({ input, output }: TextPrice, { inputTokens, outputTokens }: Tokens): number =>
   (inputTokens * input + outputTokens * output) / 1_000_000
 
-/** US dollars of one answer; 0 where the price is not known. What a provider gives off for repeated input is not. */
+/** US dollars of one answer; 0 if the price is unknown. Discounts for cached input are ignored. */
 export function textCost(settings: TextModelSettings, usage: Tokens): number {
   const price = textPrice(settings)
   return price ? byTokens(price, usage) : 0
 }
 
 /**
- * US dollars of one picture; 0 where the price is not known.
- * @param usage where the provider told it
+ * US dollars of one image; 0 if the price is unknown.
+ * @param usage if the provider reported it
  */
 export function pictureCost(settings: ImageModelSettings, usage?: Tokens): number {
   if (settings.provider === 'embedded') return 0

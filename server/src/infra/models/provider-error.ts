@@ -1,48 +1,48 @@
-/** What can be wrong with an answer of a model, or with getting one. */
+/** What can go wrong with a model's answer or the request for it. */
 export type ProviderErrorKind =
-  /** It says that it has too much to do. */
+  /** Rate limit, or overloaded. */
   | 'busy'
-  /** It broke at our request. */
+  /** An error of the server. */
   | 'broken'
   | 'unreachable'
-  /** The answer ended in the middle. */
+  /** The connection ended in the middle of the answer. */
   | 'cut'
-  /** It answered too late, or too little at a time. */
+  /** A timeout. */
   | 'slow'
-  /** Left alone for a while, after it had failed others. */
-  | 'resting'
-  /** The answer was empty, or not what was asked for. */
+  /** The circuit breaker is open. */
+  | 'circuit-open'
+  /** The answer was empty or could not be parsed. */
   | 'unreadable'
-  /** The model would not do it. */
+  /** The model refused. */
   | 'refused'
-  /** The provider's content filter stopped it. */
+  /** The provider's content filter blocked it. */
   | 'filtered'
-  /** What it made does not belong before a child. */
+  /** The answer was unfit for children. */
   | 'unfit'
-  /** The provider does not take requests like ours. */
+  /** The provider rejected the request as invalid. */
   | 'rejected'
   | 'wrong-key'
   | 'no-credit'
   | 'no-such-model'
-  /** The day's budget is used up: it was not asked. */
+  /** The daily budget is used up: no request was made. */
   | 'over-budget'
 
-/** Whose trouble it is, in sentences: nothing in here is secret. */
+/** The provider as error messages name it. Contains no secrets. */
 export type ProviderName = { host: string; model: string }
 
 type Details = {
   provider?: ProviderName
-  /** How long the provider asked us to wait. */
+  /** The provider's Retry-After, in milliseconds. */
   retryAfterMs?: number | undefined
-  /** A word of the provider's own, such as `server_error`: shown to admins. */
+  /** The provider's error code, such as `server_error`: shown to admins. */
   code?: string | undefined
-  /** Says it better than the kind would. */
+  /** Replaces the default message of the kind. */
   sentenceForAdmin?: string
   isPermanent?: boolean
   isIsolated?: boolean
 }
 
-const lasting: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([
+const permanentKinds: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([
   'refused',
   'filtered',
   'unfit',
@@ -54,15 +54,15 @@ const lasting: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([
 ])
 
 /**
- * A model that gave us nothing we could use. Carries no error of the SDK's as its cause, since those hold the whole
- * request, with the child's name in it, and would take it into the log.
+ * An error of a model call. Has no SDK error as its cause, since those contain the whole request, with the child's
+ * name, and would put it into the log.
  */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly kind: ProviderErrorKind
-  /** True where the same request would end in the same way: neither we nor the queue should repeat it. */
+  /** Whether the same request would fail again, so that neither the retry policy nor the queue should repeat it. */
   readonly isPermanent: boolean
-  /** True where others were answered meanwhile: it is this request that fails, and not the provider. */
+  /** Whether other calls succeeded meanwhile: this request fails, not the provider. */
   readonly isIsolated: boolean
   readonly retryAfterMs: number | undefined
   readonly code: string | undefined
@@ -71,7 +71,13 @@ export class ProviderError extends Error {
   readonly #details: Details
 
   constructor(kind: ProviderErrorKind, details: Details = {}) {
-    const { provider, retryAfterMs, code, isPermanent = lasting.has(kind), isIsolated = false } = details
+    const {
+      provider,
+      retryAfterMs,
+      code,
+      isPermanent = permanentKinds.has(kind),
+      isIsolated = false,
+    } = details
     const sentence = details.sentenceForAdmin ?? adminSentence(kind, provider, code)
     super(sentence)
     this.#details = details
@@ -84,7 +90,7 @@ export class ProviderError extends Error {
     this.sentenceForParent = isIsolated ? unfinished : parentSentence(kind, isPermanent)
   }
 
-  /** The same, with the provider's name in its sentence. */
+  /** A copy with the provider's name in its message. */
   at(provider: ProviderName): ProviderError {
     return new ProviderError(this.kind, { provider, ...this.#details })
   }
@@ -108,7 +114,7 @@ function adminSentence(
     unreachable: `${who} cannot be reached${said}. The setting for its address may be wrong, or it does not run.`,
     cut: `${who} broke off in the middle of an answer${said}.`,
     slow: `${who} took too long to answer${said}.`,
-    resting: `${who} failed again and again, and is left alone for a while.`,
+    'circuit-open': `${who} failed again and again, and is left alone for a while.`,
     unreadable: `${who} answered something else than it was asked for${said}. If it does so often, ${model} may be too small for stories.`,
     refused: `${who} would not do what it was asked for${said}.`,
     filtered: `${who} stopped an answer by its content filter${said}.`,
@@ -136,7 +142,7 @@ function parentSentence(kind: ProviderErrorKind, isPermanent: boolean): string {
     case 'wrong-key':
     case 'no-credit':
       return unavailable
-    case 'resting':
+    case 'circuit-open':
       return isPermanent ? unavailable : outage
     case 'busy':
     case 'broken':

@@ -5,19 +5,19 @@ import { noCircuitBreaker, createCircuitBreaker, type CircuitBreaker } from './c
 import type { HostedModel } from './model-settings.ts'
 import type { ProviderName } from './provider-error.ts'
 
-/** A model server as all calls of one kind see it: how sentences name it, and whether it is left alone. */
+/** A provider as all calls of one kind share it: its name for messages, and its circuit breaker. */
 export type Provider = {
   name: ProviderName
-  /** What fails together: texts and pictures of one server may be different machines. */
+  /** Key of the circuit breaker: texts and images of one server may run on different machines. */
   use: 'text' | 'pictures'
   circuit: CircuitBreaker
   log: Pick<Log, 'warn'>
-  /** Where its calls are counted, if anywhere. */
+  /** Metrics of its calls, if any. */
   metrics?: Pick<Metrics, 'providerCalls'> | undefined
 }
 
 export type ProviderDeps = {
-  /** Null where nobody else is to be kept from the provider. */
+  /** Null if there is no database: the circuit breaker is of this process alone. */
   db: Pick<Database, 'pool'> | null
 } & Pick<Provider, 'log' | 'metrics'>
 
@@ -26,7 +26,7 @@ export function openProvider(
   use: Provider['use'],
   { db, log, metrics }: ProviderDeps,
 ): Provider {
-  // Never the whole address: a password may stand in it.
+  // The host only: a URL may contain a password.
   const { host } = new URL(baseUrl)
   const circuit = db ? createCircuitBreaker(db, `${host} ${use}`) : noCircuitBreaker
   return { name: { host, model }, use, circuit, log, metrics }

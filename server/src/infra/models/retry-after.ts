@@ -1,8 +1,8 @@
 type Headers = Record<string, string | undefined>
 
 /**
- * How long a provider asks us to wait, in milliseconds; undefined where it does not say. Header names in lower case.
- * A date is measured by the provider's own clock where it sends that, since ours may differ.
+ * How long the provider asks to wait, in milliseconds; undefined if it does not say. Header names in lower case. A date
+ * is compared with the provider's Date header if there is one, since our clock may differ.
  */
 export function retryAfterMs(headers: Headers | undefined, now = Date.now()): number | undefined {
   if (!headers) return undefined

@@ -8,68 +8,68 @@ import type { ProviderError } from './provider-error.ts'
 
 export type CallTerms = {
   provider: Provider
-  patience: Timeouts
+  timeouts: Timeouts
   signal: AbortSignal
-  /** How often a call that failed is repeated; as often as is usual where it is left out. */
+  /** Retries after a failed request; `defaultRetries` if undefined. */
   retries?: number | undefined
-  /** Told when the provider is waited for longer than an answer takes. */
-  waiting?: (() => void) | undefined
-  /** Asked before each request; see CallContext. */
-  mayAsk?: CallContext['mayAsk'] | undefined
+  /** Called when the provider takes longer than usual. */
+  onWaiting?: (() => void) | undefined
+  /** See CallContext. */
+  reserveBudget?: CallContext['reserveBudget'] | undefined
 }
 
-const retryLimit = 4
-/** What a model answers is a matter of chance, but each answer is paid for. */
+const defaultRetries = 4
+/** Models are not deterministic, so a retry may help; but each answer costs money. */
 const unreadableRetryLimit = 1
-const soonMs = 1000
-const longestWaitMs = 20_000
-/** A provider that wants us to wait longer is asked again by the next run of the job. */
-const longestRetryAfterMs = 60_000
+const waitingAfterMs = 1000
+const maxBackoffMs = 20_000
+/** If the provider asks for a longer wait, the next run of the job retries. */
+const maxRetryAfterMs = 60_000
 
-/** Counts the tries of one call, tells the circuit of them, and waits between them. */
+/** Makes the attempts of one call: waits between them and reports results to the circuit breaker. */
 export function startRetries({
   provider,
-  patience,
+  timeouts,
   signal,
-  retries: most = retryLimit,
-  waiting,
-  mayAsk,
+  retries: maxRetries = defaultRetries,
+  onWaiting,
+  reserveBudget,
 }: CallTerms) {
-  const deadline = performance.now() + patience.allMs
-  const left = () => deadline - performance.now()
+  const deadline = performance.now() + timeouts.allMs
+  const remainingMs = () => deadline - performance.now()
   let retries = 0
-  /** Those of this call that the circuit counted. */
+  /** Failures of this call that the circuit breaker counted. */
   let counted = 0
 
-  // An answer that was paid for is not given up because the circuit could not be written.
-  const tell = <T>(telling: Promise<T>): Promise<T | null> =>
-    telling.catch((error: unknown) => {
+  // An answer that was paid for must not be lost because the circuit's state could not be written.
+  const reportToCircuit = <T>(report: Promise<T>): Promise<T | null> =>
+    report.catch((error: unknown) => {
       provider.log.warn(
         { err: error, provider: provider.name.host },
-        'the circuit of a provider was not written',
+        'circuit breaker state could not be stored',
       )
       return null
     })
 
-  /** @returns milliseconds to wait; null where no further try is worth it */
-  function waitAfter({ kind, isPermanent, retryAfterMs = 0 }: ProviderError): number | null {
-    if (isPermanent || kind === 'resting') return null
-    if (retries >= (kind === 'unreadable' ? unreadableRetryLimit : most)) return null
-    if (retryAfterMs > longestRetryAfterMs) return null
-    const jitter = Math.random() * Math.min(longestWaitMs, patience.retryMs * 2 ** retries)
+  /** @returns milliseconds to wait; null if there should be no further attempt */
+  function retryDelayMs({ kind, isPermanent, retryAfterMs = 0 }: ProviderError): number | null {
+    if (isPermanent || kind === 'circuit-open') return null
+    if (retries >= (kind === 'unreadable' ? unreadableRetryLimit : maxRetries)) return null
+    if (retryAfterMs > maxRetryAfterMs) return null
+    const jitter = Math.random() * Math.min(maxBackoffMs, timeouts.retryMs * 2 ** retries)
     const wait = retryAfterMs + jitter
-    return wait < left() ? wait : null
+    return wait < remainingMs() ? wait : null
   }
 
   return {
-    /** @throws ProviderError while the provider is left alone, or the budget is used up */
+    /** @throws ProviderError while the circuit is open, or when the budget is used up */
     async begin(): Promise<{ admission: Admission; over: () => void }> {
       signal.throwIfAborted()
-      const over = (await mayAsk?.(provider.use)) ?? (() => {})
-      // It may wait for what another call tells of the provider.
-      const timer = waiting && setTimeout(waiting, soonMs)
+      const over = (await reserveBudget?.(provider.use)) ?? (() => {})
+      // May wait for the trial of another call.
+      const timer = onWaiting && setTimeout(onWaiting, waitingAfterMs)
       try {
-        return { admission: await provider.circuit.admit(signal, left()), over }
+        return { admission: await provider.circuit.admit(signal, remainingMs()), over }
       } catch (error) {
         over()
         throw error
@@ -77,39 +77,48 @@ export function startRetries({
         clearTimeout(timer)
       }
     },
-    patience: (): Timeouts => ({ ...patience, callMs: Math.max(1, Math.min(patience.callMs, left())) }),
+    attemptTimeouts: (): Timeouts => ({
+      ...timeouts,
+      callMs: Math.max(1, Math.min(timeouts.callMs, remainingMs())),
+    }),
     async succeeded() {
       retries = counted = 0
-      await tell(provider.circuit.succeeded())
+      await reportToCircuit(provider.circuit.succeeded())
     },
-    /** Resolves when it is time for the next try; else throws what is to be known. */
+    /** Resolves when the next attempt may begin; otherwise throws the final error. */
     async failed(error: unknown, admission: Admission): Promise<void> {
-      const trouble = signal.aborted ? null : classifyProviderError(error, provider.name)
-      if (!trouble) {
-        await tell(provider.circuit.gaveUp(admission))
+      const providerError = signal.aborted ? null : classifyProviderError(error, provider.name)
+      if (!providerError) {
+        await reportToCircuit(provider.circuit.endedWithoutResult(admission))
         throw error
       }
-      const waitMs = waitAfter(trouble)
-      // A limit that many calls ran into at once is no outage: it counts when it outlasts all tries.
-      const counts = trouble.kind !== 'busy' || waitMs === null || admission.isTrial
-      const inARow = counts ? await tell(provider.circuit.failed(trouble, admission)) : null
-      if (inARow !== null) counted += 1
+      const waitMs = retryDelayMs(providerError)
+      // A rate limit hit by many calls at once is not an outage: it counts if it lasts through all retries.
+      const counts = providerError.kind !== 'busy' || waitMs === null || admission.isTrial
+      const failuresInARow = counts
+        ? await reportToCircuit(provider.circuit.failed(providerError, admission))
+        : null
+      if (failuresInARow !== null) counted += 1
       if (waitMs === null) {
-        // Fewer in a row than this call alone has seen: somebody else was answered in between.
-        const isIsolated = trouble.kind !== 'busy' && inARow !== null && inARow > 0 && inARow < counted
-        throw isIsolated ? trouble.isolated() : trouble
+        // The circuit's count is lower than this call's own, so another call has succeeded in between.
+        const isIsolated =
+          providerError.kind !== 'busy' &&
+          failuresInARow !== null &&
+          failuresInARow > 0 &&
+          failuresInARow < counted
+        throw isIsolated ? providerError.isolated() : providerError
       }
       retries += 1
-      waiting?.()
+      onWaiting?.()
       provider.log.warn(
         {
           provider: provider.name.host,
-          trouble: trouble.kind,
-          code: trouble.code,
+          error_kind: providerError.kind,
+          code: providerError.code,
           retry: retries,
           wait_ms: Math.round(waitMs),
         },
-        'a provider is asked again',
+        'provider request retried',
       )
       await sleep(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted())
     },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown
 
-/** A model server on loopback that does what a test says. `baseUrl` is what settings would hold. */
+/** A model server on loopback whose behavior the test sets. `baseUrl` is its setting. */
 export async function testProvider(answer: Answer) {
   let asked = 0
   let current = answer
@@ -18,7 +18,7 @@ export async function testProvider(answer: Answer) {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     asked: () => asked,
-    /** From now on it does this, and counts anew. */
+    /** Sets the behavior and resets the counters. */
     does(next: Answer) {
       current = next
       asked = 0
@@ -38,7 +38,7 @@ export const says =
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-/** An error as OpenAI's protocol tells it. */
+/** An error response of OpenAI's protocol. */
 export const fails = (status: number, code: string | null = null, headers: Record<string, string> = {}) =>
   says(status, { error: { message: 'sk-secret was asked to tell of Wilhelmina', type: null, code } }, headers)
 
@@ -63,7 +63,7 @@ export const piece = (text: string): string =>
     choices: [{ index: 0, delta: { content: text }, finish_reason: null }],
   })}\n\n`
 
-/** Streams these frames and then does `last`, which ends the answer well unless said otherwise. */
+/** Streams these events, then runs `last`, by default the regular end of the stream. */
 export const streams =
   (
     frames: string[],
@@ -72,6 +72,6 @@ export const streams =
   (response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const frame of frames) response.write(frame)
-    // What was written has to be on its way before the connection goes.
+    // Flush before the connection is destroyed.
     setTimeout(() => last(response), 20)
   }

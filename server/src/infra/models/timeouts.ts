@@ -1,20 +1,20 @@
-/** How long we wait for a provider, in milliseconds. */
+/** Timeouts of calls to providers, in milliseconds. */
 export type Timeouts = {
-  /** How long nobody is told that there is no sign of life yet; left out where that is usual. */
+  /** After so long without a first chunk `onWaiting` is called; undefined: never. */
   silentMs?: number
-  /** For the first sign of life of an answer; left out where an answer comes whole. */
+  /** Until the first chunk; undefined for answers that are not streamed. */
   firstMs?: number
-  /** From one sign of life to the next. */
+  /** Between two chunks. */
   idleMs?: number
-  /** For one answer. */
+  /** For one attempt. */
   callMs: number
-  /** For all tries, with the waits between them. */
+  /** For all attempts and the waits between them. */
   allMs: number
-  /** The longest wait before the first retry; it doubles with each. */
+  /** The longest wait before the first retry; it doubles with each retry. */
   retryMs: number
 }
 
-/** An answer that comes bit by bit. A model at home may have to be loaded before its first word. */
+/** For streamed answers. A local model may have to be loaded before its first token. */
 export const streamTimeouts: Timeouts = {
   silentMs: 20_000,
   firstMs: 120_000,
@@ -24,7 +24,7 @@ export const streamTimeouts: Timeouts = {
   retryMs: 1000,
 }
 
-/** A text that comes whole. */
+/** For text that is not streamed. */
 export const answerTimeouts: Timeouts = { callMs: 240_000, allMs: 600_000, retryMs: 1000 }
 
 export const pictureTimeouts: Timeouts = { callMs: 240_000, allMs: 600_000, retryMs: 1000 }

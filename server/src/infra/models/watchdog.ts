@@ -2,21 +2,21 @@ import type { Timeouts } from './timeouts.ts'
 import { ProviderError } from './provider-error.ts'
 
 /**
- * Looks at the clock while a provider answers.
- * @param outer ends everything at once, with its own reason
- * @param silent is called when there was no first sign of life for `silentMs`
+ * Enforces the timeouts of one attempt.
+ * @param outer aborts the attempt at once, with its own reason
+ * @param onSilence is called if there was no chunk after `silentMs`
  */
 export function startWatchdog(
   outer: AbortSignal,
   { silentMs, firstMs, idleMs, callMs }: Timeouts,
-  silent = () => {},
+  onSilence = () => {},
 ) {
-  const tooSlow = new AbortController()
-  const slow = () => tooSlow.abort(new ProviderError('slow'))
-  const signal = AbortSignal.any([outer, tooSlow.signal])
-  const call = setTimeout(slow, callMs)
-  let idle = firstMs === undefined ? undefined : setTimeout(slow, firstMs)
-  const silence = silentMs === undefined ? undefined : setTimeout(silent, silentMs)
+  const timeout = new AbortController()
+  const abortSlow = () => timeout.abort(new ProviderError('slow'))
+  const signal = AbortSignal.any([outer, timeout.signal])
+  const call = setTimeout(abortSlow, callMs)
+  let idle = firstMs === undefined ? undefined : setTimeout(abortSlow, firstMs)
+  const silence = silentMs === undefined ? undefined : setTimeout(onSilence, silentMs)
   let onAbort = () => {}
   const aborted = new Promise<never>((_, reject) => {
     onAbort = () => reject(signal.reason as Error)
@@ -26,24 +26,24 @@ export function startWatchdog(
   aborted.catch(() => {})
   return {
     signal,
-    /** A client that does not hear the signal is not waited for. */
+    /** Does not wait for a client that ignores the signal. */
     race: <T>(answer: Promise<T>): Promise<T> => Promise.race([answer, aborted]),
-    alive: () => {
+    onActivity: () => {
       clearTimeout(silence)
       clearTimeout(idle)
-      if (idleMs !== undefined && !signal.aborted) idle = setTimeout(slow, idleMs)
+      if (idleMs !== undefined && !signal.aborted) idle = setTimeout(abortSlow, idleMs)
     },
-    /** While nothing is asked of the provider. */
+    /** Pauses the timeouts while nothing is requested. */
     pause: () => clearTimeout(idle),
-    /** Why it was ended by us or from outside, else what was thrown: clients throw abort errors of their own. */
+    /** The reason of the abort if it was aborted, else the error: clients throw abort errors of their own. */
     reasonOr: (error: unknown): unknown => (signal.aborted ? signal.reason : error),
-    /** Lets go of whatever is still on its way. */
+    /** Clears timers and listeners, and aborts what is still in flight. */
     end: () => {
       clearTimeout(call)
       clearTimeout(silence)
       clearTimeout(idle)
       signal.removeEventListener('abort', onAbort)
-      tooSlow.abort()
+      timeout.abort()
     },
   }
 }

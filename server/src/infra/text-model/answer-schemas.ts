@@ -22,8 +22,8 @@ import {
 import * as z from 'zod/mini'
 
 /**
- * What providers hold their models to. Everything is required and nothing has a length or a pattern, because several
- * providers refuse a schema that has; what the rules are beyond that, read-outline.ts and read-page.ts see to.
+ * The JSON schemas that answers are constrained to. Every field is required, and none has a length or pattern, because
+ * several providers reject such schemas. read-outline.ts and read-page.ts check the remaining rules.
  */
 const species = ['child', ...new Set([...subjects, ...companionKinds])] as const
 
@@ -89,7 +89,7 @@ export const PageAnswer = z.object({
   }),
 })
 
-/** A page that is written again keeps its picture unless what happens in it has changed. */
+/** A rewritten page keeps its picture unless its action changed. */
 export const PageAgainAnswer = z.object({
   page_number: z.number(),
   content: z.string(),

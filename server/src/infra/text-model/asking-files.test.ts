@@ -5,17 +5,17 @@ import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import { expect, onTestFinished, test } from 'vitest'
 import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
-import { askingFiles } from './asking-files.ts'
+import { answerFromFiles } from './asking-files.ts'
 import { pageNumbers, tell, testTextModelClient, wishWith } from './testing.ts'
 
-test('a book is told out of files: each message goes into one, and its answer is read beside it', async () => {
+test('a book is generated from files: each request is written to a file and its answer is read from the file beside it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'moonpage-answers-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const input = wishWith()
   const plan = withCauses(planStory(input, 'a'))
   const pages = pageNumbers(input).map((page) => tellPage(input, plan, page))
   const settings = { price: { input: 1, output: 10 }, review: true, edits: true }
-  const ask = askingFiles(
+  const ask = answerFromFiles(
     {
       provider: 'openai-compatible',
       baseUrl: 'http://127.0.0.1:9/v1',
@@ -24,26 +24,26 @@ test('a book is told out of files: each message goes into one, and its answer is
       ...settings,
     },
     '01',
-    { record: folder, answers: folder },
+    { requests: folder, answers: folder },
   )
-  const teller = () => testTextModelClient('http://127.0.0.1:9/v1', { edits: true }, ask)
+  const client = () => testTextModelClient('http://127.0.0.1:9/v1', { edits: true }, ask)
   const waiting = () => readdirSync(folder).filter((name) => !name.includes('answer'))
   const answer = (name: string, text: string) =>
     writeFileSync(join(folder, name.replace(/\.txt$/, '.answer.txt')), text)
 
-  await expect(tell(teller(), input)).rejects.toThrow(/^01-outline-[\da-f]{8}\.txt waits for its answer/)
+  await expect(tell(client(), input)).rejects.toThrow(/^01-outline-[\da-f]{8}\.txt waits for its answer/)
   const [outline = ''] = waiting()
   const said = readFileSync(join(folder, outline), 'utf8')
   expect(said).toMatch(/^=== system ===\nYou write bedtime stories[^]*\n\n=== user ===\nPlan a new story\./)
   answer(outline, JSON.stringify(plan))
 
-  await expect(tell(teller(), input)).rejects.toThrow(/^01-pages-/)
+  await expect(tell(client(), input)).rejects.toThrow(/^01-pages-/)
   const drafts = pages.map((page) => (page.page_number === 2 ? { ...page, content: 'They went on.' } : page))
   answer(waiting().find((name) => name.includes('pages')) ?? '', JSON.stringify({ elements: drafts }))
-  // A book that could be better waits as well.
-  await expect(tell(teller(), input)).rejects.toThrow(/^01-page-2-/)
+  // A plan whose faults are only stylistic also waits for its retry.
+  await expect(tell(client(), input)).rejects.toThrow(/^01-page-2-/)
   answer(waiting().find((name) => name.includes('page-2')) ?? '', JSON.stringify({ elements: [pages[1]] }))
-  const whole = teller()
+  const whole = client()
   const book = await tell(whole, input)
   expect(book.pages.map(({ content }) => content)).toEqual(pages.map(({ content }) => content))
   expect(whole.paid.map(({ purpose }) => purpose)).toEqual(['outline', 'pages', 'pages'])

@@ -6,30 +6,29 @@ import type { HostedText, TextRequest } from './request-text.ts'
 import type { TextModelClient } from './text-model-client.ts'
 
 type Folders = {
-  /** Where messages are written that have no answer yet; null: nowhere. */
-  record: string | null
-  /** Where answers lie: `NAME.answer.txt` beside the name of their messages. */
+  /** Folder for requests that have no answer yet; null: they are not written. */
+  requests: string | null
+  /** Folder of answers: `NAME.answer.txt` for the request `NAME.txt`; null: none. */
   answers: string | null
 }
 
-/** No trouble of a provider's, which a book may do without: it is told no further. */
-export class WaitsForAnswer extends Error {}
+/** No ProviderError: those are tolerated where a step is optional, and this must always reach the caller. */
+export class AnswerMissing extends Error {}
 
-/** About as many as most models count. */
+/** Estimate: most tokenizers average four characters a token. */
 const tokensOf = (text: string): number => Math.ceil(text.length / 4)
 
 const messagesOf = ({ system, prompt }: TextRequest): string =>
   `=== system ===\n${system}\n\n=== user ===\n${prompt}\n`
 
 /**
- * A model whose answers somebody writes by hand, or another program: each message that would go out is a file, and so
- * is its answer. A name says the book, what is asked for, and by a few digits the very words of the message, so that
- * an answer never meets another question.
+ * A text model whose answers come from files, written by hand or by another program. A file name holds the book, the
+ * purpose and a hash of the request, so that an answer is never used for a different request.
  */
-export const askingFiles = (
+export const answerFromFiles = (
   settings: HostedText,
   book: string,
-  { record, answers }: Folders,
+  { requests: record, answers }: Folders,
 ): TextModelClient['ask'] =>
   async function* ask(question, request) {
     const messages = messagesOf(question)
@@ -44,18 +43,18 @@ export const askingFiles = (
         mkdirSync(record, { recursive: true })
         writeFileSync(join(record, `${name}.txt`), messages)
       }
-      throw new WaitsForAnswer(`${name}.txt waits for its answer, ${name}.answer.txt.`)
+      throw new AnswerMissing(`${name}.txt waits for its answer, ${name}.answer.txt.`)
     }
     const answer = readFileSync(file, 'utf8')
-    request.alive()
+    request.onActivity()
     yield answer
     const tokens = { inputTokens: tokensOf(messages), outputTokens: tokensOf(answer) }
-    await request.context.paid({
+    await request.context.recordCall({
       purpose: question.purpose,
       model: settings.model,
       ...tokens,
       pictures: 0,
       usd: textCost(settings, tokens),
     })
-    return { isLong: false, isOpen: false }
+    return { isAtLimit: false, isTruncated: false }
   }

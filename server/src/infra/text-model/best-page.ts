@@ -4,19 +4,19 @@ import { isVerse } from './book-brief.ts'
 import { safetyFaults } from './check-page.ts'
 import { dropUnsafeSentences } from './drop-unsafe-sentences.ts'
 import { fallbackContent } from './fallback-page.ts'
-import { has, weightOf, type Fault } from './faults.ts'
+import { hasFault, weightOf, type Fault } from './faults.ts'
 import { completeSentences } from './complete-sentences.ts'
 import { heroFaults, isOneTooMany, withHero, type Book } from './hero-place.ts'
 import { pageOf } from './read-page.ts'
 import type { PageOrder } from './text-model.ts'
 
-/** A page as the model told it. */
+/** A page as the model wrote it, unchecked. */
 export type RawPage = { page_number: number; content: string; scene: unknown }
 type Written = { page_number: number; content: string }
 
-export type Judged = { raw: RawPage; page: Page; faults: Fault[] }
+export type CheckedDraft = { raw: RawPage; page: Page; faults: Fault[] }
 
-/** The pages beside it, names as marks. */
+/** The other pages of the book, with placeholders in place of names. */
 export const bookOf = ({ input, outline, written }: PageOrder, drafts: readonly RawPage[]): Book => ({
   outline,
   pageCount: input.page_count,
@@ -33,23 +33,28 @@ export const earlierThan = (page: { page_number: number }, others: readonly Writ
     .join('\n')
 
 /**
- * The best of what may be shown, with its hero and without the sentences that may not; where too little is left, a page of
- * our own. A sentence is never the end of a book. Null where nothing was told but what is unsafe, or cannot be used.
+ * Picks the draft with the fewest faults, adds the hero where it is missing, and removes unsafe sentences. Uses a
+ * fallback page if too little is left. A book never ends with an incomplete sentence. Returns null if every draft is
+ * unsafe or unusable.
  */
-export function best(judged: readonly Judged[], book: Book, { input, outline }: PageOrder): Page | null {
-  const remade = ({ raw }: Judged, content: string): Page =>
+export function pickBestDraft(
+  judged: readonly CheckedDraft[],
+  book: Book,
+  { input, outline }: PageOrder,
+): Page | null {
+  const remade = ({ raw }: CheckedDraft, content: string): Page =>
     pageOf(content, raw.scene, input, outline, raw.page_number, earlierThan(raw, book.others))
-  const fallback = (one: Judged): Page =>
+  const fallback = (one: CheckedDraft): Page =>
     remade(one, fallbackContent(input, outline.beats[one.raw.page_number - 1]?.purpose ?? 'obstacle'))
-  const withItsHero = (one: Judged, page = one.page): Page => {
+  const withItsHero = (one: CheckedDraft, page = one.page): Page => {
     if (heroFaults(page, book).length === 0) return page
     const named = withHero(page, book)
     if (named !== null) return remade(one, named)
     return isOneTooMany(page.page_number, book) ? fallback(one) : page
   }
-  const usable = judged.filter(({ faults }) => !has(faults, 'unsafe') && !has(faults, 'broken'))
+  const usable = judged.filter(({ faults }) => !hasFault(faults, 'unsafe') && !hasFault(faults, 'broken'))
   for (const one of usable.toSorted((a, b) => weightOf(a.faults) - weightOf(b.faults))) {
-    const isForbidden = has(one.faults, 'forbidden')
+    const isForbidden = hasFault(one.faults, 'forbidden')
     const fit = isForbidden ? dropUnsafeSentences(one.page.content, input) : one.page.content
     const content = isVerse(input) ? fit : completeSentences(fit)
     if (!isForbidden && content === one.page.content) return withItsHero(one)

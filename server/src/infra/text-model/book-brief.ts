@@ -12,7 +12,7 @@ import { prompt, type Wording } from './prompts.ts'
 export const isVerse = (input: Pick<StoryInput, 'story_attributes'>): boolean =>
   input.story_attributes.includes('rhyming')
 
-/** Where the hero lives: what it is called, and the place that is before its door. */
+/** The hero's home: its name, and the place outside its door. */
 export function homeFor(
   input: Pick<StoryInput, 'setting' | 'avoid'>,
   seed: string,
@@ -21,13 +21,13 @@ export function homeFor(
   return { home: randomFrom(`${seed}|home`).pick(settings[input.setting].homes), outside }
 }
 
-/** How the story of this seed goes: a shape that has room in so many pages and frightens nobody. */
+/** The plot shape for this seed, among those that fit the page count and contain nothing the child fears. */
 export const shapeFor = (input: Pick<StoryInput, 'page_count' | 'avoid'>, seed: string): PlotShape =>
   randomFrom(`${seed}|shape`).pick(
     plotShapes.filter(({ pages, avoid }) => pages <= input.page_count && !isAvoided(input.avoid, avoid)),
   )
 
-/** Where this story may go: the places of its setting, in the order of the way, that the parent does not mind. */
+/** The places of the story's setting, in route order, without those that the parent excluded. */
 export const placesFor = (input: Pick<StoryInput, 'setting' | 'avoid'>): Place[] => {
   const route = settings[input.setting].route
   const allowed = route.filter((stop) => !isAvoided(input.avoid, stop.avoid))
@@ -43,7 +43,7 @@ const voices: Record<AgeGroup, string> = {
     'A told story with speech, wit and detail. Sentences of changing length; a new word now and then that the story explains.',
 }
 
-/** What there is room for in a story of that age, beside its sentences. */
+/** How complex a plot of each age group may be. */
 const plots: Record<AgeGroup, string> = {
   '3-4':
     'One want that can be seen, one obstacle, two tries that go wrong in much the same way, one that works, joy, bed. The same few things come again and again.',
@@ -80,10 +80,14 @@ const fears: Record<Avoidable, string> = {
   'loud-noises': 'loud noises',
 }
 
-/** `dark(er|est)?` as people would say it: `dark`; `by (her|him)self`: `by herself, by himself`. */
+/**
+ * Expands a pattern into words: `dark(er
+ * est)?` to `dark`; `by (her
+ * him)self` to `by herself, by himself`.
+ */
 function spokenWords(pattern: string): string[] {
   const plain = pattern
-    // What a word may stand beside all the same.
+    // Exceptions (lookarounds) are dropped.
     .replace(/\(\?<?!(?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/\([^()]*\)\?/g, '')
   const choice = /\(([^()]*)\)/.exec(plain)
@@ -102,15 +106,18 @@ Nothing of this comes up, in no form, not even to say that it is harmless, neith
 ${lines.join('\n')}`
 }
 
-/** A listener does not see it, and a plan without it forgets it. */
+/**
+ * The text has to mention the wheelchair: listeners do not see the picture, and without a reminder models forget it.
+ */
 const wheelchairText = ({ hero }: StoryInput): string =>
   hero?.look?.wheelchair
     ? `- [[hero]] sits in a wheelchair and rolls. Page 1 says “wheelchair” in passing. It is no trouble to be solved, and wherever the hero has to get, wheels can get.`
     : ''
 
 /**
- * How this book is to be told: numbers of its age, attributes and fears, in plain words. Nothing typed is in it.
- * @param room how much of the usual length: a page that says more than before is longer
+ * The part of the prompt that describes this book: lengths for its age, attributes and fears. Contains nothing that a
+ * user typed.
+ * @param room factor on the usual length; above 1 for rewrites that have to explain more
  */
 export function bookBrief(input: StoryInput, wording: Wording = 'full', room = 1): string {
   const age = input.age_group
@@ -144,7 +151,7 @@ export function bookBrief(input: StoryInput, wording: Wording = 'full', room = 1
   )
 }
 
-/** How a page's words are set: in couplets, or in paragraphs. */
+/** Line format of a page's text: couplets or paragraphs. */
 export const formOf = (input: StoryInput): string =>
   isVerse(input)
     ? `The whole book is verse in couplets: lines of the same beat, each two of them ending in a true rhyme (not the same

@@ -5,7 +5,7 @@ import { isObject, textOf } from './json-answer.ts'
 
 const sentences = ['what_happens', 'because', 'changes', 'wants', 'good_at', 'bad_at', 'does', 'costs']
 
-/** A part of a plan with each of its sentences changed. */
+/** Applies `change` to each sentence field of a part of an outline. */
 export const withTexts = <T extends object>(part: T, change: (text: string) => string): T =>
   Object.fromEntries(
     Object.entries(part).map(([key, value]: [string, unknown]) => [
@@ -14,7 +14,7 @@ export const withTexts = <T extends object>(part: T, change: (text: string) => s
     ]),
   ) as T
 
-/** A plan with everything in it changed that is a text. */
+/** Applies `change` to every text of an outline. */
 export const changeTexts = (outline: Outline, change: (text: string) => string): Outline => ({
   ...outline,
   title: change(outline.title),
@@ -26,7 +26,7 @@ export const changeTexts = (outline: Outline, change: (text: string) => string):
   ...(outline.walk_on && { walk_on: change(outline.walk_on) }),
 })
 
-/** A plan in which somebody is called by another name. */
+/** Replaces a figure's name in every text of an outline. */
 export const withOtherName = (outline: Outline, name: string, other: string): Outline =>
   changeTexts(outline, (text) =>
     foldNames(text.replaceAll(heroPlaceholder, '\uE000'), { hero: name, companion: '' })
@@ -35,10 +35,10 @@ export const withOtherName = (outline: Outline, name: string, other: string): Ou
   )
 
 /**
- * A plan with marks where names stand written.
- * @param answer as it came: a model may say itself that it calls the hero Nora, whatever the wish says
+ * Replaces names with placeholders in every text of an outline.
+ * @param answer the raw answer: a model may have named the hero itself, whatever the story input says
  */
-export function withMarks(outline: Outline, answer: Record<string, unknown> = {}): Outline {
+export function withPlaceholders(outline: Outline, answer: Record<string, unknown> = {}): Outline {
   const others = otherNames(outline, answer)
   return changeTexts(outline, (text) => foldNames(foldNames(text, outline.names), others))
 }

@@ -1,14 +1,14 @@
 import { ProviderError } from '../models/provider-error.ts'
-import { isObject, listOf, longestAnswer } from './json-answer.ts'
+import { isObject, listOf, maxAnswerLength } from './json-answer.ts'
 
-/** An answer with what stands around it, in bytes. */
-const longestReply = longestAnswer * 8
+/** Longest response body that is read, in bytes: the longest answer and its JSON envelope. */
+const maxBodyBytes = maxAnswerLength * 8
 
 /**
- * `fetch` for the chat part of the protocol, for the AI SDK. It asks for streams; the answer of a server that does not
- * stream, and sends it whole, is made a stream of one piece. Told by its first sign, since what such servers say of its
- * type is not to be relied on.
- * @param onWhole hears of each such answer
+ * `fetch` for the AI SDK's chat endpoint. The SDK requests a stream. Some servers send one JSON document instead; it is
+ * converted to a stream of one event. The first character decides which it is, because the content type of such servers
+ * is unreliable.
+ * @param onWhole called for each response that was not a stream
  */
 export const chatFetch =
   (onWhole: () => void): typeof fetch =>
@@ -17,31 +17,31 @@ export const chatFetch =
     if (!response.ok || !response.body) return response
     const reader = response.body.getReader()
     const head: Uint8Array[] = []
-    let sign: string | undefined
-    while (sign === undefined) {
+    let firstCharacter: string | undefined
+    while (firstCharacter === undefined) {
       const { done, value } = await reader.read()
       if (done) break
       head.push(value)
-      sign = Buffer.from(value)
+      firstCharacter = Buffer.from(value)
         .toString('latin1')
         .replace(/^\xEF\xBB\xBF/, '')
         .trimStart()[0]
     }
-    if (sign !== '{') return again(response, joined(head, reader))
+    if (firstCharacter !== '{') return withBody(response, withHead(head, reader))
     onWhole()
     const chunks = [...head]
     let size = sizeOf(chunks)
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
       size += step.value.length
-      if (size > longestReply) {
+      if (size > maxBodyBytes) {
         await reader.cancel()
         throw new ProviderError('unreadable')
       }
       chunks.push(step.value)
     }
-    return again(
+    return withBody(
       response,
-      framesOf(
+      toEventStream(
         Buffer.concat(chunks)
           .toString('utf8')
           .replace(/^\uFEFF/, ''),
@@ -51,15 +51,15 @@ export const chatFetch =
 
 const sizeOf = (chunks: readonly Uint8Array[]) => chunks.reduce((sum, { length }) => sum + length, 0)
 
-/** What was read already, and then the rest. */
-function joined(
+/** A stream of the chunks read so far, followed by the rest of the response. */
+function withHead(
   head: readonly Uint8Array[],
   reader: ReadableStreamDefaultReader<Uint8Array>,
 ): ReadableStream<Uint8Array> {
-  const left = [...head]
+  const remaining = [...head]
   return new ReadableStream({
     async pull(controller) {
-      const first = left.shift()
+      const first = remaining.shift()
       if (first) return controller.enqueue(first)
       const { done, value } = await reader.read()
       if (done) controller.close()
@@ -69,20 +69,20 @@ function joined(
   })
 }
 
-function again(
+function withBody(
   { status, statusText, headers }: Response,
   body: string | ReadableStream<Uint8Array>,
 ): Response {
   const kept = new Headers(headers)
-  // It stands here unpacked, and may have another length.
+  // The body is decompressed already, and its length may have changed.
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name)
   return new Response(body, { status, statusText, headers: kept })
 }
 
-/** The frames that would have said the same. @throws ProviderError `unreadable` */
-function framesOf(text: string): string {
-  const reply = parsed(text)
-  // An error is told in a frame as it is.
+/** Converts a whole chat completion to the events of a stream. @throws ProviderError `unreadable` */
+function toEventStream(text: string): string {
+  const reply = parseReply(text)
+  // An error object is passed on unchanged.
   const frame = Array.isArray(reply['choices'])
     ? {
         ...reply,
@@ -95,12 +95,12 @@ function framesOf(text: string): string {
   return `data: ${JSON.stringify(frame)}\n\ndata: [DONE]\n\n`
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parseReply(text: string): Record<string, unknown> {
   try {
     const reply: unknown = JSON.parse(text)
     if (isObject(reply)) return reply
   } catch {
-    // Half an answer, as one that was none of the protocol's.
+    // Incomplete JSON is treated like an answer outside the protocol.
   }
   throw new ProviderError('unreadable')
 }

@@ -9,7 +9,7 @@ import type { Edit } from './read-edits.ts'
 type Written = readonly { page_number: number; content: string }[]
 type Book = { input: StoryInput; outline: Outline; written: Written }
 
-/** Other words for a kind; a child is called by its name. */
+/** Synonyms of a species. Children are called by name only. */
 const kindWords: Partial<Record<CharacterSheet['species'], string>> = {
   rabbit: 'rabbit|bunny|hare',
   cat: 'cat|kitten|kitty',
@@ -29,10 +29,14 @@ const kinds = new Map<CharacterSheet['species'], RegExp>(
 )
 const wheelchair = /(?<!\p{L})wheel-?chair/iu
 
-const edit = (page_number: number, quote: string, mend: string): Edit => ({ page_number, quote, mend })
+const edit = (page_number: number, quote: string, mend: string): Edit => ({
+  page_number,
+  quote,
+  suggestion: mend,
+})
 
-/** Where a listener is not told what somebody is who has just come. */
-export function unsaidKinds({ outline, written }: Book): Edit[] {
+/** Finds figures that are introduced without saying what they are. */
+export function findUnnamedSpecies({ outline, written }: Book): Edit[] {
   return outline.cast.flatMap(({ name, species, look }): Edit[] => {
     const at = written.findIndex(({ content }) => content.includes(name))
     const first = written[at]
@@ -52,11 +56,14 @@ export function unsaidKinds({ outline, written }: Book): Edit[] {
   })
 }
 
-/** How much of a page goes at most: more of it is what happens. */
-const mostCut = 0.25
+/** The largest share of a page that may be cut, so that its action remains. */
+const maxCut = 0.25
 
-/** The pages of a book that is longer than it may be, the longest first. A page that is too long was asked for again alone. */
-export function overlongPages({ input, written }: Book): Edit[] {
+/**
+ * The pages to shorten in a book that is too long, longest first. A page that is too long by itself was already
+ * requested again.
+ */
+export function findOverlongPages({ input, written }: Book): Edit[] {
   const { aim, book } = pageLength(input)
   const words = written.map(({ page_number, content }) => ({ page_number, count: countWords(content) }))
   if (words.reduce((sum, { count }) => sum + count, 0) <= book.most * leeway) return []
@@ -64,7 +71,7 @@ export function overlongPages({ input, written }: Book): Edit[] {
     .filter(({ count }) => count > aim)
     .toSorted((one, other) => other.count - one.count)
     .map(({ page_number, count }) => {
-      const right = Math.max(aim, Math.round(count * (1 - mostCut)))
+      const right = Math.max(aim, Math.round(count * (1 - maxCut)))
       return edit(page_number, '', `It has ${count} words. Say the same in ${right} at most.`)
     })
 }

@@ -10,8 +10,8 @@ const plan = withCauses(outline)
 const reasons = (change: Partial<typeof plan>) =>
   faultsOfCauses({ ...plan, ...change }, input).map(({ kind, reason }) => `${kind}: ${reason}`)
 
-describe('a plan is asked for again', () => {
-  it('where nobody wants anything and nothing has a cause', () => {
+describe('a plan is requested again', () => {
+  it('when nobody wants anything and nothing has a cause', () => {
     expect(reasons({ motive: { wants: '', good_at: '', bad_at: '' } })).toEqual([
       'measure: The plan has to say what the hero wants, is good at and is bad at.',
     ])
@@ -19,7 +19,7 @@ describe('a plan is asked for again', () => {
     expect(reasons({ beats: loose })[0]).toMatch(/^measure: Each beat needs its because: pages 2, 3, 4/)
   })
 
-  it('where the climax is not the hero’s act', () => {
+  it('when the climax is not the hero’s act', () => {
     const { name } = plan.cast[2]!
     expect(reasons({ climax: { ...plan.climax!, who: 'companion' } })).toEqual([
       'measure: The climax is not the hero’s act. The hero has to do it.',
@@ -35,14 +35,14 @@ describe('a plan is asked for again', () => {
     expect(reasons({ beats: flat })).toEqual(['measure: No beat has the purpose climax.'])
   })
 
-  it('where title, summary or refrain says the moral', () => {
+  it('when title, summary or refrain states the moral', () => {
     expect(reasons({ title: `[[hero]] Learns ${input.theme}` })[0]).toMatch(/The title says the moral/)
     expect(reasons({ summary: 'A fox discovers the power of asking.' })[0]).toMatch(/The summary says/)
     expect(reasons({ refrain: 'Never give up!' })[0]).toMatch(/The refrain says/)
   })
 })
 
-test('plans of our own, and what is no moral, pass', () => {
+test('plans of the embedded storyteller and harmless sentences are accepted', () => {
   const asked = mixedSamples(150, {}, 'causes').flatMap(({ input: wish, outline: own }) =>
     faultsOfCauses(withCauses(own), wish).map(({ reason }) => `${own.title} | ${own.summary}: ${reason}`),
   )
@@ -59,7 +59,7 @@ test('plans of our own, and what is no moral, pass', () => {
     for (const theme of themes) expect([text, moralInShort(text, theme)]).toEqual([text, null])
 })
 
-test('a moral is one, in whatever words', () => {
+test('a moral is found in any wording', () => {
   for (const text of [
     'And so [[hero]] learned that true friends always share.',
     'Nib learned to be brave that night.',

@@ -8,8 +8,8 @@ const luck =
   /(?<!\p{L})(?:luckily|by (?:chance|luck|magic|accident)|as if by magic|magically|happens? to (?:find|come|be))(?!\p{L})/iu
 
 /**
- * What is wrong with what happens in a plan: nobody wants anything, beats without a cause, a climax that is not the
- * hero's, a moral said beforehand. A plan with no more than this would do, if nothing better comes.
+ * Finds plot faults: no motive, beats without a cause, a climax that is not the hero's, a moral stated in title or
+ * summary. They are of kind `measure`: the plan is used if no better one follows.
  */
 export function faultsOfCauses(outline: Outline, { theme }: Pick<StoryInput, 'theme'>): Fault[] {
   const { motive, climax, beats } = outline

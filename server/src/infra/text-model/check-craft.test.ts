@@ -26,18 +26,18 @@ it.each([
   ['And so [[hero]] learned that true friends always share.', /says the moral/],
   ['“Come here,” somebody said. It was dark in the cave.', /Nobody is named/],
   ['[[companion]] had the bell in his beak. “This way!” said [[companion]].', /something in the mouth/],
-])('a page is asked for again: %s', (content, reason) => {
+])('a page is requested again: %s', (content, reason) => {
   expect(reasons(content)).toEqual([expect.stringMatching(reason)])
 })
 
-test('the last page neither asks nor preaches', () => {
+test('the last page may neither ask the child a question nor preach', () => {
   const asked = /ends with a question or a word to the child/
   expect(reasons('[[hero]] slept. And what do you dream of tonight?', 4)[0]).toMatch(asked)
   expect(reasons('[[hero]] slept. Sweet dreams, little one.', 4)[0]).toMatch(asked)
   expect(reasons('“Is that side all right?” asked [[hero]]. But [[companion]] was asleep.', 4)).toEqual([])
 })
 
-test('a page that tells the one before it in other words', () => {
+test('a page that repeats the one before it in other words is a fault', () => {
   const before =
     '[[hero]] carried the heavy lantern across the wooden bridge and counted every single step aloud until the other bank.'
   const again =
@@ -56,6 +56,6 @@ it.each([
   '“You were a good helper,” said [[hero]]. Mum nodded. Nobody laughed.',
   '[[hero]] hung the bell on the branch. “There,” said [[companion]], with an empty beak.',
   'Up on the hill stood a mill. [[hero]] had seen it on the map.',
-])('and this is none of it: %s', (content) => {
+])('accepted text: %s', (content) => {
   expect(reasons(content)).toEqual([])
 })

@@ -9,22 +9,22 @@ type Written = { page_number: number; content: string }
 
 const speech = /[“"][^“”"]*[”"]/u
 const speeches = new RegExp(speech, 'gu')
-/** A role of ours as if it were somebody's name: `helper pushed`, `the companion smiled`. */
+/** A cast role used as a name: `helper pushed`, `the companion smiled`. */
 const roleWord =
   /(?:(?<=^|[.!?”"]\s+)|(?<!\p{L})the |(?<=(?<!\p{L})(?:and|but|so|then|with|to|at|for)\s))(helper|companion|subject|hero)(?=['’]s|,? \p{Ll})(?!\])/imu
 const toChild =
   /(?<!\p{L})(?:dear (?:children|reader|child|one)|boys and girls|little one|sweet dreams|(?:and )?(?:what|how) (?:about|would|will|do|did|can) you|(?:can|do|will|would|did|have|are) you|(?:so )?(?:if|when|whenever) you|remember,? )(?!\p{L})|\?\s*$/iu
-/** Somebody speaks in the same breath. */
-const inMouth =
+/** Somebody speaks in the same sentence or the next two. */
+const holdsInMouth =
   /(?<!\p{L})(?:with|had|held|holding|carried|carrying|took|taking) (?:an?|the|his|her|its|their|one end of) (?!(?:\p{L}+ )?(?:wind|sun|rain|snow|smile|song|word))[^.,;!?]{1,40} (?:in|between) (?:his|her|its|their) (?:beak|mouth|teeth|jaws)(?!\p{L})/iu
 const speaks =
   /[“"][^“”"]+[”"]\s?(?:said|asked|called|cried|whispered|shouted)|(?:said|asked|called|cried),?\s[“"]/iu
 
-/** How much of what a page says may be of the page before it, by its words that mean something. */
-const mostRetold = 0.85
+/** The largest share of a page's content words that may also be on the page before it. */
+const maxRepeatedShare = 0.85
 const least = 10
 
-const meant = (text: string): Set<string> =>
+const contentWords = (text: string): Set<string> =>
   new Set(wordsOf(text).filter((word) => word.length > 3 && !common.has(word)))
 const common = new Set(
   'that this then they them their there with from into were have what when where which would could said asked some very back down over just like more than here only about again still once'.split(
@@ -32,13 +32,16 @@ const common = new Set(
   ),
 )
 
-function isRetold(content: string, before: string | undefined): boolean {
-  const [now, then] = [meant(content), meant(before ?? '')]
+function repeatsPage(content: string, before: string | undefined): boolean {
+  const [now, then] = [contentWords(content), contentWords(before ?? '')]
   const again = [...now].filter((word) => then.has(word)).length
-  return now.size >= least && again / now.size > mostRetold
+  return now.size >= least && again / now.size > maxRepeatedShare
 }
 
-/** What a child would stumble over, as far as a machine sees it: all of it would do, if nothing better comes. */
+/**
+ * Finds faults of storytelling that can be measured. All are of kind `measure`: the page is used if no better one
+ * follows.
+ */
 export function craftFaults(
   { page_number, content }: Written,
   outline: Outline,
@@ -56,7 +59,7 @@ export function craftFaults(
   const isNameless = (text: string) => !names.some((name) => text.includes(name))
   const before = others.find((other) => other.page_number === page_number - 1)?.content
   const isLast = page_number === outline.beats.length
-  // Where nobody speaks and everybody was named a moment ago, `they` will do.
+  // `They` is enough where nobody speaks and the page before names everybody.
   if (isNameless(content) && (before === undefined || isLast || isNameless(before) || speech.test(content)))
     wrong('Nobody is named on the page. Say who it is about, and who speaks.')
   const people = inventedPeople(content, outline)
@@ -85,10 +88,11 @@ export function craftFaults(
         2,
       )
   }
-  if (isRetold(content, before)) wrong(`The page tells page ${page_number - 1} once more. Go on from it.`, 2)
+  if (repeatsPage(content, before))
+    wrong(`The page tells page ${page_number - 1} once more. Go on from it.`, 2)
   const muffled = content
     .split(/(?<=[.!?]["”’]?)\s+/u)
-    .some((sentence, at, all) => inMouth.test(sentence) && speaks.test(all.slice(at, at + 3).join(' ')))
+    .some((sentence, at, all) => holdsInMouth.test(sentence) && speaks.test(all.slice(at, at + 3).join(' ')))
   if (muffled) wrong('Somebody speaks with something in the mouth or beak. Put it down first.')
   return faults
 }

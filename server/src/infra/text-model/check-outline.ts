@@ -3,7 +3,7 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords } from '@moonpage/storyteller/avoid'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { faultsOfCauses } from './check-causes.ts'
-import { tellsPrompt } from './echoes.ts'
+import { repeatsPrompt } from './echoes.ts'
 import { fault, type Fault } from './faults.ts'
 import { wordsOfOutline } from './outline-words.ts'
 import { wordFaults } from './word-faults.ts'
@@ -32,7 +32,7 @@ export function faultsOfOutline(outline: Outline, input: StoryInput): Fault[] {
       ),
     )
   faults.push(...wordFaults(text))
-  if (tellsPrompt(text)) faults.push(fault('unsafe', 'The plan repeats instructions. Plan only the story.'))
+  if (repeatsPrompt(text)) faults.push(fault('unsafe', 'The plan repeats instructions. Plan only the story.'))
   const forbidden = forbiddenWords(input)
   const met = texts.map((each) => forbidden?.exec(each)?.[0]).find(Boolean)
   if (met) faults.push(fault('forbidden', `The child is afraid of this, and it must not come up: ${met}.`))

@@ -5,7 +5,7 @@ import { faultsOfPage } from './check-page.ts'
 import { dropUnsafeSentences } from './drop-unsafe-sentences.ts'
 import { pageOf } from './read-page.ts'
 
-describe('pages of books that keep to their band are seldom asked for again', () => {
+describe('books that are within the limits of their age rarely fail a page check', () => {
   it.each(ageGroups)('%s', async (age_group) => {
     const samples = [4, 10, 16].flatMap((page_count) => [
       ...mixedSamples(6, { age_group, page_count, story_attributes: [] }, 'band'),
@@ -18,12 +18,12 @@ describe('pages of books that keep to their band are seldom asked for again', ()
         expect(faults.filter(({ kind }) => kind !== 'measure')).toEqual([])
         if (faults.length > 0) asked += 1
       }
-    // Three in a hundred speak of nobody by name, mostly verse.
+    // Three in a hundred name nobody, mostly verse.
     expect(asked / samples.reduce((sum, { pages }) => sum + pages.length, 0)).toBeLessThan(0.08)
   })
 })
 
-test('each fault of a page is told with its measure', async () => {
+test('each fault of a page states its measurement', async () => {
   const [{ input, outline, pages } = mixedSamples(1)[0]!] = mixedSamples(1, { age_group: '3-4' }, 'told')
   const first = pages[0]!
   const reasonsOf = async (content: string, avoid: typeof input.avoid = []) => {
@@ -51,7 +51,7 @@ test('each fault of a page is told with its measure', async () => {
   expect(await reasonsOf('')).toBe('broken: The page has no text.')
 })
 
-test('what may not stay is cut out, if enough is left', () => {
+test('unsafe sentences are cut if enough text is left', () => {
   const [{ input } = mixedSamples(1)[0]!] = mixedSamples(1)
   const afraid = { ...input, story_attributes: [], avoid: ['storms' as const] }
   expect(

@@ -9,19 +9,19 @@ import { pageLength } from '@moonpage/storyteller/checks/page-length'
 import { countWords } from '@moonpage/storyteller/room'
 import { isVerse } from './book-brief.ts'
 import { craftFaults } from './check-craft.ts'
-import { tellsExample, tellsPrompt } from './echoes.ts'
+import { copiesExample, repeatsPrompt } from './echoes.ts'
 import { fault, type Fault } from './faults.ts'
 import { isCompleteSentence } from './complete-sentences.ts'
-import { losesText } from './shown-text.ts'
+import { removesSentences } from './shown-text.ts'
 import { wordFaults } from './word-faults.ts'
 
 /**
- * How far one page may stray from its book's band, which is about ten pages together: as far as all but one in a
- * hundred pages of the embedded storyteller, whose books keep to it.
+ * How far one page may exceed its book's limits, which are averages over about ten pages. Chosen so that 99 % of the
+ * embedded storyteller's pages pass.
  */
 const slack = { mean: 1.6, longest: 1.15, grade: 1.5, spache: 1.3, unfamiliar: 0.13 }
 
-/** Without its picture, where that stays as it was. */
+/** The alt text is left out when the picture does not change. */
 type Checked = Pick<Page, 'page_number' | 'content'> & Partial<Pick<Page, 'image_alt'>>
 
 type Book = {
@@ -30,7 +30,7 @@ type Book = {
   others: readonly { page_number: number; content: string }[]
 }
 
-/** What is wrong with a page. @param raw the content as it came: of what cannot be shown, sentences may be missing */
+/** Lists a page's faults. @param raw the content before cleaning: cleaning may have removed sentences */
 export async function faultsOfPage(page: Checked, book: Book, raw = ''): Promise<Fault[]> {
   const { input, outline } = book
   const { content } = page
@@ -38,8 +38,8 @@ export async function faultsOfPage(page: Checked, book: Book, raw = ''): Promise
   const faults = safetyFaults(page, input)
   if (!isCompleteSentence(content))
     faults.push(fault('measure', 'The page breaks off in the middle of a sentence.', 3))
-  if (losesText(raw)) faults.push(fault('measure', 'Write plain text: no links, no HTML.', 3))
-  if (tellsExample(content))
+  if (removesSentences(raw)) faults.push(fault('measure', 'Write plain text: no links, no HTML.', 3))
+  if (copiesExample(content))
     faults.push(fault('measure', 'The page is taken from the worked page. Tell this story.', 3))
   const strange = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.exec(content)?.[0]
   if (strange) faults.push(fault('forbidden', `Write English: ${strange} is a letter of another script.`))
@@ -59,11 +59,11 @@ export async function faultsOfPage(page: Checked, book: Book, raw = ''): Promise
   ]
 }
 
-/** What must not come before this child, whatever else is right. */
+/** Faults that make a page unfit for this child. */
 export function safetyFaults({ content, image_alt = '' }: Checked, input: StoryInput): Fault[] {
   const text = `${content}\n${image_alt}`
   const faults = wordFaults(text)
-  if (tellsPrompt(content))
+  if (repeatsPrompt(content))
     faults.push(fault('unsafe', 'The page repeats instructions. Tell only the story.'))
   const met = forbiddenWords(input)?.exec(text)?.[0]
   if (met) faults.push(fault('forbidden', `The child is afraid of this, and it must not come up: ${met}.`))
@@ -89,7 +89,7 @@ function readingFaults(text: string, input: StoryInput, names: readonly string[]
     longest,
     `A sentence has ${reading.longestSentence} words; ${band.longestSentence} are the most.`,
   )
-  // Verse runs on over its lines.
+  // Sentences of verse run over several lines.
   if (!isVerse(input))
     over(
       reading.meanSentence,
@@ -111,7 +111,7 @@ function readingFaults(text: string, input: StoryInput, names: readonly string[]
 }
 
 async function verseFaults(content: string, input: StoryInput): Promise<Fault[]> {
-  // A dictionary of 130,000 words: only for books that rhyme.
+  // Imported only for books that rhyme: the dictionary has 130,000 words.
   const { judgeRhyme } = await import('@moonpage/storyteller/checks/rhyme')
   const lines = content.split('\n').filter(Boolean)
   const { lines: most } = pageLength(input)

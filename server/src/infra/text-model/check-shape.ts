@@ -8,8 +8,8 @@ const isSaid = (value: unknown): boolean =>
   typeof value === 'string' || Array.isArray(value) ? entriesOf(value).length > 0 : value != null
 
 /**
- * What of a plan's answer could not be read and is missing in the plan. A word that nobody can draw is left out without
- * a word; what was meant throughout and came in a form of its own is asked for again.
+ * Finds parts of a plan's answer that could not be parsed. A single unknown word is dropped silently. A field whose
+ * every value has the wrong form is a fault, so that it is requested again.
  */
 export function faultsOfShape(answer: Record<string, unknown>, outline: Outline): Fault[] {
   const faults: Fault[] = []

@@ -1,7 +1,7 @@
-/** Whether a text ends where a sentence, a speech or a line of verse may end. */
+/** Whether a text ends where a sentence, a quotation or a line of verse may end. */
 export const isCompleteSentence = (text: string): boolean => /[.!?…:;,–—-]["”’)*]*\s*$|["”’]\s*$/u.test(text)
 
-/** Prose without a sentence that breaks off; as it is where nothing else is in it. */
+/** Removes an incomplete last sentence. A text that is nothing but an incomplete sentence is returned unchanged. */
 export function completeSentences(text: string): string {
   const end = Math.max(...['.', '!', '?', '…'].map((sign) => text.lastIndexOf(sign)))
   if (end < 0 || isCompleteSentence(text)) return text

@@ -7,18 +7,18 @@ import { isVerse } from './book-brief.ts'
 const foreignLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 /**
- * A page without the sentences (in verse: couplets) that speak of what the child is afraid of, have words that do not
- * belong before a child, or are in another script. Empty where too little would be left to be told.
+ * Removes sentences (in verse: couplets) that mention a fear of the child, contain unsuitable words, or are in another
+ * script. Returns '' if less than half of the words is left.
  */
 export function dropUnsafeSentences(content: string, input: StoryInput): string {
   const forbidden = forbiddenWords(input)
   const isFit = (text: string) =>
     !forbidden?.test(text) && findUnfitWords(text).length === 0 && !foreignLetter.test(text)
-  const kept = isVerse(input) ? keptCouplets(content, isFit) : keptSentences(content, isFit)
-  return countWords(kept) * 2 >= countWords(content) ? kept : ''
+  const remaining = isVerse(input) ? dropCouplets(content, isFit) : dropSentences(content, isFit)
+  return countWords(remaining) * 2 >= countWords(content) ? remaining : ''
 }
 
-const keptSentences = (content: string, isFit: (text: string) => boolean): string =>
+const dropSentences = (content: string, isFit: (text: string) => boolean): string =>
   content
     .split('\n')
     .map((paragraph) =>
@@ -30,7 +30,7 @@ const keptSentences = (content: string, isFit: (text: string) => boolean): strin
     .filter(Boolean)
     .join('\n')
 
-const keptCouplets = (content: string, isFit: (text: string) => boolean): string => {
+const dropCouplets = (content: string, isFit: (text: string) => boolean): string => {
   const lines = content.split('\n').filter(Boolean)
   const couplets = Array.from({ length: Math.ceil(lines.length / 2) }, (_, at) =>
     lines.slice(at * 2, at * 2 + 2).join('\n'),

@@ -2,17 +2,17 @@ import { gramsOf } from '@moonpage/storyteller/checks/tokens'
 import { wordsOf } from '@moonpage/storyteller/familiar'
 import { exampleTexts, promptTexts } from './prompts.ts'
 
-/** So many words in a row are no chance any more. */
-const run = 8
+/** So many equal words in a row are not a coincidence. */
+const gramLength = 8
 
-const ours = new Set(promptTexts.flatMap((text) => gramsOf(wordsOf(text), run)))
+const promptGrams = new Set(promptTexts.flatMap((text) => gramsOf(wordsOf(text), gramLength)))
 
-/** Whether an answer repeats what the model was told to do. */
-export const tellsPrompt = (text: string): boolean =>
-  gramsOf(wordsOf(text), run).some((words) => ours.has(words))
+/** Whether an answer repeats the instructions of a prompt. */
+export const repeatsPrompt = (text: string): boolean =>
+  gramsOf(wordsOf(text), gramLength).some((words) => promptGrams.has(words))
 
-const worked = new Set(exampleTexts.flatMap((text) => gramsOf(wordsOf(text), run)))
+const exampleGrams = new Set(exampleTexts.flatMap((text) => gramsOf(wordsOf(text), gramLength)))
 
-/** Whether an answer takes words from the worked pages. */
-export const tellsExample = (text: string): boolean =>
-  gramsOf(wordsOf(text), run).some((words) => worked.has(words))
+/** Whether an answer copies from an example page. */
+export const copiesExample = (text: string): boolean =>
+  gramsOf(wordsOf(text), gramLength).some((words) => exampleGrams.has(words))

@@ -17,7 +17,7 @@ afterAll(() => mock.stop())
 
 const input = wishWith()
 const outline = withCauses(planStory(input, 'a'))
-/** Everybody is said to be what they are. */
+/** Names every figure's species on page 1. */
 const introduced = (text: string) =>
   outline.cast.reduce((all, { name, species }) => all.replace(name, `${name} the ${species}`), text)
 const written = pageNumbers(input).map((number) => {
@@ -51,7 +51,7 @@ async function edited(
 const better =
   '[[hero]] looked at the red line on the floor. “It is my blanket,” said [[hero]]. “It is running away.” So they ran after it, down the path and over the stream, and [[companion]] counted the loops.'
 
-test('a page on which a child would stumble is told again, beside the others in one answer', async () => {
+test('pages that a child would stumble over are rewritten in one answer', async () => {
   const { pages, asked, paid } = await edited(
     'PAGE 2 | It did not | say what “it” is\nPAGE 3 | the round clearing | say why they go there',
     [
@@ -66,7 +66,7 @@ test('a page on which a child would stumble is told again, beside the others in 
   expect(again).toContain('PAGES: [2,3]')
   expect(again).toContain('Write pages 2 and 3 of the story')
   expect(again.match(/what_happens/g)?.length).toBeLessThan(4)
-  // To be clear takes words: 83 are the most elsewhere.
+  // An explanation takes words: elsewhere 83 are the most.
   expect(again).toContain('25 to 91; the whole book has 365 at most')
   expect(paid.filter(({ purpose }) => purpose === 'pages')).toHaveLength(2)
 })
@@ -77,7 +77,7 @@ it.each([
   ['that names somebody from nowhere', `${better} Then Bruno pushed too.`],
   ['that loses its hero', better.replaceAll('[[hero]]', '[[companion]]')],
   ['that is much too long', `${better} ${better} ${better} ${better} ${better} ${better}`],
-])('a mend %s is not taken', async (_, content) => {
+])('a rewrite %s is discarded', async (_, content) => {
   const { pages } = await edited('PAGE 2 | x | y', [{ page_number: 2, content, scene: null }])
   expect(pages).toEqual([])
 })
@@ -91,7 +91,7 @@ it.each(['OK', 'This is a lovely story!', '', 'PAGE 99 | x | y'])(
   },
 )
 
-test('what somebody is, and that a hero sits in a wheelchair, is said where the book has not said it', async () => {
+test('a figure’s species and the hero’s wheelchair are requested where the book does not mention them', async () => {
   const look = { ...outline.cast[0]!.look, wheelchair: true }
   const cast = outline.cast.map((sheet) => (sheet.who === 'hero' ? { ...sheet, look } : sheet))
   const silent = written.map((page) => ({
@@ -114,7 +114,7 @@ test('what somebody is, and that a hero sits in a wheelchair, is said where the 
   expect(pages).toEqual([{ page_number: 1, content: first }])
 })
 
-test('a book that is longer than it may be is told so, page by page', async () => {
+test('a book that is too long gets an edit for each page that is too long', async () => {
   const words = (count: number) => ' And then it went on, and on.'.repeat(count / 7)
   const long = written.map((page) => ({ ...page, content: `${page.content}${words(70)}` }))
   const { asked } = await edited('OK', [], {}, { written: long })
@@ -122,12 +122,12 @@ test('a book that is longer than it may be is told so, page by page', async () =
   expect(asked[1]).toContain('PAGES: [1,2,3,4]')
 })
 
-test('switched off, nobody reads it', async () => {
+test('no model is called when edits are switched off', async () => {
   const { asked } = await edited('PAGE 2 | x | y', [], { edits: false })
   expect(asked.filter((text) => text.includes('BOOK: '))).toEqual([])
 })
 
-test('edits are read however they are written, the worst four', () => {
+test('edits are parsed in every format; only the first four are used', () => {
   const answer = `<think>PAGE 9 | no | no</think>
 Here you are:
 - **PAGE 2** | it did not | say what it is
@@ -137,23 +137,23 @@ PAGE 5 | a | b
 PAGE 6 | a | b
 PAGE 1 | a | b`
   expect(readEdits(answer, [1, 2, 3, 4, 5, 6], 4)).toEqual([
-    { page_number: 2, quote: 'it did not', mend: 'say what it is' },
-    { page_number: 3, quote: 'over there', mend: 'name the place and the thing' },
-    { page_number: 5, quote: 'a', mend: 'b' },
-    { page_number: 6, quote: 'a', mend: 'b' },
+    { page_number: 2, quote: 'it did not', suggestion: 'say what it is' },
+    { page_number: 3, quote: 'over there', suggestion: 'name the place and the thing' },
+    { page_number: 5, quote: 'a', suggestion: 'b' },
+    { page_number: 6, quote: 'a', suggestion: 'b' },
   ])
 })
 
-test('what is to be mended on a page is one line, in the order of the book', () => {
+test('the edits of a page are merged into one line, in page order', () => {
   const edits = [3, 1, 3, 2, 4, 5].map((page_number, at) => ({
     page_number,
     quote: at === 0 ? 'x' : '',
-    mend: `${at}`,
+    suggestion: `${at}`,
   }))
   expect(mergeEdits(edits, 4)).toEqual([
-    { page_number: 1, quote: '', mend: '1' },
-    { page_number: 2, quote: '', mend: '3' },
-    { page_number: 3, quote: '', mend: 'x → 0 2' },
-    { page_number: 4, quote: '', mend: '4' },
+    { page_number: 1, quote: '', suggestion: '1' },
+    { page_number: 2, quote: '', suggestion: '3' },
+    { page_number: 3, quote: '', suggestion: 'x → 0 2' },
+    { page_number: 4, quote: '', suggestion: '4' },
   ])
 })

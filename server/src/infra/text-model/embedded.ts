@@ -3,9 +3,9 @@ import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage, tellPages } from '@moonpage/storyteller/tell'
 import type { TextModel } from './text-model.ts'
 
-/** The storyteller that comes with the app: no key, no network, a few milliseconds a book. */
+/** The embedded storyteller: no key, no network, a few milliseconds a book. */
 export const embeddedTextModel: TextModel = {
-  record: null,
+  modelInfo: null,
   async check() {
     const wish = StoryInput.parse({ subject: 'fox', theme: 'courage', setting: 'forest', page_count: 4 })
     const page = tellPage(wish, planStory(wish, 'check'), 1)

@@ -5,7 +5,7 @@ import { isVerse } from './book-brief.ts'
 
 const [hero, friend] = [heroPlaceholder, companionPlaceholder]
 
-/** Where nothing of a page may stay: it says little, but the book goes on. */
+/** Neutral content for a page of which nothing can be shown. */
 export function fallbackContent(input: StoryInput, purpose: Beat['purpose']): string {
   const isLast = purpose === 'rest'
   if (isVerse(input))

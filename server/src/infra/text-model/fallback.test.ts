@@ -7,7 +7,8 @@ import { LLMock } from '@copilotkit/aimock'
 import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
 import { pageNumbers, tell, testTextModelClient, wishWith, write } from './testing.ts'
 
-// Against a provider that others wrote: what it takes and how it streams is not of our making.
+// The server is a third-party implementation, so that request and stream format are not our own reading of the
+// protocol.
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 const started = mock.start()
@@ -52,7 +53,7 @@ type Asked = { messages: { role: string; content: unknown }[]; response_format?:
 const promptOf = (request: Asked) => request.messages.map(({ content }) => JSON.stringify(content)).join('\n')
 const wantsPages = (request: Asked) => promptOf(request).includes('\\nPAGES: ')
 
-/** Answers in JSON, as a model does that was held to the schema. */
+/** JSON answers, as from a model that follows the schema. */
 function answersJson() {
   mock.on(
     { predicate: (request: Asked) => wantsPages(request) },
@@ -76,30 +77,30 @@ function answersPlainly(from?: (request: Asked) => boolean) {
 const formats = () =>
   mock.getRequests().map(({ body }) => (body as Asked | null)?.response_format?.type ?? 'none')
 
-test('a model that is held to a schema tells the book, with what it cost', async () => {
+test('a model with JSON schema support generates the book and reports its cost', async () => {
   answersJson()
-  const teller = testTextModelClient(baseUrl())
-  const told = await tell(teller, input)
+  const client = testTextModelClient(baseUrl())
+  const told = await tell(client, input)
   expect(told.pages.map((page) => page.content)).toEqual(book.map((page) => page.content))
   expect(faultsOf(input, told)).toEqual([])
   expect(formats()).toEqual(['json_schema', 'json_schema'])
-  expect(teller.paid.map((call) => call.purpose)).toEqual(['outline', 'pages'])
-  expect(teller.paid.every((call) => call.outputTokens > 0 && call.usd > 0)).toBe(true)
+  expect(client.paid.map((call) => call.purpose)).toEqual(['outline', 'pages'])
+  expect(client.paid.every((call) => call.outputTokens > 0 && call.usd > 0)).toBe(true)
 })
 
-test('the same by OpenAI’s own client, with its judge', async () => {
+test('the same works with OpenAI’s own client and its moderation endpoint', async () => {
   answersJson()
   mock.onModerate(/.*/s, { flagged: false, categories: {} })
-  const teller = testTextModelClient(baseUrl(), { provider: 'openai', model: 'gpt-5.4-mini', price: null })
-  const told = await tell(teller, input)
+  const client = testTextModelClient(baseUrl(), { provider: 'openai', model: 'gpt-5.4-mini', price: null })
+  const told = await tell(client, input)
   expect(faultsOf(input, told)).toEqual([])
-  expect(teller.paid.filter((call) => call.purpose === 'safety')).toHaveLength(5)
-  // By the list of prices.
-  expect(teller.paid.find((call) => call.purpose === 'pages')?.usd).toBeGreaterThan(0)
+  expect(client.paid.filter((call) => call.purpose === 'safety')).toHaveLength(5)
+  // By the price list.
+  expect(client.paid.find((call) => call.purpose === 'pages')?.usd).toBeGreaterThan(0)
 })
 
-describe('a model that cannot be held to a schema', () => {
-  it('is asked in plain lines when its provider says so, and for good when it said so three times', async () => {
+describe('a model without JSON schema support', () => {
+  it('falls back to plain lines when the provider rejects the schema, and for good after three rejections', async () => {
     mock.on(
       { predicate: (request: Asked) => request.response_format !== undefined },
       {
@@ -108,9 +109,9 @@ describe('a model that cannot be held to a schema', () => {
       },
     )
     answersPlainly()
-    const teller = testTextModelClient(baseUrl())
-    const told = await tell(teller, input)
-    // With a limit and without one, and then in plain lines: the plan, the pages.
+    const client = testTextModelClient(baseUrl())
+    const told = await tell(client, input)
+    // With a token limit, without one, then in plain lines: once for the plan, once for the pages.
     const each = ['json_schema', 'json_schema', 'none']
     expect(formats()).toEqual([...each, ...each])
     expect(told.outline).toMatchObject({ title: plan.title, summary: plan.summary, refrain: plan.refrain })
@@ -118,11 +119,11 @@ describe('a model that cannot be held to a schema', () => {
     expect(told.pages.map((page) => page.content)).toEqual(book.map((page) => page.content))
     expect(told.pages.map((page) => page.scene)).toEqual(book.map((page) => page.scene))
     expect(faultsOf(input, told)).toEqual([])
-    await tell(teller, input)
+    await tell(client, input)
     expect(formats().slice(6)).toEqual([...each, 'none'])
   })
 
-  it('is asked in plain lines when nothing could be read twice', async () => {
+  it('falls back to plain lines after two unreadable answers', async () => {
     mock.on(
       { predicate: (request: Asked) => request.response_format !== undefined },
       { content: 'Once there was a fox who did not know what JSON is.' },
@@ -134,12 +135,12 @@ describe('a model that cannot be held to a schema', () => {
     expect(faultsOf(input, told)).toEqual([])
   })
 
-  it('is understood at once where it answers in plain lines all the same', async () => {
+  it('is parsed at once when it answers in plain lines unasked', async () => {
     answersPlainly()
-    const teller = testTextModelClient(baseUrl())
-    const outline = await teller.model.outline(input, 'seed', teller.context)
+    const client = testTextModelClient(baseUrl())
+    const outline = await client.model.outline(input, 'seed', client.context)
     expect(outline.beats).toEqual(plan.beats)
-    const pages = await write(teller, input, outline)
+    const pages = await write(client, input, outline)
     expect(pages.map((page) => page.content)).toEqual(book.map((page) => page.content))
     expect(formats()).toEqual(['json_schema', 'json_schema'])
   })

@@ -65,8 +65,8 @@ const notNames =
 const lettersOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
 
 /**
- * Whom a text calls by a name that is in nobody's cast: people who turn up from nowhere, do something, and are gone. A
- * word that children know from picture books is no name, whatever its first letter.
+ * Names in a text that belong to nobody in the cast: figures who appear from nowhere. Words that children know from
+ * picture books are not names, even when capitalized.
  */
 export function inventedPeople(content: string, outline: Outline): string[] {
   const planned = new Set(
@@ -78,7 +78,7 @@ export function inventedPeople(content: string, outline: Outline): string[] {
       !planned.has(who) &&
       !notNames.test(who) &&
       !isFamiliar(who.toLowerCase()) &&
-      // Seen without its capital, it is a word.
+      // A word that also appears in lower case is not a name.
       !lettersOf(content).includes(who.toLowerCase()),
   )
 }

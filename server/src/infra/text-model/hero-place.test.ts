@@ -20,7 +20,7 @@ const book = (others: string[] = [], plan: Outline = outline) => ({
   others: others.map((content, at) => page(content, at + 1)),
 })
 
-test('a stranger is known by the whole book, whatever its plan says', () => {
+test('a stranger is recognized from the whole book, even if the plan names it', () => {
   const planned = { ...outline, title: 'Nora and the Bell' }
   expect(strangersIn('Nora opened the gate.', planned, [page('“Oh,” said Nora.', 1)])).toEqual(['Nora'])
   expect(strangersIn('Nora opened the gate.', planned)).toEqual([])
@@ -29,19 +29,19 @@ test('a stranger is known by the whole book, whatever its plan says', () => {
 
 describe('a page without its hero', () => {
   const [hero, none] = ['[[hero]] smiled.', 'It rained all night.']
-  it('is no fault on half of the pages, and one from then on', () => {
+  it('is accepted on half of the pages and a fault from then on', () => {
     expect(heroFaults(page(none, 4), book([hero, none, none]))).toEqual([])
     expect(heroFaults(page(none, 5), book([hero, none, none, none]))).toHaveLength(1)
     expect(heroFaults(page(hero, 5), book([hero, none, none, none]))).toEqual([])
   })
 
-  it('is one wherever somebody else is in the hero’s place; nobody’s name is told back', () => {
+  it('is a fault wherever a stranger is in the hero’s place, and the stranger’s name is not repeated in the reason', () => {
     const [found] = heroFaults(page('“Hello,” said Nora.', 1), book())
     expect(found?.reason).toContain('[[hero]]')
     expect(found?.reason).not.toContain('Nora')
   })
 
-  it('gets its hero in place of a stranger, a fox, or her', () => {
+  it('gets the hero’s name in place of a stranger, a fox, or she', () => {
     expect(withHero(page('“Hello,” said Nora. It was Nora’s bell.'), book())).toBe(
       '“Hello,” said [[hero]]. It was [[hero]]’s bell.',
     )
@@ -51,12 +51,12 @@ describe('a page without its hero', () => {
     expect(withHero(page('It was late. She yawned.'), book())).toBe('It was late. [[hero]] yawned.')
     expect(withHero(page('[[companion]] sat down. She yawned.'), book())).toBeNull()
     expect(withHero(page(none), book())).toBeNull()
-    // They meet, so they are two.
+    // They meet, so they are two figures.
     expect(withHero(page('“Hello,” said Bruno.'), book(['[[hero]] met Bruno.']))).toBeNull()
   })
 })
 
-test('no page of our own storyteller is without its hero, or has a stranger in it', () => {
+test('pages of the embedded storyteller always have their hero and no strangers', () => {
   for (const age_group of ['3-4', '5-6', '7-8'] as const)
     for (const story_attributes of [[], ['rhyming' as const]]) {
       const wish = wishWith({ age_group, story_attributes, page_count: 16 })
@@ -67,7 +67,7 @@ test('no page of our own storyteller is without its hero, or has a stranger in i
     }
 })
 
-describe('a model that tells of Nora throughout', () => {
+describe('a model that calls the hero Nora throughout', () => {
   let says: (call: ProviderCall, would: string) => string | undefined = () => undefined
   let provider: FakeProvider
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('a model that tells of Nora throughout', () => {
   afterAll(() => provider.close())
   const rename = (text: string) => text.replaceAll('[[hero]]', 'Nora')
 
-  it('is asked for each page again, and then Ida is in Nora’s place', async () => {
+  it('is asked for each page again, then Ida replaces Nora', async () => {
     says = (call, would) => (call.purpose === 'pages' ? rename(would) : undefined)
     const told = await tell(testTextModelClient(provider.url), input)
     expect(shownOf(told)).not.toContain('Nora')
@@ -86,14 +86,14 @@ describe('a model that tells of Nora throughout', () => {
     expect(new Set(again.flatMap(({ pages }) => pages))).toEqual(new Set(pageNumbers(input)))
   })
 
-  it('is believed where it does better then', async () => {
+  it('keeps its second version of a page when that names Ida', async () => {
     says = (call, would) => (call.purpose === 'pages' && call.pages.length > 1 ? rename(would) : undefined)
     const told = await tell(testTextModelClient(provider.url), input)
     expect(faultsOf(input, told)).toEqual([])
     expect(shownOf(told)).not.toContain('Nora')
   })
 
-  it('has its plan read as one of Ida’s, since it says who Nora is', async () => {
+  it('has its plan read with Ida as the hero, since it says who Nora is', async () => {
     says = (call, would) =>
       call.purpose === 'outline'
         ? JSON.stringify({ ...JSON.parse(rename(would)), names: { hero: 'Nora', companion: 'Nib' } })

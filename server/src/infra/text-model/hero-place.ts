@@ -3,28 +3,28 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import { fault, type Fault } from './faults.ts'
 import { inventedPeople } from './find-people.ts'
 
-/** Pages of a book, as they are shown; names as marks. */
-type Told = readonly { page_number: number; content: string }[]
-export type Book = { outline: Outline; pageCount: number; others: Told }
+/** Pages of a book as they are shown, with placeholders for names. */
+type WrittenPages = readonly { page_number: number; content: string }[]
+export type Book = { outline: Outline; pageCount: number; others: WrittenPages }
 
 type Word = { word: string; at: number }
 const wordsIn = (text: string): Word[] =>
   [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index: at }) => ({ word, at }))
 
 const articles = ['the', 'a', 'an']
-/** What has an article is no name: the Moon. */
+/** A word with an article is not a name: the Moon. */
 const hasArticle = (words: readonly Word[], name: string): boolean =>
   words.some(({ word }, at) => word === name && articles.includes(words[at - 1]?.word.toLowerCase() ?? ''))
 
 /**
- * Those whom a page speaks of by name, most often first, though neither wish nor plan knows them.
- * @param others what else the book tells: it may say better who is a person
+ * Names on a page that neither story input nor plan knows, most frequent first.
+ * @param others the other pages, which may show more clearly who is a person
  */
-export function strangersIn(content: string, outline: Outline, others: Told = []): string[] {
+export function strangersIn(content: string, outline: Outline, others: WrittenPages = []): string[] {
   const book = [content, ...others.map((other) => other.content)].join('\n')
   const [here, all] = [wordsIn(content), wordsIn(book)]
   const timesHere = (name: string) => here.filter(({ word }) => word === name).length
-  // Named in its beats alone, somebody is in the hero's place in the plan as well.
+  // Beats are ignored: a stranger named only there has taken the hero's place in the plan too.
   const { motive: _, climax: __, ...figures } = outline
   return inventedPeople(book, { ...figures, title: '', summary: '', refrain: null, beats: [] })
     .filter((name) => timesHere(name) > 0 && !hasArticle(all, name))
@@ -33,12 +33,12 @@ export function strangersIn(content: string, outline: Outline, others: Told = []
 
 const lacksHero = ({ content }: { content: string }) => !content.includes(heroPlaceholder)
 
-/** Whether more than half of the book would be without its hero, this page being one of them. */
+/** Whether the hero would be missing on more than half of the book's pages, counting this one. */
 export const isOneTooMany = (pageNumber: number, { others, pageCount }: Book): boolean =>
   others.filter((other) => other.page_number < pageNumber && lacksHero(other)).length + 1 >
   Math.floor(pageCount / 2)
 
-/** That a page is without its hero, where somebody else is in the hero's place or it happens too often. */
+/** Faults of a page without its hero: a stranger in the hero's place, or too many such pages. */
 export function heroFaults(page: { page_number: number; content: string }, book: Book): Fault[] {
   if (!lacksHero(page)) return []
   const stranger = strangersIn(page.content, book.outline, book.others).length > 0
@@ -62,15 +62,15 @@ export function heroFaults(page: { page_number: number; content: string }, book:
 }
 
 /**
- * A page with its hero named on it: in place of a stranger, of `the little fox`, or of the first she or he.
- * @returns null where nobody on it can be the hero
+ * Puts the hero's name on a page, in place of a stranger, of `the little fox`, or of the first she or he.
+ * @returns null if nobody on the page can be the hero
  */
 export function withHero(
   { content }: { content: string },
   { outline, others }: Pick<Book, 'outline' | 'others'>,
 ): string | null {
   const hero = outline.cast.find(({ who }) => who === 'hero')
-  // Who meets the hero on another page is somebody else.
+  // Somebody who meets the hero on another page is somebody else.
   const meetsHero = (name: string) =>
     others.some((other) => !lacksHero(other) && wordsIn(other.content).some(({ word }) => word === name))
   const stranger = strangersIn(content, outline, others).find((name) => !meetsHero(name))
@@ -78,7 +78,7 @@ export function withHero(
   if (!hero) return null
   const words = wordsIn(content)
   const isOnlyOne = outline.cast.filter(({ species }) => species === hero.species).length === 1
-  const kind = isOnlyOne ? theOne(words, hero.species) : null
+  const kind = isOnlyOne ? findSpecies(words, hero.species) : null
   if (kind) return content.slice(0, kind.from) + heroPlaceholder + content.slice(kind.to)
   const subject = { she: 'She', he: 'He', they: null }[hero.pronouns]
   const pronoun = words.find(({ word }) => word === subject)
@@ -88,8 +88,8 @@ export function withHero(
 
 const small = ['little', 'small', 'young', 'brave', 'tiny']
 
-/** Where the first `the little fox` begins and ends. */
-function theOne(words: readonly Word[], species: string): { from: number; to: number } | null {
+/** Start and end offset of the first `the little fox`. */
+function findSpecies(words: readonly Word[], species: string): { from: number; to: number } | null {
   for (const [at, { word, at: place }] of words.entries()) {
     if (word !== species) continue
     const before = words[at - 1]

@@ -11,7 +11,7 @@ import { promptVersion } from './prompts.ts'
 import { pageNumbers, shownOf, tell, testTextModelClient, wishWith, write } from './testing.ts'
 
 let provider: FakeProvider
-/** Where calls are counted: no page of its own is asked for again. */
+/** Without checks that cause retries, so that calls can be counted. */
 let steady: FakeProvider
 beforeAll(async () => {
   provider = await startFakeProvider({ script: { models: ['scripted', 'omni-moderation-latest'] } })
@@ -36,28 +36,28 @@ const since = (asked = steady) => {
 }
 
 describe('a book', () => {
-  it('is told in two answers, whole and in order, and paid for', async () => {
+  it('is generated in two answers, complete, in order and billed', async () => {
     const calls = since()
-    const teller = testTextModelClient(steady.url)
+    const client = testTextModelClient(steady.url)
     const input = wishWith({ page_count: 6 })
-    const book = await tell(teller, input)
+    const book = await tell(client, input)
     expect(Outline.parse(book.outline)).toEqual(book.outline)
     expect(book.pages.map((page) => Page.parse(page).page_number)).toEqual(pageNumbers(input))
     expect(calls('outline')).toHaveLength(1)
     expect(calls('pages').map((call) => call.pages)).toEqual([[1, 2, 3, 4, 5, 6]])
-    expect(teller.paid.map(({ purpose, model, pictures }) => ({ purpose, model, pictures }))).toEqual([
+    expect(client.paid.map(({ purpose, model, pictures }) => ({ purpose, model, pictures }))).toEqual([
       { purpose: 'outline', model: 'scripted', pictures: 0 },
       { purpose: 'pages', model: 'scripted', pictures: 0 },
     ])
-    for (const { inputTokens, outputTokens, usd } of teller.paid) {
+    for (const { inputTokens, outputTokens, usd } of client.paid) {
       expect(inputTokens).toBeGreaterThan(500)
       expect(outputTokens).toBeGreaterThan(100)
       expect(usd).toBeCloseTo((inputTokens + outputTokens * 10) / 1_000_000, 10)
     }
-    expect(teller.model.record).toEqual({ model: 'scripted', promptVersion })
+    expect(client.model.modelInfo).toEqual({ model: 'scripted', promptVersion })
   })
 
-  it('is told in every setting, for children who fear everything, and in verse', async () => {
+  it('is generated in every setting, with every fear, and in verse', async () => {
     for (const [at, setting] of settings.entries()) {
       const input = wishWith({
         setting,
@@ -73,7 +73,7 @@ describe('a book', () => {
     }
   })
 
-  it('is asked of a small model in the short wording: plan, pages, and a page again', async () => {
+  it('uses the short prompts for a small model: plan, pages and single pages', async () => {
     const calls = since()
     steady.fail({ name: 'over-long', purpose: 'pages', first: 1 })
     await tell(testTextModelClient(steady.url, { prompts: 'short' }), wishWith())
@@ -86,7 +86,7 @@ describe('a book', () => {
     expect(writing[1]).toMatch(/^Write page 1 of the story in OUTLINE again\. DRAFT is/m)
   })
 
-  it('has marks where the model wrote the names', async () => {
+  it('has placeholders where the model wrote names', async () => {
     provider.fail('names-written')
     for (const [name, text] of [
       ['Wren', 'Wren'],
@@ -100,19 +100,19 @@ describe('a book', () => {
   })
 })
 
-test('a page is handed on while the next one is being written', async () => {
+test('a page is returned while the next one is still streaming', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const slow = await startFakeProvider({
     script: { steady: true, beforePage: async (_, page) => (page === 2 ? held : undefined) },
   })
   try {
-    const teller = testTextModelClient(slow.url)
+    const client = testTextModelClient(slow.url)
     const input = wishWith()
-    const outline = await teller.model.outline(input, 's', teller.context)
+    const outline = await client.model.outline(input, 's', client.context)
     const order = { input, outline, variation: '', written: [], remark: null }
-    const pages = teller.model.pages(order, pageNumbers(input), teller.context)[Symbol.asyncIterator]()
-    // Page 2 has not begun: the first one has to come without it.
+    const pages = client.model.pages(order, pageNumbers(input), client.context)[Symbol.asyncIterator]()
+    // The answer does not go on to page 2 until page 1 was returned.
     expect((await pages.next()).value).toMatchObject({ page_number: 1 })
     release()
     expect((await pages.next()).value).toMatchObject({ page_number: 2 })
@@ -123,29 +123,29 @@ test('a page is handed on while the next one is being written', async () => {
   }
 })
 
-test('after a crash only what is missing is asked for, with what is there', async () => {
-  const teller = testTextModelClient(steady.url)
+test('after a crash only missing pages are requested, with the stored ones as context', async () => {
+  const client = testTextModelClient(steady.url)
   const input = wishWith({ page_count: 6 })
-  const { outline, pages } = await tell(teller, input)
+  const { outline, pages } = await tell(client, input)
   const calls = since()
-  const rest = await write(teller, input, outline, [4, 5, 6], pages.slice(0, 3))
+  const rest = await write(client, input, outline, [4, 5, 6], pages.slice(0, 3))
   expect(rest.map((page) => page.page_number)).toEqual([4, 5, 6])
   const [call, ...more] = calls('pages')
   expect(more).toEqual([])
   expect(call?.pages).toEqual([4, 5, 6])
   expect(call?.prompt).toContain(`WRITTEN: [{"page_number":1,"content":`)
-  expect(await write(teller, input, outline, [])).toEqual([])
+  expect(await write(client, input, outline, [])).toEqual([])
 })
 
-test('an answer that is cut is gone on with: no page that came is asked for again', async () => {
-  // So slow that pages are on their way before the connection goes.
+test('a truncated answer is continued: no received page is requested again', async () => {
+  // Slow enough that pages arrive before the connection is closed.
   const slow = await startFakeProvider({ script: { steady: true, tokensPerSecond: 4000 } })
   try {
-    const teller = testTextModelClient(slow.url)
+    const client = testTextModelClient(slow.url)
     const input = wishWith({ page_count: 8 })
-    const outline = await teller.model.outline(input, 's', teller.context)
+    const outline = await client.model.outline(input, 's', client.context)
     slow.fail({ name: 'cut', purpose: 'pages', first: 1, at: 0.7 })
-    const pages = await write(teller, input, outline)
+    const pages = await write(client, input, outline)
     expect(pages.map((page) => page.page_number)).toEqual(pageNumbers(input))
     const [first = [], second = [], ...more] = slow
       .calls()
@@ -160,14 +160,14 @@ test('an answer that is cut is gone on with: no page that came is asked for agai
   }
 })
 
-describe('a page that is not as it should be', () => {
-  it('is asked for again alone, with what was measured', async () => {
-    const teller = testTextModelClient(steady.url)
+describe('a page with faults', () => {
+  it('is requested again alone, with the measurements', async () => {
+    const client = testTextModelClient(steady.url)
     const input = wishWith()
-    const outline = await teller.model.outline(input, 's', teller.context)
+    const outline = await client.model.outline(input, 's', client.context)
     steady.fail({ name: 'over-long', purpose: 'pages', first: 1 })
     const calls = since()
-    const pages = await write(teller, input, outline)
+    const pages = await write(client, input, outline)
     const again = calls('pages').slice(1)
     expect(again.map((call) => call.pages.length)).toEqual([1, 1, 1, 1])
     expect(again[0]?.prompt).toMatch(/REASONS: \["The page has \d+ words; 25 to 83 are right for 5-6 years\./)
@@ -175,63 +175,63 @@ describe('a page that is not as it should be', () => {
     for (const { content } of pages) expect(content.split(/\s+/).length).toBeLessThan(160)
   })
 
-  it('is taken as it is when the third is no better', async () => {
-    const teller = testTextModelClient(steady.url)
+  it('is used as it is when the third version is no better', async () => {
+    const client = testTextModelClient(steady.url)
     const input = wishWith()
-    const outline = await teller.model.outline(input, 's', teller.context)
+    const outline = await client.model.outline(input, 's', client.context)
     steady.fail('pages:over-long')
     const calls = since()
-    expect(await write(teller, input, outline)).toHaveLength(4)
+    expect(await write(client, input, outline)).toHaveLength(4)
     for (const page of pageNumbers(input)) {
       const alone = calls('pages').filter((call) => call.pages.length === 1 && call.pages[0] === page)
-      // Twice; an answer that `max_tokens` cuts is asked for once more each time.
+      // Twice; an answer truncated by `max_tokens` is requested once more each time.
       expect(alone.length).toBeGreaterThanOrEqual(2)
       expect(alone.length).toBeLessThanOrEqual(4)
     }
   })
 
-  it('is not shown when it is unsafe, and comes better the second time', async () => {
-    const teller = testTextModelClient(provider.url)
+  it('is not shown when it is unsafe; the second version is', async () => {
+    const client = testTextModelClient(provider.url)
     const input = wishWith()
-    const outline = await teller.model.outline(input, 's', teller.context)
+    const outline = await client.model.outline(input, 's', client.context)
     provider.fail({ name: 'unsafe', form: 'severe', purpose: 'pages', first: 1 })
     const calls = since(provider)
-    const book = { outline, pages: await write(teller, input, outline) }
+    const book = { outline, pages: await write(client, input, outline) }
     expect(shownOf(book)).not.toMatch(/murderer|gun|killed/)
-    // What was unsafe is not told back.
+    // Unsafe text is not sent back.
     expect(calls('pages')[1]?.prompt).toMatch(/^DRAFT: null$/m)
     expect(faultsOf(input, book)).toEqual([])
   })
 
-  it('ends the story kindly when it is unsafe twice in a row', async () => {
-    const teller = testTextModelClient(provider.url)
+  it('fails the story with a kind message when it is unsafe twice in a row', async () => {
+    const client = testTextModelClient(provider.url)
     const input = wishWith()
-    const outline = await teller.model.outline(input, 's', teller.context)
+    const outline = await client.model.outline(input, 's', client.context)
     provider.fail('pages:unsafe/severe')
-    await expect(write(teller, input, outline)).rejects.toMatchObject({
+    await expect(write(client, input, outline)).rejects.toMatchObject({
       kind: 'unfit',
       isPermanent: true,
       sentenceForParent: expect.stringContaining('We couldn’t find the right words for this story.'),
     })
   })
 
-  it.each(['markup', 'bidi', 'links'])('is plain text, whatever it is: %s', async (form) => {
-    const teller = testTextModelClient(provider.url)
+  it.each(['markup', 'bidi', 'links'])('is converted to plain text: %s', async (form) => {
+    const client = testTextModelClient(provider.url)
     const input = wishWith()
-    const outline = await teller.model.outline(input, 's', teller.context)
+    const outline = await client.model.outline(input, 's', client.context)
     provider.fail({ name: 'unsafe', form, purpose: 'pages' })
-    const book = { outline, pages: await write(teller, input, outline) }
+    const book = { outline, pages: await write(client, input, outline) }
     expect(shownOf(book)).not.toMatch(/[<>*\u202A-\u202E\u2066-\u2069\u200F\u200B\u061C]|evil|alert|www|http/)
     expect(faultsOf(input, book)).toEqual([])
   })
 })
 
-describe('a plan that is not as it should be', () => {
-  it('is asked for again with what is wrong with it', async () => {
-    const teller = testTextModelClient(steady.url)
+describe('a plan with faults', () => {
+  it('is requested again with its faults', async () => {
+    const client = testTextModelClient(steady.url)
     steady.fail({ name: 'unsafe', form: 'severe', purpose: 'outline', first: 1 })
     const calls = since()
-    const outline = await teller.model.outline(wishWith(), 's', teller.context)
+    const outline = await client.model.outline(wishWith(), 's', client.context)
     expect(JSON.stringify(outline)).not.toMatch(/murderer|gun/)
     const [, again, ...more] = calls('outline')
     expect(more).toEqual([])
@@ -240,35 +240,35 @@ describe('a plan that is not as it should be', () => {
     )
   })
 
-  it('ends the story kindly when it is unsafe twice in a row', async () => {
-    const teller = testTextModelClient(provider.url)
+  it('fails the story with a kind message when it is unsafe twice in a row', async () => {
+    const client = testTextModelClient(provider.url)
     provider.fail('outline:unsafe/severe')
-    await expect(teller.model.outline(wishWith(), 's', teller.context)).rejects.toMatchObject({
+    await expect(client.model.outline(wishWith(), 's', client.context)).rejects.toMatchObject({
       kind: 'unfit',
     })
   })
 })
 
-describe('a refusal or a filter ends it at once', () => {
+describe('a refusal or a content filter fails at once', () => {
   it.each([
     ['refusal', 'refused'],
     ['content-filter', 'filtered'],
   ] as const)('%s', async (fault, kind) => {
-    const teller = testTextModelClient(provider.url)
+    const client = testTextModelClient(provider.url)
     const calls = since(provider)
     provider.fail(`outline:${fault}`)
-    await expect(teller.model.outline(wishWith(), 's', teller.context)).rejects.toMatchObject({ kind })
+    await expect(client.model.outline(wishWith(), 's', client.context)).rejects.toMatchObject({ kind })
     expect(calls('outline')).toHaveLength(1)
   })
 })
 
-describe('whoever asks may stop', () => {
-  it('when a page was taken', async () => {
-    const teller = testTextModelClient(provider.url)
+describe('generation can be stopped', () => {
+  it('by the consumer, after a page', async () => {
+    const client = testTextModelClient(provider.url)
     const input = wishWith()
-    const outline = await teller.model.outline(input, 's', teller.context)
+    const outline = await client.model.outline(input, 's', client.context)
     const order = { input, outline, variation: '', written: [], remark: null }
-    for await (const page of teller.model.pages(order, pageNumbers(input), teller.context)) {
+    for await (const page of client.model.pages(order, pageNumbers(input), client.context)) {
       expect(page.page_number).toBe(1)
       break
     }
@@ -287,7 +287,7 @@ describe('whoever asks may stop', () => {
   })
 })
 
-test('whether it could tell a story now', async () => {
+test('the health check tells whether the model could generate a story now', async () => {
   const never = new AbortController().signal
   await testTextModelClient(provider.url).model.check(never)
   await expect(testTextModelClient(provider.url, { model: 'another' }).model.check(never)).rejects.toThrow(

@@ -3,7 +3,7 @@ import { checkProvider } from '../models/check-provider.ts'
 import { answerTimeouts, streamTimeouts, type Timeouts } from '../models/timeouts.ts'
 import { requestText, type HostedText } from './request-text.ts'
 import { editWith } from './edit-with.ts'
-import { nothingLearned } from './request-mode.ts'
+import { noLearnedModes } from './request-mode.ts'
 import { moderateOutput } from './moderate-output.ts'
 import { planWith } from './plan-with.ts'
 import { promptVersion } from './prompts.ts'
@@ -16,33 +16,33 @@ import { writeWith } from './write-with.ts'
 
 export type HostedDeps = {
   provider: Provider
-  patience?: Timeouts
-  /** Asks somebody else than the server of the settings. */
+  timeouts?: Timeouts
+  /** Replaces the HTTP client, for models that answer from files. */
   ask?: TextModelClient['ask']
 }
 
-/** A model behind OpenAI's protocol: OpenAI itself, or whatever speaks like it. */
-export function hostedTextModel(settings: HostedText, { provider, patience, ask }: HostedDeps): TextModel {
-  const learned = nothingLearned()
-  const judge = moderateOutput(settings, { provider, patience: patience ?? answerTimeouts })
-  const teller: TextModelClient = {
+/** A model behind OpenAI's protocol, at OpenAI or a compatible provider. */
+export function hostedTextModel(settings: HostedText, { provider, timeouts, ask }: HostedDeps): TextModel {
+  const learned = noLearnedModes()
+  const judge = moderateOutput(settings, { provider, timeouts: timeouts ?? answerTimeouts })
+  const client: TextModelClient = {
     ask: ask ?? requestText(settings, learned),
     moderate: judge.moderate,
     provider,
-    patience: patience ?? streamTimeouts,
+    timeouts: timeouts ?? streamTimeouts,
     learned,
     wording: settings.prompts ?? wordingFor(settings.model),
     reviews: () => settings.review && !judge.isThere(),
   }
-  const pages = writeWith(teller)
+  const pages = writeWith(client)
   return {
-    record: { model: settings.model, promptVersion },
+    modelInfo: { model: settings.model, promptVersion },
     check: (signal) => checkProvider(provider, settings, signal),
-    outline: planWith(teller),
+    outline: planWith(client),
     pages,
     ...reviewing(
-      settings.edits ? editWith(teller) : null,
-      settings.review ? reviewWith(teller, pages) : null,
+      settings.edits ? editWith(client) : null,
+      settings.review ? reviewWith(client, pages) : null,
     ),
   }
 }

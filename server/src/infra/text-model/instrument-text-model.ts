@@ -5,10 +5,10 @@ import { beginSpan, endSpan } from '../tracing/in-span.ts'
 import { outcomeOf } from '../tracing/outcome.ts'
 import type { TextModel } from './text-model.ts'
 
-/** The same model, with outlines, pages and what they cost counted and traced. */
+/** Wraps a model: counts and traces outlines, pages and their cost. */
 export function instrumentTextModel(model: TextModel, metrics: Metrics): TextModel {
-  const pageEnded = (startTime: number, outcome: string, error?: unknown) => {
-    // When it is there, and not around the telling: a request to a provider goes on for all pages.
+  const recordPage = (startTime: number, outcome: string, error?: unknown) => {
+    // One span per page, recorded when the page has arrived: a single request streams all pages.
     endSpan(beginSpan('make page', { startTime, attributes: { 'moonpage.step': 'page' } }), error)
     metrics.steps.observe({ step: 'page', outcome }, secondsSince(startTime))
   }
@@ -27,13 +27,13 @@ export function instrumentTextModel(model: TextModel, metrics: Metrics): TextMod
       let began = performance.now()
       try {
         for await (const page of model.pages(order, pageNumbers, countUsage(context, metrics))) {
-          pageEnded(began, 'ok')
+          recordPage(began, 'ok')
           yield page
-          // What the taker did with the page is no part of the next one.
+          // The consumer's time with this page does not count for the next one.
           began = performance.now()
         }
       } catch (error) {
-        pageEnded(began, outcomeOf(error, context.signal), error)
+        recordPage(began, outcomeOf(error, context.signal), error)
         throw error
       }
     },

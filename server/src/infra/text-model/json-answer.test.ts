@@ -35,7 +35,7 @@ const wrappings: [form: string, text: string][] = [
   ],
 ]
 
-describe('objects are read while they are written', () => {
+describe('objects are parsed while they stream', () => {
   it.each(wrappings)('%s', (_, text) => {
     for (const size of [1, 7, text.length]) {
       const reader = new ObjectReader()
@@ -46,13 +46,13 @@ describe('objects are read while they are written', () => {
   })
 })
 
-test('an object is there with its last bracket', () => {
+test('an object is returned with its closing bracket', () => {
   const reader = new ObjectReader()
   expect(reader.push('{"elements":[{"page_number":1,"content":"a"')).toEqual([])
   expect(reader.push('}')).toEqual([{ page_number: 1, content: 'a' }])
 })
 
-test('raw line breaks and a comma too many are forgiven, what is broken is passed over', () => {
+test('raw line breaks and a trailing comma are repaired, broken objects are skipped', () => {
   expect(new ObjectReader().push('[{"content":"a\nb",},]')).toEqual([{ content: 'a\nb' }])
   expect(new ObjectReader().push('{"elements":[{"content":"a"]},, and so on')).toEqual([])
   expect(new ObjectReader().push('{"elements":[{"content":"a" "b"},{"content":"c"}]}')).toEqual(
@@ -60,19 +60,19 @@ test('raw line breaks and a comma too many are forgiven, what is broken is passe
   )
 })
 
-test('a single object is one', () => {
+test('a single object without a list is returned', () => {
   expect(new ObjectReader().push('{"page_number":3,"content":"a","scene":{"cast":[]}}')).toEqual([
     { page_number: 3, content: 'a', scene: { cast: [] } },
   ])
 })
 
-test('the first whole object of an answer', () => {
+test('objectIn returns the first complete object of an answer', () => {
   expect(objectIn('Well {this} is: ```{"title":"a"}```')).toEqual({ title: 'a' })
   expect(objectIn('{"title":"a')).toBeUndefined()
   expect(objectIn('no')).toBeUndefined()
 })
 
-test('words of a list however they are written', () => {
+test('lists of words are parsed in every format', () => {
   const list = ['looking-up', 'spot'] as const
   expect(oneOf(list, ' Looking Up. ')).toBe('looking-up')
   expect(oneOf(list, 'LOOKING_UP')).toBe('looking-up')

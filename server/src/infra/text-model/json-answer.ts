@@ -1,35 +1,35 @@
-/** Longest answer that is read: a model that never ends is not listened to for ever. */
-export const longestAnswer = 200_000
+/** Longest answer that is read, in characters: ends answers that never stop. */
+export const maxAnswerLength = 200_000
 
-/** A model that thinks aloud does so before its answer. */
+/** Reasoning models write their thoughts before the answer. */
 const thoughts = /^\s*<(?:think|thinking|reasoning)>[\s\S]*?(?:<\/(?:think|thinking|reasoning)>|$)/i
 export const withoutThoughts = (text: string): string => text.replace(thoughts, '')
 
-/** JSON as models write it: line breaks inside of strings and commas before a closing bracket are forgiven. */
-function parsed(text: string): unknown {
-  const mended = text
+/** Parses JSON as models write it, with raw line breaks in strings and trailing commas. */
+function parseLenient(text: string): unknown {
+  const repaired = text
     .replace(/"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)/g, (string) =>
       string.replace(/[\n\r\t]/g, (sign) => (sign === '\n' ? '\\n' : ' ')),
     )
     .replace(/,(\s*[}\]])/g, '$1')
-  for (const each of [text, mended])
+  for (const each of [text, repaired])
     try {
       const value: unknown = JSON.parse(each)
       return value
     } catch {
-      // The mended one may do.
+      // Try the repaired text next.
     }
   return undefined
 }
 
 /**
- * Reads a list of objects out of an answer while it is being written. It takes `{"elements":[…]}`, an array alone, one
- * object alone, and any of them in a fence or with words around it. What cannot be read is passed over.
+ * Parses a stream of JSON objects. Accepts `{"elements":[…]}`, a bare array or a single object, also in a code fence or
+ * with text around it. Skips what it cannot parse.
  */
 export class ObjectReader {
   #text = ''
   #at = 0
-  /** The open brackets, outermost first. */
+  /** Open brackets, outermost first. */
   #open: string[] = []
   #start = 0
   #inString = false
@@ -38,7 +38,7 @@ export class ObjectReader {
   #found = 0
   #isThinking: boolean | null = null
 
-  /** @returns the objects that `delta` makes whole */
+  /** @returns the objects that `delta` completes */
   push(delta: string): unknown[] {
     this.#text += delta
     if (this.#isThinking !== false && !this.#skipThoughts()) return []
@@ -53,7 +53,7 @@ export class ObjectReader {
     return objects
   }
 
-  /** @returns false while the answer has not begun */
+  /** @returns false while only thoughts have arrived */
   #skipThoughts(): boolean {
     const head = this.#text.trimStart()
     if (head.length < 11 && '<reasoning>'.length > head.length && /^(<\w*)?$/.test(head)) return false
@@ -75,38 +75,38 @@ export class ObjectReader {
       else if (sign === '"') this.#inString = false
       return undefined
     }
-    // Quotation marks in words around the JSON are not its own.
+    // Quotation marks outside of the JSON are text.
     if (sign === '"' && this.#open.length > 0) this.#inString = true
     else if (sign === '{' || sign === '[') {
       if (this.#open.length === 0) this.#outerStart = this.#at
       if (sign === '{' && this.#isListed()) this.#start = this.#at
       this.#open.push(sign)
     } else if ((sign === '}' || sign === ']') && this.#open.length > 0) {
-      // What closes another bracket than it opened is broken: what comes after may be whole again.
+      // Mismatched brackets: skip this object, the next one may be valid.
       if (this.#open.pop() !== (sign === '}' ? '{' : '[')) {
         this.#open = []
         return undefined
       }
-      if (sign === '}' && this.#isListed()) return parsed(this.#text.slice(this.#start, this.#at + 1))
+      if (sign === '}' && this.#isListed()) return parseLenient(this.#text.slice(this.#start, this.#at + 1))
       if (this.#open.length === 0 && sign === '}' && this.#found === 0)
-        return parsed(this.#text.slice(this.#outerStart, this.#at + 1))
+        return parseLenient(this.#text.slice(this.#outerStart, this.#at + 1))
     }
     return undefined
   }
 
-  /** Whether what opens or closed here is an entry of the outermost list. */
+  /** Whether the bracket at the current position belongs to an entry of the outermost list. */
   #isListed(): boolean {
     const open = this.#open.join('')
     return open === '[' || open === '{['
   }
 }
 
-/** The first object of an answer that is whole; undefined where there is none. */
+/** The first complete object of an answer; undefined if there is none. */
 export function objectIn(text: string): Record<string, unknown> | undefined {
   const answer = withoutThoughts(text)
   for (let start = answer.indexOf('{'); start >= 0; start = answer.indexOf('{', start + 1)) {
     const end = closing(answer, start)
-    const value = end < 0 ? undefined : parsed(answer.slice(start, end + 1))
+    const value = end < 0 ? undefined : parseLenient(answer.slice(start, end + 1))
     if (isObject(value)) return value
   }
   return undefined
@@ -138,13 +138,13 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 
 const noEntry = /^(?:nothing|none|nobody|null|-)?$/i
 
-/** The entries of a list as models write it: an array, or its words in one text. `nothing` is no entry. */
+/** The entries of a list as models write it: an array, or words in one string. `nothing` and the like are dropped. */
 export const entriesOf = (value: unknown): unknown[] =>
   (typeof value === 'string' ? value.split(/[,;|]|(?<!\p{L})and(?!\p{L})/u) : listOf(value)).filter(
     (entry) => entry !== null && !(typeof entry === 'string' && noEntry.test(entry.trim())),
   )
 
-/** One of `words`, however its case, blanks or underscores are written; null for anything else. */
+/** Matches a value to one of `words`, ignoring case, blanks and underscores; null if none matches. */
 export function oneOf<T extends string>(words: readonly T[], value: unknown): T | null {
   const plain = textOf(value)
     .trim()

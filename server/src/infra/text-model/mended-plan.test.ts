@@ -4,7 +4,8 @@ import { LLMock } from '@copilotkit/aimock'
 import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
 import { testTextModelClient, wishWith } from './testing.ts'
 
-// Against a provider that others wrote: what it takes and how it streams is not of our making.
+// The server is a third-party implementation, so that request and stream format are not our own reading of the
+// protocol.
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 const started = mock.start()
@@ -21,14 +22,14 @@ const plan = withCauses(planStory(input, 'a'))
 type Asked = { messages: { role: string; content: unknown }[] }
 const promptOf = (request: Asked) => request.messages.map(({ content }) => JSON.stringify(content)).join('\n')
 
-describe('what is odd in a plan is set right', () => {
+describe('odd values in a plan are corrected', () => {
   const planned = async (change: object) => {
     mock.on({ predicate: () => true }, { content: JSON.stringify({ ...plan, ...change }) })
     const { model, context } = testTextModelClient(baseUrl())
     return model.outline(input, 'seed', context)
   }
 
-  it('places outside of the setting, hours that run back, an end by day', async () => {
+  it('places outside the setting, times that go backwards, an end by day', async () => {
     const odd = {
       place: 'moon-base',
       time: 'afternoon',
@@ -43,7 +44,7 @@ describe('what is odd in a plan is set right', () => {
     expect(beats[1]).toMatchObject({ present: ['hero', 'companion'], carried: ['bell'] })
   })
 
-  it('lists in one text, roles by mark or name, a walk-on in parts', async () => {
+  it('lists in one string, roles by placeholder or name, a walk-on in parts', async () => {
     const third = plan.cast[2]!
     const { beats, climax, walk_on } = await planned({
       climax: { ...plan.climax, who: '[[hero]]' },
@@ -62,7 +63,7 @@ describe('what is odd in a plan is set right', () => {
     expect(mock.getRequests()).toHaveLength(1)
   })
 
-  it('but nothing is dropped without a word: what cannot be read is asked for again', async () => {
+  it('a field that cannot be parsed throughout is requested again', async () => {
     await planned({
       climax: { ...plan.climax, who: 'the moon' },
       walk_on: 7,
@@ -74,7 +75,7 @@ describe('what is odd in a plan is set right', () => {
     expect(again).toContain('has to be a list of things that can be drawn')
   })
 
-  it('species and names that the wish gives', async () => {
+  it('species and names that differ from the story input', async () => {
     const { cast, names } = await planned({
       names: { hero: 'Bob', companion: 'Rex' },
       cast: [
@@ -97,13 +98,13 @@ describe('what is odd in a plan is set right', () => {
       look: { species: 'fox', outfit: 'cape', outfit_color: 'rose' },
       description: expect.stringContaining('rose-pink cape'),
     })
-    // Somebody's own companion looks the same in every book.
+    // A companion chosen by the parent looks the same in every book.
     expect(cast[1]).toMatchObject({ name: '[[companion]]', species: 'owl', pronouns: 'she' })
     expect(cast[1]?.look).toEqual(planStory(input, 'other').cast[1]?.look)
     expect(cast).toHaveLength(3)
   })
 
-  it('a title in which the child’s fear would stand, when it stands there three times', async () => {
+  it('a title that mentions the child’s fear three times in a row', async () => {
     const afraid = wishWith({ avoid: ['darkness'] })
     const title = 'The Dark, Dark Wood'
     const dark = withCauses(planStory(afraid, 'a'))
@@ -115,14 +116,14 @@ describe('what is odd in a plan is set right', () => {
     expect(mock.getRequests()).toHaveLength(3)
   })
 
-  it('but not pages that it has no beats for', async () => {
+  it('pages without beats are not invented', async () => {
     await expect(planned({ beats: plan.beats.slice(1) })).rejects.toMatchObject({ kind: 'unreadable' })
     const again = JSON.stringify(mock.getRequests()[1]?.body)
     expect(again).toContain('There are 3 beats, and 4 are needed, one a page.')
   })
 })
 
-describe('a plan that could be a better story', () => {
+describe('a plan with plot faults', () => {
   const others = { who: 'companion', does: '[[companion]] pulls the rope.', costs: 'nothing' }
   const plannedIn = async (...answers: object[]) => {
     let count = 0
@@ -133,7 +134,7 @@ describe('a plan that could be a better story', () => {
     return model.outline(input, 'seed', context)
   }
 
-  it('is asked for again once, with what is wrong and what was planned', async () => {
+  it('is requested again once, with its faults and the plan itself', async () => {
     const outline = await plannedIn(
       { climax: others, title: 'The Power of Asking' },
       { title: 'Ask the Owl' },
@@ -145,7 +146,7 @@ describe('a plan that could be a better story', () => {
     expect(again).toContain('[[companion]] pulls the rope.')
   })
 
-  it('is taken when the next one is no better: the better of the two', async () => {
+  it('is used when the retry is no better: the better of the two', async () => {
     const outline = await plannedIn({ climax: others }, { climax: others, title: 'The Power of Asking' })
     expect(outline).toMatchObject({ title: plan.title, climax: { who: 'companion' } })
     expect(mock.getRequests()).toHaveLength(2)

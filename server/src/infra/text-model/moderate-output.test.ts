@@ -21,40 +21,40 @@ const since = () => {
       .filter((call) => call.purpose === purpose)
 }
 
-describe('the provider’s own judge', () => {
-  it('sees the plan and every page before anyone else does', async () => {
-    const teller = testTextModelClient(provider.url, { provider: 'openai' })
+describe('OpenAI’s moderation endpoint', () => {
+  it('checks the plan and every page before they are stored', async () => {
+    const client = testTextModelClient(provider.url, { provider: 'openai' })
     const calls = since()
-    const { pages } = await tell(teller, wishWith())
+    const { pages } = await tell(client, wishWith())
     const judged = calls('safety').map((call) => call.prompt)
     expect(judged).toHaveLength(5)
     for (const page of pages) expect(judged.some((text) => text.includes(page.content))).toBe(true)
-    expect(teller.paid.filter((call) => call.purpose === 'safety')).toHaveLength(5)
+    expect(client.paid.filter((call) => call.purpose === 'safety')).toHaveLength(5)
   })
 
-  it('has a page told again, and the story ended when it is against the next one too', async () => {
-    const teller = testTextModelClient(provider.url, { provider: 'openai' })
+  it('has a flagged page rewritten, and fails the story if the rewrite is flagged too', async () => {
+    const client = testTextModelClient(provider.url, { provider: 'openai' })
     const input = wishWith()
-    const outline = await teller.model.outline(input, 's', teller.context)
+    const outline = await client.model.outline(input, 's', client.context)
     provider.fail({ name: 'unsafe', purpose: 'safety', first: 1 })
-    expect(await write(teller, input, outline)).toHaveLength(4)
+    expect(await write(client, input, outline)).toHaveLength(4)
     provider.fail({ name: 'unsafe', purpose: 'safety' })
-    await expect(write(teller, input, outline)).rejects.toMatchObject({ kind: 'unfit' })
+    await expect(write(client, input, outline)).rejects.toMatchObject({ kind: 'unfit' })
   })
 
-  it('is waited for: what was not judged is not shown', async () => {
-    const teller = testTextModelClient(provider.url, { provider: 'openai' })
+  it('is waited for: unchecked text is not shown', async () => {
+    const client = testTextModelClient(provider.url, { provider: 'openai' })
     const input = wishWith()
-    const outline = await teller.model.outline(input, 's', teller.context)
+    const outline = await client.model.outline(input, 's', client.context)
     for (const fault of ['safety:500', 'safety:empty', 'safety:malformed-json']) {
       provider.fail(fault)
-      await expect(write(teller, input, outline)).rejects.toMatchObject({
+      await expect(write(client, input, outline)).rejects.toMatchObject({
         kind: expect.stringMatching(/broken|unreadable/),
       })
     }
   })
 
-  it('is not asked where other providers are', async () => {
+  it('is not called at other providers', async () => {
     const other = await startFakeProvider()
     await tell(testTextModelClient(other.url), wishWith())
     expect(other.calls().map((call) => call.purpose)).toEqual(['outline', 'pages'])

@@ -8,17 +8,17 @@ import { isObject, listOf } from './json-answer.ts'
 const moderationModel = 'omni-moderation-latest'
 
 /**
- * OpenAI's own judgement of a text, which costs nothing; other providers have none.
- * @returns what it finds in the text, in its words; nothing where all is well or there is no such judge
+ * OpenAI's moderation endpoint, which is free of charge. Other providers have none.
+ * @returns the flagged categories, in OpenAI's words; empty if nothing was flagged or there is no endpoint
  */
 export function moderateOutput(settings: HostedText, policy: Omit<ProviderPolicy, 'signal'>) {
-  let isThere = settings.provider === 'openai'
+  let isAvailable = settings.provider === 'openai'
   async function moderate(text: string, context: CallContext): Promise<string[]> {
-    if (!isThere) return []
+    if (!isAvailable) return []
     try {
       return await callProvider({ ...policy, ...callTerms(context) }, async (until) => {
-        const found = judgement(await ask(settings, text, until))
-        await context.paid({
+        const found = flaggedCategories(await requestModeration(settings, text, until))
+        await context.recordCall({
           purpose: 'safety',
           model: moderationModel,
           inputTokens: 0,
@@ -29,9 +29,9 @@ export function moderateOutput(settings: HostedText, policy: Omit<ProviderPolicy
         return found
       })
     } catch (error) {
-      // A server that only speaks OpenAI's protocol may have no judge.
+      // An OpenAI-compatible server may lack the moderation endpoint.
       if (!(error instanceof ProviderError) || error.kind !== 'no-such-model') throw error
-      isThere = false
+      isAvailable = false
       policy.provider.log.warn(
         { provider: policy.provider.name.host },
         'this provider has no moderation: texts are checked by our own lexicon alone',
@@ -39,10 +39,10 @@ export function moderateOutput(settings: HostedText, policy: Omit<ProviderPolicy
       return []
     }
   }
-  return { moderate, isThere: () => isThere }
+  return { moderate, isThere: () => isAvailable }
 }
 
-async function ask(settings: HostedText, input: string, signal: AbortSignal): Promise<unknown> {
+async function requestModeration(settings: HostedText, input: string, signal: AbortSignal): Promise<unknown> {
   const url = `${settings.baseUrl}/moderations`
   const response = await fetch(url, {
     method: 'POST',
@@ -67,8 +67,8 @@ async function ask(settings: HostedText, input: string, signal: AbortSignal): Pr
   }
 }
 
-/** @throws ProviderError where there is none: a text that was not judged is not shown */
-function judgement(answer: unknown): string[] {
+/** @throws ProviderError `unreadable`: text without a moderation result is not shown */
+function flaggedCategories(answer: unknown): string[] {
   const [result] = listOf(isObject(answer) ? answer['results'] : null)
   if (!isObject(result) || typeof result['flagged'] !== 'boolean') throw new ProviderError('unreadable')
   if (!result['flagged']) return []

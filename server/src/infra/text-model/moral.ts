@@ -1,6 +1,6 @@
 import { themes, type Theme } from '@moonpage/contract/categories'
 
-/** What a moral is said with, whatever it is about. */
+/** Words that state a moral, whatever the theme. */
 const lessons = [
   'the moral',
   'lessons?',
@@ -19,14 +19,14 @@ const lessons = [
 ]
 const said = new RegExp(`(?<![\\p{L}])(?:${lessons.join('|')})(?![\\p{L}])`, 'iu')
 
-/** Plain verbs as well, with which a story may be full. */
+/** Plain verbs of a theme, which are also common in ordinary sentences. */
 const harmless: ReadonlySet<Theme> = new Set(['wonder', 'sharing'])
 
 const byName = new Map(themes.map((theme) => [theme, new RegExp(`(?<!\\p{L})${theme}(?!\\p{L})`, 'iu')]))
 
-/** The words with which a text says the moral out loud; null where it does not. */
+/** The sentence that states the moral; null if there is none. */
 export const moralIn = (text: string): string | null => said.exec(text)?.[0] ?? null
 
-/** The same of a title, a summary or a refrain, where the theme's own name is enough. */
+/** The same for a title, summary or refrain, where the theme's own name is enough. */
 export const moralInShort = (text: string, theme: Theme): string | null =>
   moralIn(text) ?? (harmless.has(theme) ? null : (byName.get(theme)?.exec(text)?.[0] ?? null))

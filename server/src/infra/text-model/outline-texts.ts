@@ -3,13 +3,13 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { withTexts } from './change-texts.ts'
 import { faultsOfOutline } from './check-outline.ts'
-import { has } from './faults.ts'
+import { hasFault } from './faults.ts'
 import { offeredCast } from './read-outline.ts'
 
-/** What of a plan is shown, in plain words that frighten nobody, where the model would not leave out what may not be. */
+/** Replaces every text of a plan with neutral wording, for models that keep mentioning the child's fear. */
 export function withoutFears(outline: Outline, input: StoryInput): Outline {
   const frightens = (text: string) =>
-    has(
+    hasFault(
       faultsOfOutline(
         { ...bare(outline), title: text, summary: '', refrain: null, cast: [], beats: [] },
         input,
@@ -25,7 +25,7 @@ export function withoutFears(outline: Outline, input: StoryInput): Outline {
       ? `A story about ${heroPlaceholder} and ${companionPlaceholder}, to be read in bed.`
       : outline.summary,
     refrain: outline.refrain !== null && frightens(outline.refrain) ? null : outline.refrain,
-    // Pages are written from it: it says no more than what the page is for.
+    // Pages are written from it, so it says only what the page is for.
     beats: outline.beats.map((beat) => ({
       ...withTexts(beat, fearless),
       what_happens: frightens(beat.what_happens)

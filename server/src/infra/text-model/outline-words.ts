@@ -1,6 +1,6 @@
 import type { Outline } from '@moonpage/storyteller/outline'
 
-/** Everything of a plan that is shown, or that pages are written from. */
+/** All texts of an outline that are shown or that pages are written from. */
 export const wordsOfOutline = (outline: Outline): string[] =>
   [
     outline.title,

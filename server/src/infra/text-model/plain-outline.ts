@@ -4,7 +4,7 @@ import { castRoles, expressions, places, props, times } from '@moonpage/storytel
 import { oneOf, withoutThoughts } from './json-answer.ts'
 import { all, bare, heading, parts, words } from './plain-lines.ts'
 
-/** What a bare line says behind `NAME:`; undefined where it says something else. */
+/** The text after `NAME:` in a bare line; undefined if the line has another heading. */
 const field = (line: string, name: string): string | undefined =>
   line.toLowerCase().startsWith(name) ? /^ ?[:=-] ?([^]*)/.exec(line.slice(name.length))?.[1] : undefined
 
@@ -26,7 +26,7 @@ function castMember(who: string, text: string) {
 function beat(number: number, text: string) {
   const cells = parts(text)
   const taken = new Set<string>()
-  /** The first cell that is a word of `list`, or says one. */
+  /** The first cell that is, or contains, a word of `list`. */
   const take = <T extends string>(list: readonly T[]): T | null => {
     for (const cell of cells) {
       if (taken.has(cell)) continue
@@ -76,13 +76,13 @@ function beat(number: number, text: string) {
   }
 }
 
-/** @returns null where neither a title nor a page of a plan is found */
+/** @returns null if the text has neither a title nor a page of a plan */
 export function outlineInText(text: string): Record<string, unknown> | null {
   const lines = withoutThoughts(text).split(/\r?\n/).map(bare)
   const valueOf = (name: string) => {
     const at = lines.findIndex((line) => field(line, name) !== undefined)
     const value = at < 0 ? undefined : field(lines[at] ?? '', name)
-    // A model may put what belongs behind a heading on the line below.
+    // Models may put a heading's value on the next line.
     return value === '' ? lines[at + 1] : value
   }
   const beats = lines

@@ -74,14 +74,14 @@ describe('a plan in plain lines', () => {
   it.each(outlineForms)('%s', (_, text) => {
     expect(outlineInText(text)).toMatchObject(told)
   })
-  it('has what is there, where parts are missing', () => {
+  it('is parsed when parts are missing', () => {
     expect(outlineInText('Title: A Fox\nPage 2: forest-path, at night')).toMatchObject({
       title: 'A Fox',
       refrain: null,
       beats: [{ page_number: 2 }],
     })
   })
-  it('is none where nothing of it is found', () => {
+  it('is null when the text contains none of its headings', () => {
     expect(outlineInText('I am sorry, but I cannot help with that.')).toBeNull()
     expect(outlineInText('')).toBeNull()
   })
@@ -144,39 +144,39 @@ const pageForms: [form: string, text: string][] = [
   ['with SCENE for PICTURE', pages.replace(/^PICTURE/gm, 'Scene')],
 ]
 
-describe('pages in plain lines, read while they are written', () => {
+describe('pages in plain lines, parsed while they stream', () => {
   it.each(pageForms)('%s', (_, text) => {
     for (const size of [1, 13, text.length]) expect(readAll(text, size)).toEqual(toldPages)
   })
-  it('a page is whole with its picture, before the next one begins', () => {
+  it('a page is complete with its picture line, before the next one begins', () => {
     const reader = new PageReader()
     expect(reader.push('PAGE 1\nThe fox woke up.\n')).toEqual([])
     expect(reader.push('PICTURE: wide | sky\n')).toHaveLength(1)
   })
-  it('pages without pictures are pages', () => {
+  it('pages without picture lines are accepted', () => {
     const found = readAll('PAGE 1\nThe fox woke up.\nPAGE 2\nIt slept.', 5)
     expect(found).toEqual([
       { page_number: 1, content: 'The fox woke up.', scene: null },
       { page_number: 2, content: 'It slept.', scene: null },
     ])
   })
-  it('a page that was asked for alone needs no heading', () => {
+  it('a page that was requested alone needs no heading', () => {
     expect(readAll('The fox woke up.', 3, 4)).toEqual([
       { page_number: 4, content: 'The fox woke up.', scene: null },
     ])
   })
-  it('but a refusal is none, nor is JSON', () => {
+  it('a refusal or JSON is not a page', () => {
     expect(readAll('I am sorry, but I cannot write this.', 3, 4)).toEqual([])
     expect(readAll('{"chapter": 1, "prose": "The fox woke up."}', 3, 4)).toEqual([])
   })
-  it('what was cut in the middle of a sentence is no page', () => {
+  it('a page cut in mid-sentence is dropped', () => {
     const reader = new PageReader()
     reader.push('PAGE 1\nThe fox woke up.\nPAGE 2\nIt sle')
     expect(reader.end(true)).toEqual([])
   })
 })
 
-test('a word on a page that looks like a heading does not begin a page', () => {
+test('a word that looks like a heading does not begin a page', () => {
   expect(readAll('PAGE 1\nShe turned to page 3 of the book.\nThen page 4.\nEND', 9)).toEqual([
     { page_number: 1, content: 'She turned to page 3 of the book.\nThen page 4.', scene: null },
   ])

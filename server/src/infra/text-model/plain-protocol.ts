@@ -5,10 +5,9 @@ import { bare, heading, parts } from './plain-lines.ts'
 import { isRefusal } from './model-refusal.ts'
 
 /**
- * For models that cannot be held to a schema: pages in plain lines, as prompts/plain-pages.md describes them to the
- * model (plans: plain-outline.ts). Read leniently: case, blanks, Markdown around headings, numbering, fences, chatter before and after,
- * and parts that are missing or in another order are all forgiven. What comes out has the form of answer-schemas.ts,
- * as far as it was there, for the same readers.
+ * The plain-text protocol for models without JSON schema support, as prompts/plain-pages.md describes it to the model
+ * (for plans: plain-outline.ts). Parsing is lenient about case, blanks, Markdown, numbering, code fences, chatter,
+ * missing parts and their order. The result has the shape of answer-schemas.ts, as far as fields were given.
  */
 
 const pictureLine = /^(?:picture|scene|illustration|image)\b ?[:=|-] ?([^]*)/i
@@ -57,27 +56,27 @@ function sceneOf(line: string) {
   }
 }
 
-/** Reads pages out of an answer while it is being written: a page is whole when the next one begins or the end comes. */
+/** Parses pages from a stream. A page is complete when the next one begins or the answer ends. */
 export class PageReader {
   #text = ''
   #told = 0
   readonly #only: number | null
 
-  /** @param only the page that the answer is, where it was asked for alone and may have forgotten its heading */
+  /** @param only the number of the page, if one was requested alone: its heading may be missing */
   constructor(only: number | null = null) {
     this.#only = only
   }
 
   push(delta: string): unknown[] {
     this.#text += delta
-    // A line that is still being written is not looked at.
+    // The last line is still incomplete.
     if (!delta.includes('\n')) return []
     return this.#read(this.#text.slice(0, this.#text.lastIndexOf('\n') + 1), false)
   }
 
   /**
-   * What is left when the answer is over.
-   * @param isOpen the answer may have been cut: a page that ends in the middle of a sentence is not whole then
+   * Parses what is left when the answer has ended.
+   * @param isOpen the answer may have been truncated: an incomplete sentence at its end drops the page
    */
   end(isOpen = false): unknown[] {
     return this.#read(this.#text, !isOpen || isCompleteSentence(this.#text))
@@ -85,7 +84,7 @@ export class PageReader {
 
   #read(text: string, isOver: boolean): unknown[] {
     const pages = pagesIn(text, this.#only, isOver)
-    const whole = pages.filter((page) => page.isWhole || isOver).slice(this.#told)
+    const whole = pages.filter((page) => page.isComplete || isOver).slice(this.#told)
     this.#told += whole.length
     return whole.map(({ page_number, content, scene }) => ({ page_number, content, scene }))
   }
@@ -93,9 +92,9 @@ export class PageReader {
 
 function pagesIn(text: string, only: number | null, isOver: boolean) {
   const lines = withoutThoughts(text).split(/\r?\n/)
-  const pages: { page_number: number; content: string; scene: unknown; isWhole: boolean }[] = []
+  const pages: { page_number: number; content: string; scene: unknown; isComplete: boolean }[] = []
   const open = (page_number: number, content = '') =>
-    pages.push({ page_number, content, scene: null, isWhole: false })
+    pages.push({ page_number, content, scene: null, isComplete: false })
   const isBare = !lines.some((line) => heading.test(bare(line))) && !/^\s*[{[]/.test(text) && !isRefusal(text)
   if (only !== null && isOver && isBare) open(only)
   for (const line of lines) {
@@ -104,13 +103,13 @@ function pagesIn(text: string, only: number | null, isOver: boolean) {
     const [, number, rest = ''] = heading.exec(plain) ?? []
     const [, picture] = pictureLine.exec(plain) ?? []
     if (number !== undefined && /^[\s#>*_`]*page/i.test(line)) {
-      if (page) page.isWhole = true
+      if (page) page.isComplete = true
       open(Number(number), rest)
-    } else if (!page || page.isWhole || /^\s*```/.test(line)) continue
+    } else if (!page || page.isComplete || /^\s*```/.test(line)) continue
     else if (picture !== undefined) {
       page.scene = sceneOf(picture)
-      page.isWhole = page.content.trim() !== ''
-    } else if (endLine.test(plain)) page.isWhole = true
+      page.isComplete = page.content.trim() !== ''
+    } else if (endLine.test(plain)) page.isComplete = true
     else if (!/^(text|content|words|story)\s*:\s*$/i.test(plain))
       page.content += `\n${line.replace(/^(text|content)\s*:\s*/i, '')}`
   }

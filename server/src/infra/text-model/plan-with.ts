@@ -4,12 +4,12 @@ import type { CallContext } from '../models/call-context.ts'
 import { callProvider } from '../models/call-provider.ts'
 import { ProviderError } from '../models/provider-error.ts'
 import { errorInAnswer } from './request-text.ts'
-import { withMarks } from './change-texts.ts'
+import { withPlaceholders } from './change-texts.ts'
 import { faultsOfOutline } from './check-outline.ts'
 import { faultsOfShape } from './check-shape.ts'
-import { fault, has, weightOf, type Fault } from './faults.ts'
+import { fault, hasFault, weightOf, type Fault } from './faults.ts'
 import { objectIn } from './json-answer.ts'
-import { mostTokensOfPlan } from './longest-answers.ts'
+import { maxTokensForPlan } from './longest-answers.ts'
 import { inSupportedMode } from './request-mode.ts'
 import { wordsOfOutline } from './outline-words.ts'
 import { withoutFears } from './outline-texts.ts'
@@ -20,43 +20,44 @@ import type { TextModel } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
 import { policyOf, type TextModelClient } from './text-model-client.ts'
 
-const tries = 3
-/** A plan that may be shown, but could be a better story, is asked for so often. */
-const craftTries = 2
+const maxAttempts = 3
+/** How often a plan is requested in all when its only faults are of kind `measure`. */
+const maxPlotAttempts = 2
 
-type Again = { reasons: string[]; draft: unknown }
+type Retry = { reasons: string[]; draft: unknown }
 
-/** A plan of the model's: set right where code can, else asked for again with what was wrong, at most twice. */
-export function planWith(teller: TextModelClient): TextModel['outline'] {
+/** Requests a plan, corrects it where code can, and otherwise requests it again with its faults, at most twice. */
+export function planWith(client: TextModelClient): TextModel['outline'] {
   return async (input, seed, context) => {
-    let again: Again | undefined
+    let again: Retry | undefined
     let wasUnsafe = false
     let best: { outline: Outline; weight: number } | null = null
     for (let count = 1; ; count++) {
       let answer: Record<string, unknown>
       try {
-        answer = await askForPlan(teller, input, seed, context, again)
+        answer = await requestPlan(client, input, seed, context, again)
       } catch (error) {
-        // A plan that could be a better story is better than none.
+        // A plan with minor faults is better than none.
         if (best && error instanceof ProviderError) return best.outline
         throw error
       }
-      const outline = withMarks(readOutline(answer, input, seed), answer)
-      const faults = [...(await faultsOf(teller, outline, input, context)), ...faultsOfShape(answer, outline)]
+      const outline = withPlaceholders(readOutline(answer, input, seed), answer)
+      const faults = [...(await faultsOf(client, outline, input, context)), ...faultsOfShape(answer, outline)]
       if (faults.every((each) => each.kind === 'measure')) {
         const weight = weightOf(faults)
         if (!best || weight < best.weight) best = { outline, weight }
-        if (weight === 0 || count >= craftTries) return best.outline
-      } else if (best && count >= craftTries) return best.outline
-      const isUnsafe = has(faults, 'unsafe')
-      if (isUnsafe && (wasUnsafe || count === tries)) throw new UnfitAnswer(teller.provider.name)
-      if (count === tries) {
-        if (has(faults, 'broken')) throw new ProviderError('unreadable', { provider: teller.provider.name })
+        if (weight === 0 || count >= maxPlotAttempts) return best.outline
+      } else if (best && count >= maxPlotAttempts) return best.outline
+      const isUnsafe = hasFault(faults, 'unsafe')
+      if (isUnsafe && (wasUnsafe || count === maxAttempts)) throw new UnfitAnswer(client.provider.name)
+      if (count === maxAttempts) {
+        if (hasFault(faults, 'broken'))
+          throw new ProviderError('unreadable', { provider: client.provider.name })
         return withoutFears(outline, input)
       }
       wasUnsafe = isUnsafe
-      const isShameful = isUnsafe || has(faults, 'forbidden')
-      again = { reasons: faults.map((each) => each.reason), draft: isShameful ? null : answer }
+      const isUnsafeToRepeat = isUnsafe || hasFault(faults, 'forbidden')
+      again = { reasons: faults.map((each) => each.reason), draft: isUnsafeToRepeat ? null : answer }
     }
   }
 }
@@ -68,30 +69,30 @@ async function faultsOf(
   context: CallContext,
 ): Promise<Fault[]> {
   const faults = faultsOfOutline(outline, input)
-  if (has(faults, 'unsafe') || has(faults, 'broken')) return faults
+  if (hasFault(faults, 'unsafe') || hasFault(faults, 'broken')) return faults
   const found = await moderate(wordsOfOutline(outline).join('\n'), context)
   return found.length > 0
     ? [...faults, fault('unsafe', `This does not belong before a child: ${found.join(', ')}.`)]
     : faults
 }
 
-function askForPlan(
-  teller: TextModelClient,
+function requestPlan(
+  client: TextModelClient,
   input: StoryInput,
   seed: string,
   context: CallContext,
-  again: Again | undefined,
+  again: Retry | undefined,
 ): Promise<Record<string, unknown>> {
-  return inSupportedMode(teller.learned, ({ isPlain, isLimited }) => {
+  return inSupportedMode(client.learned, ({ isPlain, isLimited }) => {
     const question = {
       purpose: 'outline',
-      system: systemPrompt(input, teller.wording),
-      prompt: outlinePrompt(input, seed, isPlain, again, teller.wording),
+      system: systemPrompt(input, client.wording),
+      prompt: outlinePrompt(input, seed, isPlain, again, client.wording),
       isPlain,
-      mostTokens: isLimited ? mostTokensOfPlan(input) : null,
+      maxTokens: isLimited ? maxTokensForPlan(input) : null,
     } as const
-    return callProvider(policyOf(teller, context), async (until, alive) => {
-      const words = teller.ask(question, { context, signal: until, alive })
+    return callProvider(policyOf(client, context), async (until, alive) => {
+      const words = client.ask(question, { context, signal: until, onActivity: alive })
       let text = ''
       let step = await words.next()
       for (; !step.done; step = await words.next()) text += step.value

@@ -2,9 +2,9 @@ import type { Avoidable } from '@moonpage/contract/story-input'
 
 export type PlotShape = {
   name: string
-  /** Not for children who are afraid of these. */
+  /** Fears of a child that exclude this shape. */
   avoid: readonly Avoidable[]
-  /** Pages that it needs at least. */
+  /** The smallest page count that it fits. */
   pages: number
   how: string
 }
@@ -16,7 +16,7 @@ const shape = (name: string, pages: number, how: string, avoid: readonly Avoidab
   how,
 })
 
-/** How a story can go. One is drawn for each plan: left to themselves models send everyone on a walk. */
+/** Plot shapes. One is drawn for each plan, because models left to themselves always tell of a walk. */
 export const plotShapes: readonly PlotShape[] = [
   shape(
     'search',

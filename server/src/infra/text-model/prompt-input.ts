@@ -1,7 +1,7 @@
 import { companionPlaceholder, heroPlaceholder, type Names } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 
-/** What a model is told of a wish: marks for the names that somebody typed, and no dedication. */
+/** The story input for a prompt: placeholders in place of typed names, and no dedication. */
 export function promptWish({ hero, companion, dedication: _dedication, ...wish }: StoryInput) {
   return {
     ...wish,
@@ -10,13 +10,13 @@ export function promptWish({ hero, companion, dedication: _dedication, ...wish }
   }
 }
 
-/** What people typed as names; empty where the storyteller names. */
+/** The names that the parent typed; empty where the storyteller chooses. */
 export const typedNames = ({ hero, companion }: Pick<StoryInput, 'hero' | 'companion'>): Names => ({
   hero: hero?.name ?? '',
   companion: companion?.name ?? '',
 })
 
-/** What a model is told that hero and companion are called. */
+/** The names for a prompt: placeholders where the parent typed a name. */
 export const promptNames = ({ hero, companion }: StoryInput, names: Names): Names => ({
   hero: hero ? heroPlaceholder : names.hero,
   companion: companion ? companionPlaceholder : names.companion,

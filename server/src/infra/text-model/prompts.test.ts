@@ -3,7 +3,7 @@ import { pageLength } from '@moonpage/storyteller/checks/page-length'
 import { planStory } from '@moonpage/storyteller/plan'
 import { describe, expect, it, test } from 'vitest'
 import { PageAnswer } from './answer-schemas.ts'
-import { tellsExample, tellsPrompt } from './echoes.ts'
+import { copiesExample, repeatsPrompt } from './echoes.ts'
 import { asData, prompt, promptVersion } from './prompts.ts'
 import { readOutline } from './read-outline.ts'
 import { outlinePrompt, pageAgainPrompt, pagesPrompt, systemPrompt } from './story-prompts.ts'
@@ -21,7 +21,7 @@ const wish = {
 const plain = StoryInput.parse(wish)
 const plan = planStory(plain, 'seed')
 
-/** Everything that is ever said to a model of a wish, by what it is said for. */
+/** Every prompt that is built from a story input, by purpose. */
 const sayings = (input: StoryInput, title: string) => {
   const order = { input, outline: { ...plan, title }, variation: 'b', written: [], remark: null }
   const again = { reasons: ['too long'], draft: { content: title, action: null } }
@@ -37,10 +37,10 @@ const sayings = (input: StoryInput, title: string) => {
 const dataLine = /^(?:WISH|CAST|OUTLINE|WRITTEN|PAGES|DRAFT|REASONS): (.*)$/gm
 const instructionsIn = (text: string) => text.replace(dataLine, '')
 
-describe('what is typed', () => {
+describe('text typed by the parent', () => {
   const before = sayings(plain, plan.title)
 
-  it.each([...names, ...texts])('is told to no model, in no form: %j', (typed) => {
+  it.each([...names, ...texts])('is in no prompt, in no encoding: %j', (typed) => {
     const input = {
       ...plain,
       hero: { name: typed },
@@ -50,21 +50,21 @@ describe('what is typed', () => {
     expect(sayings(input, plan.title)).toEqual(before)
   })
 
-  it.each(texts)('into a page by hand stands in a prompt as data alone: %j', (typed) => {
+  it.each(texts)('is in a prompt only as data when it was typed into a page: %j', (typed) => {
     const said = sayings(plain, typed)
-    // The instructions are the same to the letter.
+    // The instructions do not depend on it.
     expect(said.map(instructionsIn)).toEqual(before.map(instructionsIn))
     const data = said.flatMap((text) => [...text.matchAll(dataLine)].map(([, json = '']) => json))
     for (const json of data) {
       expect(() => JSON.parse(json)).not.toThrow()
-      // Nothing in it could end the line or be invisible.
+      // No line breaks and no invisible characters.
       expect(json).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>`]/u)
     }
     expect(data.some((json) => JSON.stringify(JSON.parse(json)).includes(JSON.stringify(typed)))).toBe(true)
   })
 })
 
-test('a third figure that is called like somebody whose name the model was not told gets another name', () => {
+test('a third figure is renamed when its name equals a typed name', () => {
   const named = (name: string) =>
     readOutline(
       {
@@ -86,23 +86,23 @@ test('a third figure that is called like somebody whose name the model was not t
   expect(named('Grumble').beats[0]?.what_happens).toBe('Grumble met [[hero]] at Grumble’s gate.')
 })
 
-test('data is JSON that reads as it was', () => {
+test('asData round-trips through JSON.parse', () => {
   const odd = 'a\u2028b\u202Ec\u{E0041}<d>`&"\\\n'
   expect(JSON.parse(asData(odd))).toBe(odd)
   expect(asData(odd)).toMatch(/^"[\x20-\x7E]*"$/)
 })
 
-test('a slot without a value is told of, and what fills one is not searched for others', () => {
-  expect(() => prompt('plain-outline', {})).toThrow('The prompt plain-outline needs third')
-  expect(() => prompt('nothing', {})).toThrow('There is no prompt nothing')
+test('a slot without a value throws, and values are not searched for slots', () => {
+  expect(() => prompt('plain-outline', {})).toThrow('The prompt plain-outline has no value for third')
+  expect(() => prompt('nothing', {})).toThrow('Unknown prompt nothing')
   expect(prompt('outline-again', { draft: '{{reasons}}', reasons: 'r' })).toContain('DRAFT: {{reasons}}')
 })
 
-test('the wording of the prompts has a short name', () => {
+test('the prompt version is a short hash', () => {
   expect(promptVersion).toMatch(/^[\da-f]{10}$/)
 })
 
-test('each seed has a way of its own to go, and a home', () => {
+test('the seed selects the plot shape and the home', () => {
   const short = StoryInput.parse({ ...wish, page_count: 4 })
   const said = Array.from({ length: 60 }, (_, at) => outlinePrompt(short, `seed-${at}`, false))
   const found = (pattern: RegExp) => new Set(said.map((text) => pattern.exec(text)?.[1]))
@@ -119,7 +119,7 @@ test('each seed has a way of its own to go, and a home', () => {
   expect(shapes.size).toBe(14)
 })
 
-test('a plan is told how things look, who holds them how, and what is put on everybody', () => {
+test('the outline prompt describes the looks of things, who holds them how, and hats of the place', () => {
   const said = (more: object) => outlinePrompt(StoryInput.parse({ ...wish, ...more }), 'seed', false)
   const text = said({ subject: 'whale', setting: 'under-the-sea', avoid: ['darkness'] })
   expect(text).toContain('- jar: an empty glass jar with a cloth lid tied on')
@@ -134,7 +134,7 @@ test('a plan is told how things look, who holds them how, and what is put on eve
   )
 })
 
-test('pages are told of who is one and they, of a wheelchair, and how many are asked for', () => {
+test('the page prompt describes singular they, a wheelchair and the number of pages', () => {
   const cast = plan.cast.map((sheet) => ({
     ...sheet,
     pronouns: sheet.who === 'companion' ? ('they' as const) : ('she' as const),
@@ -152,7 +152,7 @@ test('pages are told of who is one and they, of a wheelchair, and how many are a
   expect(systemPrompt(plain)).not.toMatch(/"double/)
 })
 
-test('ages, verse, attributes and fears are told in plain words', () => {
+test('ages, verse, attributes and fears are described in plain words', () => {
   const input = StoryInput.parse({
     ...wish,
     age_group: '3-4',
@@ -173,7 +173,7 @@ test('ages, verse, attributes and fears are told in plain words', () => {
   expect(text).not.toContain('{{')
 })
 
-test('each age has its worked page, and verse one of its own', () => {
+test('each age has its example page, and verse has its own', () => {
   const exampleOf = (more: object) =>
     /becomes\n\n([^\0]+?)\n\nwith the scene `([^`]+)`/.exec(
       systemPrompt(StoryInput.parse({ ...wish, ...more })),
@@ -188,12 +188,12 @@ test('each age has its worked page, and verse one of its own', () => {
   const [, verse = ''] = exampleOf({ story_attributes: ['rhyming'] }) ?? []
   expect(verse.split('\n')).toHaveLength(2)
   expect(new Set([...pages, verse]).size).toBe(4)
-  // What is taken from one is told again, but is nothing to end a book for.
-  expect(tellsExample(pages[0]!)).toBe(true)
-  expect(tellsPrompt(pages[0]!)).toBe(false)
+  // Copying from an example is a minor fault: it does not fail the book.
+  expect(copiesExample(pages[0]!)).toBe(true)
+  expect(repeatsPrompt(pages[0]!)).toBe(false)
 })
 
-test('the short wording is a rule a line, and says what the answer needs', () => {
+test('the short prompts have one rule per line and name all fields of the answer', () => {
   const [full, short] = (['full', 'short'] as const).map((wording) => ({
     system: systemPrompt(plain, wording),
     outline: outlinePrompt(plain, 'seed', false, undefined, wording),

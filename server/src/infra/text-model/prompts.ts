@@ -10,26 +10,26 @@ const files = new Map(
     .map((file) => [file.replace(/\.md$/, ''), readFileSync(new URL(file, folder), 'utf8')]),
 )
 
-/** Names the wording of all prompts together: stored on every story, other as soon as a word of them is. */
+/** Hash over all prompts, stored with every story: it changes with any word of them. */
 export const promptVersion = createHash('sha256')
   .update(JSON.stringify([...files, plotShapes]))
   .digest('hex')
   .slice(0, 10)
 
-/** Which of two wordings: short is for models of 8B and smaller, a rule a line. */
+/** `short` is for models of 8B parameters and fewer: one rule per line. */
 export type Wording = 'full' | 'short'
 
 /**
- * The prompt of `name`, its `{{slots}}` filled in. Filled once: what is put in is never searched for slots itself.
- * @throws when there is no such prompt, or a slot of it has no value
+ * Fills the `{{slots}}` of the prompt `name` in one pass: values are not searched for slots.
+ * @throws if the prompt does not exist or a slot has no value
  */
 export function prompt(name: string, values: Record<string, string>, wording: Wording = 'full'): string {
   const text = (wording === 'short' ? files.get(`short-${name}`) : undefined) ?? files.get(name)
-  if (text === undefined) throw new Error(`There is no prompt ${name}`)
+  if (text === undefined) throw new Error(`Unknown prompt ${name}`)
   return text
     .replace(/\{\{(\w+)\}\}/g, (_, slot: string) => {
       const value = values[slot]
-      if (value === undefined) throw new Error(`The prompt ${name} needs ${slot}`)
+      if (value === undefined) throw new Error(`The prompt ${name} has no value for ${slot}`)
       return value
     })
     .replace(/\n{3,}/g, '\n\n')
@@ -38,18 +38,18 @@ export function prompt(name: string, values: Record<string, string>, wording: Wo
 
 const isExample = (name: string) => name.startsWith('example-')
 
-/** Our instructions, for whoever looks whether an answer repeats them. */
+/** The texts of all instructions, to detect answers that repeat them. */
 export const promptTexts: readonly string[] = [...files].flatMap(([name, text]) =>
   isExample(name) ? [] : [text],
 )
-/** The worked pages, which may be repeated just as little, but would harm nobody. */
+/** The texts of all example pages. Copying them is a fault, but a harmless one. */
 export const exampleTexts: readonly string[] = [...files].flatMap(([name, text]) =>
   isExample(name) ? [text] : [],
 )
 
 /**
- * A value as one line of JSON that can be nothing but data: no line break, no invisible or direction-changing
- * character, nothing that could close a mark or a tag stands in it as it is.
+ * Encodes a value as one line of JSON that a model cannot mistake for instructions. Control, invisible and
+ * direction-changing characters, and characters that could close a placeholder or tag, are escaped.
  */
 export const asData = (value: unknown): string =>
   JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}<>&`]/gu, (sign) =>

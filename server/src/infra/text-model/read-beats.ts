@@ -21,7 +21,7 @@ const feelings: Record<Beat['purpose'], Expression> = {
 
 const textIn = (beat: Record<string, unknown>, key: string): string => shownText(textOf(beat[key]), 'line')
 
-/** The beats of a model's plan, in order, with places, hours and figures that there are. */
+/** The beats of a model's plan, in page order, limited to known places, times and figures. */
 export function beatsOf(said: unknown, input: StoryInput, book: Pick<Outline, 'cast' | 'names'>): Beat[] {
   const allowed = placesFor(input)
   const roles = book.cast.map((sheet) => sheet.who)
@@ -35,7 +35,7 @@ export function beatsOf(said: unknown, input: StoryInput, book: Pick<Outline, 'c
   return inOrder.map(({ beat }, at): Beat => {
     const isLast = at === input.page_count - 1
     const asked = oneOf(places, beat['place'])
-    // Where a place is not of this setting, the story stays where it is, as the prompt says.
+    // For a place outside the setting the story stays where it is, as the prompt says.
     if (asked && allowed.includes(asked)) place = asked
     hour = Math.max(hour, times.indexOf(oneOf(times, beat['time']) ?? 'afternoon'))
     const purpose = isLast ? 'rest' : (oneOf(purposes, beat['purpose']) ?? purposeAt(at, input.page_count))
@@ -74,6 +74,6 @@ const arc: readonly Beat['purpose'][] = [
   'after',
 ]
 
-/** What a page is for where the plan does not say. */
+/** The default purpose of a page. */
 const purposeAt = (at: number, pages: number): Beat['purpose'] =>
   arc[Math.min(arc.length - 1, Math.floor((at * arc.length) / Math.max(1, pages - 1)))] ?? 'obstacle'

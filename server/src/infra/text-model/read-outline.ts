@@ -21,12 +21,15 @@ import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
 import { roleOf } from './role-of.ts'
 import { shownText } from './shown-text.ts'
 
-/** A cast that fits the wish, the same for a seed: offered to the model, and what holds where it says nothing. */
+/**
+ * A cast for the story input, deterministic for a seed: offered to the model, and the default where the answer says
+ * nothing.
+ */
 export const offeredCast = (input: StoryInput, seed: string): Cast => castFor(input, randomFrom(seed))
 
 /**
- * A model's plan, in the storyteller's form: what is odd is set right, what is missing filled in where code can. What
- * code cannot, such as too few beats or an empty title, is left for `faultsOfOutline` to find. Names are not folded.
+ * Converts a model's plan to an outline: corrects odd values and fills in missing ones. What code cannot correct, such
+ * as too few beats or an empty title, is found by `faultsOfOutline`. Names are not yet replaced by placeholders.
  */
 export function readOutline(answer: unknown, input: StoryInput, seed: string): Outline {
   const said = isObject(answer) ? answer : {}
@@ -57,7 +60,7 @@ const figureIn = (cast: unknown, who: string) =>
 const nameOf = (figure: unknown): string | null =>
   Name.safeParse(isObject(figure) ? figure['name'] : undefined).data ?? null
 
-/** A name that the model thought of is told to others. */
+/** A name invented by a model is shown to readers. */
 const isFit = (name: string) => findUnfitWords(name).length === 0
 
 function namesOf(said: unknown, input: StoryInput, offered: Cast): Outline['names'] {
@@ -67,7 +70,7 @@ function namesOf(said: unknown, input: StoryInput, offered: Cast): Outline['name
   }
   const hero = input.hero?.name ?? invented('hero')
   const companion = input.companion?.name ?? invented('companion')
-  // Two of one name are one too many; what people typed stays.
+  // Two figures cannot share a name; typed names stay.
   return hero.toLowerCase() === companion.toLowerCase() && !(input.hero && input.companion)
     ? {
         hero: input.hero ? hero : offered.names.hero,
@@ -81,7 +84,7 @@ function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline[
   const { hero, keeper } = offered
   const keeperSaid = of(keeper.who)
   const keeperName = nameOf(keeperSaid)
-  // Not one of theirs, and no half of one: the model does not know them all, and readers would mix them up.
+  // Not equal to a typed name or part of one: the model does not know those, and readers would confuse the figures.
   const isNew =
     keeperName !== null && isFit(keeperName) && foldNames(keeperName, names) === keeperName.normalize('NFC')
   const companion = input.companion
@@ -105,7 +108,7 @@ function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline[
   )
 }
 
-/** What drives the story. Empty where the model did not say it, which `faultsOfCauses` finds. */
+/** Motive, climax and walk-on. Empty where the model left them out, which `faultsOfCauses` finds. */
 function causesOf(
   said: Record<string, unknown>,
   book: Pick<Outline, 'cast' | 'names'>,
@@ -139,7 +142,7 @@ function walkOnOf(said: unknown): string | null {
   return /\p{L}/u.test(line) && !/^(?:none|nobody|no one|null)\b/i.test(line) ? line : null
 }
 
-/** A figure that the wish leaves free may be of another kind than the one that was offered. */
+/** A figure that the parent did not choose may have another species than the one offered. */
 function another(
   sheet: CharacterSheet,
   said: unknown,
@@ -151,7 +154,7 @@ function another(
   return { ...sheet, species: kind, look: { ...sheet.look, species: kind } }
 }
 
-/** A sheet with the clothes and pronouns that the model gave it. Species are the wish's, and stay. */
+/** A character sheet with the clothes and pronouns of the answer. The species does not change here. */
 function dressed(
   sheet: CharacterSheet,
   said: unknown,
@@ -165,7 +168,7 @@ function dressed(
     Object.assign(look, {
       outfit: oneOf(outfits, given['outfit']) ?? look.outfit,
       outfit_color: oneOf(outfitColors, given['outfit_color']) ?? look.outfit_color,
-      // A fox has no hair to do.
+      // Only figures with skin and hair: a fox has none.
       ...(skin && { skin: oneOf(skinTones, given['skin']) ?? skin }),
       ...(hair && { hair: oneOf(hairStyles, given['hair']) ?? hair }),
       ...(hair_color && { hair_color: oneOf(hairColors, given['hair_color']) ?? hair_color }),

@@ -8,8 +8,8 @@ import { sceneOf } from './read-scene.ts'
 import { shownText } from './shown-text.ts'
 
 /**
- * A page of a model's, in the storyteller's form: clean text with marks for names, and a scene that shows what the text
- * names, where and when the plan says. Unknown words of a scene are left out or take the plainest value.
+ * Converts a model's page to the storyteller's form: clean text with placeholders for names, and a scene that shows
+ * what the text mentions, at the plan's place and time. Unknown words in a scene are dropped or replaced by defaults.
  */
 export function readPage(
   answer: unknown,
@@ -24,8 +24,8 @@ export function readPage(
 }
 
 /**
- * The page that `content` and a scene of whatever form make.
- * @param earlier the words of the pages before it: what they named may be in the picture again
+ * Builds a page from `content` and a scene in whatever form the model wrote it.
+ * @param earlier the text of the pages before it: things mentioned there may be in the picture again
  */
 export function pageOf(
   content: string,
@@ -36,7 +36,7 @@ export function pageOf(
   earlier = '',
 ): Page {
   const beat = outline.beats[pageNumber - 1]
-  if (!beat) throw new Error(`There is no beat for page ${pageNumber}`)
+  if (!beat) throw new Error(`The outline has no beat for page ${pageNumber}`)
   const scene = sceneOf(isObject(said) ? said : {}, { content, earlier, input, outline, beat })
   return { page_number: pageNumber, content, scene, image_alt: describeScene(scene, outline.cast) }
 }

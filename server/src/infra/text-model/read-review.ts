@@ -1,27 +1,27 @@
 import { withoutThoughts } from './json-answer.ts'
 
-/** A sentence of a book that a review has found. */
+/** A sentence that a review flagged. */
 export type Finding = {
   page_number: number
-  /** As the model quoted it: what is not on the page is empty. */
+  /** The model's quotation; empty if the page does not contain it. */
   quote: string
 }
 
 const line = /^[^\p{L}\p{N}]*page[^\p{L}\p{N}]*(\d{1,2})(?!\d)(.*)$/iu
-const isFine = /^[^\p{L}]*(?:ok|okay|all|nothing|none|no)(?!\p{L})/iu
+const approval = /^[^\p{L}]*(?:ok|okay|all|nothing|none|no)(?!\p{L})/iu
 
-/** Without the signs around it. */
+/** Without leading punctuation. */
 const unquoted = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').trim()
 
-/** Letters alone: models change quotation marks and blanks. */
+/** Letters and digits only: models change quotation marks and blanks. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Fewer letters stand on many a page. */
-const shortestQuote = 8
+/** In characters; shorter quotes could match by chance. */
+const minQuoteLength = 8
 
 /**
- * What a review's answer says, for pages that it was asked about.
- * @returns null where it says neither that all is well nor what is not
+ * Parses a review of the given pages.
+ * @returns the findings, or null if the answer contains neither findings nor an approval
  */
 export function readReview(
   answer: string,
@@ -29,25 +29,25 @@ export function readReview(
 ): Finding[] | null {
   const findings: Finding[] = []
   const text = withoutThoughts(answer).trim()
-  let isSaidFine = isFine.test(text)
+  let isApproved = approval.test(text)
   for (const each of text.split('\n')) {
     const [, number, said = ''] = line.exec(each) ?? []
     const page = pages.find(({ page_number }) => page_number === Number(number))
     if (number === undefined || !page) continue
-    if (isFine.test(said)) {
-      isSaidFine = true
+    if (approval.test(said)) {
+      isApproved = true
       continue
     }
     const quote = plain(said)
-    const isThere = quote.length >= shortestQuote && plain(page.content).includes(quote)
+    const isThere = quote.length >= minQuoteLength && plain(page.content).includes(quote)
     findings.push({ page_number: page.page_number, quote: isThere ? unquoted(said) : '' })
   }
-  return findings.length > 0 || isSaidFine ? findings : null
+  return findings.length > 0 || isApproved ? findings : null
 }
 
-/** A text without the sentences that hold one of the quotes. */
+/** Removes the sentences that contain one of the quotes. */
 export function withoutQuotes(content: string, quotes: readonly string[]): string {
-  const found = quotes.map(plain).filter((quote) => quote.length >= shortestQuote)
+  const found = quotes.map(plain).filter((quote) => quote.length >= minQuoteLength)
   const isQuoted = (sentence: string) => {
     const words = plain(sentence)
     return words !== '' && found.some((quote) => words.includes(quote) || quote.includes(words))
@@ -55,8 +55,8 @@ export function withoutQuotes(content: string, quotes: readonly string[]): strin
   return content
     .split('\n')
     .flatMap((paragraph) => {
-      const kept = paragraph.split(/(?<=[.!?…]["”’]?)\s+/u).filter((sentence) => !isQuoted(sentence))
-      return paragraph === '' || kept.length > 0 ? [kept.join(' ')] : []
+      const remaining = paragraph.split(/(?<=[.!?…]["”’]?)\s+/u).filter((sentence) => !isQuoted(sentence))
+      return paragraph === '' || remaining.length > 0 ? [remaining.join(' ')] : []
     })
     .join('\n')
     .trim()

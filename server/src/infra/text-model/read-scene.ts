@@ -26,8 +26,8 @@ const gazes = ['thing', 'up', 'reader'] as const
 const together = ['hug', 'hold-hands', 'show']
 const handed = ['hold', 'show']
 
-/** A page of which a scene is read: its words, those of the pages before it, and its place in the plan. */
-export type Told = {
+/** The context of a scene: the page's text, the text of the pages before it, and its place in the plan. */
+export type PageContext = {
   content: string
   earlier: string
   input: StoryInput
@@ -35,8 +35,8 @@ export type Told = {
   beat: Beat
 }
 
-/** The picture of a page, as far as it can be drawn: what the prompt says of scenes is what is done here. */
-export function sceneOf(said: Record<string, unknown>, told: Told): Scene {
+/** Builds a drawable scene from a model's answer, by the rules that the prompt states. */
+export function sceneOf(said: Record<string, unknown>, told: PageContext): Scene {
   const { input, outline, beat } = told
   const { things, focus } = propsOf(said, told)
   const cast = figuresOf(said['cast'], told, things, focus)
@@ -55,10 +55,13 @@ export function sceneOf(said: Record<string, unknown>, told: Told): Scene {
   }
 }
 
-/** What is there, the thing that figures look at first; `focus` where that is there itself, and nothing in its place. */
+/**
+ * The things in the picture, the one that figures look at first. `focus` is that thing, or null if it is not in the
+ * picture.
+ */
 function propsOf(
   { props: said, cast }: Record<string, unknown>,
-  { content, earlier, input, outline, beat }: Told,
+  { content, earlier, input, outline, beat }: PageContext,
 ): { things: SceneProp[]; focus: Prop | null } {
   const forbidden = forbiddenWords(input)
   const seen = new Set<string>()
@@ -83,7 +86,9 @@ function propsOf(
 
 const propIn = (said: unknown): Prop | null => oneOf(props, isObject(said) ? said['prop'] : said)
 
-/** What is held is in the hand of somebody who is there and can hold it, a thing each; what is not lies near. */
+/**
+ * Puts each held thing into the hands of one present figure that can hold it. A thing that nobody can hold lies near.
+ */
 function inHands(things: readonly SceneProp[], cast: readonly CastMember[], outline: Outline): SceneProp[] {
   const full = new Set<CastRole>()
   return things.map(({ prop, where, by }): SceneProp => {
@@ -105,7 +110,7 @@ function inHands(things: readonly SceneProp[], cast: readonly CastMember[], outl
 
 function lightOf(
   said: Scene['light'] | null,
-  { content, input, beat: { place, time } }: Told,
+  { content, input, beat: { place, time } }: PageContext,
 ): Scene['light'] {
   const isLate = time === 'dusk' || time === 'night'
   if (place === 'bedside' && isLate) return 'lamp'
@@ -121,8 +126,8 @@ function lightOf(
   return isLate && input.avoid.includes('darkness') ? 'lamp' : 'sky'
 }
 
-/** Who is in the picture: whom the model put there, of those that are there, and whom the page names besides. */
-function rolesOf(asked: readonly CastRole[], { content, input, outline, beat }: Told): CastRole[] {
+/** The figures in the picture: those the model listed, if they are present, and those the page names. */
+function rolesOf(asked: readonly CastRole[], { content, input, outline, beat }: PageContext): CastRole[] {
   const isNamedHere = (who: CastRole) =>
     outline.cast.some((sheet) => sheet.who === who && content.includes(sheet.name))
   const inCast = outline.cast.map((sheet) => sheet.who)
@@ -132,7 +137,7 @@ function rolesOf(asked: readonly CastRole[], { content, input, outline, beat }: 
   const named = inCast.filter((who) => beat.present.includes(who) && isNamedHere(who))
   const all = [...new Set([...shown, ...named])]
   if (all.length === 0) all.push('hero')
-  // A child who fears to be alone sees nobody alone.
+  // A child who fears being alone sees nobody alone.
   if (input.avoid.includes('being-alone') && all.length < 2)
     all.push(all[0] === 'companion' ? 'hero' : 'companion')
   return all.slice(0, 3)
@@ -140,7 +145,7 @@ function rolesOf(asked: readonly CastRole[], { content, input, outline, beat }: 
 
 function figuresOf(
   said: unknown,
-  told: Told,
+  told: PageContext,
   things: readonly SceneProp[],
   focus: Prop | null,
 ): CastMember[] {
@@ -171,7 +176,7 @@ function figuresOf(
   })
 }
 
-/** Null where there is nothing to be seen. The name of the thing that is looked at is as good as `thing`. */
+/** Null if the target is not in the picture. The name of the focused thing means `thing`. */
 function gazeOf(
   said: unknown,
   at: { who: CastRole; here: readonly CastRole[]; focus: Prop | null; outline: Outline },

@@ -5,7 +5,8 @@ import { LLMock } from '@copilotkit/aimock'
 import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
 import { pageNumbers, testTextModelClient, wishWith, write } from './testing.ts'
 
-// Against a provider that others wrote: what it takes and how it streams is not of our making.
+// The server is a third-party implementation, so that request and stream format are not our own reading of the
+// protocol.
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 const started = mock.start()
@@ -23,8 +24,8 @@ const book = pageNumbers(input).map((page) => tellPage(input, plan, page))
 type Asked = { messages: { role: string; content: unknown }[]; response_format?: { type: string } }
 const promptOf = (request: Asked) => request.messages.map(({ content }) => JSON.stringify(content)).join('\n')
 
-describe('what is odd on a page is set right', () => {
-  /** @param first what page 1 says instead */
+describe('odd values on a page are corrected', () => {
+  /** @param first content of page 1 */
   const written = async (change: object, afraid = input, outline = plan, first = book[0]?.content) => {
     const pages = book.map((page) =>
       page.page_number === 2
@@ -43,7 +44,7 @@ describe('what is odd on a page is set right', () => {
     return { page: told[1], told }
   }
 
-  it('a scene with words that nobody can draw, and things that the page does not name', async () => {
+  it('unknown words in a scene, and things that the page does not mention, are dropped', async () => {
     const { page } = await written({
       content:
         '[[hero]] held the lantern up. [[companion]] looked at the gate, and the gate looked back at them both.',
@@ -81,7 +82,7 @@ describe('what is odd on a page is set right', () => {
     expect(page?.image_alt).toContain('with a lantern')
   })
 
-  it('a scene in which the plan’s figures stay, things come back, and somebody holds them', async () => {
+  it('planned figures stay in the scene, things may come back, and somebody holds them', async () => {
     const third = plan.cast[2]!
     const change = {
       content: '[[hero]] waited. “Up you go,” said [[companion]], and up she went, with a hop and a puff.',
@@ -102,7 +103,7 @@ describe('what is odd on a page is set right', () => {
     }
     const present = plan.cast.map(({ who }) => who)
     const crowded = { ...plan, beats: plan.beats.map((beat) => ({ ...beat, present })) }
-    // Page 1 named the kite and the rope; nobody a snowman.
+    // Page 1 mentions the kite and the rope, but no snowman.
     const first = '[[hero]] the fox had a kite and a long rope. One day the kite said that it wanted to fly.'
     const { page } = await written(change, input, crowded, first)
     expect(page?.scene.props).toEqual([
@@ -118,7 +119,7 @@ describe('what is odd on a page is set right', () => {
     expect(page?.image_alt).toContain(`a kite held by ${third.name}`)
   })
 
-  it('a scene whose first thing is not there: nobody looks at another thing in its place', async () => {
+  it('when the focused thing is not there, nobody looks at another thing in its place', async () => {
     const scene = {
       framing: 'medium',
       light: 'sky',
@@ -155,13 +156,13 @@ describe('what is odd on a page is set right', () => {
     ['A bird sits on the gate.', {}],
     ['[[hero]] waves. '.repeat(20), {}],
     ['', {}],
-  ])('an action that a painter may not be told: %s', async (action, wish) => {
+  ])('an action that is not passed to the illustrator: %s', async (action, wish) => {
     const scene = { action, cast: [{ who: 'hero', pose: 'wave', expression: 'happy', looks_at: 'up' }] }
     const { page } = await written({ scene }, wishWith(wish))
     expect(page?.scene).not.toHaveProperty('action')
   })
 
-  it('sentences about what the child is afraid of, when they stay', async () => {
+  it('sentences about the child’s fear are cut when they stay', async () => {
     const afraid = wishWith({ avoid: ['storms'] })
     const { page } = await written(
       {
@@ -175,7 +176,7 @@ describe('what is odd on a page is set right', () => {
     )
   })
 
-  it('pages in another order, twice, or with other numbers', async () => {
+  it('pages out of order, repeated, or with wrong numbers', async () => {
     const [one, two, three, four] = book
     mock.on(
       { predicate: () => true },
@@ -190,7 +191,7 @@ describe('what is odd on a page is set right', () => {
   })
 })
 
-test('a rhyme that is none is told to the model', async () => {
+test('a line without a rhyme is reported to the model', async () => {
   const rhyming = wishWith({ story_attributes: ['rhyming'], page_count: 4 })
   const verse = planStory(rhyming, 'v')
   const pages = pageNumbers(rhyming).map((page) => tellPage(rhyming, verse, page))

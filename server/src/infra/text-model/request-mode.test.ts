@@ -7,7 +7,7 @@ import {
 } from '../../../../scripts/fake-provider/start-fake-provider.ts'
 import { tell, testTextModelClient, wishWith } from './testing.ts'
 
-// How a model is asked, as far as its server lets us.
+// How requests adapt to what a server supports.
 
 let provider: FakeProvider
 afterEach(() => provider.close())
@@ -15,22 +15,22 @@ const input = wishWith()
 
 async function tellAt(script: ProviderScript, times = 1) {
   provider = await startFakeProvider({ script })
-  const teller = testTextModelClient(provider.url)
+  const client = testTextModelClient(provider.url)
   const books: Awaited<ReturnType<typeof tell>>[] = []
-  for (let time = 0; time < times; time++) books.push(await tell(teller, input))
+  for (let time = 0; time < times; time++) books.push(await tell(client, input))
   for (const book of books) expect(faultsOf(input, book)).toEqual([])
-  return { teller, calls: provider.calls() }
+  return { client, calls: provider.calls() }
 }
 const inBrief = ({ calls }: Awaited<ReturnType<typeof tellAt>>) =>
   calls.map(({ purpose, status, maxTokens }) => `${purpose} ${status}${maxTokens === null ? '' : ' limited'}`)
 
-test('a server that answers whole where a stream was asked for is read as well, and paid', async () => {
-  const { teller, calls } = await tellAt({ streams: false })
+test('a server that ignores `stream` and answers whole is supported and billed', async () => {
+  const { client, calls } = await tellAt({ streams: false })
   expect(calls.map(({ isStream, fault, isWhole }) => [isStream, fault, isWhole])).toEqual([
     [true, null, true],
     [true, null, true],
   ])
-  expect(teller.paid.map(({ purpose, outputTokens }) => [purpose, outputTokens > 100])).toEqual([
+  expect(client.paid.map(({ purpose, outputTokens }) => [purpose, outputTokens > 100])).toEqual([
     ['outline', true],
     ['pages', true],
   ])
@@ -41,13 +41,13 @@ test.each([
   ['content-filter', 'filtered'],
   ['malformed-json', 'unreadable'],
   ['expired-key', 'wrong-key'],
-] as const)('what is wrong with a whole answer is heard: %s', async (fault, kind) => {
+] as const)('errors in a whole answer are recognized: %s', async (fault, kind) => {
   provider = await startFakeProvider({ script: { streams: false, faults: [fault] } })
   const { model, context } = testTextModelClient(provider.url)
   await expect(model.outline(input, 's', context)).rejects.toMatchObject({ kind })
 })
 
-test('each question says the most that its answer may take', async () => {
+test('each request limits the tokens of its answer', async () => {
   const { calls } = await tellAt({})
   expect(calls.map(({ purpose, maxTokens }) => [purpose, maxTokens])).toEqual([
     ['outline', 5000],
@@ -55,7 +55,7 @@ test('each question says the most that its answer may take', async () => {
   ])
 })
 
-test('a server that hears of no limit is asked without one, and after three times at once', async () => {
+test('a server that rejects the token limit is asked without one, and from the third time on at once', async () => {
   const refused = (purpose: string) => [`${purpose} 400 limited`, `${purpose} 200`]
   expect(inBrief(await tellAt({ maxTokens: false }, 2))).toEqual([
     ...refused('outline'),
@@ -65,7 +65,7 @@ test('a server that hears of no limit is asked without one, and after three time
   ])
 })
 
-test('an answer that its limit cuts off is gone on with where pages came, and asked for without where none did', async () => {
+test('an answer cut by the limit is continued if it has pages, and requested without a limit if it has none', async () => {
   const short = await tellAt({
     says: (call, text) => (call.maxTokens ? `${' '.repeat(30_000)}${text}` : undefined),
   })
@@ -79,7 +79,7 @@ test('an answer that its limit cuts off is gone on with where pages came, and as
   ])
 })
 
-test('one schema that was refused does not turn the process to plain lines', async () => {
+test('a single rejected schema does not switch the process to plain lines', async () => {
   let refusals = 3
   const { calls } = await tellAt(
     {

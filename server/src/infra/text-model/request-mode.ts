@@ -1,61 +1,62 @@
 import { ProviderError } from '../models/provider-error.ts'
 
-/** How a model is asked. */
+/** The form of a request. */
 export type RequestMode = {
-  /** In plain lines: no schema holds it to a form. */
+  /** Plain lines: the request has no JSON schema. */
   isPlain: boolean
-  /** With the most that it may write. */
+  /** The request has a token limit. */
   isLimited: boolean
 }
 
-/** What a process has found out about how its model can be asked. */
+/** What this process has learned about its server's capabilities. */
 export type LearnedModes = {
-  /** How often in a row it was no use in JSON, and was in plain lines. */
+  /** How often in a row JSON failed and plain lines worked. */
   schemaRefusals: number
-  /** How often in a row its server took no limit, and took the same without one. */
+  /** How often in a row the token limit was rejected and the same request worked without it. */
   limitRefusals: number
-  /** It sends its answers whole, though it was asked for them bit by bit. */
+  /** The server sends whole answers though a stream was requested. */
   answersWhole: boolean
 }
 
-export const nothingLearned = (): LearnedModes => ({
+export const noLearnedModes = (): LearnedModes => ({
   schemaRefusals: 0,
   limitRefusals: 0,
   answersWhole: false,
 })
 
-/** One refusal may have had another reason. */
-const refusalsBelieved = 3
-/** For trouble: the answer was as long as it may be, and nothing could be read in it. */
-export const tooLong = 'length'
+/** After so many refusals in a row: a single one may have had another reason. */
+const refusalThreshold = 3
+/** Code of a ProviderError: the answer reached its token limit and could not be parsed. */
+export const tokenLimitReached = 'length'
 
 /**
- * Asks in JSON and with a limit, as far as that was not refused again and again. Where a server does not take the limit,
- * or the answer ends at it, asks without; where it takes no schema, or twice nothing could be read, in plain lines.
+ * Runs a request with JSON schema and token limit, unless the server refused these repeatedly. If the limit is rejected
+ * or reached, runs it again without a limit; if the schema is rejected or two answers could not be parsed, in plain
+ * lines.
  */
 export async function inSupportedMode<T>(
   learned: LearnedModes,
-  run: (manner: RequestMode) => Promise<T>,
+  run: (mode: RequestMode) => Promise<T>,
 ): Promise<T> {
   const usual: RequestMode = {
-    isPlain: learned.schemaRefusals >= refusalsBelieved,
-    isLimited: learned.limitRefusals < refusalsBelieved,
+    isPlain: learned.schemaRefusals >= refusalThreshold,
+    isLimited: learned.limitRefusals < refusalThreshold,
   }
-  let manner = usual
+  let mode = usual
   let isLimitRefused = false
   for (;;) {
     try {
-      const answer = await run(manner)
-      if (!usual.isPlain) learned.schemaRefusals = manner.isPlain ? learned.schemaRefusals + 1 : 0
-      if (usual.isLimited && manner.isLimited) learned.limitRefusals = 0
+      const answer = await run(mode)
+      if (!usual.isPlain) learned.schemaRefusals = mode.isPlain ? learned.schemaRefusals + 1 : 0
+      if (usual.isLimited && mode.isLimited) learned.limitRefusals = 0
       else if (isLimitRefused) learned.limitRefusals += 1
       return answer
     } catch (error) {
-      const next = plainer(manner, usual, error)
+      const next = fallbackMode(mode, usual, error)
       if (!next) throw error
-      // Where the form changes too, nobody knows which of both it was.
-      isLimitRefused = next.isPlain === manner.isPlain && isOf(error, 'rejected')
-      manner = next
+      // If the form changed too, the cause is unknown.
+      isLimitRefused = next.isPlain === mode.isPlain && isOf(error, 'rejected')
+      mode = next
     }
   }
 }
@@ -63,9 +64,9 @@ export async function inSupportedMode<T>(
 const isOf = (error: unknown, kind: ProviderError['kind']): error is ProviderError =>
   error instanceof ProviderError && error.kind === kind
 
-/** What may do where `manner` did not; null where nothing will. */
-function plainer(manner: RequestMode, usual: RequestMode, error: unknown): RequestMode | null {
-  const isTooLong = isOf(error, 'unreadable') && error.code === tooLong
+/** The next mode to try after `mode` failed; null if there is none. */
+function fallbackMode(manner: RequestMode, usual: RequestMode, error: unknown): RequestMode | null {
+  const isTooLong = isOf(error, 'unreadable') && error.code === tokenLimitReached
   if (!isOf(error, 'rejected') && !isOf(error, 'unreadable')) return null
   if (manner.isLimited && (isTooLong || isOf(error, 'rejected'))) return { ...manner, isLimited: false }
   return manner.isPlain ? null : { isPlain: true, isLimited: usual.isLimited }

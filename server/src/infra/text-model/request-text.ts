@@ -7,34 +7,34 @@ import { textCost } from '../models/prices.ts'
 import { ProviderError } from '../models/provider-error.ts'
 import { chatFetch } from './chat-fetch.ts'
 import { OutlineAnswer, PageAgainAnswer, PageAnswer } from './answer-schemas.ts'
-import { longestAnswer } from './json-answer.ts'
-import { tooLong, type LearnedModes } from './request-mode.ts'
+import { maxAnswerLength } from './json-answer.ts'
+import { tokenLimitReached, type LearnedModes } from './request-mode.ts'
 import { isRefusal } from './model-refusal.ts'
 
 export type HostedText = Exclude<TextModelSettings, { provider: 'embedded' }>
 
 export type TextRequest = {
   purpose: 'outline' | 'pages' | 'safety'
-  /** The form of the answer, when it is not that of the purpose. */
+  /** The shape of the answer, if it is not that of the purpose. */
   form?: 'again'
-  /** What holds for every story. */
+  /** The same for every story. */
   system: string
   prompt: string
-  /** Plain: the form of the answer stands in the prompt, and no schema holds the model to it. */
+  /** The prompt describes the form of the answer, and no JSON schema is sent. */
   isPlain: boolean
-  /** Null: as many as it likes. */
-  mostTokens: number | null
+  /** Null: no limit. */
+  maxTokens: number | null
 }
 
-/** How one request is made: `signal` ends it, `alive` hears of every bit of the answer. */
-export type Request = { context: CallContext; signal: AbortSignal; alive: () => void }
+/** `signal` aborts the request; `alive` is called with each chunk of the answer. */
+export type Request = { context: CallContext; signal: AbortSignal; onActivity: () => void }
 
-/** How an answer ended where it was neither refused nor cut. */
-export type TextEnding = { isLong: boolean; isOpen: boolean }
+/** How an answer ended that was neither refused nor filtered. */
+export type TextEnding = { isAtLimit: boolean; isTruncated: boolean }
 
 /**
- * The text of an answer as it comes. Its form is sent along as a JSON schema, but read by us: the SDK's own reading
- * would hold a page back until the next one begins, and drop what one wrong word is in.
+ * The answer is streamed as text and parsed here. The SDK's own parser would delay a page until the next one begins,
+ * and drop an object for one invalid word.
  */
 const formats = {
   outline: Output.object({ schema: OutlineAnswer, name: 'outline' }).responseFormat,
@@ -54,51 +54,54 @@ const endpointOf = ({ provider, baseUrl, apiKey, model }: HostedText, fetch: typ
         supportsStructuredOutputs: true,
       }).chatModel(model)
 
-/** @returns one request to the model: its words as they come; returns how it ended, after it was paid */
+/**
+ * @returns a function that sends one request: yields text chunks, and returns how the answer ended after its cost was
+ * recorded
+ */
 export function requestText(settings: HostedText, learned: LearnedModes) {
   const fetch = chatFetch(() => (learned.answersWhole = true))
   const model = endpointOf(settings, fetch)
   return async function* ask(question: TextRequest, request: Request): AsyncGenerator<string, TextEnding> {
-    const { purpose, form = purpose, system, prompt, isPlain, mostTokens } = question
+    const { purpose, form = purpose, system, prompt, isPlain, maxTokens } = question
     const text = Output.text()
     const answer = streamText({
       model,
       instructions: system,
       prompt,
       output: isPlain || form === 'safety' ? text : { ...text, responseFormat: formats[form] },
-      ...(mostTokens !== null && { maxOutputTokens: mostTokens }),
-      // Asked again in one place only, models/call-provider.ts.
+      ...(maxTokens !== null && { maxOutputTokens: maxTokens }),
+      // Retries are made only in models/call-provider.ts.
       maxRetries: 0,
       abortSignal: request.signal,
-      // Errors come as parts of the stream; the SDK's own way would write our prompt to the log.
+      // Errors arrive as parts of the stream; the SDK's default handler would log our prompt.
       onError: () => {},
     })
     let length = 0
-    let ending: TextEnding = { isLong: false, isOpen: true }
+    let ending: TextEnding = { isAtLimit: false, isTruncated: true }
     for await (const part of answer.stream) {
-      // The SDK's own parts come before the provider has said anything; a slow model may take its time for the first word.
-      if (part.type.endsWith('-delta')) request.alive()
+      // Only the provider's own parts count as activity: the SDK emits parts before the provider has answered.
+      if (part.type.endsWith('-delta')) request.onActivity()
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw request.signal.reason
       if (part.type === 'text-delta') {
         length += part.text.length
-        if (length > longestAnswer) throw new ProviderError('unreadable')
+        if (length > maxAnswerLength) throw new ProviderError('unreadable')
         yield part.text
       }
       if (part.type !== 'finish') continue
       const { finishReason, rawFinishReason, totalUsage } = part
-      await request.context.paid(
-        paidOf(settings, purpose, { input: totalUsage.inputTokens, output: totalUsage.outputTokens }),
+      await request.context.recordCall(
+        billedCall(settings, purpose, { input: totalUsage.inputTokens, output: totalUsage.outputTokens }),
       )
       if (finishReason === 'content-filter')
         throw new ProviderError(rawFinishReason === 'content_filter' ? 'filtered' : 'refused')
-      ending = { isLong: finishReason === 'length', isOpen: rawFinishReason === undefined }
+      ending = { isAtLimit: finishReason === 'length', isTruncated: rawFinishReason === undefined }
     }
     return ending
   }
 }
 
-function paidOf(
+function billedCall(
   settings: HostedText,
   purpose: BilledCall['purpose'],
   { input = 0, output = 0 }: { input: number | undefined; output: number | undefined },
@@ -107,8 +110,11 @@ function paidOf(
   return { purpose, model: settings.model, ...tokens, pictures: 0, usd: textCost(settings, tokens) }
 }
 
-/** Why an answer of which nothing could be read is of no use. */
-export const errorInAnswer = (text: string, { isLong, isOpen }: TextEnding): ProviderError =>
+/** The error for an answer that could not be parsed. */
+export const errorInAnswer = (
+  text: string,
+  { isAtLimit: isLong, isTruncated: isOpen }: TextEnding,
+): ProviderError =>
   new ProviderError(isRefusal(text) ? 'refused' : isOpen && text !== '' ? 'cut' : 'unreadable', {
-    code: isLong ? tooLong : undefined,
+    code: isLong ? tokenLimitReached : undefined,
   })

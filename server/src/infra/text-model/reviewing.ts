@@ -3,7 +3,7 @@ import type { TextModel } from './text-model.ts'
 
 type Review = NonNullable<TextModel['review']>
 
-/** What is done with a whole book: it is read for sense first, and what was mended is looked at for safety too. */
+/** Combines both reviews of a whole book: edits for sense first, then the safety check of the result. */
 export function reviewing(
   edit: ReturnType<typeof editWith> | null,
   safety: Review | null,

@@ -4,7 +4,7 @@ import { oneOf, textOf } from './json-answer.ts'
 
 type Book = { cast: readonly Pick<CharacterSheet, 'who' | 'name'>[]; names: Names }
 
-/** Who of the cast is meant: models write the role, the mark or the name. Null where it is nobody of it. */
+/** The cast role that is meant: models write the role, the placeholder or the name. Null if none matches. */
 export function roleOf(said: unknown, { cast, names }: Book): CastRole | null {
   const role = oneOf(castRoles, said)
   if (role) return role

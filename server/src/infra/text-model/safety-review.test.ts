@@ -25,16 +25,16 @@ test.each([
     '- **Page 2** - "he held her head under the water"',
     [{ page_number: 2, quote: 'he held her head under the water"' }],
   ],
-  // Without a quote that is there: the page, and no sentence.
+  // The quote is not on the page: the page is flagged, but no sentence.
   ['PAGE 2: somebody is drowned', [{ page_number: 2, quote: '' }]],
   ['PAGE 7: He held her head under the water.', null],
   ['Once upon a time there was a fox.', null],
   ['', null],
-])('an answer is read: %j', (answer, found) => {
+])('parses the answer: %j', (answer, found) => {
   expect(readReview(answer, pages)).toEqual(found)
 })
 
-test('sentences that are quoted go, and no others', () => {
+test('only quoted sentences are removed', () => {
   expect(withoutQuotes(pages[1]?.content ?? '', ['he held her head under the water'])).toBe(
     'They came to the pond. Then they went home.',
   )
@@ -54,37 +54,37 @@ describe('a whole book', () => {
   })
   afterAll(() => provider.close())
   const input = wishWith()
-  /** Each judgement in turn, and then that all is well. */
+  /** The given answers in order, then approvals. */
   const judges = (...answers: string[]) => {
     says = (call) => (call.purpose === 'safety' ? (answers.shift() ?? 'OK') : undefined)
   }
 
   async function reviewed(change: (book: Page[]) => void = () => {}, settings: object = {}) {
-    const teller = testTextModelClient(provider.url, settings)
-    const { outline, pages: book } = await tell(teller, input)
+    const client = testTextModelClient(provider.url, settings)
+    const { outline, pages: book } = await tell(client, input)
     change(book)
     provider.forget()
     const order = { input, outline, variation: '', written: book, remark: null }
-    const mending = await teller.model.review?.(order, pageNumbers(input), teller.context)
+    const mending = await client.model.review?.(order, pageNumbers(input), client.context)
     const calls = provider.calls().map(({ purpose, pages: asked }) => [purpose, ...asked].join(' '))
-    return { mending, calls, book, teller }
+    return { mending, calls, book, client }
   }
   const second = (content: string) => (book: Page[]) => {
     const [, page] = book
     if (page) page.content = content
   }
 
-  it('is looked at in one short call, told with marks and all its pages, and paid', async () => {
-    const { mending, calls, book, teller } = await reviewed()
+  it('is reviewed in one short billed call, with placeholders and all pages', async () => {
+    const { mending, calls, book, client } = await reviewed()
     expect(mending).toEqual({ plan: null, pages: [] })
     expect(calls).toEqual(['safety'])
     const [call] = provider.calls()
     for (const { content } of book) expect(call?.prompt).toContain(JSON.stringify(content).slice(1, 40))
     expect(call?.prompt).not.toContain('Marlene')
-    expect(teller.paid.at(-1)).toMatchObject({ purpose: 'safety', model: 'scripted' })
+    expect(client.paid.at(-1)).toMatchObject({ purpose: 'safety', model: 'scripted' })
   })
 
-  it('has a page told anew that is found unfit, and that looked at once more', async () => {
+  it('has a flagged page rewritten, and the rewrite reviewed again', async () => {
     judges(`PAGE 2: ${wicked}`)
     const { mending, calls } = await reviewed(second(`They came to the pond. ${wicked}`))
     expect(calls).toEqual(['safety', 'pages 2', 'safety'])
@@ -93,7 +93,7 @@ describe('a whole book', () => {
     expect(provider.calls()[1]?.prompt).not.toContain('under the water')
   })
 
-  it('loses a sentence that is found once more, or the page', async () => {
+  it('loses a sentence that is flagged twice, or the page', async () => {
     for (const rest of ['They came to the pond together and looked at the ducks. Then they went home.', '']) {
       const content = `${rest} ${wicked}`.trim()
       says = (call, would) => {
@@ -109,19 +109,19 @@ describe('a whole book', () => {
     }
   })
 
-  it('has another title where that is found unfit', async () => {
+  it('has its title replaced when that is flagged', async () => {
     judges('PAGE 0: The title is not for children.')
     const { mending, calls } = await reviewed()
     expect(mending).toMatchObject({ plan: { title: '[[hero]] and [[companion]]' }, pages: [] })
     expect(calls).toEqual(['safety'])
   })
 
-  it('is not looked at where the provider has a judge, or nobody wants it', async () => {
+  it('is not reviewed when the provider has a moderation endpoint or reviews are switched off', async () => {
     expect((await reviewed(undefined, { provider: 'openai' })).calls).toEqual([])
     expect((await reviewed(undefined, { review: false })).calls).toEqual([])
   })
 
-  it('says so where the answer says nothing', async () => {
+  it('fails with a provider error when the answer says nothing', async () => {
     says = (call) => (call.purpose === 'safety' ? 'Once upon a time.' : undefined)
     await expect(reviewed()).rejects.toMatchObject({ kind: 'unreadable' })
   })

@@ -8,35 +8,35 @@ import { fallbackContent } from './fallback-page.ts'
 import { asData, prompt } from './prompts.ts'
 import { readReview, withoutQuotes, type Finding } from './read-review.ts'
 import { policyOf, type TextModelClient } from './text-model-client.ts'
-import type { Mending, PageOrder, TextModel } from './text-model.ts'
+import type { StoryReplacements, PageOrder, TextModel } from './text-model.ts'
 
-type Told = readonly { page_number: number; content: string }[]
+type WrittenPages = readonly { page_number: number; content: string }[]
 
-/** As long as a model may think about it. */
-const mostTokens = 4000
+/** Includes the model's reasoning. */
+const maxReviewTokens = 4000
 const remark =
   'The page had something on it that does not belong before a young child. Tell it gently, without that.'
 
 /**
- * One look at a whole book by the model that told it, for a provider that has no judge of its own: wicked sentences
- * without wicked words pass every list of words. What it finds is told anew and looked at once more; what it finds then
- * is cut out.
+ * Asks the model itself to review a whole book, for providers without a moderation endpoint: cruel sentences without
+ * unsuitable words pass every word list. Flagged pages are rewritten and reviewed once more; sentences that are flagged
+ * again are removed.
  */
 export function reviewWith(
-  teller: TextModelClient,
+  client: TextModelClient,
   pages: TextModel['pages'],
 ): NonNullable<TextModel['review']> {
   return async (order, pageNumbers, context) => {
-    if (!teller.reviews()) return noMending
+    if (!client.reviews()) return noReplacements
     const { title, summary } = order.outline
     const front = { page_number: 0, content: `${title}\n${summary}` }
     const wanted = order.written.filter(({ page_number }) => pageNumbers.includes(page_number))
-    const found = await ask(teller, order, [front, ...wanted], context)
-    if (found.length === 0) return noMending
+    const found = await ask(client, order, [front, ...wanted], context)
+    if (found.length === 0) return noReplacements
     const isFront = found.some(({ page_number }) => page_number === 0)
     const unfit = [...new Set(found.map(({ page_number }) => page_number))].filter((page) => page > 0)
-    const told = await tellAnew(pages, order, unfit, context)
-    const again = told.length > 0 ? await ask(teller, order, told, context) : []
+    const told = await regeneratePages(pages, order, unfit, context)
+    const again = told.length > 0 ? await ask(client, order, told, context) : []
     return {
       plan: isFront
         ? {
@@ -44,19 +44,19 @@ export function reviewWith(
             summary: `A story about ${heroPlaceholder} and ${companionPlaceholder}, to be read in bed.`,
           }
         : null,
-      pages: told.map((page) => ({ ...page, content: mended(order, page, again) })),
+      pages: told.map((page) => ({ ...page, content: withoutFindings(order, page, again) })),
     }
   }
 }
 
-const noMending: Mending = { plan: null, pages: [] }
+const noReplacements: StoryReplacements = { plan: null, pages: [] }
 
-async function tellAnew(
+async function regeneratePages(
   pages: TextModel['pages'],
   order: PageOrder,
   unfit: readonly number[],
   context: CallContext,
-): Promise<Told> {
+): Promise<WrittenPages> {
   const told: { page_number: number; content: string }[] = []
   if (unfit.length === 0) return told
   const written = order.written.filter(({ page_number }) => !unfit.includes(page_number))
@@ -65,26 +65,26 @@ async function tellAnew(
   return told
 }
 
-function mended(
+function withoutFindings(
   { input, outline }: PageOrder,
-  { page_number, content }: Told[number],
+  { page_number, content }: WrittenPages[number],
   again: readonly Finding[],
 ): string {
   const found = again.filter((one) => one.page_number === page_number)
   const quotes = found.map(({ quote }) => quote).filter(Boolean)
-  // What it cannot show was told anew and passed every other check.
+  // A flag without a quote: the rewrite stays, since it passed every other check.
   if (quotes.length === 0) return content
-  // A couplet without one of its lines is none.
+  // A couplet cannot lose one of its lines.
   const kept = isVerse(input) ? '' : withoutQuotes(content, quotes)
   if (countWords(kept) * 2 >= countWords(content)) return kept
   return fallbackContent(input, outline.beats[page_number - 1]?.purpose ?? 'obstacle')
 }
 
-/** @throws ProviderError `unreadable` where the answer says neither one nor the other */
+/** @throws ProviderError `unreadable` if the answer contains neither findings nor an approval */
 async function ask(
-  teller: TextModelClient,
+  client: TextModelClient,
   { input }: PageOrder,
-  pages: Told,
+  pages: WrittenPages,
   context: CallContext,
 ): Promise<Finding[]> {
   const story = pages.map(({ page_number: page, content }) => ({ page, text: content }))
@@ -93,13 +93,14 @@ async function ask(
     system: 'You check stories for young children. You do nothing else.',
     prompt: prompt('safety-review', { age: input.age_group, story: asData(story) }),
     isPlain: true,
-    mostTokens: teller.learned.limitRefusals > 0 ? null : mostTokens,
+    maxTokens: client.learned.limitRefusals > 0 ? null : maxReviewTokens,
   } as const
-  return callProvider(policyOf(teller, context), async (until, alive) => {
+  return callProvider(policyOf(client, context), async (until, alive) => {
     let text = ''
-    for await (const words of teller.ask(question, { context, signal: until, alive })) text += words
+    for await (const words of client.ask(question, { context, signal: until, onActivity: alive }))
+      text += words
     const findings = readReview(text, pages)
-    if (!findings) throw new ProviderError('unreadable', { provider: teller.provider.name })
+    if (!findings) throw new ProviderError('unreadable', { provider: client.provider.name })
     return findings
   })
 }

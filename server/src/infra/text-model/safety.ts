@@ -1,7 +1,7 @@
 import { hasSevereWords, maskUnfitWords as mask } from '@moonpage/storyteller/checks/words/find-unfit-words'
 
-/** Whether nobody may write it in a bedtime story: a model, or a person in a name, a dedication or an edit. */
+/** Whether a text is unfit for a bedtime story, written by a model or by a person in a name, dedication or edit. */
 export const isUnfit = (...texts: readonly string[]): boolean => texts.some(hasSevereWords)
 
-/** What a person typed, for others to see who need not read such words. */
+/** Masks unfit words that a person typed, where others read them. */
 export const maskUnfitWords = (text: string): string => mask(text)

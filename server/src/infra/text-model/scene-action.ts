@@ -4,20 +4,20 @@ import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-wo
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { CastRole } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
-import { tellsPrompt } from './echoes.ts'
+import { repeatsPrompt } from './echoes.ts'
 import { textOf } from './json-answer.ts'
 import { shownText } from './shown-text.ts'
 
-const longestAction = 200
-/** Letters and the signs of a plain sentence: nothing that could be read as anything else. */
-/** What belongs to a picture and not to what happens in it. */
+const maxActionLength = 200
+/** What describes the picture itself and not its action. */
+/** Letters and punctuation of a plain sentence only. */
 const aboutPictures =
   /(?<!\p{L})(?:words?|text|captions?|logos?|watermarks?|photo\p{L}*|illustrations?|images?|style|realistic|render\p{L}*|prompt)(?!\p{L})/iu
 const plain = /^[\p{Script=Latin}\p{M}\s,.;:!'’[\]–—-]+$/u
 
 /**
- * What a model says that happens in a picture, where it can be told to a painter: one plain sentence about figures
- * that are in the picture, with marks for names. Undefined where it is anything else.
+ * The action of a picture, if it is safe to pass on to an image model: one plain sentence about figures in the picture,
+ * with placeholders for names. Otherwise undefined.
  */
 export function actionOf(
   said: unknown,
@@ -34,15 +34,15 @@ export function actionOf(
     },
   )
   const named = outline.cast.filter((sheet) => action.includes(sheet.name))
-  const isTold =
+  const isUsable =
     action.length > 8 &&
-    action.length <= longestAction &&
+    action.length <= maxActionLength &&
     plain.test(action) &&
     !aboutPictures.test(action) &&
     named.length > 0 &&
     named.every((sheet) => here.includes(sheet.who)) &&
     findUnfitWords(action).length === 0 &&
     !forbiddenWords(input)?.test(action) &&
-    !tellsPrompt(action)
-  return isTold ? action : undefined
+    !repeatsPrompt(action)
+  return isUsable ? action : undefined
 }

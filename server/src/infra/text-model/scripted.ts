@@ -2,15 +2,15 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { TextModel } from './text-model.ts'
 
-/** What a test sees of a scripted model, and how it steers it. */
+/** Lets a test observe and control a scripted model. */
 export type TextScript = {
-  /** Every piece that was asked for: `outline`, `page 3`. */
+  /** Requested pieces in order: `outline`, `page 3`. */
   asked: string[]
-  /** Called before each piece; throw to fail, wait to hold it back. */
+  /** Called before each piece; may throw, or delay it. */
   before?: (piece: string) => Promise<void> | void
-  /** Called with each page before it is told; may change what it says. */
+  /** Called with each page before it is returned; may change it. */
   says?: (page: Page) => void
-  /** Called when it is asked whether it works; throw, or keep it waiting. */
+  /** Called by the health check; may throw, or delay it. */
   check?: (signal: AbortSignal) => Promise<void> | void
 }
 
@@ -51,14 +51,14 @@ const pageOf = (input: StoryInput, pageNumber: number, variation: string): Page 
   },
 })
 
-/** Tells the same short story every time, and does with each piece what the script says. */
+/** Returns the same short story every time, controlled by the script. */
 export function scriptedTextModel(script: TextScript): TextModel {
   const ask = async (piece: string) => {
     script.asked.push(piece)
     await script.before?.(piece)
   }
   return {
-    record: null,
+    modelInfo: null,
     async check(signal) {
       await script.check?.(signal)
     },

@@ -1,41 +1,41 @@
 import { describe, expect, it, test } from 'vitest'
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import { mixedSamples } from '@moonpage/storyteller/checks/samples'
-import { losesText, shownText } from './shown-text.ts'
+import { removesSentences, shownText } from './shown-text.ts'
 import { markup, unsafeOutputs } from './testing-unsafe-outputs.ts'
 
-describe('markup of a model’s', () => {
+describe('markup from a model', () => {
   it.each(markup)('%j', (written, shown) => {
     expect(shownText(written, 'prose')).toBe(shown)
-    // What is clean stays as it is.
+    // Cleaning is idempotent.
     expect(shownText(shown, 'prose')).toBe(shown)
   })
 })
 
-describe('what does not belong before a child is found', () => {
+describe('unsuitable text is found', () => {
   it.each(unsafeOutputs)('%s', (text) => {
     const shown = shownText(`A fox ran home. ${text} It slept.`, 'prose')
     expect(findUnfitWords(shown)).not.toEqual([])
   })
 })
 
-test('stories as they should be are neither changed nor taken for unfit', () => {
+test('texts of real stories are neither changed nor flagged', () => {
   for (const verse of [false, true])
     for (const { pages } of mixedSamples(150, { story_attributes: verse ? ['rhyming'] : [] }, 'shown'))
       for (const { content } of pages) {
         expect(shownText(content, verse ? 'verse' : 'prose')).toBe(content)
         expect(findUnfitWords(content)).toEqual([])
-        expect(losesText(content)).toBe(false)
+        expect(removesSentences(content)).toBe(false)
       }
 })
 
-test('verse keeps its stanzas, prose has no empty lines, a line has no breaks', () => {
+test('verse keeps its stanzas, prose has no empty lines, a line has no line breaks', () => {
   expect(shownText('a\n\n\n\nb\nc', 'verse')).toBe('a\n\nb\nc')
   expect(shownText('a\n\n\n\nb\nc', 'prose')).toBe('a\nb\nc')
   expect(shownText('"a\n\nb c"', 'line')).toBe('a b c')
 })
 
-test('what a model adds to a page goes, and is no reason to ask again', () => {
+test('headings and endings that models add are removed without a retry', () => {
   for (const [raw, shown] of [
     ['**Fern** slept. 🌙✨', 'Fern slept.'],
     ['Fern slept.\n\nTHE END', 'Fern slept.'],
@@ -44,8 +44,8 @@ test('what a model adds to a page goes, and is no reason to ask again', () => {
     ['They walked to the end.', 'They walked to the end.'],
   ] as const) {
     expect(shownText(raw, 'prose')).toBe(shown)
-    expect(losesText(raw)).toBe(false)
+    expect(removesSentences(raw)).toBe(false)
   }
   for (const raw of ['See https://evil.example now.', '<script>x</script> She slept.', '\u202Etpels eh'])
-    expect(losesText(raw)).toBe(true)
+    expect(removesSentences(raw)).toBe(true)
 })

@@ -3,41 +3,44 @@ import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import { typeset } from '@moonpage/storyteller/typeset'
 import { withoutHidden } from './without-hidden.ts'
 
-/** Stand for the marks and for a link while the rest of the text is cleaned; nothing a model writes may hold them. */
-const stands = { hero: '\uE000', companion: '\uE001', link: '\uE002' } as const
+/**
+ * Private-use characters that replace placeholders and links while a text is cleaned. They are removed from the input
+ * first.
+ */
+const standIns = { hero: '\uE000', companion: '\uE001', link: '\uE002' } as const
 
-/** What could be called or opened. A house in a street of the story's is nobody's. */
+/** Contact details except postal addresses, since streets in stories are fictional. */
 const linksIn = (text: string): ContactDetail[] =>
   findContactDetails(text).filter(({ kind }) => kind !== 'postal address')
 
-function withStands(text: string): string {
+function withLinkStandIns(text: string): string {
   let at = 0
   let marked = ''
   for (const { start, end } of linksIn(text)) {
-    marked += text.slice(at, start) + stands.link
+    marked += text.slice(at, start) + standIns.link
     at = end
   }
   return marked + text.slice(at)
 }
 
-/** Whether sentences of a text go when it is cleaned: a reason to ask for it again. What loses none is only cleaned. */
-export const losesText = (raw: string): boolean =>
+/** Whether cleaning would remove sentences, which is a reason to request the text again. */
+export const removesSentences = (raw: string): boolean =>
   /\]\(|[\u202A-\u202E\u2066-\u2069]/u.test(raw) || withoutHidden(raw) !== raw || linksIn(raw).length > 0
 
 const sentences = /[^.!?\n]*(?:[.!?]+["”’)]*|\n|$)/gu
 
-/** A sentence with a link in it has no sense without, nor has one that ran backwards. */
+/** A sentence makes no sense without its link, or with its reading direction reversed. */
 const withoutLinks = (text: string): string =>
-  text.includes(stands.link)
+  text.includes(standIns.link)
     ? text.replace(sentences, (sentence) =>
-        sentence.includes(stands.link) ? (sentence.endsWith('\n') ? '\n' : '') : sentence,
+        sentence.includes(standIns.link) ? (sentence.endsWith('\n') ? '\n' : '') : sentence,
       )
     : text
 
 /**
- * What a model wrote, as text that can be shown anywhere: no markup, Markdown, link, control character, character that
- * turns the direction of reading, or emoji. Marks of names are set right, marks that do not exist are taken away.
- * @param form a `line` has no line breaks, `prose` no empty lines, `verse` stanzas parted by one empty line
+ * Cleans a model's text: removes markup, Markdown, links, emoji, control characters and direction marks. Normalizes the
+ * placeholders of names and removes unknown ones.
+ * @param form `line`: no line breaks; `prose`: no empty lines; `verse`: stanzas separated by one empty line
  */
 export function shownText(raw: string, form: 'line' | 'prose' | 'verse'): string {
   let text = raw
@@ -45,11 +48,11 @@ export function shownText(raw: string, form: 'line' | 'prose' | 'verse'): string
     .replace(/[\p{Co}\p{Cs}\p{Cn}]/gu, '')
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/\t/g, ' ')
-    .replace(/[\u202A-\u202E\u2066-\u2069]/gu, stands.link)
+    .replace(/[\u202A-\u202E\u2066-\u2069]/gu, standIns.link)
     .replace(/[^\P{Cc}\n]|[\p{Cf}\uFE00-\uFE0F\u20E3]/gu, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replace(/[[{(<]{1,2}\s*(hero|companion)(?:'s name|_name)?\s*[\]})>]{1,2}/giu, (_, who: string) =>
-      who.toLowerCase() === 'hero' ? stands.hero : stands.companion,
+      who.toLowerCase() === 'hero' ? standIns.hero : standIns.companion,
     )
   text = withoutHidden(text)
     .replace(/<!--[\s\S]*?(?:-->|$)/gu, '')
@@ -59,8 +62,8 @@ export function shownText(raw: string, form: 'line' | 'prose' | 'verse'): string
     .replace(/&(?:amp|#38);/giu, 'and')
     .replace(/&#?\w+;/giu, '')
     .replace(/!\[[^\][]*\]\([^)\]]*\)/gu, '')
-    .replace(/\[[^\][]*\]\([^)\]]*\)/gu, stands.link)
-  text = withoutLinks(withStands(text))
+    .replace(/\[[^\][]*\]\([^)\]]*\)/gu, standIns.link)
+  text = withoutLinks(withLinkStandIns(text))
     .replace(
       /^\p{Zs}*(?:#+\p{Zs}*)?(?:\*\*)?(?:page|chapter)\p{Zs}*\d+(?:\p{Zs}*of\p{Zs}*\d+)?(?:\*\*)?\p{Zs}*(?:[:.\u2013\u2014-]|$)/gimu,
       '',
@@ -75,11 +78,11 @@ export function shownText(raw: string, form: 'line' | 'prose' | 'verse'): string
     .replace(/ ?\n ?/gu, '\n')
     .replace(/\n{2,}/gu, form === 'verse' ? '\n\n' : '\n')
     .trim()
-    // What a model says when it is done.
+    // A closing “The end.”
     .replace(/(?<=^|\n|[.!?…”"’] )(?:[-–—(] ?)?the (?:very )?end[.!…]?(?: ?[)–—-])?$/iu, '')
     .trim()
   if (form === 'line') text = text.replace(/\n+/gu, ' ').replace(/^["“]([^"“”]*)["”]$/u, '$1')
   return typeset(text)
-    .replaceAll(stands.hero, heroPlaceholder)
-    .replaceAll(stands.companion, companionPlaceholder)
+    .replaceAll(standIns.hero, heroPlaceholder)
+    .replaceAll(standIns.companion, companionPlaceholder)
 }

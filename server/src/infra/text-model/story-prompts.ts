@@ -15,7 +15,7 @@ import { promptNames, promptWish, typedNames } from './prompt-input.ts'
 
 type Written = readonly Pick<Page, 'page_number' | 'content'>[]
 
-/** A worked page of that age; of verse, where the book is verse. */
+/** An example page for the age group; of verse, if the book is verse. */
 const exampleFor = (input: StoryInput): string =>
   prompt(isVerse(input) ? 'example-verse' : `example-${input.age_group}`, {})
 
@@ -30,7 +30,7 @@ const pageList = (pages: readonly number[]): string =>
     ? `page ${pages[0]}`
     : `pages ${list(pages.slice(0, -1).map(String))} and ${pages.at(-1)}`
 
-/** @param again what was wrong with an earlier plan, and that plan where it may be seen again */
+/** @param again the faults of an earlier plan, and that plan if it may be shown to the model */
 export function outlinePrompt(
   input: StoryInput,
   seed: string,
@@ -88,18 +88,18 @@ export function outlinePrompt(
   return `${text}\n\n${form}`
 }
 
-/** Whose looks are not the model's to choose: what it says of those is not heard. */
+/** Tells the model which looks it cannot change. */
 function fixedLooks({ hero, companion }: StoryInput): string {
-  const kept = [
+  const fixed = [
     hero?.look ? 'all looks of the hero' : hero ? 'the hero’s species and pronouns' : 'the hero’s species',
     companion ? 'all looks of the companion' : '',
   ]
-  return `Keep ${kept.filter(Boolean).join(' and ')}: the family chose them.`
+  return `Keep ${fixed.filter(Boolean).join(' and ')}: the family chose them.`
 }
 
 function pageSlots(order: PageOrder, written: Written, pages: readonly number[], wording: Wording) {
   const { input, outline } = order
-  // What was planned or typed when fewer ways to write a name were known.
+  // Older rows were stored when fewer spellings of a name were recognized.
   const marked = (text: string) => foldNames(text, typedNames(input))
   const { title, summary, refrain, motive, climax, walk_on, beats } = changeTexts(outline, marked)
   const names = promptNames(input, outline.names)
@@ -161,7 +161,7 @@ export function pagesPrompt(
   return withForm(prompt('pages', { ...slots, variation: [again, remark].join('\n\n') }, wording), isPlain)
 }
 
-/** @param draft null where it must not be seen again */
+/** @param draft null if it must not be shown to the model */
 export function pageAgainPrompt(
   order: PageOrder,
   written: Written,
@@ -176,10 +176,10 @@ export function pageAgainPrompt(
   return withForm(text, isPlain)
 }
 
-/** Pages again on which a child would stumble. Pictures stay. */
-export function mendPrompt(order: PageOrder, edits: readonly Edit[], isPlain: boolean): string {
+/** Requests pages again that a child would stumble over. Pictures stay. */
+export function editPrompt(order: PageOrder, edits: readonly Edit[], isPlain: boolean): string {
   const pages = edits.map(({ page_number }) => page_number)
-  // What the other pages were to say stands in them.
+  // The beats of other pages are left out: the model sees their text.
   const beats = order.outline.beats.filter(({ page_number }) => pages.includes(page_number))
   const asked = { ...order, outline: { ...order.outline, beats } }
   const { outline, page_list, they } = pageSlots(asked, [], pages, 'full')
@@ -192,7 +192,8 @@ export function mendPrompt(order: PageOrder, edits: readonly Edit[], isPlain: bo
     pages: asData(pages),
     reasons: asData(
       edits.map(
-        ({ page_number, quote, mend }) => `Page ${page_number}: ${[quote, mend].filter(Boolean).join(' → ')}`,
+        ({ page_number, quote, suggestion: mend }) =>
+          `Page ${page_number}: ${[quote, mend].filter(Boolean).join(' → ')}`,
       ),
     ),
   })

@@ -1,4 +1,4 @@
-/** What a model might write and no child may read: by word, by phrase, in disguise. */
+/** Text that no child may read: by word, by phrase, in disguise. */
 export const unsafeOutputs: readonly string[] = [
   'The murderer strangled the guard with a rope.',
   'He loaded the gun and killed them all.',
@@ -42,7 +42,7 @@ export const unsafeOutputs: readonly string[] = [
   'He poisoned the well of the village.',
 ]
 
-/** Markup and its like: the words may stay, the rest may not. [as written, what must be left of it] */
+/** Markup, of which only the words may remain. [input, expected text] */
 export const markup: readonly (readonly [string, string])[] = [
   ['<b>The fox</b> ran <i>home</i>.', 'The fox ran home.'],
   ['<script>alert(1)</script>The fox ran.', 'The fox ran.'],

@@ -5,10 +5,10 @@ import { openProvider } from '../models/provider.ts'
 import type { HostedText } from './request-text.ts'
 import { hostedTextModel, type HostedDeps } from './hosted.ts'
 
-/** Retries come at once. No test waits for the end of the others, and a busy machine is slow. */
-const patience = { firstMs: 30_000, idleMs: 30_000, callMs: 60_000, allMs: 80_000, retryMs: 5 }
+/** Retries without delay, and generous timeouts for a busy machine. */
+const timeouts = { firstMs: 30_000, idleMs: 30_000, callMs: 60_000, allMs: 80_000, retryMs: 5 }
 
-/** A hosted model whose provider is at `baseUrl`, and what was paid for it. */
+/** A hosted model at `baseUrl`, and the calls that were billed. */
 export function testTextModelClient(
   baseUrl: string,
   settings: Partial<HostedText> = {},
@@ -27,12 +27,12 @@ export function testTextModelClient(
   }
   const context: CallContext = {
     signal: new AbortController().signal,
-    async paid(call) {
+    async recordCall(call) {
       paid.push(call)
     },
   }
   const provider = openProvider(hosted, 'text', { db: null, log: { warn: () => {} } })
-  return { model: hostedTextModel(hosted, { provider, patience, ...(ask && { ask }) }), context, paid }
+  return { model: hostedTextModel(hosted, { provider, timeouts, ...(ask && { ask }) }), context, paid }
 }
 
 export const wishWith = (change: Partial<StoryRequest> = {}): StoryInput =>
@@ -64,11 +64,11 @@ export async function write(
 }
 
 /** A whole book. */
-export async function tell(teller: ReturnType<typeof testTextModelClient>, input: StoryInput) {
-  const outline = await teller.model.outline(input, 'seed', teller.context)
-  return { outline, pages: await write(teller, input, outline) }
+export async function tell(client: ReturnType<typeof testTextModelClient>, input: StoryInput) {
+  const outline = await client.model.outline(input, 'seed', client.context)
+  return { outline, pages: await write(client, input, outline) }
 }
 
-/** Everything of a book that anyone may see or hear, or that a painter is told. */
+/** All texts of a book that are shown, read aloud, or passed to the image model. */
 export const shownOf = ({ outline, pages }: { outline: Outline; pages: readonly Page[] }): string =>
   JSON.stringify([outline.title, outline.summary, outline.refrain, outline.cast, outline.beats, pages])

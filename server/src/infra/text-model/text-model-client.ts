@@ -7,23 +7,23 @@ import type { LearnedModes } from './request-mode.ts'
 import type { moderateOutput } from './moderate-output.ts'
 import type { Wording } from './prompts.ts'
 
-/** What planning and writing ask a provider with. */
+/** What plans and pages are requested with. */
 export type TextModelClient = {
   ask: ReturnType<typeof requestText>
   moderate: ReturnType<typeof moderateOutput>['moderate']
   provider: Provider
-  patience: Timeouts
+  timeouts: Timeouts
   learned: LearnedModes
   wording: Wording
-  /** Whether a whole book is looked at once more: where it is wanted, and the provider has no judge. */
+  /** Whether a whole book gets a safety review: it is switched on, and the provider has no moderation endpoint. */
   reviews: () => boolean
 }
 
 export function policyOf(
-  { provider, patience: usual, learned }: TextModelClient,
+  { provider, timeouts: usual, learned }: TextModelClient,
   context: CallContext,
 ): ProviderPolicy {
-  // An answer that comes whole has no first word to wait for.
+  // A server that does not stream sends no early chunks, so only the total timeout applies.
   const { silentMs: _, firstMs: __, ...untilItIsWhole } = usual
-  return { provider, patience: learned.answersWhole ? untilItIsWhole : usual, ...callTerms(context) }
+  return { provider, timeouts: learned.answersWhole ? untilItIsWhole : usual, ...callTerms(context) }
 }

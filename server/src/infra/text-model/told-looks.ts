@@ -12,18 +12,18 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import type { CharacterSheet, Prop } from '@moonpage/storyteller/scene'
 import { outfitFor } from '@moonpage/storyteller/stage'
 
-// What the painter does without being asked: whoever plans or writes has to know it beforehand.
+// What the illustrator draws by default. Prompts describe it, so that the text agrees with the pictures.
 
 type Figure = Pick<CharacterSheet, 'name' | 'species' | 'look'>
 
 const list = (words: readonly string[]): string => words.join(', ')
 const and = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
-/** A line a thing. */
+/** One line per thing. */
 export const looksOf = (things: readonly Prop[]): string =>
   things.map((prop) => `- ${prop}: ${propLooks[prop]}`).join('\n')
 
-/** Those that a plan speaks of with their looks, which its writer was told; of the rest the names. */
+/** Things of the plan with their looks; only the names of all others. */
 export function looksIn({ beats }: Pick<Outline, 'beats'>, things: readonly Prop[]): string {
   const isPlanned = (prop: Prop) =>
     beats.some(
@@ -38,14 +38,14 @@ export function looksIn({ beats }: Pick<Outline, 'beats'>, things: readonly Prop
 
 const inMouth = (things: readonly Prop[]): string[] => things.filter((prop) => canHold('dog', prop))
 
-/** Who goes on four legs, of all that a story may be about: the plan may still choose another companion. */
+/** Which species go on four legs, out of all that a story may have: the plan may still choose another companion. */
 export function bodiesText(input: StoryInput): string {
   const four = [...new Set([...subjects, ...companionKinds])].filter(goesOnFourLegs)
   return `On four legs go ${and(four)}: they carry in the mouth, and only ${list(inMouth(drawableThings(input)))}. A whale lies on its
 belly. All others stand on two legs and hold things in their hands, paws or wings.`
 }
 
-/** With what a figure is drawn to hold things, and which it can. */
+/** How a figure is drawn and how it holds things. */
 export function holdsWith({ species, look }: Figure, input: StoryInput): string {
   const stance = look.wheelchair
     ? 'sits in a wheelchair in every pose'
@@ -62,7 +62,7 @@ export function holdsWith({ species, look }: Figure, input: StoryInput): string 
 
 const whyWorn = { 'bubble-helmet': 'a bubble helmet to breathe in', 'warm-hat': 'a warm hat' } as const
 
-/** What this place has figures put on, wherever they are not in bed. */
+/** The hats that figures of this setting wear outside of bed. */
 export function hatsText(figures: readonly Figure[], { setting }: Pick<StoryInput, 'setting'>): string {
   const lines = (['bubble-helmet', 'warm-hat'] as const).flatMap((hat) => {
     const names = figures
@@ -75,7 +75,7 @@ export function hatsText(figures: readonly Figure[], { setting }: Pick<StoryInpu
   return lines.map((line) => ` ${line}`).join('')
 }
 
-/** How to write of somebody who is one and `they`; empty where nobody is. */
+/** How to write about figures with singular `they`; empty if there are none. */
 export function theyText(figures: readonly Pick<CharacterSheet, 'name' | 'pronouns'>[]): string {
   const names = figures.filter(({ pronouns }) => pronouns === 'they').map(({ name }) => name)
   if (names.length === 0) return ''

@@ -1,6 +1,6 @@
 import { ProviderError, type ProviderName } from '../models/provider-error.ts'
 
-/** The model told what does not belong before a child, twice in a row: the story ends, and asking again is no help. */
+/** The model wrote unsafe text twice in a row: the story fails, and retries would not help. */
 export class UnfitAnswer extends ProviderError {
   override name = 'UnfitAnswer'
   constructor(provider: ProviderName) {

@@ -11,7 +11,7 @@ import { unsafeOutputs } from './testing-unsafe-outputs.ts'
 import { shownOf, testTextModelClient, wishWith, write } from './testing.ts'
 
 let provider: FakeProvider
-/** What the model puts on page 2, every time it is asked for. */
+/** Content of page 2 in every answer. */
 let slipped = ''
 const says = (input: ReturnType<typeof wishWith>) => {
   const plan = planStory(input, 'a')
@@ -28,13 +28,13 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-describe('a word that is harmless elsewhere never ends a book', () => {
+describe('a word that is harmless elsewhere never fails a book', () => {
   const insists = (content: string) => (number: number) => ({
     ...tellPage(wishWith(), planStory(wishWith(), 'a'), number),
     content,
   })
 
-  it('its sentence goes', async () => {
+  it('its sentence is removed', async () => {
     page = insists('They came to a gate. There was beer behind it. It was open, and in they went.')
     const [told] = await write(testTextModelClient(provider.url), wishWith(), planStory(wishWith(), 'a'), [2])
     expect(told?.content).toBe('They came to a gate. It was open, and in they went.')
@@ -57,7 +57,7 @@ describe('a word that is harmless elsewhere never ends a book', () => {
   )
 })
 
-describe('what does not belong before a child never comes out of the door', () => {
+describe('text unfit for children is never returned', () => {
   it.each(unsafeOutputs)('%s', async (text) => {
     const input = wishWith()
     page = says(input)
@@ -69,7 +69,7 @@ describe('what does not belong before a child never comes out of the door', () =
     const writing = (async () => {
       for await (const each of model.pages(order, [2], context)) told.push(each)
     })()
-    // It ends the book, or only the sentence is gone; the model hears what kind of fault it was, and not its own words.
+    // Either the book fails or only the sentence is removed. The model is told the kind of fault, not its own words.
     const ended = await writing.then(
       () => null,
       (error: unknown) => error,

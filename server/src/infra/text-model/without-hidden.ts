@@ -3,7 +3,7 @@ const hidden =
 const opening = new RegExp(`<(${hidden})\\b`, 'giu')
 const closing = new Map(hidden.split('|').map((name) => [name, new RegExp(`</${name}\\s*>`, 'giu')]))
 
-/** Where the element that begins at `start` ends: behind its end tag, or with the text. */
+/** The end offset of an element: after its end tag, or the end of the text. */
 function endOf(text: string, name: string, start: number): number {
   const tag = closing.get(name)
   if (!tag) return text.length
@@ -11,7 +11,7 @@ function endOf(text: string, name: string, start: number): number {
   return tag.test(text) ? tag.lastIndex : text.length
 }
 
-/** HTML without the elements whose content is not text, and without that content. */
+/** Removes HTML elements whose content is not text, such as `script`, with their content. */
 export function withoutHidden(html: string): string {
   let shown = ''
   let at = 0

@@ -2,8 +2,8 @@ import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-wo
 import { fault, type Fault } from './faults.ts'
 
 /**
- * What of a text does not belong before a child, by its kind alone: a model that is told its words back writes them
- * again. Severe words are unsafe; a word that is harmless elsewhere is the fault of one sentence, which can go.
+ * Faults for unsuitable words, by category only: a model that is told its own words repeats them. Severe words are
+ * `unsafe`. A word that is harmless elsewhere is `forbidden`, so only its sentence is removed.
  */
 export function wordFaults(text: string): Fault[] {
   const words = findUnfitWords(text)

@@ -14,6 +14,6 @@ it.each([
   ['llama3.1:70b', 'full'],
   ['gpt-5.4-mini', 'full'],
   ['gpt-4o', 'full'],
-])('%s is told the %s prompts', (model, wording) => {
+])('%s gets the %s prompts', (model, wording) => {
   expect(wordingFor(model)).toBe(wording)
 })

@@ -4,7 +4,7 @@ import { streamFromProvider } from '../models/call-provider.ts'
 import { errorInAnswer, type Request } from './request-text.ts'
 import type { RawPage } from './best-page.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
-import { mostTokensOfPages } from './longest-answers.ts'
+import { maxTokensForPages } from './longest-answers.ts'
 import { inSupportedMode, type RequestMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
 import { pagesPrompt, systemPrompt } from './story-prompts.ts'
@@ -12,37 +12,37 @@ import type { PageOrder, TextModel } from './text-model.ts'
 import { vetPage } from './vet-page.ts'
 import { policyOf, type TextModelClient } from './text-model-client.ts'
 
-const lastWordsMs = 5000
+const usageTimeoutMs = 5000
 
 /**
- * Pages in one answer that is read while it is being written. Each is looked at as soon as it is whole, beside the
- * writing of the next; they are handed on in order.
+ * Streams all pages in one answer. Each page is checked as soon as it is complete, while the next one streams; pages
+ * are yielded in order.
  */
-export function writeWith(teller: TextModelClient): TextModel['pages'] {
+export function writeWith(client: TextModelClient): TextModel['pages'] {
   return async function* (order, pageNumbers, context) {
     if (pageNumbers.length === 0) return
     const stop = new AbortController()
     const own = { ...context, signal: AbortSignal.any([context.signal, stop.signal]) }
-    const desk = new Map(pageNumbers.map((page) => [page, Promise.withResolvers<RawPage>()]))
-    // Drafts of this run, for pages that are written after them.
+    const pending = new Map(pageNumbers.map((page) => [page, Promise.withResolvers<RawPage>()]))
+    // Drafts of this run, as context for later pages.
     const drafts: RawPage[] = []
-    const reading = readPages(teller, order, pageNumbers, drafts, own, (raw) =>
-      desk.get(raw.page_number)?.resolve(raw),
+    const reading = readPages(client, order, pageNumbers, drafts, own, (raw) =>
+      pending.get(raw.page_number)?.resolve(raw),
     )
     reading.catch((error: unknown) => {
-      for (const { reject } of desk.values()) reject(error)
+      for (const { reject } of pending.values()) reject(error)
     })
     const vetted = pageNumbers.map(async (page) => {
-      const raw = await desk.get(page)?.promise
-      if (!raw) throw new Error(`Nobody writes page ${page}`)
-      return vetPage(teller, order, raw, drafts, own)
+      const raw = await pending.get(page)?.promise
+      if (!raw) throw new Error(`The answer has no page ${page}`)
+      return vetPage(client, order, raw, drafts, own)
     })
-    // Who waits for page 1 does not hear at once that page 5 failed.
+    // A failed page is reported when its turn comes, not to the reader of an earlier page.
     for (const page of vetted) page.catch(() => {})
     try {
       for (const page of vetted) yield await page
-      // What the answer cost is told at its end. A provider that does not come to one is not waited for.
-      await Promise.race([reading, sleep(lastWordsMs, undefined, { ref: false, signal: stop.signal })])
+      // The usage is reported at the end of the answer. Do not wait for a provider that never ends it.
+      await Promise.race([reading, sleep(usageTimeoutMs, undefined, { ref: false, signal: stop.signal })])
     } finally {
       stop.abort()
       await Promise.allSettled([reading, ...vetted])
@@ -50,29 +50,29 @@ export function writeWith(teller: TextModelClient): TextModel['pages'] {
   }
 }
 
-/** Reads until every page that was asked for is there: what an answer left out is asked for by the next one. */
+/** Reads until every requested page has arrived. Pages that an answer left out are requested by the next one. */
 async function readPages(
-  teller: TextModelClient,
+  client: TextModelClient,
   order: PageOrder,
   pageNumbers: readonly number[],
   drafts: RawPage[],
   context: CallContext,
   told: (raw: RawPage) => void,
 ): Promise<void> {
-  const { ask, learned } = teller
+  const { ask, learned } = client
   const missing = () => pageNumbers.filter((page) => !drafts.some((draft) => draft.page_number === page))
 
   async function* answer({ isPlain, isLimited }: RequestMode, request: Request): AsyncGenerator<RawPage> {
     const wanted = missing()
-    // The answer broke off after its last page.
+    // The answer was cut after its last page.
     if (wanted.length === 0) return
     const written = [...order.written, ...drafts].toSorted((a, b) => a.page_number - b.page_number)
     const question = {
       purpose: 'pages',
-      system: systemPrompt(order.input, teller.wording),
-      prompt: pagesPrompt(order, written, wanted, isPlain, teller.wording),
+      system: systemPrompt(order.input, client.wording),
+      prompt: pagesPrompt(order, written, wanted, isPlain, client.wording),
       isPlain,
-      mostTokens: isLimited ? mostTokensOfPages(wanted.length) : null,
+      maxTokens: isLimited ? maxTokensForPages(wanted.length) : null,
     } as const
     const json = isPlain ? null : new ObjectReader()
     const plain = new PageReader(isPlain && wanted.length === 1 ? wanted[0] : null)
@@ -81,17 +81,17 @@ async function readPages(
     let step = await words.next()
     for (; !step.done; step = await words.next()) {
       text += step.value
-      for (const page of (json ?? plain).push(step.value)) yield* rawPages(page, missing())
+      for (const page of (json ?? plain).push(step.value)) yield* requestedPage(page, missing())
     }
-    // A model may answer in plain lines without having been asked to.
+    // A model may answer in plain lines without being asked to.
     const late = json && missing().length === wanted.length ? plain.push(text) : []
-    for (const page of [...late, ...plain.end(step.value.isOpen)]) yield* rawPages(page, missing())
+    for (const page of [...late, ...plain.end(step.value.isTruncated)]) yield* requestedPage(page, missing())
     if (missing().length > 0) throw errorInAnswer(text, step.value)
   }
 
   await inSupportedMode(learned, async (manner) => {
-    const pages = streamFromProvider(policyOf(teller, context), (until, alive) =>
-      answer(manner, { context, signal: until, alive }),
+    const pages = streamFromProvider(policyOf(client, context), (until, alive) =>
+      answer(manner, { context, signal: until, onActivity: alive }),
     )
     for await (const raw of pages) {
       drafts.push(raw)
@@ -100,8 +100,8 @@ async function readPages(
   })
 }
 
-/** A page of an answer, where it is one that was asked for; one without a number is the next. */
-function rawPages(answer: unknown, missing: readonly number[]): RawPage[] {
+/** The requested page that an answer's object is; an object without a number is the next missing one. */
+function requestedPage(answer: unknown, missing: readonly number[]): RawPage[] {
   if (!isObject(answer) || textOf(answer['content']).trim() === '') return []
   const said = answer['page_number']
   const number = typeof said === 'number' || typeof said === 'string' ? Number(said) : missing[0]

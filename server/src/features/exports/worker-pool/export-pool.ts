@@ -7,7 +7,7 @@ import type { Book } from '../book.ts'
 import type { ExportTask, FromWorker, ToWorker } from './worker-messages.ts'
 
 /** How long somebody may take nothing of a book before it is put down. */
-const patienceMs = 120_000
+const timeoutMs = 120_000
 /** A thread waits for slow readers most of the time. */
 export const booksPerThread = 12
 
@@ -45,7 +45,7 @@ export function openExportPool(onError: (error: Error) => void): ExportPool {
       const say = (message: ToWorker) => mine.postMessage(message)
       const stall = setTimeout(
         () => stream.destroy(new Error('nobody took the book that was asked for')),
-        patienceMs,
+        timeoutMs,
       ).unref()
       const stream = new Readable({
         highWaterMark: 256 * 1024,
