@@ -73,6 +73,8 @@ describe('in a tree in which much is wrong', () => {
     plant('server/src', 'nowhere', './lib/slug.ts')
     plant('server/src/lib', 'nothing', './nothing.ts')
     plant('server/src/app', 'test', './testing.ts')
+    plant('server/src/app', 'start', '../../../scripts/lib/parent.ts')
+    plant('server/src/app', 'start.test', '../../../scripts/lib/parent.ts')
     const found = await checkLayers(copy)
     faults = found.faults
     read = found.read
@@ -91,6 +93,13 @@ describe('in a tree in which much is wrong', () => {
     expect(faults).toContain(
       'contract/src/planted-package.ts imports node:fs, but of packages contract/src may import zod/mini alone',
     )
+  })
+
+  test('tests import scripts, and earnest code does not', () => {
+    const ofScripts = faults.filter((fault) => fault.includes('planted-start'))
+    expect(ofScripts).toEqual([
+      expect.stringContaining('server/src/app/planted-start.ts imports scripts/lib/parent.ts, but'),
+    ])
   })
 
   test('a cycle is found, of types too', () => {

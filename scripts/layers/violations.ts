@@ -4,12 +4,15 @@ import type { Import, Module } from './modules.ts'
 /** A test, or help for tests. */
 const isTest = (path: string) => /\.test\.tsx?$|(^|\/)(testing(-[^/]+)?|test-database)\.tsx?$/.test(path)
 const workspaceOf = (path: string) => path.split('/')[0]
+/** Tests start processes, clusters and fake providers with what is there for that. */
+const isForTests = (path: string) => path.startsWith('scripts/')
 
 /** What is wrong with one import, as the end of a sentence; null: nothing. */
 function faultOf(from: string, layer: Layer, place: string, { kind, to }: Import, layers: readonly Layer[]) {
   if (kind === 'unknown') return 'which is not there'
   if (isTest(from)) {
-    const isHelp = kind !== 'ours' || workspaceOf(from) === workspaceOf(to) || mayImport(layer, to)
+    const isHelp =
+      kind !== 'ours' || workspaceOf(from) === workspaceOf(to) || isForTests(to) || mayImport(layer, to)
     return isHelp ? null : `which ${workspaceOf(from)} may not`
   }
   if (kind === 'package' || kind === 'node')
@@ -25,7 +28,7 @@ function faultOf(from: string, layer: Layer, place: string, { kind, to }: Import
     : `but ${layer.folder} may import ${layer.below.join(', ') || 'nothing of ours'}`
 }
 
-/** Every arrow that points where the list does not let it, one sentence each. Tests may import all of their workspace. */
+/** Every arrow that points where the list does not let it, one sentence each. Tests may import all of their workspace, and scripts. */
 export function layerViolations(modules: readonly Module[], layers: readonly Layer[]): string[] {
   return modules.flatMap(({ path, imports }) => {
     const stands = layerOf(path, layers)
