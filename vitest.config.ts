@@ -1,22 +1,17 @@
-import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const workspaces = ['contract', 'storyteller', 'illustrator', 'server', 'scripts']
 
 /** They start processes, and take longest: one that begins last has everybody wait for it. */
-const long = ['chaos', 'cluster', 'crash', 'fuzz', 'seed', 'admin', 'backup', 'recovery', 'books']
+const isSlow = ({ moduleId }: TestSpecification) => moduleId.endsWith('.slow.test.ts')
 
 /** Vitest takes large files first, until it knows from an earlier run which of them take long. */
-class LongFirst extends BaseSequencer {
+class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const at = long.indexOf(basename(moduleId, '.test.ts'))
-      return at < 0 ? long.length : at
-    }
     // oxlint-disable-next-line unicorn/no-array-sort -- it is the sequencer's, which leaves the list as it is
     const ordered = await super.sort(files)
-    return ordered.toSorted((one, other) => rank(one) - rank(other))
+    return [...ordered.filter(isSlow), ...ordered.filter((file) => !isSlow(file))]
   }
 }
 
@@ -36,7 +31,7 @@ const everywhere = {
 export default defineConfig({
   test: {
     ...everywhere,
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,

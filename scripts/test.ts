@@ -1,8 +1,8 @@
 // npm test: the checks, the tests, the journeys in a browser. Ends with one line: N passed, N failed.
-// With words only these parts: npm test check, npm test units, npm test journeys. npm run test:nightly runs all of them
-// in their long form: every data test on the second database, every journey in both viewports, every story of the sweep.
+// With words only these parts: npm test -- check, units, journeys or sweep. npm run test:nightly runs them in their long
+// form. Which test runs where is said by its name: docs/testing.md.
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 
 type Count = { passed: number; failed: number }
@@ -88,45 +88,24 @@ function check(): Count {
   return { passed: 0, failed: node(['scripts/check.ts']) ? 0 : 1 }
 }
 
-/** They ask a database, and are about something else: processes, files, letters, waiting, many tries. */
-const notOfData = new RegExp(
-  [
-    '/(app|exports|link-previews|characters|emails|system|text-model|image-model|models|mail|storage)/',
-    'infra/(log|http/(?!rate-limit))',
-    'answers-alike|login-|export-(stream|while-generating)|hidden-pictures|snapshots|strangers-names',
-    'regenerate[.]|generate-story|get-generation-info|many-readers|story-failure|paint-story|deleted-story',
-  ].join('|'),
-)
-
-/** What depends most on the server's version and settings: schema, queue, and the queries of lists. */
-const sqlTests = 'server/src/{infra/db,infra/queue,features/feed}/**/*.test.ts'
-
-/** The tests of data code once more, on a PostgreSQL that somebody else runs: by night all, else those of `sqlTests`. */
-function onSecondDatabase(files = sqlTests): Count {
-  const url = process.env['SECOND_DATABASE_URL']
-  const dataTests = globSync(files).filter(
-    (file) => !notOfData.test(file) && /\/testing\.ts'/.test(readFileSync(file, 'utf8')),
-  )
-  return url
-    ? vitest('data on a second database', dataTests, { TEST_DATABASE_URL: url })
-    : { passed: 0, failed: 0 }
-}
-
-const sweep = () => vitest('sweep', ['storyteller/src/sweep.test.ts'], { SWEEP: 'whole' })
 const nightly = { NIGHTLY: '1' }
+const slow = '**/*.slow.test.ts'
+
+/** Once more on a PostgreSQL that somebody else runs: what depends most on its version and settings, by night all of the server's. */
+function onSecondDatabase(isNightly = false): Count {
+  const url = process.env['SECOND_DATABASE_URL']
+  if (!url) return { passed: 0, failed: 0 }
+  // Slow tests start processes with a database of their own.
+  const chosen = isNightly ? ['server/src/', '--exclude', slow] : ['.sql.test.ts']
+  return vitest('units on a second database', chosen, { TEST_DATABASE_URL: url, ...(isNightly && nightly) })
+}
 
 const parts: Record<Part, () => Count[]> = {
   check: () => [check()],
   units: () => [vitest('units', []), onSecondDatabase()],
   journeys: () => [playwright()],
-  sweep: () => [sweep()],
-  nightly: () => [
-    check(),
-    vitest('units', [], nightly),
-    onSecondDatabase('server/src/**/*.test.ts'),
-    sweep(),
-    playwright(nightly),
-  ],
+  sweep: () => [vitest('sweep', ['storyteller/src/sweep.test.ts'], nightly)],
+  nightly: () => [check(), vitest('units', [], nightly), onSecondDatabase(true), playwright(nightly)],
 }
 
 const isPart = (word: string): word is Part => word in parts
