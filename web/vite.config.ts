@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin, type UserConfig } from 'vite'
 import { categorySprite } from './category-sprite.ts'
+import { routeTable } from './route-table.ts'
 import { shortClassName } from './short-class-names.ts'
 
 /** The faces that stand on every page; the rest are fetched when a letter needs them. */
@@ -99,7 +100,7 @@ const css = { modules: { generateScopedName: shortClassName } }
 /** What the server draws first screens with (`--ssr`): one file with all that it needs. */
 const forServer: UserConfig = {
   css,
-  plugins: [react(), categorySprite()],
+  plugins: [react(), categorySprite(), routeTable()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
@@ -110,7 +111,7 @@ const forServer: UserConfig = {
 }
 
 const forBrowser: UserConfig = {
-  plugins: [react(), preloadFonts(), minifyInline(), layerOrder(), categorySprite()],
+  plugins: [react(), preloadFonts(), minifyInline(), layerOrder(), categorySprite(), routeTable()],
   // The strict content security policy allows no data: fonts and no inline styles.
   build: {
     manifest: true,

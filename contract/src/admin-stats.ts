@@ -44,6 +44,7 @@ export const getAdminStats = route({
   method: 'GET',
   path: '/api/v1/admin/stats',
   summary: 'How many people, stories and ratings there are, and how that went these thirty days',
+  failure: 'Failed to fetch dashboard stats',
   access: 'admin',
   reply: AdminStats,
 })

@@ -38,6 +38,7 @@ export const listAudit = route({
   method: 'GET',
   path: '/api/v1/admin/audit',
   summary: 'Who decided what, when and why, newest first',
+  failure: 'We couldn’t load the audit log.',
   access: 'admin',
   query: z.strictObject({
     action: z.optional(z.enum(auditActions)),

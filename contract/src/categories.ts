@@ -80,6 +80,7 @@ export const listCategories = route({
   method: 'GET',
   path: '/api/v1/stories/categories/options',
   summary: 'What a story can be about: subjects, themes and settings',
+  failure: 'Failed to fetch categories',
   access: 'anyone',
   reply: Categories,
 })

@@ -13,6 +13,7 @@ export const openGate = route({
   path: '/api/v1/gate',
   summary:
     'Check the maintenance password. The right one sets a cookie; without it, everything else returns 401.',
+  failure: '',
   access: 'anyone',
   ignoresToken: true,
   takesCredentials: true,

@@ -22,6 +22,7 @@ export const getGenerationInfo = route({
   method: 'GET',
   path: '/api/v1/making',
   summary: 'What a story costs, how long it takes, and whether one can be begun today',
+  failure: 'We couldn’t load what a story costs.',
   access: 'anyone',
   reply: GenerationInfo,
 })

@@ -26,6 +26,7 @@ export const listInvitations = route({
   method: 'GET',
   path: '/api/v1/admin/invitations',
   summary: 'The 100 newest invitations, and who can sign up',
+  failure: 'We couldn’t load the invitations.',
   access: 'admin',
   reply: z.object({ sign_up: z.enum(signUpModes), invitations: z.array(Invitation) }),
 })
@@ -34,6 +35,7 @@ export const createInvitation = route({
   method: 'POST',
   path: '/api/v1/admin/invitations',
   summary: 'Invite someone. The link is shown only once and works for one sign-up within two weeks.',
+  failure: 'We couldn’t create the invitation.',
   access: 'admin',
   body: z.strictObject({
     note: z._default(
@@ -51,6 +53,7 @@ export const revokeInvitation = route({
   method: 'DELETE',
   path: '/api/v1/admin/invitations/{id}',
   summary: 'Cancel an invitation. Its link stops working right away.',
+  failure: 'We couldn’t cancel the invitation.',
   access: 'admin',
   params: z.strictObject({ id: z.string() }),
   reply: null,
@@ -60,6 +63,7 @@ export const getSignUpMode = route({
   method: 'GET',
   path: '/api/v1/auth/sign-up',
   summary: 'Whether someone can sign up here, using this invitation if they have one',
+  failure: '',
   access: 'anyone',
   query: z.strictObject({ invitation: z.optional(InvitationToken) }),
   reply: z.object({ sign_up: z.enum(signUpModes), may_sign_up: z.boolean() }),

@@ -35,6 +35,7 @@ export const listNotifications = route({
   method: 'GET',
   path: '/api/v1/notifications',
   summary: 'What happened while you were elsewhere',
+  failure: 'We couldn’t load your notifications.',
   access: 'user',
   reply: NotificationList,
 })
@@ -43,6 +44,7 @@ export const readNotifications = route({
   method: 'POST',
   path: '/api/v1/notifications/read',
   summary: 'Mark notifications as read: those of the ids, or all',
+  failure: 'We couldn’t update your notifications.',
   access: 'user',
   body: z.strictObject({ ids: z.optional(z.array(z.string()).check(z.maxLength(100))) }),
   reply: NotificationList,

@@ -12,6 +12,8 @@ export type Route = {
   /** With parameters as `{name}`, from the root: `/api/v1/stories/{id}`. */
   path: string
   summary: string
+  /** What the browser says when a call fails and the server gave no reason. */
+  failure: string
   access: Access
   /** It is about getting in: a token that comes along, as an expired one does, is not looked at. */
   ignoresToken?: true

@@ -17,6 +17,7 @@ export const listSessions = route({
   method: 'GET',
   path: '/api/v1/auth/sessions',
   summary: 'Where you’re logged in, last used first',
+  failure: 'We couldn’t load where you’re logged in.',
   access: 'user',
   reply: z.object({ sessions: z.array(SessionSummary) }),
 })
@@ -25,6 +26,7 @@ export const endSessions = route({
   method: 'DELETE',
   path: '/api/v1/auth/sessions',
   summary: 'Log out everywhere, here as well',
+  failure: 'Logout failed',
   access: 'user',
   reply: null,
 })

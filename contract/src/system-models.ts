@@ -70,6 +70,7 @@ export const getSystemModels = route({
   method: 'GET',
   path: '/api/v1/admin/system/models',
   summary: 'Which models are used, what they cost, and how much of the budget is taken up',
+  failure: 'We couldn’t load the models.',
   access: 'admin',
   reply: SystemModels,
 })

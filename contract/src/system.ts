@@ -16,6 +16,7 @@ export const getSystemHealth = route({
   method: 'GET',
   path: '/api/v1/admin/system/health',
   summary: 'Whether each part works, asked of it now',
+  failure: 'Failed to fetch system health',
   access: 'admin',
   reply: SystemHealth,
 })
@@ -76,6 +77,7 @@ export const getSystemActivity = route({
   method: 'GET',
   path: '/api/v1/admin/system/activity',
   summary: 'What is being worked on, by whom, what failed, and what it costs',
+  failure: 'Failed to load system health',
   access: 'admin',
   reply: SystemActivity,
 })
@@ -84,6 +86,7 @@ export const retryJob = route({
   method: 'POST',
   path: '/api/v1/admin/system/jobs/{id}/retry',
   summary: 'Run a failed job again',
+  failure: 'We couldn’t run the job again.',
   access: 'admin',
   params: z.strictObject({ id: z.string() }),
   reply: z.object({ id: z.string(), name: z.string() }),

@@ -1,7 +1,8 @@
 import type { ContactPlace, Problem } from '@moonpage/contract/problem'
+import type { Route } from '@moonpage/contract/route'
 
 /** Of a route, what an error of its needs: where it happened, and what is said when the server said nothing. */
-export type Called = { path: string; failure: string }
+export type Called = Pick<Route, 'path' | 'failure'>
 
 /** A call that failed. `status` is 0 when no answer came: then `code` is `unreachable` or `timeout`. */
 export class ApiError extends Error {

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as routes from 'virtual:routes'
 import { call } from './api.ts'
 import { gateState, openGate } from './gate-pass.ts'
-import { moreRoutes } from './more-routes.ts'
-import { routes } from './routes.ts'
 import { currentSession, clearCredentials, storeCredentials, storedCredentials } from './session-store.ts'
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
@@ -33,7 +32,7 @@ const server = () => {
   return { seen, refreshAnswers: (answer: typeof refresh) => void (refresh = answer) }
 }
 
-const list = () => call(moreRoutes.listStories, { query: {} })
+const list = () => call(routes.listStories, { query: {} })
 
 beforeEach(() => {
   localStorage.clear()
@@ -92,7 +91,7 @@ test('a wrong password is not a session that ran out', async () => {
   const { seen } = server()
   vi.stubGlobal('fetch', async () => json(401, { message: 'Invalid email or password' }))
   const body = { email: 'ines@moreau.example', password: 'Secret123' }
-  await expect(call(moreRoutes.logIn, { body })).rejects.toThrow('Invalid email or password')
+  await expect(call(routes.logIn, { body })).rejects.toThrow('Invalid email or password')
   expect(seen.refreshes).toBe(0)
   expect(storedCredentials()).not.toBeNull()
 })
@@ -146,7 +145,7 @@ test('no token goes along to where one gets in', async () => {
     sent = new Headers(init.headers).get('authorization')
     return json(202, { message: 'On its way' })
   })
-  await call(moreRoutes.requestPasswordReset, { body: { email: 'ines@moreau.example' } })
+  await call(routes.requestPasswordReset, { body: { email: 'ines@moreau.example' } })
   expect(sent).toBeNull()
 })
 

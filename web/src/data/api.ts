@@ -1,10 +1,10 @@
 import type { Route } from '@moonpage/contract/route'
+import * as routes from 'virtual:routes'
 import { secondsLeft } from '../lib/token-claims.ts'
 import { ApiError, type Called, isAuthPath } from './api-error.ts'
 import { isSharedPath } from '../lib/shared-path.ts'
 import { gateReopened } from './gate-pass.ts'
 import { refreshAccessToken, sessionExpired } from './refresh-access-token.ts'
-import { routes } from './routes.ts'
 import { type CallInput, type Reply, send } from './send.ts'
 import { currentSession, clearCredentials, storedCredentials } from './session-store.ts'
 
@@ -62,7 +62,7 @@ const refreshFor = async (called: Called, stale: string): Promise<string | null>
  * @throws ApiError for every failure but an abort by the caller
  */
 export const call = <R extends Route>(
-  route: R & Called,
+  route: R,
   input: CallInput<R>,
   signal?: AbortSignal,
 ): Promise<Reply<R>> => withRefresh(route, (token) => send(route, input, token, signal))

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as routes from 'virtual:routes'
 import { download, fileNameIn } from './download.ts'
-import { moreRoutes } from './more-routes.ts'
-import { routes } from './routes.ts'
 import { clearCredentials, storeCredentials } from './session-store.ts'
 
 const zip = (name = 'moonpage-ines.zip') =>
@@ -42,20 +41,20 @@ const answerWith = (file: () => Response | Promise<Response>) =>
 
 test('keeps the file under the name that the server gives it, with a renewed token', async () => {
   answerWith(() => zip())
-  expect(await download(moreRoutes.exportAccount, {}, 'moonpage.zip')).toBe(true)
+  expect(await download(routes.exportAccount, {}, 'moonpage.zip')).toBe(true)
   expect(kept.map(({ name }) => name)).toEqual(['moonpage-ines.zip'])
   expect(await kept[0]?.words).toBe('a file')
 })
 
 test('gives a file a name where the server gives none', async () => {
   answerWith(() => new Response('a file'))
-  await download(moreRoutes.exportAccount, {}, 'moonpage.zip')
+  await download(routes.exportAccount, {}, 'moonpage.zip')
   expect(kept[0]?.name).toBe('moonpage.zip')
 })
 
 test('throws what the server said, and keeps nothing', async () => {
   answerWith(() => Response.json({ code: 'too_many', message: 'Please wait a while' }, { status: 429 }))
-  await expect(download(moreRoutes.exportAccount, {}, 'moonpage.zip')).rejects.toMatchObject({
+  await expect(download(routes.exportAccount, {}, 'moonpage.zip')).rejects.toMatchObject({
     status: 429,
     message: 'Please wait a while',
   })
@@ -68,7 +67,7 @@ test('a file that breaks off is an error and not half a file', async () => {
     pull: (out) => out.error(new TypeError('network error')),
   })
   answerWith(() => new Response(broken))
-  await expect(download(moreRoutes.exportAccount, {}, 'moonpage.zip')).rejects.toMatchObject({
+  await expect(download(routes.exportAccount, {}, 'moonpage.zip')).rejects.toMatchObject({
     code: 'unreachable',
   })
   expect(kept).toEqual([])
@@ -79,7 +78,7 @@ test('drops the file of someone who logged out meanwhile', async () => {
     clearCredentials({ left: true })
     return zip()
   })
-  expect(await download(moreRoutes.exportAccount, {}, 'moonpage.zip')).toBe(false)
+  expect(await download(routes.exportAccount, {}, 'moonpage.zip')).toBe(false)
   expect(kept).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { Route } from '@moonpage/contract/route'
 import { withRefresh } from './api.ts'
-import { ApiError, type Called } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import { type CallInput, errorFromReply, request, networkError, timeoutMs } from './send.ts'
 import { currentSession, subscribe } from './session-store.ts'
 
@@ -22,7 +22,7 @@ const isZip = { accept: 'application/zip, application/json' }
 
 /** A long file may take as long as it comes; the server may not fall silent. */
 const fetchFile = async <R extends Route>(
-  route: R & Called,
+  route: R,
   input: CallInput<R>,
   token: string | null,
   left: AbortSignal,
@@ -73,7 +73,7 @@ const save = (file: Blob, name: string) => {
  * @throws ApiError for every failure; a server silent for 30 s is one
  */
 export const download = async <R extends Route>(
-  route: R & Called,
+  route: R,
   input: CallInput<R>,
   fallbackName: string,
 ): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import type { Route } from '@moonpage/contract/route'
 import { withRefresh } from './api.ts'
-import { ApiError, type Called } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import { type CallInput, errorFromReply, request, networkError, timeoutMs } from './send.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type CallInput, errorFromReply, request, networkError, timeoutMs } from
  * @throws ApiError for every failure but an abort by the caller
  */
 export const fetchFile = <R extends Route & { sends: readonly string[] }>(
-  route: R & Called,
+  route: R,
   input: CallInput<R>,
   signal: AbortSignal,
 ): Promise<Blob> =>

@@ -1,7 +1,7 @@
+import * as routes from 'virtual:routes'
 import { local } from '../lib/storage.ts'
 import { ApiError } from './api-error.ts'
 import { checkConnectivity } from './connectivity.ts'
-import { routes } from './routes.ts'
 import { send } from './send.ts'
 import { withTabLock } from './tab-lock.ts'
 

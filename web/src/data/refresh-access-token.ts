@@ -1,6 +1,6 @@
+import * as routes from 'virtual:routes'
 import { personOf } from '../lib/token-claims.ts'
 import { ApiError } from './api-error.ts'
-import { routes } from './routes.ts'
 import { send } from './send.ts'
 import { adoptStored, clearCredentials, storeCredentials, storedCredentials } from './session-store.ts'
 import { withTabLock } from './tab-lock.ts'

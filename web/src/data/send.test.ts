@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import * as routes from 'virtual:routes'
 import { type ApiError, messageOf } from './api-error.ts'
-import { moreRoutes } from './more-routes.ts'
-import { routes } from './routes.ts'
 import { send, urlOf } from './send.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,14 +27,14 @@ test('fills a path and keeps what is typed out of its structure', () => {
 test('carries what the server said in a problem', async () => {
   const errors = [{ field: 'email', message: 'Email is required' }]
   answerWith(422, { code: 'invalid', message: 'Please check the form', errors })
-  const error = await failure(send(moreRoutes.logIn, { body: { email: '', password: '' } }, null))
+  const error = await failure(send(routes.logIn, { body: { email: '', password: '' } }, null))
   expect(error).toMatchObject({ status: 422, code: 'invalid', message: 'Please check the form', errors })
   expect(error?.isRefusal).toBe(true)
 })
 
 test('falls back where the server said nothing that can be read', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
-  const error = await failure(send(moreRoutes.listStories, { query: {} }, null))
+  const error = await failure(send(routes.listStories, { query: {} }, null))
   expect(messageOf(error)).toBe('Failed to fetch stories')
   expect(messageOf(new Error(''))).toBe('An error occurred')
   expect(messageOf('thrown as a string')).toBe('An unknown error occurred')

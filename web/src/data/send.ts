@@ -78,7 +78,7 @@ export const networkError = (route: Called, timedOut: boolean): ApiError => {
  * @throws ApiError for every failure but an abort by the caller, which throws its own reason
  */
 export const send = async <R extends Route>(
-  route: R & Called,
+  route: R,
   input: CallInput<R>,
   token: string | null,
   signal?: AbortSignal,

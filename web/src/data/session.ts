@@ -1,10 +1,10 @@
 import type { SignedIn, User } from '@moonpage/contract/account'
+import * as routes from 'virtual:routes'
 import { delay } from '../lib/delay.ts'
 import { secondsLeft } from '../lib/token-claims.ts'
 import { call } from './api.ts'
 import { checkConnectivity } from './connectivity.ts'
 import { refreshAccessToken } from './refresh-access-token.ts'
-import { routes } from './routes.ts'
 import {
   adoptStored,
   currentSession,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import * as routes from 'virtual:routes'
 import { useLocation, useNavigate } from '../lib/router/router.tsx'
 import { call } from '../data/api.ts'
-import { moreRoutes } from '../data/more-routes.ts'
 import { useSession } from '../data/session-store.ts'
 import { CategoryIcon } from '../features/categories/category-icon.tsx'
 import { ChoiceDots } from '../features/create-form/choice-dots.tsx'
@@ -62,7 +62,7 @@ export const Create = () => {
   const startsAtOnce = useResumption() && status === 'signed-in'
   const categories = useQuery({
     queryKey: ['categories'],
-    queryFn: ({ signal }) => call(moreRoutes.listCategories, {}, signal),
+    queryFn: ({ signal }) => call(routes.listCategories, {}, signal),
   })
 
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../data/api.ts'
-import { moreRoutes } from '../data/more-routes.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { SignUpClosed } from '../features/account/sign-up-closed.tsx'
 import { AccountSheet } from '../features/account/account-sheet.tsx'
@@ -20,7 +20,7 @@ const MaySignUp = () => {
   const invitation = useSearch().get('invitation') ?? ''
   const { data } = useQuery({
     queryKey: ['sign-up', invitation],
-    queryFn: ({ signal }) => call(moreRoutes.getSignUpMode, { query: { invitation } }, signal),
+    queryFn: ({ signal }) => call(routes.getSignUpMode, { query: { invitation } }, signal),
     // Where nobody can say, the form does, with the server's own words.
     meta: { quiet: true },
   })

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { ResetRequest } from '@moonpage/contract/password-reset'
 import type { Resolver } from 'react-hook-form'
+import * as routes from 'virtual:routes'
 import { useLocation } from '../../lib/router/router.tsx'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -29,7 +29,7 @@ export const ForgotForm = ({ email, onSent }: ForgotFormProps) => {
     resolver,
     send: async (request) => ({
       ...request,
-      ...(await call(moreRoutes.requestPasswordReset, { body: request })),
+      ...(await call(routes.requestPasswordReset, { body: request })),
     }),
     onSent,
   })

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { LoginInput } from '@moonpage/contract/account'
 import type { Resolver } from 'react-hook-form'
+import * as routes from 'virtual:routes'
 import { useLocation } from '../../lib/router/router.tsx'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { signIn } from '../../data/session.ts'
 import { forgetEnding, useSession } from '../../data/session-store.ts'
 import { markReturningVisitor } from '../../lib/returning-visitor.ts'
@@ -26,7 +26,7 @@ export const LoginForm = () => {
     send: (credentials) => {
       // Read by now.
       forgetEnding()
-      return call(moreRoutes.logIn, { body: credentials })
+      return call(routes.logIn, { body: credentials })
     },
     // Whoever guards this page leads on to where the person came from.
     onSent: (reply) => {

@@ -2,10 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { RegisterInput } from '@moonpage/contract/account'
 import { useRef } from 'react'
 import type { Resolver } from 'react-hook-form'
+import * as routes from 'virtual:routes'
 import { useLocation } from '../../lib/router/router.tsx'
 import { call } from '../../data/api.ts'
 import { ApiError } from '../../data/api-error.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { signIn } from '../../data/session.ts'
 import { markReturningVisitor } from '../../lib/returning-visitor.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -63,7 +63,7 @@ export const RegisterForm = ({ invitation }: RegisterFormProps) => {
     send: async ({ terms: _terms, ...account }) => {
       for (let left = tries; ; left -= 1)
         try {
-          return await call(moreRoutes.registerAccount, {
+          return await call(routes.registerAccount, {
             body: { ...account, ...(invitation && { invitation }) },
           })
         } catch (error) {

@@ -2,9 +2,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { NewPassword } from '@moonpage/contract/account'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
+import * as routes from 'virtual:routes'
 import { ApiError } from '../../data/api-error.ts'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
@@ -41,7 +41,7 @@ export const ResetForm = ({ token, onSet, onInvalid }: ResetFormProps) => {
   const { onSubmit, isBusy, refusal, field } = useAccountForm({
     empty,
     resolver,
-    send: ({ new_password }) => call(moreRoutes.resetPassword, { body: { token, new_password } }),
+    send: ({ new_password }) => call(routes.resetPassword, { body: { token, new_password } }),
     onSent: onSet,
     onRefused: (error) => {
       if (error instanceof ApiError && error.code === 'reset_token_invalid') onInvalid()

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { refreshOwnRole, whileAllowed } from '../../data/refresh-own-role.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 
 const queryKey = ['invitations']
@@ -10,7 +10,7 @@ const queryKey = ['invitations']
 export const useInvitations = () =>
   useQuery({
     queryKey,
-    queryFn: ({ signal }) => whileAllowed(() => call(moreRoutes.listInvitations, {}, signal)),
+    queryFn: ({ signal }) => whileAllowed(() => call(routes.listInvitations, {}, signal)),
     // Somebody may have used one.
     refetchOnMount: 'always',
   })
@@ -19,7 +19,7 @@ export const useInvitations = () =>
 export const useInvite = () => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (note: string) => call(moreRoutes.createInvitation, { body: { note } }),
+    mutationFn: (note: string) => call(routes.createInvitation, { body: { note } }),
     meta: { quiet: true },
     onError: refreshOwnRole,
     onSuccess: () => queries.invalidateQueries({ queryKey }),
@@ -29,7 +29,7 @@ export const useInvite = () => {
 export const useRevokeInvitation = () => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(moreRoutes.revokeInvitation, { params: { id } }),
+    mutationFn: (id: string) => call(routes.revokeInvitation, { params: { id } }),
     onError: refreshOwnRole,
     onSuccess: () => showToast('success', 'The invitation no longer works.'),
     // Somebody may have used it meanwhile.

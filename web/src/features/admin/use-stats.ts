@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { whileAllowed } from '../../data/refresh-own-role.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 
 /** How many people, stories and ratings there are, asked anew whenever the overview is opened. */
 export const useStats = () =>
   useQuery({
     queryKey: ['admin-stats'],
-    queryFn: ({ signal }) => whileAllowed(() => call(moreRoutes.getAdminStats, {}, signal)),
+    queryFn: ({ signal }) => whileAllowed(() => call(routes.getAdminStats, {}, signal)),
     refetchOnMount: 'always',
   })

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { refreshOwnRole, whileAllowed } from '../../data/refresh-own-role.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 
 const activityKey = ['system', 'activity']
@@ -11,7 +11,7 @@ const everyMs = 15_000
 export const useHealth = () =>
   useQuery({
     queryKey: ['system', 'health'],
-    queryFn: ({ signal }) => whileAllowed(() => call(moreRoutes.getSystemHealth, {}, signal)),
+    queryFn: ({ signal }) => whileAllowed(() => call(routes.getSystemHealth, {}, signal)),
     staleTime: 0,
     refetchInterval: everyMs,
   })
@@ -20,7 +20,7 @@ export const useHealth = () =>
 export const useActivity = () =>
   useQuery({
     queryKey: activityKey,
-    queryFn: ({ signal }) => whileAllowed(() => call(moreRoutes.getSystemActivity, {}, signal)),
+    queryFn: ({ signal }) => whileAllowed(() => call(routes.getSystemActivity, {}, signal)),
     staleTime: 0,
     refetchInterval: everyMs,
   })
@@ -29,7 +29,7 @@ export const useActivity = () =>
 export const useModels = () =>
   useQuery({
     queryKey: ['system', 'models'],
-    queryFn: ({ signal }) => whileAllowed(() => call(moreRoutes.getSystemModels, {}, signal)),
+    queryFn: ({ signal }) => whileAllowed(() => call(routes.getSystemModels, {}, signal)),
     staleTime: 0,
     refetchInterval: everyMs,
   })
@@ -38,7 +38,7 @@ export const useModels = () =>
 export const useRetryJob = () => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(moreRoutes.retryJob, { params: { id } }),
+    mutationFn: (id: string) => call(routes.retryJob, { params: { id } }),
     onSuccess: () => showToast('success', 'The job runs again.'),
     onError: refreshOwnRole,
     // Somebody else may have run it: then it is gone from the list.

@@ -1,8 +1,8 @@
 import type { AdminUser, AdminUserList, UserChange } from '@moonpage/contract/admin-users'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { refreshOwnRole } from '../../data/refresh-own-role.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { usersKey } from './use-users.ts'
 
@@ -18,7 +18,7 @@ export const useUpdateUser = (id: string) => {
     scope: { id: `${usersKey} ${id}` },
     mutationFn: (change: UserChange) => {
       const failure = change.role ? 'Failed to update user role' : 'Failed to update user status'
-      return call({ ...moreRoutes.updateUser, failure }, { params: { id }, body: change })
+      return call({ ...routes.updateUser, failure }, { params: { id }, body: change })
     },
     onSuccess: (updated: AdminUser, change) => {
       cache.setQueriesData<AdminUserList>(

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { whileAllowed } from '../../data/refresh-own-role.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 
 /** Every list of users in the cache begins with it. */
 export const usersKey = 'admin-users'
@@ -13,9 +13,7 @@ export const useUsers = (search: string, page: number) =>
   useQuery({
     queryKey: [usersKey, { search, page }],
     queryFn: ({ signal }) =>
-      whileAllowed(() =>
-        call(moreRoutes.listUsers, { query: { search, page, page_size: pageSize } }, signal),
-      ),
+      whileAllowed(() => call(routes.listUsers, { query: { search, page, page_size: pageSize } }, signal)),
     placeholderData: keepPreviousData,
     // Other admins are at work too.
     refetchOnMount: 'always',

@@ -1,8 +1,8 @@
 import type { Character } from '@moonpage/contract/characters'
 import type { CompanionKind, Look } from '@moonpage/contract/story-input'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { fetchFile } from '../../data/fetch-file.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { cx } from '../../lib/class-names.ts'
 import css from './portrait.module.css'
 
@@ -23,8 +23,7 @@ const readAsUrl = (file: Blob): Promise<string> =>
 export const usePortrait = (sitter: Sitter) =>
   useQuery({
     queryKey: ['portrait', sitter],
-    queryFn: async ({ signal }) =>
-      readAsUrl(await fetchFile(moreRoutes.paintPortrait, { body: sitter }, signal)),
+    queryFn: async ({ signal }) => readAsUrl(await fetchFile(routes.paintPortrait, { body: sitter }, signal)),
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   })

@@ -1,7 +1,7 @@
 import type { CharacterInput } from '@moonpage/contract/characters'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 
 const queryKey = ['characters']
 
@@ -10,7 +10,7 @@ export const useCharacters = ({ enabled = true } = {}) =>
   useQuery({
     queryKey,
     enabled,
-    queryFn: async ({ signal }) => (await call(moreRoutes.listCharacters, {}, signal)).characters,
+    queryFn: async ({ signal }) => (await call(routes.listCharacters, {}, signal)).characters,
     // Another tab may have made one.
     refetchOnMount: 'always',
   })
@@ -20,9 +20,7 @@ export const useSaveCharacter = (id: string | null) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: CharacterInput) =>
-      id
-        ? call(moreRoutes.updateCharacter, { params: { id }, body })
-        : call(moreRoutes.createCharacter, { body }),
+      id ? call(routes.updateCharacter, { params: { id }, body }) : call(routes.createCharacter, { body }),
     meta: { quiet: true },
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   })
@@ -31,7 +29,7 @@ export const useSaveCharacter = (id: string | null) => {
 export const useDeleteCharacter = (id: string) => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(moreRoutes.deleteCharacter, { params: { id } }),
+    mutationFn: () => call(routes.deleteCharacter, { params: { id } }),
     meta: { quiet: true },
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   })

@@ -1,9 +1,9 @@
 import type { Story } from '@moonpage/contract/story'
 import type { StoryRequest } from '@moonpage/contract/story-input'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { ApiError } from '../../data/api-error.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { generationInfoKey } from './use-generation-info.ts'
 import { idempotencyKey, clearIdempotencyKey } from './idempotency-key.ts'
 
@@ -12,7 +12,7 @@ export const useCreateStory = (onCreated: (story: Story) => void) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (request: StoryRequest) =>
-      call(moreRoutes.createStory, {
+      call(routes.createStory, {
         body: request,
         headers: { 'idempotency-key': idempotencyKey(request) },
       }),

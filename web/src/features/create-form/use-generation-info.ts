@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 
 export const generationInfoKey = ['making']
 
@@ -8,6 +8,6 @@ export const generationInfoKey = ['making']
 export const useGenerationInfo = () =>
   useQuery({
     queryKey: generationInfoKey,
-    queryFn: ({ signal }) => call(moreRoutes.getGenerationInfo, {}, signal),
+    queryFn: ({ signal }) => call(routes.getGenerationInfo, {}, signal),
     staleTime: 60_000,
   })

@@ -1,8 +1,8 @@
 import type { Story } from '@moonpage/contract/story'
 import type { DownloadFormat } from '@moonpage/contract/story-tools'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { download } from '../../data/download.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import downloadIcon from '../../ui/icons/download.svg?raw'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts.ts'
@@ -30,7 +30,7 @@ export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
     mutationKey,
     mutationFn: ({ format, type }: File) =>
       download(
-        copy === 'own' ? moreRoutes.downloadStory : moreRoutes.downloadPublicStory,
+        copy === 'own' ? routes.downloadStory : routes.downloadPublicStory,
         { params: { id }, query: { format }, headers: { accept: `${type}, application/json` } },
         `${slug}.${format}`,
       ),

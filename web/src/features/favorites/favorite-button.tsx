@@ -1,9 +1,9 @@
 import type { Story, StorySummary } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { ApiError } from '../../data/api-error.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { useSession } from '../../data/session-store.ts'
 import { cx } from '../../lib/class-names.ts'
 import { Drawing } from '../../ui/icon.tsx'
@@ -26,7 +26,7 @@ export const FavoriteButton = ({ story, onFailed }: FavoriteButtonProps) => {
   const [complaint, setComplaint] = useState<string | null>(null)
   const toggle = useMutation({
     mutationKey: ['favorite', story.id],
-    mutationFn: (_to: boolean) => call(moreRoutes.toggleFavorite, { params: { id: story.id } }),
+    mutationFn: (_to: boolean) => call(routes.toggleFavorite, { params: { id: story.id } }),
     meta: { quiet: true },
     onSuccess: (answer) => updateFavoriteCache(queries, story, answer),
     onError: (error) => {

@@ -1,8 +1,8 @@
 import type { PublicStats } from '@moonpage/contract/feed'
 import { useQuery } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { initialData, withInitialData } from '../../data/initial-data.ts'
-import { routes } from '../../data/routes.ts'
 import { cx } from '../../lib/class-names.ts'
 import css from './feed-figures.module.css'
 

@@ -1,8 +1,8 @@
 import type { StoryList } from '@moonpage/contract/story'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { initialData, withInitialData } from '../../data/initial-data.ts'
-import { routes } from '../../data/routes.ts'
 import { noFilters, feedPath, queryOf, type Filters } from './public-story-filters.ts'
 
 /** One page of the public stories; while it is on its way, what was shown before stays as a placeholder. */

@@ -1,9 +1,9 @@
 import type { ModerationAction, ReportedStory, ReportedStoryList } from '@moonpage/contract/moderation'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { ApiError } from '../../data/api-error.ts'
 import { call } from '../../data/api.ts'
 import { refreshOwnRole } from '../../data/refresh-own-role.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { reportedKey } from './use-reported.ts'
 
@@ -28,7 +28,7 @@ export const useModerate = (story: ReportedStory, onDone: () => void) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (action: Pick<ModerationAction, 'approved' | 'note'>) =>
-      call(moreRoutes.moderateStory, {
+      call(routes.moderateStory, {
         params: { id: story.id },
         body: { ...action, last_decision: story.last_decision },
       }),

@@ -1,8 +1,8 @@
 import type { ReportedStoryList } from '@moonpage/contract/moderation'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { whileAllowed } from '../../data/refresh-own-role.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 
 /** Everything in the cache about what waits for a moderator begins with it. */
 export const reportedKey = 'moderation'
@@ -16,7 +16,7 @@ export const useWaitingCount = ({ isAsked }: { isAsked: boolean }): number | und
     queryKey: countKey,
     queryFn: ({ signal }) =>
       whileAllowed(
-        async () => (await call(moreRoutes.listReportedStories, { query: { page_size: 1 } }, signal)).total,
+        async () => (await call(routes.listReportedStories, { query: { page_size: 1 } }, signal)).total,
       ),
     enabled: isAsked,
     staleTime: everyMs,
@@ -33,7 +33,7 @@ export const useReported = (page: number, isPaused: boolean) => {
     queryKey: [reportedKey, 'list', page],
     queryFn: ({ signal }) =>
       whileAllowed(async () => {
-        const list = await call(moreRoutes.listReportedStories, { query: { page } }, signal)
+        const list = await call(routes.listReportedStories, { query: { page } }, signal)
         queries.setQueryData(countKey, list.total)
         return list
       }),

@@ -1,7 +1,7 @@
 import type { NotificationList } from '@moonpage/contract/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { markRead } from './mark-read.ts'
 
 export const notificationsKey = ['notifications']
@@ -17,7 +17,7 @@ const askAgainIn = (known: NotificationList | undefined): number =>
 export const useNotifications = ({ keepsAsking }: { keepsAsking: boolean }) =>
   useQuery({
     queryKey: notificationsKey,
-    queryFn: ({ signal }) => call(moreRoutes.listNotifications, {}, signal),
+    queryFn: ({ signal }) => call(routes.listNotifications, {}, signal),
     staleTime: 0,
     refetchOnReconnect: true,
     refetchInterval: ({ state }) => keepsAsking && askAgainIn(state.data),
@@ -32,7 +32,7 @@ export const useReadNotifications = () => {
   // An answer on its way was given before this.
   const dropAnswers = () => queries.cancelQueries({ queryKey: notificationsKey })
   return useMutation({
-    mutationFn: (ids?: string[]) => call(moreRoutes.readNotifications, { body: { ids } }),
+    mutationFn: (ids?: string[]) => call(routes.readNotifications, { body: { ids } }),
     meta: { quiet: true },
     onMutate: async (ids) => {
       await dropAnswers()

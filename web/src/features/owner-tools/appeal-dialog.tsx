@@ -1,9 +1,9 @@
 import type { Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import * as routes from 'virtual:routes'
 import { ApiError, messageOf } from '../../data/api-error.ts'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,7 +25,7 @@ const useAppeal = (id: string, onDone: () => void) => {
     invalidateLists(queries)
   }
   return useMutation({
-    mutationFn: (text: string) => call(moreRoutes.appealTakeDown, { params: { id }, body: { text } }),
+    mutationFn: (text: string) => call(routes.appealTakeDown, { params: { id }, body: { text } }),
     meta: { quiet: true },
     onSuccess: () => {
       isAsked()

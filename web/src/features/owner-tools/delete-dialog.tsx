@@ -1,9 +1,9 @@
 import type { Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { useNavigate } from '../../lib/router/router.tsx'
 import { call } from '../../data/api.ts'
 import { ApiError, messageOf } from '../../data/api-error.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { removeFromStoryCache } from './story-cache.ts'
@@ -31,7 +31,7 @@ export const DeleteDialog = ({
   const away = useMutation({
     mutationFn: async () => {
       try {
-        await call(moreRoutes.deleteStory, { params: { id } })
+        await call(routes.deleteStory, { params: { id } })
       } catch (error) {
         // Gone already: in another tab, or by an answer that was lost on its way.
         if (!(error instanceof ApiError && error.status === 404)) throw error

@@ -1,6 +1,6 @@
 import type { Story } from '@moonpage/contract/story'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 
 export type RegenerationName = 'rewrite' | 'redraw' | 'images' | 'story'
 
@@ -35,7 +35,7 @@ export const regenerationsOf = (
         sentence: 'We’ll rewrite this page. You can read it as it is until the new words are ready.',
         does: 'Rewrite',
         begun: `Page ${pageNumber} is being rewritten`,
-        begin: () => call(moreRoutes.regeneratePageText, ofPage),
+        begin: () => call(routes.regeneratePageText, ofPage),
       },
     }),
     ...(page?.has_image && {
@@ -45,7 +45,7 @@ export const regenerationsOf = (
         sentence: 'We’ll paint a new picture. The one you see stays until it’s ready.',
         does: 'Redraw',
         begun: `The picture on page ${pageNumber} is being painted again`,
-        begin: () => call(moreRoutes.regeneratePageImage, ofPage),
+        begin: () => call(routes.regeneratePageImage, ofPage),
       },
     }),
     ...(story.story_pages.some((one) => one.has_image) && {
@@ -57,7 +57,7 @@ export const regenerationsOf = (
           : 'We’ll repaint every picture and keep the words. You can read the book as it is until the pictures are done.',
         does: isAnyMissing ? 'Paint them' : 'Regenerate',
         begun: 'The pictures are being painted',
-        begin: () => call(moreRoutes.regenerateImages, { params: { id } }),
+        begin: () => call(routes.regenerateImages, { params: { id } }),
       },
     }),
     story: {
@@ -67,7 +67,7 @@ export const regenerationsOf = (
         'You’ll get a new story from the same choices, with new pictures. You can read this one until the new one takes its place.',
       does: 'Regenerate',
       begun: 'A new version of your story is being written',
-      begin: () => call(moreRoutes.regenerateStory, { params: { id } }),
+      begin: () => call(routes.regenerateStory, { params: { id } }),
     },
   }
 }

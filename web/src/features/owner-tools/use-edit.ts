@@ -2,9 +2,9 @@ import type { Story } from '@moonpage/contract/story'
 import { StoryEdit } from '@moonpage/contract/story-tools'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { ApiError, messageOf } from '../../data/api-error.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { type EditField, type EditWords, clearEdit, storeEdit, storedEdit } from './edit-draft.ts'
 import { updateStoryCache } from './story-cache.ts'
 
@@ -41,7 +41,7 @@ export const useEdit = (story: Story, pageNumber: number, onSaved: (isChanged: b
   const isChanged = (Object.keys(words) as EditField[]).some((field) => words[field] !== before[field])
 
   const save = useMutation({
-    mutationFn: (edit: StoryEdit) => call(moreRoutes.updateStory, { params: { id: story.id }, body: edit }),
+    mutationFn: (edit: StoryEdit) => call(routes.updateStory, { params: { id: story.id }, body: edit }),
     meta: { quiet: true },
     onSuccess: (saved) => {
       clearEdit(story.id, pageNumber)

@@ -1,9 +1,9 @@
 import type { Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import * as routes from 'virtual:routes'
 import { ApiError } from '../../data/api-error.ts'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/field.tsx'
 import { Drawing } from '../../ui/icon.tsx'
@@ -35,8 +35,7 @@ export const Visibility = ({ story }: { story: Story }) => {
   const [includeNames, setIncludeNames] = useState(false)
   const [editing, setEditing] = useState<{ page: number; isOpen: boolean } | null>(null)
   const publish = useMutation({
-    mutationFn: () =>
-      call(moreRoutes.publishStory, { params: { id }, body: { include_names: includeNames } }),
+    mutationFn: () => call(routes.publishStory, { params: { id }, body: { include_names: includeNames } }),
     meta: { quiet: true },
     onSuccess: (published) => {
       updateStoryCache(queries, published)
@@ -45,7 +44,7 @@ export const Visibility = ({ story }: { story: Story }) => {
     },
   })
   const takeBack = useMutation({
-    mutationFn: () => call(moreRoutes.unpublishStory, { params: { id } }),
+    mutationFn: () => call(routes.unpublishStory, { params: { id } }),
     onSuccess: (kept) => {
       updateStoryCache(queries, kept)
       showToast('success', 'Story is now private')

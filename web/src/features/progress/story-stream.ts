@@ -1,6 +1,6 @@
 import type { StoryEvent } from '@moonpage/contract/story'
+import * as routes from 'virtual:routes'
 import { accessToken } from '../../data/api.ts'
-import { routes } from '../../data/routes.ts'
 import { urlOf } from '../../data/send.ts'
 import { sseParser } from './sse-parser.ts'
 

@@ -2,8 +2,8 @@ import { isUnfinished } from '@moonpage/contract/progress'
 import type { Story, StoryEvent } from '@moonpage/contract/story'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
-import { routes } from '../../data/routes.ts'
 import { coalesce } from './coalesce.ts'
 
 const pollMs = 3000

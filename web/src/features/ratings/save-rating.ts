@@ -1,6 +1,6 @@
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { ApiError, type Called } from '../../data/api-error.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 
 /** A step on the way to something fails with the words of that. */
 const towards = <R extends Called>(step: R, { failure }: Called): R => ({ ...step, failure })
@@ -9,7 +9,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 
 /** The id of one's own rating of a story; null when there is none. Looks through all that one has rated. */
 async function findOwnRating(storyId: string, goal: Called): Promise<string | null> {
-  const route = towards(moreRoutes.listMyRatings, goal)
+  const route = towards(routes.listMyRatings, goal)
   for (let skip = 0; ;) {
     const { ratings, has_next } = await call(route, { query: { skip, limit: 50 } })
     const own = ratings.find((rating) => rating.story_id === storyId)
@@ -20,12 +20,11 @@ async function findOwnRating(storyId: string, goal: Called): Promise<string | nu
 }
 
 /** @throws ApiError 404 when it was taken back meanwhile */
-const change = (id: string, rating: number) =>
-  call(moreRoutes.changeRating, { params: { id }, body: { rating } })
+const change = (id: string, rating: number) => call(routes.changeRating, { params: { id }, body: { rating } })
 
 const create = async (storyId: string, rating: number): Promise<'given' | 'changed'> => {
   try {
-    await call(moreRoutes.rateStory, { body: { story_id: storyId, rating } })
+    await call(routes.rateStory, { body: { story_id: storyId, rating } })
     return 'given'
   } catch (error) {
     // Rated in another tab since.
@@ -40,9 +39,9 @@ const create = async (storyId: string, rating: number): Promise<'given' | 'chang
  * @throws ApiError for every failure
  */
 export async function saveRating(storyId: string, rating: number): Promise<'given' | 'changed'> {
-  const goal = moreRoutes.rateStory
+  const goal = routes.rateStory
   const params = { story_id: storyId }
-  const { user_rating } = await call(towards(moreRoutes.getRatingStats, goal), { params })
+  const { user_rating } = await call(towards(routes.getRatingStats, goal), { params })
   const own = user_rating === null ? null : await findOwnRating(storyId, goal)
   if (own === null) return create(storyId, rating)
   try {
@@ -59,9 +58,9 @@ export async function saveRating(storyId: string, rating: number): Promise<'give
  * @throws ApiError for every other failure
  */
 export async function removeOwnRating(storyId: string): Promise<void> {
-  const id = await findOwnRating(storyId, moreRoutes.removeRating)
+  const id = await findOwnRating(storyId, routes.removeRating)
   if (id === null) return
-  await call(moreRoutes.removeRating, { params: { id } }).catch((error: unknown) => {
+  await call(routes.removeRating, { params: { id } }).catch((error: unknown) => {
     if (!isGone(error)) throw error
   })
 }

@@ -1,9 +1,9 @@
 import type { RatingStats } from '@moonpage/contract/ratings'
 import type { Story } from '@moonpage/contract/story'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { ApiError } from '../../data/api-error.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { useSession } from '../../data/session-store.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { saveRating, removeOwnRating } from './save-rating.ts'
@@ -34,7 +34,7 @@ export const useRating = ({ id, average_rating, rating_count }: Story): Rating =
   const { status, user } = useSession()
   const queries = useQueryClient()
   const queryKey = ['ratings', id, user?.id ?? null]
-  const ask = (signal?: AbortSignal) => call(moreRoutes.getRatingStats, { params: { story_id: id } }, signal)
+  const ask = (signal?: AbortSignal) => call(routes.getRatingStats, { params: { story_id: id } }, signal)
   const asked = useQuery({
     queryKey,
     queryFn: ({ signal }) => ask(signal),

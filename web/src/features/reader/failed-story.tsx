@@ -1,7 +1,7 @@
 import type { Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { messageOf } from '../../data/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +20,7 @@ const keptWords = ({ story_pages, page_count }: Story): string => {
 export const useTryAgain = (storyId: string, onStarted: () => void) => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(moreRoutes.regenerateStory, { params: { id: storyId } }),
+    mutationFn: () => call(routes.regenerateStory, { params: { id: storyId } }),
     meta: { quiet: true },
     onSuccess: (story) => {
       queries.setQueryData(['story', storyId], story)

@@ -1,13 +1,13 @@
 import type { Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 
 /** Has the pictures painted that a story lacks: its words are told already, and are not paid for again. */
 export const usePaintMissing = ({ id }: Pick<Story, 'id'>) => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(moreRoutes.regenerateImages, { params: { id } }),
+    mutationFn: () => call(routes.regenerateImages, { params: { id } }),
     onSuccess: (painting) => {
       queries.setQueryData(['story', id], painting)
       void queries.invalidateQueries({ queryKey: ['stories'] })

@@ -1,9 +1,9 @@
 import type { Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { messageOf } from '../../data/api-error.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,7 +23,7 @@ export const ReportDialog = ({ story: { id }, open, onClose }: ReportDialogProps
   const [wasReported, setReported] = useState(false)
   const report = useMutation({
     mutationFn: (why: string) =>
-      call(moreRoutes.reportStory, { params: { id }, body: why ? { reason: why } : {} }),
+      call(routes.reportStory, { params: { id }, body: why ? { reason: why } : {} }),
     meta: { quiet: true },
     onSuccess: () => {
       setReason('')

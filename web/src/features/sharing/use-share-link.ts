@@ -2,8 +2,8 @@ import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story, StorySummary } from '@moonpage/contract/story'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 
 /** The live link that a story tells of. */
 const linkOf = (story: Story | StorySummary): ShareLink | null => {
@@ -40,12 +40,12 @@ export const useShareLink = (story: Story | StorySummary) => {
   }
   const change = useMutation({
     mutationFn: (wish: { include_names?: boolean; renew?: boolean }) =>
-      call(moreRoutes.shareStory, { params: { id }, body: wish }),
+      call(routes.shareStory, { params: { id }, body: wish }),
     meta: { quiet: true },
     onSuccess: become,
   })
   const end = useMutation({
-    mutationFn: () => call(moreRoutes.revokeShare, { params: { id } }),
+    mutationFn: () => call(routes.revokeShare, { params: { id } }),
     meta: { quiet: true },
     onSuccess: () => become(null),
   })

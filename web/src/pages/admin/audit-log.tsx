@@ -1,7 +1,7 @@
 import { type AuditAction, auditActions } from '@moonpage/contract/audit'
 import { useRef } from 'react'
+import * as routes from 'virtual:routes'
 import { Navigate, useNavigate } from '../../lib/router/router.tsx'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { auditActionIn, auditActionNames } from '../../features/admin/audit-actions.ts'
 import { AuditTable } from '../../features/admin/audit-table.tsx'
 import { useAudit } from '../../features/admin/use-audit.ts'
@@ -53,7 +53,7 @@ export const AuditLog = () => {
       </div>
       {isPending && <UsersSkeleton />}
       {error && !data && (
-        <Failed failure={moreRoutes.listAudit.failure} error={error} onRetry={() => void refetch()} />
+        <Failed failure={routes.listAudit.failure} error={error} onRetry={() => void refetch()} />
       )}
       {data?.total === 0 && <p>{action ? 'No decisions of this kind yet.' : 'No decisions yet.'}</p>}
       {data && data.total > 0 && <AuditTable entries={data.entries} />}

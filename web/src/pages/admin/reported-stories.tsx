@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
+import * as routes from 'virtual:routes'
 import { Navigate, useLocation, useNavigate } from '../../lib/router/router.tsx'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { useSession } from '../../data/session-store.ts'
 import { ReportedSkeleton } from '../../features/moderation/reported-skeleton.tsx'
 import { ReportedStory } from '../../features/moderation/reported-story.tsx'
@@ -48,11 +48,7 @@ export const ReportedStories = () => {
       </h2>
       {isPending && <ReportedSkeleton />}
       {error && !data && (
-        <Failed
-          failure={moreRoutes.listReportedStories.failure}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <Failed failure={routes.listReportedStories.failure} error={error} onRetry={() => void refetch()} />
       )}
       {error && data && (
         <p role="status" className={css.stale}>

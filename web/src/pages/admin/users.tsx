@@ -1,7 +1,7 @@
 import type { AdminUserList } from '@moonpage/contract/admin-users'
 import { useRef } from 'react'
+import * as routes from 'virtual:routes'
 import { Navigate, useNavigate } from '../../lib/router/router.tsx'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { useSession } from '../../data/session-store.ts'
 import { Invitations } from '../../features/admin/invitations.tsx'
 import { useUsers } from '../../features/admin/use-users.ts'
@@ -67,7 +67,7 @@ export const Users = () => {
         <div className={css.list}>
           {isPending && <UsersSkeleton />}
           {error && !data && (
-            <Failed failure={moreRoutes.listUsers.failure} error={error} onRetry={() => void refetch()} />
+            <Failed failure={routes.listUsers.failure} error={error} onRetry={() => void refetch()} />
           )}
           {data && data.total > 0 && <UsersTable users={data.users} ownId={user?.id} />}
           {data?.total === 0 && <NobodyFound search={search} onClear={() => go(usersHome)} />}

@@ -1,8 +1,8 @@
 import { categoryLabel } from '@moonpage/contract/category-label'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { cx } from '../../lib/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
@@ -14,7 +14,7 @@ import { statuses, type Filters } from './own-story-filters.ts'
 const useSubjects = () =>
   useQuery({
     queryKey: ['categories'],
-    queryFn: ({ signal }) => call(moreRoutes.listCategories, {}, signal),
+    queryFn: ({ signal }) => call(routes.listCategories, {}, signal),
   }).data?.subjects ?? []
 
 type StoryFiltersProps = { filterDraft: FilterDraft; filters: Filters }

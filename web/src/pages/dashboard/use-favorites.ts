@@ -1,7 +1,7 @@
 import type { StoryList } from '@moonpage/contract/story'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 
 /** How many stand on the shelf before somebody asks for all, and how many then. */
 export const previewSize = 6
@@ -11,7 +11,7 @@ export const wholeSize = 50
 export const useFavorites = (size: number, enabled = true): UseQueryResult<StoryList> =>
   useQuery({
     queryKey: ['favorites', { size }],
-    queryFn: ({ signal }) => call(moreRoutes.listFavorites, { query: { page_size: size } }, signal),
+    queryFn: ({ signal }) => call(routes.listFavorites, { query: { page_size: size } }, signal),
     refetchOnMount: 'always',
     enabled,
   })

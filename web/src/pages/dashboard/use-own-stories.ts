@@ -1,8 +1,8 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { StoryList } from '@moonpage/contract/story'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
-import { moreRoutes } from '../../data/more-routes.ts'
 import { queryOf, type Filters } from './own-story-filters.ts'
 
 const pollMs = 3000
@@ -11,7 +11,7 @@ const pollMs = 3000
 export const useOwnStories = (filters: Filters): UseQueryResult<StoryList> =>
   useQuery({
     queryKey: ['stories', filters],
-    queryFn: ({ signal }) => call(moreRoutes.listStories, { query: queryOf(filters) }, signal),
+    queryFn: ({ signal }) => call(routes.listStories, { query: queryOf(filters) }, signal),
     placeholderData: keepPreviousData,
     // A shelf is looked at to see what is new on it.
     refetchOnMount: 'always',

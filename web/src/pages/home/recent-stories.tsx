@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { initialData, withInitialData } from '../../data/initial-data.ts'
-import { routes } from '../../data/routes.ts'
 import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
 import { StoryCard } from '../../features/story-card/story-card.tsx'

@@ -3,8 +3,8 @@ import { PasswordChange } from '@moonpage/contract/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Resolver } from 'react-hook-form'
+import * as routes from 'virtual:routes'
 import { call } from '../../../data/api.ts'
-import { moreRoutes } from '../../../data/more-routes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showToast } from '../../../ui/toasts.ts'
@@ -13,7 +13,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 
 const empty: PasswordChange = { current_password: '', new_password: '' }
 const resolver: Resolver<PasswordChange> = standardSchemaResolver(PasswordChange)
-const route = { ...moreRoutes.changePassword, failure: 'Failed to change password.' }
+const route = { ...routes.changePassword, failure: 'Failed to change password.' }
 
 /** The button and the dialog behind it. @param email by which a password manager knows whose password it is */
 export const ChangePassword = ({ email }: { email: string }) => {

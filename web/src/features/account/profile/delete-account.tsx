@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { AccountDeletion } from '@moonpage/contract/profile'
 import { useState } from 'react'
 import type { Resolver } from 'react-hook-form'
+import * as routes from 'virtual:routes'
 import { call } from '../../../data/api.ts'
-import { moreRoutes } from '../../../data/more-routes.ts'
 import { leave } from '../../../data/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -20,7 +20,7 @@ export const DeleteAccount = ({ email }: { email: string }) => {
   const form = useAccountForm({
     empty,
     resolver,
-    send: (body) => call(moreRoutes.deleteAccount, { body }),
+    send: (body) => call(routes.deleteAccount, { body }),
     onSent: () => {
       leave()
       showToast('success', 'Your account has been deleted')

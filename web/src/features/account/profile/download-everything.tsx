@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query'
+import * as routes from 'virtual:routes'
 import { messageOf } from '../../../data/api-error.ts'
 import { download } from '../../../data/download.ts'
-import { moreRoutes } from '../../../data/more-routes.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toasts.ts'
@@ -13,7 +13,7 @@ const mutationKey = ['export-account']
 export const DownloadEverything = () => {
   const packing = useMutation({
     mutationKey,
-    mutationFn: () => download(moreRoutes.exportAccount, {}, 'moonpage.zip'),
+    mutationFn: () => download(routes.exportAccount, {}, 'moonpage.zip'),
     onSuccess: (isThere) => isThere && showToast('success', 'Everything is in your downloads'),
     meta: { quiet: true },
   })

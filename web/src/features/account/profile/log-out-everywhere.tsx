@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as routes from 'virtual:routes'
 import { call } from '../../../data/api.ts'
 import { messageOf } from '../../../data/api-error.ts'
-import { moreRoutes } from '../../../data/more-routes.ts'
 import { leave } from '../../../data/session.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { useSingleFlight } from './use-single-flight.ts'
 export const LogOutEverywhere = () => {
   const [isOpen, setOpen] = useState(false)
   const ending = useMutation({
-    mutationFn: () => call(moreRoutes.endSessions, {}),
+    mutationFn: () => call(routes.endSessions, {}),
     onSuccess: () => {
       leave()
       showToast('success', 'You’re logged out everywhere')

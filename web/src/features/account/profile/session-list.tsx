@@ -1,9 +1,9 @@
 import type { SessionSummary } from '@moonpage/contract/sessions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as routes from 'virtual:routes'
 import { call } from '../../../data/api.ts'
 import { messageOf } from '../../../data/api-error.ts'
-import { moreRoutes } from '../../../data/more-routes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { momentOf } from './date-time.ts'
@@ -14,7 +14,7 @@ const shownAtFirst = 5
 const useSessions = () =>
   useQuery({
     queryKey: ['sessions'],
-    queryFn: ({ signal }) => call(moreRoutes.listSessions, {}, signal),
+    queryFn: ({ signal }) => call(routes.listSessions, {}, signal),
     refetchOnMount: 'always',
   })
 

@@ -4,8 +4,8 @@ import { passwordForAddress, ProfileInput } from '@moonpage/contract/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Resolver, useWatch } from 'react-hook-form'
+import * as routes from 'virtual:routes'
 import { call } from '../../../data/api.ts'
-import { moreRoutes } from '../../../data/more-routes.ts'
 import { storeUser } from '../../../data/session-store.ts'
 import { useAccountForm } from '../use-account-form.ts'
 
@@ -32,7 +32,7 @@ export const useProfileForm = ({ first_name, last_name, email }: User, onSaved: 
   const form = useAccountForm<Form, User>({
     empty: { first_name, last_name, email, current_password: '' },
     resolver: resolverFor(isAnother),
-    send: (profile) => call(moreRoutes.updateProfile, { body: profile }),
+    send: (profile) => call(routes.updateProfile, { body: profile }),
     onSent: (user) => {
       // What was asked before would bring the old name back.
       void queryClient.cancelQueries({ queryKey: ['me'] })

@@ -1,0 +1,7 @@
+/** Made of the contract at build time; see `route-table.ts` beside `vite.config.ts`. */
+declare module 'virtual:routes' {
+  import type { Api } from '@moonpage/contract/api'
+
+  const routes: Api
+  export = routes
+}
