@@ -24,7 +24,7 @@ async function open(env: Record<string, string>) {
   await imageModel.close()
   return {
     text: openTextModel(settings.textModel, { db, log }).modelInfo?.model ?? null,
-    image: imageModel.record?.model ?? null,
+    image: imageModel.modelInfo?.model ?? null,
     line: JSON.parse(lines[0] ?? '') as Record<string, unknown>,
     all: lines.join(''),
   }

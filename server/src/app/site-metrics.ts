@@ -45,40 +45,42 @@ export function collectSiteMetrics(
     })
   }
 
+  gauge('queue_jobs', 'Jobs that are due (waiting) or running', ['job_name', 'state'], (told, { depths }) => {
+    for (const { name, waiting, running } of depths) {
+      told.set({ job_name: name, state: 'waiting' }, waiting)
+      told.set({ job_name: name, state: 'running' }, running)
+    }
+  })
   gauge(
-    'queue_jobs',
-    'Jobs that could run now, and those that do',
-    ['job_name', 'state'],
+    'queue_oldest_waiting_seconds',
+    'Wait of the oldest due job in seconds',
+    ['job_name'],
     (told, { depths }) => {
-      for (const { name, waiting, running } of depths) {
-        told.set({ job_name: name, state: 'waiting' }, waiting)
-        told.set({ job_name: name, state: 'running' }, running)
-      }
+      for (const { name, oldest_waiting_seconds: waits } of depths) told.set({ job_name: name }, waits)
     },
   )
-  gauge('queue_oldest_waiting_seconds', 'How long the oldest job waits', ['job_name'], (told, { depths }) => {
-    for (const { name, oldest_waiting_seconds: waits } of depths) told.set({ job_name: name }, waits)
-  })
-  gauge('workers', 'Processes that take jobs', [], (told, { workers }) => told.set(workers))
+  gauge('workers', 'Live worker processes', [], (told, { workers }) => told.set(workers))
   gauge(
     'provider_circuit_open',
-    '1 while a model server is left alone',
+    '1 while the circuit of a provider is open',
     ['provider'],
     (told, { circuits }) => {
       for (const { provider, is_open: isOpen } of circuits) told.set({ provider }, isOpen ? 1 : 0)
     },
   )
-  gauge('storage_outbox', 'Pictures that wait for their store', [], (told, { spooled }) => told.set(spooled))
+  gauge('storage_outbox', 'Pictures in the storage outbox', [], (told, { outboxSize }) =>
+    told.set(outboxSize),
+  )
   const { dailyBudget } = settings
   if (dailyBudget !== null) {
     gauge('budget_usd', 'DAILY_BUDGET', [], (told) => told.set(dailyBudget))
-    gauge('budget_left_usd', 'Of DAILY_BUDGET, without what has begun', [], (told, { committed }) =>
+    gauge('budget_left_usd', 'DAILY_BUDGET less what was spent and reserved', [], (told, { committed }) =>
       told.set(dailyBudget - committed),
     )
   }
   const up: Gauge = new Gauge({
     name: 'moonpage_database_up',
-    help: '1 where the database answers and has what this version needs',
+    help: '1 if the database answers and has the schema that this version needs',
     registers: [registry],
     async collect() {
       up.set((await check()) === null ? 1 : 0)
@@ -95,11 +97,11 @@ const siteMetrics = ({ db, settings }: Pick<Services, 'db' | 'settings'>) =>
       .selectFrom('provider_circuits')
       .select(['provider', sql<boolean>`coalesce(opened_until > now(), false)`.as('is_open')])
       .execute()
-    const { spooled } = await connection
+    const { outboxSize } = await connection
       .selectFrom('storage_outbox')
-      .select((eb) => eb.fn.countAll<number>().as('spooled'))
+      .select((eb) => eb.fn.countAll<number>().as('outboxSize'))
       .executeTakeFirstOrThrow()
-    const { spent, toCome } =
-      settings.dailyBudget === null ? { spent: 0, toCome: 0 } : await committedToday(connection)
-    return { depths, workers: workers.length, circuits, spooled, committed: spent + toCome }
+    const { spent, reserved } =
+      settings.dailyBudget === null ? { spent: 0, reserved: 0 } : await committedToday(connection)
+    return { depths, workers: workers.length, circuits, outboxSize, committed: spent + reserved }
   })

@@ -5,7 +5,7 @@ import type { Rating } from '@moonpage/contract/ratings'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
 import { insertAccount } from '../core/accounts/insert-account.ts'
-import { makeResetToken } from '../core/accounts/make-reset-token.ts'
+import { createResetToken } from '../core/accounts/make-reset-token.ts'
 import { hashPassword } from '../core/accounts/passwords.ts'
 import { hashToken, newRefreshToken, sessionEnd } from '../core/accounts/tokens.ts'
 import { updateUser } from '../features/admin/update-user.ts'
@@ -153,7 +153,7 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
     ratingId: await newRating(api, owner),
     characterId: character.id,
     invitationId: await newInvitation(api),
-    resetToken: await makeResetToken(api.db.kysely, caller.id),
+    resetToken: await createResetToken(api.db.kysely, caller.id),
   }
 }
 

@@ -1,5 +1,5 @@
 import { resetMinutes } from '@moonpage/contract/retention'
-import { makeResetToken } from '../../core/accounts/make-reset-token.ts'
+import { createResetToken } from '../../core/accounts/make-reset-token.ts'
 import { accountOf } from './account-of.ts'
 import { remindOfActivation } from './change-account.ts'
 import type { Command } from './command.ts'
@@ -10,7 +10,7 @@ export const resetPasswordCommand: Command = {
   does: `makes a link for a new password, good once, for ${resetMinutes} minutes`,
   run: async ({ db, settings, say }, email) => {
     const account = await accountOf(db, email)
-    const token = await makeResetToken(db.kysely, account.id)
+    const token = await createResetToken(db.kysely, account.id)
     const site = settings.publicUrl ?? `http://localhost:${settings.port}`
     say(`With this link ${account.email} sets a new password, once, within ${resetMinutes} minutes:`)
     say(`${site}/reset-password?token=${token}`)

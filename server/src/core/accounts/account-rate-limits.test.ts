@@ -3,7 +3,7 @@ import { api as contract } from '@moonpage/contract/api'
 import type { Route } from '@moonpage/contract/route'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registration, testApi } from '../../app/testing.ts'
-import { makeResetToken } from './make-reset-token.ts'
+import { createResetToken } from './make-reset-token.ts'
 
 const password = 'Lamp-light7'
 const home = '203.0.113.1'
@@ -31,7 +31,7 @@ const reset = (network: string, token: string) =>
 const refresh = (network: string, refresh_token: string) =>
   post<TokenPair>(network, 'refresh', { refresh_token })
 
-/** How many answers had which status. */
+/** How many responses had each status. */
 const statuses = async (answers: Promise<{ status: number }>[]) => {
   const counts: Record<number, number> = {}
   for (const { status } of await Promise.all(answers)) counts[status] = (counts[status] ?? 0) + 1
@@ -39,7 +39,7 @@ const statuses = async (answers: Promise<{ status: number }>[]) => {
 }
 const times = <T>(n: number, ask: () => Promise<T>) => Array.from({ length: n }, () => ask())
 
-test('one network signs up twenty people an hour', async () => {
+test('a network may register twenty accounts an hour', async () => {
   const taken = { email: 'always.the.same@example.org' }
   const answers = []
   for (let i = 0; i < 25; i++) answers.push(Promise.resolve(await register(abroad, taken)))
@@ -47,7 +47,7 @@ test('one network signs up twenty people an hour', async () => {
   expect((await register(home)).status).toBe(201)
 })
 
-test('one network gets ten accounts a day, and tries that came to nothing are none of them', async () => {
+test('a network may register ten accounts a day; failed registrations do not count', async () => {
   const taken = { email: 'taken.before@example.org' }
   expect(await statuses(times(6, () => register(abroad, taken)))).toEqual({ 201: 1, 409: 5 })
   expect(await statuses(times(12, () => register(abroad)))).toEqual({ 201: 9, 429: 3 })
@@ -56,7 +56,7 @@ test('one network gets ten accounts a day, and tries that came to nothing are no
   expect((await register(home)).status).toBe(201)
 })
 
-test('an address gets five letters an hour, and the answers do not tell', async () => {
+test('an address gets at most five emails an hour, and the responses do not reveal it', async () => {
   const { user } = await signUp()
   const lettersTo = async (address: string) =>
     (await api.db.kysely.selectFrom('emails').select('id').where('to_address', '=', address).execute()).length
@@ -68,34 +68,34 @@ test('an address gets five letters an hour, and the answers do not tell', async 
   expect(await lettersTo(user.email)).toBe(5)
   for (let i = 0; i < 12; i++) await askForReset(`198.51.100.${i}`, 'not.here@example.org')
   expect(await lettersTo('not.here@example.org')).toBe(5)
-  // The owner at home has five of their own.
+  // The owner's familiar network has a separate limit of five.
   expect(await statuses(times(8, () => askForReset(home, user.email)))).toEqual({ 202: 8 })
   expect(await lettersTo(user.email)).toBe(10)
 })
 
-test('one network asks for thirty resets an hour, and a neighbour who is at home there for more', async () => {
+test('a network may request thirty resets an hour; owners from a familiar network are not counted', async () => {
   const { user } = await signUp()
   const ask = (n: number) => askForReset(home, `guess.${n}@example.org`)
   expect(await statuses(Array.from({ length: 35 }, (_, n) => ask(n)))).toEqual({ 202: 30, 429: 5 })
   expect((await askForReset(home, user.email)).status).toBe(202)
 })
 
-test('tokens that are none are slowed down; one that works is taken', async () => {
+test('invalid reset tokens are rate limited; a valid one is accepted', async () => {
   const { user } = await signUp()
   expect(await statuses(times(33, () => reset(abroad, 'guess')))).toEqual({ 400: 30, 429: 3 })
-  expect((await reset(abroad, await makeResetToken(api.db.kysely, user.id))).status).toBe(204)
+  expect((await reset(abroad, await createResetToken(api.db.kysely, user.id))).status).toBe(204)
 })
 
-test('refresh tokens that are none are slowed down; one that works is taken', async () => {
+test('invalid refresh tokens are rate limited; a valid one is accepted', async () => {
   const person = await signUp()
-  // A few at a time: a busy machine has no connection to the database for so many.
+  // A few at a time: on a busy machine the connection pool cannot serve so many at once.
   for (let round = 0; round < 15; round++)
     expect(await statuses(times(8, () => refresh(abroad, 'guess')))).toEqual({ 401: 8 })
   expect(await statuses(times(5, () => refresh(abroad, 'guess')))).toEqual({ 429: 5 })
   expect((await refresh(abroad, person.refresh_token)).status).toBe(200)
 })
 
-test('guesses at the current password are slowed down in their session alone', async () => {
+test('wrong current passwords are rate limited within their session only', async () => {
   const person = await signUp()
   const { body: other } = await post<SignedIn>(home, 'login', { email: person.user.email, password })
   const change = (token: string, current_password: string) =>
@@ -115,7 +115,7 @@ test('guesses at the current password are slowed down in their session alone', a
   expect((await change(other.access_token, password)).status).toBe(204)
 })
 
-test('a right password begins that count anew', async () => {
+test('a correct password resets that counter', async () => {
   const person = await signUp()
   const change = (current_password: string, new_password: string) =>
     person.post('/api/v1/users/change-password', { current_password, new_password })
@@ -127,7 +127,7 @@ test('a right password begins that count anew', async () => {
 describe.each(Object.values<Route>(contract).filter(({ takesCredentials }) => takesCredentials))(
   '$method $path',
   ({ method, path, access }) => {
-    /** @returns the status of a call with a body that nobody can read, or with one that is too large */
+    /** @returns the status of a call with an unparsable or oversized body */
     const call = async (network: string, token: string, payload = '{"') => {
       const { statusCode, json } = await api.app.inject({
         method,
@@ -142,7 +142,7 @@ describe.each(Object.values<Route>(contract).filter(({ takesCredentials }) => ta
       return `${statusCode} ${json().detail}`
     }
 
-    test('is counted before its body is read, which may have 16 KiB', async () => {
+    test('is counted before its body is read, up to 16 KiB', async () => {
       const [person, other] = [await signUp(), await signUp()]
       expect(await call(abroad, person.access_token)).toBe('400 The body is not valid JSON')
       expect(await call(abroad, person.access_token, 'x'.repeat(17_000))).toBe(
@@ -160,7 +160,7 @@ describe.each(Object.values<Route>(contract).filter(({ takesCredentials }) => ta
   },
 )
 
-test('what succeeds is not counted there', async () => {
+test('successful calls are not counted', async () => {
   const { user } = await signUp()
   for (let time = 0; time < 3; time++)
     expect((await post(home, 'login', { email: user.email, password })).status).toBe(200)
@@ -174,7 +174,7 @@ test('what succeeds is not counted there', async () => {
   ])
 })
 
-test('with RATE_LIMIT=off nothing of this is asked', async () => {
+test('RATE_LIMIT=off switches all of these limits off', async () => {
   const free = await testApi({ worker: false })
   try {
     const guess = () =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
     .set({ is_active: false })
     .where('id', '=', deactivated.user.id)
     .execute()
-  // Known to this network, the account would be asked about in fewer statements.
+  // From a familiar network a known account takes fewer statements.
   await api.db.kysely.updateTable('sessions').set({ network_hash: null }).execute()
 })
 afterAll(() => api.close())
@@ -29,13 +29,13 @@ const asks = {
 }
 const questions = Object.entries(asks)
 
-/** What a caller sees of an answer. What differs between any two requests is left out. */
+/** The parts of a response that a caller could compare; without those that differ between any two requests. */
 function seen({ status, body, headers }: Answer<unknown>) {
   const { date: _date, 'x-request-id': _id, ...rest } = headers
   return { status, body, headers: rest }
 }
 
-/** Every statement that requests send to the database from now on, as text without its values. */
+/** Records every statement that requests send from now on, as text without parameters. */
 function recordStatements(pool: pg.Pool): string[] {
   const statements: string[] = []
   const recorded = new WeakSet<pg.PoolClient>()
@@ -51,16 +51,19 @@ function recordStatements(pool: pg.Pool): string[] {
   return statements
 }
 
-test.each(questions)('a %s is answered alike, letter for letter', async (_what, ask) => {
-  // The first one of a network is counted in a window that begins.
-  await ask('first@example.org')
-  const known = seen(await ask('known@example.org'))
-  expect(known.status).toBeOneOf([401, 202])
-  expect(seen(await ask('unknown@example.org'))).toEqual(known)
-  expect(seen(await ask('closed@example.org'))).toEqual(known)
-})
+test.each(questions)(
+  'the responses to a %s are identical for known and unknown addresses',
+  async (_what, ask) => {
+    // The network's first request opens its rate limit window.
+    await ask('first@example.org')
+    const known = seen(await ask('known@example.org'))
+    expect(known.status).toBeOneOf([401, 202])
+    expect(seen(await ask('unknown@example.org'))).toEqual(known)
+    expect(seen(await ask('closed@example.org'))).toEqual(known)
+  },
+)
 
-test.each(questions)('a %s asks the database the same, in the same order', async (_what, ask) => {
+test.each(questions)('a %s sends the same statements in the same order', async (_what, ask) => {
   await ask('first@example.org')
   const statements = recordStatements(api.db.pool)
   const statementsOf = async (email: string) => {
@@ -74,7 +77,7 @@ test.each(questions)('a %s asks the database the same, in the same order', async
   expect(await statementsOf('closed@example.org')).toEqual(known)
 })
 
-test.each(questions)('a %s is refused after as many tries', async (what, ask) => {
+test.each(questions)('a %s is rate limited after the same number of attempts', async (what, ask) => {
   const statuses = async (email: string) => {
     await forgetTries()
     const found: number[] = []
@@ -86,25 +89,29 @@ test.each(questions)('a %s is refused after as many tries', async (what, ask) =>
   expect(await statuses('unknown@example.org')).toEqual(known)
 })
 
-// By the median of many, in turns: whatever else the machine does meets both alike. What takes this long is the
-// hashing, and leaving it out for an address that nobody has would make the one many times as fast as the other.
-test.each(questions)('a %s takes as long, over 60 samples each', { timeout: 120_000 }, async (_what, ask) => {
-  const times = { known: [] as number[], unknown: [] as number[] }
-  await ask('known@example.org')
-  for (let i = 0; i < 60; i++)
-    for (const who of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-      await forgetTries()
-      const begun = performance.now()
-      await ask(`${who}@example.org`)
-      times[who].push(performance.now() - begun)
-    }
-  const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length / 2] ?? 0
-  const ratio = median(times.known) / median(times.unknown)
-  expect(ratio).toBeGreaterThan(2 / 3)
-  expect(ratio).toBeLessThan(3 / 2)
-})
+// Compares medians of alternating samples, so that load on the machine affects both alike. Almost all of the time is
+// password hashing: leaving it out for unknown addresses would make those many times faster.
+test.each(questions)(
+  'a %s takes equally long, over 60 samples each',
+  { timeout: 120_000 },
+  async (_what, ask) => {
+    const times = { known: [] as number[], unknown: [] as number[] }
+    await ask('known@example.org')
+    for (let i = 0; i < 60; i++)
+      for (const who of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        await forgetTries()
+        const begun = performance.now()
+        await ask(`${who}@example.org`)
+        times[who].push(performance.now() - begun)
+      }
+    const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length / 2] ?? 0
+    const ratio = median(times.known) / median(times.unknown)
+    expect(ratio).toBeGreaterThan(2 / 3)
+    expect(ratio).toBeLessThan(3 / 2)
+  },
+)
 
-test('for an address that nobody has, a letter is written down that is for nobody', async () => {
+test('a reset request for an unknown address stores an email without a recipient account', async () => {
   await api.db.kysely.deleteFrom('emails').execute()
   for (const email of ['known@example.org', 'unknown@example.org', 'closed@example.org'])
     await asks['reset request'](email)
@@ -120,7 +127,7 @@ test('for an address that nobody has, a letter is written down that is for nobod
   expect(await api.db.kysely.selectFrom('password_resets').select('hash').execute()).toEqual([])
 })
 
-test('the answer to a reset request is one sentence', async () => {
+test('the response to a reset request is one sentence', async () => {
   const { status, body } = await asks['reset request']('Known@example.org')
   expect([status, body]).toEqual([
     202,

@@ -20,7 +20,7 @@ type Signing = {
   claims?: Record<string, unknown>
 }
 
-/** The person's own claims, signed anew; what a test changes is all that is wrong with it. */
+/** The person's own claims, signed again with one change. */
 function signed({ key = sessionSecret, alg = 'HS256', expires = '15m', claims = {} }: Signing = {}) {
   const { sub, sid } = decodeJwt(person.access_token)
   const token = new SignJWT({ sub, sid, ...claims }).setProtectedHeader({ alg }).setIssuedAt()
@@ -34,8 +34,8 @@ const setAccount = (id: string, change: { is_active?: boolean; role?: 'user' | '
 const logInAgain = async ({ email }: User, password = 'Lamp-light7') =>
   (await api.nobody.post<SignedIn>('/api/v1/auth/login', { email, password })).body
 
-describe('a token is taken only as we sign it', () => {
-  test('signed with our key it is taken', async () => {
+describe('an access token is accepted only as the server signs it', () => {
+  test('the unchanged claims are accepted', async () => {
     expect(await statusWith(await signed())).toBe(200)
     expect(decodeJwt(person.access_token)).toEqual({
       sub: person.user.id,
@@ -68,24 +68,24 @@ describe('a token is taken only as we sign it', () => {
     ['has a session that is not there', () => signed({ claims: { sid: crypto.randomUUID() } })],
     ['has a session that is no id', () => signed({ claims: { sid: "' or 1=1" } })],
     ['is a refresh token', () => person.refresh_token],
-  ])('refused when it %s', async (_what, make) => {
+  ])('rejected when it %s', async (_what, make) => {
     const { status, problem, headers } = await api.as(await make()).get('/api/v1/auth/me')
     expect([status, problem.code]).toEqual([401, 'token_invalid'])
     expect(headers['www-authenticate']).toBe('Bearer')
   })
 
-  test("another person's session does not go with one's own name", async () => {
+  test('the session of another person is rejected', async () => {
     const other = await api.signUp()
     const { sid } = decodeJwt(other.access_token)
     expect(await statusWith(await signed({ claims: { sid } }))).toBe(401)
   })
 
-  test.each(['Basic abc', 'Bearer', 'Bearer ', 'Token abc'])('nor as %j', async (authorization) => {
+  test.each(['Basic abc', 'Bearer', 'Bearer ', 'Token abc'])('rejected as %j', async (authorization) => {
     expect((await api.nobody.get('/api/v1/auth/me', { authorization })).status).toBe(401)
   })
 })
 
-describe('what changes acts on the very next request', () => {
+describe('changes take effect on the next request', () => {
   test('logout', async () => {
     const someone = await api.signUp()
     expect(await statusWith(someone.access_token)).toBe(200)
@@ -101,21 +101,21 @@ describe('what changes acts on the very next request', () => {
     expect(await statusWith(someone.access_token)).toBe(200)
   })
 
-  test('a change of role, whatever the token says', async () => {
+  test('a role change, whatever the token says', async () => {
     const someone = await api.signUp()
     const asAdmin = async () => (await someone.get('/api/v1/admin/users')).status
     expect(await asAdmin()).toBe(403)
     await setAccount(someone.user.id, { role: 'admin' })
     expect(await asAdmin()).toBe(200)
     await setAccount(someone.user.id, { role: 'user' })
-    // As tokens told it once: what one says of a role is not read.
+    // Older tokens contained the role; it is ignored.
     const { sub, sid } = decodeJwt(someone.access_token)
     const claiming = await signed({ claims: { sub, sid, role: 'admin' } })
     for (const caller of [someone, api.as(claiming)])
       expect((await caller.get('/api/v1/admin/users')).status).toBe(403)
   })
 
-  test('a change of password, in every other session', async () => {
+  test('a password change, in all other sessions', async () => {
     const someone = await api.signUp()
     const other = await logInAgain(someone.user)
     const change = { current_password: 'Lamp-light7', new_password: 'Moth wings at 9' }

@@ -5,7 +5,7 @@ import type { Identity } from '../../infra/http/route-server.ts'
 import { problem } from '../../lib/problem.ts'
 import { tokenReader } from './tokens.ts'
 
-/** Who holds a session that has not ended, of an account that is active. */
+/** The person of an active session of an active account. */
 const liveSession = ({ kysely }: Database) =>
   kysely
     .selectFrom('sessions as session')
@@ -18,10 +18,10 @@ const liveSession = ({ kysely }: Database) =>
     .where('account.is_active', '=', true)
     .compile()
 
-/** Asks the database on every request, so that logout, deactivation and a change of role act on the next one. */
+/** Queries the database on each request, so that logout, deactivation and role changes take effect on the next one. */
 export function authenticator({ db, secret }: { db: Database; secret: Uint8Array }) {
   const readToken = tokenReader(secret)
-  // Put together once: every request of somebody signed in asks it.
+  // Compiled once: every authenticated request runs it.
   const question = liveSession(db)
   return async (authorization: string | undefined): Promise<Identity | null> => {
     if (!authorization) return null

@@ -1,7 +1,7 @@
 import type { SignedIn, TokenPair } from '@moonpage/contract/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
-import { makeResetToken } from './make-reset-token.ts'
+import { createResetToken } from './make-reset-token.ts'
 
 const oldPassword = 'Lamp-light7'
 const newPassword = 'Moth wings at 9'
@@ -32,7 +32,7 @@ test('the new password logs in and the old one does not', async () => {
   expect((await logIn(person.user.email, newPassword)).status).toBe(200)
 })
 
-test('every other session ends and this one goes on', async () => {
+test('all other sessions end and this one continues', async () => {
   const person = await api.signUp()
   const other = (await logIn(person.user.email, oldPassword)).body
   const stranger = await api.signUp()
@@ -42,9 +42,9 @@ test('every other session ends and this one goes on', async () => {
   expect((await refresh(stranger.refresh_token)).status).toBe(200)
 })
 
-test('the person is told by letter, and links that were sent no longer work', async () => {
+test('the person is informed by email, and reset links that were sent stop working', async () => {
   const person = await api.signUp()
-  const token = await makeResetToken(api.db.kysely, person.user.id)
+  const token = await createResetToken(api.db.kysely, person.user.id)
   await api.nobody.post('/api/v1/auth/request-password-reset', { email: person.user.email })
   await change(person, oldPassword, newPassword)
   expect(await lettersOf(person)).toEqual([{ kind: 'password_changed', to_address: person.user.email }])
@@ -76,14 +76,14 @@ test.each([
     'new_password',
     'This password is used by too many people. Please choose another one.',
   ],
-])('from %j to %j is refused', async (from, to, field, message) => {
+])('from %j to %j is rejected', async (from, to, field, message) => {
   const person = await api.signUp()
   const { status, problem } = await change(person, from, to)
   expect([status, problem.errors]).toEqual([422, [{ field, message }]])
   expect((await logIn(person.user.email, oldPassword)).status).toBe(200)
 })
 
-test('of two changes at once one is made', async () => {
+test('of two concurrent changes one succeeds', async () => {
   const person = await api.signUp()
   const answers = await Promise.all([
     change(person, oldPassword, newPassword),
@@ -92,11 +92,11 @@ test('of two changes at once one is made', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 400])
 })
 
-test('a login with the old password that is under way gets in no more', async () => {
+test('a concurrent login with the old password fails', async () => {
   const person = await api.signUp()
   const client = await api.db.pool.connect()
   try {
-    // Stands for a change of password that has not committed yet.
+    // Simulates a password change that has not committed yet.
     await client.query('begin')
     await client.query(`update accounts set password_hash = 'changed' where id = $1`, [person.user.id])
     const login = logIn(person.user.email, oldPassword)

@@ -8,7 +8,7 @@ import { rejectCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { replacePassword } from './replace-password.ts'
 
-/** Every other session of the account ends; the one that asks goes on. */
+/** Ends all other sessions of the account; the caller's continues. */
 export async function changePassword(
   { db, queue, rateLimit }: { db: Database; queue: Queue; rateLimit: RateLimiter },
   caller: Caller,

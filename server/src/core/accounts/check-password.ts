@@ -11,10 +11,10 @@ export const wrongPassword = (field: string): ProblemError => {
 }
 
 /**
- * Asks somebody who is logged in for their password again: 400 when it is another one, 429 after too many. Counted
- * for this session alone, so that who took one over keeps nobody in another from changing the password.
- * @param field the form's name for it
- * @returns the hash that it matched: a write that names it loses against a change made in between
+ * Verifies the password of a logged-in person: 400 if it is wrong, 429 after too many wrong ones. Counted per session,
+ * so that somebody who hijacked one session cannot block the password change in another.
+ * @param field name of the form field, for the error
+ * @returns the hash that matched, for a conditional write that fails if the password changed meanwhile
  */
 export async function checkPassword(
   { db, rateLimit }: { db: Database; rateLimit: RateLimiter },
@@ -29,6 +29,6 @@ export async function checkPassword(
     .where('id', '=', accountId)
     .executeTakeFirst()
   if (!account || !(await passwordMatches(account.password_hash, password))) throw wrongPassword(field)
-  await rateLimit.forget(passwordChecks, sessionId)
+  await rateLimit.reset(passwordChecks, sessionId)
   return account.password_hash
 }

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../../lib/network-of.ts'
 import { deviceOf } from './device.ts'
 
-/** Who stands at the door, as far as one can see. */
+/** What is known of the client. */
 export type ClientInfo = {
   network: string
-  /** The network as it is kept: keyed, so that the table alone does not tell where somebody lives. */
+  /** A keyed hash of the network: the table alone does not reveal where somebody lives. */
   networkHash: Buffer
   device: string
 }

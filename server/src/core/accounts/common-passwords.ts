@@ -2,14 +2,14 @@ import { problem } from '../../lib/problem.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-// When a first password is set, and not before: 26 ms and 4 MB.
+// Loaded with the first new password: 26 ms and 4 MB.
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  // Shorter ones are too short already.
+  // Shorter ones fail the length check.
   return new Set(dictionary['passwords-common'].filter((password) => password.length >= 8))
 }
 
-/** Refuses what is among the 49 000 most used passwords, in capitals or not. @param field the form's name for it */
+/** Rejects the 49 000 most common passwords, regardless of case. @param field name of the form field, for the error */
 export async function rejectCommonPassword(password: string, field: string): Promise<void> {
   common ??= readCommonPasswords()
   if (!(await common).has(password.toLowerCase())) return

@@ -16,10 +16,10 @@ test.each([
   [' ', ''],
   ['curl/8.5.0', ''],
   ['Call 555-0100 to unlock your account/1.0 (now)', ''],
-])('%s is called %j', (userAgent, device) => {
+])('%s is displayed as %j', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })
 
-test('a header without an end is read no further than a real one goes', () => {
+test('an oversized header is only read as far as a real one goes', () => {
   expect(deviceOf(`${'x'.repeat(600)} Firefox/130.0`)).toBe('')
 })

@@ -4,12 +4,12 @@ const browsers = new Set(Object.values(BROWSER_MAP))
 const systems = new Set(Object.values(OS_MAP))
 
 /**
- * A browser and its system in words for people: `Firefox on Android`. Empty when neither is known: what the caller
- * wrote about itself is never shown as it came.
+ * Browser and operating system for display: `Firefox on Android`. Empty if neither is known: the raw header is never
+ * displayed.
  */
 export function deviceOf(userAgent: string | undefined): string {
   if (!userAgent?.trim()) return ''
-  // Real ones have some 150 characters; the patterns need not work through a header of many thousand.
+  // Real headers have about 150 characters; do not run the patterns on thousands.
   const { browser, os } = parse(userAgent.slice(0, 512))
   const known = [browser.name, os.name].filter(
     (name, i): name is string => name !== undefined && (i === 0 ? browsers : systems).has(name),

@@ -1,17 +1,20 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** Ends an account's sessions: their tokens are refused from the next request on. @param kept the one that goes on */
+/**
+ * Ends an account's sessions: their tokens are rejected from the next request on. @param kept id of a session that
+ * continues
+ */
 export async function endSessions(
   db: Kysely<Tables>,
   accountId: string,
-  { kept = null }: { kept?: string | null } = {},
+  { kept: exceptId = null }: { kept?: string | null } = {},
 ): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ ended_at: sql`now()` })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
-    .where('id', 'is distinct from', kept)
+    .where('id', 'is distinct from', exceptId)
     .execute()
 }

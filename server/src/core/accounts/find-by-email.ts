@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import type { ClientInfo } from './client-info.ts'
 
-/** After how long away a network is a stranger's again. */
+/** A network without logins for this long is no longer familiar. */
 const familiarDays = 30
 
 export type LoginLookup = {
@@ -10,11 +10,11 @@ export type LoginLookup = {
   email: string
   is_active: boolean
   password_hash: string
-  /** The account was logged in from the visitor's network within the last 30 days. */
+  /** Whether the account was logged in from the client's network within the last 30 days. */
   is_familiar: boolean
 }
 
-/** Whose address this is. One statement, whether or not there is such an account. */
+/** Finds the account of an address. Always one statement, whether or not it exists. */
 export const findByEmail = (
   db: Database,
   email: string,

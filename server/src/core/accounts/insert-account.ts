@@ -9,12 +9,12 @@ export type NewAccount = {
   username: string
   first_name: string
   last_name: string
-  /** Already hashed: hashing takes long, and no transaction should wait for it. */
+  /** A hash: computing it takes too long for a transaction. */
   password_hash: string
   role: Role
 }
 
-/** @returns its id. Refuses with 409 when somebody has the address or the username; the transaction is over then. */
+/** @returns the account's id. Throws a 409 if address or username is taken; the transaction is aborted then. */
 export async function insertAccount(tx: Kysely<Tables>, account: NewAccount): Promise<string> {
   const id = newId()
   try {

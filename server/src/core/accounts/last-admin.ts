@@ -9,9 +9,9 @@ export const isActiveAdmin = ({ role, is_active }: Pick<AdminStanding, 'role' | 
   role === 'admin' && is_active
 
 /**
- * Locks this account together with every active admin until the transaction ends. Whoever takes an admin away
- * comes by here first, so that two who do so at once wait for each other.
- * @returns how they stand now; without the account when it does not exist
+ * Locks the account and all active admins until the transaction ends. Every operation that may remove an admin calls it
+ * first, so that concurrent ones are serialized.
+ * @returns their current state; without the account if it does not exist
  */
 export const lockWithAdmins = (tx: Kysely<Tables>, accountId: string): Promise<AdminStanding[]> =>
   tx
@@ -23,12 +23,12 @@ export const lockWithAdmins = (tx: Kysely<Tables>, accountId: string): Promise<A
         eb.and([eb('role', '=', 'admin'), eb('is_active', '=', eb.lit(true))]),
       ]),
     )
-    // One order for everybody: else two would wait for each other for good.
+    // Always locked in the same order, to avoid deadlocks.
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
 
-/** Refuses with 409 when this account is the only active admin. @param locked by `lockWithAdmins` */
+/** Throws a 409 if the account is the only active admin. @param locked the result of `lockWithAdmins` */
 export function rejectLastAdmin(locked: readonly AdminStanding[], accountId: string): void {
   const admins = locked.filter(isActiveAdmin)
   if (admins.length === 1 && admins[0]?.id === accountId)

@@ -28,7 +28,7 @@ const setBack = (person: Person, interval: string) =>
     [interval, person.user.id],
   )
 
-test('each session says which device it is on, and which one asks', async () => {
+test('each session has its device, and the current one is marked', async () => {
   const { body: phone } = await api.nobody.post<SignedIn>('/api/v1/auth/register', registration(801), {
     'user-agent': firefox,
   })
@@ -50,7 +50,7 @@ test('each session says which device it is on, and which one asks', async () => 
   ])
 })
 
-test('the one that took new tokens last comes first', async () => {
+test('the most recently refreshed session is first', async () => {
   const person = await api.signUp()
   await setBack(person, '2 days')
   const laptop = await logIn(person, safari)
@@ -63,7 +63,7 @@ test('the one that took new tokens last comes first', async () => {
   expect(Date.parse(after[0]?.last_used_at ?? '')).toBeGreaterThan(Date.parse(before[0]?.last_used_at ?? ''))
 })
 
-test('what ended or expired is not among them, nor is anybody else', async () => {
+test('ended and expired sessions are not listed, nor those of others', async () => {
   const person = await api.signUp()
   await setBack(person, '31 days')
   const ended = await logIn(person, safari)
@@ -73,7 +73,7 @@ test('what ended or expired is not among them, nor is anybody else', async () =>
   expect((await sessionsOf(fresh.access_token)).map(({ device }) => device)).toEqual(['Firefox on Android'])
 })
 
-test('logging out everywhere ends all of them, the asking one as well, and nobody else', async () => {
+test('logging out everywhere ends all of the person’s sessions, the current one included', async () => {
   const person = await api.signUp()
   const laptop = await logIn(person, safari)
   const stranger = await api.signUp()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import type { Caller } from '../../infra/http/route-server.ts'
 
-/** Where somebody is logged in at this moment, last used first. */
+/** The active sessions of a person, most recently used first. */
 export async function listSessions(
   db: Database,
   { accountId, sessionId }: Caller,

@@ -11,7 +11,7 @@ afterAll(() => api.close())
 const refresh = (token: string) =>
   api.nobody.post<TokenPair>('/api/v1/auth/refresh', { refresh_token: token })
 
-test('login: right, wrong password, no account, deactivated', async () => {
+test('login: correct, wrong password, unknown account, deactivated account', async () => {
   const person = await api.signUp({ email: 'Hedy@Example.org' })
   const logIn = (email: string, password = 'Lamp-light7') =>
     api.nobody.post<SignedIn>('/api/v1/auth/login', { email, password })
@@ -34,7 +34,7 @@ test('login: right, wrong password, no account, deactivated', async () => {
   expect((await refresh(person.refresh_token)).status).toBe(401)
 })
 
-test('an account of before keeps its address, whatever one has to look like today', async () => {
+test('an existing account keeps its address even if new rules reject it', async () => {
   const { user } = await api.signUp()
   for (const email of ['ada,eve@home.org', '<ada>@home..org', 'ada@.home.org']) {
     await api.db.kysely.updateTable('accounts').set({ email }).where('id', '=', user.id).execute()
@@ -43,7 +43,7 @@ test('an account of before keeps its address, whatever one has to look like toda
   }
 })
 
-test('a token that has expired keeps nobody from getting a new one', async () => {
+test('an expired access token does not prevent a login', async () => {
   const person = await api.signUp({ email: 'late@example.org' })
   const late = api.as('an.expired.token')
   const renewed = await late.post<TokenPair>('/api/v1/auth/refresh', { refresh_token: person.refresh_token })

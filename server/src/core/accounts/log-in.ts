@@ -11,7 +11,7 @@ import type { ClientInfo } from './client-info.ts'
 
 const failed = () => problem('login_failed', 401, 'Invalid email or password')
 
-/** Refuses alike whether the account does not exist or the password is wrong, and does the same work for it. */
+/** Fails in the same way, and after the same work, for an unknown account and a wrong password. */
 export async function logIn(
   { db, secret, rateLimit }: { db: Database; secret: Uint8Array; rateLimit: RateLimiter },
   { email, password }: LoginInput,
@@ -24,7 +24,7 @@ export async function logIn(
   if (!account || !matches) throw failed()
   if (!account.is_active) throw problem('account_deactivated', 403, 'This account has been deactivated')
   const signedIn = await db.kysely.transaction().execute(async (tx) => {
-    // A change of the password that came in between has ended every session, and must not find one after it.
+    // A concurrent password change has ended all sessions: do not create one after it.
     const unchanged = await tx
       .selectFrom('accounts')
       .select('id')

@@ -3,34 +3,37 @@ import type { LoginLookup } from './find-by-email.ts'
 import { loginsByAccount, loginsByNetwork, loginsByPair } from './rate-limits.ts'
 import type { ClientInfo } from './client-info.ts'
 
-/** An address that nobody here has is counted like an account. */
+/** An unknown address is counted like an account. */
 export type LoginAttempt = { account: LoginLookup | undefined; email: string; visitor: ClientInfo }
 
-const accountOf = ({ account, email }: LoginAttempt) => account?.id ?? email.toLowerCase()
-const pairOf = (account: string, { network }: ClientInfo) => `${network} ${account}`
+const accountKey = ({ account, email }: LoginAttempt) => account?.id ?? email.toLowerCase()
+const pairKey = (account: string, { network }: ClientInfo) => `${network} ${account}`
 
 /**
- * Counts a login before it is looked at, so that tries at the same time do not slip through. Where the account is
- * familiar, neither strangers' guesses nor a neighbour's count against it.
+ * Counts a login attempt before the password is checked, so that concurrent attempts cannot exceed the limit. On a
+ * familiar network, attempts from other networks or at other accounts do not count against the owner.
  */
 export async function countLogin(rateLimit: RateLimiter, attempt: LoginAttempt): Promise<void> {
-  await rateLimit(loginsByPair, pairOf(accountOf(attempt), attempt.visitor))
+  await rateLimit(loginsByPair, pairKey(accountKey(attempt), attempt.visitor))
   if (attempt.account?.is_familiar) return
   await rateLimit(loginsByNetwork, attempt.visitor.network)
-  await rateLimit(loginsByAccount, accountOf(attempt))
+  await rateLimit(loginsByAccount, accountKey(attempt))
 }
 
-/** Only the pair is forgotten whole: else logging in to an account of one's own would make room for more guesses. */
+/**
+ * A success resets the counter of this network and account only: otherwise logging in to one's own account would allow
+ * more guesses at others.
+ */
 export async function uncountLogin(rateLimit: RateLimiter, attempt: LoginAttempt): Promise<void> {
-  await clearLoginAttempts(rateLimit, accountOf(attempt), attempt.visitor)
+  await clearLoginAttempts(rateLimit, accountKey(attempt), attempt.visitor)
   if (attempt.account?.is_familiar) return
-  await rateLimit.giveBack(loginsByNetwork, attempt.visitor.network)
-  await rateLimit.giveBack(loginsByAccount, accountOf(attempt))
+  await rateLimit.refund(loginsByNetwork, attempt.visitor.network)
+  await rateLimit.refund(loginsByAccount, accountKey(attempt))
 }
 
-/** Who proved to be the owner may mistype again from here. */
+/** The owner has proved who they are, so their own failed attempts are subtracted. */
 export const clearLoginAttempts = (
   rateLimit: RateLimiter,
   account: string,
   visitor: ClientInfo,
-): Promise<void> => rateLimit.forget(loginsByPair, pairOf(account, visitor))
+): Promise<void> => rateLimit.reset(loginsByPair, pairKey(account, visitor))

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('of a flood of logins as many are looked at as can be, and the rest are asked to come again', async () => {
+test('a flood of logins gets as many password checks as the machine can do, and 503 for the rest', async () => {
   const { user } = await api.signUp()
   const tries = Array.from({ length: 300 }, (_, n) =>
     api.nobody.post('/api/v1/auth/login', {
@@ -15,7 +15,7 @@ test('of a flood of logins as many are looked at as can be, and the rest are ask
       password: 'Wrong-pass1',
     }),
   )
-  // Meanwhile the feed is read.
+  // The feed stays available meanwhile.
   expect((await api.nobody.get('/api/v1/public')).status).toBe(200)
   const answers = await Promise.all(tries)
   const refused = answers.find(({ status }) => status === 503)

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@moonpage/contract/account'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registration, testApi } from '../../app/testing.ts'
-import { makeResetToken } from './make-reset-token.ts'
+import { createResetToken } from './make-reset-token.ts'
 
 const password = 'Lamp-light7'
 const home = '203.0.113.1'
@@ -23,14 +23,14 @@ const logIn = (network: string, email: string, guess = password) =>
   api.nobody.post<SignedIn>('/api/v1/auth/login', { email, password: guess }, from(network))
 const statusOf = async (network: string, email: string, guess = password) =>
   (await logIn(network, email, guess)).status
-/** @returns how many of the guesses were looked at */
+/** @returns how many passwords were checked */
 const guesses = async (network: string, email: string, n: number) => {
   const statuses = await Promise.all(Array.from({ length: n }, () => statusOf(network, email, 'Wrong-pass1')))
   expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([])
   return statuses.filter((status) => status === 401).length
 }
 
-test('of forty guesses at once from one network ten are looked at', async () => {
+test('of forty concurrent guesses from one network ten are checked', async () => {
   const { user } = await signUp()
   expect(await guesses('198.51.100.1', user.email, 40)).toBe(10)
   const { status, headers, problem } = await logIn('198.51.100.1', user.email)
@@ -39,12 +39,12 @@ test('of forty guesses at once from one network ten are looked at', async () => 
   const wait = Number(headers['retry-after'])
   expect(wait).toBeGreaterThan(14 * 60)
   expect(wait).toBeLessThanOrEqual(15 * 60)
-  // The other half of an IPv6 address is anybody's to choose.
+  // The second half of an IPv6 address can be chosen freely.
   expect(await guesses('2001:db8:1:2::1', user.email, 6)).toBe(6)
   expect(await guesses('2001:db8:1:2:ffff::2', user.email, 6)).toBe(4)
 })
 
-test('an address in other letters is the same account', async () => {
+test('an address in different case is the same account', async () => {
   const { user } = await signUp()
   expect(await guesses('198.51.100.1', user.email, 6)).toBe(6)
   expect(await guesses('198.51.100.1', user.email.toUpperCase(), 6)).toBe(4)
@@ -52,7 +52,7 @@ test('an address in other letters is the same account', async () => {
   expect(await guesses('198.51.100.2', 'nobody@Example.ORG', 6)).toBe(4)
 })
 
-test('a login that succeeds begins the count anew', async () => {
+test('a successful login resets the counter', async () => {
   const { user } = await signUp()
   for (let round = 0; round < 3; round++) {
     expect(await guesses('198.51.100.1', user.email, 9)).toBe(9)
@@ -60,7 +60,7 @@ test('a login that succeeds begins the count anew', async () => {
   }
 })
 
-test('a network that tries many accounts has to wait, also when it logs in to one of its own in between', async () => {
+test('a network that tries many accounts is rate limited, even if it logs in to its own account in between', async () => {
   const own = await signUp('192.0.2.1')
   const logInNow = () => statusOf('198.51.100.1', own.user.email)
   let looked = 0
@@ -68,32 +68,32 @@ test('a network that tries many accounts has to wait, also when it logs in to on
     looked += await guesses('198.51.100.1', `somebody.${people}.${i}@example.org`, 9)
     if (i < 6) expect(await logInNow()).toBe(200)
   }
-  // Six logins took nothing away from the sixty, and gave nothing to them.
+  // Six successful logins neither use up nor extend the limit of sixty.
   expect(looked).toBe(60)
   expect(await statusOf('198.51.100.2', own.user.email)).toBe(200)
 })
 
-test("whoever was logged in from a network of late is not kept out by a neighbour's guesses at others", async () => {
+test('a familiar network is not blocked by a neighbor’s guesses at other accounts', async () => {
   const [neighbour, newcomer] = [await signUp(home), await signUp('192.0.2.7')]
   for (let i = 0; i < 8; i++) await guesses(home, `anybody.${i}@example.org`, 9)
   expect(await statusOf(home, newcomer.user.email)).toBe(429)
   expect(await statusOf(home, neighbour.user.email)).toBe(200)
 })
 
-test('guesses from many networks do not keep the owner out', { timeout: 60_000 }, async () => {
+test('guesses from many networks do not lock the owner out', { timeout: 60_000 }, async () => {
   const { user } = await signUp(home)
   let looked = 0
   for (let network = 0; network < 30; network++)
     looked += await guesses(`198.51.100.${network}`, user.email, 10)
   expect(looked).toBe(100)
-  // Strangers wait, even with the right password: for them it would be a guess.
+  // Unfamiliar networks are limited even with the correct password, which could be a guess.
   expect(await statusOf('192.0.2.55', user.email)).toBe(429)
 
-  // At home nothing has happened.
+  // The familiar network is not affected.
   expect(await guesses(home, user.email, 9)).toBe(9)
   expect(await statusOf(home, user.email)).toBe(200)
 
-  // On a journey, in the middle of it, the mailbox opens the door.
+  // When traveling during an attack, a password reset makes the network familiar.
   const hotel = from('192.0.2.55')
   const asked = await api.nobody.post('/api/v1/auth/request-password-reset', { email: user.email }, hotel)
   expect(asked.status).toBe(202)
@@ -103,13 +103,13 @@ test('guesses from many networks do not keep the owner out', { timeout: 60_000 }
     .where('account_id', '=', user.id)
     .execute()
   expect(emails).toEqual([{ to_address: user.email }])
-  const reset = { token: await makeResetToken(api.db.kysely, user.id), new_password: 'Moth wings at 9' }
+  const reset = { token: await createResetToken(api.db.kysely, user.id), new_password: 'Moth wings at 9' }
   expect((await api.nobody.post('/api/v1/auth/reset-password', reset, hotel)).status).toBe(204)
   expect(await statusOf('192.0.2.55', user.email, 'Moth wings at 9')).toBe(200)
   expect(await statusOf('192.0.2.56', user.email, 'Moth wings at 9')).toBe(429)
 })
 
-test('a network where nobody was logged in for a month is strange again', async () => {
+test('a network without a login for a month is no longer familiar', async () => {
   const { user } = await signUp(home)
   await guesses('198.51.100.9', user.email, 1)
   await api.db.pool.query(`update rate_limits set hits = 100 where key like 'login-account:%'`)
@@ -124,7 +124,7 @@ test('a network where nobody was logged in for a month is strange again', async 
   expect(await statusOf(home, user.email)).toBe(200)
 })
 
-test('of a network only a keyed hash is kept', async () => {
+test('networks are stored as keyed hashes only', async () => {
   const { user } = await signUp('192.0.2.77')
   const { rows } = await api.db.pool.query<{ network_hash: Buffer; row: string }>(
     'select network_hash, s::text as row from sessions s where account_id = $1',

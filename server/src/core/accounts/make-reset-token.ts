@@ -5,12 +5,12 @@ import type { Tables } from '../../infra/db/tables.ts'
 import { hashToken } from './tokens.ts'
 
 /**
- * A new way back into an account, good for 60 minutes and for one use.
- * @param db the transaction that holds the letter's row `for update`: a change of address or password removes waiting
- * letters before it removes links, so that no link is made behind its back
- * @returns the token itself, 43 letters of base64url, which is kept nowhere: the table holds its SHA-256
+ * Creates a reset token, valid for 60 minutes and one use.
+ * @param db the transaction that has locked the email's row: changes of address or password delete pending emails
+ * before links, so that no link can be created unnoticed
+ * @returns the token, 43 characters of base64url. It is stored nowhere: the table has its SHA-256
  */
-export async function makeResetToken(db: Kysely<Tables>, accountId: string): Promise<string> {
+export async function createResetToken(db: Kysely<Tables>, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('password_resets')

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { problem } from '../../lib/problem.ts'
 import { semaphore } from '../../lib/semaphore.ts'
 
-const busy = () =>
+const tooBusy = () =>
   problem(
     'too_busy',
     503,
@@ -14,29 +14,29 @@ const busy = () =>
     },
   )
 
-// A hash takes a core for a while, and one of the four threads that files and addresses are read by as well: a flood of
-// logins leaves a core and a thread for everything else. Those who wait do so for two seconds or less.
+// Each hash occupies a core, and one of libuv's four threads, which also serve file access and DNS. The limits leave a
+// core and a thread for everything else; waiting takes at most about two seconds.
 const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
-const hashing = semaphore({ atOnce, waiting: 64, whenFull: busy })
+const hashing = semaphore({ atOnce, waiting: 64, whenFull: tooBusy })
 
-/** Before anything is asked or counted, where it would only be told so afterwards. @throws 503 when too many wait */
+/** Called before other work, to fail early. @throws 503 if too many are waiting */
 export async function rejectWhenBusy(): Promise<void> {
   if (!hashing.isFull) return
-  // Told at once, a program that floods us would be back at once.
+  // An immediate answer would make a flooding client retry at once.
   await sleep(1000)
-  throw busy()
+  throw tooBusy()
 }
 
-// argon2id, 19 MiB, 2 passes, 1 lane: the library's defaults, which are OWASP's first recommendation.
+// argon2id, 19 MiB, 2 passes, parallelism 1: the library's defaults, which are OWASP's first recommendation.
 export const hashPassword = (password: string): Promise<string> => hashing.take(() => hash(password))
 
 let decoy: Promise<string> | undefined
 
-/** Takes as long for an account that does not exist, so that time does not tell who has one. */
+/** Takes as long for an account that does not exist, so that response times do not reveal accounts. */
 export async function passwordMatches(storedHash: string | undefined, password: string): Promise<boolean> {
-  // Made by whoever comes first, or the first stranger would wait twice as long.
+  // Computed in advance; otherwise the first unknown account would take twice as long.
   decoy ??= hash('no account has this password')
-  const known = storedHash ?? (await decoy)
-  const matches = await hashing.take(() => verify(known, password))
+  const comparedHash = storedHash ?? (await decoy)
+  const matches = await hashing.take(() => verify(comparedHash, password))
   return matches && storedHash !== undefined
 }

@@ -11,7 +11,7 @@ afterAll(() => api.close())
 const refresh = (token: string) =>
   api.nobody.post<TokenPair>('/api/v1/auth/refresh', { refresh_token: token })
 
-test('refresh answers a new pair each time; tabs that race with one token all stay in', async () => {
+test('refresh returns a new pair each time; concurrent refreshes with one token all succeed', async () => {
   const person = await api.signUp()
   const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(person.refresh_token)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -20,7 +20,7 @@ test('refresh answers a new pair each time; tabs that race with one token all st
     expect((await api.as(body.access_token).get('/api/v1/auth/me')).status).toBe(200)
 })
 
-test('a used token that comes again after the grace ends the whole family', async () => {
+test('reuse of a token after the grace period ends its whole family', async () => {
   const person = await api.signUp()
   const { body: next } = await refresh(person.refresh_token)
   await api.db.pool.query(
@@ -32,7 +32,7 @@ test('a used token that comes again after the grace ends the whole family', asyn
   expect((await api.as(next.access_token).get('/api/v1/auth/me')).status).toBe(401)
 })
 
-test('a session lasts thirty days from the last time that it was heard of, and no longer', async () => {
+test('a session ends thirty days after its last refresh', async () => {
   const person = await api.signUp()
   const age = (interval: string) =>
     api.db.pool.query('update sessions set expires_at = expires_at - $1::interval where account_id = $2', [
@@ -48,7 +48,7 @@ test('a session lasts thirty days from the last time that it was heard of, and n
   expect((await refresh(third.refresh_token)).status).toBe(401)
 })
 
-test('logout ends the session on the server, and only this one', async () => {
+test('logout ends this session on the server, and no other', async () => {
   const person = await api.signUp({ email: 'two@example.org' })
   const { body: other } = await api.nobody.post<SignedIn>('/api/v1/auth/login', {
     email: 'two@example.org',
@@ -60,13 +60,13 @@ test('logout ends the session on the server, and only this one', async () => {
   expect((await api.as(other.access_token).get('/api/v1/auth/me')).status).toBe(200)
 })
 
-test('logout may come with the type of a body that it does not have', async () => {
+test('logout accepts a Content-Type header without a body', async () => {
   const person = await api.signUp()
   const headers = { 'content-type': 'application/json' }
   expect((await person.post('/api/v1/auth/logout', undefined, headers)).status).toBe(204)
 })
 
-test('passwords and refresh tokens are stored hashed', async () => {
+test('passwords and refresh tokens are stored as hashes', async () => {
   const person = await api.signUp()
   const account = await api.db.kysely
     .selectFrom('accounts')

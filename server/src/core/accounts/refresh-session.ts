@@ -6,14 +6,14 @@ import { problem } from '../../lib/problem.ts'
 import { refreshMisses } from './rate-limits.ts'
 import { hashToken, newRefreshToken, sessionEnd, signAccessToken } from './tokens.ts'
 
-/** Tabs that race each other with the same token are not thieves. */
+/** Grace period: several tabs may refresh with the same token. */
 const graceSeconds = 10
 
 const expired = () => problem('session_expired', 401, 'Session expired. Please log in again.')
 
 /**
- * Trades a refresh token for a new pair, good for as long again. A used token that comes again after the grace ends its whole family:
- * either the thief or the owner holds a newer one, and we cannot tell which.
+ * Exchanges a refresh token for a new pair with a new lifetime. Reuse after the grace period ends the whole family:
+ * thief or owner has a newer token, and there is no telling which.
  */
 export async function refreshSession(
   { db, secret, rateLimit }: { db: Database; secret: Uint8Array; rateLimit: RateLimiter },
@@ -63,9 +63,9 @@ export async function refreshSession(
       refresh_token: next,
     }
   })
-  // Thrown outside, or the transaction would take back the end of the family.
+  // Thrown after the transaction, which would otherwise roll back the end of the family.
   if (!pair) {
-    // Only what failed is counted, or a neighbour's noise would log everybody out.
+    // Only failures count; otherwise a neighbor's requests could log everybody out.
     await rateLimit(refreshMisses, network)
     throw expired()
   }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('registration answers signed in, and never with a password', async () => {
+test('registration returns a signed-in session, and never the password', async () => {
   const person = await api.signUp({ first_name: '  Ada ', username: 'ada' })
   expect(person.user).toMatchObject({
     first_name: 'Ada',
@@ -60,7 +60,7 @@ test.each([
   ],
   [{ confirm_password: '' }, 'confirm_password', 'Please confirm your password'],
   [{ confirm_password: 'Other-light7' }, 'confirm_password', 'Passwords do not match'],
-] as const)('registration with %j is refused', async (change, field, message) => {
+] as const)('registration with %j is rejected', async (change, field, message) => {
   const { status, problem, headers } = await api.nobody.post(
     '/api/v1/auth/register',
     registration(900, change),
@@ -71,7 +71,7 @@ test.each([
   expect(problem.message).toBe(problem.detail)
 })
 
-test('a field that is left out is told like one that is left empty', async () => {
+test('a missing field gives the same error as an empty one', async () => {
   for (const nothing of [undefined, null]) {
     const form = registration(902, { first_name: nothing as never, email: nothing as never })
     const { status, problem } = await api.nobody.post('/api/v1/auth/register', form)
@@ -90,7 +90,7 @@ test('a field that is left out is told like one that is left empty', async () =>
   ])
 })
 
-test('several mistakes are told at once, the mismatch of passwords among them', async () => {
+test('all invalid fields are reported at once, including a password mismatch', async () => {
   const { problem } = await api.nobody.post(
     '/api/v1/auth/register',
     registration(901, { first_name: '', confirm_password: 'Something-else1' }),
@@ -98,7 +98,7 @@ test('several mistakes are told at once, the mismatch of passwords among them', 
   expect(problem.errors?.map(({ field }) => field).toSorted()).toEqual(['confirm_password', 'first_name'])
 })
 
-test('e-mail and username are unique without regard to case', async () => {
+test('email and username are unique regardless of case', async () => {
   await api.signUp({ username: 'Grace', email: 'Grace@Example.org' })
   const email = await api.nobody.post(
     '/api/v1/auth/register',
@@ -109,7 +109,7 @@ test('e-mail and username are unique without regard to case', async () => {
   expect([username.status, username.problem.message]).toEqual([409, 'Username is already taken'])
 })
 
-test('ten registrations of one address at once make one account', async () => {
+test('ten concurrent registrations of one address create one account', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
       api.nobody.post('/api/v1/auth/register', registration(920 + i, { email: 'race@example.org' })),

@@ -20,8 +20,8 @@ type Deps = {
 }
 
 /**
- * Makes the account and signs it in. Refuses with 403 whoever may not sign up here, with 409 when e-mail or username is
- * taken: then an invitation is as good as before.
+ * Creates an account and signs it in. Throws a 403 if registration is not allowed, and a 409 if email or username is
+ * taken; the invitation then stays valid.
  */
 export async function registerAccount(
   { db, secret, rateLimit, dailySignUps, signUp }: Deps,
@@ -49,7 +49,7 @@ export async function registerAccount(
       return { user: await getCurrentUser(tx, id), ...tokens }
     })
   } catch (error) {
-    await rateLimit.giveBack(signUps, visitor.network)
+    await rateLimit.refund(signUps, visitor.network)
     throw error
   }
 }

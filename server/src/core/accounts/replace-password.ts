@@ -6,17 +6,17 @@ import { revokeResets } from './revoke-resets.ts'
 import { enqueueEmail } from './emails/send-email-job.ts'
 
 /**
- * Puts another password in place, in the caller's transaction: sessions and open reset links end, and the person is
- * told by letter.
- * @param password_hash of the new one; the old one is looked at by the caller
- * @param keptSessionId the one session that goes on; null when none does
+ * Replaces the password in the caller's transaction: ends sessions, revokes reset links, and informs the person by
+ * email.
+ * @param password_hash the new one; the caller has verified the old password
+ * @param keptSessionId the session that continues; null: none
  */
 export async function replacePassword(
   { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
   accountId: string,
   { password_hash, keptSessionId }: { password_hash: string; keptSessionId: string | null },
 ): Promise<void> {
-  // The account first: a login under way holds its row, and has its session in place before those end.
+  // Lock the account first: a concurrent login holds its row, and has created its session before sessions are ended.
   const { email } = await tx
     .updateTable('accounts')
     .set({ password_hash })

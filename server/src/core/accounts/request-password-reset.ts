@@ -11,8 +11,8 @@ import type { ClientInfo } from './client-info.ts'
 const message = `If there is an account with this address, an email with a link is on its way. The link works for ${resetMinutes} minutes.`
 
 /**
- * Writes a letter down for every address, known or not: the same work, and the same answer. Past its number of letters
- * an address gets no more for a while, and nobody is told.
+ * Stores an email for every address, known or not: the same work and the same response. Beyond the rate limit no
+ * further email is stored, which the response does not reveal.
  */
 export async function requestPasswordReset(
   { db, queue, rateLimit }: { db: Database; queue: Queue; rateLimit: RateLimiter },
@@ -21,7 +21,7 @@ export async function requestPasswordReset(
 ): Promise<{ message: string }> {
   const account = await findByEmail(db, email, visitor)
   const who = account?.id ?? email.toLowerCase()
-  // Letters that strangers ask for do not use up those of the owner at home.
+  // Requests from unfamiliar networks do not use up the owner's limit.
   const isFamiliar = account?.is_familiar ?? false
   if (!isFamiliar) await rateLimit(resetRequestsByNetwork, visitor.network)
   if (await rateLimit.allows(resetEmails, isFamiliar ? `${visitor.network} ${who}` : who))

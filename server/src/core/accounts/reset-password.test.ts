@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SignedIn, TokenPair } from '@moonpage/contract/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
-import { makeResetToken } from './make-reset-token.ts'
+import { createResetToken } from './make-reset-token.ts'
 
 const newPassword = 'Moth wings at 9'
 const noLongerValid = 'This link is no longer valid. Please ask for a new one.'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const tokenFor = (person: Person) => makeResetToken(api.db.kysely, person.user.id)
+const tokenFor = (person: Person) => createResetToken(api.db.kysely, person.user.id)
 const reset = (token: string, new_password = newPassword) =>
   api.nobody.post('/api/v1/auth/reset-password', { token, new_password })
 const logIn = async (person: Person, password: string) =>
@@ -25,7 +25,7 @@ const lettersOf = (person: Person) =>
     .where('account_id', '=', person.user.id)
     .execute()
 
-test('after a reset the new password logs in, the old one does not, and every session has ended', async () => {
+test('after a reset the new password logs in, the old one does not, and all sessions have ended', async () => {
   const person = await api.signUp()
   expect((await reset(await tokenFor(person))).status).toBe(204)
   expect((await person.get('/api/v1/auth/me')).status).toBe(401)
@@ -47,7 +47,7 @@ test('a link works once', async () => {
   expect(await logIn(person, newPassword)).toBe(200)
 })
 
-test('of ten that come with one link at once, one succeeds', async () => {
+test('of ten concurrent uses of one link one succeeds', async () => {
   const person = await api.signUp()
   const token = await tokenFor(person)
   const passwords = Array.from({ length: 10 }, (_, i) => `${newPassword} and ${i}`)
@@ -73,7 +73,7 @@ test('a link works for an hour', async () => {
   expect((await reset(next)).status).toBe(204)
 })
 
-test('with one link used, the others that were sent are closed, and waiting letters with one are not sent', async () => {
+test('using one link revokes all others and deletes pending emails with links', async () => {
   const person = await api.signUp()
   const other = await api.signUp()
   const [first, second, ofOther] = [await tokenFor(person), await tokenFor(person), await tokenFor(other)]
@@ -84,7 +84,7 @@ test('with one link used, the others that were sent are closed, and waiting lett
   expect((await reset(ofOther)).status).toBe(204)
 })
 
-test('unknown, used, too old or of a deactivated account: all are refused alike', async () => {
+test('unknown, used and expired links and those of deactivated accounts get the same response', async () => {
   const used = await tokenFor(await api.signUp())
   await reset(used)
   const old = await tokenFor(await api.signUp())
@@ -118,7 +118,7 @@ test('unknown, used, too old or of a deactivated account: all are refused alike'
 test.each([
   ['short', 'New password must be at least 8 characters long.'],
   ['Iloveyou1', 'This password is used by too many people. Please choose another one.'],
-])('the password %s is refused and does not use the link up', async (password, message) => {
+])('the password %s is rejected and does not use up the link', async (password, message) => {
   const person = await api.signUp()
   const token = await tokenFor(person)
   const { status, problem } = await reset(token, password)
@@ -126,7 +126,7 @@ test.each([
   expect((await reset(token)).status).toBe(204)
 })
 
-test('the table holds a hash, and the token nowhere', async () => {
+test('the token is stored as a hash only', async () => {
   const person = await api.signUp()
   const token = await tokenFor(person)
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)

@@ -14,12 +14,12 @@ import { replacePassword } from './replace-password.ts'
 import { hashToken } from './tokens.ts'
 import type { ClientInfo } from './client-info.ts'
 
-const noLongerValid = () =>
+const invalidLink = () =>
   problem('reset_token_invalid', 400, 'This link is no longer valid. Please ask for a new one.')
 
 /**
- * Sets a new password; every session of the account ends. A token that is unknown, used, too old or of a deactivated
- * account is refused alike. A password that is refused does not use the token up.
+ * Sets a new password and ends all sessions of the account. Unknown, used and expired tokens and those of deactivated
+ * accounts get the same response. A rejected password does not use up the token.
  */
 export async function resetPassword(
   { db, queue, rateLimit }: { db: Database; queue: Queue; rateLimit: RateLimiter },
@@ -38,7 +38,7 @@ export async function resetPassword(
     .executeTakeFirst()
   if (!reset) {
     await rateLimit(resetMisses, visitor.network)
-    throw noLongerValid()
+    throw invalidLink()
   }
   await rejectCommonPassword(new_password, 'new_password')
   const password_hash = await hashPassword(new_password)
@@ -50,9 +50,9 @@ export async function resetPassword(
   await clearLoginAttempts(rateLimit, reset.account_id, visitor)
 }
 
-/** Asks once more: of those who came with one token at the same time, the first has it. */
+/** Checks the token again under a lock: of concurrent requests with one token the first succeeds. */
 async function useToken(tx: Kysely<Tables>, hash: Buffer, accountId: string): Promise<void> {
-  // The account before the token, in the order of a change of password, or the two could wait for each other.
+  // Lock the account before the token, in the order of a password change, to avoid a deadlock.
   const account = await tx
     .selectFrom('accounts')
     .select('id')
@@ -67,12 +67,12 @@ async function useToken(tx: Kysely<Tables>, hash: Buffer, accountId: string): Pr
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  if (!account || used.numUpdatedRows === 0n) throw noLongerValid()
+  if (!account || used.numUpdatedRows === 0n) throw invalidLink()
 }
 
 /**
- * Whoever holds the mailbox is the owner, and logs in next, perhaps from a place that is new to us and in the middle of
- * an attack on the account. A session that was over before it began makes the place familiar.
+ * The owner will log in next, maybe from an unfamiliar network and during an attack on the account. An ended session
+ * makes that network familiar.
  */
 async function rememberNetwork(
   tx: Kysely<Tables>,

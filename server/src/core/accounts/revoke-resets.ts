@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** Every open way back into the account closes: links that were sent, and letters with one that wait to be sent. */
+/** Revokes all reset links of the account: those sent, and pending emails that would contain one. */
 export async function revokeResets(tx: Kysely<Tables>, accountId: string): Promise<void> {
-  // The letters first: their sender makes the link while it holds its letter, and so before what follows.
+  // Emails first: the sender creates the link while it holds the email's lock, so before the next statement.
   await tx
     .deleteFrom('emails')
     .where('account_id', '=', accountId)

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../infra/db/database.ts'
 
-/** The key that signs access tokens: as set, else made once and kept in the database, so that all processes share it. */
+/**
+ * The key that signs access tokens: from the settings, else generated once and stored in the database for all
+ * processes.
+ */
 export async function sessionSecret(db: Database, fromSettings: string | undefined): Promise<Uint8Array> {
   if (fromSettings) return new TextEncoder().encode(fromSettings)
   await db.kysely

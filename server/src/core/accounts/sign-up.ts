@@ -5,27 +5,27 @@ import type { Tables } from '../../infra/db/tables.ts'
 import { problem, type ProblemError } from '../../lib/problem.ts'
 import { hashToken } from './tokens.ts'
 
-const stillGood = sql<boolean>`used_at is null and expires_at > now()`
+const isValidInvitation = sql<boolean>`used_at is null and expires_at > now()`
 
-const find = (db: Kysely<Tables>, token: string) =>
+const findInvitation = (db: Kysely<Tables>, token: string) =>
   db
     .selectFrom('invitations')
     .select('id')
     .where('token_hash', '=', hashToken(token))
-    .where(stillGood)
+    .where(isValidInvitation)
     .executeTakeFirst()
 
-/** Whether somebody may sign up, with this invitation if they have one. */
+/** Whether registration is allowed, with the given invitation if any. */
 export async function maySignUp(
   { kysely }: Database,
   mode: SignUpMode,
   token: string | undefined,
 ): Promise<boolean> {
   if (mode !== 'invite') return mode === 'open'
-  return token !== undefined && (await find(kysely, token)) !== undefined
+  return token !== undefined && (await findInvitation(kysely, token)) !== undefined
 }
 
-/** Refuses with 403 before a password is hashed in vain. */
+/** Throws a 403 early, before a password is hashed in vain. */
 export async function rejectUninvited(
   db: Database,
   mode: SignUpMode,
@@ -37,7 +37,7 @@ export async function rejectUninvited(
   throw token === undefined ? notInvited() : invitationGone()
 }
 
-/** Uses an invitation up, in the transaction that makes the account. Two who have the same link: one gets in. */
+/** Uses up an invitation in the transaction that creates the account. Of two concurrent uses one succeeds. */
 export async function useInvitation(
   tx: Kysely<Tables>,
   { mode, token, accountId }: { mode: SignUpMode; token: string | undefined; accountId: string },
@@ -47,7 +47,7 @@ export async function useInvitation(
     .updateTable('invitations')
     .set({ used_at: sql<Date>`now()`, used_by: accountId })
     .where('token_hash', '=', hashToken(token))
-    .where(stillGood)
+    .where(isValidInvitation)
     .executeTakeFirst()
   if (mode === 'invite' && used.numUpdatedRows === 0n) throw invitationGone()
 }

@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids.ts'
 import { hashToken, newRefreshToken, sessionEnd, signAccessToken } from './tokens.ts'
 import type { ClientInfo } from './client-info.ts'
 
-/** A new family of refresh tokens for this account, with its first pair. */
+/** Starts a new family of refresh tokens for the account, with its first pair. */
 export async function startSession(
   { tx, secret }: { tx: Kysely<Tables>; secret: Uint8Array },
   accountId: string,

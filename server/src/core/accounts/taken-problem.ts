@@ -5,7 +5,7 @@ const taken: Record<string, { code: string; field: string; message: string }> = 
   accounts_username: { code: 'username_taken', field: 'username', message: 'Username is already taken' },
 }
 
-/** What PostgreSQL says about an address or a name that somebody has, as a 409; null for any other error. */
+/** Converts a unique violation on email or username to a 409; null for any other error. */
 export function takenProblem(error: unknown): ProblemError | null {
   const clash = taken[(error as { constraint?: string }).constraint ?? '']
   if (!clash) return null

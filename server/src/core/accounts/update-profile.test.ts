@@ -1,7 +1,7 @@
 import type { SignedIn, User } from '@moonpage/contract/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
-import { makeResetToken } from './make-reset-token.ts'
+import { createResetToken } from './make-reset-token.ts'
 
 const password = 'Lamp-light7'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Saves the person's profile with something changed in it. */
+/** Saves the person's profile with the given changes. */
 const save = (person: Person, change: Record<string, unknown>) => {
   const { first_name, last_name, email } = person.user
   return person.send<User>('PUT', '/api/v1/auth/profile', { first_name, last_name, email, ...change })
@@ -32,7 +32,7 @@ test('names are saved without the password', async () => {
   expect(await lettersOf(person)).toEqual([])
 })
 
-test('another address takes the password, and the old address is told', async () => {
+test('a new address requires the password, and the old address is informed', async () => {
   const person = await api.signUp({ email: 'before@example.org' })
   const { status, body } = await save(person, { email: 'After@example.org', current_password: password })
   expect([status, body.email]).toEqual([200, 'After@example.org'])
@@ -41,14 +41,14 @@ test('another address takes the password, and the old address is told', async ()
   expect((await logIn('after@example.org')).status).toBe(200)
 })
 
-test('an address that is only written in other letters takes no password', async () => {
+test('an address that changes only in case requires no password', async () => {
   const person = await api.signUp({ email: 'capital@example.org' })
   const { status, body } = await save(person, { email: 'Capital@Example.org' })
   expect([status, body.email]).toEqual([200, 'Capital@Example.org'])
   expect(await lettersOf(person)).toEqual([])
 })
 
-test('another address without the password is refused', async () => {
+test('a new address without the password is rejected', async () => {
   const person = await api.signUp()
   const { status, problem } = await save(person, { email: 'new@example.org', first_name: 'Eve' })
   const message = 'Please enter your password to change the email address'
@@ -60,7 +60,7 @@ test('another address without the password is refused', async () => {
   expect((await person.get('/api/v1/auth/me')).body).toEqual(person.user)
 })
 
-test('another address with a wrong password is refused', async () => {
+test('a new address with a wrong password is rejected', async () => {
   const person = await api.signUp()
   const { status, problem } = await save(person, {
     email: 'new@example.org',
@@ -72,7 +72,7 @@ test('another address with a wrong password is refused', async () => {
   expect((await person.get('/api/v1/auth/me')).body).toEqual(person.user)
 })
 
-test("somebody else's address is refused, and nobody is told of it", async () => {
+test('an address in use is rejected, and nobody is informed', async () => {
   await api.signUp({ email: 'taken@example.org' })
   const person = await api.signUp()
   const { status, problem } = await save(person, { email: 'TAKEN@example.org', current_password: password })
@@ -82,9 +82,9 @@ test("somebody else's address is refused, and nobody is told of it", async () =>
   expect((await person.get('/api/v1/auth/me')).body).toEqual(person.user)
 })
 
-test('ways back into the account that the old address holds are closed', async () => {
+test('reset links sent to the old address are revoked', async () => {
   const person = await api.signUp()
-  const token = await makeResetToken(api.db.kysely, person.user.id)
+  const token = await createResetToken(api.db.kysely, person.user.id)
   await api.nobody.post('/api/v1/auth/request-password-reset', { email: person.user.email })
   await save(person, { email: 'moved@example.org', current_password: password })
   expect((await lettersOf(person)).map(({ kind }) => kind)).toEqual(['email_changed'])
@@ -92,15 +92,15 @@ test('ways back into the account that the old address holds are closed', async (
   expect((await api.nobody.post('/api/v1/auth/reset-password', reset)).status).toBe(400)
 })
 
-test('a change of names leaves links that were sent as they are', async () => {
+test('changing names does not revoke reset links', async () => {
   const person = await api.signUp()
-  const token = await makeResetToken(api.db.kysely, person.user.id)
+  const token = await createResetToken(api.db.kysely, person.user.id)
   await save(person, { first_name: 'Ada' })
   const reset = { token, new_password: 'Moth wings at 9' }
   expect((await api.nobody.post('/api/v1/auth/reset-password', reset)).status).toBe(204)
 })
 
-/** Saves while somebody else holds the account, and lets go when every save waits for them. */
+/** Sends concurrent saves while the account is locked, and releases the lock when all are waiting. */
 async function saveBehind<T>(person: Person, held: string, begin: () => Promise<T>[]): Promise<T[]> {
   const client = await api.db.pool.connect()
   try {
@@ -119,7 +119,7 @@ async function saveBehind<T>(person: Person, held: string, begin: () => Promise<
   }
 }
 
-test('who knew the password until a moment ago takes the account nowhere', async () => {
+test('a password that was changed a moment ago cannot change the address', async () => {
   const person = await api.signUp()
   const changed = `update accounts set password_hash = 'changed' where id = $1`
   const [answer] = await saveBehind(person, changed, () => [
@@ -130,7 +130,7 @@ test('who knew the password until a moment ago takes the account nowhere', async
   expect(await lettersOf(person)).toEqual([])
 })
 
-test('of two new addresses at once one is taken, and the old address is told once', async () => {
+test('of two concurrent new addresses one is saved, and the old address is informed once', async () => {
   const person = await api.signUp()
   const answers = await saveBehind(person, 'select from accounts where id = $1 for update', () =>
     ['one@example.org', 'two@example.org'].map((email) =>
@@ -141,7 +141,7 @@ test('of two new addresses at once one is taken, and the old address is told onc
   expect(await lettersOf(person)).toEqual([{ kind: 'email_changed', to_address: person.user.email }])
 })
 
-test('a family name of one character is whole where it is written with one', async () => {
+test('a last name may have one character', async () => {
   const person = await api.signUp()
   for (const [first_name, last_name] of [
     ['小龙', '李'],
@@ -157,7 +157,7 @@ test.each([
   [{ last_name: '' }, 'last_name', 'Last name is required'],
   [{ email: 'ada' }, 'email', 'Please enter a valid email address'],
   [{ username: 'ada' }, 'username', 'Unknown field: username'],
-])('a profile with %j is refused', async (change, field, message) => {
+])('a profile with %j is rejected', async (change, field, message) => {
   const person = await api.signUp()
   const { status, problem } = await save(person, change)
   expect([status, problem.errors]).toEqual([422, [{ field, message }]])

@@ -12,8 +12,8 @@ import { enqueueEmail } from './emails/send-email-job.ts'
 import { takenProblem } from './taken-problem.ts'
 
 /**
- * Another e-mail address asks for the password, and the old one is told: whoever found a browser left open cannot take
- * the account along unnoticed.
+ * A new email address requires the password, and the old address is informed: somebody who finds an unlocked browser
+ * cannot take over the account unnoticed.
  */
 export async function updateProfile(
   { db, queue, rateLimit }: { db: Database; queue: Queue; rateLimit: RateLimiter },
@@ -35,7 +35,7 @@ export async function updateProfile(
       .updateTable('accounts')
       .set({ first_name, last_name, email })
       .where('id', '=', caller.accountId)
-      // What was decided above was about this address, and this password.
+      // The checks above were made for this address and this password.
       .where('email', '=', oldEmail)
       .$if(knownHash !== null, (query) => query.where('password_hash', '=', knownHash ?? ''))
       .executeTakeFirst()

@@ -5,13 +5,13 @@ import { newId } from '../../lib/ids.ts'
 
 export type NewAuditEntry = {
   action: AuditAction
-  /** Null: the operator, at the command line. */
+  /** Null: an operator on the command line. */
   by: string | null
   subject: { kind: 'story' | 'account' | 'job'; id: string }
   note?: string | null
 }
 
-/** Writes down who decided what, in the transaction that does it. */
+/** Stores who decided what, in the transaction of the decision. */
 export const recordAuditEntry = async (
   tx: Kysely<Tables>,
   { action, by, subject, note }: NewAuditEntry,

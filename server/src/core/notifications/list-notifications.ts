@@ -7,7 +7,7 @@ import { givenNames } from '../stories/reader-names.ts'
 
 const shown = 50
 
-/** What a person reads of each kind, given the story's title and whether it is public, and where it leads. */
+/** Text and link of each kind of notification, given the story's title and whether it is public. */
 const tellings: Record<
   NotificationKind,
   { says: (title: string, isPublic: boolean) => string; path: (id: string) => string }
@@ -37,7 +37,7 @@ const tellings: Record<
   },
 }
 
-/** Sentences are made here and not stored, so that they carry the title and the names that the story has now. */
+/** Texts are built when they are read, so that they have the story's current title and names. */
 function present(row: Awaited<ReturnType<typeof newest>>[number]): Notification {
   const { says, path } = tellings[row.kind]
   return {
@@ -50,9 +50,9 @@ function present(row: Awaited<ReturnType<typeof newest>>[number]): Notification 
   }
 }
 
-/** The newest fifty of a person's own, how many are unread in all, and how many stories are being made. */
+/** A person's newest fifty notifications, the number of unread ones, and the number of stories being generated. */
 export async function listNotifications(db: Database, accountId: string): Promise<NotificationList> {
-  // One moment for all three: a story that ended between two questions would be neither unfinished nor told.
+  // One snapshot for all three: otherwise a story that ends in between would be in neither.
   return db.kysely
     .transaction()
     .setIsolationLevel('repeatable read')

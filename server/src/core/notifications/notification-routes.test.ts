@@ -9,7 +9,7 @@ import { notifyPerson } from './notify-person.ts'
 
 const text: TextScript = { asked: [] }
 let api: Awaited<ReturnType<typeof testApi>>
-// Jobs stay in the queue: each attempt is made here, one by one.
+// Jobs stay in the queue: the test runs each attempt itself.
 beforeAll(async () => {
   api = await testApi({ text, worker: false })
 })
@@ -29,7 +29,10 @@ const told = async (person: Person) => (await list(person)).notifications.map(({
 const status = async (person: Person, id: string) =>
   (await person.get<Story>(`/api/v1/stories/${id}`)).body.generation_status
 
-/** Holds the first attempt that comes to `piece` until released, and ends it with `error` if given; later ones pass. */
+/**
+ * Blocks the first attempt that reaches `piece` until released, then fails it with `error` if given. Later attempts
+ * pass.
+ */
 function holdFirstAt(piece: string, error?: Error) {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -55,7 +58,7 @@ async function failedStory(person: Person): Promise<string> {
   return id
 }
 
-test('a finished story is told, by the names that its owner gave', async () => {
+test('a completed story gives a notification with the names that its owner chose', async () => {
   const person = await api.signUp()
   expect(await list(person)).toEqual({ notifications: [], unread_count: 0, unfinished_stories: 0 })
   const id = await begin(person, { hero: { name: 'Will', pronouns: 'he' } })
@@ -77,7 +80,7 @@ test('a finished story is told, by the names that its owner gave', async () => {
   })
 })
 
-test('a story that failed is told, and once more when it is finished after all', async () => {
+test('a failed story gives a notification, and another one when it completes after a retry', async () => {
   const person = await api.signUp()
   const id = await failedStory(person)
   const failed = 'We couldn’t finish “Fern and the Quiet Bell”. Everything written so far is saved.'
@@ -92,7 +95,7 @@ test('a story that failed is told, and once more when it is finished after all',
   expect(await told(person)).toEqual(['“Fern and the Quiet Bell” is ready to read.', failed])
 })
 
-test('a title is told as it is now', async () => {
+test('a notification has the current title', async () => {
   const person = await api.signUp()
   const id = await begin(person)
   await attempt(id)
@@ -100,11 +103,11 @@ test('a title is told as it is now', async () => {
   expect(await told(person)).toEqual(['“A Walk with Nib” is ready to read.'])
 })
 
-test('an attempt that was taken over tells nothing, whether it would have finished or failed', async () => {
+test('an attempt that lost its lease sends no notification, whether it would have completed or failed', async () => {
   const person = await api.signUp()
   for (const error of [undefined, new Error('the model hung up')]) {
     const id = await begin(person)
-    // The third failure would be the last one.
+    // A third failure would be permanent.
     await api.db.pool.query('update stories set failures = 2 where id = $1', [id])
     const hold = holdFirstAt('page 4', error)
     const slow = attempt(id)
@@ -120,7 +123,7 @@ test('an attempt that was taken over tells nothing, whether it would have finish
   ])
 })
 
-test('a job that runs again after its story ended tells nothing more', async () => {
+test('a job that runs again after its story ended sends no second notification', async () => {
   const person = await api.signUp()
   const finished = await begin(person)
   await attempt(finished)
@@ -133,7 +136,7 @@ test('a job that runs again after its story ended tells nothing more', async () 
   ])
 })
 
-/** Runs `work` while a change of this table cannot be committed. */
+/** Runs `work` while changes to this table cannot commit. */
 async function whileRefused(table: string, work: () => Promise<void>) {
   const run = (statement: string) => api.db.pool.query(statement)
   await run(
@@ -147,7 +150,7 @@ async function whileRefused(table: string, work: () => Promise<void>) {
   await work().finally(() => run('drop function refuse() cascade'))
 }
 
-test('the end of a story and the news of it are stored together or not at all', async () => {
+test('a story’s final state and its notification are stored together or not at all', async () => {
   const person = await api.signUp()
   const id = await begin(person)
   for (const table of ['stories', 'notifications'])
@@ -161,7 +164,7 @@ test('the end of a story and the news of it are stored together or not at all', 
   expect((await list(person)).unread_count).toBe(1)
 })
 
-test('a story that ends waits for whoever holds its account, as a deletion does, and keeps nothing from them', async () => {
+test('a story that ends waits for a lock on its account, such as a deletion’s, without a deadlock', async () => {
   const person = await api.signUp()
   const id = await begin(person)
   const deletion = await api.db.pool.connect()
@@ -181,7 +184,7 @@ test('a story that ends waits for whoever holds its account, as a deletion does,
   expect((await api.db.pool.query('select from notifications where story_id = $1', [id])).rowCount).toBe(0)
 })
 
-test('reading marks what is named, all without names, and may be repeated', async () => {
+test('marking as read affects the given ids, or all without ids, and is idempotent', async () => {
   const person = await api.signUp()
   for (let story = 1; story <= 3; story++) await attempt(await begin(person))
   const [third, second] = (await list(person)).notifications.map(({ id }) => id)
@@ -202,7 +205,7 @@ test('reading marks what is named, all without names, and may be repeated', asyn
   expect((await list(person)).unread_count).toBe(0)
 })
 
-test('ids that are none, or of nothing, change nothing; others beside them are marked', async () => {
+test('invalid and unknown ids are ignored; the others are marked', async () => {
   const person = await api.signUp()
   await attempt(await begin(person))
   const mine = (await list(person)).notifications[0]?.id ?? ''
@@ -217,7 +220,7 @@ test('ids that are none, or of nothing, change nothing; others beside them are m
   expect((await person.post('/api/v1/notifications/read', { all: true })).status).toBe(422)
 })
 
-test("another person's news neither show nor can be marked, and nobody's are not there", async () => {
+test('other people’s notifications are neither listed nor marked', async () => {
   const person = await api.signUp()
   await attempt(await begin(person))
   await begin(person)
@@ -231,7 +234,7 @@ test("another person's news neither show nor can be marked, and nobody's are not
   expect((await api.nobody.post('/api/v1/notifications/read', {})).status).toBe(401)
 })
 
-test('the newest fifty are listed, newest first, and all that are unread counted', async () => {
+test('lists the newest fifty, newest first, and counts all unread ones', async () => {
   const person = await api.signUp()
   const id = await begin(person)
   for (let news = 0; news < 53; news++)

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
 
-/** Marks a person's own as read: those of `ids`, or all without. Ids of nothing, or of somebody else's, change nothing. */
+/**
+ * Marks a person's own notifications as read: those in `ids`, or all if undefined. Unknown ids and those of others are
+ * ignored.
+ */
 export async function readNotifications(db: Database, accountId: string, ids?: string[]): Promise<void> {
   const some = ids?.filter(isId)
   if (some?.length === 0) return

@@ -6,8 +6,8 @@ const sum = CompiledQuery.raw('select sum(version)::bigint as version from cache
 }>
 
 /**
- * The version of what strangers may find and read. Each transaction that changes any of it raises the version
- * (migrations/008-public-version.sql), so that what was read after this is true as long as it is still the same.
+ * Version of everything that strangers may find and read. Each transaction that changes any of it increases the version
+ * (migrations/008-public-version.sql), so data read after this is current as long as the version is the same.
  */
 export async function cacheVersion(db: Pick<Database, 'execute'>): Promise<number> {
   const [now] = await db.execute(sum)

@@ -4,21 +4,22 @@ import type { ContactPlace } from '@moonpage/contract/problem'
 
 type Text = Pick<ContactPlace, 'part' | 'page_number'> & { text: string }
 
-/** So much is told around what was found, on either side. */
-const around = 30
+/** Characters of context around a match. */
+const contextLength = 30
 
 function excerptOf(text: string, start: number, end: number): string {
   const line = (part: string) => part.replace(/\s+/g, ' ')
   const before = text.slice(0, start)
   const after = text.slice(end)
-  const from = before.length > around ? `…${before.slice(-around).replace(/^\S*\s/, '')}` : before
-  const to = after.length > around ? `${after.slice(0, around).replace(/\s\S*$/, '')}…` : after
+  const from =
+    before.length > contextLength ? `…${before.slice(-contextLength).replace(/^\S*\s/, '')}` : before
+  const to = after.length > contextLength ? `${after.slice(0, contextLength).replace(/\s\S*$/, '')}…` : after
   return line(from + text.slice(start, end) + to)
     .trim()
     .toWellFormed()
 }
 
-/** Where telephone numbers and addresses stand in texts, as their owner reads them. */
+/** Finds telephone numbers and addresses in a story's texts, as its owner reads them. */
 export const contactPlaces = (texts: readonly Text[], names: Names): ContactPlace[] =>
   texts.flatMap(({ part, page_number, text }) => {
     const shown = fillNames(text, names)
@@ -31,5 +32,5 @@ export const contactPlaces = (texts: readonly Text[], names: Names): ContactPlac
   })
 
 /** `a phone number on page 2`. */
-export const placeWords = ({ part, page_number, kind }: ContactPlace): string =>
+export const describePlace = ({ part, page_number, kind }: ContactPlace): string =>
   `${kind === 'email address' ? 'an' : 'a'} ${kind} ${part === 'page' ? `on page ${page_number}` : `in the ${part}`}`

@@ -19,13 +19,17 @@ const pageColumns = [
   'image_variation',
 ] as const
 
-type Place = { tx: Transaction<Tables>; queue: Queue }
+type DraftDeps = { tx: Transaction<Tables>; queue: Queue }
 
 /**
- * Lays a draft beside a finished story, in place of an older one. `story`: nothing but the wish; all is told anew.
- * `images`, `page`: plan and pages as they are, for the caller to take out what is to be made again.
+ * Creates a draft beside a finished story, replacing an older draft. `story`: an empty draft, to regenerate everything.
+ * `images` and `page`: a copy of plan and pages, from which the caller removes what is to be regenerated.
  */
-export async function startDraft({ tx, queue }: Place, storyId: string, kind: GenerationKind): Promise<void> {
+export async function startDraft(
+  { tx, queue }: DraftDeps,
+  storyId: string,
+  kind: GenerationKind,
+): Promise<void> {
   await dropDraft({ tx, queue }, storyId)
   const story = await tx
     .selectFrom('stories')
@@ -52,8 +56,8 @@ export async function startDraft({ tx, queue }: Place, storyId: string, kind: Ge
     .execute()
 }
 
-/** Puts a whole draft in the place of what was read until now. */
-export async function promoteDraft({ tx, queue }: Place, storyId: string): Promise<void> {
+/** Replaces the published version with a complete draft. */
+export async function promoteDraft({ tx, queue }: DraftDeps, storyId: string): Promise<void> {
   const draft = await tx
     .selectFrom('story_drafts')
     .select(['seed', 'outline', 'picture_salt', 'title', 'summary', 'hero_name', 'companion_name'])
@@ -66,7 +70,7 @@ export async function promoteDraft({ tx, queue }: Place, storyId: string): Promi
     .columns(pageColumns)
     .expression(tx.selectFrom('draft_pages').select(pageColumns).where('story_id', '=', storyId))
     .execute()
-  const kept = new Set(await keysOf(tx, 'story_pages', storyId))
+  const keptKeys = new Set(await keysOf(tx, 'story_pages', storyId))
   await tx.deleteFrom('story_drafts').where('story_id', '=', storyId).execute()
   await tx
     .updateTable('stories')
@@ -75,12 +79,12 @@ export async function promoteDraft({ tx, queue }: Place, storyId: string): Promi
     .execute()
   await enqueueRemovePictures(
     { tx, queue },
-    before.filter((key) => !kept.has(key)),
+    before.filter((key) => !keptKeys.has(key)),
   )
 }
 
-/** Throws a draft away, with the pictures that only it has. */
-export async function dropDraft({ tx, queue }: Place, storyId: string): Promise<void> {
+/** Deletes a draft and the pictures that only it uses. */
+export async function dropDraft({ tx, queue }: DraftDeps, storyId: string): Promise<void> {
   const drafted = await keysOf(tx, 'draft_pages', storyId)
   const kept = new Set(await keysOf(tx, 'story_pages', storyId))
   await tx.deleteFrom('story_drafts').where('story_id', '=', storyId).execute()

@@ -4,9 +4,9 @@ import type { Queue } from '../../infra/queue/queue.ts'
 import { generateStoryJob } from './generate-story-job.ts'
 
 /**
- * Has a story made once the transaction commits. To be called when its row is stored as unfinished, with its owner
- * locked: whoever has more stories under way stands further behind, so that nobody's first waits for another's
- * twentieth.
+ * Enqueues the generation of a story in the caller's transaction. Call it when the row is stored as unfinished and the
+ * owner is locked: the priority falls with the owner's number of unfinished stories, so that nobody's first story waits
+ * for somebody's twentieth.
  */
 export async function enqueueGenerateStory(
   { tx, queue }: { tx: Transaction<Tables>; queue: Queue },

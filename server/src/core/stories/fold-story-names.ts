@@ -4,7 +4,7 @@ import type { Tables } from '../../infra/db/tables.ts'
 import { foldNames } from '../../lib/fold-names.ts'
 import { storyPages, type PageRow } from './story-rows.ts'
 
-type Told = {
+type StoryText = {
   id: string
   title: string
   summary: string
@@ -15,10 +15,10 @@ type Told = {
 type Text = { title: string; summary: string; pages: PageRow[] }
 
 /**
- * The text of a story before others read it, every name in it a mark. It may have been stored when fewer ways to write
- * a name were known: what is found now is stored as a mark. The story's row is locked by whoever calls.
+ * Replaces names in a story's text with placeholders before others can read it. Older texts were stored when fewer
+ * spellings of a name were recognized. The caller holds the lock on the story's row.
  */
-export async function foldStoryNames(tx: Transaction<Tables>, story: Told): Promise<Text> {
+export async function foldStoryNames(tx: Transaction<Tables>, story: StoryText): Promise<Text> {
   const names: Names = { hero: story.hero_name, companion: story.companion_name }
   const folded = { title: foldNames(story.title, names), summary: foldNames(story.summary, names) }
   if (folded.title !== story.title || folded.summary !== story.summary || !story.names_folded)

@@ -3,7 +3,7 @@ import type { Tables } from '../../infra/db/tables.ts'
 import { stemOf } from './picture-files.ts'
 import { storyCards } from './story-rows.ts'
 
-/** The story that a share link leads to, while the link works. */
+/** The story of a share link, while the link is valid. */
 export const storyOfLink = (db: Kysely<Tables>, token: string) =>
   storyCards(db, null)
     .innerJoin('accounts as owner', 'owner.id', 'stories.owner_id')
@@ -14,8 +14,8 @@ export const storyOfLink = (db: Kysely<Tables>, token: string) =>
     .executeTakeFirst()
 
 /**
- * Whether a share link works.
- * @param picture name of a file: then, whether it is a picture of that book
+ * Whether a share link is valid.
+ * @param picture file name: then, whether the picture belongs to that book
  */
 export async function isLiveLink(db: Kysely<Tables>, token: string, picture?: string): Promise<boolean> {
   const live = db

@@ -7,7 +7,10 @@ export type OwnStory = { owner: { accountId: string }; id: string }
 
 export const storyNotFound = () => problem('story_not_found', 404, 'Story not found')
 
-/** What may follow from a story's standing; its row is locked until the transaction ends. @throws 404 unless it is the caller's */
+/**
+ * Loads the state of the caller's own story and locks its row until the transaction ends. @throws 404 if it is not the
+ * caller's
+ */
 export async function lockOwnStory(tx: Transaction<Tables>, { owner, id }: OwnStory) {
   const story = isId(id)
     ? await tx

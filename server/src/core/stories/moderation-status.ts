@@ -1,6 +1,6 @@
 import type { ModerationStatus } from '@moonpage/contract/story'
 
-/** How moderation stands to a story. */
+/** The moderation status of a story. */
 export const moderationStatus = (story: {
   taken_down_at: Date | null
   hidden_at: Date | null

@@ -1,4 +1,4 @@
-/** The frame that every list call answers, alike. */
+/** The pagination fields of every list response. */
 export const pageFrame = (page: number, pageSize: number, total: number) => {
   const totalPages = Math.ceil(total / pageSize)
   return {
@@ -11,7 +11,7 @@ export const pageFrame = (page: number, pageSize: number, total: number) => {
   }
 }
 
-/** The rows that a list was asked for, by page or by limit and skip. */
+/** Offset and limit of a list request, from page and page size or from limit and skip. */
 export const rangeOf = (asked: {
   page: number
   page_size: number
@@ -22,7 +22,7 @@ export const rangeOf = (asked: {
   return { limit, offset: asked.skip ?? (asked.page - 1) * limit }
 }
 
-/** The frame of a range, which need not begin with a page. */
+/** Pagination fields for a range that need not start at a page boundary. */
 export const rangeFrame = ({ limit, offset }: { limit: number; offset: number }, total: number) => ({
   ...pageFrame(Math.floor(offset / limit) + 1, limit, total),
   has_next: offset + limit < total,

@@ -4,8 +4,8 @@ import type { Queue } from '../../infra/queue/queue.ts'
 import { enqueueRenamePictures } from './rename-pictures-job.ts'
 
 /**
- * Takes all public stories of somebody back, and has the pictures of all that others could read renamed. In the
- * transaction that deactivates the account; its links are dead by that.
+ * Makes all public stories of an account private, and has the pictures of everything that others could read renamed.
+ * Runs in the transaction that deactivates the account, which also stops its links.
  */
 export async function pausePublishing(
   { tx, queue }: { tx: Transaction<Tables>; queue: Queue },

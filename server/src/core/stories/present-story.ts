@@ -8,10 +8,10 @@ import { givenNames, standInNames } from './reader-names.ts'
 import { moderationStatus } from './moderation-status.ts'
 import type { PageRow, StoryCardRow } from './story-rows.ts'
 
-/** Who reads, and where from; null: somebody who is not signed in. */
+/** The reader and the base URL; null: not signed in. */
 export type Reader = { accountId: string; role: Role; origin: string } | null
 
-/** Whose a story is, is told to them, and to those who may have to decide about it. */
+/** The owner is shown to the owner and to moderators. */
 export function ownership(
   { owner_id }: Pick<StoryCardRow, 'owner_id'>,
   reader: Reader,
@@ -21,10 +21,10 @@ export function ownership(
   return { is_owner: isOwner, owner_id: isTold ? owner_id : null }
 }
 
-/** Where a link leads. */
+/** Base URL of share links. */
 export const sharedUrl = (origin: string, token: string): string => `${origin}/shared/${token}`
 
-/** Null where the hero is the subject. */
+/** Null if the hero is the subject. */
 export function heroSpecies({ input: { hero, subject } }: Pick<StoryCardRow, 'input'>): string | null {
   const species = hero?.look?.species ?? subject
   return species === subject ? null : species
@@ -57,7 +57,7 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
     share_url: isOwner && row.share_token ? sharedUrl(reader.origin, row.share_token) : null,
     share_expires_at: isOwner ? (row.share_expires_at?.toISOString() ?? null) : null,
     share_includes_names: isOwner ? row.share_includes_names : null,
-    // Others have the whole version, whatever is being made beside it.
+    // Other readers see the published version while a draft exists.
     generation_status: !isOwner && row.completed_at ? 'completed' : row.generation_status,
     generation_progress: !isOwner && row.completed_at ? 100 : row.generation_progress,
     generation_error: isOwner ? row.generation_error : null,
@@ -74,7 +74,7 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
 const lacking = ({ missing_pictures: missing }: StoryCardRow) =>
   missing > 0 ? { missing_images: missing } : {}
 
-/** How moderation stands to it, which is its owner's business. A story that was taken down is public no more. */
+/** The moderation status, for the owner only. A story that was taken down is no longer public. */
 const standing = (row: StoryCardRow, isOwner: boolean) => ({
   is_public: row.is_public && row.taken_down_at === null,
   moderation_status: moderationStatus(isOwner ? row : { taken_down_at: null, hidden_at: null }),
@@ -82,10 +82,10 @@ const standing = (row: StoryCardRow, isOwner: boolean) => ({
   can_appeal: isOwner && row.taken_down_at !== null && !row.has_appealed,
 })
 
-/** As much of its opening words as a card without a picture shows. */
+/** Length of the excerpt on a card without a picture. */
 const openingLength = 180
 
-/** Whether names, and the dedication, are as the parent gave them. */
+/** Whether names and dedication are those that the parent typed. */
 const isFamily = (row: StoryCardRow, reader: Reader): boolean =>
   reader?.accountId === row.owner_id || row.include_names
 
@@ -100,8 +100,8 @@ export function presentSummary(row: StoryCardRow, reader: Reader): StorySummary 
   }
 }
 
-/** A page as the readers of these names see it. */
-/** @param link token of the link by which it is read, where pictures are asked for it */
+/** A page with the names that these readers see. */
+/** @param link token of the share link, if the pictures are requested with it */
 export function presentPage(page: PageRow, names: Names, link?: string): StoryPage {
   const picture = page.image_key ? pictureUrls(page.image_key, link) : null
   return {
@@ -123,7 +123,7 @@ export function presentStory(row: StoryCardRow, pages: readonly PageRow[], reade
   const names = namesAs(row, reader)
   return {
     ...fields(row, reader, names),
-    // It names people too.
+    // The alt text contains names too.
     dedication: (isFamily(row, reader) && row.input.dedication) || null,
     hero: reader?.accountId === row.owner_id ? heroOf(row) : null,
     story_pages: pages.map((page) => presentPage(page, names)),

@@ -2,7 +2,7 @@ import type { Names } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { foldNames } from '../../lib/fold-names.ts'
 
-/** Names of nobody, for the copies that strangers read. */
+/** Stand-in names for the public copy. */
 const heroStandIns = [
   'Wren',
   'Robin',
@@ -19,13 +19,15 @@ const heroStandIns = [
 ]
 const companionStandIns = ['Nib', 'Moss', 'Thimble', 'Biscuit', 'Clover', 'Pepper', 'Button', 'Bramble']
 
-/** The same one every time, and never one of the very names that it stands in for, or a half of one. */
+/** Deterministic, and never equal to, or part of, a name that it stands for. */
 function pick(list: readonly string[], id: string, typed: Names): string {
   const others = list.filter((name) => foldNames(name, typed) === name)
   return others[Number.parseInt(id.slice(-6), 16) % others.length] as string
 }
 
-/** A stand-in for every name that a parent typed, for a new story to keep; empty where the storyteller names. */
+/**
+ * A stand-in for every name that the parent typed, stored with a new story; empty where the storyteller chooses names.
+ */
 export function standInsFor(id: string, { hero, companion }: Pick<StoryInput, 'hero' | 'companion'>) {
   const typed = { hero: hero?.name ?? '', companion: companion?.name ?? '' }
   return {
@@ -41,13 +43,13 @@ type NamedStory = {
   companion_stand_in: string
 }
 
-/** Whom its family meets. */
+/** The names that the family reads. */
 export const givenNames = (story: Pick<NamedStory, 'hero_name' | 'companion_name'>): Names => ({
   hero: story.hero_name,
   companion: story.companion_name,
 })
 
-/** Whom all others meet, unless the parent lets them meet whom the family meets. */
+/** The names that all others read: stand-ins, unless the parent chose the given names. */
 export const standInNames = (story: NamedStory): Names => ({
   hero: story.hero_stand_in || story.hero_name,
   companion: story.companion_stand_in || story.companion_name,

@@ -9,72 +9,72 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { nextSalt, pictureFile, pictureStem, sketchFile } from './picture-files.ts'
 import { snapshotStems } from './snapshot-stems.ts'
 
-/** Removes all files of these stems. They tell nothing of whose they were. */
+/** Deletes all files of these stems. They do not reveal whose they were. */
 export const removePicturesJob = {
   name: 'remove-pictures',
   payload: z.object({ stems: z.array(z.string()) }),
-  // A store may be away for days.
+  // A picture store may be down for days.
   retry: { delaySeconds: 5, maxDelaySeconds: 600, limit: 50_000 },
 }
 
-const stemsInAJob = 400
-const filesAtOnce = 100
+const stemsPerJob = 400
+const fileConcurrency = 100
 
-/** By then every worker has noticed that its story is gone. */
+/** By then every worker has noticed that its story was deleted. */
 const sweepAfterSeconds = 3600
 
 /**
- * Has all picture files of stories removed, once the caller's transaction, which is about to delete them, commits:
- * those of their snapshots, and also those that a worker has put and not stored yet. Once more an hour later, for a worker that was killed before
- * it could tidy up.
+ * Enqueues the deletion of all picture files of stories that the caller's transaction deletes, including those of
+ * snapshots and those that a worker has written but not stored in a row yet. A second run an hour later covers workers
+ * that were killed before they could clean up.
  */
 export async function enqueueRemoveStoryPictures(
   { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
   storyIds: readonly string[],
 ): Promise<void> {
   const stems = await allStems(tx, storyIds)
-  for (const batch of inBatches(stems, stemsInAJob)) {
+  for (const batch of inBatches(stems, stemsPerJob)) {
     await queue.send(tx, removePicturesJob, { stems: batch })
     await queue.send(tx, removePicturesJob, { stems: batch }, { startAfterSeconds: sweepAfterSeconds })
   }
 }
 
-/** Has the picture files of these stems removed, once the caller's transaction commits. */
+/** Enqueues the deletion of the picture files of these stems in the caller's transaction. */
 export async function enqueueRemovePictures(
   { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
   stems: readonly string[],
 ): Promise<void> {
-  for (const batch of inBatches(stems, stemsInAJob)) await queue.send(tx, removePicturesJob, { stems: batch })
+  for (const batch of inBatches(stems, stemsPerJob)) await queue.send(tx, removePicturesJob, { stems: batch })
 }
 
-/** The job's handler. What is gone already is no error. @throws while a snapshot has yet to copy one of them */
+/** Handler of the job. Missing files are ignored. @throws while a snapshot still has to copy one of them */
 export async function removePictures(
   { db, pictures }: { db: Database; pictures: PictureStore },
   stems: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  if (await isToBeCopied(db, stems)) throw new Error('a snapshot has yet to copy some of them')
-  for (const batch of inBatches(stems.flatMap(filesOf), filesAtOnce)) {
+  if (await isCopyPending(db, stems)) throw new Error('a snapshot still has to copy some of these pictures')
+  for (const batch of inBatches(stems.flatMap(filesOf), fileConcurrency)) {
     signal.throwIfAborted()
     await pictures.remove(batch)
   }
 }
 
-/** No snapshot begins to name a stem that waits for its removal: its page names another one by then. */
-async function isToBeCopied({ kysely }: Database, stems: readonly string[]): Promise<boolean> {
+/** No snapshot can start to use a stem that is waiting for deletion: its page has a new one by then. */
+async function isCopyPending({ kysely }: Database, stems: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select from story_snapshots, jsonb_array_elements(content -> 'pages') as page
     where pictures_copied_at is null and page ->> 'image_key' = any(${stems}::text[]) limit 1`.execute(kysely)
   return rows.length > 0
 }
 
-/** Every file that a stem may stand for. */
+/** All files that a stem may have. */
 export const filesOf = (stem: string): string[] => [
   sketchFile(stem),
   ...pictureWidths.map((width) => pictureFile(stem, width)),
 ]
 
-/** What rows name, and what may have been put under a salt of today, of the next renaming or of a snapshot. */
+/** The stems in rows, and those that may exist under the salt of now, of the next renaming or of a snapshot. */
 async function allStems(tx: Kysely<Tables>, storyIds: readonly string[]): Promise<string[]> {
   const ids = sql<string>`any(${storyIds}::uuid[])`
   const salts = await tx

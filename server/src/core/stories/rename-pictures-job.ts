@@ -11,15 +11,15 @@ import { dropDraft } from './drafts.ts'
 import { nextSalt, pictureFile, pictureStem, sketchFile } from './picture-files.ts'
 import { enqueueRemovePictures } from './remove-pictures-job.ts'
 
-/** Gives the pictures of a story other names: who had the old ones finds nothing there any more. */
+/** Renames the pictures of a story, so that the old addresses stop working. */
 export const renamePicturesJob = {
   name: 'rename-pictures',
   payload: z.object({ story_id: z.string() }),
-  // A store may be away for days.
+  // A picture store may be down for days.
   retry: { delaySeconds: 2, maxDelaySeconds: 60, limit: 50_000 },
 }
 
-/** For a story that is no longer meant for whoever could read it. In the transaction that takes it away. */
+/** For a story that others may no longer read, in the transaction that makes it private. */
 export const enqueueRenamePictures = async (
   { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
   storyId: string,
@@ -35,14 +35,14 @@ const readPages = (db: Kysely<Tables>, storyId: string) =>
     .where('story_id', '=', storyId)
     .execute()
 
-/** The job's handler. @throws while the story is being made, or its pictures are not there */
+/** Handler of the job. @throws while the story is being generated, or if its pictures are missing */
 export async function renamePictures(
   { db, queue, pictures }: { db: Database; queue: Queue; pictures: PictureStore },
   storyId: string,
 ): Promise<void> {
   const story = await readStory(db.kysely, storyId).executeTakeFirst()
   if (!story) return
-  if (isUnfinished(story.generation_status)) throw new Error('the story is being made')
+  if (isUnfinished(story.generation_status)) throw new Error('the story is being generated')
   const salt = nextSalt(story.picture_salt)
   let copied = 0
   const copy = async (from: string, to: string) => {
@@ -64,34 +64,35 @@ export async function renamePictures(
     if (page.sketch_key && page.new_sketch_key)
       await copy(sketchFile(page.sketch_key), sketchFile(page.new_sketch_key))
   }
-  // As in a bucket that was named by mistake: its pages would forget where their pictures are.
-  if (copied === 0 && newStems(renamed).length > 0) throw new Error('none of its pictures is there')
+  // As with a misconfigured bucket: renaming would lose the addresses of the real files.
+  if (copied === 0 && newStems(renamed).length > 0) throw new Error('no picture of the story was found')
   await db.kysely.transaction().execute(async (tx) => {
     const now = await readStory(tx, storyId).forUpdate().executeTakeFirst()
-    // Deleted meanwhile: its files follow from its salt, which the deletion knows, and this is the one after that.
+    // The story was deleted meanwhile. The deletion knows the files of its current salt, but these belong to the next
+    // one.
     if (!now) return enqueueRemovePictures({ tx, queue }, newStems(renamed))
     if (isUnfinished(now.generation_status) || !now.picture_salt.equals(story.picture_salt))
-      throw new Error('the story changed meanwhile')
-    await take({ tx, queue }, storyId, salt, renamed)
+      throw new Error('the story changed during the renaming')
+    await storeNewNames({ tx, queue }, storyId, salt, renamed)
   })
 }
 
-type Renamed = Awaited<ReturnType<typeof readPages>>[number] & {
+type RenamedPage = Awaited<ReturnType<typeof readPages>>[number] & {
   new_image_key: string | null
   new_sketch_key: string | null
 }
 
 const isStem = (stem: string | null): stem is string => stem !== null
-const newStems = (pages: readonly Renamed[]) =>
+const newStems = (pages: readonly RenamedPage[]) =>
   pages.flatMap((page) => [page.new_image_key, page.new_sketch_key]).filter(isStem)
 
-async function take(
+async function storeNewNames(
   { tx, queue }: { tx: Transaction<Tables>; queue: Queue },
   storyId: string,
   salt: Buffer,
-  pages: readonly Renamed[],
+  pages: readonly RenamedPage[],
 ): Promise<void> {
-  // A draft that failed halfway names the old files.
+  // A failed draft refers to the old files.
   await dropDraft({ tx, queue }, storyId)
   for (const page of pages)
     await tx

@@ -3,49 +3,49 @@ import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { problem } from '../../lib/problem.ts'
 import {
-  budgetRenewedAt,
+  budgetResetsAt,
   expectedCosts,
-  isWithin,
-  leftToday,
-  paidSince,
+  fitsInto,
+  remainingToday,
+  costSinceStart,
   type Spending,
   type Work,
 } from './budget.ts'
 
-/** Any number: all who reserve of a budget take turns by it. */
+/** Key of the advisory lock that serializes reservations. */
 const lockKey = 7_306_185_942_017
-const takeTurns = (tx: Transaction<Tables>) =>
+const lockBudget = (tx: Transaction<Tables>) =>
   sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(tx)
 
 /**
- * For the transaction that begins something: what all of it will cost, about, is reserved, so that stories that begin
- * together do not count on the same money.
- * @returns what to store with the story
- * @throws a refusal with 503 when the day has less than that left
+ * Reserves the expected cost in the transaction that starts a generation, so that concurrent starts do not count on the
+ * same money.
+ * @returns the fields to store with the story
+ * @throws 503 if the daily budget has less than that left
  */
 export async function reserveBudget(tx: Transaction<Tables>, spending: Spending, work: Work) {
   const { of, picture } = expectedCosts(spending)
   const usd = of(work)
   const reserved = { reserved_usd: usd, reserved_at: sql<Date>`now()` }
   if (spending.dailyBudget === null || usd === 0) return reserved
-  await takeTurns(tx)
-  const left = await leftToday(tx, spending)
-  if (isWithin(usd, left)) return reserved
+  await lockBudget(tx)
+  const left = await remainingToday(tx, spending)
+  if (fitsInto(usd, left)) return reserved
   const now = new Date()
-  const fewer =
-    picture > 0 && isWithin(of({ ...work, pictures: 0 }), left) ? fittingPictures(of, work, left) : null
-  throw problem('over_budget', 503, sentence(work, fewer), {
-    retryAfterSeconds: Math.ceil((budgetRenewedAt(now).getTime() - now.getTime()) / 1000),
+  const affordable =
+    picture > 0 && fitsInto(of({ ...work, pictures: 0 }), left) ? affordablePictures(of, work, left) : null
+  throw problem('over_budget', 503, overBudgetMessage(work, affordable), {
+    retryAfterSeconds: Math.ceil((budgetResetsAt(now).getTime() - now.getTime()) / 1000),
   })
 }
 
-function fittingPictures(of: (work: Work) => number, work: Work, left: number): number {
+function affordablePictures(of: (work: Work) => number, work: Work, left: number): number {
   let pictures = work.pictures
-  while (pictures > 0 && !isWithin(of({ ...work, pictures }), left)) pictures -= 1
+  while (pictures > 0 && !fitsInto(of({ ...work, pictures }), left)) pictures -= 1
   return pictures
 }
 
-const sentence = ({ pages }: Work, fewer: number | null): string => {
+const overBudgetMessage = ({ pages }: Work, fewer: number | null): string => {
   if (fewer === null || pages === 0)
     return 'Moonpage has told all the stories it can for today. You can start a new one tomorrow morning.'
   const most =
@@ -54,28 +54,31 @@ const sentence = ({ pages }: Work, fewer: number | null): string => {
 }
 
 /** US dollars of its reservation that a story has not used. */
-export async function leftOf({ kysely }: Pick<Database, 'kysely'>, storyId: string): Promise<number> {
+export async function remainingReservation(
+  { kysely }: Pick<Database, 'kysely'>,
+  storyId: string,
+): Promise<number> {
   const story = await kysely
     .selectFrom('stories')
-    .select(sql<number>`reserved_usd::float8 - ${paidSince('stories')}`.as('left'))
+    .select(sql<number>`reserved_usd::float8 - ${costSinceStart('stories')}`.as('left'))
     .where('id', '=', storyId)
     .executeTakeFirst()
   return story?.left ?? 0
 }
 
-/** For a story that has used all that was reserved for it. @returns whether the day has so much left */
+/** Reserves more for a story that has used up its reservation. @returns whether the daily budget allowed it */
 export const extendReservation = (
   { kysely }: Pick<Database, 'kysely'>,
   spending: Spending,
   { storyId, usd }: { storyId: string; usd: number },
 ): Promise<boolean> =>
   kysely.transaction().execute(async (tx) => {
-    await takeTurns(tx)
-    if (!isWithin(usd, await leftToday(tx, spending))) return false
+    await lockBudget(tx)
+    if (!fitsInto(usd, await remainingToday(tx, spending))) return false
     await tx
       .updateTable('stories')
       .set({
-        reserved_usd: sql`greatest(reserved_usd, ${paidSince('stories')}) + ${usd}::float8`,
+        reserved_usd: sql`greatest(reserved_usd, ${costSinceStart('stories')}) + ${usd}::float8`,
         reserved_at: sql`coalesce(reserved_at, created_at)`,
       })
       .where('id', '=', storyId)

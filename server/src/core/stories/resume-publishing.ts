@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** What `pausePublishing` took back is public again, where it was in the feed. */
+/** Publishes the stories again that `pausePublishing` made private, at their old places in the feed. */
 export async function resumePublishing(tx: Transaction<Tables>, ownerId: string): Promise<void> {
   await tx
     .updateTable('stories')

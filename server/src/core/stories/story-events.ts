@@ -1,2 +1,2 @@
-/** The channel on which a story's id is told whenever something of it was stored. */
+/** The channel that a story's id is sent on (NOTIFY) whenever part of it was stored. */
 export const storyChannel = 'story_progress'

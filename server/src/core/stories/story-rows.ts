@@ -4,15 +4,15 @@ import type { Tables } from '../../infra/db/tables.ts'
 /** An id that no account has. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** A hitch of some seconds is nothing to tell of. */
+/** Shorter delays are not shown. */
 export const hitch = sql`interval '10 seconds'`
 
-/** Since when a story's models have been waited for, once that has lasted. */
+/** Since when the story has been waiting for its models, if for longer than `waitingSeconds`. */
 export const waitingSince = sql<Date | null>`case
   when generation_status in ('pending', 'generating', 'generating_images') and failing_since < now() - ${hitch}
   then failing_since end`
 
-/** What a card shows to whoever reads it. */
+/** The fields of a card. */
 const sameForAll = (db: Kysely<Tables>) =>
   db
     .selectFrom('stories')
@@ -72,19 +72,19 @@ const sameForAll = (db: Kysely<Tables>) =>
       'link.include_names as share_includes_names',
     ])
     .select([
-      // Of this take-down: each may be asked about once.
+      // Belongs to the current take-down: each can be appealed once.
       sql<boolean>`stories.taken_down_at is not null and exists (
         select from appeals where story_id = stories.id and taken_down_at = stories.taken_down_at
       )`.as('has_appealed'),
       waitingSince.as('waiting_since'),
     ])
 
-// Putting a query together takes as long as a third of reading its rows.
+// Compiled once: building the query takes a third of the time of reading its rows.
 const kept = new WeakMap<Kysely<Tables>, ReturnType<typeof sameForAll>>()
 
 /**
- * Everything that a card shows its reader, in one query: the first picture and the opening words come along, the
- * heart, and the link if there is a live one.
+ * Selects everything that a card shows in one query: the story, its first picture, excerpt, favorite flag and valid
+ * link.
  */
 export function storyCards(db: Kysely<Tables>, reader: { accountId: string | RawBuilder<string> } | null) {
   const cards = kept.get(db) ?? sameForAll(db)
@@ -110,5 +110,8 @@ export const storyPages = (db: Kysely<Tables>, storyId: string) =>
 
 export type PageRow = Awaited<ReturnType<typeof storyPages>>[number]
 
-/** Public, whole, not taken down and not hidden: what strangers may find. As the indexes of the feed say it. */
+/**
+ * Stories that strangers may find: public, complete, neither taken down nor hidden. Matches the predicate of the feed's
+ * indexes.
+ */
 export const isFindable = sql<boolean>`stories.is_public and stories.completed_at is not null and stories.taken_down_at is null and stories.hidden_at is null`

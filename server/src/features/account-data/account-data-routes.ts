@@ -8,7 +8,7 @@ import { deleteAccount } from './delete-account.ts'
 import { exportAccount, exportFileName } from './export-account.ts'
 
 // Each reads every picture of theirs from the disk.
-const exportsByAccount: RateLimit = { what: 'export', hits: 6, seconds: 3600 }
+const exportsByAccount: RateLimit = { name: 'export', hits: 6, seconds: 3600 }
 
 type Deps = {
   db: Database

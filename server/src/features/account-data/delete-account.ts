@@ -3,7 +3,7 @@ import { checkPassword, wrongPassword } from '../../core/accounts/check-password
 import { isActiveAdmin, lockWithAdmins, type AdminStanding } from '../../core/accounts/last-admin.ts'
 import { enqueueRemoveStoryPictures } from '../../core/stories/remove-pictures-job.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
-import { forgetViewsOf } from '../../core/stories/viewers.ts'
+import { deleteViewsOf } from '../../core/stories/viewers.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -33,7 +33,7 @@ export async function deleteAccount(deps: Deps, caller: Caller, password: string
       stories.map(({ id }) => id),
     )
     await queue.forget(tx, [accountId, ...stories.map(({ id }) => id), ...emails.map(({ id }) => id)])
-    await forgetViewsOf(tx, accountId)
+    await deleteViewsOf(tx, accountId)
     await lockTotals(tx)
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
     await queue.send(tx, removeEmailsJob, { account_id: accountId })

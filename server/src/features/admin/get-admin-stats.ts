@@ -54,7 +54,7 @@ async function countDays(db: Kysely<Tables>): Promise<AdminStats['daily']> {
 async function readMost(db: Kysely<Tables>): Promise<AdminStats['top_stories']> {
   const rows = await storyCards(db, null)
     .where(
-      sql<boolean>`stories.id = any(array(${selectFeedPage({ sort: 'popular', kinds: {}, limit: topStories, offset: 0 })}))`,
+      sql<boolean>`stories.id = any(array(${selectFeedPage({ sort: 'popular', facets: {}, limit: topStories, offset: 0 })}))`,
     )
     .orderBy(orderBySort('popular'))
     .execute()

@@ -11,7 +11,7 @@ import { paintPortrait } from './paint-portrait.ts'
 import { updateCharacter } from './update-character.ts'
 
 // Looks that nobody tried lately; each takes a tenth of a second of a painting thread.
-const paintsByAccount: RateLimit = { what: 'portrait', hits: 240, seconds: 300 }
+const paintsByAccount: RateLimit = { name: 'portrait', hits: 240, seconds: 300 }
 
 type Deps = { db: Database; imageModel: Pick<ImageModel, 'portrait'>; rateLimit: RateLimiter }
 

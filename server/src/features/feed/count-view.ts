@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { sql } from 'kysely'
-import { saltOf, type Viewer, viewDay, viewerMark } from '../../core/stories/viewers.ts'
+import { saltOf, type Viewer, viewDay, viewerHash } from '../../core/stories/viewers.ts'
 import type { Database } from '../../infra/db/database.ts'
 
 /** Views are gathered for so long, and written down together. */
@@ -64,7 +64,7 @@ async function writeViews(
   const salt = await saltOf(kysely, day)
   const seen = views.map(({ storyId, viewer }) => ({
     story_id: storyId,
-    mark: viewerMark(salt, viewer).toString('hex'),
+    mark: viewerHash(salt, viewer).toString('hex'),
     account_id: 'accountId' in viewer ? viewer.accountId : null,
   }))
   const keyOf = ({ story_id, mark }: (typeof seen)[number]) => story_id + mark

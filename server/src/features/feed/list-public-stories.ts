@@ -28,13 +28,13 @@ export async function listPublicStories(db: Database, reader: Reader, query: Fee
 
 async function browseStories(db: Database, reader: Reader, query: FeedQuery): Promise<StoryList> {
   const range = rangeOf(query)
-  const kinds = facetsOf(query)
-  const total = countStories(db, kinds)
+  const facets = facetsOf(query)
+  const total = countStories(db, facets)
   // How many there are tells how to get to a page far down: few are sorted sooner than walked to.
-  const isFew = Object.keys(kinds).length > 0 && range.offset > 0 && (await total) < checkpointInterval / 2
-  const asked = { sort: query.sort_by, kinds, fromStart: isFew, ...range }
+  const isFew = Object.keys(facets).length > 0 && range.offset > 0 && (await total) < checkpointInterval / 2
+  const asked = { sort: query.sort_by, facets, fromStart: isFew, ...range }
   const cards =
-    Object.keys(kinds).length === 0 && isNearStart(kinds, range.offset)
+    Object.keys(facets).length === 0 && isNearStart(facets, range.offset)
       ? db.execute(nearestCards(db, query.sort_by), { ...range, reader: reader?.accountId ?? nobody })
       : cardsOf(db, reader, asked).execute()
   const [number, rows] = await Promise.all([total, cards])
@@ -53,19 +53,19 @@ const cardsOf = (
 
 const kept = new Map<FeedSort, CompiledQuery<StoryCardRow>>()
 
-/** What is read most: all kinds, not far down. Put together once for each order. */
+/** What is read most: all facets, not far down. Put together once for each order. */
 function nearestCards(db: Database, sort: FeedSort): CompiledQuery<StoryCardRow> {
   const range = { limit: param<number>('limit'), offset: param<number>('offset') }
   const statement =
     kept.get(sort) ??
-    cardsOf(db, { accountId: param('reader') }, { sort, kinds: {}, fromStart: true, ...range }).compile()
+    cardsOf(db, { accountId: param('reader') }, { sort, facets: {}, fromStart: true, ...range }).compile()
   kept.set(sort, statement)
   return statement
 }
 
-async function countStories(db: Database, kinds: ReturnType<typeof facetsOf>): Promise<number> {
-  if (Object.keys(kinds).length === 0) return (await publicTotals(db)).stories
-  const { rows } = await countByFacets(kinds).execute(db.kysely)
+async function countStories(db: Database, facets: ReturnType<typeof facetsOf>): Promise<number> {
+  if (Object.keys(facets).length === 0) return (await publicTotals(db)).stories
+  const { rows } = await countByFacets(facets).execute(db.kysely)
   return rows[0]?.total ?? 0
 }
 
@@ -77,7 +77,7 @@ async function searchStories(
 ): Promise<StoryList> {
   const range = rangeOf(query)
   const sort = query.sort_by
-  const { ids, total, isMinimum } = await searchFeed(db, { words, kinds: facetsOf(query), sort }, range)
+  const { ids, total, isMinimum } = await searchFeed(db, { words, facets: facetsOf(query), sort }, range)
   const rows = await storyCards(db, reader)
     .where(sql<boolean>`stories.id = any(${ids}::uuid[])`)
     // Asked again: what was found a moment ago may have been taken back since.

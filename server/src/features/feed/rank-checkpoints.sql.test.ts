@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const kinds: FeedFacets[] = [
+const facets: FeedFacets[] = [
   {},
   { subject: ['owl'] },
   { theme: ['courage'] },
@@ -42,18 +42,18 @@ const kinds: FeedFacets[] = [
 /** Each page by itself, and all of them at once: no page may repeat or leave out one, and the total is the number. */
 async function expectPagesToFit(when: string): Promise<void> {
   for (const sort of feedSorts)
-    for (const asked of kinds) {
+    for (const asked of facets) {
       const walk = async (offset: number, limit: number) => {
         // As an expression, so that it is not taken for near.
         const { rows } = await selectFeedPage({
           sort,
-          kinds: asked,
+          facets: asked,
           limit,
           offset: sql`${offset}::bigint`,
         }).execute(api.db.kysely)
         return rows.map(({ id }) => id)
       }
-      const { rows: whole } = await selectFeedPage({ sort, kinds: asked, limit: 200, offset: 0 }).execute(
+      const { rows: whole } = await selectFeedPage({ sort, facets: asked, limit: 200, offset: 0 }).execute(
         api.db.kysely,
       )
       const { rows: counted } = await countByFacets(asked).execute(api.db.kysely)

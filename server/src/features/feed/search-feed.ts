@@ -14,7 +14,7 @@ const takenOut = 5000
 /** Of those that were looked at first: what so many have, is surely more than can be taken out. */
 const many = 20
 
-type Search = { words: readonly string[]; kinds: FeedFacets; sort: FeedSort }
+type Search = { words: readonly string[]; facets: FeedFacets; sort: FeedSort }
 type Range = { limit: number; offset: number }
 
 /** Of one page the ids; `isMinimum`: there are more than `total` in all. */
@@ -67,9 +67,9 @@ const pageOf = ({ ids, isAll }: Looked, { limit, offset }: Range): Found => ({
 })
 
 /** Looks at the first stories of the order. */
-async function lookAt(db: Kysely<Tables>, { words, kinds, sort }: Search, number: number): Promise<Looked> {
+async function lookAt(db: Kysely<Tables>, { words, facets, sort }: Search, number: number): Promise<Looked> {
   const { rows } = await sql<{ looked: number; ids: string[] }>`
-    with near as materialized (${selectFeedPage({ sort, kinds, limit: number, offset: 0 })})
+    with near as materialized (${selectFeedPage({ sort, facets, limit: number, offset: 0 })})
     select (select count(*) from near) as looked, array(
       select stories.id from near join lateral (select * from stories where stories.id = near.id limit 1) as stories on true
       where ${all(words.map(hasWord))} order by ${orderBySort(sort)}
@@ -79,7 +79,7 @@ async function lookAt(db: Kysely<Tables>, { words, kinds, sort }: Search, number
 }
 
 /** All that have the words, by the indexes of words, as long as they are few. */
-const takeOut = (db: Kysely<Tables>, { words, kinds, sort }: Search, range: Range): Promise<Found> =>
+const takeOut = (db: Kysely<Tables>, { words, facets, sort }: Search, range: Range): Promise<Found> =>
   db.transaction().execute(async (tx) => {
     // How many there are is what the planner guesses worst: left to itself it walks the whole feed for a rare word.
     await sql`
@@ -88,7 +88,7 @@ const takeOut = (db: Kysely<Tables>, { words, kinds, sort }: Search, range: Rang
     const { rows } = await sql<{ found: number; ids: string[] }>`
       with matches as materialized (
         select id, published_at, view_count, rating_count, rating_score from stories
-        where ${matchesFacets(kinds)} and ${all(byIndex(words))}
+        where ${matchesFacets(facets)} and ${all(byIndex(words))}
         limit ${takenOut + 1}
       )
       select (select count(*) from matches) as found, array(

@@ -3,7 +3,7 @@ import type { RateLimit, RateLimiter } from '../../infra/http/rate-limit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Gate } from './gate.ts'
 
-const triesByNetwork: RateLimit = { what: 'gate', hits: 20, seconds: 300 }
+const triesByNetwork: RateLimit = { name: 'gate', hits: 20, seconds: 300 }
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
@@ -20,6 +20,6 @@ export async function openGate(
   await rateLimit(triesByNetwork, network)
   if (gate && !timingSafeEqual(digest(password), digest(gate.password)))
     throw problem('gate_refused', 403, 'Incorrect password. Please try again.')
-  await rateLimit.giveBack(triesByNetwork, network)
+  await rateLimit.refund(triesByNetwork, network)
   return gate && gate.passes.issue({ kind: remember ? 'device' : 'session', secure })
 }

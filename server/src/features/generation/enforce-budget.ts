@@ -1,5 +1,5 @@
 import { expectedCosts, type Spending } from '../../core/stories/budget.ts'
-import { extendReservation, leftOf } from '../../core/stories/reserve-budget.ts'
+import { extendReservation, remainingReservation } from '../../core/stories/reserve-budget.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { CallContext } from '../../infra/models/call-context.ts'
 import { ProviderError } from '../../infra/models/provider-error.ts'
@@ -20,7 +20,7 @@ export function enforceBudget(db: Pick<Database, 'kysely'>, spending: Spending, 
     underWay += usd
     const over = () => void (underWay -= usd)
     try {
-      const isReserved = (await leftOf(db, storyId)) - others > 1e-9
+      const isReserved = (await remainingReservation(db, storyId)) - others > 1e-9
       if (!isReserved && !(await extendReservation(db, spending, { storyId, usd })))
         throw new ProviderError('over-budget')
       return over

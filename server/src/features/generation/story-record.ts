@@ -15,7 +15,7 @@ export function recordOf(
   { draft, input }: Pick<GenerationTarget, 'draft' | 'input'>,
 ): StoryRecord {
   const text = textModel.modelInfo
-  const image = input.max_images > 0 ? imageModel.record : null
+  const image = input.max_images > 0 ? imageModel.modelInfo : null
   const versions = [text && `text ${text.promptVersion}`, image && `pictures ${image.promptVersion}`].filter(
     (version) => version !== null,
   )

@@ -2,11 +2,11 @@ import type { GenerationInfo } from '@moonpage/contract/generation-info'
 import { pageCountLimits } from '@moonpage/contract/story-input'
 import { sql, type Kysely } from 'kysely'
 import {
-  budgetRenewedAt,
+  budgetResetsAt,
   expectedCosts,
-  isWithin,
-  leastCost,
-  leftToday,
+  fitsInto,
+  minCost,
+  remainingToday,
   type Spending,
 } from '../../core/stories/budget.ts'
 import type { Database } from '../../infra/db/database.ts'
@@ -22,7 +22,7 @@ export async function getGenerationInfo(
   const { textModel, imageModel } = spending
   const isHosted = textModel.provider !== 'embedded' || imageModel.provider !== 'embedded'
   const [left, lately] = await Promise.all([
-    leftToday(kysely, spending),
+    remainingToday(kysely, spending),
     minutesOfLate(kysely, textModel.provider === 'embedded' ? null : textModel.model),
   ])
   return {
@@ -34,7 +34,7 @@ export async function getGenerationInfo(
     minutes:
       lately && lately.stories >= (isHosted ? enoughHosted : 1) ? { from: lately.from, to: lately.to } : null,
     ...(paintsHeroFirst(imageModel) && { paints_hero_first: true }),
-    resumes_at: isWithin(leastCost(spending), left) ? null : budgetRenewedAt(new Date()).toISOString(),
+    resumes_at: fitsInto(minCost(spending), left) ? null : budgetResetsAt(new Date()).toISOString(),
   }
 }
 

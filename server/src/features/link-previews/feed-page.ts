@@ -18,7 +18,7 @@ const newest = ({ kysely }: Database, page: number) =>
   storyCards(kysely, null)
     .where(
       sql<boolean>`stories.id = any(array(
-        ${selectFeedPage({ sort: 'recent', kinds: {}, limit: perPage + 1, offset: (page - 1) * perPage })}
+        ${selectFeedPage({ sort: 'recent', facets: {}, limit: perPage + 1, offset: (page - 1) * perPage })}
       ))`,
     )
     .orderBy(orderBySort('recent'))

@@ -34,7 +34,7 @@ export async function sitemapPart(
   const older = sql<number>`(select coalesce(sum(stories), 0)::bigint - ${number * size}::bigint from public_totals)`
   const part = selectFeedPage({
     sort: 'recent',
-    kinds: {},
+    facets: {},
     limit: sql<number>`greatest(0, least(${size}::bigint, ${older} + ${size}::bigint))`,
     offset: sql<number>`greatest(0, ${older})`,
   })

@@ -12,7 +12,7 @@ import { publicCopies, type PublicCopy } from './public-copy.ts'
 import { weightOfReporter } from './report-weight.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
-const reportLimit = { what: 'report', hits: 20, seconds: 3600 }
+const reportLimit = { name: 'report', hits: 20, seconds: 3600 }
 
 /** Each has pictures of its own, so that one person who reports and one who edits cannot fill a disk. */
 const versionsOfAReport = 10

@@ -10,7 +10,7 @@ import { getRatingStats } from './get-rating-stats.ts'
 import { removeRating } from './remove-rating.ts'
 
 // Nobody reads so many books in an hour.
-const ratingsByAccount: RateLimit = { what: 'rate', hits: 200, seconds: 3600 }
+const ratingsByAccount: RateLimit = { name: 'rate', hits: 200, seconds: 3600 }
 
 export function ratingRoutes(
   serve: Serve,

@@ -183,7 +183,7 @@ test('where none of its pictures is found, as in a place named by mistake, a sto
   const book = await its.aBook()
   const elsewhere = diskPictures(join(api.dataDir, 'elsewhere'))
   const misled = renamePictures({ ...api.generation, pictures: elsewhere }, book.id)
-  await expect(misled).rejects.toThrow('none of its pictures is there')
+  await expect(misled).rejects.toThrow('no picture of the story was found')
   expect(everyPicture(await its.read(book.id))).toEqual(everyPicture(book))
 })
 

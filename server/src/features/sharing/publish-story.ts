@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { contactPlaces, placeWords } from '../../core/stories/contact-places.ts'
+import { contactPlaces, describePlace } from '../../core/stories/contact-places.ts'
 import { lockOwnStory, type OwnStory } from '../../core/stories/lock-own-story.ts'
 import { foldStoryNames } from '../../core/stories/fold-story-names.ts'
 import { givenNames } from '../../core/stories/reader-names.ts'
@@ -70,7 +70,7 @@ async function lockActive(tx: Transaction<Tables>, accountId: string): Promise<v
 function refuseContactDetails(...args: Parameters<typeof contactPlaces>): void {
   const places = contactPlaces(...args)
   if (places.length === 0) return
-  const named = new Intl.ListFormat('en').format([...new Set(places.map(placeWords))])
+  const named = new Intl.ListFormat('en').format([...new Set(places.map(describePlace))])
   throw problem(
     'contact_details',
     422,

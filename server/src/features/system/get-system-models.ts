@@ -1,6 +1,6 @@
 import { spendingDays, type SystemModels } from '@moonpage/contract/system-models'
 import { sql, type Kysely } from 'kysely'
-import { committedToday, isWithin, leastCost, type Spending } from '../../core/stories/budget.ts'
+import { committedToday, fitsInto, minCost, type Spending } from '../../core/stories/budget.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { ImageModelSettings, TextModelSettings } from '../../infra/models/model-settings.ts'
@@ -12,7 +12,7 @@ export async function getSystemModels(
   { spending, dailyStories }: { spending: Spending; dailyStories: number },
 ): Promise<SystemModels> {
   const { textModel, imageModel, dailyBudget } = spending
-  const [resting, { spent, toCome }, days, models, costliest] = await Promise.all([
+  const [resting, { spent, reserved }, days, models, costliest] = await Promise.all([
     restingProviders(kysely),
     committedToday(kysely),
     spentByDay(kysely),
@@ -27,8 +27,8 @@ export async function getSystemModels(
     budget: {
       usd: dailyBudget,
       spent,
-      to_come: toCome,
-      is_taken_up: dailyBudget !== null && !isWithin(leastCost(spending), dailyBudget - spent - toCome),
+      to_come: reserved,
+      is_taken_up: dailyBudget !== null && !fitsInto(minCost(spending), dailyBudget - spent - reserved),
     },
     days,
     models,

@@ -4,7 +4,7 @@ import { networkOf } from '../../lib/network-of.ts'
 import type { RateLimit, RateLimiter } from './rate-limit.ts'
 
 // Five times what the strictest count of a network lets through, so that nobody but a flood meets it.
-const limitOf = ({ path }: Route): RateLimit => ({ what: `calls ${path}`, hits: 300, seconds: 300 })
+const limitOf = ({ path }: Route): RateLimit => ({ name: `calls ${path}`, hits: 300, seconds: 300 })
 
 const whoOf = (request: FastifyRequest, sessionId: string | undefined) => sessionId ?? networkOf(request.ip)
 
@@ -17,6 +17,6 @@ export const limitCredentialCalls = (rateLimit: RateLimiter) => ({
     if (route.takesCredentials) await rateLimit(limitOf(route), whoOf(request, sessionId))
   },
   async succeeded(route: Route, request: FastifyRequest, sessionId: string | undefined): Promise<void> {
-    if (route.takesCredentials) await rateLimit.giveBack(limitOf(route), whoOf(request, sessionId))
+    if (route.takesCredentials) await rateLimit.refund(limitOf(route), whoOf(request, sessionId))
   },
 })

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { problem } from '../../lib/problem.ts'
 
-/** At most `hits` within `seconds` for one `who` (an address, an account) doing one `what`. */
-export type RateLimit = { what: string; hits: number; seconds: number }
+/** At most `hits` within `seconds` for one `who` (an address, an account) doing one action (`name`). */
+export type RateLimit = { name: string; hits: number; seconds: number }
 
 /** Tries are counted before the work, so that many at the same time do not slip through. */
 export type RateLimiter = {
@@ -13,13 +13,13 @@ export type RateLimiter = {
   /** Counts a try and says whether it may be, for what is left undone in silence. */
   allows(limit: RateLimit, who: string): Promise<boolean>
   /** Takes back one that turned out well. */
-  giveBack(limit: RateLimit, who: string): Promise<void>
+  refund(limit: RateLimit, who: string): Promise<void>
   /** Begins anew for this `who`. */
-  forget(limit: RateLimit, who: string): Promise<void>
+  reset(limit: RateLimit, who: string): Promise<void>
 }
 
 const keyOf = (limit: RateLimit, who: string) =>
-  `${limit.what}:${createHash('sha256').update(who).digest('base64url').slice(0, 24)}`
+  `${limit.name}:${createHash('sha256').update(who).digest('base64url').slice(0, 24)}`
 
 /** Counts in the database, so that any number of web processes count together. Keys are hashed: no address is kept. */
 export function openRateLimiter(db: Database, enabled: boolean): RateLimiter {
@@ -59,13 +59,13 @@ export function openRateLimiter(db: Database, enabled: boolean): RateLimiter {
   }
   return Object.assign(rateLimit, {
     allows: async (limit: RateLimit, who: string) => !enabled || !(await count(limit, who)).isTooOften,
-    giveBack: async (limit: RateLimit, who: string) => {
+    refund: async (limit: RateLimit, who: string) => {
       if (enabled)
         await sql`update rate_limits set hits = hits - 1 where key = ${keyOf(limit, who)} and hits > 0`.execute(
           db.kysely,
         )
     },
-    forget: async (limit: RateLimit, who: string) => {
+    reset: async (limit: RateLimit, who: string) => {
       if (enabled) await sql`delete from rate_limits where key = ${keyOf(limit, who)}`.execute(db.kysely)
     },
   })

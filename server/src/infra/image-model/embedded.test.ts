@@ -3,7 +3,7 @@ import { embeddedImageModel } from './embedded.ts'
 
 const never = () => new AbortController().signal
 
-test('the illustrator says that it works, also while it has more to do than it can', async () => {
+test('the illustrator reports healthy even while all threads are busy', async () => {
   const model = embeddedImageModel(() => {}, 1)
   await model.check(never())
   const portraits = Array.from({ length: 5 }, () =>

@@ -7,9 +7,9 @@ import type { ImageModel, Painted } from './image-model.ts'
 import { createFairScheduler } from './fair-scheduler.ts'
 
 /**
- * The illustrator that comes with the app, in a pool of threads so that no request waits for a brush.
- * @param onError hears of a thread that broke with no picture in its hands; the pool starts another
- * @param threads one fewer than there are cores, unless nobody has to be answered meanwhile
+ * The embedded illustrator, in a pool of worker threads so that painting never blocks requests.
+ * @param onError called when a thread crashes outside of a task; the pool starts another one
+ * @param threads by default one fewer than there are cores
  */
 export function embeddedImageModel(
   onError: (error: Error) => void,
@@ -22,7 +22,7 @@ export function embeddedImageModel(
     idleTimeout: 30_000,
     concurrentTasksPerWorker: 1,
   })
-  // Without a listener it would end the process.
+  // An `error` event without a listener would end the process.
   pool.on('error', onError)
   let done = 0
   const run = async <T>(name: string, task: unknown, signal?: AbortSignal): Promise<T> => {
@@ -30,23 +30,23 @@ export function embeddedImageModel(
     done += 1
     return result
   }
-  const nextDone = async (signal: AbortSignal) => {
+  const waitForNextResult = async (signal: AbortSignal) => {
     const before = done
     for await (const _ of setInterval(100, null, { signal })) if (done > before) return
   }
-  // One more than there are threads: none of them waits for the next task to be brought.
+  // One more than there are threads, so that no thread waits for its next task.
   const turns = createFairScheduler(threads + 1)
   return {
     turns,
     sketchTurns: turns,
     takesReference: false,
-    record: null,
+    modelInfo: null,
     async check(signal) {
-      const enough = new AbortController()
-      const until = AbortSignal.any([signal, enough.signal])
-      // It waits behind every picture that was asked for before; where one of those is finished, that will do.
-      const answers = [run<true>('ready', undefined, until), nextDone(until)]
-      await Promise.race(answers).finally(() => enough.abort())
+      const healthy = new AbortController()
+      const until = AbortSignal.any([signal, healthy.signal])
+      // The check queues behind other pictures; a finished one proves the same.
+      const answers = [run<true>('ready', undefined, until), waitForNextResult(until)]
+      await Promise.race(answers).finally(() => healthy.abort())
     },
     paint: ({ scene, cast, seed }, { signal }) => run<Painted>('paint', { scene, cast, seed }, signal),
     sketch: (request, signal) => run<Uint8Array>('sketch', request, signal),
@@ -54,7 +54,7 @@ export function embeddedImageModel(
     cover({ outline, pages }) {
       if (pages.length === 0) return null
       const scene = coverScene(outline, pages)
-      // The title is set beside it.
+      // The browser sets the title beside it.
       const request = {
         scene: { ...scene, text_area: 'none' as const },
         cast: outline.cast,

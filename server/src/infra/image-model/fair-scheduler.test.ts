@@ -3,14 +3,14 @@ import { createFairScheduler, type FairScheduler } from './fair-scheduler.ts'
 
 const never = new AbortController().signal
 
-/** Has every claim stand in line, then ends turns one after the other. @returns the order in which they were served */
+/** Queues all claims, then releases turns one by one. @returns the order in which they were admitted */
 async function orderOf(turns: FairScheduler, claims: [line: string, rank: number][]): Promise<string[]> {
   const served: string[] = []
   const release = await turns.acquire({ tenants: ['before'], rank: 0 }, never)
   const all = claims.map(async ([line, rank], i) => {
     const end = await turns.acquire({ tenants: line.split('/'), rank }, never)
     served.push(`${line}${i + 1}`)
-    // The next one is served within this.
+    // Admission follows a release within this time.
     setImmediate(end)
   })
   release()
@@ -18,7 +18,7 @@ async function orderOf(turns: FairScheduler, claims: [line: string, rank: number
   return served
 }
 
-test('first pictures first, then stories in turn, whoever came first', async () => {
+test('first pictures go first, then stories in turn, regardless of arrival order', async () => {
   const order = await orderOf(createFairScheduler(1), [
     ['a', 2],
     ['a', 2],
@@ -31,7 +31,7 @@ test('first pictures first, then stories in turn, whoever came first', async () 
   expect(order).toEqual(['c6', 'b7', 'a1', 'b4', 'a2', 'b5', 'a3'])
 })
 
-test('one person with many stories has no more turns than another with one', async () => {
+test('a person with many stories gets no more turns than one with a single story', async () => {
   const order = await orderOf(createFairScheduler(1), [
     ['ann/a', 2],
     ['ann/a', 2],
@@ -43,7 +43,7 @@ test('one person with many stories has no more turns than another with one', asy
   expect(order).toEqual(['ann/a1', 'ben/d5', 'ann/b3', 'ben/d6', 'ann/c4', 'ann/a2'])
 })
 
-test('who has fewer turns now goes before who has more', async () => {
+test('the tenant with fewer turns in flight goes first', async () => {
   const turns = createFairScheduler(3)
   const a = { tenants: ['a'], rank: 2 }
   const [first] = await Promise.all([
@@ -55,13 +55,13 @@ test('who has fewer turns now goes before who has more', async () => {
   void turns.acquire(a, never).then(() => served.push('a'))
   void turns.acquire({ tenants: ['b'], rank: 2 }, never).then(() => served.push('b'))
   first()
-  // Given back twice, it is one turn all the same.
+  // Releasing twice counts once.
   first()
   await new Promise((resolve) => setImmediate(resolve))
   expect(served).toEqual(['b'])
 })
 
-test('no more than so many at once, and who gives up waiting holds up nobody', async () => {
+test('never exceeds its limit, and an aborted claim holds up nobody', async () => {
   const turns = createFairScheduler(2)
   const leaving = new AbortController()
   let running = 0

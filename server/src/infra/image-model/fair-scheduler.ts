@@ -1,66 +1,68 @@
-/** Who wants a turn. Claims of the same rank take turns by their lines, whatever number of claims each has. */
+/**
+ * A request for a turn. Among claims of equal rank the scheduler is fair between tenants, however many claims each has.
+ */
 export type SlotRequest = {
-  /** Whose claim it is, from the widest to the narrowest, such as a person and a story: ids that are used for one. */
+  /** The tenant ids, from outermost to innermost, such as person and story. */
   tenants: readonly string[]
-  /** 0 goes before 1, and so on. */
+  /** Lower ranks go first. */
   rank: number
 }
 
-/** What can be done a limited number of times at once, by many who do not know of each other. */
+/** Limits how many claims run at once, fairly among tenants. */
 export type FairScheduler = {
   /**
-   * Resolves when it is this claim's turn, with how to give it back.
-   * @throws the signal's reason, when it aborts before that
+   * Resolves when the claim is admitted, with a function that releases its turn.
+   * @throws the signal's reason, if it aborts while waiting
    */
   acquire(claim: SlotRequest, signal: AbortSignal): Promise<() => void>
 }
 
-type Waiting = SlotRequest & { begin: () => void }
+type PendingRequest = SlotRequest & { begin: () => void }
 
 /**
- * Turns for `width` at once. Among the claims of the lowest rank, the line goes first that has the fewest turns now;
- * among those, the one whose last turn is longest ago; among its claims, the same by the next narrower line.
+ * A fair scheduler for `width` turns at once. Among the claims of the lowest rank, the tenant with the fewest turns in
+ * flight goes first; on a tie, the one whose last turn is longest ago. Nested tenants are chosen the same way.
  */
 export function createFairScheduler(width: number): FairScheduler {
-  const waiting: Waiting[] = []
+  const queue: PendingRequest[] = []
   const running = new Map<string, number>()
   const lastTurn = new Map<string, number>()
   let free = width
   let turn = 0
 
-  const standing = ({ rank, tenants: lines }: SlotRequest): number[] => [
+  const priorityOf = ({ rank, tenants }: SlotRequest): number[] => [
     rank,
-    ...lines.flatMap((line) => [running.get(line) ?? 0, lastTurn.get(line) ?? 0]),
+    ...tenants.flatMap((tenant) => [running.get(tenant) ?? 0, lastTurn.get(tenant) ?? 0]),
   ]
   const isBefore = (a: SlotRequest, b: SlotRequest): boolean => {
-    const [mine, theirs] = [standing(a), standing(b)]
+    const [mine, theirs] = [priorityOf(a), priorityOf(b)]
     const at = mine.findIndex((value, i) => value !== (theirs[i] ?? 0))
     return at >= 0 && (mine[at] ?? 0) < (theirs[at] ?? 0)
   }
 
   const dispatch = () => {
-    while (free > 0 && waiting.length > 0) {
-      // Who came first stands first, and wins where all else is equal.
-      const next = waiting.reduce((best, one) => (isBefore(one, best) ? one : best))
-      waiting.splice(waiting.indexOf(next), 1)
+    while (free > 0 && queue.length > 0) {
+      // The queue is in arrival order, so on a tie the earliest claim wins.
+      const next = queue.reduce((best, one) => (isBefore(one, best) ? one : best))
+      queue.splice(queue.indexOf(next), 1)
       free -= 1
       turn += 1
-      for (const line of next.tenants) {
-        running.set(line, (running.get(line) ?? 0) + 1)
-        lastTurn.set(line, turn)
+      for (const tenant of next.tenants) {
+        running.set(tenant, (running.get(tenant) ?? 0) + 1)
+        lastTurn.set(tenant, turn)
       }
       next.begin()
     }
   }
 
-  const giveBack = (lines: readonly string[]) => {
+  const releaseTurn = (tenants: readonly string[]) => {
     free += 1
-    for (const line of lines) {
-      const left = (running.get(line) ?? 1) - 1
-      if (left > 0) running.set(line, left)
+    for (const tenant of tenants) {
+      const remaining = (running.get(tenant) ?? 1) - 1
+      if (remaining > 0) running.set(tenant, remaining)
       else {
-        running.delete(line)
-        if (!waiting.some((one) => one.tenants.includes(line))) lastTurn.delete(line)
+        running.delete(tenant)
+        if (!queue.some((one) => one.tenants.includes(tenant))) lastTurn.delete(tenant)
       }
     }
     dispatch()
@@ -70,25 +72,25 @@ export function createFairScheduler(width: number): FairScheduler {
     acquire: (claim, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason as Error)
-        let isBack = false
+        let isReleased = false
         const release = () => {
-          if (isBack) return
-          isBack = true
-          giveBack(claim.tenants)
+          if (isReleased) return
+          isReleased = true
+          releaseTurn(claim.tenants)
         }
-        const leave = () => {
-          waiting.splice(waiting.indexOf(entry), 1)
+        const onAbort = () => {
+          queue.splice(queue.indexOf(entry), 1)
           reject(signal.reason as Error)
         }
-        const entry: Waiting = {
+        const entry: PendingRequest = {
           ...claim,
           begin: () => {
-            signal.removeEventListener('abort', leave)
+            signal.removeEventListener('abort', onAbort)
             resolve(release)
           },
         }
-        signal.addEventListener('abort', leave, { once: true })
-        waiting.push(entry)
+        signal.addEventListener('abort', onAbort, { once: true })
+        queue.push(entry)
         dispatch()
       }),
   }

@@ -11,7 +11,7 @@ import { scriptedImageModel } from './scripted.ts'
 type Asked = { path: string; type: string; authorization: string | undefined; body: string }
 type Answer = (response: ServerResponse, asked: Asked) => unknown
 
-/** One model server on loopback, reached by two names: the second is another host. */
+/** One server on loopback under two host names, so that the second counts as another host. */
 let asked: Asked[] = []
 let answer: Answer = () => {}
 let files: Answer = () => {}
@@ -191,7 +191,7 @@ test.each<[string, () => unknown, RegExp]>([
   ['an address of this machine', () => sends({ url: 'file:///etc/passwd' }), /where we do not go/],
   ['no picture', () => (answer = (response) => json(response, 200, { data: [] })), /something else than/],
   ['half a JSON', () => (answer = (response) => response.end('{"data":[{"b64')), /something else than/],
-])('%s is no picture: a sentence says so, after one more try', async (_, set, sentence) => {
+])('an answer that is no picture (%s) fails with a message after one retry', async (_, set, sentence) => {
   await set()
   await expect(paint()).rejects.toMatchObject({
     kind: 'unreadable',
@@ -201,7 +201,7 @@ test.each<[string, () => unknown, RegExp]>([
   expect(asked.some(({ path }) => path === '/files/2.png')).toBe(false)
 })
 
-test('what was paid for is told, also where nothing comes of it', async () => {
+test('the cost of an answer is recorded even if it cannot be used', async () => {
   sendsBytes(svg)
   await expect(paint()).rejects.toThrow('neither PNG')
   expect(paid).toHaveLength(2)
@@ -210,7 +210,7 @@ test('what was paid for is told, also where nothing comes of it', async () => {
   expect(paid.map(({ pictures }) => pictures)).toEqual([1, 1])
 })
 
-test('a connection that breaks is tried again; a filtered picture is not', async () => {
+test('a broken connection is retried; a filtered picture is not', async () => {
   let times = 0
   answer = (response) => {
     if (++times === 2) return json(response, 200, { data: [{ b64_json: painting.toString('base64') }] })
@@ -225,7 +225,7 @@ test('a connection that breaks is tried again; a filtered picture is not', async
   expect(asked).toHaveLength(1)
 })
 
-test("OpenAI's models paint after a picture; a server that has no such path is asked without from then on", async () => {
+test('OpenAI’s models get a reference picture; a server without that endpoint is asked without one from then on', async () => {
   const openai = { provider: 'openai', model: 'gpt-image-2', price: null } as const
   const reference = await sharp(painting).resize(960, 720).webp().toBuffer()
   sendsBytes(painting)
@@ -257,7 +257,7 @@ test("OpenAI's models paint after a picture; a server that has no such path is a
   expect(one.takesReference).toBe(false)
 })
 
-test('the hero is painted alone: after the drawing that its parent saw, or by words', async () => {
+test('the hero is painted alone: from the drawing that the parent saw, or from a description', async () => {
   const one = model({ provider: 'openai', model: 'gpt-image-2', price: null })
   paid = []
   const context = {
@@ -280,7 +280,7 @@ test('the hero is painted alone: after the drawing that its parent saw, or by wo
   ])
 })
 
-test('a server that does not take our size is asked for a square from then on', async () => {
+test('a server that rejects our size is asked for a square from then on', async () => {
   const one = model()
   const context = { signal: new AbortController().signal, recordCall: async () => {} }
   const size = ({ body }: Asked) => (JSON.parse(body) as { size: string }).size

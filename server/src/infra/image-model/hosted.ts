@@ -11,7 +11,7 @@ import { paintsHeroFirst, pictureCost } from '../models/prices.ts'
 import { classifyProviderError } from '../models/classify-provider-error.ts'
 import { openProvider, type ProviderDeps } from '../models/provider.ts'
 import { referenceOf, type ImageModel, type PaintRequest } from './image-model.ts'
-import { pictureFetch, type Answered } from './picture-fetch.ts'
+import { pictureFetch, type PictureUsage } from './picture-fetch.ts'
 import { picturePrompt, picturePromptVersion, portraitPrompt } from './picture-prompt.ts'
 import { sizeFor, squareSize, type AskedSize } from './picture-sizes.ts'
 import { reencodePicture } from './reencode-picture.ts'
@@ -20,33 +20,33 @@ import { createFairScheduler } from './fair-scheduler.ts'
 export type HostedImageSettings = Exclude<ImageModelSettings, { provider: 'embedded' }>
 
 type Deps = ProviderDeps & {
-  /** Draws with a pencil while the provider paints, and shows looks that are tried on. */
+  /** Makes pencil drawings while the provider paints, and portrait previews. */
   illustrator: ImageModel
   timeouts?: Timeouts
 }
 
-/** How a picture is asked for; what a server does not take is left out from then on. */
-type Manner = { size: AskedSize; withReference: boolean }
+/** The form of requests; what a server rejects is left out from then on. */
+type RequestForm = { size: AskedSize; withReference: boolean }
 
-/** Paints with a model behind OpenAI's protocol. What it sends is never kept as it came: see reencodePicture. */
+/** Paints with a model behind OpenAI's protocol. Its files are always re-encoded: see reencodePicture. */
 export function hostedImageModel(settings: HostedImageSettings, deps: Deps): ImageModel {
   const { illustrator, timeouts = pictureTimeouts } = deps
   const { model } = settings
   const provider = openProvider(settings, 'pictures', deps)
-  let manner: Manner = {
+  let form: RequestForm = {
     size: sizeFor(model),
     withReference: paintsHeroFirst(settings),
   }
 
-  async function ask(
-    { promptFor, reference }: Order,
-    { size, withReference }: Manner,
+  async function requestPicture(
+    { promptFor, reference }: PictureOrder,
+    { size, withReference }: RequestForm,
     signal: AbortSignal,
     context: CallContext,
   ) {
     const images = withReference && reference ? [reference] : []
     const text = promptFor(images.length > 0)
-    const answered = ({ pictures, ...usage }: Answered) =>
+    const answered = ({ pictures, ...usage }: PictureUsage) =>
       context.recordCall({ purpose: 'picture', model, pictures, usd: pictureCost(settings, usage), ...usage })
     const { image } = await generateImage({
       ...imageModelOf(settings, pictureFetch(settings, answered)),
@@ -58,46 +58,47 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
     return image.uint8Array
   }
 
-  /** Asks as usual, and where the server does not take that, once in each plainer manner. */
-  async function paint(order: Order, signal: AbortSignal, context: CallContext) {
-    const asUsual = { ...manner, withReference: manner.withReference && order.reference !== undefined }
-    let refusal: unknown
-    for (const one of plainerManners(asUsual)) {
+  /** Requests a picture, and if the server rejects the request, once in each simpler form. */
+  async function paint(order: PictureOrder, signal: AbortSignal, context: CallContext) {
+    const asUsual = { ...form, withReference: form.withReference && order.reference !== undefined }
+    let rejection: unknown
+    for (const one of simplerForms(asUsual)) {
       try {
-        const picture = await ask(order, one, signal, context)
-        if (refusal !== undefined)
-          manner = {
+        const picture = await requestPicture(order, one, signal, context)
+        if (rejection !== undefined)
+          form = {
             size: one.size,
-            withReference: manner.withReference && one.withReference === asUsual.withReference,
+            withReference: form.withReference && one.withReference === asUsual.withReference,
           }
         return picture
       } catch (error) {
-        if (signal.aborted || !isRefusedManner(error, one)) throw error
-        refusal = error
+        if (signal.aborted || !isFormRejected(error, one)) throw error
+        rejection = error
       }
     }
-    throw refusal
+    throw rejection
   }
 
   return {
     turns: createFairScheduler(settings.concurrency),
     sketchTurns: illustrator.sketchTurns,
     get takesReference() {
-      return manner.withReference
+      return form.withReference
     },
-    record: { model, promptVersion: picturePromptVersion },
+    modelInfo: { model, promptVersion: picturePromptVersion },
     check: (signal) => checkProvider(provider, settings, signal),
     paint: (request, context, answered) =>
       callProvider({ provider, timeouts, ...callTerms(context) }, async (signal) => {
         const picture = await paint(orderOf(request), signal, context)
-        // The provider is free while we read it. One that cannot be read is asked for again without a turn: that is rare.
+        // The provider is free while the answer is decoded. A retry after an undecodable answer holds no turn; that is
+        // rare.
         answered?.()
         return { sizes: await reencodePicture(picture), focus: null }
       }),
     async paintHero(sheet, hasOwnLooks, context) {
-      // What its parent saw when it was made.
-      const reference = hasOwnLooks ? await onPaper(await illustrator.portrait(sheet)) : undefined
-      const order: Order = { promptFor: (hasModel) => portraitPrompt(sheet, hasModel), reference }
+      // The portrait preview that the parent saw.
+      const reference = hasOwnLooks ? await flattenOntoPaper(await illustrator.portrait(sheet)) : undefined
+      const order: PictureOrder = { promptFor: (hasModel) => portraitPrompt(sheet, hasModel), reference }
       return callProvider({ provider, timeouts, ...callTerms(context) }, async (signal) => {
         const sizes = await reencodePicture(await paint(order, signal, context))
         return referenceOf(sizes)
@@ -105,13 +106,13 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
     },
     sketch: (request, signal) => illustrator.sketch(request, signal),
     portrait: (sheet) => illustrator.portrait(sheet),
-    // A front by another hand would not be the same book.
+    // A cover in the illustrator's style would not match the provider's pictures.
     cover: () => null,
     close: () => illustrator.close(),
   }
 }
 
-/** The model as the SDK knows it, and what only OpenAI's own models are told: medium costs a quarter of the best. */
+/** The SDK's model, and options for OpenAI's own models: medium quality costs a quarter of high. */
 function imageModelOf(settings: HostedImageSettings, fetch: typeof globalThis.fetch) {
   const { provider, baseUrl, apiKey, model } = settings
   if (provider === 'openai-compatible') {
@@ -130,26 +131,26 @@ function imageModelOf(settings: HostedImageSettings, fetch: typeof globalThis.fe
   }
 }
 
-/** What is to be painted; the words differ where a reference comes along. */
-type Order = { promptFor: (hasReference: boolean) => string; reference: Uint8Array | undefined }
+/** The prompt; it differs when a reference picture is sent. */
+type PictureOrder = { promptFor: (hasReference: boolean) => string; reference: Uint8Array | undefined }
 
-const orderOf = ({ reference, ...request }: PaintRequest): Order => ({
+const orderOf = ({ reference, ...request }: PaintRequest): PictureOrder => ({
   promptFor: (hasReference) => picturePrompt({ ...request, ...(hasReference && { reference }) }),
   reference,
 })
 
-/** A drawing on nothing, on paper: what is clear may be taken for what is to be filled in. */
-const onPaper = (drawing: Uint8Array): Promise<Uint8Array> =>
+/** Flattens a transparent drawing onto white: models may fill in transparent areas. */
+const flattenOntoPaper = (drawing: Uint8Array): Promise<Uint8Array> =>
   sharp(drawing).flatten({ background: '#f6efe0' }).webp().toBuffer()
 
-function* plainerManners(manner: Manner): Generator<Manner> {
+function* simplerForms(manner: RequestForm): Generator<RequestForm> {
   yield manner
   if (manner.withReference) yield { ...manner, withReference: false }
   if (manner.size !== squareSize) yield { size: squareSize, withReference: false }
 }
 
-/** A server that has no such path, or does not take such a request. */
-const isRefusedManner = (error: unknown, { withReference }: Manner): boolean => {
+/** Whether the server lacks the endpoint or rejects such requests. */
+const isFormRejected = (error: unknown, { withReference }: RequestForm): boolean => {
   const kind = classifyProviderError(error)?.kind
   return kind === 'rejected' || (withReference && kind === 'no-such-model')
 }

@@ -7,61 +7,61 @@ import type { FairScheduler } from './fair-scheduler.ts'
 export type PaintRequest = {
   scene: Scene
   cast: readonly CharacterSheet[]
-  /** The same request and seed may answer the same picture. */
+  /** The same request and seed may return the same picture. */
   seed: string
-  /** The hero as `paintHero` made it, or a page with the hero on it (WebP), for models that paint after one. */
+  /** Reference picture of the hero (WebP), from `paintHero` or an earlier page, for models that accept one. */
   reference?: Uint8Array | undefined
 }
 
-/** One size of a picture: WebP bytes. */
+/** One size of a picture, as WebP. */
 export type PictureSize = { width: number; data: Uint8Array }
 
-/** A picture in every width of `pictureWidths`, and what a crop of it should keep, where that is known. */
+/** A picture in each width of `pictureWidths`, and the area that crops should keep, if known. */
 export type Painted = { sizes: PictureSize[]; focus: PictureFocus | null }
 
-/** A picture for the front of a book, painted when it is wanted: a square WebP. */
+/** A book cover, painted on demand: a square WebP. */
 export type Cover = {
-  /** What it shows, names as marks. */
+  /** Alt text, with placeholders for names. */
   alt: string
   paint(): Promise<Uint8Array>
 }
 
 /** Paints scenes: the embedded illustrator, a hosted model, or a scripted one in tests. */
 export type ImageModel = {
-  /** To be taken before each `paint`: as many at once as it is worth asking for, over all stories. */
+  /** Limits concurrent `paint` calls over all stories. Acquire a turn before each call. */
   turns: FairScheduler
-  /** The same for `sketch`; the same turns where the same hands do both. */
+  /** The same for `sketch`; the same scheduler if both use the same resource. */
   sketchTurns: FairScheduler
-  /** Whether it paints after a reference. */
+  /** Whether it accepts a reference picture. */
   takesReference: boolean
   /**
-   * The hero alone, to be given along with each page (WebP), where it paints after a reference.
-   * @param hasOwnLooks a parent chose what the hero looks like
+   * Paints the reference picture of the hero (WebP), if the model accepts one.
+   * @param hasOwnLooks the parent chose the hero's looks
    */
   paintHero?: (sheet: CharacterSheet, hasOwnLooks: boolean, context: CallContext) => Promise<Uint8Array>
-  /** For the record of a story: null where the illustrator that comes with the app paints it. */
-  record: { model: string; promptVersion: string } | null
-  /** Resolves when it could paint now. Rejects with a sentence for an admin. */
+  /** Stored with the story; null for the embedded illustrator. */
+  modelInfo: { model: string; promptVersion: string } | null
+  /** Health check: resolves if a picture could be painted now. @throws an error with a message for admins */
   check(signal: AbortSignal): Promise<void>
-  /** @param answered is called where there is more to do when the turn is no longer needed */
+  /** @param answered called when the turn can be released although work remains */
   paint(request: PaintRequest, context: CallContext, answered?: () => void): Promise<Painted>
-  /** A pencil drawing of what is not painted yet (WebP); null where the model cannot. */
+  /** A pencil drawing for a picture that is not painted yet (WebP); null if the model makes none. */
   sketch(request: PaintRequest, signal: AbortSignal): Promise<Uint8Array | null>
-  /** One figure alone, whole, on nothing: a square WebP with alpha. Quick, so that looks can be tried. */
+  /** A portrait preview of one figure: a square WebP with transparent background. Fast. */
   portrait(sheet: CharacterSheet): Promise<Uint8Array>
-  /** A cover for the book that `outline` plans; null where the model makes none, or the plan says too little. */
+  /** A cover for the book; null if the model makes none or the outline is too short for one. */
   cover(book: { outline: Outline; pages: readonly Pick<Page, 'page_number' | 'scene'>[] }): Cover | null
   close(): Promise<void>
 }
 
-/** A phone, a tablet, a desk. */
+/** Phone, tablet, desktop. */
 export const pictureWidths = [480, 960, 1536] as const
 
 export const referenceWidth = pictureWidths[1]
 
-/** A picture as it is given along for others to be painted after. */
+/** The size of a picture that is sent along as a reference. */
 export const referenceOf = (sizes: readonly PictureSize[]): Uint8Array => {
   const size = sizes.find(({ width }) => width === referenceWidth)
-  if (!size) throw new Error(`A picture lacks its width of ${referenceWidth}`)
+  if (!size) throw new Error(`The picture has no width of ${referenceWidth}`)
   return size.data
 }

@@ -4,7 +4,7 @@ import { countUsage } from '../models/usage-metrics.ts'
 import type { ImageModel } from './image-model.ts'
 import type { FairScheduler } from './fair-scheduler.ts'
 
-/** The same model, with what it paints, who waits for it and what that costs counted and traced. */
+/** Wraps a model: counts and traces pictures, waiting claims and cost. */
 export function instrumentImageModel(model: ImageModel, metrics: Metrics): ImageModel {
   const { paintingInProgress, paintingWaiting } = metrics
   const counted = async <T>(step: Step, signal: AbortSignal | undefined, work: () => Promise<T>) => {
@@ -34,7 +34,7 @@ export function instrumentImageModel(model: ImageModel, metrics: Metrics): Image
   return {
     ...model,
     turns,
-    // The same turns tell that the same hands do both.
+    // Keep a shared scheduler shared.
     sketchTurns: model.sketchTurns === model.turns ? turns : countedTurns(model.sketchTurns),
     get takesReference() {
       return model.takesReference

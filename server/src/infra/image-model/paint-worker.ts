@@ -5,7 +5,7 @@ import { paintPortrait } from '@moonpage/illustrator/portrait'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import type { Painted, PaintRequest } from './image-model.ts'
 
-/** Runs in a thread: painting a picture takes a good part of a second of pure computing. */
+/** Runs in a worker thread: painting a picture takes most of a second of CPU time. */
 export async function paint({ scene, cast, seed }: PaintRequest): Promise<Painted> {
   const painting = paintScene(scene, cast, seed)
   return { sizes: await encodePicture(painting), focus: painting.focus }
@@ -16,7 +16,7 @@ export async function cover({ scene, cast, seed }: PaintRequest): Promise<Uint8A
     paintScene(scene, cast, seed, { shape: 'square', width: 1200 }),
     [1200],
   )
-  if (!picture) throw new Error('A cover has a size')
+  if (!picture) throw new Error('A cover needs a size')
   return picture.data
 }
 
@@ -28,5 +28,5 @@ export async function portrait(sheet: CharacterSheet): Promise<Uint8Array> {
   return encodePortrait(paintPortrait(sheet))
 }
 
-/** That this thread came up, with all that paints in it. */
+/** Reports that this thread has loaded all its modules. */
 export const ready = (): true => true

@@ -2,7 +2,7 @@ import type { CastMember, CastRole, CharacterSheet, Prop, Scene } from '@moonpag
 import { propLooks } from '@moonpage/storyteller/drawable'
 import * as words from './picture-words.ts'
 
-/** Roles stand for names. */
+/** Roles are used in place of names. */
 const roleNames: Record<CastRole, string> = {
   hero: 'the hero',
   companion: 'the companion',
@@ -17,7 +17,7 @@ const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${n
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-/** What happens, as the scene has it: a checked sentence with marks and names, of which none is told. */
+/** The scene's action: a checked sentence, with roles in place of placeholders and names. */
 export function actionOf({ action }: Scene, cast: readonly CharacterSheet[]): string {
   if (!action) return ''
   const told = cast.reduce((text, { who, name }) => text.replaceAll(name, roleNames[who]), action)
@@ -52,7 +52,7 @@ export function figuresOf(scene: Scene, cast: readonly CharacterSheet[], hasRefe
   return lines.join('\n') + asBefore
 }
 
-/** The whole character sheet in words. @param isInBed out of the wheelchair, where there is one */
+/** Describes a character sheet. @param isInBed without the wheelchair */
 export function describeFigure({ species, pronouns, look }: CharacterSheet, isInBed = false): string {
   const kind = words.speciesWords[species]
   const color = look.outfit_color ? words.colorWords[look.outfit_color] : ''
@@ -76,7 +76,7 @@ export function describeFigure({ species, pronouns, look }: CharacterSheet, isIn
 
 const seen = (prop: Prop): string => `the ${prop.replaceAll('-', ' ')}`
 
-/** What somebody's pose is done to. */
+/** The target of a figure's pose. */
 function doing(
   { pose, looks_at: at }: CastMember,
   other: string | undefined,
@@ -114,7 +114,7 @@ function actOf(member: CastMember, scene: Scene, sits: boolean): string {
   return [
     doing(member, name, scene, sits),
     isAsleep ? '' : looks,
-    // A face that is turned away has no look on it.
+    // A figure seen from behind has no facial expression.
     isAsleep || isTurned ? '' : words.expressionWords[expression],
     outfit ? `wearing ${words.wornHere[outfit]}` : '',
   ]

@@ -1,7 +1,4 @@
-/**
- * Where providers keep the pictures that they answer by address, beside their own host: by the host of the API, names
- * of hosts that are reached by https.
- */
+/** Hosts from which providers serve pictures, beside the API's own host; by API host, https only. */
 export const pictureHosts: Readonly<Record<string, readonly string[]>> = {
   'api.openai.com': ['oaidalleapiprodscus.blob.core.windows.net'],
 }
@@ -9,9 +6,9 @@ export const pictureHosts: Readonly<Record<string, readonly string[]>> = {
 type Server = { baseUrl: string }
 
 /**
- * @param address what a provider says a picture is at
- * @returns it, or null where we do not go there: any host but the API's own and its stores in `pictureHosts`, and http
- * unless the API itself is asked by http
+ * @param address URL of a picture, from a provider's answer
+ * @returns the URL, or null if it is not allowed: only the API's host and its hosts in `pictureHosts`, and http only if
+ * the API uses it
  */
 export function allowedAddress(address: string, { baseUrl }: Server): URL | null {
   if (!URL.canParse(address, baseUrl)) return null

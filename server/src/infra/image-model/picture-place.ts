@@ -22,7 +22,7 @@ const overheads: Partial<Record<Scene['place'], Overhead>> = {
 export const overheadOf = ({ place, framing }: Pick<Scene, 'place' | 'framing'>): Overhead =>
   framing === 'spot' ? 'paper' : (overheads[place] ?? 'sky')
 
-/** Place and hour, with no sky where none is seen. */
+/** Place and time; without the sky where the scene shows none. */
 export function whereAndWhen(scene: Scene): string {
   const overhead = overheadOf(scene)
   if (overhead === 'paper') return `No place. The colours are those of ${words.hours[scene.time]}.`

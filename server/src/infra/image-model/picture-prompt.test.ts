@@ -56,7 +56,7 @@ const scene: Scene = {
 }
 const request = { scene, cast: [hero, companion], seed: 's:1' }
 
-test('a prompt says the place, the light and all of each figure, by their roles', () => {
+test('a prompt describes place, light and each figure, by role', () => {
   const prompt = picturePrompt(request)
   for (const said of [
     'In a forest clearing among tall trees, at dusk',
@@ -76,11 +76,11 @@ test('a prompt says the place, the light and all of each figure, by their roles'
   )
 })
 
-test('nothing that a person typed or a model worded comes in', () => {
+test('nothing that a person typed or a text model worded is in a prompt', () => {
   expect(picturePrompt(request)).not.toMatch(/ignore|gun\b|wilhelmina|instructions|\[\[|\{\{/i)
 })
 
-test('it says what happens and who holds what, by roles', () => {
+test('a prompt describes the action and who holds what, by role', () => {
   const prompt = picturePrompt({
     ...request,
     scene: {
@@ -96,7 +96,7 @@ test('it says what happens and who holds what, by roles', () => {
   expect(prompt).toContain('Here: points at the telescope, looking at the telescope, with a sleepy face')
 })
 
-/** One of each place, hour, light, framing and pose, by turns. */
+/** Cycles through all places, times, lights, framings and poses. */
 const anyScene = (i: number, more: Partial<Scene>): Scene => ({
   ...scene,
   place: places[i % places.length]!,
@@ -107,7 +107,7 @@ const anyScene = (i: number, more: Partial<Scene>): Scene => ({
   ...more,
 })
 
-test('it does not contradict itself', () => {
+test('prompts do not contradict themselves', () => {
   for (let i = 0; i < places.length * times.length; i++) {
     const paper = picturePrompt({ ...request, scene: anyScene(i, { framing: 'spot' }) })
     expect(paper).toContain('on bare, cream-coloured paper')
@@ -115,7 +115,7 @@ test('it does not contradict itself', () => {
     const behind = picturePrompt({ ...request, scene: anyScene(i, { framing: 'from-behind' }) })
     expect(behind).not.toMatch(/at the viewer|smile/)
     const upward = picturePrompt({ ...request, scene: anyScene(i, { framing: 'looking-up' }) })
-    // In her wheelchair nobody stands, walks or runs.
+    // A figure in a wheelchair does not stand, walk or run.
     expect(upward).not.toMatch(/Here: (?:stands|walks|runs)/)
   }
   const inside = ['sea-cave', 'ice-cave', 'barn', 'blanket-fort', 'castle-hall', 'bedroom-floor'] as const
@@ -129,7 +129,7 @@ test('it does not contradict itself', () => {
     expect(
       picturePrompt({ ...request, scene: { ...scene, light: 'sky', place, framing: 'wide' } }),
     ).not.toMatch(/\bsky\b/)
-  // Asleep she is in her bed.
+  // A sleeping figure is in bed.
   const asleep = picturePrompt({
     ...request,
     scene: anyScene(0, { cast: [{ ...scene.cast[0]!, pose: 'sleep' }] }),
@@ -137,7 +137,7 @@ test('it does not contradict itself', () => {
   expect(asleep).toContain('the wheelchair beside the bed')
 })
 
-test('every word of the vocabulary makes a prompt without gaps', () => {
+test('every word of the vocabulary gives a complete prompt', () => {
   const pick = <T>(list: readonly T[], i: number) => list[i % list.length] as T
   for (let i = 0; i < Math.max(props.length, places.length * 2); i++) {
     const prompt = picturePrompt({

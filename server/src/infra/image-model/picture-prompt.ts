@@ -10,7 +10,7 @@ import * as words from './picture-words.ts'
 const file = (name: string) => readFileSync(new URL(`./prompts/${name}.md`, import.meta.url), 'utf8')
 const [template, portrait, style] = [file('picture'), file('portrait'), file('look')]
 
-/** Names the wording of the prompt, with all of its vocabulary: other as soon as a word of it is. */
+/** Hash over the prompt's vocabulary and wording: it changes with any word. */
 export const picturePromptVersion = createHash('sha256')
   .update(template + portrait + style)
   .update(JSON.stringify([words, propLooks]))
@@ -18,8 +18,8 @@ export const picturePromptVersion = createHash('sha256')
   .slice(0, 10)
 
 /**
- * What a model is asked to paint. Made of scene and character sheets by our own vocabulary: nothing that a person typed
- * comes in, no name either, and of what a model wrote only the scene's action, which was checked when it was read.
+ * The prompt for a picture, built from scene and character sheets with a fixed vocabulary. Contains nothing that a
+ * person typed, no names, and of the text model's words only the scene's action, which was checked when it was parsed.
  */
 export function picturePrompt({ scene, cast, reference }: PaintRequest): string {
   const slots: Record<string, string> = {
@@ -34,7 +34,7 @@ export function picturePrompt({ scene, cast, reference }: PaintRequest): string 
   return filled(template, slots)
 }
 
-/** How the hero is asked for, to be given along with every page. @param hasModel a drawing of it comes along */
+/** The prompt for the hero's reference picture. @param hasModel a drawing of the hero is sent along */
 export const portraitPrompt = (sheet: CharacterSheet, hasModel: boolean): string =>
   filled(portrait, {
     figure: `${capital(describeFigure(sheet))}.${

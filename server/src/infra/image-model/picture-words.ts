@@ -2,7 +2,7 @@ import type { CharacterSheet, CastMember, Scene } from '@moonpage/storyteller/sc
 
 type Look = CharacterSheet['look']
 
-/** Words for a model that paints. Each table has all of its vocabulary, but for places and props that say it themselves. */
+/** Words for image prompts. Each table covers its whole vocabulary, except places and props whose name is enough. */
 export const placeWords: Partial<Record<Scene['place'], string>> = {
   'forest-path': 'On a winding path through a friendly forest',
   'forest-clearing': 'In a forest clearing among tall trees',
@@ -48,10 +48,10 @@ export const placeWords: Partial<Record<Scene['place'], string>> = {
   'star-harbour': 'At a harbour among the stars, with boats on clouds',
 }
 
-/** What is overhead: the open sky, a window, a ceiling, water, the black sky of the moon, or bare paper. */
+/** What is overhead: open sky, window, ceiling, water, the moon's black sky, or blank paper. */
 export type Overhead = 'sky' | 'window' | 'ceiling' | 'water' | 'space' | 'paper'
 
-/** Where `bedside` is: the hero's own bed, in a home of that setting. */
+/** The hero's own bed (`bedside`), by setting. */
 export const homeWords: Record<Scene['setting'], string> = {
   forest: 'In a snug little room among the roots of a tree, beside a cosy bed',
   castle: 'In a small round room of a castle, beside a cosy bed',
@@ -76,7 +76,7 @@ export const hours: Record<Scene['time'], string> = {
   night: 'a calm blue night',
 }
 
-/** The hour, by what is seen of it where the scene is. */
+/** The time of day, by what can be seen of it. */
 export const timeWords: Record<Exclude<Overhead, 'paper'>, Record<Scene['time'], string>> = {
   sky: {
     afternoon: 'in the late afternoon, under a warm blue sky',
@@ -154,14 +154,14 @@ export const poseWords: Record<CastMember['pose'], string> = {
   show: 'shows something',
 }
 
-/** For who sits in a wheelchair. */
+/** For a figure in a wheelchair. */
 export const seatedWords: Partial<Record<CastMember['pose'], string>> = {
   stand: 'sits upright',
   walk: 'rolls along',
   run: 'rolls along fast',
 }
 
-/** Before whom or what it is done to. */
+/** The target of the pose. */
 export const towards = { point: 'points at', reach: 'reaches out with one hand for' } as const
 
 export const expressionWords: Record<CastMember['expression'], string> = {

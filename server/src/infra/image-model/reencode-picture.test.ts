@@ -13,11 +13,11 @@ const striped = async (width: number, height: number) => {
   return plain(width, height).composite([{ input, left: width / 4, top: 0 }])
 }
 
-test('the middle is kept, upright, of JPEG and WebP too', async () => {
+test('the middle is kept and turned upright, for JPEG and WebP too', async () => {
   const onItsSide = sharp(await (await striped(2000, 1000)).png().toBuffer()).rotate(90)
   for (const bytes of [
     await (await striped(2000, 1000)).webp().toBuffer(),
-    // And says so.
+    // With an EXIF orientation.
     await onItsSide.withMetadata({ orientation: 8 }).jpeg().toBuffer(),
   ]) {
     const small = (await reencodePicture(bytes)).find(({ width }) => width === 480)
@@ -37,7 +37,7 @@ test.each([
   ['in grey', () => plain(800, 600).greyscale().png()],
   ['in 16 bits', () => plain(800, 600).toColourspace('rgb16').png()],
   ['for print', () => plain(800, 600).toColourspace('cmyk').jpeg()],
-])('one that is %s becomes three plain sizes', async (_, picture) => {
+])('a picture that is %s becomes three plain sizes', async (_, picture) => {
   const sizes = await reencodePicture(await picture().toBuffer())
   for (const { width, data } of sizes)
     expect(await sharp(data).metadata()).toMatchObject({
@@ -56,7 +56,7 @@ test.each<[string, () => Promise<Buffer>, RegExp]>([
   ['GIF', () => plain(900, 900).gif().toBuffer(), /neither PNG nor JPEG nor WebP/],
   ['21 MB', async () => Buffer.alloc(21 * 1024 * 1024), /more than 20 MB/],
   ['nothing', async () => Buffer.alloc(0), /neither PNG/],
-])('%s is refused with a sentence', async (_, bytes, sentence) => {
+])('%s is rejected with a message', async (_, bytes, sentence) => {
   await expect(reencodePicture(await bytes())).rejects.toMatchObject({
     kind: 'unreadable',
     message: expect.stringMatching(sentence),

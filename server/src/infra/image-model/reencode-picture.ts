@@ -3,13 +3,13 @@ import { encodePicture } from '@moonpage/illustrator/encode'
 import { ProviderError } from '../models/provider-error.ts'
 import { pictureWidths, type PictureSize } from './image-model.ts'
 
-/** Bytes of a picture, as a provider may send it. */
-export const largestPicture = 20 * 1024 * 1024
+/** Largest accepted picture file, in bytes. */
+export const maxPictureBytes = 20 * 1024 * 1024
 
-/** Dots: a small file may hold more than fit into memory. */
-const mostPixels = 40_000_000
-/** Less is no illustration: a placeholder, or a dot that counts views. */
-const shortestSide = 256
+/** Largest accepted picture, in pixels: a small file may decode to more than the memory holds. */
+const maxPixels = 40_000_000
+/** Smallest accepted picture, in pixels: anything less is a placeholder or tracking pixel. */
+const minSidePixels = 256
 
 const width = Math.max(...pictureWidths)
 const height = (width * 3) / 4
@@ -17,7 +17,7 @@ const height = (width * 3) / 4
 const beginsWith = (bytes: Uint8Array, at: number, signs: string) =>
   Buffer.from(bytes.subarray(at, at + signs.length)).toString('latin1') === signs
 
-/** Told by its first bytes, so that no other decoder ever sees what a provider sent. */
+/** Detected from the first bytes, so that no other decoder ever reads a provider's file. */
 const isPicture = (bytes: Uint8Array): boolean =>
   beginsWith(bytes, 0, '\x89PNG\r\n\x1a\n') ||
   beginsWith(bytes, 0, '\xff\xd8\xff') ||
@@ -27,13 +27,13 @@ const unusable = (what: string) =>
   new ProviderError('unreadable', { sentenceForAdmin: `The model server sent ${what} for a picture.` })
 
 /**
- * What a provider painted, as we keep it: decoded, turned upright, cut to 4:3 around its middle, and encoded anew in
- * every width, without anything else that the file held.
+ * Converts a provider's picture to our format: decodes it, rotates it upright, crops it to 4:3 around its middle and
+ * encodes each width without metadata.
  * @param bytes PNG, JPEG or WebP
  * @throws ProviderError `unreadable`
  */
 export async function reencodePicture(bytes: Uint8Array): Promise<PictureSize[]> {
-  if (bytes.length > largestPicture) throw unusable('more than 20 MB')
+  if (bytes.length > maxPictureBytes) throw unusable('more than 20 MB')
   if (!isPicture(bytes)) throw unusable('neither PNG nor JPEG nor WebP')
   const pixels = await decode(bytes)
   return encodePicture({ width, height, pixels })
@@ -41,9 +41,9 @@ export async function reencodePicture(bytes: Uint8Array): Promise<PictureSize[]>
 
 async function decode(bytes: Uint8Array): Promise<Buffer> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     const size = await picture.metadata()
-    if (Math.min(size.width, size.height) < shortestSide)
+    if (Math.min(size.width, size.height) < minSidePixels)
       throw unusable(`only ${size.width} × ${size.height} dots`)
     return await picture
       .autoOrient()
@@ -55,7 +55,7 @@ async function decode(bytes: Uint8Array): Promise<Buffer> {
       .toBuffer()
   } catch (error) {
     if (error instanceof ProviderError) throw error
-    // What the decoder says of it helps nobody who cannot see the file.
+    // The decoder's message is useless without the file.
     throw unusable('a broken file, or one with too many dots,')
   }
 }

@@ -4,24 +4,24 @@ import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import { pictureWidths, referenceWidth, type ImageModel, type PaintRequest } from './image-model.ts'
 import { createFairScheduler } from './fair-scheduler.ts'
 
-/** What a test sees of a scripted model, and how it steers it. */
+/** Lets a test observe and control a scripted model. */
 export type ImageScript = {
-  /** The seed of every picture that was asked for. */
+  /** The seeds of all requested pictures. */
   asked: string[]
-  /** Called before each picture; throw to fail, wait to hold it back. */
+  /** Called before each picture; may throw, or delay it. */
   before?: (request: PaintRequest) => Promise<void> | void
   concurrency?: number
-  /** Draws with other hands than it paints with, and paints after a reference, as hosted models do. */
+  /** Sketches and paints on separate schedulers and accepts reference pictures, as hosted models do. */
   isHosted?: boolean
-  /** Everyone who was painted to be given along with each page. */
+  /** The figures of all requested reference pictures. */
   heroes?: { sheet: CharacterSheet; hasOwnLooks: boolean }[]
-  /** Called before that; throw to fail, wait to hold it back. */
+  /** Called before each reference picture; may throw, or delay it. */
   beforeHero?: () => Promise<void> | void
-  /** Everyone of whom a portrait was asked for. */
+  /** The figures of all requested portrait previews. */
   portraits?: CharacterSheet[]
-  /** Of every picture; hosted models know none. */
+  /** Focus of every picture; hosted models return none. */
   focus?: PictureFocus
-  /** Called when it is asked whether it works; throw, or keep it waiting. */
+  /** Called by the health check; may throw, or delay it. */
   check?: (signal: AbortSignal) => Promise<void> | void
 }
 
@@ -37,7 +37,7 @@ export function scriptedImageModel(script: ImageScript): ImageModel {
     turns,
     sketchTurns: script.isHosted ? createFairScheduler(2) : turns,
     takesReference: script.isHosted ?? false,
-    record: null,
+    modelInfo: null,
     async check(signal) {
       await script.check?.(signal)
     },

@@ -9,7 +9,7 @@ import type { Mailer } from './mailer.ts'
 export function fileMailer({ dir, from }: { dir: string; from: string }, log: Pick<Log, 'info'>): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    keepsLetters: true,
+    storesEmails: true,
     async send(mail) {
       const { message } = await composer.sendMail({
         ...mailMessage(mail, from),

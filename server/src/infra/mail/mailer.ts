@@ -17,7 +17,7 @@ export type Mailer = {
    */
   send(mail: Mail): Promise<void>
   /** True where letters stay with us, and have to go with their account. */
-  keepsLetters: boolean
+  storesEmails: boolean
   /** Also ends what is being sent. */
   close(): void
 }

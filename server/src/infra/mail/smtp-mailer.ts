@@ -27,7 +27,7 @@ export function smtpMailer({ url, from, patienceMs = 20_000 }: SmtpSettings): Ma
     socketTimeout: patienceMs,
   })
   return {
-    keepsLetters: false,
+    storesEmails: false,
     async send(mail) {
       try {
         await pool.sendMail({ ...mailMessage(mail, from), signal: AbortSignal.timeout(patienceMs) })

@@ -19,7 +19,7 @@ const errors = async () => {
 }
 const ask = (statement: string) => sql.raw(statement).execute(counted.kysely)
 
-test('statements are counted, and those that fail by what they fail with', async () => {
+test('statements are counted, and failed ones by error class', async () => {
   await ask('select 1')
   expect(await errors()).toEqual({})
   const row = `insert into schema_migrations (number, name, checksum) values (1, 'twice', '')`

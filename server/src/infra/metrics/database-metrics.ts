@@ -3,7 +3,7 @@ import type { Database, OnStatement } from '../db/database.ts'
 import { isConnectionLoss } from '../db/database-errors.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Counts statements and what they fail with. */
+/** Counts statements and their errors. */
 export const countStatement =
   ({ dbStatements, dbErrors }: Metrics): OnStatement =>
   (ms, error) => {
@@ -11,19 +11,19 @@ export const countStatement =
     if (error !== null) dbErrors.inc({ class: classOf(error) })
   }
 
-/** The first two characters of an SQLSTATE, such as 23 where a row would break a rule. */
+/** The SQLSTATE class: its first two characters, such as 23 for constraint violations. */
 function classOf(error: unknown): string {
   if (isConnectionLoss(error) || (error as Error).name === 'DatabaseUnavailable') return 'connection'
   const { code } = error as { code?: unknown }
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : 'other'
 }
 
-/** How the pool's connections are used at the moment of asking. */
+/** The pool's connections by state, read at scrape time. */
 export function watchPool({ pool }: Pick<Database, 'pool'>, { registry }: Pick<Metrics, 'registry'>): void {
   const registers = [registry]
   const connections = new Gauge({
     name: 'moonpage_db_pool_connections',
-    help: 'Connections to the database for requests and jobs',
+    help: 'Database connections by state',
     labelNames: ['state'],
     registers,
     collect() {
@@ -33,7 +33,7 @@ export function watchPool({ pool }: Pick<Database, 'pool'>, { registry }: Pick<M
   })
   const waiting: Gauge = new Gauge({
     name: 'moonpage_db_pool_waiting',
-    help: 'Requests and jobs that wait for a connection',
+    help: 'Requests and jobs waiting for a connection',
     registers,
     collect() {
       waiting.set(pool.waitingCount)
@@ -41,7 +41,7 @@ export function watchPool({ pool }: Pick<Database, 'pool'>, { registry }: Pick<M
   })
   new Gauge({
     name: 'moonpage_db_pool_limit',
-    help: 'As many connections as there may be',
+    help: 'Maximum number of connections in the pool',
     registers,
   }).set(pool.options.max ?? 0)
 }

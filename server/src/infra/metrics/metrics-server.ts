@@ -7,8 +7,8 @@ import type { Metrics } from './metrics.ts'
 export type MetricsServer = { port: number; close(): Promise<void> }
 
 /**
- * Answers `/metrics`, `/healthz` and `/readyz` on a port of its own, to nobody but whoever reaches that port.
- * @throws with a sentence where the port cannot be had
+ * Serves `/metrics`, `/healthz` and `/readyz` on a separate port, without authentication.
+ * @throws an error with a message for the operator if the port cannot be opened
  */
 export async function serveMetrics(
   { host, port }: { host: string; port: number },
@@ -31,11 +31,11 @@ export async function serveMetrics(
     if (!answer) return send(response, 404, json, '{"status":"not_found"}')
     answer(response).catch(() => send(response, 500, json, '{"status":"broken"}'))
   })
-  // Whoever watches asks quickly, or not at all.
+  // Probes are short; keep no idle connections.
   server.requestTimeout = 5000
   server.headersTimeout = 5000
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(sentenceOf(error, host, port)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(operatorError(error, host, port)))
     server.listen({ host, port }, resolve)
   })
   return {
@@ -54,7 +54,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
 }
 
-const sentenceOf = (error: NodeJS.ErrnoException, host: string, port: number): Error =>
+const operatorError = (error: NodeJS.ErrnoException, host: string, port: number): Error =>
   error.code === 'EADDRINUSE'
     ? Object.assign(error, {
         sentence: `The port for metrics, ${port}, is in use. Stop what uses it, or set METRICS_PORT to another one.`,

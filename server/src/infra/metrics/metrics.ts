@@ -1,14 +1,14 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-// From a feed out of a cache to a page that waits for a slow disk.
+// From a cached feed to a page that waits for a slow disk.
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const statementBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
-// From a portrait to a picture of a provider who has much to do.
+// From a portrait preview to a picture of an overloaded provider.
 const workBuckets = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300]
 
 /**
- * What this process counts of itself, in a registry of its own. Labels are names out of our code and settings: never an
- * address, an id, or a word that a person wrote.
+ * The metrics of this process, in its own registry. Labels come from code and settings: no addresses, ids or words that
+ * a person wrote.
  */
 export function openMetrics() {
   const registry = new Registry()
@@ -19,79 +19,80 @@ export function openMetrics() {
     new Gauge({ name: `moonpage_${name}`, help, labelNames, registers })
   const histogram = <L extends string>(name: string, help: string, buckets: number[], ...labelNames: L[]) =>
     new Histogram({ name: `moonpage_${name}`, help, buckets, labelNames, registers })
-  const stories = counter(
-    'stories_total',
-    'Stories that were made, again or for the first time, or failed',
-    'outcome',
-  )
-  // Told before the first: of what begins at 1 Prometheus sees no increase.
+  const stories = counter('stories_total', 'Generations and regenerations that ended, by outcome', 'outcome')
+  // Start at 0: Prometheus sees no increase in a series that begins at 1.
   for (const outcome of ['completed', 'failed']) stories.inc({ outcome }, 0)
   return {
     registry,
     stories,
-    buildInfo: gauge('build_info', '1, with what runs here', 'version', 'node', 'process'),
+    buildInfo: gauge(
+      'build_info',
+      'Always 1; version and process type are labels',
+      'version',
+      'node',
+      'process',
+    ),
 
     httpRequests: counter(
       'http_requests_total',
-      'Requests that ended; status is a class such as 2xx, or aborted where the caller left before the answer',
+      'Finished requests; status is a class such as 2xx, or aborted if the client disconnected',
       'method',
       'route',
       'status',
     ),
     httpDuration: histogram(
       'http_request_duration_seconds',
-      'From the head of a request to the end of its answer, event streams left out',
+      'From the request headers to the end of the response; without event streams',
       requestBuckets,
       'method',
       'route',
     ),
-    httpInFlight: gauge('http_requests_in_flight', 'Requests under way, event streams left out'),
-    eventStreams: gauge('event_streams_open', 'Readers who follow a story that is being made'),
+    httpInFlight: gauge('http_requests_in_flight', 'Requests in flight; without event streams'),
+    eventStreams: gauge('event_streams_open', 'Open server-sent event streams'),
 
     eventLoopStalls: counter(
       'event_loop_stalls_total',
-      'Seconds in which this process stood still for more than 200 ms at a time',
+      'Seconds in which the event loop was blocked for more than 200 ms',
     ),
-    eventLoopStalled: counter('event_loop_stalled_seconds_total', 'How long it stood still then'),
+    eventLoopStalled: counter(
+      'event_loop_stalled_seconds_total',
+      'Seconds that the event loop was blocked in these stalls',
+    ),
 
     jobs: counter(
       'jobs_total',
-      'Runs of jobs by how they ended: completed, retried, failed (for good), interrupted (given to another run)',
+      'Job runs by outcome: completed, retried, failed (permanently), interrupted (returned to the queue)',
       'job_name',
       'outcome',
     ),
-    jobDuration: histogram('job_duration_seconds', 'How long a run of a job took', workBuckets, 'job_name'),
-    jobsRunning: gauge('jobs_running', 'Jobs in the hands of this process', 'job_name'),
+    jobDuration: histogram('job_duration_seconds', 'Duration of a job run', workBuckets, 'job_name'),
+    jobsRunning: gauge('jobs_running', 'Jobs that this process is running', 'job_name'),
     steps: histogram(
       'generation_step_duration_seconds',
-      'Steps of making books; outcome is ok, interrupted, error, or the trouble with a provider',
+      'Duration of generation steps; outcome is ok, interrupted, error, or the kind of provider error',
       workBuckets,
       'step',
       'outcome',
     ),
-    paintingInProgress: gauge('painting_in_progress', 'Drawings and pictures that are being made'),
-    paintingWaiting: gauge('painting_waiting', 'Drawings and pictures that wait for their turn'),
+    paintingInProgress: gauge('painting_in_progress', 'Sketches and pictures being painted'),
+    paintingWaiting: gauge('painting_waiting', 'Sketches and pictures that wait in the fair scheduler'),
 
-    modelAnswers: counter('model_answers_total', 'Answers of hosted models', 'model', 'purpose'),
+    modelAnswers: counter('model_answers_total', 'Billed answers of hosted models', 'model', 'purpose'),
     modelTokens: counter('model_tokens_total', 'Tokens of hosted models', 'model', 'direction'),
-    modelCost: counter('model_cost_usd_total', 'US dollars for hosted models', 'model', 'purpose'),
+    modelCost: counter('model_cost_usd_total', 'Cost of hosted models in US dollars', 'model', 'purpose'),
     providerCalls: histogram(
       'provider_call_duration_seconds',
-      'Single requests to a model server, retries counted; outcome as for steps',
+      'Duration of single provider requests, retries included; outcome as for steps',
       workBuckets,
       'use',
       'outcome',
     ),
 
-    dbStatements: histogram('db_statement_duration_seconds', 'How long statements took', statementBuckets),
-    dbErrors: counter(
-      'db_errors_total',
-      'Statements that failed, by the class of their SQLSTATE, or connection',
-      'class',
-    ),
-    cacheReads: counter('cache_reads_total', 'Looks into a cache of this process', 'cache', 'outcome'),
-    picturesStored: counter('pictures_stored_bytes_total', 'Bytes of pictures that were stored'),
-    picturesServed: counter('pictures_served_bytes_total', 'Bytes of pictures that were asked for'),
+    dbStatements: histogram('db_statement_duration_seconds', 'Duration of SQL statements', statementBuckets),
+    dbErrors: counter('db_errors_total', 'Failed SQL statements by SQLSTATE class, or connection', 'class'),
+    cacheReads: counter('cache_reads_total', 'Cache lookups in this process, by outcome', 'cache', 'outcome'),
+    picturesStored: counter('pictures_stored_bytes_total', 'Bytes of stored pictures'),
+    picturesServed: counter('pictures_served_bytes_total', 'Bytes of served pictures'),
   }
 }
 

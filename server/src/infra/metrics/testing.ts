@@ -2,7 +2,7 @@ type Sample = { name: string; labels: Record<string, string>; value: number }
 
 const line = /^([a-z_][a-z\d_]*)(?:\{(.*)\})? (\S+)$/i
 
-/** Reads what Prometheus reads. @throws where a line is none that it would take */
+/** Parses the Prometheus text format. @throws on an invalid line */
 export function parseMetrics(text: string) {
   const samples: Sample[] = text
     .split('\n')
@@ -15,7 +15,7 @@ export function parseMetrics(text: string) {
       return { name, labels: Object.fromEntries(pairs), value: Number(value) }
     })
   return {
-    /** The value of the one sample with these labels, whatever others it has. @throws where there are several */
+    /** The value of the single sample with these labels among others. @throws if there are several */
     find(name: string, labels: Record<string, string> = {}): number | undefined {
       const found = samples.filter(
         (sample) =>
@@ -24,7 +24,7 @@ export function parseMetrics(text: string) {
       if (found.length > 1) throw new Error(`${found.length} samples of ${name}`)
       return found[0]?.value
     },
-    /** All that a label says, sorted. */
+    /** All values of a label, sorted. */
     labels: (name: string, label: string): string[] =>
       [
         ...new Set(samples.flatMap((sample) => (sample.name === name ? (sample.labels[label] ?? []) : []))),

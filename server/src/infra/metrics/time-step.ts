@@ -2,12 +2,12 @@ import { withSpan } from '../tracing/in-span.ts'
 import { outcomeOf } from '../tracing/outcome.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What a book is made of, in the words of its readers. */
+/** The steps of a generation. */
 export type Step = 'outline' | 'page' | 'sketch' | 'picture' | 'portrait' | 'cover'
 
 export const secondsSince = (began: number): number => (performance.now() - began) / 1000
 
-/** Counts a step and lets it be seen in a trace. */
+/** Counts and traces a step. */
 export async function timeStep<T>(
   { steps }: Pick<Metrics, 'steps'>,
   step: Step,

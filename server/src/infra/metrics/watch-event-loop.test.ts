@@ -8,7 +8,7 @@ function blockFor(ms: number): void {
   while (performance.now() < end);
 }
 
-test('a stall is counted with its length, and told in the log', async () => {
+test('a stall is counted with its length and logged', async () => {
   const metrics = openMetrics()
   const told: number[] = []
   const end = watchEventLoop(metrics, {
@@ -16,7 +16,7 @@ test('a stall is counted with its length, and told in the log', async () => {
   })
   const figures = async () => parseMetrics(await metrics.registry.metrics())
   expect((await figures()).find('moonpage_event_loop_stalls_total')).toBe(0)
-  // Until the loop is watched it is not known to stand still.
+  // Event loop lag is only known once it is being monitored.
   await new Promise((resolve) => setTimeout(resolve, 50))
   blockFor(400)
   await expect.poll(async () => (await figures()).find('moonpage_event_loop_stalls_total')).toBeGreaterThan(0)

@@ -12,10 +12,10 @@ import {
 } from '@opentelemetry/api'
 import { outcomeOf } from './outcome.ts'
 
-/** Does nothing, at no cost to speak of, unless an SDK was loaded before the app. */
+/** A no-op at almost no cost, unless an OpenTelemetry SDK was loaded before the app. */
 const tracer = trace.getTracer('moonpage')
 
-/** Whether anybody takes spans. Asked after the start only: an SDK is loaded before the app. */
+/** Whether an SDK is loaded. Evaluated once: the SDK is loaded before the app. */
 export const isTracing = (): boolean => {
   const provider = trace.getTracerProvider()
   return provider instanceof ProxyTracerProvider && provider.getDelegateTracer('moonpage') !== undefined
@@ -23,28 +23,28 @@ export const isTracing = (): boolean => {
 
 type Options = {
   kind?: SpanKind
-  /** Names out of our code and settings, as for metrics: no address, no words that a person wrote. */
+  /** Span attributes from code and settings, as for metrics: no addresses, no words that a person wrote. */
   attributes?: Attributes
-  /** Under what is going on, unless this says otherwise. */
+  /** Parent of the span; the active span by default. */
   parent?: Context
-  /** By performance.now(), where it began before the span is made. */
+  /** Start time by performance.now(), if it began before the span was created. */
   startTime?: number
 }
 
-/** A span that the caller ends with `endSpan`. */
+/** Starts a span that the caller ends with `endSpan`. */
 export const beginSpan = (
   name: string,
   { parent = context.active(), kind = SpanKind.INTERNAL, ...options }: Options = {},
 ): Span => tracer.startSpan(name, { kind, ...options }, parent)
 
-/** Never with the error itself: its text may repeat what somebody wrote. */
+/** Never records the error itself: its message may contain what somebody wrote. */
 export function endSpan(span: Span, error?: unknown): void {
   if (error !== undefined)
     span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', outcomeOf(error))
   span.end()
 }
 
-/** Does `work` under a span of its own, so that what it calls comes to stand below. */
+/** Runs `work` in a new active span. */
 export async function withSpan<T>(name: string, options: Options, work: () => Promise<T>): Promise<T> {
   const { parent = context.active() } = options
   const span = beginSpan(name, options)
@@ -58,13 +58,13 @@ export async function withSpan<T>(name: string, options: Options, work: () => Pr
   }
 }
 
-/** The place in the trace that is going on, as W3C Trace Context writes it; undefined where nothing is traced. */
+/** The active trace context as a W3C `traceparent`; undefined if nothing is traced. */
 export function currentTraceparent(): string | undefined {
   const carrier: { traceparent?: string } = {}
   propagation.inject(context.active(), carrier)
   return carrier.traceparent
 }
 
-/** To continue what `traceparent` names; begins anew where it names nothing. */
+/** The context of `traceparent`; an empty one if it is invalid. */
 export const contextFrom = (traceparent: unknown): Context =>
   typeof traceparent === 'string' ? propagation.extract(ROOT_CONTEXT, { traceparent }) : ROOT_CONTEXT

@@ -13,7 +13,7 @@ import {
   type Tracer,
 } from '@opentelemetry/api'
 
-/** A span as it was ended. */
+/** A span that has ended. */
 export type EndedSpan = {
   name: string
   kind: SpanKind | undefined
@@ -26,9 +26,9 @@ export type EndedSpan = {
 
 let seen: EndedSpan[] = []
 
-/** Keeps every span that ends in this process from now on, as an SDK does. Call `off` when done. */
+/** Records all spans of this process from now on, as an SDK does. Call `off` when done. */
 export function collectSpans(): { seen: EndedSpan[]; off: () => void } {
-  // Who has once asked for a tracer stays with the one that was given.
+  // The OpenTelemetry API keeps the first tracer provider.
   seen = []
   const tracer = {
     startSpan(name, { kind, attributes } = {}, parentContext = context.active()) {

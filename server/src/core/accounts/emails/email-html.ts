@@ -6,8 +6,8 @@ const serif = "Georgia, 'Times New Roman', serif"
 const sans = "'Atkinson Hyperlegible Next', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 /**
- * The letter as a page that stands by itself: tables and inline styles, since that is what every mail program
- * reads, and a second set of colours for those that go dark at night. Nothing is loaded from anywhere.
+ * The email as a self-contained HTML page. Uses tables and inline styles, which all mail clients support, and colors
+ * for dark mode. Loads no external resources.
  */
 export function emailHtml(letter: EmailContent, siteUrl: string): string {
   const { subject, greeting, opening, action, closing } = letter
@@ -70,8 +70,8 @@ Sent by Moonpage because of your account at <a class="link" href="${escapeHtml(s
 `
 }
 
-// The moon is drawn with a shadow: pictures from elsewhere would tell when a letter is opened, and most mail programs
-// take SVG out. Where shadows are not drawn, there is the name alone.
+// The moon is a CSS shadow: external images would reveal when the email is opened, and most mail clients remove SVG.
+// Without shadows there is only the name.
 const brand = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="padding:0 12px 0 0;line-height:0;"><div style="width:24px;height:24px;border-radius:50%;box-shadow:inset 7px -3px 0 0 #f0ae45;"></div></td>
 <td class="brand" style="font:bold 23px/1 ${serif};color:#fbf1dc;">Moonpage</td>

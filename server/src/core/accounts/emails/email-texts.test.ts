@@ -19,7 +19,7 @@ test.each(['Ines', 'Zoë', 'O’Neil-Ruiz', 'Mary Ann', 'J.', 'Anna K.', ...samp
   (name) => expect(salutationFor(name)).toBe(`Hello ${name},`),
 )
 
-test('a name that runs the other way keeps the comma beside it in its place', () => {
+test('a right-to-left name keeps its comma', () => {
   const { html, text } = renderEmail(passwordReset({ first_name: 'محمد' }, { url }), site)
   expect(html).toContain('>Hello <bdi>محمد</bdi>,</p>')
   expect(text).toContain('Hello محمد,')
@@ -34,9 +34,9 @@ test.each([
   'I'.repeat(41),
   '\u202enes',
   '',
-])('does not repeat %j, which no name looks like', (name) => expect(salutationFor(name)).toBe('Hello,'))
+])('%j does not look like a name and is left out', (name) => expect(salutationFor(name)).toBe('Hello,'))
 
-test('the link of a reset stands alone on its line, with how long it works and what to do otherwise', () => {
+test('the reset link is on a line of its own, with its lifetime and what to do if it was not requested', () => {
   const { subject, text } = all.reset
   expect(subject).toBe('A new password for Moonpage')
   expect(text.split('\n')).toContain(url)
@@ -44,24 +44,24 @@ test('the link of a reset stands alone on its line, with how long it works and w
   expect(text).toContain('If this wasn’t you, just ignore this email.')
 })
 
-test('a changed password is told with when, what ended, and the way back', () => {
+test('the email about a changed password says when, what ended, and how to recover', () => {
   expect(all.changed.text).toMatch(/was changed on March 1, 2026 at 8:04\sPM \(UTC\)/)
   expect(all.changed.text).toContain('You’ve been logged out everywhere else.')
   expect(all.changed.text.split('\n')).toContain(`${site}/forgot-password`)
 })
 
-test('a changed address is told with when, and whom to turn to', () => {
+test('the email about a changed address says when, and whom to contact', () => {
   expect(all.moved.text).toMatch(/was changed on March 1, 2026 at 8:04\sPM \(UTC\)/)
   expect(all.moved.text).toContain('reply to this email or contact the person who runs this site')
 })
 
-test.each(Object.entries(all))('%s: nothing is loaded from anywhere, and nothing runs', (_name, { html }) => {
+test.each(Object.entries(all))('%s: loads nothing external and runs no script', (_name, { html }) => {
   expect(html).not.toMatch(/<(img|script|link|iframe|svg|object)\b|url\(|@import|\bsrc=|\bon\w+=/i)
   const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address ?? '')
   expect(addresses.length).toBeGreaterThan(0)
   for (const address of addresses) expect(address.startsWith(site)).toBe(true)
 })
 
-test('what stands in an address cannot leave its attribute', () => {
+test('a URL cannot escape from its attribute', () => {
   expect(all.reset.html).toContain('href="https://moonpage.test/reset-password?token=a&amp;b=&quot;c&quot;"')
 })

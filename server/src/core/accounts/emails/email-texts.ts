@@ -18,7 +18,7 @@ export const passwordReset = (to: Addressee, { url }: { url: string }): EmailCon
   ],
 })
 
-/** @param url where a new password can be asked for */
+/** @param url of the page that requests a new password */
 export const passwordChanged = (to: Addressee, { at, url }: { at: Date; url: string }): EmailContent => ({
   subject: 'Your Moonpage password was changed',
   greeting: salutationFor(to.first_name),
@@ -31,7 +31,10 @@ export const passwordChanged = (to: Addressee, { at, url }: { at: Date; url: str
   closing: [],
 })
 
-/** To the address of before. The new one is not in it: who reads this mailbox may not be meant to know it. */
+/**
+ * Sent to the previous address. It does not contain the new one, which the reader of this mailbox may not be meant to
+ * know.
+ */
 export const emailChanged = (to: Addressee, { at }: { at: Date }): EmailContent => ({
   subject: 'Your Moonpage email address was changed',
   greeting: salutationFor(to.first_name),
@@ -45,5 +48,5 @@ export const emailChanged = (to: Addressee, { at }: { at: Date }): EmailContent 
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
-/** We do not know where the reader lives. */
+/** UTC: the reader's time zone is unknown. */
 const moment = (at: Date): string => `${day.format(at)} at ${hour.format(at)} (UTC)`

@@ -1,9 +1,9 @@
-/** What a letter says, before it is set in plain text and in HTML. */
+/** The content of an email, before it is rendered as text and HTML. */
 export type EmailContent = {
   subject: string
   greeting: string
   opening: string[]
-  /** The one thing to press. */
+  /** The button. */
   action?: { label: string; url: string }
   closing: string[]
 }

@@ -6,7 +6,7 @@ import { testApi, type Person } from '../../../app/testing.ts'
 import { refusing, testMailServer } from '../../../infra/mail/testing.ts'
 import { sendEmail } from './send-email.ts'
 
-// The first pause is five to ten seconds.
+// The first retry is after five to ten seconds.
 const patience = { timeout: 40_000, interval: 50 }
 let said: string
 const ends: (() => unknown)[] = []
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-/** The app with letters going to a mail server, which is running or not. */
+/** The app with an SMTP server that can be started and stopped. */
 async function appWith(options: SMTPServerOptions, { worker }: { worker: boolean }) {
   const server = await testMailServer(options)
   ends.push(() => server.close())
@@ -50,7 +50,7 @@ async function appWith(options: SMTPServerOptions, { worker }: { worker: boolean
   return { server, api, ask, waiting, send, letDaysPass }
 }
 
-test('a letter goes through the mail server', async () => {
+test('an email is sent through the mail server', async () => {
   const { server, api, ask, waiting } = await appWith({}, { worker: true })
   const person = await api.signUp()
   await ask(person)
@@ -63,7 +63,7 @@ test('a letter goes through the mail server', async () => {
   await expect.poll(waiting, patience).toEqual([])
 })
 
-test('a mail server that is down gets its letter when it is back', { timeout: 60_000 }, async () => {
+test('an email is sent when a mail server that was down is back', { timeout: 60_000 }, async () => {
   const { server, api, ask, waiting } = await appWith({}, { worker: true })
   await server.close()
   const person = await api.signUp()
@@ -77,7 +77,7 @@ test('a mail server that is down gets its letter when it is back', { timeout: 60
   expect(said).not.toContain(person.user.email)
 })
 
-test('a mailbox that does not exist is given up at once, without its address in the log', async () => {
+test('an unknown mailbox fails permanently at once, without its address in the log', async () => {
   const noSuchUser: SMTPServerOptions['onRcptTo'] = ({ address }, _session, callback) =>
     callback(refusing(550, `5.1.1 <${address}> no such user`))
   const { api, ask, waiting, send } = await appWith({ onRcptTo: noSuchUser }, { worker: false })
@@ -85,11 +85,11 @@ test('a mailbox that does not exist is given up at once, without its address in 
   const id = await ask(person)
   await send(id)
   expect(await waiting()).toEqual([])
-  expect(said).toContain(`A letter (${id}) was given up: The mail server 127.0.0.1 knows no such mailbox`)
+  expect(said).toContain(`email ${id} not sent: The mail server 127.0.0.1 knows no such mailbox`)
   expect(said).not.toContain(person.user.email)
 })
 
-test('what is refused otherwise is tried for three days', async () => {
+test('other rejections are retried for three days', async () => {
   const notNow: SMTPServerOptions['onRcptTo'] = ({ address }, _session, callback) =>
     callback(refusing(554, `5.7.1 <${address}> relay denied`))
   const { api, ask, waiting, send, letDaysPass } = await appWith({ onRcptTo: notNow }, { worker: false })
@@ -102,11 +102,11 @@ test('what is refused otherwise is tried for three days', async () => {
   await letDaysPass(4)
   await send(id)
   expect(await waiting()).toEqual([])
-  expect(said).toContain(`A letter (${id}) was given up`)
+  expect(said).toContain(`email ${id} not sent`)
   expect(said).not.toContain(person.user.email)
 })
 
-test('a letter of four days that can be sent is sent', async () => {
+test('an email that is four days old is still sent if it can be', async () => {
   const { server, api, ask, waiting, send, letDaysPass } = await appWith({}, { worker: false })
   const id = await ask(await api.signUp())
   await letDaysPass(4)

@@ -1,7 +1,7 @@
 import { emailHtml } from './email-html.ts'
 import type { EmailContent } from './email.ts'
 
-/** Both forms of a letter. @param siteUrl of the site that it comes from, without a slash at the end */
+/** Renders an email as text and HTML. @param siteUrl base URL of the site, without a trailing slash */
 export const renderEmail = (letter: EmailContent, siteUrl: string) => ({
   subject: letter.subject,
   text: letterText(letter, siteUrl),
@@ -12,7 +12,7 @@ function letterText({ greeting, opening, action, closing }: EmailContent, siteUr
   const parts = [
     greeting,
     ...opening,
-    // Alone on its line, where no full stop is taken for a part of it.
+    // On a line of its own, so that no punctuation becomes part of it.
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...closing,
     `Moonpage\n${siteUrl}`,

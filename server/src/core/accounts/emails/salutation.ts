@@ -1,5 +1,5 @@
-// Letters and marks of any script; points only after an initial. Anyone can sign up with somebody else's address
-// and a name that reads "Win at evil.example": mail programs would make a link of it, and the letter would be ours.
+// Letters and marks of any script; dots only after an initial. Anybody can register somebody else's address with a name
+// like "Win at evil.example": mail clients would make it a link, in an email from us.
 const longest = 40
 const nameLike = /^(?:[\p{L}\p{M}'’\-\u{200c}\u{200d}]+\.?(?: |$))+$/u
 

@@ -39,7 +39,7 @@ const write = (person: Person, kind: 'password_reset' | 'password_changed', to =
     .execute((tx) =>
       enqueueEmail({ tx, queue: api.queue }, { kind, account_id: person.user.id, to_address: to }),
     )
-/** A letter that no job is there for, to be sent by hand. */
+/** An email without a job, to be sent by the test. */
 const lay = async (person: Person) => {
   const { id } = await api.db.kysely
     .insertInto('emails')
@@ -53,7 +53,7 @@ const lay = async (person: Person) => {
     .executeTakeFirstOrThrow()
   return id
 }
-/** Every row of every table, the queue's too. */
+/** Every row of every table, including the queue's. */
 const everything = async () => {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -65,7 +65,7 @@ const everything = async () => {
   return (await Promise.all(rows.map(({ name }) => read(name)))).join('\n')
 }
 
-test('who forgot a password gets a link that works, and its token is nowhere but in the mail', async () => {
+test('a forgotten password gets a working link, and its token is only in the email', async () => {
   const person = await api.signUp({ first_name: 'Zoë' })
   await api.nobody.post('/api/v1/auth/request-password-reset', { email: person.user.email.toUpperCase() })
   await expect.poll(waiting, patience).toEqual([])
@@ -95,7 +95,7 @@ test('who forgot a password gets a link that works, and its token is nowhere but
   expect(told?.text).toContain('https://moonpage.test/forgot-password')
 })
 
-test('an address that nobody has gets no letter', async () => {
+test('an unknown address gets no email', async () => {
   await expect.poll(waiting, patience).toEqual([])
   const before = await files()
   await api.nobody.post('/api/v1/auth/request-password-reset', { email: 'nobody@example.org' })
@@ -103,7 +103,7 @@ test('an address that nobody has gets no letter', async () => {
   expect(await files()).toEqual(before)
 })
 
-test('a changed address is told to the old one, without the new one', async () => {
+test('the previous address is informed of a change, without the new address', async () => {
   const person = await api.signUp()
   const moved = await person.send('PUT', '/api/v1/auth/profile', {
     first_name: 'Ines',
@@ -121,7 +121,7 @@ test('a changed address is told to the old one, without the new one', async () =
   expect(JSON.stringify(mail)).not.toContain('somewhere.else')
 })
 
-test('no link goes to who was deactivated meanwhile, or to an address of before', async () => {
+test('no link is sent to a deactivated account or a previous address', async () => {
   const [shut, moved] = [await api.signUp(), await api.signUp()]
   await api.db.kysely
     .updateTable('accounts')
@@ -130,7 +130,7 @@ test('no link goes to who was deactivated meanwhile, or to an address of before'
     .execute()
   await write(shut, 'password_reset')
   await write(moved, 'password_reset', 'older@example.org')
-  // What is no way in is sent.
+  // Emails without a link are sent.
   await write(shut, 'password_changed')
   await expect.poll(waiting, patience).toEqual([])
   expect((await mailsTo(shut)).map((mail) => mail.subject)).toEqual(['Your Moonpage password was changed'])
@@ -143,7 +143,7 @@ test('no link goes to who was deactivated meanwhile, or to an address of before'
   expect(links).toBe(0)
 })
 
-test('a name is text in both forms of a mail, and what is no name is left out', async () => {
+test('a name is escaped in both formats, and left out if it is not a name', async () => {
   const named = await api.signUp({ first_name: "Ines O'Neil" })
   const odd = await api.signUp({ first_name: '<a href=//evil.example>' })
   await write(named, 'password_changed')
@@ -156,7 +156,7 @@ test('a name is text in both forms of a mail, and what is no name is left out', 
   expect(JSON.stringify(toOdd)).not.toContain('evil.example')
 })
 
-test('a letter that is done is not sent again, nor is one that was never written', async () => {
+test('an email that was sent is not sent again, and a missing one is ignored', async () => {
   const person = await api.signUp()
   const id = await lay(person)
   await sendEmail(api.generation, id)
@@ -165,7 +165,7 @@ test('a letter that is done is not sent again, nor is one that was never written
   expect(await filesOf(person)).toHaveLength(1)
 })
 
-test('a process that ends between sending and removing sends twice, with the same id', async () => {
+test('a process that dies between sending and deleting sends the email twice, with the same id', async () => {
   const person = await api.signUp()
   const id = await lay(person)
   const dying: Mailer = {
@@ -183,10 +183,10 @@ test('a process that ends between sending and removing sends twice, with the sam
   expect(await waiting()).toEqual([])
 })
 
-test('a letter that cannot be written waits, and is written when it can be', async () => {
+test('an email that cannot be stored is retried until it can', async () => {
   const person = await api.signUp()
   await rm(dir, { recursive: true, force: true })
-  // Something stands where the folder should be.
+  // A file is in the place of the folder.
   await writeFile(dir, '')
   const id = await lay(person)
   await expect(sendEmail(api.generation, id)).rejects.toThrow('EEXIST')
@@ -196,7 +196,7 @@ test('a letter that cannot be written waits, and is written when it can be', asy
   expect([await filesOf(person), await waiting()]).toMatchObject([{ length: 1 }, []])
 })
 
-test('a letter that is being written when its account is deleted goes with it', async () => {
+test('an email being sent while its account is deleted is deleted too', async () => {
   const person = await api.signUp()
   const id = await lay(person)
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
