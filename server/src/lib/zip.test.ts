@@ -34,6 +34,38 @@ test('an archive reads back as it was written', async () => {
   expect(bytes.length).toBeLessThan(6500)
 })
 
+test.each([
+  ['stored', false],
+  ['compressed', true],
+])('%s files are read at most one ahead, and none once nobody listens', async (_, compress) => {
+  const data = randomBytes(300_000)
+  let given = 0
+  let isDone = false
+  async function* files() {
+    try {
+      for (; ; given++) yield { name: `${given}.bin`, data, compress }
+    } finally {
+      isDone = true
+    }
+  }
+  let sent = 0
+  for await (const piece of zip(files(), { modified })) {
+    sent += piece.length
+    expect(given * data.length - sent).toBeLessThan(3 * data.length)
+    if (sent > 20 * data.length) break
+  }
+  await expect.poll(() => isDone).toBe(true)
+  expect(given).toBeLessThan(25)
+})
+
+test('a file that cannot be read fails the archive', async () => {
+  async function* files() {
+    yield text('README.txt', 'whole')
+    throw new Error('the disk is gone')
+  }
+  await expect(buffer(zip(files(), { modified }))).rejects.toThrow('the disk is gone')
+})
+
 test('an archive without files is one', async () => {
   expect(unzipSync(await archive())).toEqual({})
 })
@@ -61,23 +93,25 @@ test.skipIf(!hasUnzip)('an archive beyond 4 GiB is whole, and bears the time tha
   const dir = await mkdtemp(join(tmpdir(), 'moonpage-zip-'))
   try {
     const path = join(dir, 'large.zip')
-    const nothing = Buffer.alloc(700_000_000)
+    const nothing = Buffer.alloc(70_000_000)
     async function* files() {
-      for (let n = 0; n < 7; n++) yield { name: `${n}.bin`, data: nothing, compress: false }
+      for (let n = 0; n < 70; n++) yield { name: `${n}.bin`, data: nothing, compress: false }
       yield text('last/süß.txt', 'the end')
     }
     const file = await open(path, 'w')
     let at = 0
     for await (const piece of zip(files(), { modified })) {
-      // Left out, nothing but zeros takes no room on the disk.
-      if (piece.length < nothing.length) await file.write(piece, 0, piece.length, at)
+      // Zeros that are left out take no room on the disk.
+      const kept = Math.min(piece.length, 4096)
+      await file.write(piece, 0, kept, at)
+      await file.write(piece, piece.length - kept, kept, at + piece.length - kept)
       at += piece.length
     }
     await file.close()
     const unzip = (...args: string[]) =>
       spawnSync('unzip', args, { encoding: 'utf8', env: { LANG: 'C.UTF-8' } })
     expect(unzip('-p', path, 'last/*')).toMatchObject({ status: 0, stdout: 'the end', stderr: '' })
-    expect(unzip('-l', path).stdout).toMatch(/700000000 +2026-11-21 19:30 +6\.bin/)
+    expect(unzip('-l', path).stdout).toMatch(/70000000 +2026-11-21 19:30 +69\.bin/)
   } finally {
     await rm(dir, { recursive: true })
   }

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { Database } from '../../infra/db/database.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { zip, type ZipFile } from '../../lib/zip.ts'
@@ -44,7 +44,7 @@ export function exportAccount(
     const note = (sentence: string) => void notes.push(sentence)
     for (const part of [...parts, readmePart(notes, exportedAt)]) yield* part({ ...deps, note }, accountId)
   }
-  return Readable.from(zip(files(), { modified: exportedAt }), { objectMode: false })
+  return zip(files(), { modified: exportedAt })
 }
 
 /** `moonpage-export-2026-11-21.zip` */

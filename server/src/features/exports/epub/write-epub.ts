@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { zip, type ZipFile } from '../../../lib/zip.ts'
 import type { Book } from '../book.ts'
 import { textsOf } from '../layout/book-texts.ts'
@@ -32,7 +33,7 @@ const text = (name: string, content: string): ZipFile => ({
  * picture is held.
  * @param now its date of modification
  */
-export const writeEpub = (book: Book, pictures: Pictures, now: Date): AsyncGenerator<Buffer> =>
+export const writeEpub = (book: Book, pictures: Pictures, now: Date): Readable =>
   zip(filesOf(book, pictures, now), { modified: now })
 
 async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerator<ZipFile> {
