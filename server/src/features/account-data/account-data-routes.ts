@@ -7,7 +7,7 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount, exportFileName } from './export-account.ts'
 
-// Each reads every picture of theirs from the disk.
+// Each export reads all of the person's pictures from the store.
 const exportsByAccount: RateLimit = { name: 'export', hits: 6, seconds: 3600 }
 
 type Deps = {

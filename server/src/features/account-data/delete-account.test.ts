@@ -27,7 +27,7 @@ const create = async (person: Person, change: object = {}) =>
 const logIn = (email: string) =>
   api.nobody.post<SignedIn>('/api/v1/auth/login', { email, password: 'Lamp-light7' })
 
-/** Every row of every table, the queue's too, as text. */
+/** Every row of every table, including the queue's, as text. */
 async function allRows(): Promise<string[]> {
   const { rows: tables } = await api.db.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -61,7 +61,7 @@ const lying = async (files: readonly string[]) =>
 
 const until = { timeout: 30_000, interval: 50 }
 
-/** Holds the next picture back until it is released. */
+/** Blocks the next picture until it is released. */
 function holdPicture() {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -74,7 +74,7 @@ function holdPicture() {
   return { arrival, release }
 }
 
-/** A letter in the queue, whose turn has not come. */
+/** A pending email that no job has sent yet. */
 async function waitingLetter({ user }: Person) {
   const id = newId()
   await api.db.kysely
@@ -85,7 +85,7 @@ async function waitingLetter({ user }: Person) {
   return id
 }
 
-/** Somebody about whom there is something to be found in every table. */
+/** A person with data in every table. */
 async function someoneWhole(change: Partial<RegisterInput>) {
   const person = await api.signUp(change)
   const { id: accountId, email } = person.user
@@ -100,7 +100,7 @@ async function someoneWhole(change: Partial<RegisterInput>) {
   return { person, finished }
 }
 
-test('nothing is left of whoever leaves: no row, no job, no file, no way in', async () => {
+test('deleting an account removes every row, job, file and session of the person', async () => {
   const neighbour = await api.signUp({ username: 'neighbour', email: 'neighbour@example.net' })
   const theirs = await api.finished(neighbour, await create(neighbour))
   const { person, finished } = await someoneWhole({
@@ -133,7 +133,7 @@ test('nothing is left of whoever leaves: no row, no job, no file, no way in', as
   expect((await remove(person)).status).toBe(204)
   const withTraces = async () =>
     (await allRows()).filter((row) => traces.some((trace) => row.includes(trace)))
-  // Only the job that removes letters knows whose they are, until it is done.
+  // The job that deletes stored emails knows their owner until it is done.
   for (const row of await withTraces()) expect(row).toMatch(/^pgboss\.\S+ .*remove-emails/)
   hold.release()
   await expect.poll(withTraces, until).toEqual([])
@@ -146,7 +146,7 @@ test('nothing is left of whoever leaves: no row, no job, no file, no way in', as
   expect(refreshed.status).toBe(401)
   expect((await logIn(person.user.email)).status).toBe(401)
   expect((await api.app.inject(finished.story_pages[0]?.image_url ?? '')).statusCode).toBe(404)
-  // And whoever stays has lost nothing.
+  // Other people have lost nothing.
   const kept = { ...theirs, is_public: true, view_count: 1, rating_count: 0 }
   await expect
     .poll(async () => (await neighbour.get<Story>(`/api/v1/stories/${theirs.id}`)).body, until)
@@ -156,7 +156,7 @@ test('nothing is left of whoever leaves: no row, no job, no file, no way in', as
   expect(again.user.story_count).toBe(0)
 })
 
-test('a picture that a worker puts and dies over is removed an hour later', async () => {
+test('a picture that a worker stored before it died is deleted an hour later', async () => {
   const person = await api.signUp()
   const { id } = await api.finished(person, await create(person))
   const pictures = await picturesOf(id)
@@ -172,7 +172,7 @@ test('a picture that a worker puts and dies over is removed an hour later', asyn
   await expect.poll(() => lying([late]), until).toEqual([])
 })
 
-test('the password is asked for, and not as often as somebody likes', async () => {
+test('the password is required, and attempts are rate limited', async () => {
   const strict = await testApi({ worker: false, env: { RATE_LIMIT: 'on' } })
   const person = await strict.signUp()
   expect((await person.send('DELETE', '/api/v1/auth/account', {})).status).toBe(422)
@@ -198,7 +198,7 @@ const makeAdmins = (...people: Person[]) =>
     people.map(({ user }) => user.id),
   ])
 
-test('the last admin stays, whoever else goes', async () => {
+test('the last admin cannot be deleted, other admins can', async () => {
   const [first, second, deactivated] = [await api.signUp(), await api.signUp(), await api.signUp()]
   await makeAdmins(first, second, deactivated)
   await api.db.pool.query('update accounts set is_active = false where id = $1', [deactivated.user.id])
@@ -213,7 +213,7 @@ test('the last admin stays, whoever else goes', async () => {
   await api.db.pool.query(`update accounts set role = 'user' where role = 'admin'`)
 })
 
-test('of two admins who go at the same time, one stays', async () => {
+test('of two admins who delete their accounts at once, one stays', async () => {
   for (let time = 1; time <= 5; time++) {
     const admins = [await api.signUp(), await api.signUp()]
     await makeAdmins(...admins)
@@ -223,7 +223,7 @@ test('of two admins who go at the same time, one stays', async () => {
   }
 })
 
-test('who deletes twice at once, and begins stories meanwhile, is gone once and with everything', async () => {
+test('two concurrent deletions while stories are being created delete everything once', async () => {
   for (let time = 1; time <= 5; time++) {
     const person = await api.signUp()
     const [first, second, ...others] = await Promise.all([
@@ -234,11 +234,11 @@ test('who deletes twice at once, and begins stories meanwhile, is gone once and 
       person.get('/api/v1/stories'),
       logIn(person.user.email),
     ])
-    // Whoever comes second finds no account, and with it no password that would match.
+    // The second request finds no account, so no password matches.
     const [gone, refused] = [first.status, second.status].toSorted((a, b) => a - b)
     expect(gone).toBe(204)
     expect([400, 401]).toContain(refused)
-    // 404: a story that was begun went along before it could be told of.
+    // 404: the story was deleted before the response.
     for (const { status } of others) expect([200, 201, 401, 404]).toContain(status)
     const { rows } = await api.db.pool.query(
       'select from stories where owner_id = $1 union all select from sessions where account_id = $1',

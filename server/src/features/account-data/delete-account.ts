@@ -16,16 +16,16 @@ import { removeEmailsJob } from './remove-emails-job.ts'
 type Deps = { db: Database; queue: Queue; rateLimit: RateLimiter }
 
 /**
- * Deletes an account with all that hangs on it: rows and jobs at once, files by jobs that begin as soon as the rows are
- * gone. 400 for another password, 409 for the last admin.
+ * Deletes an account and all its data: rows and pending jobs at once, files by jobs that start after the commit. 400
+ * for a wrong password, 409 for the last admin.
  */
 export async function deleteAccount(deps: Deps, caller: Caller, password: string): Promise<void> {
   const { db, queue } = deps
   const { accountId } = caller
   const passwordHash = await checkPassword(deps, caller, password, 'password')
   await db.kysely.transaction().execute(async (tx) => {
-    refuseLast(await lockWithAdmins(tx, accountId), accountId)
-    await lockForGood(tx, accountId, passwordHash)
+    rejectLast(await lockWithAdmins(tx, accountId), accountId)
+    await lockForDeletion(tx, accountId, passwordHash)
     const stories = await lockStories(tx, accountId)
     const emails = await tx.selectFrom('emails').select('id').where('account_id', '=', accountId).execute()
     await enqueueRemoveStoryPictures(
@@ -37,16 +37,20 @@ export async function deleteAccount(deps: Deps, caller: Caller, password: string
     await lockTotals(tx)
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
     await queue.send(tx, removeEmailsJob, { account_id: accountId })
-    // Whoever still follows one of them is told that there is nothing more to follow.
+    // Tells open progress streams that the story is gone.
     for (const { id } of stories) await notify(tx, storyChannel, id)
   })
 }
 
 /**
- * Waits for whoever is adding to the account (a login, a letter, the end of a story), and lets nobody begin to: what
- * comes later finds no account. The account before its stories, in everybody's order.
+ * Locks the account: waits for concurrent writers (a login, an email, the end of a story) and blocks new ones. Accounts
+ * are locked before stories everywhere.
  */
-async function lockForGood(tx: Transaction<Tables>, accountId: string, passwordHash: string): Promise<void> {
+async function lockForDeletion(
+  tx: Transaction<Tables>,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
   const account = await tx
     .selectFrom('accounts')
     .select('password_hash')
@@ -58,9 +62,9 @@ async function lockForGood(tx: Transaction<Tables>, accountId: string, passwordH
 }
 
 /**
- * Takes every story that changes: the account's own, which go, and those whose ratings it takes along. In one order for
- * everybody, since two who leave at once may have rated the same stories, and each other's.
- * @returns the account's own
+ * Locks all stories that change: the account's own, which are deleted, and those that it rated. Ordered by id, to avoid
+ * deadlocks between accounts that rated the same stories.
+ * @returns the ids of the account's own stories
  */
 async function lockStories(tx: Transaction<Tables>, accountId: string): Promise<{ id: string }[]> {
   const stories = await tx
@@ -78,11 +82,11 @@ async function lockStories(tx: Transaction<Tables>, accountId: string): Promise<
   return stories.filter((story) => story.owner_id === accountId)
 }
 
-/** All at once and after the stories: what hangs on the account takes from them in an order of its own. */
+/** In a single statement after the stories: the cascades lock rows in an order of their own. */
 const lockTotals = (tx: Transaction<Tables>) =>
   tx.selectFrom('public_totals').select('shard').orderBy('shard').forNoKeyUpdate().execute()
 
-function refuseLast(locked: readonly AdminStanding[], accountId: string): void {
+function rejectLast(locked: readonly AdminStanding[], accountId: string): void {
   const admins = locked.filter(isActiveAdmin)
   if (admins.length === 1 && admins[0]?.id === accountId)
     throw problem('last_admin', 409, 'You’re the last admin. Make someone else an admin first.')

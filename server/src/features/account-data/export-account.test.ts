@@ -54,7 +54,7 @@ async function aReport(storyId: string, reporterId: string): Promise<void> {
   )
 }
 
-test('an export holds all that the tables hold of a person, and what their stories look like', async () => {
+test('an export contains everything that the tables hold of a person, and their pictures', async () => {
   const person = await api.signUp()
   const { id: accountId } = person.user
   const stranger = await api.signUp({ first_name: 'Stranger', email: 'stranger@example.net' })
@@ -186,7 +186,7 @@ test('an export holds all that the tables hold of a person, and what their stori
     expect(Buffer.compare(served, files[pictures[index] as string] as Uint8Array)).toBe(0)
   }
 
-  // Nothing that opens a door, and nothing of anybody else.
+  // No credentials, and nothing of other people.
   const everything = Object.entries(files)
     .filter(([name]) => !name.endsWith('.webp'))
     .map(([name, data]) => name + strFromU8(data))
@@ -203,7 +203,7 @@ test('an export holds all that the tables hold of a person, and what their stori
     expect(everything).not.toContain(secret)
 })
 
-test('every table and column is in the export, or has its reason not to be', async () => {
+test('every table and column is exported or has a reason not to be', async () => {
   const { rows: columns } = await api.db.pool.query(
     `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
   )
@@ -214,7 +214,7 @@ test('every table and column is in the export, or has its reason not to be', asy
     accounts: json(files, 'account.json'),
     sessions: json(files, 'sessions.json')[0],
     notifications: json(files, 'notifications.json')[0],
-    // Rows of the test above stand for these.
+    // The test above covers these with real rows.
     password_resets: { created_at: '', expires_at: '', used_at: '' },
     emails: { kind: '', to_address: '', created_at: '' },
     stories: json(files, `stories/${slug}/story.json`),
@@ -243,7 +243,7 @@ test('every table and column is in the export, or has its reason not to be', asy
       usd: '',
       answered_at: '',
     },
-    // A test below has one in the making.
+    // Covered by a test below, with a draft.
     story_drafts: { kind: '', title: '', summary: '', hero_name: '', companion_name: '', created_at: '' },
     draft_pages: { page_number: '' },
   }
@@ -256,7 +256,7 @@ test('every table and column is in the export, or has its reason not to be', asy
   expect(forgotten).toEqual([])
 })
 
-test('it comes as a file of the day that nobody keeps, six times an hour at most, to its owner alone', async () => {
+test('an export is a dated file that is not cached, at most six times an hour, for its owner only', async () => {
   const person = await api.signUp()
   expect((await api.nobody.get('/api/v1/auth/export')).status).toBe(401)
   const response = await download(person)

@@ -31,8 +31,8 @@ const parts: readonly ExportPart[] = [
 ]
 
 /**
- * Everything that is kept of a person, as one zip that is made while it is read: no more than one picture is held
- * at a time, and nothing more is read once the stream is destroyed.
+ * Everything that is stored of a person, as one zip that is streamed: at most one picture is in memory, and nothing
+ * more is read once the stream is destroyed.
  */
 export function exportAccount(
   deps: { db: Database; pictures: PictureStore },

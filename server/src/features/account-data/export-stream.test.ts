@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Stories as they are after years, without the time to tell them. */
+/** Many finished stories, inserted directly. */
 async function givenStories(accountId: string, count: number, picture: Buffer) {
   for (let n = 0; n < count; n++) {
     const id = newId()
@@ -32,7 +32,7 @@ async function givenStories(accountId: string, count: number, picture: Buffer) {
   }
 }
 
-test('pictures are read as they are sent, however many stories there are, and no more once nobody listens', async () => {
+test('pictures are read as they are sent, and reading stops when the client disconnects', async () => {
   const person = await api.signUp()
   const count = 45
   const picture = Buffer.alloc(300_000, 'moon')
@@ -57,7 +57,7 @@ test('pictures are read as they are sent, however many stories there are, and no
   let sent = 0
   for await (const piece of abandoned) {
     sent += piece.length
-    // What is ahead of the reader fits into the stream's buffer.
+    // Only the stream's buffer is read ahead.
     expect(reads * picture.length - sent).toBeLessThan(3 * picture.length)
     if (sent > 5 * picture.length) break
   }

@@ -24,7 +24,7 @@ const finishedStory = async (person: Person, change: object = {}) => {
 const draftedPages = async (id: string) =>
   (await api.db.pool.query(`select 1 from draft_pages where story_id = $1`, [id])).rows.length
 
-test('a page that is not painted yet has its pencil drawing', async () => {
+test('a page without a picture has its sketch', async () => {
   const person = await api.signUp()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -41,7 +41,7 @@ test('a page that is not painted yet has its pencil drawing', async () => {
   await api.finished(person, id)
 })
 
-test('what is being made again lies beside what is read', async () => {
+test('a draft is exported beside the published version', async () => {
   const person = await api.signUp()
   const { id, slug, story_pages } = await finishedStory(person, { max_images: 1, hero: { name: 'Otti' } })
   let release = () => {}
@@ -63,7 +63,7 @@ test('what is being made again lies beside what is read', async () => {
   expect((await exported(person))[`stories/${slug}/draft.json`]).toBeUndefined()
 })
 
-test('a picture whose file is gone is left out, and the README says so', async () => {
+test('a missing picture file is left out and mentioned in the README', async () => {
   const person = await api.signUp()
   const { id, slug } = await finishedStory(person, { max_images: 2 })
   expect(strFromU8((await exported(person))['README.txt'] as Uint8Array)).not.toContain('missing')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Removes the letters to a deleted account from the data folder; its handler is `removeEmails` of infra/mail. */
+/** Deletes the stored emails of a deleted account; the handler is `removeEmails` of infra/mail. */
 export const removeEmailsJob = {
   name: 'remove-emails',
   payload: z.object({ account_id: z.string() }),

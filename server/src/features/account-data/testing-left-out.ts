@@ -1,4 +1,7 @@
-/** What is in no export, and why: to open doors, to run the app, or said in another field. Any other column is. */
+/**
+ * Columns that are in no export, with the reason: credentials, internals of the app, or contained in another field. All
+ * others are exported.
+ */
 export const leftOut: Record<string, string[] | 'whole'> = {
   accounts: ['password_hash'],
   sessions: ['account_id', 'network_hash'],
@@ -23,37 +26,37 @@ export const leftOut: Record<string, string[] | 'whole'> = {
     'attempt',
     'failures',
     'failing_since',
-    // Said by the pages.
+    // Contained in the pages.
     'missing_pictures',
-    // How far the upkeep of public copies has come.
+    // Progress of migrating public copies.
     'names_folded',
-    // Expected, and no more; what it came to is in the export.
+    // Estimates; the actual cost is exported.
     'reserved_usd',
     'reserved_at',
     'text_reviewed',
     'picture_salt',
-    // The words of title, summary and categories once more, for search.
+    // Search index of title, summary and categories.
     'search_text',
     'public_search_text',
-    // Follows from count and sum.
+    // Derived from count and sum.
     'rating_score',
     // A hash of the public copy.
     'approved_version',
-    // Set in deactivated accounts alone, out of which nobody exports.
+    // Only set for deactivated accounts, which cannot export.
     'paused_published_at',
   ],
   ratings: ['account_id'],
-  // How much it counted: whoever means ill would count along.
+  // Knowing the weight would help to abuse reports.
   reports: ['reporter_id', 'snapshot_id', 'weight'],
-  // The public copy once more, as it was when somebody reported it.
+  // The public copy at the time of a report.
   story_snapshots: 'whole',
   appeals: [],
-  // Opaque ids; what a decision means to a person stands in their stories and notifications.
+  // Opaque ids; decisions about a person are in their stories and notifications.
   audit_entries: 'whole',
-  // Files without a word of whose they are; the export reads them as it reads all pictures.
+  // Files without a reference to their owner; the export contains all pictures.
   storage_outbox: 'whole',
   public_totals: 'whole',
-  // How many stories there are of each kind and where they stand in the feed, as everybody can see.
+  // Aggregates of all public stories, which are public.
   row_counts: 'whole',
   feed_facet_counts: 'whole',
   feed_rank_checkpoints: 'whole',
@@ -63,12 +66,12 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   workers: 'whole',
   processes: 'whole',
   backups: 'whole',
-  // An admin's own note; that somebody was invited says nothing that their account does not.
+  // An admin's note; the invitation adds nothing to the account itself.
   invitations: 'whole',
   model_spend: 'whole',
   model_calls: ['id', 'story_id'],
   provider_circuits: 'whole',
-  // While a book is made; the hero is on its pages.
+  // Temporary during generation; the hero is on the pages.
   hero_portraits: 'whole',
   story_drafts: ['text_reviewed', 'story_id', 'seed', 'variation', 'picture_salt', 'outline'],
   draft_pages: [
@@ -86,7 +89,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   generations: ['account_id'],
   favorites: ['account_id'],
   share_links: ['story_id', 'token'],
-  // Hashes that are of no person once the day's salt is gone; the counts are in the stories.
+  // Hashes that cannot be traced back after the day's salt is deleted; the counts are in the stories.
   story_views: 'whole',
   characters: ['account_id'],
   story_pages: [

@@ -37,7 +37,7 @@ const logIn = (person: Person) =>
 const refresh = ({ refresh_token }: { refresh_token: string }) =>
   api.nobody.post<TokenPair>('/api/v1/auth/refresh', { refresh_token })
 
-test('a change of role acts on the next request of the same token, and is answered', async () => {
+test('a role change takes effect on the next request with the same token', async () => {
   const person = await api.signUp()
   expect((await person.get('/api/v1/admin/users')).status).toBe(403)
   const { status, body } = await update(admin, person.user.id, { role: 'admin' })
@@ -49,7 +49,7 @@ test('a change of role acts on the next request of the same token, and is answer
   expect(await standing(person)).toEqual({ role: 'moderator', is_active: true })
 })
 
-test('deactivation ends every session for good; activated again, the person logs in anew', async () => {
+test('deactivation ends all sessions permanently; after reactivation the person logs in again', async () => {
   const person = await api.signUp()
   const elsewhere = (await logIn(person)).body
   expect(await update(admin, person.user.id, { is_active: false })).toMatchObject({
@@ -66,10 +66,10 @@ test('deactivation ends every session for good; activated again, the person logs
   expect((await logIn(person)).status).toBe(200)
 })
 
-test('a session that a login leaves behind while its account is deactivated does not survive', async () => {
+test('a session created by a concurrent login does not survive the deactivation', async () => {
   const person = await api.signUp()
   await update(admin, person.user.id, { is_active: false })
-  // As a login does that had read the account the moment before.
+  // Like a login that had read the account a moment earlier.
   await api.db.kysely
     .updateTable('sessions')
     .set({ ended_at: null })
@@ -83,13 +83,13 @@ test.each<[UserChange, string]>([
   [{ role: 'user' }, 'You cannot change your own role'],
   [{ role: 'moderator', is_active: true }, 'You cannot change your own role'],
   [{ is_active: false }, 'You cannot deactivate yourself'],
-])('nobody does %j to themselves', async (change, sentence) => {
+])('nobody can do %j to themselves', async (change, sentence) => {
   const { status, problem } = await update(admin, admin.user.id, change)
   expect([status, problem.message]).toEqual([409, sentence])
   expect(await standing(admin)).toEqual({ role: 'admin', is_active: true })
 })
 
-test('what is so already may be said of oneself too', async () => {
+test('a change to one’s own account that changes nothing is accepted', async () => {
   expect(await update(admin, admin.user.id, { role: 'admin', is_active: true })).toMatchObject({
     status: 200,
     body: { id: admin.user.id },
@@ -105,11 +105,11 @@ test.each([
   ['nobody', { role: 'owner' }, 422],
   ['nobody', { is_active: 'no' }, 422],
   ['nobody', { role: 'user', username: 'x' }, 422],
-])('PUT %s %j answers %d', async (id, change, status) => {
+])('PUT %s %j responds with %d', async (id, change, status) => {
   expect((await update(admin, id, change)).status).toBe(status)
 })
 
-test('an id in capitals is the same id', async () => {
+test('ids are case-insensitive', async () => {
   const person = await api.signUp()
   const { body } = await update(admin, person.user.id.toUpperCase(), { role: 'moderator' })
   expect(body).toMatchObject({ id: person.user.id, role: 'moderator' })
@@ -144,7 +144,7 @@ const activeAdmins = async () =>
       .execute()
   ).length
 
-test('two admins who take each other away at once leave one, however often they try', async () => {
+test('when two admins remove each other at once, one stays', async () => {
   const [one, other] = [await api.signUp(), await api.signUp()]
   const ways = [{ role: 'user' }, { is_active: false }, { role: 'moderator', is_active: false }]
   for (let round = 0; round < 60; round++) {
@@ -156,7 +156,7 @@ test('two admins who take each other away at once leave one, however often they 
     expect(await activeAdmins()).toBe(1)
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused).toHaveLength(1)
-    // Asked before the other's change was through, or after it.
+    // Depending on whether the request came before or after the other's commit.
     expect(refused[0]?.problem.message).toMatch(
       /^(There has to be at least one admin|You are not allowed to do this|Your session is no longer valid)/,
     )
@@ -164,7 +164,7 @@ test('two admins who take each other away at once leave one, however often they 
   await become(admin, 'admin')
 }, 60_000)
 
-test('six admins who all demote all others at once leave one, and nobody waits for ever', async () => {
+test('when six admins all demote all others at once, one stays, without a deadlock', async () => {
   const six = await Promise.all(Array.from({ length: 6 }, () => api.signUp()))
   for (let round = 0; round < 5; round++) {
     await onlyAdmins(...six)
@@ -179,7 +179,7 @@ test('six admins who all demote all others at once leave one, and nobody waits f
   await become(admin, 'admin')
 }, 60_000)
 
-test('the list is newest first, in pages that do not overlap, with stories counted', async () => {
+test('lists newest first with story counts, in pages that do not overlap', async () => {
   const people: Person[] = []
   for (let i = 0; i < 5; i++) people.push(await api.signUp({ last_name: 'Pagewright' }))
   await people[1]?.post('/api/v1/stories', aStory)
@@ -202,7 +202,7 @@ test('the list is newest first, in pages that do not overlap, with stories count
   expect(skipped).toMatchObject({ total: 5, has_next: true, has_previous: true })
 })
 
-test('the search finds parts of words in username, e-mail and names, in capitals or not', async () => {
+test('searches parts of words in username, email and names, regardless of case', async () => {
   const odon = {
     first_name: 'Ödön',
     last_name: 'Quill-Feather',
@@ -215,7 +215,7 @@ test('the search finds parts of words in username, e-mail and names, in capitals
   expect(await namesFor('quill zebra')).toEqual([])
 })
 
-test('what more than a thousand have is counted no further than it is read', async () => {
+test('counts at most a thousand matches', async () => {
   await api.db.pool.query(`
     insert into accounts (id, email, username, first_name, last_name, password_hash)
     select gen_random_uuid(), 'crowd' || n || '@example.net', 'crowd' || n, 'Crowd', 'Member', 'x'
@@ -231,7 +231,7 @@ test('what more than a thousand have is counted no further than it is read', asy
   await api.db.pool.query(`delete from accounts where username like 'crowd%'`)
 })
 
-test('what means something to LIKE is looked for as it was typed', async () => {
+test('LIKE’s wildcards are matched literally', async () => {
   await api.signUp({ username: 'per_cent', last_name: 'Hundred%Sure' })
   await api.signUp({ username: 'perxcent', last_name: 'Back\\Slash' })
   expect(await namesFor('r_c')).toEqual(['per_cent'])

@@ -2,7 +2,7 @@ import type { AdminUser } from '@moonpage/contract/admin-users'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** Accounts as admins see them, their stories counted. */
+/** Accounts as admins see them, with story counts. */
 export const adminUsers = (db: Kysely<Tables>) =>
   db
     .selectFrom('accounts')

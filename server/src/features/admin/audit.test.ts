@@ -20,7 +20,7 @@ const entriesOf = async (id: string) =>
     .map(({ action, actor_name, note }) => [action, actor_name, note])
     .toReversed()
 
-test('each change of an account has its entry, and what changes nothing or is refused has none', async () => {
+test('each change of an account is logged; changes without effect and rejected ones are not', async () => {
   const person = await api.signUp()
   const { id } = person.user
   expect(await update(admin, id, { role: 'user', is_active: true })).toBe(200)
@@ -40,7 +40,7 @@ test('each change of an account has its entry, and what changes nothing or is re
   expect(await entriesOf(admin.user.id)).toEqual([])
 })
 
-test('what the operator does at the command line is in the log as well, of nobody', async () => {
+test('changes made on the command line are logged without an actor', async () => {
   const { user } = await api.signUp()
   const settings = readSettings({ DATA_DIR: api.dataDir })
   const run = (...words: string[]) => {
@@ -56,7 +56,7 @@ test('what the operator does at the command line is in the log as well, of nobod
   ])
 })
 
-test('of two who change one account at once each has their say in the log, once', async () => {
+test('two concurrent changes of one account are logged once each', async () => {
   const [other, person] = [await api.signUp(), await api.signUp()]
   await update(admin, other.user.id, { role: 'admin' })
   const changes = [admin, other, admin, other].map((by) => update(by, person.user.id, { is_active: false }))

@@ -7,7 +7,7 @@ import type { Database } from '../../infra/db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { invitationColumns, presentInvitation } from './list-invitations.ts'
 
-/** @param by the admin, and where they reach the site @returns the link as well, which nobody can be told again */
+/** @param by the admin, and the base URL of the site @returns the invitation with its link, which is not stored */
 export async function createInvitation(
   { kysely }: Database,
   { note, by }: { note: string; by: { accountId: string; origin: string } },
@@ -35,6 +35,6 @@ export async function createInvitation(
   })
 }
 
-/** Nobody has an account yet: the log has the admin's own. */
+/** There is no account yet, so the log entry has the admin's own. */
 export const subjectOf = ({ accountId }: { accountId: string }) =>
   ({ kind: 'account', id: accountId }) as const

@@ -17,7 +17,7 @@ const stats = async () => (await admin.get<AdminStats>('/api/v1/admin/stats')).b
 const query = (text: string, values: unknown[] = []) => api.db.pool.query(text, values)
 const utcDay = (daysAgo = 0) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
 
-/** Public stories of a child named Will, the first one read most; every change to them is counted by the database. */
+/** Public stories of a child named Will, most read first. Triggers update the counts. */
 const insertStories = (owner: Person, count: number, columns: Record<string, string> = {}) =>
   query(
     `insert into stories (id, owner_id, slug, input, subject, theme, setting, age_group, seed, title, hero_name,
@@ -34,7 +34,7 @@ const insertStories = (owner: Person, count: number, columns: Record<string, str
     [owner.user.id],
   )
 
-test('nothing yet: one person, no story, an average of nought, thirty days up to today', async () => {
+test('an empty site has one person, no stories, an average of zero, and thirty days up to today', async () => {
   const found = await stats()
   expect(found).toMatchObject({
     user_stats: { total_users: 1, new_users_today: 1, active_users: 1, recent_users: 1 },
@@ -48,13 +48,13 @@ test('nothing yet: one person, no story, an average of nought, thirty days up to
   expect(found.daily.at(-1)).toEqual({ day: utcDay(), new_users: 1, new_stories: 0, generations: 0 })
 })
 
-test('people, stories and ratings are counted, and what is hidden is no public story', async () => {
+test('people, stories and ratings are counted; hidden stories are not public', async () => {
   const [family, other, away] = [await api.signUp(), await api.signUp(), await api.signUp()]
   await query(`update accounts set is_active = false where id = $1`, [other.user.id])
   await query(`update sessions set last_used_at = now() - interval '8 days' where account_id = $1`, [
     away.user.id,
   ])
-  // Two sessions are one person.
+  // Two sessions of one person count once.
   await api.nobody.post('/api/v1/auth/login', { email: family.user.email, password: 'Lamp-light7' })
   const { rows } = await insertStories(family, 7)
   await insertStories(family, 1, { hidden_at: 'now()' })
@@ -84,11 +84,11 @@ test('people, stories and ratings are counted, and what is hidden is no public s
   expect(later.top_stories[0]).toMatchObject({ id: ids[1], title: 'Will and bell 2' })
 })
 
-test('each day has its own people, stories and generations, from midnight to midnight in UTC', async () => {
+test('people, stories and generations are counted per UTC day', async () => {
   await query('truncate stories, generations cascade')
   const today = `date_trunc('day', now() at time zone 'utc') at time zone 'utc'`
   const times = [today, `${today} - interval '1 millisecond'`, `${today} - interval '29 days'`]
-  // A day too long ago for the charts.
+  // A day before the charts begin.
   times.push(`${today} - interval '29 days 1 millisecond'`)
   const someone = await api.signUp()
   for (const time of times) {
@@ -109,12 +109,12 @@ test('each day has its own people, stories and generations, from midnight to mid
   expect(daily[29]).toEqual({ ...nothing, day: utcDay(), new_stories: 1, generations: 3 })
 })
 
-test('whatever the session’s own time zone is', async () => {
+test('regardless of the session’s time zone', async () => {
   const before = await stats()
   await query(
     `do $$ begin execute format('alter database %I set timezone to ''Pacific/Kiritimati''', current_database()); end $$`,
   )
-  // Connections that are open keep what they were told.
+  // Open connections keep their old setting.
   const db = openDatabase(api.db.url, { max: 4 })
   try {
     expect((await getAdminStats(db)).daily).toEqual(before.daily)

@@ -10,17 +10,17 @@ const topStories = 5
 
 type Counts = Record<'total_users' | 'inactive_users' | 'recent_users' | 'total_stories', number>
 
-const kept = (table: 'accounts' | 'stories') =>
+const rowCount = (table: 'accounts' | 'stories') =>
   sql`(select sum(number)::bigint from row_counts where name = ${table})`
 
-// Kept, or answered by an index alone.
+// From row counts, or by index-only scans.
 async function countAll(db: Kysely<Tables>): Promise<Counts> {
   const { rows } = await sql<Counts>`select
-    ${kept('accounts')} as total_users,
+    ${rowCount('accounts')} as total_users,
     (select count(*) from accounts where not is_active) as inactive_users,
     (select count(*) from (select distinct account_id from sessions where last_used_at > now() - interval '7 days') recent)
       as recent_users,
-    ${kept('stories')} as total_stories`.execute(db)
+    ${rowCount('stories')} as total_stories`.execute(db)
   return rows[0] as Counts
 }
 
@@ -33,8 +33,8 @@ async function publicTotals(db: Kysely<Tables>): Promise<Totals> {
   return rows[0] as Totals
 }
 
-/** What came into a table on a day: a stretch of its index, counted without a look at each time. */
-const onDay = (table: 'accounts' | 'stories' | 'generations', time: string) => sql`(
+/** Counts a table's rows per day, by ranges of an index on the time. */
+const countOnDay = (table: 'accounts' | 'stories' | 'generations', time: string) => sql`(
   select count(*) from ${sql.table(table)}
   where ${sql.ref(time)} >= day at time zone 'utc' and ${sql.ref(time)} < (day + interval '1 day') at time zone 'utc'
 )`
@@ -44,13 +44,13 @@ async function countDays(db: Kysely<Tables>): Promise<AdminStats['daily']> {
     with days as (
       select ((now() at time zone 'utc')::date - ago)::timestamp as day from generate_series(0, ${chartDays - 1}::int) ago
     )
-    select day::date as day, ${onDay('accounts', 'created_at')} as new_users,
-      ${onDay('stories', 'created_at')} as new_stories, ${onDay('generations', 'begun_at')} as generations
+    select day::date as day, ${countOnDay('accounts', 'created_at')} as new_users,
+      ${countOnDay('stories', 'created_at')} as new_stories, ${countOnDay('generations', 'begun_at')} as generations
     from days order by days.day`.execute(db)
   return rows
 }
 
-/** By the names that strangers read. */
+/** With stand-in names. */
 async function readMost(db: Kysely<Tables>): Promise<AdminStats['top_stories']> {
   const rows = await storyCards(db, null)
     .where(
@@ -61,7 +61,7 @@ async function readMost(db: Kysely<Tables>): Promise<AdminStats['top_stories']> 
   return rows.map((row) => presentSummary(row, null))
 }
 
-/** How many people, stories and ratings there are at this moment. Ratings are those of public stories. */
+/** The current numbers of people, stories and ratings. Ratings are those of public stories. */
 export async function getAdminStats({ kysely }: Database): Promise<AdminStats> {
   const [counts, totals, daily, top_stories] = await Promise.all([
     countAll(kysely),

@@ -6,13 +6,13 @@ import { isId } from '../../lib/ids.ts'
 
 type Query = z.output<(typeof contract)['query']>
 
-/** What was decided, newest first, with the username of whoever did as long as there is one. */
+/** The audit log, newest first, with the actor's username while the account exists. */
 export async function listAudit(
   { kysely }: Database,
   { action, subject_id: subjectId, ...asked }: Query,
 ): Promise<AuditList> {
   const range = rangeOf(asked)
-  // What is no id is nothing's.
+  // An invalid id matches nothing.
   if (subjectId !== undefined && !isId(subjectId)) return { entries: [], ...rangeFrame(range, 0) }
   const entries = kysely
     .selectFrom('audit_entries as entry')

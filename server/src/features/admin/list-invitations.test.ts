@@ -34,7 +34,7 @@ const register = async (web: Pick<Web, 'post'>, invitation?: string) =>
 const state = async (web: Pick<Web, 'get'>, token = '') =>
   (await web.get(`/api/v1/auth/sign-up${token && `?invitation=${token}`}`)).body
 
-test('where only the invited sign up, a link lets one person in, once', async () => {
+test('on an invitation-only site a link registers one person, once', async () => {
   expect(await state(invite)).toEqual({ sign_up: 'invite', may_sign_up: false })
   expect((await register(invite)).problem).toMatchObject({ status: 403, code: 'invitation_needed' })
   expect((await register(invite, 'moon')).problem).toMatchObject({ status: 403, code: 'invitation_gone' })
@@ -42,7 +42,7 @@ test('where only the invited sign up, a link lets one person in, once', async ()
   const { id, token, invitation_url: url, note } = await make('  Nana  ')
   expect([note, new URL(url).pathname]).toEqual(['Nana', '/register'])
   expect(await state(invite, token)).toEqual({ sign_up: 'invite', may_sign_up: true })
-  // What fails for another reason leaves the invitation good.
+  // A failed registration does not use up the invitation.
   const taken = { ...registration(++people, { invitation: token }), email: admin.user.email }
   expect((await invite.post('/api/v1/auth/register', taken)).status).toBe(409)
   const answers = await Promise.all([register(invite, token), register(invite, token)])
@@ -59,7 +59,7 @@ test('where only the invited sign up, a link lets one person in, once', async ()
   expect((await admin.send('DELETE', `/api/v1/admin/invitations/${id}`)).problem.code).toBe('invitation_used')
 })
 
-test('an invitation runs out, and is canceled', async () => {
+test('an invitation expires and can be revoked', async () => {
   const old = await make()
   await api.db.pool.query(`update invitations set expires_at = now() where id = $1`, [old.id])
   expect((await register(invite, old.token)).problem.code).toBe('invitation_gone')
@@ -77,7 +77,7 @@ test('an invitation runs out, and is canceled', async () => {
     expect((await admin.post('/api/v1/admin/invitations', { note })).status).toBe(422)
 })
 
-test('where nobody signs up, no invitation helps; where everybody may, none is needed', async () => {
+test('a closed site accepts no invitation; an open site needs none', async () => {
   const closed = await api.anotherWeb({ change: { signUp: 'closed' } })
   const { token } = await make()
   expect(await state(closed, token)).toEqual({ sign_up: 'closed', may_sign_up: false })
@@ -87,7 +87,7 @@ test('where nobody signs up, no invitation helps; where everybody may, none is n
   expect((await list()).sign_up).toBe('open')
 })
 
-test('admins see when the last backup was, and which processes run an older version', async () => {
+test('admins see the time of the last backup and which processes run an older version', async () => {
   const activity = async () => (await admin.get<SystemActivity>('/api/v1/admin/system/activity')).body
   expect(await activity()).toMatchObject({ last_backup: null, processes: [] })
   await recordBackup(api.db.url, { contents: 'all', bytes: 5_000_000_000 })

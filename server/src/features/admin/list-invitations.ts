@@ -24,9 +24,9 @@ export const presentInvitation = ({
   used_by: username ?? null,
 })
 
-const shownAtMost = 100
+const maxShown = 100
 
-/** The newest first. */
+/** Newest first. */
 export async function listInvitations(db: Kysely<Tables>): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('invitations')
@@ -35,7 +35,7 @@ export async function listInvitations(db: Kysely<Tables>): Promise<Invitation[]>
     .select('accounts.username')
     .orderBy('invitations.created_at', 'desc')
     .orderBy('invitations.id')
-    .limit(shownAtMost)
+    .limit(maxShown)
     .execute()
   return rows.map(presentInvitation)
 }

@@ -5,12 +5,12 @@ import { rangeFrame, rangeOf } from '../../core/stories/paging.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { adminUsers, presentUser } from './admin-users.ts'
 
-/** As its index has it. */
+/** Matches the expression of the index. */
 const searched = sql`plain_words(username || ' ' || email || ' ' || first_name || ' ' || last_name)`
 
-/** Every word somewhere in username, e-mail or names. */
-const holds = (words: readonly string[]) => {
-  // Escaped last: without its accent a sign may become one of LIKE's own.
+/** Matches accounts that contain every word, in username, email or names. */
+const containsWord = (words: readonly string[]) => {
+  // Escaped after removing accents, which may produce a wildcard.
   const each = words.map(
     (word) =>
       sql`${searched} like '%' || regexp_replace(plain_words(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`,
@@ -20,21 +20,21 @@ const holds = (words: readonly string[]) => {
 
 type Query = z.output<(typeof contract)['query']>
 
-/** Who searches for what more have looks for nobody in particular. */
-const countedTo = 1000
+/** Totals are counted up to this number. */
+const maxCounted = 1000
 
-/** Accounts, newest first. @param query `search`: parts of words, without regard to case and accents */
+/** Accounts, newest first. @param query `search`: parts of words, ignoring case and accents */
 export async function listUsers(
   { kysely }: Database,
   { search = '', ...asked }: Query,
 ): Promise<AdminUserList> {
-  // No text of the database holds a NUL, and it takes none in a question either.
+  // PostgreSQL rejects NUL in text parameters, and no row contains one.
   const words = search.split(/[\s\0]+/).filter(Boolean)
   const range = rangeOf(asked)
-  const enough = Math.max(countedTo, range.offset + range.limit + 1)
+  const enough = Math.max(maxCounted, range.offset + range.limit + 1)
   const found = kysely
     .selectFrom('accounts')
-    .where(holds(words))
+    .where(containsWord(words))
     .limit(enough + 1)
   const [{ number }, rows] = await Promise.all([
     words.length === 0
@@ -48,7 +48,7 @@ export async function listUsers(
           .select((eb) => eb.fn.countAll<number>().as('number'))
           .executeTakeFirstOrThrow(),
     adminUsers(kysely)
-      .where(holds(words))
+      .where(containsWord(words))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(range.limit)

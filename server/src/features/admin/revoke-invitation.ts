@@ -6,7 +6,7 @@ import { subjectOf } from './create-invitation.ts'
 
 const notFound = () => problem('invitation_not_found', 404, 'We couldn’t find that invitation.')
 
-/** Cancels an invitation. Refuses with 409 when someone has signed up with it. */
+/** Revokes an invitation. Throws a 409 if it has been used. */
 export async function revokeInvitation(
   { kysely }: Database,
   { id, by }: { id: string; by: { accountId: string } },

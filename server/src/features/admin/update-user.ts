@@ -16,9 +16,10 @@ import { adminUsers, presentUser } from './admin-users.ts'
 const notFound = () => problem('user_not_found', 404, 'User not found')
 
 /**
- * Changes a role, activates or deactivates. A deactivated person's sessions end for good: activated again, they
- * log in anew. What they made public or shared by a link is gone meanwhile. Refuses with 404 for nobody, 409 for oneself and for the last active admin.
- * @param by the admin who asks; null for the operator at the command line
+ * Changes the role of an account, or activates or deactivates it. Deactivation ends all sessions permanently and makes
+ * public and shared stories inaccessible meanwhile. Throws a 404 for an unknown account, 409 for one's own and for the
+ * last active admin.
+ * @param by the admin; null for an operator on the command line
  */
 export async function updateUser(
   { db: { kysely }, queue }: { db: Database; queue: Queue },
@@ -34,9 +35,9 @@ export async function updateUser(
       role: change.role ?? user.role,
       is_active: change.is_active ?? user.is_active,
     }
-    if (by === user.id) refuseOwn(user, next)
+    if (by === user.id) rejectOwn(user, next)
     if (!isActiveAdmin(next)) rejectLastAdmin(locked, user.id)
-    // Whoever was demoted or deactivated while they waited for the lock has no say any more.
+    // The caller may have been demoted or deactivated while waiting for the lock.
     if (by !== null && !locked.some((account) => account.id === by && isActiveAdmin(account)))
       throw problem('forbidden', 403, 'You are not allowed to do this')
     await tx
@@ -44,7 +45,7 @@ export async function updateUser(
       .set({ role: next.role, is_active: next.is_active })
       .where('id', '=', user.id)
       .execute()
-    // At activation too: a login that was under way at the deactivation left a session behind.
+    // Also when activating: a login during the deactivation may have left a session.
     if (next.is_active !== user.is_active) {
       await endSessions(tx, user.id)
       if (next.is_active) await resumePublishing(tx, user.id)
@@ -55,7 +56,7 @@ export async function updateUser(
   })
 }
 
-/** An entry for each thing that became another; none where nothing did. */
+/** One audit entry per field that changed. */
 async function recordChanges(
   tx: Transaction<Tables>,
   by: string | null,
@@ -73,7 +74,7 @@ async function recordChanges(
     })
 }
 
-function refuseOwn(user: AdminStanding, next: AdminStanding): void {
+function rejectOwn(user: AdminStanding, next: AdminStanding): void {
   if (next.role !== user.role) throw problem('own_role', 409, 'You cannot change your own role')
   if (next.is_active !== user.is_active) throw problem('own_account', 409, 'You cannot deactivate yourself')
 }

@@ -2,7 +2,7 @@ import { type CharacterInput } from '@moonpage/contract/characters'
 import { isUnfit } from '../../infra/text-model/safety.ts'
 import { problem } from '../../lib/problem.ts'
 
-/** A wish of the form as the columns of a row: those of the other role are null. */
+/** Converts the input to columns of a row; those of the other role are null. */
 export const characterColumns = (input: CharacterInput) =>
   input.role === 'hero'
     ? {
@@ -14,7 +14,7 @@ export const characterColumns = (input: CharacterInput) =>
       }
     : { role: input.role, name: input.name, pronouns: null, look: null, kind: input.kind }
 
-/** A name is read to a child, so it passes the same check as what a model writes. */
+/** A name is read to a child, so it passes the same check as a model's text. */
 export function rejectUnfit({ name }: CharacterInput): void {
   if (!isUnfit(name)) return
   const message = 'Please choose another name: this one does not belong in a bedtime story'

@@ -41,7 +41,7 @@ const make = async (input: object, who = person) => {
 const change = (id: string, input: object, who = person) => who.send<Character>('PUT', `${base}/${id}`, input)
 const remove = (id: string, who = person) => who.send('DELETE', `${base}/${id}`)
 
-test('who is made is kept as given, newest first, and for nobody else', async () => {
+test('characters are stored as given and listed newest first, for their owner only', async () => {
   const hero = await make({ ...mara, name: '  Mara ' })
   expect(hero).toEqual({ ...mara, id: expect.any(String), created_at: expect.any(String) })
   const companion = await make(nib)
@@ -51,7 +51,7 @@ test('who is made is kept as given, newest first, and for nobody else', async ()
   expect(await list('', await api.signUp())).toMatchObject({ characters: [], total: 0 })
 })
 
-test('a name is kept in whatever script it is written', async () => {
+test('names are stored in any script', async () => {
   for (const name of sampleNames) await make({ ...nib, name })
   expect(await names()).toEqual(sampleNames.toReversed())
 })
@@ -68,7 +68,7 @@ test.each([
   [{ ...mara, look: undefined }, 'look', ''],
   [{ ...mara, kind: 'mouse' }, 'kind', ''],
   [{ name: 'Mara' }, 'role', ''],
-])('%j is refused', async (input, field, message) => {
+])('%j is rejected', async (input, field, message) => {
   const { id } = await make(nib)
   for (const { status, problem } of [await person.post(base, input), await change(id, input)]) {
     expect(status).toBe(422)
@@ -80,7 +80,7 @@ test.each([
   expect(await names()).toEqual(['Nib'])
 })
 
-test('a name that does not belong in a bedtime story is refused at its field', async () => {
+test('an unsuitable name is rejected at its field', async () => {
   const { id } = await make(mara)
   for (const { status, problem } of [
     await person.post(base, { ...nib, name: 'Fuck' }),
@@ -95,7 +95,7 @@ test('a name that does not belong in a bedtime story is refused at its field', a
   expect(await names()).toEqual(['Mara'])
 })
 
-test('a change replaces the whole character, its role too, and keeps its place', async () => {
+test('an update replaces the whole character, its role too, but not its position', async () => {
   const { id, created_at } = await make(mara)
   await make(nib)
   const fox = { ...mara, name: 'Maro', pronouns: 'he', look: { species: 'fox', outfit: 'none' } }
@@ -105,7 +105,7 @@ test('a change replaces the whole character, its role too, and keeps its place',
   expect((await change(id, owl)).body).toEqual({ ...owl, id, created_at })
 })
 
-test('another’s character and none at all are alike: there is no such character', async () => {
+test('another person’s character and an unknown one both give a 404', async () => {
   const stranger = await api.signUp()
   const { id } = await make(mara, stranger)
   for (const each of [id, newId(), 'mara'])
@@ -117,7 +117,7 @@ test('another’s character and none at all are alike: there is no such characte
   expect((await list('', stranger)).characters).toMatchObject([mara])
 })
 
-test('who is deleted is gone once', async () => {
+test('a character is deleted once', async () => {
   const { id } = await make(mara)
   await make(nib)
   expect((await remove(id)).status).toBe(204)
@@ -125,7 +125,7 @@ test('who is deleted is gone once', async () => {
   expect(await names()).toEqual(['Nib'])
 })
 
-test('a hundred are enough, also for those who press twice', async () => {
+test('the limit of a hundred also holds for concurrent requests', async () => {
   await api.db.pool.query(
     `insert into characters (id, account_id, role, name, kind)
      select gen_random_uuid(), $1, 'companion', 'Nib', 'mouse' from generate_series(1, $2::int)`,
@@ -151,7 +151,7 @@ const portrait = (who: Person, body: object) =>
     payload: body,
   })
 
-test('a portrait shows the look that is tried, and the same look is painted once', async () => {
+test('a portrait shows the requested look, and is painted once per look', async () => {
   portraits.length = 0
   const [one, other] = await Promise.all([portrait(person, { look }), portrait(person, { look })])
   expect(one).toMatchObject({
@@ -160,7 +160,7 @@ test('a portrait shows the look that is tried, and the same look is painted once
   })
   expect(one.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
   expect(other.rawPayload).toEqual(one.rawPayload)
-  // The order of what is asked makes no other look.
+  // The order of query parameters does not matter.
   const turned = Object.fromEntries(Object.entries(look).toReversed())
   await portrait(await api.signUp(), { look: turned })
   expect(portraits).toMatchObject([{ who: 'hero', species: 'child', look }])
@@ -168,20 +168,20 @@ test('a portrait shows the look that is tried, and the same look is painted once
   expect(portraits).toHaveLength(2)
 })
 
-test('a companion’s portrait wears what it wears in books', async () => {
+test('a companion’s portrait has the clothes that it wears in books', async () => {
   portraits.length = 0
   expect((await portrait(person, { kind: 'frog' })).statusCode).toBe(200)
   expect(portraits).toMatchObject([{ who: 'companion', species: 'frog', look: companionLooks.frog }])
 })
 
-test('what is no look is not painted', async () => {
+test('invalid looks are rejected', async () => {
   portraits.length = 0
   for (const body of [{}, { look: {} }, { kind: 'shark' }, { look, kind: 'frog' }])
     expect((await portrait(person, body)).statusCode).toBe(422)
   expect(portraits).toEqual([])
 })
 
-test('who tries more looks than anybody would is asked to wait, and sees those of before again', async () => {
+test('new looks are rate limited, cached ones are not', async () => {
   const limited = await testApi({ worker: false, env: { RATE_LIMIT: 'on' } })
   try {
     const someone = await limited.signUp()

@@ -10,8 +10,8 @@ import { listCharacters } from './list-characters.ts'
 import { paintPortrait } from './paint-portrait.ts'
 import { updateCharacter } from './update-character.ts'
 
-// Looks that nobody tried lately; each takes a tenth of a second of a painting thread.
-const paintsByAccount: RateLimit = { name: 'portrait', hits: 240, seconds: 300 }
+// Per hour, only looks that are not cached: each takes a tenth of a second of a worker thread.
+const portraitsByAccount: RateLimit = { name: 'portrait', hits: 240, seconds: 300 }
 
 type Deps = { db: Database; imageModel: Pick<ImageModel, 'portrait'>; rateLimit: RateLimiter }
 
@@ -27,7 +27,7 @@ export function characterRoutes(serve: Serve, { db, imageModel, rateLimit }: Dep
   serve(contract.deleteCharacter, ({ caller, params: { id } }) => deleteCharacter(db, caller, id))
 
   serve(contract.paintPortrait, async ({ caller, body, reply }) => {
-    const portrait = await paint(body, () => rateLimit(paintsByAccount, caller.accountId))
+    const portrait = await paint(body, () => rateLimit(portraitsByAccount, caller.accountId))
     reply.header('content-length', portrait.length)
     return Readable.from([portrait], { objectMode: false })
   })

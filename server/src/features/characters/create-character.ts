@@ -5,7 +5,7 @@ import { problem } from '../../lib/problem.ts'
 import { presentCharacter } from './present-character.ts'
 import { characterColumns, rejectUnfit } from './character-input.ts'
 
-/** Makes a hero or a companion, up to `characterLimit` a person. */
+/** Creates a hero or a companion, up to `characterLimit` per person. */
 export async function createCharacter(
   { kysely }: Database,
   { accountId }: { accountId: string },
@@ -13,7 +13,7 @@ export async function createCharacter(
 ): Promise<Character> {
   rejectUnfit(input)
   return kysely.transaction().execute(async (tx) => {
-    // Parallel presses count each other's.
+    // Lock the account, so that concurrent requests count each other's.
     await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
     const { count } = await tx
       .selectFrom('characters')

@@ -2,7 +2,7 @@ import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
 import { characterNotFound } from './character-not-found.ts'
 
-/** Deletes a character of the caller's; stories that it is in stay as they are. @throws 404 unless it is theirs */
+/** Deletes the caller's character; stories with it do not change. @throws 404 unless it is theirs */
 export async function deleteCharacter(
   { kysely }: Database,
   { accountId }: { accountId: string },

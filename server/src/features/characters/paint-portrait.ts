@@ -3,42 +3,42 @@ import type { CompanionKind, Look } from '@moonpage/contract/story-input'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import type { ImageModel } from '../../infra/image-model/image-model.ts'
 
-export type Sitter = { look: Look } | { kind: CompanionKind }
+export type PortraitRequest = { look: Look } | { kind: CompanionKind }
 
 /** About 25 kB each. */
-const keptAtMost = 400
+const cacheSize = 400
 
-/** As a book's cast would have them; a portrait needs nobody's name. */
-const sheetOf = (sitter: Sitter): CharacterSheet => {
+/** The same looks as in a book; a portrait needs no name. */
+const sheetOf = (sitter: PortraitRequest): CharacterSheet => {
   const look = 'look' in sitter ? sitter.look : companionLooks[sitter.kind]
   const who = 'look' in sitter ? 'hero' : 'companion'
   return { who, name: '', description: '', species: look.species, pronouns: 'they', look }
 }
 
 /**
- * Portraits by looks, the last ones kept, so that going back and forth between two looks costs nothing. They hold
- * nothing personal: two children who look alike are one picture.
+ * LRU cache of portrait previews by looks, so that switching between two looks costs nothing. Not personal: two
+ * children with the same looks share an entry.
  */
 export function paintPortrait({ portrait }: Pick<ImageModel, 'portrait'>) {
-  const kept = new Map<string, Promise<Uint8Array>>()
+  const cache = new Map<string, Promise<Uint8Array>>()
   /**
-   * WebP bytes. Two who ask at once wait for the same brush.
-   * @param beforePainting is asked first when there is none yet; throws to refuse
+   * Returns WebP. Concurrent requests for the same look share one painting.
+   * @param beforePainting called if the portrait is not cached; throws to reject
    */
-  return async (sitter: Sitter, beforePainting: () => Promise<void>): Promise<Uint8Array> => {
+  return async (sitter: PortraitRequest, beforePainting: () => Promise<void>): Promise<Uint8Array> => {
     const key = JSON.stringify(sitter)
-    const known = kept.get(key)
-    if (known) {
-      kept.delete(key)
-      kept.set(key, known)
-      return known
+    const cached = cache.get(key)
+    if (cached) {
+      cache.delete(key)
+      cache.set(key, cached)
+      return cached
     }
     await beforePainting()
-    const painted = kept.get(key) ?? portrait(sheetOf(sitter))
-    kept.set(key, painted)
-    painted.catch(() => kept.delete(key))
-    const oldest = kept.size > keptAtMost ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
+    const painted = cache.get(key) ?? portrait(sheetOf(sitter))
+    cache.set(key, painted)
+    painted.catch(() => cache.delete(key))
+    const oldest = cache.size > cacheSize ? cache.keys().next().value : undefined
+    if (oldest !== undefined) cache.delete(oldest)
     return painted
   }
 }

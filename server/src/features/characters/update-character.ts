@@ -5,7 +5,7 @@ import { presentCharacter } from './present-character.ts'
 import { characterColumns, rejectUnfit } from './character-input.ts'
 import { characterNotFound } from './character-not-found.ts'
 
-/** Changes a character of the caller's, whole. */
+/** Replaces all fields of the caller's character. */
 export async function updateCharacter(
   { kysely }: Database,
   { accountId }: { accountId: string },

@@ -3,11 +3,11 @@ import type { AgeGroup } from '@moonpage/contract/story-input'
 import type { PageRow, StoryCardRow } from '../../core/stories/story-rows.ts'
 import type { Cover } from '../../infra/image-model/image-model.ts'
 
-/** What a picture's files are named after, and its description. */
+/** File stem and alt text of a page's picture. */
 export type BookPicture = { key: string; alt: string }
 export type BookPage = { number: number; content: string; picture: BookPicture | null }
 
-/** A story as it is printed: plain data with all names filled in, so that a thread can be handed it. */
+/** A story to be printed: plain data with all names filled in, which can be sent to a worker thread. */
 export type Book = {
   id: string
   title: string
@@ -15,21 +15,21 @@ export type Book = {
   ageGroup: AgeGroup
   isVerse: boolean
   dedication: string | null
-  /** The child of this family whom the story is about, if it is. */
+  /** The family's child in the story, if it has one. */
   child: string | null
-  /** When the story was made, ISO 8601. */
+  /** When the story was generated, ISO 8601. */
   madeAt: string
-  /** Null where the front shows the first page's picture, if there is one. */
+  /** Null if the cover shows the first page's picture, if any. */
   cover: BookPicture | null
   pages: BookPage[]
 }
 
-/** The key of the cover's own picture. */
+/** Picture key of the generated cover. */
 export const coverKey = 'cover'
 
 /**
- * @param names as this reader may know them
- * @param isFamily whether it is the family's own copy: only that one says for whom it was made
+ * @param names the names that this reader may see
+ * @param isFamily the family's own copy, which has the dedication
  */
 export function bookOf(
   row: StoryCardRow,

@@ -35,7 +35,7 @@ async function written(name: string, write: Write, book: Book, pictures: Picture
 /** Words as they are read, without marks for italics. */
 const wordsOf = (content: string) => oneLine(content.replaceAll(/[*_]/g, ''))
 
-/** Whether all of these stand in the text, one after the other. */
+/** Whether the text contains all of these in order. */
 function expectInOrder(text: string, parts: readonly string[]): void {
   let from = 0
   for (const part of parts) {
@@ -47,7 +47,7 @@ function expectInOrder(text: string, parts: readonly string[]): void {
 
 const inText = async (file: string) => oneLine(await tool('poppler-utils', 'pdftotext', '-raw', file, '-'))
 
-/** Everything that the file says of its parts, by object. */
+/** The structure tree of the file, by object. */
 async function objectsOf(file: string): Promise<Record<string, unknown>[]> {
   const json = JSON.parse(await tool('qpdf', 'qpdf', '--json', file)) as {
     qpdf: [unknown, Record<string, object>]
@@ -59,7 +59,7 @@ async function objectsOf(file: string): Promise<Record<string, unknown>[]> {
   )
 }
 
-/** Lines of a table of poppler's, without its head. */
+/** The rows of a table printed by poppler, without its header. */
 const table = (said: string) => said.trim().split('\n').slice(2)
 
 const pictured = {
@@ -87,14 +87,14 @@ const wordsOnly = {
   },
 } as const
 
-/** Many more words than a page takes, and one that no line takes. */
+/** Many more words than fit on a page, and one wider than a line. */
 const long = Array.from({ length: 560 }, (_, index) => `w${index}`).join(' ')
 const endless = 'Moonlight'.repeat(40)
 
-// The checker is a large program, slow where much else runs.
+// EPUBCheck is a large Java program, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-describe('a rhyming book of sixteen pages, three of them painted', () => {
+describe('a rhyming book of sixteen pages with three pictures', () => {
   let book: Book
   let pictures: Pictures
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('a rhyming book of sixteen pages, three of them painted', () => {
     book = { ...told.book, title: `${told.book.title} & <the rest>` }
   })
 
-  test.skipIf(noPdf)('as a PDF is sound, has its words in order, its fonts and its pictures', async () => {
+  test.skipIf(noPdf)('as a PDF is valid and has its words in order, its fonts and its pictures', async () => {
     const file = await written('pictured.pdf', writePdf, book, pictures)
     expect(await tool('qpdf', 'qpdf', '--check', file)).toContain('No syntax or stream encoding errors found')
     expectInOrder(await inText(file), [
@@ -119,17 +119,17 @@ describe('a rhyming book of sixteen pages, three of them painted', () => {
     ])
     const fonts = table(await tool('poppler-utils', 'pdffonts', file))
     expect(fonts.length).toBeGreaterThanOrEqual(5)
-    // Embedded, a subset, and known by letter, so that words can be copied out.
+    // Embedded, subset, and with a Unicode mapping, so that words can be copied.
     for (const font of fonts) expect(font).toMatch(/ yes +yes +yes /)
     const images = table(await tool('poppler-utils', 'pdfimages', '-list', file)).map((line) =>
       line.trim().split(/\s+/),
     )
-    // The cover's own and those of three pages.
+    // The cover's and those of three pages.
     expect(images.map(([, , , width]) => width)).toEqual(['1200', '1536', '1536', '1536'])
     expect(new Set(images.map((columns) => columns[10])).size).toBe(4)
   })
 
-  test.skipIf(noPdf)('as a PDF says what it is to those who do not see it', async () => {
+  test.skipIf(noPdf)('as a PDF is tagged for screen readers', async () => {
     const file = await written('tagged.pdf', writePdf, book, pictures)
     const info = await tool('poppler-utils', 'pdfinfo', file)
     expect(info).toMatch(/^Tagged: +yes$/m)
@@ -168,10 +168,10 @@ describe('a rhyming book of sixteen pages, three of them painted', () => {
   )
 })
 
-/** Without the signs by which pdftotext marks what runs from right to left. */
+/** Without the marks that pdftotext adds around right-to-left text. */
 const withoutMarks = (text: string) => text.replaceAll(/[\u202a-\u202e]/g, '').normalize('NFC')
 
-describe('a book of words alone, with names in other scripts', () => {
+describe('a book without pictures, with names in other scripts', () => {
   let book: Book
   const none: Pictures = () => Promise.resolve(null)
   const ran = (name: string) => `${name} ran up. “Wait, ${name}!” said the owl, 5 times.`
@@ -195,14 +195,14 @@ describe('a book of words alone, with names in other scripts', () => {
     }
   })
 
-  test.skipIf(noPdf)('as a PDF prints every name in its own letters, which can be copied out', async () => {
+  test.skipIf(noPdf)('as a PDF prints every name in its own script, and it can be copied', async () => {
     const file = await written('plain.pdf', writePdf, book, none)
     expect(await tool('qpdf', 'qpdf', '--check', file)).toContain('No syntax')
     const text = withoutMarks(await inText(file))
     expect(text.replaceAll(' ', '')).toContain('Ἀθηνᾶи')
     expectInOrder(text, [
       'For محمد and אמא, from নানি',
-      // Signs beside a name of the other direction are told in the order in which they stand.
+      // Punctuation beside a right-to-left name is extracted in visual order.
       ...sampleNames.flatMap((name) => [`${name} ran up. “Wait, `, name, 'said the owl, 5 times.']),
       'A star fell. ? he said, “Ναι.” Né',
       'The end',
@@ -215,7 +215,7 @@ describe('a book of words alone, with names in other scripts', () => {
     expect((await objectsOf(file)).some((object) => object['/S'] === '/Figure')).toBe(false)
   })
 
-  test.skipIf(noEpub)('as an EPUB passes the checker, with fonts for the letters that it has', async () => {
+  test.skipIf(noEpub)('as an EPUB passes EPUBCheck, with fonts for all its letters', async () => {
     const pages = [...book.pages]
     pages[19] = { number: 20, content: `${endless}\n${long}\n${arabic}`, picture: null }
     const file = await written('plain.epub', writeEpub, { ...book, pages }, none)
@@ -231,25 +231,25 @@ describe('a book of words alone, with names in other scripts', () => {
       new RegExp(`<p class="reading" dir="rtl"[^>]*>${arabic}</p>`),
     )
     expect(read['book/style.css']).toMatch(/^\.reading \{.*"noto-sans-arabic-arabic-400".*sans-serif; \}$/m)
-    // Cut down to the letters of the book: whole, these fonts have many megabytes.
+    // Subset to the book's letters: the full fonts have many megabytes.
     const fonts = Object.entries(unzipSync(await readFile(file))).filter(([name]) => name.endsWith('.ttf'))
     expect(fonts.length).toBeGreaterThan(15)
     expect(fonts.reduce((sum, [, data]) => sum + data.length, 0)).toBeLessThan(400_000)
   })
 })
 
-test.skipIf(noPdf)('words that fill many sheets go on from one to the next, and none is lost', async () => {
+test.skipIf(noPdf)('text that fills many sheets continues from one to the next without loss', async () => {
   const { book, pictures } = await tell({ ...wordsOnly.wish, max_images: 1 })
   book.pages[0] = { number: 1, content: long, picture: book.pages[0]?.picture ?? null }
   book.pages[1] = { number: 2, content: endless, picture: null }
   const file = await written('long.pdf', writePdf, book, pictures)
-  // The page's number stands at the foot of each of its sheets.
+  // The page number is at the foot of each of its sheets.
   const text = (await inText(file)).replaceAll(/ 1 (?=w)/g, ' ')
   expectInOrder(text, [long])
   expect(text.replaceAll(' ', '')).toContain(endless)
 })
 
-test.skipIf(noPdf)('a picture that is gone leaves its page with its words', async () => {
+test.skipIf(noPdf)('a missing picture leaves its page with the text only', async () => {
   const { book } = await tell({ ...wordsOnly.wish })
   const first = book.pages[0]
   if (first) first.picture = { key: 'gone', alt: 'Nobody sees it' }

@@ -1,6 +1,6 @@
 import type { RateLimit } from '../../infra/http/rate-limit.ts'
 
-// Each is a second of computing.
+// Downloads per hour: each takes a second of CPU time.
 export const downloadsByAccount: RateLimit = { name: 'download', hits: 30, seconds: 3600 }
-/** Of whoever is not signed in: a network may be a whole house. */
+/** For clients that are not signed in, per network: a network may be a whole household. */
 export const downloadsByNetwork: RateLimit = { name: 'download-network', hits: 60, seconds: 3600 }

@@ -11,7 +11,7 @@ import { downloadsByAccount, downloadsByNetwork } from './download-limits.ts'
 
 type Deps = BookDeps & { rateLimit: RateLimiter }
 
-/** A public story as a file, by the names that strangers read. @throws 404 where strangers do not find it */
+/** A public story as a file, with the names that strangers read. @throws 404 unless it is public */
 export async function downloadPublicStory(
   deps: Deps,
   caller: Caller | null,
@@ -26,6 +26,6 @@ export async function downloadPublicStory(
         .executeTakeFirst()
     : undefined
   if (!row) throw storyNotFound()
-  // Its owner has the public copy here, too; their own is among their stories.
+  // Owners get the public copy here too; their own copy is in their library.
   return sendBook(deps, { row, isFamily: row.include_names, format, reply })
 }

@@ -11,7 +11,7 @@ import { downloadsByAccount } from './download-limits.ts'
 
 type Deps = BookDeps & { rateLimit: RateLimiter }
 
-/** A story of the caller's as a file, with the names that its family gave. @throws 404 unless it is theirs, 409 while it is not finished */
+/** The caller's story as a file, with its given names. @throws 404 unless it is theirs, 409 if it is not finished */
 export async function downloadStory(
   deps: Deps,
   caller: Caller,

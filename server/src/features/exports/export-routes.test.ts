@@ -92,7 +92,7 @@ test.skipIf(noPdf)(
   },
 )
 
-test('nobody else does, and nothing but a book of these two kinds', async () => {
+test('others cannot, and only these two formats exist', async () => {
   const { id } = await aBook()
   const stranger = await api.signUp()
   expect((await stranger.get(path(id))).status).toBe(404)
@@ -128,7 +128,7 @@ test.skipIf(noPdf)(
   },
 )
 
-test.skipIf(noPdf)('pictures that were not painted, or are gone, leave pages of words', async () => {
+test.skipIf(noPdf)('pictures that were not painted or are missing leave pages with text only', async () => {
   image.before = (request) => {
     if (image.asked.length % 2 === 0) throw new Error(`no paint for ${request.seed}`)
   }
@@ -152,10 +152,10 @@ test.skipIf(noPdf)('pictures that were not painted, or are gone, leave pages of 
   expect(kept.size).toBe(painted - 1)
 })
 
-test('whoever hangs up leaves the press to others', async () => {
+test('a client that disconnects frees its export thread', async () => {
   const large = await aBook({ page_count: 16, max_images: 16 })
   const small = await aBook({ max_images: 0 })
-  // Together far more than what systems keep of a stream that nobody reads.
+  // Together far more than socket buffers hold.
   const noise = await sharp({
     create: {
       width: 1536,
@@ -173,7 +173,7 @@ test('whoever hangs up leaves the press to others', async () => {
   }
   const origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
   const headers = { authorization: `Bearer ${owner.access_token}` }
-  // As many as the press sets at once, at least: without their hanging up nobody else would get a book.
+  // At least as many as there are export threads, so without their disconnecting nobody else would get a book.
   for (let n = 0; n < booksPerThread * availableParallelism(); n++) {
     const leaving = new AbortController()
     const answer = await fetch(origin + path(large.id), { headers, signal: leaving.signal })
@@ -183,7 +183,7 @@ test('whoever hangs up leaves the press to others', async () => {
   expect((await download(owner, small.id)).file.subarray(-6).toString()).toBe('%%EOF\n')
 }, 120_000)
 
-test('thirty downloads an hour are enough', async () => {
+test('thirty downloads an hour are the limit', async () => {
   const limited = await testApi({ env: { RATE_LIMIT: 'on' } })
   try {
     const person = await limited.signUp()
@@ -197,7 +197,7 @@ test('thirty downloads an hour are enough', async () => {
   }
 }, 120_000)
 
-test('so are they for readers of public stories; who is not signed in shares sixty with their network', async () => {
+test('the same holds for public stories; clients that are not signed in share sixty per network', async () => {
   const limited = await testApi({ worker: false, env: { RATE_LIMIT: 'on' } })
   try {
     const url = '/api/v1/public/0190b0a0-0000-7000-8000-000000000000/download?format=pdf'

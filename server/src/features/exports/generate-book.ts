@@ -12,21 +12,21 @@ export type GeneratedBook = {
   book: Book
   outline: Outline
   pages: Page[]
-  /** The first `max_images` pages' pictures in all their sizes, by page number. */
+  /** The pictures of the first `max_images` pages in all sizes, by page number. */
   painted: ReadonlyMap<number, PictureSize[]>
   pictures: Pictures
 }
 
-const nobodyPays = { signal: new AbortController().signal, recordCall: () => Promise.resolve() }
+const noRecording = { signal: new AbortController().signal, recordCall: () => Promise.resolve() }
 
-/** A whole book from the storyteller and the illustrator that come with the app, without a database or a server. */
+/** Generates a whole book with the embedded storyteller and illustrator, without a database or a server. */
 export async function generateBook(input: StoryInput, seed: string, madeAt: Date): Promise<GeneratedBook> {
-  const outline = await embeddedTextModel.outline(input, seed, nobodyPays)
+  const outline = await embeddedTextModel.outline(input, seed, noRecording)
   const fill = (text: string) => fillNames(text, outline.names)
   const numbers = Array.from({ length: input.page_count }, (_, index) => index + 1)
   const pages: Page[] = []
   const order = { input, outline, variation: '', written: [], remark: null }
-  for await (const page of embeddedTextModel.pages(order, numbers, nobodyPays)) pages.push(page)
+  for await (const page of embeddedTextModel.pages(order, numbers, noRecording)) pages.push(page)
   const shown = pages.slice(0, input.max_images)
   const { painted, cover, front } = await paint(shown, outline, pages)
   const book: Book = {
@@ -63,7 +63,7 @@ async function paint(shown: readonly Page[], outline: Outline, pages: readonly P
               (
                 await model.paint(
                   { scene, cast: outline.cast, seed: `${outline.seed}:${number}` },
-                  nobodyPays,
+                  noRecording,
                 )
               ).sizes,
             ] as const,

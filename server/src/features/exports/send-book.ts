@@ -25,8 +25,8 @@ export type BookDeps = {
 }
 
 /**
- * Answers a story as a file, piece by piece as it is taken.
- * @param book.isFamily whether names, and the dedication, are as the parent gave them
+ * Streams a story as a file.
+ * @param book.isFamily whether names and dedication are those that the parent typed
  */
 export async function sendBook(
   { db, pictures, exportPool, imageModel }: BookDeps,
@@ -49,7 +49,7 @@ export async function sendBook(
   )
 }
 
-/** A book without its pictures is none: better said before it begins. */
+/** Fail before the response begins: without its pictures the book is incomplete. */
 async function assertReadable(
   pictures: PictureStore,
   pages: Awaited<ReturnType<typeof storyPages>>,
@@ -65,7 +65,7 @@ async function coverOf({ db, imageModel }: Pick<BookDeps, 'db' | 'imageModel'>, 
     .select(['outline', 'image_model'])
     .where('id', '=', id)
     .executeTakeFirst()
-  // Painted by another hand, it would not be the same book.
+  // A cover in another style would not match the book.
   if (!plan?.outline || plan.image_model !== null) return null
   const pages = await db.kysely
     .selectFrom('story_pages')
@@ -76,7 +76,7 @@ async function coverOf({ db, imageModel }: Pick<BookDeps, 'db' | 'imageModel'>, 
   return imageModel.cover({ outline: plan.outline, pages })
 }
 
-/** As large as it was painted; null when it is gone, as when another took its place a moment ago. */
+/** The largest size; null if the file is gone, for instance because it was just replaced. */
 async function largestPicture(pictures: PictureStore, key: string): Promise<Uint8Array | null> {
   for (const width of pictureWidths.toReversed()) {
     const found = await pictures.read(pictureFile(key, width))

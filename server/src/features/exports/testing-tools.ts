@@ -7,7 +7,7 @@ const run = promisify(execFile)
 
 const epubcheckJar = '/usr/share/java/epubcheck.jar'
 
-/** Debian's packages, and by what each is known to be there. */
+/** Debian packages, each with a file that shows it is installed. */
 const packages = {
   'poppler-utils': () => ['pdftotext', 'pdffonts', 'pdfimages', 'pdfinfo'].every(isProgram),
   qpdf: () => isProgram('qpdf'),
@@ -20,8 +20,7 @@ const isProgram = (name: string) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 
 /**
- * Whether tests that read books are to be skipped, because programs of these packages are missing; said once a file.
- * Never in CI: there such tests fail.
+ * Whether to skip tests that need programs of these packages; warns once per file. Never in CI: there such tests fail.
  */
 export function lacks(...needed: Package[]): boolean {
   const missing = needed.filter((name) => !packages[name]())
@@ -32,8 +31,8 @@ export function lacks(...needed: Package[]): boolean {
 }
 
 /**
- * Runs a program of Debian's and answers what it says, both its streams.
- * @throws naming the package when the program is missing, with all it said when it finds fault
+ * Runs a program of a Debian package and returns stdout and stderr.
+ * @throws with the package's name if the program is missing, with its output if it fails
  */
 export async function tool(debianPackage: Package, command: string, ...words: string[]): Promise<string> {
   try {
@@ -43,14 +42,14 @@ export async function tool(debianPackage: Package, command: string, ...words: st
     const { code, stdout, stderr } = error as { code?: unknown; stdout?: string; stderr?: string }
     if (code === 'ENOENT')
       throw new Error(`This test needs ${command}: apt-get install ${debianPackage}`, { cause: error })
-    throw new Error(`${command} found fault:\n${stdout}\n${stderr}`, { cause: error })
+    throw new Error(`${command} failed:\n${stdout}\n${stderr}`, { cause: error })
   }
 }
 
-// Half a minute less on a busy machine: it runs for a few seconds only.
+// It usually takes a few seconds.
 const brief = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
 
-/** What the standard's own checker says of an e-book. @throws unless it is without an error or a warning */
+/** The output of EPUBCheck. @throws if it reports an error or warning */
 export async function epubcheck(file: string): Promise<string> {
   if (!existsSync(epubcheckJar)) throw new Error('This test needs epubcheck: apt-get install epubcheck')
   return tool('default-jre-headless', 'java', ...brief, '-jar', epubcheckJar, '--failonwarnings', file)

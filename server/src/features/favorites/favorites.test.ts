@@ -28,7 +28,7 @@ const favorites = async (person: Person, query = '') =>
 const shown = async (person: Person, query = '') =>
   (await favorites(person, query)).stories.map(({ id }) => id)
 
-test('one own story goes in and out again, and the server says which', async () => {
+test('toggling one’s own story adds and removes it, and the response says which', async () => {
   const person = await api.signUp()
   const id = await aBook(person)
   expect(await favorites(person)).toEqual({
@@ -50,7 +50,7 @@ test('one own story goes in and out again, and the server says which', async () 
   expect(await favorites(person)).toMatchObject({ stories: [], total: 0 })
 })
 
-test('one of another family: as they show it to strangers, while it is public', async () => {
+test('another family’s story appears with its public names while it is public', async () => {
   const [owner, reader] = [await api.signUp(), await api.signUp()]
   const id = await aBook(owner, { wish: { hero: { name: 'Zebedee' } } })
   await set(id, `hero_name = 'Zebedee', title = '[[hero]] at Home'`)
@@ -67,17 +67,17 @@ test('one of another family: as they show it to strangers, while it is public', 
   expect(await shown(owner)).toEqual([])
   await set(id, `${publicly}, taken_down_at = now()`)
   expect(await shown(reader)).toEqual([])
-  // What was pressed before stays pressed.
+  // An existing favorite stays.
   await set(id, 'taken_down_at = null')
   expect(await shown(reader)).toEqual([id])
 
-  // What cannot be seen any more can be let go.
+  // A favorite that is no longer visible can be removed.
   await set(id, 'is_public = false, published_at = null')
   expect((await toggle(reader, id)).body).toEqual({ is_favorited: false, action: 'removed' })
   expect((await toggle(reader, id)).status).toBe(404)
 })
 
-test('a story that is not whole yet is a favourite of its owner alone', async () => {
+test('an unfinished story can be a favorite of its owner only', async () => {
   const [owner, reader] = [await api.signUp(), await api.signUp()]
   const { body } = await owner.post<Story>('/api/v1/stories', aStory)
   await set(body.id, publicly)
@@ -86,7 +86,7 @@ test('a story that is not whole yet is a favourite of its owner alone', async ()
   expect(await shown(owner)).toEqual([body.id])
 })
 
-test('a heart is of one reader', async () => {
+test('favorites are per person', async () => {
   const [owner, reader, other] = [await api.signUp(), await api.signUp(), await api.signUp()]
   const id = await aBook(owner, { isPublic: true })
   await toggle(reader, id)
@@ -103,7 +103,7 @@ test('a heart is of one reader', async () => {
   expect(await inFeed()).toBe(false)
 })
 
-test('newest heart first, a page at a time, one pressed again in front', async () => {
+test('most recently added first, in pages; adding again moves a story to the front', async () => {
   const person = await api.signUp()
   const ids: string[] = []
   for (let i = 0; i < 5; i++) ids.push(await aBook(person))
@@ -126,7 +126,7 @@ test('newest heart first, a page at a time, one pressed again in front', async (
     expect((await person.get(`/api/v1/stories/favorites?${query}`)).status).toBe(422)
 })
 
-test('own stories can be left out', async () => {
+test('one’s own stories can be excluded', async () => {
   const [person, owner] = [await api.signUp(), await api.signUp()]
   const own = await aBook(person, { isPublic: true })
   const theirs = await aBook(owner, { isPublic: true })
@@ -140,7 +140,7 @@ test('own stories can be left out', async () => {
   })
 })
 
-test('pressed from all sides at once, each press counts once', async () => {
+test('each of many concurrent toggles counts once', async () => {
   const person = await api.signUp()
   const id = await aBook(person)
   const exportPool = async (times: number) => {
@@ -155,7 +155,7 @@ test('pressed from all sides at once, each press counts once', async () => {
   expect(await shown(person)).toEqual([id])
 })
 
-test('a story that is deleted is gone from every list, also when a heart is pressed meanwhile', async () => {
+test('a deleted story is gone from every list, even if it is toggled meanwhile', async () => {
   const owner = await api.signUp()
   const readers = await Promise.all(Array.from({ length: 4 }, () => api.signUp()))
   const id = await aBook(owner, { isPublic: true })
@@ -169,7 +169,7 @@ test('a story that is deleted is gone from every list, also when a heart is pres
   expect((await toggle(owner, id)).status).toBe(404)
 })
 
-test('nobody has favourites without logging in', async () => {
+test('favorites require a login', async () => {
   const id = await aBook(await api.signUp(), { isPublic: true })
   expect((await api.nobody.get('/api/v1/stories/favorites')).status).toBe(401)
   expect((await api.nobody.post(`/api/v1/stories/${id}/favorite`)).status).toBe(401)

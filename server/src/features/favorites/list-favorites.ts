@@ -7,14 +7,14 @@ import type { Database } from '../../infra/db/database.ts'
 
 type Query = { page: number; page_size: number; include_own_stories: boolean }
 
-/** A person's favourites, newest first. One that its family made private again is not shown; the heart stays. */
+/** A person's favorites, newest first. Stories that became private are not listed, but stay favorites. */
 export async function listFavorites(
   { kysely }: Database,
   reader: NonNullable<Reader>,
   { page, page_size: pageSize, include_own_stories: withOwn }: Query,
 ): Promise<StoryList> {
   const { accountId } = reader
-  // Answered by an index alone, one story at a time: a scalar question is never joined by way of all stories.
+  // A scalar subquery is answered by an index for one story at a time; a join could scan all stories.
   const isOthers = sql<boolean>`(
     select true from stories where id = favorites.story_id and owner_id <> ${accountId} and ${isFindable}
   )`
@@ -25,7 +25,7 @@ export async function listFavorites(
     .where(withOwn ? sql<boolean>`(${isOthers} or ${isOwn})` : isOthers)
   const [{ total }, rows] = await Promise.all([
     shown.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    // The page first: what a card shows beside it is looked up for its few stories alone.
+    // The page first, then cards for its few stories.
     storyCards(kysely, reader)
       .where(
         'stories.id',

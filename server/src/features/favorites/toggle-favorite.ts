@@ -5,7 +5,7 @@ import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 
-/** Puts a story among a person's favourites, or takes it out. 404 for what is neither theirs nor public. */
+/** Adds a story to a person's favorites, or removes it. 404 unless it is theirs or public. */
 export async function toggleFavorite(
   { kysely }: Database,
   { accountId }: { accountId: string },
@@ -13,14 +13,14 @@ export async function toggleFavorite(
 ): Promise<FavoriteToggle> {
   if (!isId(id)) throw storyNotFound()
   return kysely.transaction().execute(async (tx) => {
-    // Presses at one moment take turns: each then says what it did, and a count beside the heart stays right.
+    // Serializes concurrent toggles, so that each response and the count are right.
     const account = await tx
       .selectFrom('accounts')
       .select('id')
       .where('id', '=', accountId)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    // Deleted while this waited for its turn.
+    // Deleted while waiting for the lock.
     if (!account) throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
     const removed = await tx
       .deleteFrom('favorites')
@@ -33,7 +33,7 @@ export async function toggleFavorite(
       .select('id')
       .where('id', '=', id)
       .where((eb) => eb.or([eb('owner_id', '=', accountId), isFindable]))
-      // Deleted at this moment, it is not there rather than in the way.
+      // A foreign key violation: the story was deleted just now.
       .forKeyShare()
       .executeTakeFirst()
     if (!story) throw storyNotFound()

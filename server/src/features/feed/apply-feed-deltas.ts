@@ -8,7 +8,7 @@ import { slicesOfFacets } from './build-rank-checkpoints.ts'
 const columns = (table: string, names: readonly string[]) =>
   sql.join(names.map((name) => sql.ref(`${table}.${name}`)))
 
-/** Adds what was noted to the counts, and forgets the notes and who is gone. In a transaction of one snapshot. */
+/** Adds the feed deltas to the counts, and deletes them. Runs in a single-snapshot transaction. */
 export async function applyFeedDeltas(tx: Transaction<Tables>): Promise<void> {
   await sql`
     insert into feed_facet_counts (subject, theme, age_group, stories)
@@ -17,14 +17,14 @@ export async function applyFeedDeltas(tx: Transaction<Tables>): Promise<void> {
     tx,
   )
   for (const sort of feedSorts) {
-    await moveSteps(tx, sort)
+    await moveCheckpoints(tx, sort)
     await leaveGone(tx, sort)
   }
   await sql`delete from feed_deltas`.execute(tx)
 }
 
-/** A view leaves the newest in their order: what takes a story away and puts it back is no change there. */
-const moveSteps = (tx: Transaction<Tables>, sort: FeedSort) => {
+/** In `recent` order views do not matter: a removal and an insertion cancel out. */
+const moveCheckpoints = (tx: Transaction<Tables>, sort: FeedSort) => {
   const key = [...sortColumns(sort), 'story_id']
   return sql`
     with moved as (
@@ -46,7 +46,7 @@ const moveSteps = (tx: Transaction<Tables>, sort: FeedSort) => {
 
 const isGone = sql`not exists (select from stories where id = feed_rank_checkpoints.story_id and ${isFindable})`
 
-/** A step at a story that strangers find no more goes to the next one: as many stand before that. */
+/** A checkpoint at a story that is no longer public moves to the next story, which has the same rank. */
 async function leaveGone(tx: Transaction<Tables>, sort: FeedSort): Promise<void> {
   const place = ['published_at', 'view_count', 'rating_count', 'rating_score']
   const order = sortColumns(sort)

@@ -4,14 +4,17 @@ import { orderBySort } from '../../core/stories/feed-pagination.ts'
 import { isFindable } from '../../core/stories/story-rows.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** The slices that a story of a kind is counted in: all of them, and any choice of subject, theme and age. */
+/** The slices that count a story: every combination of its subject, theme and age group, and all stories. */
 export const slicesOfFacets = sql`(
   select concat_ws(' ', 'subject ' || s, 'theme ' || t, 'age_group ' || a) as slice
   from (values (subject), (null)) as subjects (s), (values (theme), (null)) as themes (t), (values (age_group), (null)) as ages (a)
 ) as each`
 
-/** Walks the whole feed in each order, and counts it anew. In a transaction of one snapshot. @param stretch stories between two steps */
-export async function buildRankCheckpoints(tx: Transaction<Tables>, stretch: number): Promise<void> {
+/**
+ * Rebuilds all checkpoints and counts by scanning the whole feed in each order. Runs in a single-snapshot transaction.
+ * @param interval stories between two checkpoints
+ */
+export async function buildRankCheckpoints(tx: Transaction<Tables>, interval: number): Promise<void> {
   await sql`set local work_mem = '64MB'`.execute(tx)
   await sql`delete from feed_deltas`.execute(tx)
   await sql`delete from feed_facet_counts`.execute(tx)
@@ -19,10 +22,10 @@ export async function buildRankCheckpoints(tx: Transaction<Tables>, stretch: num
     insert into feed_facet_counts (subject, theme, age_group, stories)
     select subject, theme, age_group, count(*) from stories where ${isFindable} group by 1, 2, 3`.execute(tx)
   await sql`delete from feed_rank_checkpoints`.execute(tx)
-  for (const sort of feedSorts) await layStepsOf(tx, sort, stretch)
+  for (const sort of feedSorts) await buildCheckpointsOf(tx, sort, interval)
 }
 
-const layStepsOf = (tx: Transaction<Tables>, sort: FeedSort, length: number) =>
+const buildCheckpointsOf = (tx: Transaction<Tables>, sort: FeedSort, length: number) =>
   sql`
     with walked as materialized (
       select id, subject, theme, age_group, (row_number() over (order by ${orderBySort(sort)}) - 1)::int as place

@@ -25,7 +25,7 @@ async function aPublicBook(author = owner): Promise<Story> {
   return book
 }
 
-/** What a process that answered this a moment ago tells of a book: in the feed, and when it is opened. */
+/** What a process with a warm cache returns for a book: in the feed, and by itself. */
 async function toldOf(id: string) {
   const [list, story] = [await other.get<StoryList>(feed), await other.get<Story>(`${feed}/${id}`)]
   return { card: list.body.stories.find((card) => card.id === id), story, total: list.body.total }
@@ -38,7 +38,7 @@ test.each([
   ['deleted', (id: string) => owner.send('DELETE', `/api/v1/stories/${id}`)],
   ['taken down', (id: string) => sql('update stories set taken_down_at = now() where id = $1', id)],
   ['hidden', (id: string) => sql('update stories set hidden_at = now() where id = $1', id)],
-])('what was %s is told of by no process, from the next request on', async (_how, take) => {
+])('a story that was %s is gone from every process’s next response', async (_how, take) => {
   const { id } = await aPublicBook()
   const before = await toldOf(id)
   expect([before.card?.id, before.story.status]).toEqual([id, 200])
@@ -47,7 +47,7 @@ test.each([
   expect([after.card, after.story.status, after.total]).toEqual([undefined, 404, before.total - 1])
 })
 
-test('an account that is deleted takes its stories along', async () => {
+test('deleting an account removes its stories', async () => {
   const author = await api.signUp()
   const { id } = await aPublicBook(author)
   expect((await toldOf(id)).story.status).toBe(200)
@@ -57,7 +57,7 @@ test('an account that is deleted takes its stories along', async () => {
   expect((await toldOf(id)).card).toBeUndefined()
 })
 
-test('what was published, edited, or given its names is told at once', async () => {
+test('publishing, editing and renaming take effect at once', async () => {
   const { id } = await aPublicBook()
   await toldOf(id)
   const fresh = await aPublicBook()
@@ -77,7 +77,7 @@ test('what was published, edited, or given its names is told at once', async () 
   expect((await toldOf(fresh.id)).card?.title).not.toMatch('Zebedee')
 })
 
-test('the version is raised by the transaction that changes something, and by no other', async () => {
+test('the cache version is increased by the changing transaction, and by no other', async () => {
   const { id } = await aPublicBook()
   const version = async () =>
     (await sql('select sum(version)::int as version from cache_versions')).rows[0].version as number
@@ -105,7 +105,7 @@ test('the version is raised by the transaction that changes something, and by no
   expect(await version()).toBe(begun + 1)
 })
 
-test('many who ask at once ask the database a few times', async () => {
+test('many concurrent requests send a few statements', async () => {
   const { id } = await aPublicBook()
   await api.nobody.get(`${feed}/${id}`)
   let asked = 0
@@ -116,11 +116,11 @@ test('many who ask at once ask the database a few times', async () => {
   )
   api.db.pool.off('acquire', count)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  // Versions, one page of the feed, and the view.
+  // Cache version, one page of the feed, and the view.
   expect(asked).toBeLessThan(15)
 })
 
-test('who has it already is told so, by the encoding that they have', async () => {
+test('a client with the current version gets a 304, per content encoding', async () => {
   const { id } = await aPublicBook()
   const url = `${feed}/${id}`
   const ask = (headers: Record<string, string>) => api.app.inject({ url, headers })
@@ -138,14 +138,14 @@ test('who has it already is told so, by the encoding that they have', async () =
   expect((await ask({ 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(200)
 })
 
-test('who is signed in is answered by themselves', async () => {
+test('signed-in clients get uncached responses', async () => {
   const { id } = await aPublicBook()
   await api.nobody.get(`${feed}/${id}`)
   const { body, headers } = await owner.get<Story>(`${feed}/${id}`)
   expect([body.is_owner, headers.etag]).toEqual([true, undefined])
 })
 
-/** The database by a way that can be closed. */
+/** A proxy to the database that can be closed. */
 async function aWayTo(url: string) {
   const { host, port, user = '', password = '', database = '' } = new pg.Client({ connectionString: url })
   const sockets: Socket[] = []
@@ -163,7 +163,7 @@ async function aWayTo(url: string) {
   }
 }
 
-test('without the database nothing kept is told', async () => {
+test('without the database the cache is not used', async () => {
   const { id } = await aPublicBook()
   const way = await aWayTo(api.db.url)
   const web = await api.anotherWeb({ url: way.url })

@@ -3,32 +3,35 @@ import { sql } from 'kysely'
 import { saltOf, type Viewer, viewDay, viewerHash } from '../../core/stories/viewers.ts'
 import type { Database } from '../../infra/db/database.ts'
 
-/** Views are gathered for so long, and written down together. */
-const gatherMs = 200
-/** More than these within that time are not counted: somebody is making them up. */
-const mostGathered = 10_000
-/** Marks of today that are known to be written down. */
-const mostRemembered = 50_000
+/** How long views are collected before they are inserted together. */
+const batchMs = 200
+/** Views beyond this number in one batch are dropped: they are not genuine. */
+const maxBatch = 10_000
+/** Today's viewer hashes that are known to be stored. */
+const maxRemembered = 50_000
 
 type View = { storyId: string; viewer: Viewer }
 
 export type ViewCounter = {
-  /** Counts a view, to be added to its story in a moment (flush-pending-views.ts): once a viewer a day and never the owner's, however often and from how many sides it is said. */
+  /**
+   * Counts a view, which flush-pending-views.ts adds to its story: once per viewer and day, never the owner's,
+   * regardless of concurrency.
+   */
   count(storyId: string, viewer: Viewer): void
-  /** Writes down what was gathered. */
+  /** Inserts the collected views. */
   flush(): Promise<void>
 }
 
-/** @param onFailure hears why views were not counted */
+/** @param onFailure called when views could not be stored */
 export function viewCounter(db: Database, onFailure: (error: unknown) => void): ViewCounter {
-  const gathered = new Map<string, View>()
-  const remembered = new LRUCache<string, true>({ max: mostRemembered })
+  const batch = new Map<string, View>()
+  const remembered = new LRUCache<string, true>({ max: maxRemembered })
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
 
   const write = async () => {
-    const views = [...gathered.values()]
-    gathered.clear()
+    const views = [...batch.values()]
+    batch.clear()
     if (views.length === 0) return
     try {
       await writeViews(db, views, remembered)
@@ -46,9 +49,9 @@ export function viewCounter(db: Database, onFailure: (error: unknown) => void): 
     count(storyId, viewer) {
       const key =
         storyId + ('accountId' in viewer ? viewer.accountId : `${viewer.network} ${viewer.userAgent}`)
-      if (gathered.size >= mostGathered || gathered.has(key)) return
-      gathered.set(key, { storyId, viewer })
-      timer ??= setTimeout(flush, gatherMs).unref()
+      if (batch.size >= maxBatch || batch.has(key)) return
+      batch.set(key, { storyId, viewer })
+      timer ??= setTimeout(flush, batchMs).unref()
     },
     flush,
   }
@@ -60,7 +63,7 @@ async function writeViews(
   remembered: LRUCache<string, true>,
 ): Promise<void> {
   const day = viewDay()
-  // Asked for each time: with another salt nobody is known again.
+  // Not cached: with another salt viewers would be counted again.
   const salt = await saltOf(kysely, day)
   const seen = views.map(({ storyId, viewer }) => ({
     story_id: storyId,
@@ -68,13 +71,12 @@ async function writeViews(
     account_id: 'accountId' in viewer ? viewer.accountId : null,
   }))
   const keyOf = ({ story_id, mark }: (typeof seen)[number]) => story_id + mark
-  const fresh = seen.filter((view) => !remembered.has(keyOf(view)))
-  if (fresh.length === 0) return
-  // Whoever deletes their account or story meanwhile leaves no mark behind: the one waits for the other. In the order
-  // of ids, so that two who wait do so in turn.
+  const unseen = seen.filter((view) => !remembered.has(keyOf(view)))
+  if (unseen.length === 0) return
+  // Locks stories and accounts in id order: a concurrent deletion leaves no view behind, without a deadlock.
   await sql`
     with seen as (
-      select * from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
+      select * from jsonb_to_recordset(${JSON.stringify(unseen)}::jsonb)
         as seen (story_id uuid, mark text, account_id uuid)
     ),
     readers as materialized (
@@ -94,5 +96,5 @@ async function writeViews(
     insert into pending_views (story_id, views) select story_id, count(*) from marked group by story_id`.execute(
     kysely,
   )
-  for (const view of fresh) remembered.set(keyOf(view), true)
+  for (const view of unseen) remembered.set(keyOf(view), true)
 }

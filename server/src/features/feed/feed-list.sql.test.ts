@@ -28,7 +28,7 @@ const set = (id: string, values: string) =>
     .query(`update stories set ${values} where id = $1`, [id])
     .then(({ rowCount }) => expect(rowCount).toBe(1))
 
-/** All pages, one after the other. */
+/** All pages in order. */
 async function throughout(query: string, pageSize: number): Promise<string[]> {
   const found: string[] = []
   for (let page = 1; ; page++) {
@@ -42,12 +42,12 @@ test.each([
   ['recent', { published_at: new Date('2026-04-01') }],
   ['popular', { view_count: 5, rating_count: 2, rating_sum: 8 }],
   ['rating', { view_count: 5, rating_count: 2, rating_sum: 8 }],
-])('%s: what ties stands newest id first, and no page repeats or leaves out one', async (sort, alike) => {
+])('%s: ties are ordered by id, newest first; pages neither repeat nor skip a story', async (sort, alike) => {
   const all = await given(Array.from({ length: 23 }, () => alike))
   expect(await throughout(`sort_by=${sort}`, 4)).toEqual(all.toReversed())
 })
 
-test('the three orders', async () => {
+test('the three sort orders', async () => {
   const [fifty, one, viewed, unrated] = await given([
     { rating_count: 50, rating_sum: 245, view_count: 60, published_at: new Date('2026-04-01') },
     { rating_count: 1, rating_sum: 5, view_count: 9, published_at: new Date('2026-04-03') },
@@ -57,11 +57,11 @@ test('the three orders', async () => {
   expect(await ids('sort_by=recent')).toEqual([unrated, one, viewed, fifty])
   expect(await ids()).toEqual([unrated, one, viewed, fifty])
   expect(await ids('sort_by=popular')).toEqual([fifty, viewed, one, unrated])
-  // Fifty of 4.9 before one of 5, and nothing said before bad stars.
+  // Fifty ratings of 4.9 before one of 5; unrated before badly rated.
   expect(await ids('sort_by=rating')).toEqual([fifty, one, unrated, viewed])
 })
 
-test('a range by limit and skip, twenty a page, and the frame of a list', async () => {
+test('ranges by limit and skip, twenty by default, with pagination fields', async () => {
   const all = (await given(Array.from({ length: 25 }, () => ({})))).toReversed()
   const { stories, ...frame } = await feed()
   expect(stories.map(({ id }) => id)).toEqual(all.slice(0, 20))
@@ -79,7 +79,7 @@ test('a range by limit and skip, twenty a page, and the frame of a list', async 
   expect(older.body).toEqual(await feed('page=2'))
 })
 
-test('ages match by years in common', async () => {
+test('ages match if the ranges overlap', async () => {
   const groups = ['3-4', '5-6', '7-8']
   const all = await given(groups.map((age_group) => ({ age_group })))
   const [three, five, seven] = all
@@ -99,7 +99,7 @@ test('ages match by years in common', async () => {
   }
 })
 
-test('search finds parts of words in every case and with or without accents, all of them, and short ones', async () => {
+test('search finds parts of words, ignoring case and accents; all words must match, also short ones', async () => {
   const [bell, moon, night] = await given([
     { title: 'Émile and the Quiet Bell', summary: 'A 100% snake_case tale\\', theme: 'courage' },
     { title: 'Under the Moon', summary: 'It rings no bell', subject: 'owl', setting: 'under-the-sea' },
@@ -138,7 +138,7 @@ test('search finds parts of words in every case and with or without accents, all
   expect(await ids('theme=kindness')).toEqual([])
 })
 
-test('what was hidden, taken down, made private or deleted is nowhere on the very next request', async () => {
+test('a story that was hidden, taken down, made private or deleted is gone with the next request', async () => {
   const [id = ''] = await given([{ title: 'The Velvet Comet', view_count: 7 }])
   const stats = async () => (await api.nobody.get<PublicStats>('/api/v1/public/stats/summary')).body
   const shown = async () => {
@@ -169,14 +169,14 @@ test('what was hidden, taken down, made private or deleted is nowhere on the ver
     await set(id, away)
     expect([away, ...(await shown())]).toEqual([away, ...none])
     await set(id, `${back}, view_count = 7`)
-    // Nobody stands behind the readings above: views are counted a moment later.
+    // The reads above must not add views meanwhile.
     expect((await shown()).slice(0, 9)).toEqual(all.slice(0, 9))
   }
   expect((await owner.send('DELETE', `/api/v1/stories/${id}`)).status).toBe(204)
   expect(await shown()).toEqual(none)
 })
 
-test('its owner meets the public copy, and is told that it is theirs', async () => {
+test('owners see the public copy, marked as theirs', async () => {
   const [id = ''] = await given([
     {
       title: '[[hero]] at Home',
@@ -206,7 +206,7 @@ test('its owner meets the public copy, and is told that it is theirs', async () 
   expect(await ids('search=wren')).toEqual([])
 })
 
-test('what cannot be asked for is refused', async () => {
+test('invalid queries are rejected', async () => {
   for (const query of [
     'sort_by=best',
     'age_group=4-5',
@@ -220,7 +220,7 @@ test('what cannot be asked for is refused', async () => {
   expect((await api.nobody.get(`/api/v1/public/feed?search=${'x'.repeat(201)}`)).status).toBe(422)
 })
 
-test('the totals are kept: of all that may be found, views, stars and what is liked', async () => {
+test('totals of stories, views and ratings and the most liked categories', async () => {
   const stats = async () => (await api.nobody.get<PublicStats>('/api/v1/public/stats/summary')).body
   expect(await stats()).toEqual({
     total_public_stories: 0,

@@ -5,7 +5,7 @@ import { ageGroupsWithin } from './age-filter.ts'
 
 export type FeedQuery = z.output<typeof listPublicFeed.query>
 
-/** What was asked for beside order and words. */
+/** The filters, without sort order and search. */
 export const facetsOf = ({ age_group, subject, theme }: FeedQuery): FeedFacets => ({
   ...(subject && { subject: [subject] }),
   ...(theme && { theme: [theme] }),

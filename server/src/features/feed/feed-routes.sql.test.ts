@@ -11,7 +11,7 @@ afterAll(() => api.close())
 const publish = (id: string, at: string) =>
   api.db.pool.query('update stories set is_public = true, published_at = $2 where id = $1', [id, at])
 
-test('strangers find what is public and complete, newest published first, without names, owners or addresses', async () => {
+test('everyone sees public and complete stories, newest first, without names, owners or contact details', async () => {
   const person = await api.signUp()
   const make = async (name: string) => {
     const { body } = await person.post<Story>('/api/v1/stories', {

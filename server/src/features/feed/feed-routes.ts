@@ -27,7 +27,7 @@ export function feedRoutes(serve: Serve, { db, responseCache, views }: Deps): vo
   serve(contract.getPublicStats, () => getPublicStats(db), { responseCache })
   serve(contract.getPublicStory, ({ caller, params }) => getPublicStory(db, caller, params.id), {
     responseCache,
-    // Nobody waits for it: where many open one book at once, each waits for the other to be counted.
+    // Not awaited: many readers of one book would queue for its counter.
     onAnswer: ({ caller, params, request }) => views.count(params.id, viewerOf(caller, request)),
   })
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('each view is added once, whoever adds and whatever is deleted meanwhile', async () => {
+test('each view is added once, whatever runs or is deleted concurrently', async () => {
   const owner = await api.signUp()
   const [gone, ...ids] = await insertStories(
     api.db,

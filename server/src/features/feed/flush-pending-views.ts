@@ -1,23 +1,23 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** So many stories are looked after in one go. */
-const atOnce = 500
+/** Stories per batch. */
+const batchSize = 500
 
 /**
- * Adds the views that were counted since to their stories, each story in a transaction of its own: nobody waits for
- * more than one row, and two who do this at once add nothing twice. @returns how many stories had any
+ * Adds pending views to their stories, one transaction per story: at most one row is locked, and concurrent runs add
+ * nothing twice. @returns how many stories had any
  */
 export async function flushPendingViews(db: Kysely<Tables>, signal?: AbortSignal): Promise<number> {
   const { rows } = await sql<{ story_id: string }>`
-    select distinct story_id from (select story_id from pending_views limit ${atOnce * 10}) as fresh limit ${atOnce}`.execute(
+    select distinct story_id from (select story_id from pending_views limit ${batchSize * 10}) as fresh limit ${batchSize}`.execute(
     db,
   )
   for (const { story_id: id } of rows) {
     if (signal?.aborted) break
     await db.transaction().execute(async (tx) => {
-      // The story first, as whoever deletes it does. What a power cut undoes is added again: nobody needs to wait for
-      // the disk.
+      // Lock the story first, like its deletion. After a crash the views are added again, so the commit need not wait
+      // for the disk.
       await sql`
         select set_config('synchronous_commit', 'off', true) from stories where id = ${id} for no key update`.execute(
         tx,

@@ -2,7 +2,7 @@ import type { PublicStats } from '@moonpage/contract/feed'
 import type { Database } from '../../infra/db/database.ts'
 import { publicTotals } from './public-totals.ts'
 
-/** How much there is to read, and how it is liked. Costs the same however much that is. */
+/** Totals of all public stories. Costs the same for any number of them. */
 export async function getPublicStats(db: Database): Promise<PublicStats> {
   const { stories, views, ratings, stars, highly_rated } = await publicTotals(db)
   return {

@@ -5,13 +5,13 @@ import { isFindable, storyCards, storyPages } from '../../core/stories/story-row
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
 
-/** A public story. 404 for one that is not there, or is nobody else's to know of. */
+/** A public story. @throws 404 unless it is public */
 export async function getPublicStory({ kysely }: Database, reader: Reader, id: string): Promise<Story> {
   const row = isId(id)
     ? await storyCards(kysely, reader).where('stories.id', '=', id).where(isFindable).executeTakeFirst()
     : undefined
   if (!row) throw storyNotFound()
-  // Its owner sees what all others see, too: whether a name is in it should be no surprise.
+  // Owners see the public copy, so that they notice which names it contains.
   const story = presentStory(row, await storyPages(kysely, id), null)
   return { ...story, ...ownership(row, reader) }
 }

@@ -20,7 +20,7 @@ import { presentPublicCard } from './present-public-card.ts'
 import { publicTotals } from './public-totals.ts'
 import { searchFeed } from './search-feed.ts'
 
-/** What strangers may find, as they read it. */
+/** A page of the public feed. */
 export async function listPublicStories(db: Database, reader: Reader, query: FeedQuery): Promise<StoryList> {
   const words = searchWords(query.search ?? '')
   return words.length > 0 ? searchStories(db.kysely, reader, query, words) : browseStories(db, reader, query)
@@ -30,18 +30,18 @@ async function browseStories(db: Database, reader: Reader, query: FeedQuery): Pr
   const range = rangeOf(query)
   const facets = facetsOf(query)
   const total = countStories(db, facets)
-  // How many there are tells how to get to a page far down: few are sorted sooner than walked to.
+  // A distant page of a small result is sorted rather than reached by checkpoints.
   const isFew = Object.keys(facets).length > 0 && range.offset > 0 && (await total) < checkpointInterval / 2
-  const asked = { sort: query.sort_by, facets, fromStart: isFew, ...range }
+  const request = { sort: query.sort_by, facets, fromStart: isFew, ...range }
   const cards =
     Object.keys(facets).length === 0 && isNearStart(facets, range.offset)
-      ? db.execute(nearestCards(db, query.sort_by), { ...range, reader: reader?.accountId ?? nobody })
-      : cardsOf(db, reader, asked).execute()
+      ? db.execute(firstPageCards(db, query.sort_by), { ...range, reader: reader?.accountId ?? nobody })
+      : cardsOf(db, reader, request).execute()
   const [number, rows] = await Promise.all([total, cards])
   return { stories: rows.map((row) => presentPublicCard(row, reader)), ...rangeFrame(range, number) }
 }
 
-// Within one statement: what is on the page may be found at the moment at which its card is read.
+// A single statement, so that a story on the page cannot become private before its card is read.
 const cardsOf = (
   { kysely }: Database,
   reader: Parameters<typeof storyCards>[1],
@@ -51,15 +51,15 @@ const cardsOf = (
     .where(sql<boolean>`stories.id = any(array(${selectFeedPage(asked)}))`)
     .orderBy(orderBySort(asked.sort))
 
-const kept = new Map<FeedSort, CompiledQuery<StoryCardRow>>()
+const firstPageQueries = new Map<FeedSort, CompiledQuery<StoryCardRow>>()
 
-/** What is read most: all facets, not far down. Put together once for each order. */
-function nearestCards(db: Database, sort: FeedSort): CompiledQuery<StoryCardRow> {
+/** The most frequent query: the first pages without filters. Compiled once for each order. */
+function firstPageCards(db: Database, sort: FeedSort): CompiledQuery<StoryCardRow> {
   const range = { limit: param<number>('limit'), offset: param<number>('offset') }
   const statement =
-    kept.get(sort) ??
+    firstPageQueries.get(sort) ??
     cardsOf(db, { accountId: param('reader') }, { sort, facets: {}, fromStart: true, ...range }).compile()
-  kept.set(sort, statement)
+  firstPageQueries.set(sort, statement)
   return statement
 }
 
@@ -80,7 +80,7 @@ async function searchStories(
   const { ids, total, isMinimum } = await searchFeed(db, { words, facets: facetsOf(query), sort }, range)
   const rows = await storyCards(db, reader)
     .where(sql<boolean>`stories.id = any(${ids}::uuid[])`)
-    // Asked again: what was found a moment ago may have been taken back since.
+    // Select by id again: a story may have become private since the search.
     .where(isFindable)
     .orderBy(orderBySort(sort))
     .execute()

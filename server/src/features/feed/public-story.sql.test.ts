@@ -36,7 +36,7 @@ const views = async (id: string): Promise<number> =>
 const expectViews = async (id: string, count: number) =>
   await expect.poll(() => views(id), { interval: 20 }).toBe(count)
 
-/** Everybody's reading was a day earlier. */
+/** Moves all views to the day before. */
 async function aDayGoesBy(): Promise<void> {
   const { rowCount } = await api.db.pool.query('update story_views set day = day - 1')
   expect(rowCount).toBeGreaterThan(0)
@@ -46,12 +46,12 @@ async function aDayGoesBy(): Promise<void> {
   )
 }
 
-test('everyone reads it whole, with other names, and nothing of whose it is', async () => {
+test('everyone reads the whole text, with other names and without the owner', async () => {
   const book = await aPublicBook()
   for (const reader of [api.nobody, await api.signUp()]) {
     const { status, body, headers } = await read(reader, book.id)
     expect(status).toBe(200)
-    // What is told to one person is kept by no cache.
+    // Personal responses are not cached.
     expect(headers['cache-control']).toBe(reader === api.nobody ? 'no-cache' : 'no-store')
     expect(body).toMatchObject({
       id: book.id,
@@ -72,7 +72,7 @@ test('everyone reads it whole, with other names, and nothing of whose it is', as
   }
 })
 
-test('its owner reads what the others read, and is told that it is theirs', async () => {
+test('owners read the public copy, marked as theirs', async () => {
   const book = await aPublicBook()
   const theirs = (await read(api.nobody, book.id)).body
   const { body } = await read(owner, book.id)
@@ -86,7 +86,7 @@ test('its owner reads what the others read, and is told that it is theirs', asyn
   })
 })
 
-test("the heart is the reader's own", async () => {
+test('the favorite flag is the reader’s own', async () => {
   const { id } = await aPublicBook()
   const [fond, other] = [await api.signUp(), await api.signUp()]
   expect((await fond.post(`/api/v1/stories/${id}/favorite`)).status).toBe(200)
@@ -94,7 +94,7 @@ test("the heart is the reader's own", async () => {
   expect(hearts.map(({ body }) => body.is_favorited)).toEqual([true, false, false])
 })
 
-test('what is not public is not there, from one request to the next', async () => {
+test('a private story is not found, from the next request on', async () => {
   const { id } = await aPublicBook()
   const reader = await api.signUp()
   const refused = async (which: string) => {
@@ -115,7 +115,7 @@ test('what is not public is not there, from one request to the next', async () =
   for (const none of ['0190b0a0-0000-7000-8000-000000000000', 'moon', `${id}x`, "'--"]) await refused(none)
 })
 
-test('while it is told again, the whole version stays open', async () => {
+test('during regeneration the old version stays available', async () => {
   const book = await aPublicBook()
   const before = (await read(api.nobody, book.id)).body
   await set(`generation_status = 'failed', generation_error = 'Something went wrong'`, book.id)
@@ -124,7 +124,7 @@ test('while it is told again, the whole version stays open', async () => {
   expect(body.story_pages).toEqual(before.story_pages)
 })
 
-test('a view is counted once a person a day, and never of its owner', async () => {
+test('a view counts once per person and day, and never for the owner', async () => {
   const { id } = await aPublicBook()
   const [one, two] = [await api.signUp(), await api.signUp()]
   await read(owner, id)
@@ -144,7 +144,7 @@ test('a view is counted once a person a day, and never of its owner', async () =
   expect((await read(api.nobody, id)).body.view_count).toBe(4)
 })
 
-test('somebody unknown is known again for a day by network and browser, which are not kept', async () => {
+test('anonymous readers are recognized for a day by network and browser, which are not stored', async () => {
   const { id } = await aPublicBook()
   const from = (agent: string, remoteAddress = '2001:db8:1:2::7') =>
     api.app.inject({ url: `/api/v1/public/${id}`, remoteAddress, headers: { 'user-agent': agent } })
@@ -168,9 +168,9 @@ test('somebody unknown is known again for a day by network and browser, which ar
   expect(salts).toHaveLength(1)
 })
 
-test('who opens it from all sides at once is one; five are five', async () => {
+test('concurrent requests of one reader count once; five readers count five times', async () => {
   const { id } = await aPublicBook()
-  // Also when the day has no salt yet.
+  // Also before the day has a salt.
   await api.db.pool.query(`delete from secrets where name like 'views %'`)
   const people = await Promise.all(Array.from({ length: 5 }, () => api.signUp()))
   const answers = await Promise.all(
@@ -182,7 +182,7 @@ test('who opens it from all sides at once is one; five are five', async () => {
   await expectViews(id, 6)
 })
 
-test('an answer does not wait until its view is counted', async () => {
+test('responses do not wait until the view is counted', async () => {
   const { id } = await aPublicBook()
   const holder = await api.db.pool.connect()
   await holder.query('begin')

@@ -8,7 +8,7 @@ const sums = CompiledQuery.raw(`
     sum(stars)::bigint as stars, sum(highly_rated)::bigint as highly_rated
   from public_totals`) as CompiledQuery<Totals>
 
-/** What all stories that strangers may find come to at this moment; kept by the database, so nothing is counted. */
+/** Totals of all public stories, from triggers and feed maintenance: nothing is counted here. */
 export async function publicTotals(db: Pick<Database, 'execute'>): Promise<Totals> {
   const [totals] = await db.execute(sums)
   return totals as Totals

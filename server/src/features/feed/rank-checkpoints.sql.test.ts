@@ -39,12 +39,12 @@ const facets: FeedFacets[] = [
   { subject: ['fox'], theme: ['courage'], age_group: ['3-4', '5-6'] },
 ]
 
-/** Each page by itself, and all of them at once: no page may repeat or leave out one, and the total is the number. */
+/** Reads single pages and all of them at once: no page may repeat or skip a story, and the total must match. */
 async function expectPagesToFit(when: string): Promise<void> {
   for (const sort of feedSorts)
     for (const asked of facets) {
       const walk = async (offset: number, limit: number) => {
-        // As an expression, so that it is not taken for near.
+        // As an expression, which cannot be recognized as near the start.
         const { rows } = await selectFeedPage({
           sort,
           facets: asked,
@@ -76,7 +76,7 @@ const steps = async () => (await api.db.pool.query('select from feed_rank_checkp
 const notes = async () => (await api.db.pool.query('select from feed_deltas')).rowCount
 const refresh = () => runFeedMaintenance(api.db.kysely, { notes: 1, stretch: 10 })
 
-test('pages and totals are the same with steps, without, and whatever changed since', async () => {
+test('pages and totals are the same with checkpoints, without, and with any deltas', async () => {
   await expectPagesToFit('without steps')
   expect(await refresh()).toBe('laid anew')
   expect(await steps()).toBeGreaterThan(3 * 7)
@@ -105,7 +105,7 @@ test('pages and totals are the same with steps, without, and whatever changed si
   await expectPagesToFit('after a deletion')
 })
 
-test('while many write and several refresh, every list holds what it counts', async () => {
+test('during concurrent writes and maintenance every list matches its count', async () => {
   const { rows: left } = await api.db.pool.query<{ id: string }>('select id from stories order by id')
   const ids = left.map(({ id }) => id)
   const writers = { done: false }
@@ -138,7 +138,7 @@ test('while many write and several refresh, every list holds what it counts', as
   expect(rows).toEqual([{ kept: String(rows[0].there), there: rows[0].there }])
 })
 
-test('of a story that is gone or private no step and no note is left, however few they are', async () => {
+test('checkpoints and deltas of deleted and private stories are removed, however few they are', async () => {
   await refresh()
   const named = async (ids: readonly string[]) => {
     const { rows } = await api.db.pool.query<{ story_id: string }>(
@@ -153,7 +153,7 @@ test('of a story that is gone or private no step and no note is left, however fe
   )
   const marked = rows.map(({ story_id: id }) => id)
   expect(marked.length).toBeGreaterThan(10)
-  // And a step after which there is nothing more.
+  // Including a checkpoint with nothing after it.
   const { rows: end } = await api.db.pool.query<{ id: string }>(
     'select id from stories where is_public order by published_at, id limit 12',
   )
@@ -169,7 +169,7 @@ test('of a story that is gone or private no step and no note is left, however fe
   await expectPagesToFit('and without them')
 })
 
-test('whoever is asked to stop breaks it off, and everything stays as it was', async () => {
+test('an abort rolls everything back', async () => {
   await change('view_count = view_count + 1', all)
   const before = await notes()
   expect(before).toBeGreaterThan(0)

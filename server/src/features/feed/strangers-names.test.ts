@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Told, edited by hand, shared and published without its names. */
+/** Generated, edited by hand, shared and published with stand-in names. */
 async function publishABook() {
   const { body } = await owner.post<Story>('/api/v1/stories', {
     ...aStory,
@@ -61,7 +61,7 @@ async function publishABook() {
 let publishing: ReturnType<typeof publishABook> | undefined
 const published = () => (publishing ??= publishABook())
 
-/** Whatever is said to strangers, without case and accents, and as they may be written in HTML or an address. */
+/** Everything that strangers are sent, ignoring case and accents, and decoded from HTML and URLs. */
 const plain = (text: string) =>
   text
     .replace(/&#39;|&apos;|’/g, "'")
@@ -80,14 +80,14 @@ function expectNoNames(what: string, said: string) {
 const standIn = async (path: string) =>
   (await api.nobody.get<Story>(path)).body.title.replace(/’s Lantern$/, '')
 
-test('its family meets the names as they were given', async () => {
+test('the family reads the given names', async () => {
   const { book } = await published()
   expect(book.title).toBe("Zoë-May D'Arcy’s Lantern")
   expect(book.story_pages[1]?.content).toBe("Quillan's nose met Zoë-May D'Arcy's.")
   expect(book.dedication).toContain('Oyelaran')
 })
 
-test('strangers meet them in no answer: feed, search, book, ratings, head, shared copy, addresses of pictures', async () => {
+test('strangers find them in no response: feed, search, book, ratings, head, shared copy, picture addresses', async () => {
   const { book, shared, path } = await published()
   const reader = await api.signUp()
   await reader.post('/api/v1/ratings', { story_id: book.id, rating: 5 })
@@ -115,14 +115,14 @@ test('strangers meet them in no answer: feed, search, book, ratings, head, share
   await reader.post(`/api/v1/stories/${book.id}/favorite`)
   const { body } = await reader.get('/api/v1/stories/favorites')
   expectNoNames('favourites', JSON.stringify(body))
-  // Its owner meets in public places what the others meet there.
+  // In public places the owner sees what strangers see.
   for (const url of [path, '/api/v1/public/feed']) {
     const { title } = (await owner.get<Story & StoryList>(url)).body
     expect(title ?? '').not.toContain('Zoë')
   }
 })
 
-test('nobody finds the story by the names, everyone by those that stand in', async () => {
+test('search does not find the given names, but the stand-ins', async () => {
   const { path } = await published()
   const found = async (words: string, person: Pick<Person, 'get'> = api.nobody) => {
     const url = `/api/v1/public/feed?search=${encodeURIComponent(words)}`
@@ -133,7 +133,7 @@ test('nobody finds the story by the names, everyone by those that stand in', asy
   expect(await found(await standIn(path))).toBe(1)
 })
 
-test('what strangers download says nothing of them either', async () => {
+test('downloads for strangers do not contain them', async () => {
   const { path } = await published()
   for (const person of [undefined, await api.signUp(), owner])
     for (const format of ['pdf', 'epub']) {
@@ -159,7 +159,7 @@ test('what strangers download says nothing of them either', async () => {
     }
 })
 
-test('with the word of the parent all of it is told, until they take it back', async () => {
+test('if the parent chose the given names they are public, until the choice is undone', async () => {
   const { book, path } = await published()
   await owner.post(`/api/v1/public/${book.id}/share`, { include_names: true })
   const words = async () => {

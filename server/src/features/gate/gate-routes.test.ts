@@ -12,7 +12,7 @@ const gatePassword = 'open-sesame'
 const web = `<html data-gate="pass"><head><!--head--></head><body><div id="root"></div><!--words--></body></html>`
 
 type Web = Awaited<ReturnType<Awaited<ReturnType<typeof testApi>>['anotherWeb']>>
-/** Where there is no gate: what the tests need is made there. */
+/** An app without the gate, to set up test data. */
 let api: Awaited<ReturnType<typeof testApi>>
 let site: Web
 let pass: string
@@ -27,7 +27,7 @@ const knock = (at: Pick<Web, 'post'>, password: string, remember?: boolean) =>
   at.post('/api/v1/gate', { password, remember })
 const passIn = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? ''
 
-test('the right password opens it, another is told so, and many wrong guesses have to wait', async () => {
+test('the correct password opens the gate, others are rejected, and wrong guesses are rate limited', async () => {
   const limited = await api.anotherWeb({ change: { gatePassword, rateLimiting: true } })
   expect((await knock(limited, gatePassword)).status).toBe(204)
   const wrong = await knock(limited, 'open')
@@ -40,7 +40,7 @@ test('the right password opens it, another is told so, and many wrong guesses ha
   expect(Number(rateLimited?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('a pass is for the browser alone, and lasts beyond its session where it is asked for', async () => {
+test('a pass is a session cookie, or lasts longer on request', async () => {
   const cookie = async (at: Web, remember?: boolean) =>
     String((await knock(at, gatePassword, remember)).headers['set-cookie'])
   expect(await cookie(site)).toMatch(/^moonpage_pass=session\.[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -51,7 +51,7 @@ test('a pass is for the browser alone, and lasts beyond its session where it is 
   expect((await knock(api.nobody, 'anything')).headers['set-cookie']).toBeUndefined()
 })
 
-/** What the gate says to a call: `shut`, or `through`, whatever the route itself makes of it. */
+/** Whether the gate rejects a call (`shut`) or lets it through, whatever the route itself returns. */
 async function said(name: keyof Api, cast: Cast, headers: Record<string, string>, query: object = {}) {
   const { method, path }: Route = contract[name]
   const made: { params?: Record<string, string>; query?: object; body?: unknown } = requests[name](cast)
@@ -76,7 +76,7 @@ describe('every route of the contract', () => {
   beforeAll(async () => {
     cast = await newCast(api, 'user')
   })
-  // With the pass first: what is kept of its answers is not for those who come after.
+  // With the pass first: its cached response must not be sent to those without.
   test.each(Object.keys(contract) as (keyof Api)[])('%s', async (name) => {
     const bearer = { authorization: `Bearer ${(await newActor(api, 'user')).access_token}` }
     const link = { link: cast.shareToken, token: cast.shareToken }
@@ -96,7 +96,7 @@ describe('every route of the contract', () => {
   })
 })
 
-test('neither a forged or outdated pass opens it, nor a token that is worth nothing', async () => {
+test('forged and expired passes and invalid tokens are rejected', async () => {
   const status = async (headers: Record<string, string>) =>
     (await site.get('/api/v1/public/feed', headers)).status
   expect(await status({ cookie: `other=1; ${pass}` })).toBe(200)
@@ -136,7 +136,7 @@ async function aSharedBook(person: Person) {
   return { id, title, picture: picture ?? '', token: link.share_token }
 }
 
-test('pictures are for those with a pass or a token, and a link shows those of its own book', async () => {
+test('pictures need a pass or a token; a share link opens those of its own book', async () => {
   const person = await api.signUp({ username: 'sharer', email: 'sharer@example.org' })
   const book = await aSharedBook(person)
   const other = await aSharedBook(person)
@@ -160,7 +160,7 @@ test('pictures are for those with a pass or a token, and a link shows those of i
   expect(await status(`/api/v1/stories/shared/${book.token}`)).toBe(401)
 })
 
-test('what tells of no story needs no pass, and a page tells of stories only on a remembered device', async () => {
+test('responses without story content need no pass, and pages contain stories only on a remembered device', async () => {
   const person = await api.signUp({ username: 'author', email: 'author@example.org' })
   const { id, title } = await aSharedBook(person)
   await person.post(`/api/v1/public/${id}/share`)
@@ -181,7 +181,7 @@ test('what tells of no story needs no pass, and a page tells of stories only on 
   expect(await html(device)).toContain(title)
 })
 
-test('what a proxy may keep is kept for nobody else', async () => {
+test('shared caches may not store responses behind the gate', async () => {
   const { headers } = await site.get('/api/v1/public/feed', { cookie: pass })
   expect(headers['cache-control']).toBe('private, no-cache')
 })

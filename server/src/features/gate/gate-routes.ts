@@ -7,7 +7,7 @@ import type { Gate } from './gate.ts'
 import { openGate } from './open-gate.ts'
 
 type Deps = {
-  /** null when the gate stands open: then any password opens it. */
+  /** Null if there is no gate: then any password is accepted. */
   gate: Gate | null
   rateLimit: RateLimiter
   publicUrl: string | null

@@ -1,10 +1,10 @@
 import type { GateState } from '../../infra/http/web-app.ts'
 import { gatePasses, type Passes } from './gate-pass.ts'
 
-/** A gate that is on. */
+/** A gate that is switched on. */
 export type Gate = { password: string; passes: Passes }
 
-/** @returns null when the gate stands open */
+/** @returns null if there is no gate */
 export const gateOf = (password: string | null, secret: Uint8Array): Gate | null =>
   password === null ? null : { password, passes: gatePasses(secret, password) }
 

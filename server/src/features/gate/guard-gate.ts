@@ -6,13 +6,13 @@ import type { Passes } from './gate-pass.ts'
 type Deps = {
   passes: Passes
   authenticate: (authorization: string | undefined) => Promise<Identity | null>
-  /** @param picture name of a file: then, whether it is a picture of the link's book */
+  /** @param picture file name: then, whether it belongs to the link's book */
   isLiveLink: (token: string, picture?: string) => Promise<boolean>
 }
 
 /**
- * Answers 401 to whoever has no pass. Let through are routes that say so (`bypassGate`), sessions, and live share
- * links, for their own book. To be added before any route, so that no kept answer goes past it.
+ * Responds with a 401 without a pass. Exempt are routes with `bypassGate`, sessions, and valid share links for their
+ * own book. Register it before any route, so that cached responses are guarded too.
  */
 export function guardGate(app: FastifyInstance, { passes, authenticate, isLiveLink }: Deps): void {
   const hasSession = ({ headers: { authorization } }: FastifyRequest) =>
@@ -39,7 +39,7 @@ export function guardGate(app: FastifyInstance, { passes, authenticate, isLiveLi
     throw problem('gate_closed', 401, 'Please enter the site password first.')
   })
   app.addHook('onSend', async (_request, reply) => {
-    // What a proxy keeps, it might hand to somebody without a pass.
+    // A shared cache might send the response to somebody without a pass.
     if (reply.getHeader('cache-control') === 'no-cache') reply.header('cache-control', 'private, no-cache')
   })
 }

@@ -7,10 +7,10 @@ const triesByNetwork: RateLimit = { name: 'gate', hits: 20, seconds: 300 }
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Checks the password of the gate; wrong ones are counted for the network.
- * @param visit `secure`: whether the pass is for https alone
- * @returns a pass as a Set-Cookie header says it; null where the gate stands open
- * @throws 403 for another password, 429 after too many
+ * Checks the gate's password; wrong ones are rate limited by network.
+ * @param visit `secure`: whether the cookie is for https only
+ * @returns the pass as a Set-Cookie header; null if there is no gate
+ * @throws 403 for a wrong password, 429 after too many
  */
 export async function openGate(
   { gate, rateLimit }: { gate: Gate | null; rateLimit: RateLimiter },

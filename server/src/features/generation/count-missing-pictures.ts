@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** For the transaction that ends a run: what of the book could not be painted. */
+/** Counts the pictures that could not be painted, in the transaction that ends a run. */
 export const countMissingPictures = (tx: Transaction<Tables>, storyId: string) =>
   tx
     .updateTable('stories')

@@ -8,10 +8,10 @@ import type { ImageScript } from '../../infra/image-model/scripted.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { generateStory } from './generate-story.ts'
 
-// One after the other, so that each test knows where the worker is.
+// Pictures are painted one at a time, so that each test knows the worker's state.
 const image: ImageScript = { asked: [], concurrency: 1 }
 let api: Awaited<ReturnType<typeof testApi>>
-// Jobs stay in the queue: each is run here, when the test has got there.
+// Jobs stay in the queue: the tests run each one themselves.
 beforeAll(async () => {
   api = await testApi({ image, worker: false })
 })
@@ -33,7 +33,7 @@ function gate() {
   return { open, reached, pass: () => (reach(), opened) }
 }
 
-/** A worker at a new story: how it goes on, and what it puts. */
+/** A worker that generates a new story, controlled by the test, and the files it writes. */
 async function worker(put?: (file: string, data: Uint8Array) => Promise<void>) {
   const person = await api.signUp()
   const { id } = (await person.post<Story>('/api/v1/stories', { ...aStory, max_images: 1, page_count: 4 }))
@@ -51,7 +51,7 @@ async function worker(put?: (file: string, data: Uint8Array) => Promise<void>) {
     puts,
     stopping,
     making: generateStory({ ...api.generation, pictures }, id, stopping.signal),
-    /** All words are there: it works on pictures alone. */
+    /** All pages are written: only pictures are left. */
     written: async () => {
       await expect
         .poll(async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body.generation_status)
@@ -64,7 +64,7 @@ async function worker(put?: (file: string, data: Uint8Array) => Promise<void>) {
   }
 }
 
-/** What the queue would run after a deletion. */
+/** Runs the jobs that a deletion enqueues. */
 async function runRemovals() {
   const { rows } = await api.db.pool.query<{ data: { stems: string[] } }>(
     `delete from pgboss.job where name = 'remove-pictures' returning data`,
@@ -73,7 +73,7 @@ async function runRemovals() {
   for (const { data } of rows) await removePictures(api.generation, data.stems, new AbortController().signal)
 }
 
-test('deleted and tidied up before the picture is put: the worker puts nothing', async () => {
+test('after a deletion and its clean-up the worker stores no picture', async () => {
   const { pass, reached, open } = gate()
   image.before = pass
   const { making, puts, remove } = await worker()
@@ -86,7 +86,7 @@ test('deleted and tidied up before the picture is put: the worker puts nothing',
   expect(await filesInStore()).toEqual([])
 })
 
-test('the same where the worker was told to stop in the meantime', async () => {
+test('the same if the worker is stopped meanwhile', async () => {
   const { pass, reached, open } = gate()
   image.before = pass
   const { making, puts, remove, stopping, written } = await worker()
@@ -101,7 +101,7 @@ test('the same where the worker was told to stop in the meantime', async () => {
   expect(await filesInStore()).toEqual([])
 })
 
-test('deleted when the files lie there and the row does not know of them: both remove them, in any order', async () => {
+test('deleted between storing the files and updating the row: both sides remove them, in any order', async () => {
   const { pass, reached, open } = gate()
   let count = 0
   const { making, puts, remove } = await worker(async (file, data) => {
@@ -129,14 +129,14 @@ test('a worker that ends before the deletion leaves its files to it', async () =
   stopping.abort(new Error('the process stops'))
   open()
   await expect(making).rejects.toThrow('the process stops')
-  // Whoever runs the job next puts the same files again.
+  // The next run of the job writes the same files again.
   expect(await filesInStore()).toHaveLength(3)
   await remove()
   await runRemovals()
   expect(await filesInStore()).toEqual([])
 })
 
-test('a picture that fails for a story that is there keeps what was put', async () => {
+test('a picture that fails for an existing story keeps its files', async () => {
   const { making, remove } = await worker(async (file, data) => {
     if (file.endsWith('-1536.webp')) throw new Error('the disk is full')
     await api.generation.pictures.put(file, data)

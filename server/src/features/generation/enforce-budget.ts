@@ -4,28 +4,32 @@ import type { Database } from '../../infra/db/database.ts'
 import type { CallContext } from '../../infra/models/call-context.ts'
 import { ProviderError } from '../../infra/models/provider-error.ts'
 
-type MayAsk = NonNullable<CallContext['reserveBudget']>
+type ReserveBudget = NonNullable<CallContext['reserveBudget']>
 
 /**
- * Holds what a story costs to what was reserved for it. Answers may be dearer than was expected, and are asked for again:
- * past the reservation a request takes its share of what the day has left, and is not made where that is nothing.
+ * Limits a story's cost to its reservation. Answers may cost more than estimated, or be requested again: beyond the
+ * reservation a request takes its share from the rest of the daily budget, and fails if there is none.
  */
-export function enforceBudget(db: Pick<Database, 'kysely'>, spending: Spending, storyId: string): MayAsk {
+export function enforceBudget(
+  db: Pick<Database, 'kysely'>,
+  spending: Spending,
+  storyId: string,
+): ReserveBudget {
   const { page, picture } = expectedCosts(spending)
-  let underWay = 0
+  let inFlight = 0
   return async (use) => {
     const usd = use === 'text' ? page : picture
     if (spending.dailyBudget === null || usd === 0) return () => {}
-    const others = underWay
-    underWay += usd
-    const over = () => void (underWay -= usd)
+    const others = inFlight
+    inFlight += usd
+    const release = () => void (inFlight -= usd)
     try {
       const isReserved = (await remainingReservation(db, storyId)) - others > 1e-9
       if (!isReserved && !(await extendReservation(db, spending, { storyId, usd })))
         throw new ProviderError('over-budget')
-      return over
+      return release
     } catch (error) {
-      over()
+      release()
       throw error
     }
   }

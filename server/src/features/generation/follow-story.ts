@@ -6,7 +6,7 @@ import { problem } from '../../lib/problem.ts'
 import { progressReader, type ReportedProgress } from './progress-reader.ts'
 import { storyProgress, type StoryUpdates } from './story-updates.ts'
 
-const beatMs = 15_000
+const heartbeatMs = 15_000
 
 type Deps = {
   db: Database
@@ -16,12 +16,12 @@ type Deps = {
 }
 
 /**
- * Server-sent events of one story's progress: a snapshot at once (so Last-Event-ID needs no memory of ours), one
- * after every change, a beat every 15 s. Ends when the story is finished, and within a beat of logout,
- * deactivation or expiry.
+ * Server-sent events of one story's progress: a snapshot at once (so Last-Event-ID needs no state), one after every
+ * change, and a heartbeat every 15 s. Ends when the story is finished, and within one heartbeat of logout, deactivation
+ * or expiry.
  */
 export function followStory(serve: Serve, { db, watch, authenticate, stopping }: Deps): void {
-  const looks = progressReader(db)
+  const progressReaders = progressReader(db)
   serve(contract.followStory, async ({ caller, params: { id }, request, reply }) => {
     const first = isId(id) ? await storyProgress(db, caller.accountId, id) : null
     if (!first) throw problem('story_not_found', 404, 'Story not found')
@@ -33,9 +33,9 @@ export function followStory(serve: Serve, { db, watch, authenticate, stopping }:
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    // Those who came together, as after a restart, do not ask for their sessions together ever after.
-    const ownBeatMs = beatMs * (0.8 + 0.2 * Math.random())
-    let provenAt = Date.now()
+    // Jitter: clients that reconnected together, as after a restart, should not check their sessions together.
+    const jitteredHeartbeatMs = heartbeatMs * (0.8 + 0.2 * Math.random())
+    let verifiedAt = Date.now()
     let changed = false
     let wake = () => {}
     let gone = false
@@ -44,10 +44,10 @@ export function followStory(serve: Serve, { db, watch, authenticate, stopping }:
       changed = true
       wake()
     }
-    /** Until something changes, or is to be told; for a beat at most. */
-    const rest = (againInMs: number | null) =>
+    /** Waits for a change or the end of a delay, for one heartbeat at most. */
+    const waitForChange = (againInMs: number | null) =>
       new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, Math.min(ownBeatMs, againInMs ?? ownBeatMs))
+        const timer = setTimeout(resolve, Math.min(jitteredHeartbeatMs, againInMs ?? jitteredHeartbeatMs))
         wake = () => {
           clearTimeout(timer)
           resolve()
@@ -60,35 +60,35 @@ export function followStory(serve: Serve, { db, watch, authenticate, stopping }:
     })
     stopping.addEventListener('abort', stop)
     const unwatch = watch.watch(id, change)
-    const { look, leave } = looks.enter(id)
+    const { look, leave } = progressReaders.enter(id)
 
     const last = request.headers['last-event-id']
     let lastId = typeof last === 'string' ? last : ''
-    const tell = (told: ReportedProgress) => {
+    const sendProgress = (told: ReportedProgress) => {
       if (told.id === lastId) return
       lastId = told.id
       raw.write(told.block)
     }
     try {
-      // Looked at again after watching began: what happened in between is not missed.
+      // Read again after subscribing, so that no change in between is missed.
       let told = await look()
       while (told && !isOver()) {
-        tell(told)
+        sendProgress(told)
         if (told.isLast) break
-        if (!changed) await rest(told.againInMs)
-        // Also between changes that come faster than beats, or a logout would not be noticed.
-        if (!changed || Date.now() - provenAt >= ownBeatMs) {
+        if (!changed) await waitForChange(told.againInMs)
+        // Also between frequent changes, or a logout would not be noticed.
+        if (!changed || Date.now() - verifiedAt >= jitteredHeartbeatMs) {
           if (isOver()) break
           if (!(await authenticate(request.headers.authorization).catch(() => null))) break
           if (isOver()) break
-          provenAt = Date.now()
+          verifiedAt = Date.now()
           raw.write(': beat\n\n')
         }
         changed = false
         told = await look()
       }
     } catch (error) {
-      request.log.warn({ err: error }, 'a progress stream broke off')
+      request.log.warn({ err: error }, 'a progress stream failed')
     } finally {
       unwatch()
       leave()

@@ -27,7 +27,7 @@ afterAll(() => api.close())
 const create = async (change: object = {}) =>
   (await person.post<Story>('/api/v1/stories', { ...aStory, ...change })).body.id
 
-/** Lets the model work until it is asked for `piece`, and holds it there until released. */
+/** Runs the model until `piece` is requested, and blocks it until released. */
 function holdAt(piece: string) {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -41,7 +41,7 @@ function holdAt(piece: string) {
   return { arrival, release }
 }
 
-test('a book comes into being: text with names filled in, pictures on the right pages, each really served', async () => {
+test('a book is generated: text with names filled in, and pictures that are served on the right pages', async () => {
   image.focus = { faces: [[40, 20, 20, 20]], cast: [30, 20, 40, 70] }
   const id = await create({ max_images: 3, hero: { name: 'Will', pronouns: 'he' } })
   const story = await api.finished(person, id)
@@ -77,14 +77,14 @@ test('a book comes into being: text with names filled in, pictures on the right 
   expect(story.story_pages[1]?.image_focus).toBeNull()
 })
 
-test('without pictures a story goes from text to completed', async () => {
+test('a story without pictures goes from text to completed', async () => {
   const story = await api.finished(person, await create({ max_images: 0, page_count: 4 }))
   expect(story.generation_status).toBe('completed')
   expect(story.story_pages.every((page) => page.image_url === null && !page.has_image)).toBe(true)
   expect(image.asked).toEqual([])
 })
 
-test('pages can be read as soon as each is written', async () => {
+test('each page can be read as soon as it is written', async () => {
   const hold = holdAt('page 4')
   const id = await create({ max_images: 0 })
   await hold.arrival
@@ -97,7 +97,7 @@ test('pages can be read as soon as each is written', async () => {
   expect((await api.finished(person, id)).story_pages).toHaveLength(10)
 })
 
-test('a picture that fails leaves its page without one, and the story is complete', async () => {
+test('a picture that fails leaves its page without one, and the story completes', async () => {
   image.before = ({ seed }) => {
     if (seed.endsWith(':6')) throw new Error('no paint left')
   }
@@ -106,7 +106,7 @@ test('a picture that fails leaves its page without one, and the story is complet
   expect(story.story_pages[5]).toMatchObject({ has_image: true, image_url: null })
 })
 
-test('a picture that was begun too often, as one that ends the process each time, is given up', async () => {
+test('a picture that crashed the process too often is skipped', async () => {
   const hold = holdAt('page 10')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -118,7 +118,7 @@ test('a picture that was begun too often, as one that ends the process each time
     'update story_pages set image_attempts = 12 where story_id = $1 and page_number = 1',
     [id],
   )
-  // As a process does that takes over from one that died of it.
+  // Like a process that takes over from one that crashed.
   await generateStory(api.generation, id, new AbortController().signal)
   hold.release()
   release()
@@ -127,7 +127,7 @@ test('a picture that was begun too often, as one that ends the process each time
   expect(story.story_pages.map((page) => Boolean(page.image_url))).toEqual([...Array(9).fill(false), true])
 })
 
-test('a model that fails once is asked again, and what was stored is not made twice', async () => {
+test('a failed request is retried, and nothing stored is generated twice', async () => {
   let failed = false
   text.before = (piece) => {
     if (piece !== 'page 5' || failed) return
@@ -141,7 +141,7 @@ test('a model that fails once is asked again, and what was stored is not made tw
   expect(text.asked.filter((piece) => piece === 'page 5')).toHaveLength(2)
 })
 
-test('a page that does not belong before a child is written again, and never stored', async () => {
+test('a page unfit for children is requested again and never stored', async () => {
   let times = 0
   text.says = (page) => {
     if (page.page_number === 3 && ++times === 1) page.content = 'And then the pirate murdered everyone.'
@@ -152,7 +152,7 @@ test('a page that does not belong before a child is written again, and never sto
   expect(JSON.stringify(story)).not.toContain('murdered')
 })
 
-test('a model that keeps failing fails the story with a sentence; trying again mends only what is missing', async () => {
+test('a model that keeps failing fails the story with a message; a retry generates only what is missing', async () => {
   text.before = (piece) => {
     if (piece === 'page 3') throw new Error('the model hung up')
   }
@@ -175,7 +175,7 @@ test('a model that keeps failing fails the story with a sentence; trying again m
   expect(text.asked).not.toContain('page 1')
 })
 
-test('a database that was away for a moment is no failure of the model', async () => {
+test('a short database outage does not count as a failure of the model', async () => {
   let away = true
   text.before = (piece) => {
     if (piece !== 'page 2' || !away) return
@@ -188,7 +188,7 @@ test('a database that was away for a moment is no failure of the model', async (
   expect(rows).toEqual([{ attempt: 2, failures: 0 }])
 })
 
-test('an attempt that was taken over writes nothing more', async () => {
+test('an attempt that lost its lease writes nothing more', async () => {
   const hold = holdAt('page 2')
   const id = await create({ max_images: 0 })
   await hold.arrival
@@ -208,7 +208,7 @@ test('an attempt that was taken over writes nothing more', async () => {
   expect((await api.finished(person, id)).generation_status).toBe('completed')
 })
 
-test('a job whose worker died after its story had failed is put aside, for an admin to see', async () => {
+test('a job whose worker died after its story failed becomes a permanent failure, which admins see', async () => {
   const id = await create({ max_images: 0 })
   await api.finished(person, id)
   await generateStory(api.generation, id, new AbortController().signal)
@@ -221,7 +221,7 @@ test('a job whose worker died after its story had failed is put aside, for an ad
   await expect(again).rejects.toBeInstanceOf(PermanentFailure)
 })
 
-test('progress streams as it is stored, and ends with the story', async () => {
+test('the stream reports progress as it is stored, and ends with the story', async () => {
   const hold = holdAt('page 2')
   const id = await create({ max_images: 1, page_count: 4 })
   await hold.arrival
@@ -245,7 +245,7 @@ test('progress streams as it is stored, and ends with the story', async () => {
   expect(percents).toEqual(percents.toSorted((a, b) => a - b))
 })
 
-test('a logout ends the stream, also where changes come faster than beats', async () => {
+test('a logout ends the stream, even if changes are more frequent than heartbeats', async () => {
   const leaver = await api.signUp()
   const hold = holdAt('page 2')
   const { id } = (await leaver.post<Story>('/api/v1/stories', { ...aStory, max_images: 0 })).body
@@ -264,7 +264,7 @@ test('a logout ends the stream, also where changes come faster than beats', asyn
   expect(told).not.toContain('completed')
 })
 
-test("progress of a stranger's story is not there", async () => {
+test('another person’s story has no progress', async () => {
   const id = await create({ max_images: 0 })
   const stranger = await api.signUp()
   expect((await stranger.get(`/api/v1/stories/${id}/events`)).status).toBe(404)
@@ -272,7 +272,7 @@ test("progress of a stranger's story is not there", async () => {
   await api.finished(person, id)
 })
 
-test('while a picture is painted, its page shows a pencil drawing that is really served', async () => {
+test('while a picture is painted its page shows a sketch that is served', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   image.before = ({ seed }) => (seed.endsWith(':10') ? held : undefined)

@@ -32,13 +32,13 @@ export type GenerationDeps = {
   metrics?: Pick<Metrics, 'stories'>
 }
 
-/** A picture that was begun is paid for, whatever becomes of the story's words. */
+/** A picture that was started costs money, so it is finished even if the text fails. */
 const pictureGraceMs = 60_000
 
 /**
- * Makes a book, or what is missing of it: each step asks what is stored before it makes anything, so that a job
- * that runs again after a crash continues. A page's picture is painted while the next pages are written. Throws
- * when the queue should try again, PermanentFailure when the story has failed.
+ * Generates a book, or its missing parts: each step reads what is stored first, so that a job that runs again after a
+ * crash continues. Pictures are painted while later pages are written. Throws if the queue should retry,
+ * PermanentFailure if the story has failed.
  */
 export async function generateStory(
   deps: GenerationDeps,
@@ -48,13 +48,13 @@ export async function generateStory(
   const { db, queue, textModel, imageModel, pictures, spending, log, metrics } = deps
   const target = await claimGenerationTarget(db, storyId)
   if (!target) return failAsItsStory(db, storyId)
-  const halt = new AbortController()
-  const run = generationRun(db, target, spending, AbortSignal.any([signal, halt.signal]))
+  const abort = new AbortController()
+  const run = generationRun(db, target, spending, AbortSignal.any([signal, abort.signal]))
   const record = recordOf({ textModel, imageModel }, target)
   let painting: Painting | null = null
   try {
     const outline = await ensureOutline(run, textModel, target)
-    painting = await startPainting(run, halt, { model: imageModel, pictures, queue, log }, target, outline)
+    painting = await startPainting(run, abort, { model: imageModel, pictures, queue, log }, target, outline)
     await ensurePages(run, textModel, target, outline, painting.add)
     await ensureReviewed(run, { model: textModel, log }, target, outline)
     await painting.finish()
@@ -77,15 +77,15 @@ export async function generateStory(
     metrics?.stories.inc({ outcome: 'completed' })
   } catch (error) {
     if (error instanceof LostAttempt) {
-      log.warn({ story_id: storyId, attempt: target.attempt }, 'another attempt took this story over')
+      log.warn({ story_id: storyId, attempt: target.attempt }, 'another attempt has taken over this story')
       return
     }
-    // Neither is the fault of a model: the queue runs the job again.
+    // Not a failure of a model: the queue runs the job again.
     if (signal.aborted || error instanceof DatabaseUnavailable || error instanceof StorageUnavailable)
       throw error
     log[isProviderOutage(error) ? 'warn' : 'error']({ err: error, story_id: storyId }, 'a story failed')
     const outcome = await countFailure(db, target, error)
-    if (outcome === 'try again') throw error
+    if (outcome === 'retry') throw error
     if (outcome === 'lost') return
     metrics?.stories.inc({ outcome: 'failed' })
     throw new PermanentFailure(error instanceof Error ? error.message : String(error))
@@ -94,7 +94,7 @@ export async function generateStory(
   }
 }
 
-/** A worker may die when its story has been stored as failed and its job not yet: the job fails too then. */
+/** A worker may die between storing the story as failed and its job: then the job fails too. */
 async function failAsItsStory({ kysely }: Database, storyId: string): Promise<void> {
   const story = await kysely
     .selectFrom('stories')

@@ -12,22 +12,22 @@ import { recordCall } from './record-call.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** Another attempt has this story now, or it was deleted: whatever we hold is worth nothing. */
+/** Another attempt has taken over the story, or it was deleted: this one must store nothing more. */
 export class LostAttempt extends Error {}
 
 export type StoryChange = UpdateObject<Tables, 'stories'> & { generation_status?: GenerationStatus }
 
-/** One attempt of one worker at one story. Whatever it stores is fenced by the attempt's number. */
+/** One attempt at generating a story. All its writes are fenced by the attempt's number. */
 export type GenerationRun = {
   storyId: string
   signal: AbortSignal
-  /** What calls to models are made with: each answer that costs is written down at once, whatever becomes of it. */
+  /** The context of model calls: the cost of each answer is recorded at once. */
   context: CallContext
   db: Kysely<Tables>
-  /** For what no transaction can fence, right before it. @throws LostAttempt where another attempt has the story */
+  /** Checks the fence before an action outside of transactions. @throws LostAttempt if another attempt has the story */
   ensureOwn(): Promise<void>
   store(change: StoryChange, write?: (tx: Transaction<Tables>) => Promise<unknown>): Promise<void>
-  /** Stores how the story ended and tells its owner: both or neither, and only once. */
+  /** Stores the story's final state and notifies its owner: both or neither, and only once. */
   end(
     change: StoryChange,
     kind: NotificationKind,
@@ -35,7 +35,7 @@ export type GenerationRun = {
   ): Promise<void>
 }
 
-/** What failed a run of its own is asked for a few times more, and not as often again. */
+/** Fewer retries for a request whose failure alone ended an earlier run. */
 const retriesAfterFailure = 2
 
 export function generationRun(
@@ -49,19 +49,19 @@ export function generationRun(
   spending: Spending,
   signal: AbortSignal,
 ): GenerationRun {
-  const takenOver = () => new LostAttempt(`attempt ${attempt} at story ${storyId} was taken over`)
+  const rejectIfLost = () => new LostAttempt(`attempt ${attempt} at story ${storyId} was taken over`)
   const storeIn = async (tx: Transaction<Tables>, change: StoryChange) => {
     const { numUpdatedRows } = await tx
       .updateTable('stories')
-      // Its own number once more: a store that changes nothing else of the story is fenced too.
+      // Sets the attempt to its own value, so that a write without other changes is fenced too.
       .set({ ...change, attempt })
       .where('id', '=', storyId)
       .where('attempt', '=', attempt)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw takenOver()
+    if (numUpdatedRows === 0n) throw rejectIfLost()
     await notify(tx, storyChannel, storyId)
   }
-  /** It is told to whoever follows the story, and changes nothing of it: one that is not written is no harm. */
+  /** Only informs those who follow the story, so a failed write does no harm. */
   const noteWaiting = () =>
     db.kysely
       .transaction()
@@ -95,7 +95,7 @@ export function generationRun(
         .where('id', '=', storyId)
         .where('attempt', '=', attempt)
         .executeTakeFirst()
-      if (!story) throw takenOver()
+      if (!story) throw rejectIfLost()
     },
     async store(change, write) {
       signal.throwIfAborted()

@@ -5,10 +5,7 @@ import { sql } from 'kysely'
 import type { GenerationKind } from '../../infra/db/tables.ts'
 import type { Database } from '../../infra/db/database.ts'
 
-/**
- * What a run works on: the story itself while it has never been whole, else the draft that lies beside it and
- * takes its place in the end.
- */
+/** The version that a run works on: the story itself until it is first complete, then its draft. */
 export type GenerationTarget = {
   storyId: string
   ownerId: string
@@ -17,22 +14,22 @@ export type GenerationTarget = {
   failures: number
   input: StoryInput
   seed: string
-  /** Another one words the same plan in another way. */
+  /** A different value requests a different wording of the same plan. */
   variation: string
   outline: Outline | null
   salt: Buffer
-  /** No outline or page was asked for yet. */
+  /** Neither outline nor pages have been requested. */
   isPending: boolean
-  /** What the draft is for; null for a story that was never whole. */
+  /** What the draft regenerates; null for a story that was never complete. */
   draft: GenerationKind | null
   pages: 'story_pages' | 'draft_pages'
-  /** Its words were looked at as a whole. */
+  /** Its whole text was reviewed. */
   isReviewed: boolean
-  /** A version of the story has been whole: its words may have been edited by hand. */
-  isToldBefore: boolean
+  /** A version of the story has been complete, so its text may contain edits. */
+  hasBeenComplete: boolean
 }
 
-/** Takes the story for a new attempt; null when there is nothing to do. */
+/** Starts a new attempt; null if there is nothing to do. */
 export async function claimGenerationTarget(
   { kysely }: Database,
   storyId: string,
@@ -76,6 +73,6 @@ export async function claimGenerationTarget(
     draft: draft?.kind ?? null,
     pages: draft ? 'draft_pages' : 'story_pages',
     isReviewed: (draft ?? story).text_reviewed,
-    isToldBefore: story.completed_at !== null,
+    hasBeenComplete: story.completed_at !== null,
   }
 }

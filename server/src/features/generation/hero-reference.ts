@@ -7,15 +7,15 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import type { GenerationRun } from './generation-run.ts'
 import type { PageWithPicture } from './store-picture.ts'
 
-/** Pages are painted without it rather than later than that. */
+/** How long pages wait for the reference before they are painted without it. */
 const timeoutMs = 90_000
 
 const showsHero = ({ scene }: Pick<PageWithPicture, 'scene'>): boolean =>
   scene.cast.some(({ who }) => who === 'hero')
 
 /**
- * What the pages of a story are painted after, so that the hero looks the same on each: the hero alone, painted before
- * them, or a page with the hero on it that is there already.
+ * The reference picture of a story's hero, so that the hero looks the same on each page: a picture of the hero alone,
+ * painted first, or an existing page with the hero.
  */
 export function heroReference(
   run: GenerationRun,
@@ -23,7 +23,7 @@ export function heroReference(
   { storyId, seed }: { storyId: string; seed: string },
 ) {
   let picture: Uint8Array | undefined
-  const known = Promise.withResolvers<void>()
+  const reference = Promise.withResolvers<void>()
 
   async function stored(): Promise<Uint8Array | undefined> {
     const row = await run.db
@@ -56,33 +56,33 @@ export function heroReference(
 
   return {
     /**
-     * @param pages that are stored
-     * @param paint undefined where one picture is all that is to be painted
+     * @param pages stored pages
+     * @param paint undefined if only one picture is to be painted
      */
     async find(
       pages: readonly PageWithPicture[],
       paint: (() => Promise<Uint8Array>) | undefined,
     ): Promise<void> {
-      const timeout = setTimeout(known.resolve, timeoutMs)
+      const timeout = setTimeout(reference.resolve, timeoutMs)
       try {
         picture = (await stored()) ?? (await ofPages(pages)) ?? (paint && (await painted(paint)))
       } finally {
         clearTimeout(timeout)
-        known.resolve()
+        reference.resolve()
       }
     },
-    /** Resolves when there is one, or none to be waited for. */
-    known: known.promise,
-    stopWaiting: () => known.resolve(),
-    /** Where the hero could not be painted alone, later pages are painted after the first that shows the hero. */
+    /** Resolves when there is a reference, or none to wait for. */
+    known: reference.promise,
+    stopWaiting: () => reference.resolve(),
+    /** If painting the hero failed, the first page with the hero becomes the reference of later ones. */
     offer(page: PageWithPicture, sizes: readonly PictureSize[]): void {
       if (showsHero(page)) picture ??= referenceOf(sizes)
     },
-    /** Undefined where there is none. */
+    /** Undefined if there is none. */
     for: (page: PageWithPicture): Uint8Array | undefined => (showsHero(page) ? picture : undefined),
   }
 }
 
-/** For the transaction that ends a run: pages that are painted again later are painted after the others. */
+/** Deletes the reference in the transaction that ends a run: later regenerations use other pages. */
 export const dropHeroPortrait = (tx: Transaction<Tables>, storyId: string) =>
   tx.deleteFrom('hero_portraits').where('story_id', '=', storyId).execute()

@@ -5,7 +5,7 @@ import { aStory, testApi } from '../../app/testing.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import { notify } from '../../infra/db/listen.ts'
 
-test('however many follow a story, each change of it is looked up once', async () => {
+test('however many clients follow a story, each change is read once', async () => {
   const api = await testApi({ worker: false })
   try {
     const person = await api.signUp()
@@ -35,7 +35,7 @@ test('however many follow a story, each change of it is looked up once', async (
     }
     await change(`generation_status = 'failed'`)
     await Promise.all(streams)
-    // The change itself is one as well.
+    // The change itself is one statement too.
     expect(asked).toBeLessThanOrEqual(4 * 2)
   } finally {
     await api.close()

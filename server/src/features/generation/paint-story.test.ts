@@ -10,7 +10,7 @@ import type { TextScript } from '../../infra/text-model/scripted.ts'
 import { generateStory } from './generate-story.ts'
 import { storyProgress } from './story-updates.ts'
 
-// Painting beside writing, with models that draw and paint with different hands, as hosted ones do.
+// Painting during writing, with separate models for sketches and pictures, as with hosted ones.
 
 const text: TextScript = { asked: [] }
 const image: ImageScript & Required<Pick<ImageScript, 'heroes'>> = {
@@ -51,7 +51,7 @@ function gate() {
   return { open, reached, pass: () => (reach(), opened) }
 }
 
-test('a picture is painted and looked at before the last page is written', async () => {
+test('a picture is painted and served before the last page is written', async () => {
   const last = gate()
   text.before = (piece) => (piece === 'page 10' ? last.pass() : undefined)
   const id = await create({ max_images: 4 })
@@ -72,7 +72,7 @@ test('a picture is painted and looked at before the last page is written', async
 const portraits = async () =>
   (await api.db.pool.query<{ story_id: string }>('select story_id from hero_portraits')).rows
 
-test('the hero is painted first, before a page is written, and every page after it', async () => {
+test('the hero is painted first, before any page is written, and every page uses it as reference', async () => {
   const hero = gate()
   const firstPage = gate()
   const references: (Uint8Array | undefined)[] = []
@@ -93,7 +93,7 @@ test('the hero is painted first, before a page is written, and every page after 
   expect(image.heroes).toMatchObject([{ sheet: { who: 'hero' }, hasOwnLooks: true }])
   expect(await portraits()).toEqual([])
 
-  // A page of its own is painted after those that are there.
+  // A single page uses the existing ones as reference.
   references.length = 0
   expect((await person.post(`/api/v1/stories/${id}/pages/4/redraw`)).status).toBe(202)
   await api.finished(person, id)
@@ -101,7 +101,7 @@ test('the hero is painted first, before a page is written, and every page after 
   expect(image.heroes).toHaveLength(1)
 })
 
-test('a hero that was painted is not painted again after a crash, and none is for a single picture', async () => {
+test('after a crash the hero is not painted again; a single picture needs no reference', async () => {
   const pages = gate()
   image.before = pages.pass
   const id = await create({ max_images: 2, page_count: 4 })
@@ -116,7 +116,7 @@ test('a hero that was painted is not painted again after a crash, and none is fo
   expect(image.heroes).toHaveLength(1)
 })
 
-test('without its hero a book is painted all the same', async () => {
+test('if painting the hero fails the book is painted without it', async () => {
   const first = gate()
   const references = new Map<number, boolean>()
   image.beforeHero = () => {
@@ -138,7 +138,7 @@ test('without its hero a book is painted all the same', async () => {
   expect(references.get(1)).toBe(false)
 })
 
-test("one story's many pictures do not hold up another's first", async () => {
+test('many pictures of one story do not delay the first of another', async () => {
   const held = gate()
   let isHeld = true
   image.before = () => (isHeld ? held.pass() : undefined)
@@ -146,19 +146,19 @@ test("one story's many pictures do not hold up another's first", async () => {
   await held.reached
   const other = await api.signUp()
   const one = await create({ max_images: 1, page_count: 4 }, other)
-  // All of its words are there, so its picture waits behind the other story's.
+  // All its text is written, so its picture waits behind the other story's.
   const status = async () => (await storyProgress(api.db, other.user.id, one))?.generation_status
   await expect.poll(status).toBe('generating_images')
   isHeld = false
   held.open()
   await api.finished(other, one)
   const { rows } = await api.db.pool.query<{ seed: string }>('select seed from stories where id = $1', [one])
-  // Two were begun before it came.
+  // Two were in flight before it arrived.
   expect(image.asked.indexOf(`${rows[0]?.seed}:1`)).toBeLessThanOrEqual(2)
   await api.finished(person, many)
 })
 
-test('words that fail keep the picture that was begun, and it is not painted again', async () => {
+test('if writing fails, a picture in flight is stored and not painted again', async () => {
   const first = gate()
   image.before = (request) => (pageOf(request) === 1 ? first.pass() : undefined)
   text.before = async (piece) => {
@@ -181,7 +181,7 @@ test('words that fail keep the picture that was begun, and it is not painted aga
   expect(text.asked.filter((piece) => piece === 'page 1')).toHaveLength(1)
 })
 
-test('which models made a story, and by which prompts, is on its record', async () => {
+test('models and prompt versions are stored with the story', async () => {
   const { textModel, imageModel } = api.generation
   const held = gate()
   text.before = held.pass
@@ -189,10 +189,10 @@ test('which models made a story, and by which prompts, is on its record', async 
   await held.reached
   delete text.before
   const models = {
-    textModel: { ...textModel, record: { model: 'bard-2', promptVersion: 'abc' } },
-    imageModel: { ...imageModel, record: { model: 'brush-3', promptVersion: 'def' } },
+    textModel: { ...textModel, modelInfo: { model: 'bard-2', promptVersion: 'abc' } },
+    imageModel: { ...imageModel, modelInfo: { model: 'brush-3', promptVersion: 'def' } },
   }
-  // Takes the story over from the worker that is held.
+  // Takes the story over from the blocked worker.
   await generateStory({ ...api.generation, ...models }, id, new AbortController().signal)
   held.open()
   const record = async () =>
@@ -219,14 +219,14 @@ const jobOf = async (id: string) =>
     )
   ).rows[0]
 
-/** Each picture that lies in the store: one that is put again is another file, though it looks the same. */
+/** Version of each stored file: writing it again gives a new one, even with the same content. */
 const pictureFiles = () =>
   readdirSync(join(api.dataDir, 'pictures'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.webp'))
     .map((name) => `${name} ${statSync(join(api.dataDir, 'pictures', name)).ino}`)
     .toSorted()
 
-test('a painter that finds its attempt taken over puts no picture, and stops the writer too', async () => {
+test('a painter that lost its attempt stores no picture, and stops the writer', async () => {
   const first = gate()
   const third = gate()
   image.before = (request) => (pageOf(request) === 1 ? first.pass() : undefined)

@@ -19,34 +19,35 @@ import { hasFailedForLong, isProviderOutage } from './story-failure.ts'
 
 type Deps = { model: ImageModel; pictures: PictureStore; queue: Queue; log: Log }
 
-/** The painting of one story, which goes on while its pages are still being written. */
+/** Paints the pictures of one story while its pages are still being written. */
 export type Painting = {
-  /** A page that was stored just now: if it is to have a picture, that is asked for. */
+  /** Called with each stored page: requests its picture, if it is to have one. */
   add: (page: PageWithPicture) => void
   /**
-   * All pages are written. Resolves when every picture was tried. One that fails leaves its page without it and
-   * does not fail the story: it can be painted again later.
-   * @throws ProviderError when the provider as a whole is out, and may be back soon or a draft is painted; LostAttempt; the reason of the run's signal
+   * Called when all pages are written. Resolves when every picture was tried. A picture that fails leaves its page
+   * without one and does not fail the story: it can be painted later.
+   * @throws ProviderError during a provider outage that may be short, or for a draft; LostAttempt; the reason of the
+   * run's signal
    */
   finish(): Promise<void>
-  /** Begins no further picture, and resolves when those that were begun are stored, or `graceMs` are over. */
+  /** Starts no further picture; resolves when those in flight are stored, or after `graceMs`. */
   settle(graceMs: number): Promise<void>
 }
 
 /**
- * A picture that throws is passed over at once; one that takes the whole process down (the renderer is native
- * code) would do so after every start. High, since kills that are not its fault count too.
+ * A picture that throws is skipped at once. One that crashes the process (the renderer is native code) would do so in
+ * every run. High, since unrelated crashes count too.
  */
 const attemptLimit = 12
-/** Where a provider paints, nearly all of that time is spent waiting, and a kill says nothing of the picture. */
+/** With a provider almost all time is spent waiting, so a crash is hardly ever the picture's fault. */
 const hostedAttemptLimit = 100
 
-/** The first picture of a story is what the child is waiting for; then pencil drawings of all that is to come. */
+/** A story's first picture goes first, since the child is waiting for it; then sketches. */
 const ranks = { first: 0, sketch: 1, picture: 2 } as const
 
 /**
- * Begins to paint what is stored without a picture.
- * @param halt ends the whole run: where its attempt is lost, no page need be written either
+ * Starts to paint all pictures that are missing.
+ * @param halt aborts the whole run: without the attempt, no page needs to be written either
  */
 export async function startPainting(
   run: GenerationRun,
@@ -55,25 +56,25 @@ export async function startPainting(
   target: GenerationTarget,
   outline: Outline,
 ): Promise<Painting> {
-  const keeper = pictureWriter(run, { pictures, queue }, target)
+  const writer = pictureWriter(run, { pictures, queue }, target)
   const reference = heroReference(run, pictures, { storyId: run.storyId, seed: outline.seed })
   const ending = new AbortController()
   const beginning = AbortSignal.any([run.signal, ending.signal])
   beginning.addEventListener('abort', reference.stopWaiting, { once: true })
-  // Where others draw than paint, a drawing is there long before the first picture.
-  const drawsFirst = model.sketchTurns !== model.turns
-  const paintLimit = drawsFirst ? hostedAttemptLimit : attemptLimit
+  // If sketches have their own model, they are finished long before the first picture.
+  const sketchesFirst = model.sketchTurns !== model.turns
+  const paintLimit = sketchesFirst ? hostedAttemptLimit : attemptLimit
   const tasks: Promise<void>[] = []
   const painted = new Set<number>()
-  /** Begun by an earlier attempt, and not to be drawn by this one. */
-  const undrawn = new Set<number>()
-  let pictured = 0
+  /** Started by an earlier attempt, and not sketched again by this one. */
+  const toSketch = new Set<number>()
+  let pagesWithPicture = 0
   let isFirst = true
-  let isTextWhole = false
-  let away: ProviderError | null = null
+  let isTextComplete = false
+  let outage: ProviderError | null = null
 
   const percent = () =>
-    textCompleteProgress + Math.floor((painted.size / pictured) * (99 - textCompleteProgress))
+    textCompleteProgress + Math.floor((painted.size / pagesWithPicture) * (99 - textCompleteProgress))
   // Two that end together may be stored in either order.
   const progress = () => sql<number>`greatest(generation_progress, ${percent()}::int)`
 
@@ -83,8 +84,8 @@ export async function startPainting(
     seed: `${outline.seed}:${page_number}${image_variation && `:${image_variation}`}`,
   })
 
-  /** @param work may give the turn back before it ends; nobody's turn waits for what is stored. */
-  async function inTurn<T>(
+  /** @param work may release the turn early; storing does not hold a turn */
+  async function withTurn<T>(
     turns: FairScheduler,
     rank: number,
     work: (release: () => void) => Promise<T>,
@@ -98,43 +99,43 @@ export async function startPainting(
   }
 
   async function sketch(page: PageWithPicture): Promise<void> {
-    const drawing = await inTurn(model.sketchTurns, ranks.sketch, async () => {
+    const drawing = await withTurn(model.sketchTurns, ranks.sketch, async () => {
       if (painted.has(page.page_number)) return null
-      await keeper.begin(page)
+      await writer.begin(page)
       return model.sketch(requestOf(page), run.signal)
     })
     if (!drawing) return
-    await keeper.keepSketch(page, drawing)
-    undrawn.delete(page.page_number)
+    await writer.keepSketch(page, drawing)
+    toSketch.delete(page.page_number)
   }
 
   async function paint(page: PageWithPicture, rank: number): Promise<void> {
     await reference.known
     try {
-      const picture = await inTurn(model.turns, rank, async (release) => {
+      const picture = await withTurn(model.turns, rank, async (release) => {
         await pictures.ready()
-        await keeper.begin(page)
+        await writer.begin(page)
         const request = {
           ...requestOf(page),
           ...(model.takesReference && { reference: reference.for(page) }),
         }
         return model.paint(request, run.context, release)
       })
-      await keeper.keepPicture(page, picture, () => {
+      await writer.keepPicture(page, picture, () => {
         painted.add(page.page_number)
-        return { failing_since: null, ...(isTextWhole && { generation_progress: progress() }) }
+        return { failing_since: null, ...(isTextComplete && { generation_progress: progress() }) }
       })
       reference.offer(page, picture.sizes)
     } catch (error) {
       if (isProviderOutage(error)) {
-        if (!away?.isPermanent) away = error
-        await keeper.takeBack(page)
+        if (!outage?.isPermanent) outage = error
+        await writer.takeBack(page)
       }
       throw error
     }
   }
 
-  /** Before the first page is written: as a rule nobody waits for it. */
+  /** Before the first page is written: usually nobody has to wait for it. */
   async function findReference(pages: readonly PageWithPicture[]): Promise<void> {
     const { page_count: pageCount, max_images: maxImages, hero } = target.input
     const wanted = picturePages(pageCount, maxImages).length - pages.filter((page) => page.image_key).length
@@ -144,7 +145,7 @@ export async function startPainting(
     const byModel =
       sheet && paintHero && wanted > 1
         ? () =>
-            inTurn(model.turns, ranks.first, () => paintHero(sheet, hero?.look !== undefined, run.context))
+            withTurn(model.turns, ranks.first, () => paintHero(sheet, hero?.look !== undefined, run.context))
         : undefined
     await reference.find(pages, byModel)
   }
@@ -154,23 +155,23 @@ export async function startPainting(
       await what
     } catch (error) {
       if (run.signal.aborted || (ending.signal.aborted && error === ending.signal.reason)) return
-      const endsRun =
+      const isFatal =
         error instanceof LostAttempt ||
         error instanceof DatabaseUnavailable ||
         error instanceof StorageUnavailable
-      if (endsRun) halt.abort(error)
+      if (isFatal) halt.abort(error)
       else log.error({ err: error, story_id: run.storyId }, 'a picture failed')
     }
   }
 
   function add(page: PageWithPicture): void {
     if (!page.has_image) return
-    pictured += 1
-    if (!page.sketch_key && page.image_attempts > 0) undrawn.add(page.page_number)
+    pagesWithPicture += 1
+    if (!page.sketch_key && page.image_attempts > 0) toSketch.add(page.page_number)
     if (page.image_key) painted.add(page.page_number)
     else if (page.image_attempts < paintLimit) {
       const maySketch = !page.sketch_key && page.image_attempts < attemptLimit
-      if (maySketch && (drawsFirst || !isFirst)) tasks.push(attempt(sketch(page)))
+      if (maySketch && (sketchesFirst || !isFirst)) tasks.push(attempt(sketch(page)))
       tasks.push(attempt(paint(page, isFirst ? ranks.first : ranks.picture)))
       isFirst = false
     }
@@ -189,19 +190,19 @@ export async function startPainting(
   return {
     add,
     async finish() {
-      if (pictured > 0)
+      if (pagesWithPicture > 0)
         await run.store({ generation_status: 'generating_images', generation_progress: progress() })
-      isTextWhole = true
+      isTextComplete = true
       await Promise.all(tasks)
       run.signal.throwIfAborted()
-      if (undrawn.size > 0) await keeper.dropSketches([...undrawn])
-      if (!away) return
-      // A book with all its words is no reason to keep it from its reader: what is missing can be painted later. One
-      // that is read already is not replaced by another without pictures.
-      const { isPermanent } = away
-      const mayLack = target.draft === null || (painted.size > 0 && !isPermanent)
-      if (mayLack && (isPermanent || (await hasFailedForLong(run)))) return
-      throw away
+      if (toSketch.size > 0) await writer.dropSketches([...toSketch])
+      if (!outage) return
+      // Missing pictures are no reason to withhold a complete text: they can be painted later. But a published version
+      // is not replaced by one without pictures.
+      const { isPermanent } = outage
+      const canBeMissing = target.draft === null || (painted.size > 0 && !isPermanent)
+      if (canBeMissing && (isPermanent || (await hasFailedForLong(run)))) return
+      throw outage
     },
     async settle(graceMs) {
       ending.abort()

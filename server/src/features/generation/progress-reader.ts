@@ -4,10 +4,10 @@ import type { Database } from '../../infra/db/database.ts'
 import { coalesceCalls } from '../../lib/coalesce-calls.ts'
 import { storyProgress } from './story-updates.ts'
 
-/** How far a story is, as all who follow it are told. */
+/** A story's progress as all its followers see it. */
 export type ReportedProgress = { id: string; block: string; isLast: boolean; againInMs: number | null }
 
-type Look = () => Promise<ReportedProgress | null>
+type ProgressReader = () => Promise<ReportedProgress | null>
 
 async function look(db: Database, storyId: string): Promise<ReportedProgress | null> {
   const progress = await storyProgress(db, null, storyId)
@@ -22,12 +22,12 @@ async function look(db: Database, storyId: string): Promise<ReportedProgress | n
   }
 }
 
-/** Looks at a story once for all who follow it in this process and want to know at the same time. */
+/** Coalesces reads of a story's progress by concurrent followers in this process. */
 export function progressReader(db: Database) {
-  const stories = new Map<string, { look: Look; readers: number }>()
+  const stories = new Map<string, { look: ProgressReader; readers: number }>()
   return {
-    /** To be left again. `look` answers null when the story is gone. */
-    enter(storyId: string): { look: Look; leave: () => void } {
+    /** Call it to unsubscribe. `look` returns null when the story is gone. */
+    enter(storyId: string): { look: ProgressReader; leave: () => void } {
       const story = stories.get(storyId) ?? { look: coalesceCalls(() => look(db, storyId)), readers: 0 }
       story.readers += 1
       stories.set(storyId, story)

@@ -3,7 +3,7 @@ import type { Database } from '../../infra/db/database.ts'
 import type { BilledCall } from '../../infra/models/call-context.ts'
 import { newId } from '../../lib/ids.ts'
 
-/** Writes down what an answer of a model cost: of its story, and of the day. Not fenced: what was paid was paid. */
+/** Records the cost of a model's answer, per story and per day. Not fenced: it was spent in any case. */
 export async function recordCall(db: Database, storyId: string, call: BilledCall): Promise<void> {
   const kind = call.purpose === 'picture' ? 'image' : 'text'
   await db.kysely.transaction().execute(async (tx) => {

@@ -8,12 +8,12 @@ import type { GenerationRun } from './generation-run.ts'
 import type { GenerationTarget } from './generation-target.ts'
 import { hasFailedForLong, isProviderOutage } from './story-failure.ts'
 
-type Told = { page_number: number; content: string }
+type StoryText = { page_number: number; content: string }
 
 /**
- * Has the words of a book looked at as a whole, once they are all told, and stores what is to be read in place of what
- * does not belong before a child. Pictures stay: they show nothing but what our own words can say.
- * @throws ProviderError while its provider is away; the words are whole, so that they do not wait for it for ever
+ * Reviews the whole text of a book once it is complete, and stores replacements for unsafe parts. Pictures stay: scenes
+ * can only show our own vocabulary.
+ * @throws ProviderError during an outage; the text is complete, so this is not retried forever
  */
 export async function ensureReviewed(
   run: GenerationRun,
@@ -28,26 +28,26 @@ export async function ensureReviewed(
     .where('story_id', '=', run.storyId)
     .orderBy('page_number')
     .execute()
-  const own = await toldByModel(run, target, written)
+  const own = await generatedPages(run, target, written)
   const { input, variation } = target
-  let mending: StoryReplacements = { plan: null, pages: [] }
+  let replacements: StoryReplacements = { plan: null, pages: [] }
   try {
     const order = { input, outline, variation, written, remark: null }
-    if (own.length > 0) mending = await model.review(order, own, run.context)
+    if (own.length > 0) replacements = await model.review(order, own, run.context)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     if (isProviderOutage(error) && !error.isPermanent && !(await hasFailedForLong(run))) throw error
-    // Every page passed the other checks: no reason to keep the book from its reader.
-    log.warn({ err: error, story_id: run.storyId }, 'a story was not looked at as a whole')
+    // Every page passed the other checks, so the book is not withheld.
+    log.warn({ err: error, story_id: run.storyId }, 'a story was not reviewed as a whole')
   }
-  await storeMending(run, target, outline, mending)
+  await storeReplacements(run, target, outline, replacements)
 }
 
-/** Pages that a parent may have edited are not the model's. */
-async function toldByModel(
+/** Pages that a parent may have edited are not reviewed. */
+async function generatedPages(
   run: GenerationRun,
-  { draft, isToldBefore }: GenerationTarget,
-  written: readonly Told[],
+  { draft, hasBeenComplete: isToldBefore }: GenerationTarget,
+  written: readonly StoryText[],
 ): Promise<number[]> {
   const all = written.map(({ page_number }) => page_number)
   if (draft === 'story' || (draft === null && !isToldBefore)) return all
@@ -57,12 +57,12 @@ async function toldByModel(
     .select(['page_number', 'content'])
     .where('story_id', '=', run.storyId)
     .execute()
-  const isAsBefore = ({ page_number, content }: Told) =>
+  const isUnchanged = ({ page_number, content }: StoryText) =>
     before.some((page) => page.page_number === page_number && page.content === content)
-  return written.filter((page) => !isAsBefore(page)).map(({ page_number }) => page_number)
+  return written.filter((page) => !isUnchanged(page)).map(({ page_number }) => page_number)
 }
 
-async function storeMending(
+async function storeReplacements(
   run: GenerationRun,
   { draft, pages: table }: GenerationTarget,
   outline: Outline,

@@ -10,7 +10,7 @@ import type { GenerationTarget } from './generation-target.ts'
 
 type PageChange = UpdateObject<Tables, 'story_pages'>
 
-/** What is known of a page that has a picture, or is to have one. */
+/** What the painter knows of a page that has, or is to have, a picture. */
 export const pageWithPicture = [
   'page_number',
   'scene',
@@ -22,7 +22,7 @@ export const pageWithPicture = [
 ] as const
 export type PageWithPicture = Pick<Selectable<Tables['story_pages']>, (typeof pageWithPicture)[number]>
 
-/** Stores what is made of the pictures of a story's pages. */
+/** Stores the pictures of a story's pages. */
 export function pictureWriter(
   run: GenerationRun,
   { pictures, queue }: { pictures: PictureStore; queue: Queue },
@@ -39,10 +39,10 @@ export function pictureWriter(
     run.db.selectFrom('stories').select('id').where('id', '=', run.storyId).executeTakeFirst()
 
   /**
-   * What is put for a story that was deleted meanwhile is removed here: its deletion may have come before. It
-   * may also come after, and then finds the files.
+   * If the story was deleted meanwhile, removes the files just written: its deletion may have run before. If it runs
+   * later it finds them.
    */
-  async function keep(stem: string, put: () => Promise<void>): Promise<void> {
+  async function storePicture(stem: string, put: () => Promise<void>): Promise<void> {
     try {
       await put()
     } catch (error) {
@@ -51,42 +51,42 @@ export function pictureWriter(
     }
   }
 
-  // Files have no attempt: a worker that slept past its lease must not put its picture in place of a newer one.
-  async function putOwn(file: string, data: Uint8Array): Promise<void> {
+  // Files are not fenced: a worker that lost its lease must not overwrite a newer picture.
+  async function putFenced(file: string, data: Uint8Array): Promise<void> {
     await run.ensureOwn()
     await pictures.put(file, data)
   }
 
   return {
-    /** To be stored before each try, so that one that ends the process is not tried for ever. */
+    /** Stored before each try, so that a picture that crashes the process is not tried forever. */
     async begin(page: PageWithPicture): Promise<void> {
       await run.store({}, change(page, { image_attempts: sql`image_attempts + 1` }))
     },
-    /** A try that says nothing against the page: the provider was away. */
+    /** Undoes a try that failed because of the provider. */
     async takeBack(page: PageWithPicture): Promise<void> {
       await run.store({}, change(page, { image_attempts: sql`greatest(image_attempts - 1, 0)` }))
     },
     async keepSketch(page: PageWithPicture, drawing: Uint8Array): Promise<void> {
       const stem = pictureStem(salt, page.page_number, 'sketch')
-      await keep(stem, async () => {
-        await putOwn(sketchFile(stem), drawing)
+      await storePicture(stem, async () => {
+        await putFenced(sketchFile(stem), drawing)
         await run.store({}, change(page, { sketch_key: stem }))
       })
     },
-    /** Has drawings removed that an attempt may have put and, killed right then, never stored. */
+    /** Deletes sketches that an attempt may have written without storing them in a row before it was killed. */
     async dropSketches(pageNumbers: readonly number[]): Promise<void> {
       const stems = pageNumbers.map((page) => pictureStem(salt, page, 'sketch'))
       await run.store({}, (tx) => enqueueRemovePictures({ tx, queue }, stems))
     },
-    /** @param painted what of the story changes with it, asked when the files are there */
+    /** @param painted further changes to the story, evaluated once the files are written */
     async keepPicture(
       page: PageWithPicture,
       { sizes, focus }: Painted,
       painted: () => StoryChange,
     ): Promise<void> {
       const stem = pictureStem(salt, page.page_number, 'picture')
-      await keep(stem, async () => {
-        for (const { width, data } of sizes) await putOwn(pictureFile(stem, width), data)
+      await storePicture(stem, async () => {
+        for (const { width, data } of sizes) await putFenced(pictureFile(stem, width), data)
         const image_focus = focus && JSON.stringify(focus)
         await run.store(painted(), change(page, { image_key: stem, image_focus }))
       })

@@ -7,7 +7,7 @@ import { ProviderError, type ProviderErrorKind } from '../../infra/models/provid
 import type { TextScript } from '../../infra/text-model/scripted.ts'
 import { storyProgress } from './story-updates.ts'
 
-// What becomes of a story whose provider is away, closed, or will not do it.
+// Stories during provider outages and refusals.
 
 const text: TextScript = { asked: [] }
 const image: ImageScript = { asked: [], concurrency: 2, isHosted: true }
@@ -34,7 +34,7 @@ const paintedPages = () => image.asked.map((seed) => Number(seed.split(':')[1]))
 const progress = async (id: string) => (await storyProgress(api.db, person.user.id, id)) as StoryEvent
 const away = (kind: ProviderErrorKind) => new ProviderError(kind)
 
-test('a page that twice in a row does not belong before a child ends the story at once, kindly', async () => {
+test('a page that is unfit for children twice in a row fails the story at once, with a kind message', async () => {
   text.says = (page) => {
     if (page.page_number === 3) page.content = 'And then the pirate murdered everyone.'
   }
@@ -80,7 +80,7 @@ test.each(['wrong-key', 'no-credit', 'no-such-model'] as const)(
     expect(whole.missing_images).toBeUndefined()
     expect(text.asked).toEqual([])
 
-    // A new version without pictures takes the place of no book that has them.
+    // A draft without pictures does not replace a version that has them.
     image.before = () => {
       throw away(kind)
     }
@@ -91,13 +91,13 @@ test.each(['wrong-key', 'no-credit', 'no-such-model'] as const)(
   },
 )
 
-/** As if a quarter of an hour had passed since the first failure. */
+/** Moves the first failure fifteen minutes into the past. */
 const letTimePass = (id: string) =>
   api.db.pool.query(`update stories set failing_since = now() - interval '16 minutes' where id = $1`, [id])
 const rowOf = async (id: string) =>
   (await api.db.pool.query('select failures, failing_since from stories where id = $1', [id])).rows[0]
 
-test('a provider that is away is waited for: the story stays in progress and goes on by itself', async () => {
+test('during an outage the story stays in progress and continues by itself', async () => {
   let isAway = true
   text.before = (piece) => {
     if (piece === 'page 2' && isAway) throw away('unreachable')
@@ -105,7 +105,7 @@ test('a provider that is away is waited for: the story stays in progress and goe
   const id = await create({ max_images: 1, page_count: 4 })
   await expect.poll(() => text.asked.filter((piece) => piece === 'page 2').length).toBe(2)
   expect((await progress(id)).generation_status).toBe('generating')
-  // Counts not as a failure of the model's, of which three would be the end.
+  // Not counted as a failure of the model, of which three would be permanent.
   await expect.poll(() => rowOf(id)).toMatchObject({ failures: 0, failing_since: expect.any(Date) })
   isAway = false
   expect((await api.finished(person, id)).generation_status).toBe('completed')
@@ -113,7 +113,7 @@ test('a provider that is away is waited for: the story stays in progress and goe
   expect(paintedPages()).toEqual([1])
 })
 
-test('after a quarter of an hour without a provider the story fails with a sentence', async () => {
+test('after fifteen minutes of outage the story fails with a message', async () => {
   text.before = (piece) => {
     if (piece === 'page 2') throw away('circuit-open')
   }
@@ -126,7 +126,7 @@ test('after a quarter of an hour without a provider the story fails with a sente
   })
 })
 
-test('a painter that is away for good keeps no book from its reader', async () => {
+test('a permanent failure of the image model does not withhold the book', async () => {
   image.before = (request) => {
     if (pageOf(request) === 4) throw away('broken')
   }
@@ -147,7 +147,7 @@ test('a painter that is away for good keeps no book from its reader', async () =
     generation_status: 'completed',
     missing_images: 2,
   })
-  // What says nothing against a page does not count against it.
+  // Failures that are not the page's do not count against it.
   const { rows } = await api.db.pool.query(
     'select max(image_attempts) as most from story_pages where story_id = $1',
     [none],
@@ -155,7 +155,7 @@ test('a painter that is away for good keeps no book from its reader', async () =
   expect(rows[0].most).toBeLessThanOrEqual(1)
 })
 
-test('a picture that is filtered leaves its page without one, and the story is complete', async () => {
+test('a filtered picture leaves its page without one, and the story completes', async () => {
   image.before = (request) => {
     if (pageOf(request) === 1) throw away('filtered')
   }
@@ -165,7 +165,7 @@ test('a picture that is filtered leaves its page without one, and the story is c
   expect(story.missing_images).toBe(1)
 })
 
-test('a provider that is waited for is told of when that has lasted for ten seconds, and no longer than it lasts', async () => {
+test('waiting for a provider is shown after ten seconds, and only while it lasts', async () => {
   const held = Promise.withResolvers<void>()
   text.before = (piece) => (piece === 'outline' ? held.promise : undefined)
   const id = await create({ max_images: 0, page_count: 4 })
@@ -181,7 +181,7 @@ test('a provider that is waited for is told of when that has lasted for ten seco
   expect((await read()).waiting_since).toBeUndefined()
   const since = (rows[0] as { failing_since: Date }).failing_since.toISOString()
 
-  // Nothing more happens: that it has lasted is told all the same.
+  // Shown although no further event occurs.
   const address = await api.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => api.app.listeningOrigin)
   const stream = await fetch(`${address}/api/v1/stories/${id}/events`, {
     headers: { authorization: `Bearer ${person.access_token}` },

@@ -7,15 +7,15 @@ import { ProviderError, type ProviderErrorKind } from '../../infra/models/provid
 import type { GenerationRun } from './generation-run.ts'
 import type { GenerationTarget } from './generation-target.ts'
 
-/** How often models may fail a story before it is told to the parent. Crashes do not count. */
+/** How often models may fail a story before its parent sees a failure. Crashes do not count. */
 const failureLimit = 3
-/** One piece that its provider failed again and again, and did others well meanwhile: it was tried often enough in one run. */
+/** A request that fails repeatedly while others succeed has had enough retries in one run. */
 const isolatedWeight = 2
 
-/** How long a story waits for a provider that is out, since the last piece of it was made. */
-const outagePatience = sql`interval '15 minutes'`
+/** How long a story waits during an outage, since its last progress. */
+const outageTimeout = sql`interval '15 minutes'`
 
-/** It will be back without anybody's doing. */
+/** Errors that end by themselves. */
 const outages: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([
   'busy',
   'broken',
@@ -24,41 +24,43 @@ const outages: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([
   'slow',
   'circuit-open',
 ])
-/** It will do nothing for us until somebody sees to the settings or the account. */
-const closures: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([
+/** Errors that last until somebody fixes settings or account. */
+const permanentOutages: ReadonlySet<ProviderErrorKind> = new Set<ProviderErrorKind>([
   'wrong-key',
   'no-credit',
   'no-such-model',
   'over-budget',
 ])
 
-/** Whether a provider as a whole is out: any other piece would have failed as well. */
+/** Whether the provider as a whole is out: any other request would have failed too. */
 export const isProviderOutage = (error: unknown): error is ProviderError =>
-  error instanceof ProviderError && !error.isIsolated && (outages.has(error.kind) || closures.has(error.kind))
+  error instanceof ProviderError &&
+  !error.isIsolated &&
+  (outages.has(error.kind) || permanentOutages.has(error.kind))
 
-/** Whether nothing of the story could be made for as long as an outage may last. */
+/** Whether the story made no progress for as long as an outage may last. */
 export async function hasFailedForLong({
   db,
   storyId,
 }: Pick<GenerationRun, 'db' | 'storyId'>): Promise<boolean> {
   const story = await db
     .selectFrom('stories')
-    .select(sql<boolean>`coalesce(failing_since < now() - ${outagePatience}, false)`.as('is_long'))
+    .select(sql<boolean>`coalesce(failing_since < now() - ${outageTimeout}, false)`.as('is_long'))
     .where('id', '=', storyId)
     .executeTakeFirst()
   return story?.is_long ?? false
 }
 
 /**
- * @returns whether it is worth trying again. Where it `failed`, its owner is told, and the story is `failed` now, or,
- * where there is a whole version of it, completed as before; the draft stays, to be continued when asked. Where it is
- * `lost`, another attempt has it now.
+ * @returns `retry` if the queue should try again. `failed`: the owner is notified, and the story is failed or, if it
+ * has a complete version, completed as before; its draft stays, to be continued on request. `lost`: another attempt has
+ * the story.
  */
 export async function countFailure(
   db: Database,
   { storyId, ownerId, attempt }: GenerationTarget,
   error: unknown,
-): Promise<'try again' | 'failed' | 'lost'> {
+): Promise<'retry' | 'failed' | 'lost'> {
   const isPermanent = error instanceof ProviderError && error.isPermanent
   const isOutage = isProviderOutage(error) && !isPermanent
   const weight = error instanceof ProviderError && error.isIsolated ? isolatedWeight : 1
@@ -75,12 +77,12 @@ export async function countFailure(
       .returning(['failures', 'completed_at'])
       .executeTakeFirst()
     if (!story) return 'lost'
-    const mayTryAgain = isOutage
+    const isRetried = isOutage
       ? !(await hasFailedForLong({ db: tx, storyId }))
       : !isPermanent && story.failures < failureLimit
-    if (mayTryAgain) {
+    if (isRetried) {
       await notify(tx, storyChannel, storyId)
-      return 'try again'
+      return 'retry'
     }
     await tx
       .updateTable('stories')
@@ -90,9 +92,9 @@ export async function countFailure(
           ? {
               generation_status: 'completed',
               generation_progress: 100,
-              generation_error: remakeSentenceOf(error),
+              generation_error: regenerationMessage(error),
             }
-          : { generation_status: 'failed', generation_error: sentenceOf(error) }),
+          : { generation_status: 'failed', generation_error: parentMessage(error) }),
       })
       .where('id', '=', storyId)
       .execute()
@@ -102,12 +104,12 @@ export async function countFailure(
   })
 }
 
-const sentenceOf = (error: unknown): string =>
+const parentMessage = (error: unknown): string =>
   error instanceof ProviderError
     ? error.sentenceForParent
     : 'We couldn’t finish this story. Everything written so far is saved, and you can try again.'
 
-const remakeSentenceOf = (error: unknown): string =>
+const regenerationMessage = (error: unknown): string =>
   error instanceof ProviderError
     ? `We couldn’t finish the new version. Your story hasn’t changed. ${error.sentenceForParent}`
     : 'We couldn’t finish the new version. Your story hasn’t changed, and you can try again.'

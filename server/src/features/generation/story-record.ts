@@ -7,8 +7,8 @@ type Models = { textModel: TextModel; imageModel: ImageModel }
 type StoryRecord = { text_model?: string | null; prompt_version?: string | null; image_model?: string | null }
 
 /**
- * Which models made a story, and by which prompts, to be stored when it is whole. Null stands for those that come
- * with the app. Where only a part was made again, only what is true of the whole changes.
+ * The models and prompt versions of a story, stored when it is complete. Null for the embedded models. A partial
+ * regeneration only changes what is then true of the whole.
  */
 export function recordOf(
   { textModel, imageModel }: Models,

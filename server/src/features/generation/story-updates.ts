@@ -6,34 +6,34 @@ import type { Database } from '../../infra/db/database.ts'
 import { listen } from '../../infra/db/listen.ts'
 
 export type StoryUpdates = {
-  /** Calls back whenever something of the story was stored; answers how to stop. */
+  /** Calls back after every stored change of the story; returns a function to unsubscribe. */
   watch(storyId: string, onChange: () => void): () => void
   close(): Promise<void>
 }
 
 /**
- * One listening connection for all readers of this process.
- * @param onError hears each time that the connection is lost; it comes back by itself
+ * One LISTEN connection for all followers in this process.
+ * @param onError called each time the connection is lost; it reconnects by itself
  */
 export function listenToStories(directUrl: string, onError: (error: Error) => void): StoryUpdates {
-  const watchers = new Map<string, Set<() => void>>()
+  const listeners = new Map<string, Set<() => void>>()
   const wake = (storyId: string) => {
-    for (const onChange of watchers.get(storyId) ?? []) onChange()
+    for (const onChange of listeners.get(storyId) ?? []) onChange()
   }
   const listener = listen(directUrl, storyChannel, wake, {
     onError,
-    // Something may have been told that was not heard: everyone looks again.
+    // Notifications may have been missed: all followers read again.
     onMissed: () => {
-      for (const storyId of watchers.keys()) wake(storyId)
+      for (const storyId of listeners.keys()) wake(storyId)
     },
   })
   return {
     watch(storyId, onChange) {
-      const set = watchers.get(storyId) ?? new Set()
-      watchers.set(storyId, set.add(onChange))
+      const set = listeners.get(storyId) ?? new Set()
+      listeners.set(storyId, set.add(onChange))
       return () => {
         set.delete(onChange)
-        if (set.size === 0) watchers.delete(storyId)
+        if (set.size === 0) listeners.delete(storyId)
       }
     },
     close: () => listener.close(),
@@ -41,8 +41,8 @@ export function listenToStories(directUrl: string, onError: (error: Error) => vo
 }
 
 /**
- * How far a story is; null when it is not there. `told_in_ms`: how long until it is told that its models are waited for.
- * @param accountId whose it has to be, where that matters
+ * A story's progress; null if there is none. `told_in_ms`: when the wait for its models will be shown.
+ * @param accountId required owner, if any
  */
 export async function storyProgress(
   db: Database,
@@ -58,7 +58,7 @@ export async function storyProgress(
       sql<number>`count(story_pages.image_key)::int`.as('images_painted'),
       sql<number>`count(story_pages.sketch_key)::int`.as('images_sketched'),
       waitingSince.as('waiting_since'),
-      // Until then nothing is told of it, and nothing else may happen meanwhile.
+      // Nothing else may happen until then, so followers need a timer.
       sql<number | null>`extract(epoch from failing_since + ${hitch} - now())::float8 * 1000`.as(
         'told_in_ms',
       ),

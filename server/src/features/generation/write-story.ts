@@ -17,7 +17,7 @@ import { pageWithPicture, type PageWithPicture } from './store-picture.ts'
 
 const outlineProgress = 10
 
-/** The stored outline, or a new one, stored. */
+/** Returns the stored outline, or requests and stores one. */
 export async function ensureOutline(
   run: GenerationRun,
   model: TextModel,
@@ -30,11 +30,11 @@ export async function ensureOutline(
     failing_since: null,
   } as const
   if (target.outline) {
-    // Planned before it failed, or before a part of it is made anew.
+    // Planned before it failed, or before a part of it is regenerated.
     if (target.isPending) await run.store(begun)
     return target.outline
   }
-  const outline = await fitOutline(() => model.outline(input, seed, run.context))
+  const outline = await requestFitOutline(() => model.outline(input, seed, run.context))
   const plan = {
     outline: JSON.stringify(outline),
     title: outline.title,
@@ -47,7 +47,7 @@ export async function ensureOutline(
       tx.updateTable('story_drafts').set(plan).where('story_id', '=', run.storyId).execute(),
     )
   else {
-    // A link may travel: it carries no child's name.
+    // A link may be passed on: the slug contains no child's name.
     const title = fillNames(outline.title, standInNames({ ...plan, ...standInsFor(run.storyId, input) }))
     const { modelInfo: record } = model
     await run.store({
@@ -60,8 +60,8 @@ export async function ensureOutline(
   return outline
 }
 
-/** Asked for once more where it does not belong before a child. @throws ProviderError `unfit` after the second */
-async function fitOutline(plan: () => Promise<Outline>): Promise<Outline> {
+/** Requested once more if it is unfit for children. @throws ProviderError `unfit` after the second */
+async function requestFitOutline(plan: () => Promise<Outline>): Promise<Outline> {
   for (let times = 1; times <= 2; times++) {
     const outline = await plan()
     if (!isUnfit(outline.title, outline.summary)) return outline
@@ -70,9 +70,9 @@ async function fitOutline(plan: () => Promise<Outline>): Promise<Outline> {
 }
 
 /**
- * Writes the pages that are not stored yet, each stored as soon as it is whole.
- * @param onStored is told of each page that was stored
- * @throws ProviderError `unfit` for a page that twice in a row does not belong before a child
+ * Writes the missing pages, and stores each as soon as it is complete.
+ * @param onStored called with each stored page
+ * @throws ProviderError `unfit` for a page that is unfit for children twice in a row
  */
 export async function ensurePages(
   run: GenerationRun,
@@ -93,8 +93,8 @@ export async function ensurePages(
     const have = new Set(written.map((page) => page.page_number))
     return Array.from({ length: pageCount }, (_, i) => i + 1).filter((n) => !have.has(n))
   }
-  /** @returns a page that was not taken, which ends the telling; null when all came */
-  async function tell(remark: string | null): Promise<number | null> {
+  /** @returns a page that was rejected, which ends the stream; null if all were stored */
+  async function storeStream(remark: string | null): Promise<number | null> {
     const order = { input, outline, variation, written: [...written], remark }
     for await (const page of model.pages(order, missing(), run.context)) {
       if (isUnfit(page.content, page.image_alt)) return page.page_number
@@ -107,7 +107,7 @@ export async function ensurePages(
   }
   let refused: number | null = null
   while (missing().length > 0) {
-    const again = await tell(refused === null ? null : unfitRemark(refused))
+    const again = await storeStream(refused === null ? null : unfitRemark(refused))
     if (again === null) break
     if (again === refused) throw new ProviderError('unfit')
     refused = again
@@ -138,19 +138,19 @@ async function storePage(
   const percent = Math.min(textCompleteProgress - 1, Math.floor(progress))
   let stored: PageWithPicture | undefined
   await run.store({ generation_progress: percent, failing_since: null }, async (tx) => {
-    const kept = draft === 'page' ? await keptPicture(tx, run.storyId, page) : undefined
+    const kept = draft === 'page' ? await unchangedPicture(tx, run.storyId, page) : undefined
     stored = await tx
       .insertInto(table)
       .values({ ...row, ...kept })
       .returning(pageWithPicture)
       .executeTakeFirstOrThrow()
   })
-  if (!stored) throw new Error('a page was stored without its row')
+  if (!stored) throw new Error('a stored page has no row')
   return stored
 }
 
-/** A page that is only worded anew shows what it showed: its picture need not be painted again. */
-async function keptPicture(tx: Transaction<Tables>, storyId: string, page: Page) {
+/** A page that was only reworded keeps its scene, so its picture is not painted again. */
+async function unchangedPicture(tx: Transaction<Tables>, storyId: string, page: Page) {
   const before = await tx
     .selectFrom('story_pages')
     .select(['scene', 'has_image', 'image_alt', 'image_key', 'sketch_key', 'image_variation'])

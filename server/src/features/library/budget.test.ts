@@ -4,7 +4,7 @@ import { aStory, testApi, type Person } from '../../app/testing.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
 import { newId } from '../../lib/ids.ts'
 
-// A book of ten pages is expected to cost 3 cents for its words, and 4 a picture.
+// A book of ten pages is estimated at 3 cents for its text, and 4 per picture.
 const hosted = {
   TEXT_PROVIDER: 'openai-compatible',
   TEXT_BASE_URL: 'http://127.0.0.1:9/v1',
@@ -41,7 +41,7 @@ const begin = (person = owner, change: object = {}, headers?: Record<string, str
   person.post<Story>('/api/v1/stories', { ...aStory, max_images: 0, ...change }, headers)
 const secondsToMidnight = () => 86_400 - ((Date.now() / 1000) % 86_400)
 
-test('over the budget no story begins: a kind sentence, and when to come again', async () => {
+test('over budget no story can be started: a kind message and Retry-After', async () => {
   await spend(0.97)
   const begun = await begin()
   expect(begun.status).toBe(201)
@@ -59,7 +59,7 @@ test('over the budget no story begins: a kind sentence, and when to come again',
   expect(Number(headers['retry-after'])).toBeLessThan(secondsToMidnight() + 60)
 })
 
-test('a refused story counts for nothing, and neither key nor wish is used up', async () => {
+test('a rejected story counts for nothing, and its idempotency key stays unused', async () => {
   await spend(1)
   const count = async () =>
     (await api.db.pool.query('select from generations union all select from stories')).rows.length
@@ -70,13 +70,13 @@ test('a refused story counts for nothing, and neither key nor wish is used up', 
   await api.db.pool.query('delete from model_spend')
   const begun = await begin(owner, {}, headers)
   expect(begun.status).toBe(201)
-  // What has begun is answered again, whatever the budget is by then.
+  // A repeated request gets its first response, whatever the budget is by then.
   await spend(1)
   expect((await begin(owner, {}, headers)).body.id).toBe(begun.body.id)
   await api.finished(owner, begun.body.id)
 })
 
-test('nothing is made again over the budget, and the story stays as it is', async () => {
+test('over budget nothing is regenerated, and the story does not change', async () => {
   const { body } = await begin(owner, { page_count: 4, max_images: 1 })
   const book = await api.finished(owner, body.id)
   await spend(1)
@@ -88,18 +88,18 @@ test('nothing is made again over the budget, and the story stays as it is', asyn
   expect((await owner.post(`/api/v1/stories/${book.id}/pages/9/rewrite`)).status).toBe(404)
 })
 
-test('what has begun has reserved what it will cost, and is finished whatever the day has left', async () => {
+test('a started story has reserved its cost, and is finished even when the budget is used up', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   text.before = () => held
   await spend(0.1)
   const another = await api.signUp()
-  // About 0.43 each: of many at once, two are begun.
+  // About 0.43 each: of many concurrent ones two start.
   const answers = await Promise.all(
     [owner, another, owner, another, owner].map((person) => begin(person, { max_images: 10 })),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 503, 503, 503])
-  // Half of the first is paid, and counts once: as what was spent.
+  // Half of the first is spent, and is counted once, as spending.
   const first = answers.find(({ status }) => status === 201)?.body.id ?? ''
   await api.db.pool.query(
     `insert into model_calls (id, story_id, purpose, model, usd) values ($1, $2, 'picture', 'painter', 0.2)`,
@@ -116,7 +116,7 @@ test('what has begun has reserved what it will cost, and is finished whatever th
     }
 })
 
-test('what is left is said where a smaller story would fit; one that is told anew reserves what is missing of it', async () => {
+test('the message offers a smaller story that fits; a regeneration reserves the missing part', async () => {
   const { body } = await begin(owner, { page_count: 4, max_images: 2 })
   await api.finished(owner, body.id)
   await spend(0.85)
@@ -127,7 +127,7 @@ test('what is left is said where a smaller story would fit; one that is told ane
   await spend(0.95)
   expect(await told(10)).toContain('only a story without images today')
   await spend(0.9)
-  // The book again costs 0.08 for its pictures and 0.01 for its words; what it lacks, 0.04.
+  // Regenerating costs 0.08 for pictures and 0.01 for text; the missing part costs 0.04.
   const again = (what: string) => owner.post(`/api/v1/stories/${body.id}/${what}`)
   expect((await again('regenerate')).status).toBe(202)
   await api.finished(owner, body.id)
@@ -140,7 +140,7 @@ test('what is left is said where a smaller story would fit; one that is told ane
   await api.finished(owner, body.id)
 })
 
-test('what costs nothing is made all the same', async () => {
+test('what costs nothing is generated in any case', async () => {
   const { TEXT_PROVIDER: _, TEXT_BASE_URL: __, TEXT_MODEL: ___, TEXT_PRICE: ____, ...painted } = hosted
   const half = await testApi({ image: { asked: [] }, env: painted })
   try {
@@ -156,7 +156,7 @@ test('what costs nothing is made all the same', async () => {
   }
 })
 
-test('without hosted models, or without a budget, there is nothing to be over', async () => {
+test('without hosted models or without a budget there is no limit', async () => {
   const { DAILY_BUDGET, ...unlimited } = hosted
   for (const env of [unlimited, { DAILY_BUDGET }]) {
     const free = await testApi({ env, worker: false })

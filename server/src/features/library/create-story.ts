@@ -19,8 +19,8 @@ type Deps = { db: Database; queue: Queue; dailyStories: number; spending: Spendi
 const hashOf = (input: StoryInput) => createHash('sha256').update(JSON.stringify(input)).digest()
 
 /**
- * Stores the story and its job in one transaction and answers the story's id.
- * With an idempotency key, a repeated request answers the first one's story; the same key for another input is refused.
+ * Stores the story and its job in one transaction, and returns the story's id. With an idempotency key, a repeated
+ * request returns the first one's story; the same key with another input is rejected.
  */
 export async function createStory(
   { db, queue, dailyStories, spending }: Deps,
@@ -28,7 +28,7 @@ export async function createStory(
   input: StoryInput,
   idempotencyKey: string | undefined,
 ): Promise<string> {
-  refuseUnfit(input)
+  rejectUnfit(input)
   return db.kysely.transaction().execute(async (tx) => {
     await lockPerson(tx, owner.accountId)
     const earlier = idempotencyKey ? await findByKey(tx, owner.accountId, idempotencyKey) : undefined
@@ -55,7 +55,7 @@ export async function createStory(
         setting: input.setting,
         age_group: input.age_group,
         seed: randomLetters(12),
-        // Stands on the card until the outline brings the story's own.
+        // Shown on the card until the outline has the real title.
         title: `A new ${input.subject} story`,
         picture_salt: randomBytes(32),
         ...standInsFor(id, input),
@@ -69,8 +69,8 @@ export async function createStory(
   })
 }
 
-/** What a person typed is read to a child, so it passes the same check as what a model writes. */
-function refuseUnfit({ hero, companion, dedication }: StoryInput): void {
+/** What a person typed is read to a child, so it passes the same check as a model's text. */
+function rejectUnfit({ hero, companion, dedication }: StoryInput): void {
   const typed = { 'hero.name': hero?.name, 'companion.name': companion?.name, dedication }
   const errors = Object.entries(typed)
     .filter(([, text]) => text !== undefined && isUnfit(text))

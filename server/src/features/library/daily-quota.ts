@@ -4,12 +4,12 @@ import { newId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 
 export const unfinishedLimit = 3
-/** How many single pages made again weigh as much as a story. */
-const pagesForAStory = 10
+/** How many regenerated pages count as much as a story. */
+const pagesPerStory = 10
 
 /**
- * Locks the person until the transaction ends, so that parallel presses count each other's stories. Before any
- * story is locked: two that take the same rows in different orders wait for each other.
+ * Locks the person until the transaction ends, so that concurrent requests count each other's stories. Call it before
+ * locking a story: a different order could deadlock.
  */
 export async function lockPerson(tx: Transaction<Tables>, accountId: string): Promise<void> {
   const account = await tx
@@ -18,11 +18,11 @@ export async function lockPerson(tx: Transaction<Tables>, accountId: string): Pr
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirst()
-  // Deleted while this waited for the lock.
+  // Deleted while waiting for the lock.
   if (!account) throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
 }
 
-/** Under lockPerson. @throws a refusal with 429 when too many stories are unfinished */
+/** Requires lockPerson. @throws 429 if too many stories are unfinished */
 export async function rejectMoreUnfinished(tx: Transaction<Tables>, accountId: string): Promise<void> {
   const { unfinished } = await tx
     .selectFrom('stories')
@@ -39,7 +39,7 @@ export async function rejectMoreUnfinished(tx: Transaction<Tables>, accountId: s
     )
 }
 
-/** Under lockPerson. @throws a refusal with 429 when the day's allowance is used up */
+/** Requires lockPerson. @throws 429 if the daily quota is used up */
 export async function rejectOverQuota(
   tx: Transaction<Tables>,
   accountId: string,
@@ -48,13 +48,13 @@ export async function rejectOverQuota(
   const { today } = await tx
     .selectFrom('generations')
     .select(
-      sql<number>`coalesce(sum(case kind when 'page' then 1.0 / ${pagesForAStory}::int else 1 end), 0)::float`.as(
+      sql<number>`coalesce(sum(case kind when 'page' then 1.0 / ${pagesPerStory}::int else 1 end), 0)::float`.as(
         'today',
       ),
     )
     .where('account_id', '=', accountId)
     .where('begun_at', '>', sql<Date>`now() - interval '1 day'`)
-    // What is still to come was begun before the clock was turned back.
+    // A time in the future is from before the clock was set back.
     .where('begun_at', '<=', sql<Date>`now() + interval '1 minute'`)
     .executeTakeFirstOrThrow()
   if (today >= dailyStories)
@@ -66,7 +66,7 @@ export async function rejectOverQuota(
     )
 }
 
-/** Counts what begins with this transaction. */
+/** Counts a generation that starts with this transaction. */
 export const recordGeneration = (
   tx: Transaction<Tables>,
   begun: { accountId: string; storyId: string; kind: GenerationKind },

@@ -6,7 +6,9 @@ import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 
-/** Deletes a story with all that hangs on it. A worker that is making it finds nothing to store into, and stops. */
+/**
+ * Deletes a story with everything that belongs to it. A worker that is generating it can store nothing more, and stops.
+ */
 export async function deleteStory(
   { db, queue }: { db: Database; queue: Queue },
   { owner, id }: OwnStory,
@@ -17,7 +19,7 @@ export async function deleteStory(
     await enqueueRemoveStoryPictures({ tx, queue }, [id])
     await queue.forget(tx, [id])
     await tx.deleteFrom('stories').where('id', '=', id).execute()
-    // Whoever still follows it is told that there is nothing more to follow.
+    // Tells open progress streams that the story is gone.
     await notify(tx, storyChannel, id)
   })
 }

@@ -3,10 +3,10 @@ import type { Tables } from '../../infra/db/tables.ts'
 import type { OwnStory } from '../../core/stories/lock-own-story.ts'
 import { problem } from '../../lib/problem.ts'
 
-/** A page of a story of the caller's. */
+/** A page of the caller's story. */
 export type OwnPage = OwnStory & { pageNumber: number }
 
-/** @throws 404 where the story has no such page */
+/** @throws 404 if the story has no such page */
 export const findPage = async (tx: Transaction<Tables>, { id, pageNumber }: OwnPage) => {
   const page = await tx
     .selectFrom('story_pages')

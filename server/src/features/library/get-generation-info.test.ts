@@ -10,7 +10,7 @@ async function withApi(env: Record<string, string>, ask: (api: Api) => Promise<v
 }
 const making = async ({ nobody }: Api) => (await nobody.get<GenerationInfo>('/api/v1/making')).body
 
-test('what is told and painted at home costs nothing', () =>
+test('embedded models cost nothing', () =>
   withApi({}, async (api) => {
     expect(await making(api)).toEqual({
       painted_here: true,
@@ -28,7 +28,7 @@ const openAi = {
   IMAGE_API_KEY: 'sk-1',
 }
 
-test('hosted models at their price, and over the budget when it begins anew', () =>
+test('hosted models have their price, and the time when the budget resets', () =>
   withApi({ ...openAi, IMAGE_PRICE: '0.04', DAILY_BUDGET: '2' }, async (api) => {
     const before = await making(api)
     expect(before).toMatchObject({
@@ -49,7 +49,7 @@ test('hosted models at their price, and over the budget when it begins anew', ()
     expect(inMs).toBeLessThanOrEqual(86_400_000)
   }))
 
-test('a price that nobody knows is not made up', () => {
+test('an unknown price is null', () => {
   const server = { BASE_URL: 'http://127.0.0.1:9/v1', MODEL: 'local', PROVIDER: 'openai-compatible' }
   const env = Object.fromEntries(
     Object.entries(server).flatMap(([name, value]) => [
@@ -62,7 +62,7 @@ test('a price that nobody knows is not made up', () => {
   })
 })
 
-test('on this machine one story tells how long they take', () =>
+test('with embedded models a single story gives an estimate of the time', () =>
   withApi({}, async (api) => {
     const { user } = await api.signUp()
     const [id] = await insertStories(api.db, user.id, [{}])
@@ -77,7 +77,7 @@ test('on this machine one story tells how long they take', () =>
     expect((await making(api)).minutes).toEqual({ from: 2, to: 2 })
   }))
 
-test('how long it takes is told once enough stories were made by this model', () =>
+test('with hosted models an estimate needs several stories of the same model', () =>
   withApi(openAi, async (api) => {
     const { user } = await api.signUp()
     const ids = await insertStories(
@@ -85,7 +85,7 @@ test('how long it takes is told once enough stories were made by this model', ()
       user.id,
       Array.from({ length: 12 }, () => ({})),
     )
-    // 30 s, 60 s, … 6 min; the last two told by another model, one of before made again.
+    // 30 s, 60 s, … 6 min; the last two by another model, one of the earlier ones regenerated.
     const made = (id: string, n: number, model: string) =>
       api.db.pool.query(
         `update stories set text_model = $3, created_at = now() - interval '1 hour',

@@ -14,16 +14,16 @@ import type { Tables } from '../../infra/db/tables.ts'
 import { paintsHeroFirst, picturePrice, textPrice } from '../../infra/models/prices.ts'
 import { firstIdAt } from '../../lib/ids.ts'
 
-/** What is good to know before a story is begun: what it costs, how long it takes, and whether it can be. */
+/** What to know before starting a story: its cost, its usual time, and whether the budget allows it. */
 export async function getGenerationInfo(
   { kysely }: Pick<Database, 'kysely'>,
   spending: Spending,
 ): Promise<GenerationInfo> {
   const { textModel, imageModel } = spending
   const isHosted = textModel.provider !== 'embedded' || imageModel.provider !== 'embedded'
-  const [left, lately] = await Promise.all([
+  const [left, newestStories] = await Promise.all([
     remainingToday(kysely, spending),
-    minutesOfLate(kysely, textModel.provider === 'embedded' ? null : textModel.model),
+    recentMinutes(kysely, textModel.provider === 'embedded' ? null : textModel.model),
   ])
   return {
     painted_here: imageModel.provider === 'embedded',
@@ -32,20 +32,22 @@ export async function getGenerationInfo(
       ? expectedCosts(spending).of({ pages: pageCountLimits.default, pictures: 0 })
       : null,
     minutes:
-      lately && lately.stories >= (isHosted ? enoughHosted : 1) ? { from: lately.from, to: lately.to } : null,
+      newestStories && newestStories.stories >= (isHosted ? minHostedStories : 1)
+        ? { from: newestStories.from, to: newestStories.to }
+        : null,
     ...(paintsHeroFirst(imageModel) && { paints_hero_first: true }),
     resumes_at: fitsInto(minCost(spending), left) ? null : budgetResetsAt(new Date()).toISOString(),
   }
 }
 
-/** Fewer than these tell nothing of a provider, which is slow at times. Our own model on this machine takes as long each time. */
-const enoughHosted = 5
+/** Fewer stories say little of a provider, whose speed varies. Embedded models take the same time each time. */
+const minHostedStories = 5
 
-/** The newest that are looked at. */
+/** How many of the newest stories are considered. */
 const days = 2
 
-/** From the middle one of the newest stories that this model told to the one that nine of ten were faster than. */
-async function minutesOfLate(
+/** Median and 90th percentile of the newest stories of this model. */
+async function recentMinutes(
   db: Kysely<Tables>,
   textModel: string | null,
 ): Promise<{ stories: number; from: number; to: number } | undefined> {

@@ -4,7 +4,7 @@ import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { storyNotFound } from './story-not-found.ts'
 
-/** One of the caller's stories with its pages, by the slug of its address. @throws 404 unless it is theirs */
+/** The caller's story with its pages, by slug. @throws 404 unless it is theirs */
 export async function getStoryBySlug(
   { kysely }: Database,
   owner: NonNullable<Reader>,

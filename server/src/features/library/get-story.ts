@@ -7,7 +7,7 @@ import { storyNotFound } from './story-not-found.ts'
 
 type Owner = NonNullable<Reader>
 
-/** One of the caller's stories with its pages; 404 for what is not there or not theirs to know of. */
+/** The caller's story with its pages. @throws 404 unless it is theirs */
 export async function getStory({ kysely }: Database, owner: Owner, { id }: { id: string }): Promise<Story> {
   const row = isId(id)
     ? await storyCards(kysely, owner)

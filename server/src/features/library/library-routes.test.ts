@@ -14,14 +14,14 @@ afterAll(() => api.close())
 const finishAll = () =>
   api.db.pool.query(`update stories set generation_status = 'completed' where generation_status = 'pending'`)
 
-test('categories are lists of ids that a story may be made of', async () => {
+test('categories are the ids that a story can be generated from', async () => {
   const { body } = await api.nobody.get<Categories>('/api/v1/stories/categories/options')
   expect(body.subjects.length).toBeGreaterThanOrEqual(20)
   expect(body.themes.length).toBeGreaterThanOrEqual(14)
   expect(body.settings.length).toBeGreaterThanOrEqual(14)
 })
 
-test('a new story is pending, belongs to its maker and has its job in the same transaction', async () => {
+test('a new story is pending, belongs to its creator, and has its job in the same transaction', async () => {
   const person = await api.signUp()
   const { status, body } = await person.post<Story>('/api/v1/stories', { ...aStory, dedication: 'For Mo' })
   expect(status).toBe(201)
@@ -41,7 +41,7 @@ test('a new story is pending, belongs to its maker and has its job in the same t
   expect(body).not.toHaveProperty('seed')
 })
 
-test('own stories, newest first, a page at a time; nobody else sees them', async () => {
+test('one’s own stories, newest first, in pages; nobody else sees them', async () => {
   const person = await api.signUp()
   const ids: string[] = []
   for (let i = 0; i < 5; i++) {
@@ -74,7 +74,7 @@ test.each(['page=0', 'page=x', 'page_size=101', 'sort=up'])(
   },
 )
 
-test("a stranger's story and one that never was answer alike", async () => {
+test('another person’s story and an unknown one give the same response', async () => {
   const { body } = await owner.post<Story>('/api/v1/stories', aStory)
   await finishAll()
   const stranger = await api.signUp()
@@ -87,7 +87,7 @@ test("a stranger's story and one that never was answer alike", async () => {
     expect([status, problem.message]).toEqual([404, 'Story not found'])
 })
 
-test('an idempotency key makes one story, also when pressed ten times at once', async () => {
+test('an idempotency key creates one story, also for ten concurrent requests', async () => {
   const person = await api.signUp()
   const create = (input: object, key: string) =>
     person.post<Story>('/api/v1/stories', input, { 'idempotency-key': key })
@@ -99,7 +99,7 @@ test('an idempotency key makes one story, also when pressed ten times at once', 
   expect((await create(aStory, 'has space')).status).toBe(422)
 })
 
-test('three unfinished stories a person, also when pressed at once', async () => {
+test('at most three unfinished stories per person, also for concurrent requests', async () => {
   const person = await api.signUp()
   const answers = await Promise.all(Array.from({ length: 6 }, () => person.post('/api/v1/stories', aStory)))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -110,7 +110,7 @@ test('three unfinished stories a person, also when pressed at once', async () =>
   expect(refused?.headers['retry-after']).toBeDefined()
 })
 
-test('trying again does not lead past three unfinished stories', async () => {
+test('retrying cannot exceed three unfinished stories', async () => {
   const person = await api.signUp()
   const { body } = await person.post<Story>('/api/v1/stories', aStory)
   await api.db.pool.query(`update stories set generation_status = 'failed' where id = $1`, [body.id])
@@ -122,7 +122,7 @@ test('trying again does not lead past three unfinished stories', async () => {
   expect((await again()).status).toBe(202)
 })
 
-test('the daily allowance is a setting', async () => {
+test('the daily quota is a setting', async () => {
   const person = await api.signUp()
   for (let i = 0; i < 6; i++) {
     expect((await person.post('/api/v1/stories', aStory)).status).toBe(201)
@@ -132,7 +132,7 @@ test('the daily allowance is a setting', async () => {
   expect([status, problem.code]).toEqual([429, 'daily_allowance_used'])
 })
 
-test('only a failed story can be tried again', async () => {
+test('only a failed story can be retried', async () => {
   const person = await api.signUp()
   const { body } = await person.post<Story>('/api/v1/stories', aStory)
   const again = () => person.post<Story>(`/api/v1/stories/${body.id}/regenerate`)
@@ -156,7 +156,7 @@ test.each([
   [{ companion: { name: 'Little Bitch', kind: 'mouse' } }, 'companion.name'],
   [{ dedication: 'Go and kill yourself' }, 'dedication'],
   [{ dedication: 'f u c k, with love' }, 'dedication'],
-])('%j does not belong in a bedtime story', async (change, field) => {
+])('%j is unsuitable for a bedtime story', async (change, field) => {
   const { status, problem } = await owner.post('/api/v1/stories', { ...aStory, ...change })
   expect([status, problem.code]).toEqual([422, 'unfit_words'])
   expect(problem.errors?.map((error) => error.field)).toEqual([field])

@@ -31,7 +31,7 @@ export function libraryRoutes(serve: Serve, { db, queue, dailyStories, spending 
 
   serve(contract.getStory, ({ caller, params }) => getStory(db, caller, params))
 
-  const begin = { db, queue, dailyStories, spending }
+  const startStory = { db, queue, dailyStories, spending }
 
   serve(contract.createStory, async ({ caller, body, request }) => {
     const key = request.headers['idempotency-key']
@@ -41,7 +41,7 @@ export function libraryRoutes(serve: Serve, { db, queue, dailyStories, spending 
         422,
         'An Idempotency-Key is 1 to 200 printable characters without spaces',
       )
-    const id = await createStory(begin, caller, body, key)
+    const id = await createStory(startStory, caller, body, key)
     return getStory(db, caller, { id })
   })
 
@@ -55,22 +55,22 @@ export function libraryRoutes(serve: Serve, { db, queue, dailyStories, spending 
   serve(tools.deleteStory, ({ caller, params: { id } }) => deleteStory({ db, queue }, { owner: caller, id }))
 
   serve(tools.regenerateStory, async ({ caller, params: { id } }) => {
-    await regenerateStory(begin, { owner: caller, id })
+    await regenerateStory(startStory, { owner: caller, id })
     return getStory(db, caller, { id })
   })
 
   serve(tools.regenerateImages, async ({ caller, params: { id } }) => {
-    await regenerateImages(begin, { owner: caller, id })
+    await regenerateImages(startStory, { owner: caller, id })
     return getStory(db, caller, { id })
   })
 
   serve(tools.regeneratePageText, async ({ caller, params: { id, page_number: pageNumber } }) => {
-    await regeneratePageText(begin, { owner: caller, id, pageNumber })
+    await regeneratePageText(startStory, { owner: caller, id, pageNumber })
     return getStory(db, caller, { id })
   })
 
   serve(tools.regeneratePageImage, async ({ caller, params: { id, page_number: pageNumber } }) => {
-    await regeneratePageImage(begin, { owner: caller, id, pageNumber })
+    await regeneratePageImage(startStory, { owner: caller, id, pageNumber })
     return getStory(db, caller, { id })
   })
 }

@@ -1,6 +1,6 @@
 import { settings, subjects, themes, type Categories } from '@moonpage/contract/categories'
 
-/** What a story can be about, and where it can take place: every id that a wish may name. */
+/** All categories of the story form: every id that a story input may contain. */
 export const listCategories = (): Categories => ({
   subjects: [...subjects],
   themes: [...themes],

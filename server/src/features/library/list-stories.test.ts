@@ -17,7 +17,7 @@ const set = async (id: string, values: Record<string, unknown>) => {
   expect(rowCount).toBe(1)
 }
 
-/** A story of this person as it stands in the library, whatever it went through before. */
+/** The person's library entry of a story, whatever its state was before. */
 async function shelve(person: Person, wish: object, values: Record<string, unknown> = {}): Promise<string> {
   const { body, status } = await person.post<Story>('/api/v1/stories', { ...aStory, ...wish })
   expect(status).toBe(201)
@@ -83,12 +83,12 @@ describe('search', () => {
     expect(await found(search)).toEqual(expected.toSorted())
   })
 
-  test('is refused when nobody would type that much', async () => {
+  test('is rejected if it is too long', async () => {
     expect((await person.get(`/api/v1/stories?search=${'a'.repeat(201)}`)).status).toBe(422)
     expect(await found('a '.repeat(100))).toHaveLength(3)
   })
 
-  test('finds what the owner has written since', async () => {
+  test('finds later edits of the owner', async () => {
     const id = await shelve(person, {}, { title: 'Before', completed_at: new Date() })
     const edit = await person.send('PUT', `/api/v1/stories/${id}`, { title: 'A Porcupine at Noon' })
     expect(edit.status).toBe(200)
@@ -124,7 +124,7 @@ describe('filters', () => {
     for (const [title, wish] of all) ids[title] = await shelve(person, wish, { title })
     for (const [title, , status] of all) await set(ids[title] ?? '', { generation_status: status })
     for (const title of ['a', 'b', 'e']) await person.post(`/api/v1/stories/${ids[title]}/favorite`)
-    // Somebody else's heart is theirs.
+    // Favorites are per person.
     await set(ids['c'] ?? '', { is_public: true, published_at: new Date(), completed_at: new Date() })
     await (await api.signUp()).post(`/api/v1/stories/${ids['c']}/favorite`)
   })
@@ -172,7 +172,7 @@ describe('filters', () => {
     'page_size=101',
     'category=fox',
     'subject=fox&subject=owl',
-  ])('%s is refused', async (query) => {
+  ])('%s is rejected', async (query) => {
     const { status, problem } = await person.get(`/api/v1/stories?${query}`)
     expect(status).toBe(422)
     expect(problem.errors?.length).toBeGreaterThan(0)
@@ -195,13 +195,13 @@ describe('order', () => {
     ['title', 'Ash dune Émile Fog'],
     ['average_rating', 'Fog dune Émile Ash'],
     ['view_count', 'Fog Émile dune Ash'],
-  ])('%s, both ways', async (sort, ascending) => {
+  ])('%s, ascending and descending', async (sort, ascending) => {
     const asked = { sort_by: sort, sort_order: 'asc' }
     expect((await titles(person, asked)).join(' ')).toBe(ascending)
     expect((await titles(person, { ...asked, sort_order: 'desc' })).toReversed().join(' ')).toBe(ascending)
   })
 
-  test('newest first, when nothing is asked for', async () => {
+  test('newest first by default', async () => {
     expect(await titles(person)).toEqual(['Ash', 'Émile', 'Fog', 'dune'])
   })
 
@@ -224,7 +224,7 @@ describe('order', () => {
   )
 })
 
-test('a page is twelve, and one past the end is empty', async () => {
+test('a page has twelve stories, and one past the end is empty', async () => {
   const person = await api.signUp()
   for (let i = 0; i < 13; i++) await shelve(person, {})
   const frame = { page_size: 12, total: 13, total_pages: 2 }
@@ -246,7 +246,7 @@ test('a page is twelve, and one past the end is empty', async () => {
 })
 
 describe('by slug', () => {
-  test('as by id, to its owner alone', async () => {
+  test('the same as by id, for its owner only', async () => {
     const owner = await api.signUp()
     const id = await shelve(
       owner,
@@ -263,7 +263,7 @@ describe('by slug', () => {
   })
 })
 
-test("somebody else's, one that never was and what is no id at all answer alike, whatever is asked", async () => {
+test('another person’s, an unknown and an invalid slug give the same response', async () => {
   const owner = await api.signUp()
   const stranger = await api.signUp()
   const id = await shelve(owner, {}, { completed_at: new Date() })

@@ -9,13 +9,13 @@ import { searchWords } from '../../lib/search-words.ts'
 
 type Query = z.output<typeof contract.query>
 
-/** In SQL, so that the list and its total ask the same. */
+/** In SQL, shared by the list and its total. */
 function conditions(accountId: string, query: Query): RawBuilder<boolean>[] {
   const { search, subject, theme, setting, is_favorite: isFavorite, generation_status: status } = query
   const favorites = sql`exists (select from favorites where story_id = stories.id and account_id = ${accountId})`
   return [
     sql<boolean>`owner_id = ${accountId}`,
-    // Not with LIKE: without its accent a sign may become one that LIKE takes for a pattern.
+    // Not LIKE: removing accents may produce one of its wildcards.
     ...searchWords(search ?? '').map(
       (word) => sql<boolean>`position(plain_words(${word}) in search_text) > 0`,
     ),
@@ -35,7 +35,7 @@ function conditions(accountId: string, query: Query): RawBuilder<boolean>[] {
 
 const sorts: Record<Query['sort_by'], RawBuilder<unknown>> = {
   created_at: sql`stories.created_at`,
-  // It begins with the title, names filled in.
+  // Search text starts with the title, names filled in.
   title: sql`search_text`,
   average_rating: sql`rating_sum::float / greatest(rating_count, 1)`,
   view_count: sql`view_count`,
@@ -55,7 +55,7 @@ export async function listStories(
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .where(matches)
       .executeTakeFirstOrThrow(),
-    // The page first: what a card shows beside it is looked up for its few stories alone.
+    // The page first, then cards for its few stories.
     storyCards(kysely, owner)
       .where(
         'stories.id',

@@ -3,7 +3,7 @@ import { isPictureFile, type PictureStore } from '../../infra/storage/picture-st
 import { toUnavailableProblem } from '../../infra/storage/storage-errors.ts'
 import { problem } from '../../lib/problem.ts'
 
-/** Names are unguessable and never change content: who has one may keep the picture as long as they like. */
+/** Names are unguessable and contents never change, so responses can be cached forever. */
 export function pictureRoute(app: FastifyInstance, { pictures }: { pictures: PictureStore }): void {
   app.route<{ Params: { file: string } }>({
     method: ['GET', 'HEAD'],
@@ -15,7 +15,7 @@ export function pictureRoute(app: FastifyInstance, { pictures }: { pictures: Pic
       if (!isPictureFile(file)) throw notFound()
       const etag = `"${file}"`
       const keep = { etag, 'cache-control': 'private, max-age=31536000, immutable' }
-      // Whoever names it has it: it cannot have changed.
+      // The content for a name never changes, so any If-None-Match gets a 304.
       if (headers['if-none-match']?.includes(etag)) return reply.code(304).headers(keep).send()
       const picture = await pictures.read(file).catch(toUnavailableProblem)
       if (!picture) throw notFound()

@@ -4,7 +4,7 @@ import { randomLetters } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 import { regenerate, type RegenerateDeps } from './regenerate.ts'
 
-/** Paints what is missing; where nothing is, all pictures anew, beside those that are looked at. */
+/** Paints the missing pictures; if there are none, regenerates all pictures in a draft. */
 export const regenerateImages = (deps: RegenerateDeps, story: OwnStory): Promise<void> =>
   regenerate(deps, story, 'images', async ({ tx }) => {
     const pages = await tx
@@ -14,7 +14,7 @@ export const regenerateImages = (deps: RegenerateDeps, story: OwnStory): Promise
       .where('has_image', '=', true)
       .execute()
     if (pages.length === 0) throw problem('no_images', 409, 'This story was made without pictures.')
-    // Another seed: what failed to be painted would fail again.
+    // Another seed: with the same one a failed picture would fail again.
     const unpainted = { image_attempts: 0, image_variation: randomLetters(8) }
     if (pages.some((page) => page.image_key === null)) {
       await dropDraft({ tx, queue: deps.queue }, story.id)

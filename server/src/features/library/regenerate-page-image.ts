@@ -4,7 +4,7 @@ import { problem } from '../../lib/problem.ts'
 import { regenerate, type RegenerateDeps } from './regenerate.ts'
 import { findPage, type OwnPage } from './find-page.ts'
 
-/** Paints one page's picture anew. */
+/** Regenerates the picture of one page. */
 export const regeneratePageImage = (deps: RegenerateDeps, page: OwnPage): Promise<void> =>
   regenerate(deps, page, 'page', async ({ tx }) => {
     const { has_image: hasImage } = await findPage(tx, page)

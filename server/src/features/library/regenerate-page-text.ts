@@ -2,7 +2,7 @@ import { startDraft } from '../../core/stories/drafts.ts'
 import { regenerate, type RegenerateDeps } from './regenerate.ts'
 import { findPage, type OwnPage } from './find-page.ts'
 
-/** Words one page anew. Its picture stays where the page still shows the same, and is painted anew where not. */
+/** Regenerates the text of one page. Its picture stays if the scene does not change, and is regenerated otherwise. */
 export const regeneratePageText = (deps: RegenerateDeps, page: OwnPage): Promise<void> =>
   regenerate(deps, page, 'page', async ({ tx }) => {
     await findPage(tx, page)

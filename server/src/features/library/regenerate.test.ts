@@ -37,7 +37,7 @@ const words = ({ story_pages: pages }: Story) => pages.map(({ content }) => cont
 const pictures = ({ story_pages: pages }: Story) => pages.map((page) => page.image_url)
 const isServed = async (url: string) => (await api.app.inject(url)).statusCode === 200
 
-/** Holds the models back until released, and says what is told. */
+/** Blocks the models until released, and sets what they write. */
 function hold() {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -46,7 +46,7 @@ function hold() {
   return { release }
 }
 
-test('a story told anew is read as it was until the new one is whole, by its family and by others', async () => {
+test('during regeneration the family and others read the old version', async () => {
   const book = await aBook()
   await owner.post(`/api/v1/public/${book.id}/share`)
   text.says = (page) => {
@@ -72,7 +72,7 @@ test('a story told anew is read as it was until the new one is whole, by its fam
   await expect.poll(() => isServed(pictures(book)[0] ?? '')).toBe(false)
 })
 
-test('a telling that fails leaves the story as it was, and is continued where it broke off', async () => {
+test('a failed regeneration leaves the story unchanged, and can be continued', async () => {
   const book = await aBook()
   text.before = (piece) => {
     if (piece === 'page 3') throw new Error('out of ink')
@@ -92,7 +92,7 @@ test('a telling that fails leaves the story as it was, and is continued where it
   expect(text.asked).toEqual(['page 3', 'page 4'])
 })
 
-test('pictures that are missing are painted, and no others; where none is missing, all are', async () => {
+test('missing pictures are painted and no others; if none is missing, all are regenerated', async () => {
   image.before = ({ seed }) => {
     if (seed.endsWith(':4')) throw new Error('out of paint')
   }
@@ -114,7 +114,7 @@ test('pictures that are missing are painted, and no others; where none is missin
   expect([refused.status, refused.problem.code]).toEqual([409, 'no_images'])
 })
 
-test('one page alone is worded anew, and keeps a picture that still fits', async () => {
+test('one page’s text is regenerated, and keeps a picture that still fits', async () => {
   const book = await aBook()
   expect((await again(book.id, 'pages/1/rewrite')).status).toBe(202)
   const told = await api.finished(owner, book.id)
@@ -125,7 +125,7 @@ test('one page alone is worded anew, and keeps a picture that still fits', async
   expect((await again(book.id, 'pages/0/rewrite')).status).toBe(422)
 })
 
-test('one page alone is painted anew', async () => {
+test('one page’s picture is regenerated', async () => {
   const book = await aBook()
   expect((await again(book.id, 'pages/4/redraw')).status).toBe(202)
   const painted = await api.finished(owner, book.id)
@@ -137,7 +137,7 @@ test('one page alone is painted anew', async () => {
   expect([refused.status, refused.problem.code]).toEqual([409, 'no_image'])
 })
 
-test('what is made again counts for the day; ten pages as much as a story', async () => {
+test('regenerations count for the daily quota; ten pages count as one story', async () => {
   const api2 = await testApi({ env: { DAILY_STORIES: '2' } })
   try {
     const person = await api2.signUp()
@@ -154,7 +154,7 @@ test('what is made again counts for the day; ten pages as much as a story', asyn
   }
 })
 
-test('a story deleted while it is being made leaves nothing behind', async () => {
+test('a story deleted during generation leaves nothing behind', async () => {
   const { release } = hold()
   const { body } = await owner.post<Story>('/api/v1/stories', { ...aStory, page_count: 4, max_images: 2 })
   expect((await owner.send('DELETE', `/api/v1/stories/${body.id}`)).status).toBe(204)
@@ -170,7 +170,7 @@ test('a story deleted while it is being made leaves nothing behind', async () =>
   expect(rows).toEqual([])
 })
 
-test('a book deleted while it is told anew takes the pictures of both versions along', async () => {
+test('deleting a book during regeneration removes the pictures of both versions', async () => {
   const book = await aBook()
   const painting = new Promise<void>((reached) => {
     image.before = async ({ seed }) => {
@@ -196,7 +196,7 @@ test('a book deleted while it is told anew takes the pictures of both versions a
   for (const url of [...drafted, pictures(book)[0] ?? '']) await expect.poll(() => isServed(url)).toBe(false)
 })
 
-test('words typed by hand keep names as names, and pass the check', async () => {
+test('text edited by hand gets placeholders for names, and passes the check', async () => {
   const book = await aBook({ hero: { name: 'Will' }, companion: { name: 'Willa', kind: 'mouse' } })
   const edit = (body: object) => owner.send<Story>('PUT', `/api/v1/stories/${book.id}`, body)
   const { status, body } = await edit({

@@ -13,21 +13,20 @@ import { lockPerson, recordGeneration, rejectMoreUnfinished, rejectOverQuota } f
 
 export type RegenerateDeps = { db: Database; queue: Queue; dailyStories: number; spending: Spending }
 
-/** What `prepare` is told: whether a version of the story has ever been whole. */
-type Standing = { isWhole: boolean; tx: Transaction<Tables> }
+/** `hasBeenComplete`: whether a version of the story was ever complete. */
+type RegenerateState = { hasBeenComplete: boolean; tx: Transaction<Tables> }
 
 /**
- * Has a story of the caller's made again, or a part of it. `prepare` lays out what is to be made, in the same
- * transaction; what is read stays until that is whole.
- * @returns nothing. Refuses with 404, 409 while a generation runs, 429 past the allowance, 503 over the
- * site's budget.
+ * Starts regenerating the caller's story or a part of it. `prepare` creates the draft in the same transaction; the old
+ * version stays until it is complete.
+ * @returns nothing. @throws 404, 409 during a generation, 429 over the daily quota, 503 over the site's budget
  */
 export async function regenerate(
   { db, queue, dailyStories, spending }: RegenerateDeps,
   { owner, id }: OwnStory,
-  /** As it counts for the day. */
+  /** Its weight in the daily quota. */
   kind: GenerationKind,
-  prepare: (standing: Standing) => Promise<void>,
+  prepare: (standing: RegenerateState) => Promise<void>,
 ): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
     await lockPerson(tx, owner.accountId)
@@ -42,12 +41,12 @@ export async function regenerate(
     if (!isWhole && kind !== 'story')
       throw problem('not_whole', 409, 'This story was never finished. Try the whole story again first.')
     await rejectMoreUnfinished(tx, owner.accountId)
-    // A story that failed was counted when it was begun.
+    // A failed story was counted when it was first started.
     if (isWhole) {
       await rejectOverQuota(tx, owner.accountId, dailyStories)
       await recordGeneration(tx, { accountId: owner.accountId, storyId: id, kind })
     }
-    await prepare({ isWhole, tx })
+    await prepare({ hasBeenComplete: isWhole, tx })
     const reserved = await reserveBudget(tx, spending, await remainingWork(tx, id, story.input))
     await tx
       .updateTable('stories')

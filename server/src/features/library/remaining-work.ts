@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Work } from '../../core/stories/budget.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** What of a story, or of the draft beside it, is still to be made. A page that is to be told may need its picture. */
+/** What is missing of a story or its draft. A page without text may need its picture too. */
 export async function remainingWork(
   tx: Transaction<Tables>,
   storyId: string,

@@ -11,13 +11,13 @@ import { isUnfit } from '../../infra/text-model/safety.ts'
 import { foldNames } from '../../lib/fold-names.ts'
 import { problem } from '../../lib/problem.ts'
 
-/** Puts a person's own words into a story. All of an edit or nothing of it. */
+/** Stores a person's edits of a story, all or nothing. */
 export async function updateStory(
   { db, queue }: { db: Database; queue: Queue },
   { owner, id }: OwnStory,
   edit: StoryEdit,
 ): Promise<void> {
-  refuseUnfit(edit)
+  rejectUnfit(edit)
   await db.kysely.transaction().execute(async (tx) => {
     const story = await lockOwnStory(tx, { owner, id })
     if (isUnfinished(story.generation_status))
@@ -26,7 +26,7 @@ export async function updateStory(
         409,
         'This story is still being made. Please wait until it is finished.',
       )
-    if (story.is_public) refuseContactDetails(edit)
+    if (story.is_public) rejectContactDetails(edit)
     const fold = (text: string) => foldNames(text, { hero: story.hero_name, companion: story.companion_name })
     if (edit.title !== undefined || edit.summary !== undefined)
       await tx
@@ -49,21 +49,21 @@ export async function updateStory(
         throw problem('page_not_found', 422, message, { errors: [{ field: 'story_pages', message }] })
       }
     }
-    // One that failed halfway holds the pages as they were before.
+    // A failed draft contains the pages from before the edit.
     await dropDraft({ tx, queue }, id)
     await notify(tx, storyChannel, id)
   })
 }
 
-const typedIn = ({ title = '', summary = '', story_pages: pages = [] }: StoryEdit): [string, string][] => [
+const typedTexts = ({ title = '', summary = '', story_pages: pages = [] }: StoryEdit): [string, string][] => [
   ['title', title],
   ['summary', summary],
   ...pages.map(({ content }, i): [string, string] => [`story_pages.${i}.content`, content]),
 ]
 
-/** What everyone reads already says no telephone number and no address. */
-function refuseContactDetails(edit: StoryEdit): void {
-  const errors = typedIn(edit).flatMap(([field, text]) => {
+/** Text that is public already must not get contact details. */
+function rejectContactDetails(edit: StoryEdit): void {
+  const errors = typedTexts(edit).flatMap(([field, text]) => {
     const [found] = findContactDetails(text)
     if (!found) return []
     const { kind, start, end } = found
@@ -73,8 +73,8 @@ function refuseContactDetails(edit: StoryEdit): void {
   if (errors[0]) throw problem('contact_details', 422, errors[0].message, { errors })
 }
 
-function refuseUnfit(edit: StoryEdit): void {
-  const errors = typedIn(edit)
+function rejectUnfit(edit: StoryEdit): void {
+  const errors = typedTexts(edit)
     .filter(([, text]) => isUnfit(text))
     .map(([field]) => ({
       field,

@@ -26,7 +26,7 @@ const appeal = (by: Person, id: string, text = 'I took the scary part out.') =>
 const own = async (id: string) => (await owner.get<Story>(`/api/v1/stories/${id}`)).body
 const news = async () => (await owner.get<NotificationList>('/api/v1/notifications')).body.notifications
 
-test('a family asks once for each take-down, and is told what became of it', async () => {
+test('a family can appeal once per take-down, and is notified of the result', async () => {
   const id = await tools.aPublicStory(owner)
   const early = await appeal(owner, id)
   expect([early.status, early.problem.code]).toEqual([409, 'not_taken_down'])
@@ -81,7 +81,7 @@ test('a family asks once for each take-down, and is told what became of it', asy
   ])
 })
 
-test('a note with a declined appeal is the new reason', async () => {
+test('the note of a declined appeal becomes the new reason', async () => {
   const id = await tools.aPublicStory(owner)
   await takeDown(moderator, id)
   await appeal(owner, id)

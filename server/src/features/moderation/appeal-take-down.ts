@@ -5,7 +5,7 @@ import type { Database } from '../../infra/db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 
-/** Asks moderators for another look, once for each time that a story is taken down. 404 unless it is the caller's. */
+/** Appeals a take-down, once for each. @throws 404 unless the story is the caller's */
 export async function appealTakeDown(
   { kysely }: Database,
   { owner, id }: OwnStory,
@@ -19,7 +19,7 @@ export async function appealTakeDown(
         409,
         'This story was not taken down, so there is nothing to look at again.',
       )
-    // The very moment as the database has it, which is finer than a Date: it tells one take-down from the next.
+    // Compared in SQL: a Date has only milliseconds, and this timestamp identifies the take-down.
     const appeal = await tx
       .insertInto('appeals')
       .columns(['id', 'story_id', 'taken_down_at', 'text'])

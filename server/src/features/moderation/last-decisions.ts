@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** Of each story the id of the last decision about it, where there was one. */
+/** The id of each story's latest decision, if any. */
 export async function lastDecisions(
   db: Kysely<Tables>,
   ids: readonly string[],

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** How many statements the pools send meanwhile. */
+/** Counts the statements that the pools send during `work`. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   // oxlint-disable-next-line typescript/unbound-method -- called with the client that it is asked of
   const { query } = pg.Client.prototype
@@ -32,7 +32,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return count
 }
 
-test('hidden stories and appeals come first, then whatever waits longest, in pages that do not overlap', async () => {
+test('hidden stories and appeals come first, then the longest waiting, in pages that do not overlap', async () => {
   const people = await tools.people(3)
   const stories: string[] = []
   for (let count = 0; count < 6; count++) stories.push(await tools.aPublicStory(owner))
@@ -68,10 +68,10 @@ test('hidden stories and appeals come first, then whatever waits longest, in pag
   expect(pages[0]).toMatchObject({ page: 1, page_size: 2, total: 5, total_pages: 3, has_next: true })
   expect(pages[2]).toMatchObject({ has_next: false, has_previous: true })
   expect(await page(9)).toMatchObject({ stories: [], total: 5 })
-  // However many stories a page has, the database is asked as often.
+  // The number of statements does not depend on the number of stories.
   const leastOf = async (size: number) => {
     const counts: number[] = []
-    // The queue may ask something of its own meanwhile.
+    // The queue may send statements of its own meanwhile.
     for (let time = 0; time < 3; time++) counts.push(await statementsOf(() => page(1, size)))
     return Math.min(...counts)
   }
@@ -89,7 +89,7 @@ test('hidden stories and appeals come first, then whatever waits longest, in pag
   )
 })
 
-test('the log tells what was done, newest first, by whom and about what', async () => {
+test('the audit log says who did what to which story, newest first', async () => {
   const someone = await tools.someone('moderator')
   const id = await tools.aPublicStory(owner)
   const note = 'It is not for children.'

@@ -10,14 +10,17 @@ import { publicCopies, type PublicCopy } from './public-copy.ts'
 import { openAppeals, openReports } from './open-cases.ts'
 import { presentSnapshot, snapshotsOf } from './snapshots.ts'
 
-type Asked = { page: number; page_size: number; withNames: boolean }
+type ListOptions = { page: number; page_size: number; withNames: boolean }
 
 /**
- * Everything that moderators have to decide, with all that they need for it, in a handful of questions a page.
- * @param asked `withNames`: with the usernames of owners and reporters, as admins know them
+ * All open cases with everything needed to decide them, in a few statements per page.
+ * @param asked `withNames`: with usernames of owners and reporters, for admins
  */
-export async function listReportedStories({ kysely }: Database, asked: Asked): Promise<ReportedStoryList> {
-  // One moment for all: a story that is decided meanwhile would lose its reports halfway.
+export async function listReportedStories(
+  { kysely }: Database,
+  asked: ListOptions,
+): Promise<ReportedStoryList> {
+  // One snapshot for all statements: otherwise a story decided meanwhile would lose its reports halfway.
   return kysely
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -31,8 +34,8 @@ export async function listReportedStories({ kysely }: Database, asked: Asked): P
     })
 }
 
-/** What an open report or an open appeal is about. What nobody can read for now comes first. */
-async function waitingStories(tx: Transaction<Tables>, { page, page_size: pageSize }: Asked) {
+/** The stories with an open report or appeal; hidden ones and those taken down first. */
+async function waitingStories(tx: Transaction<Tables>, { page, page_size: pageSize }: ListOptions) {
   const waiting = sql`
     select story_id, min(created_at) as since, bool_or(is_appeal) as is_appealed
     from (

@@ -27,7 +27,7 @@ const news = async (person = owner) =>
 const publishedAt = async (id: string) =>
   (await api.db.pool.query('select published_at from stories where id = $1', [id])).rows[0]?.published_at
 
-test('a take-down ends the reports, tells the family why, and is undone whole', async () => {
+test('a take-down closes the reports, gives the family a reason, and can be undone completely', async () => {
   const id = await tools.aPublicStory(owner)
   const published = await publishedAt(id)
   const { body: link } = await owner.post<{ share_token: string }>(`/api/v1/stories/${id}/share`)
@@ -77,7 +77,7 @@ test('a take-down ends the reports, tells the family why, and is undone whole', 
   ])
 })
 
-test('a dismissal keeps a story public, hidden or not, and is nobody else’s business', async () => {
+test('a dismissal keeps a story public, hidden or not, and notifies nobody', async () => {
   for (const reporters of [1, 3]) {
     const family = await api.signUp()
     const id = await tools.aPublicStory(family)
@@ -91,7 +91,7 @@ test('a dismissal keeps a story public, hidden or not, and is nobody else’s bu
   }
 })
 
-test('what nobody reported can be taken down, without a note too, and by others than its family', async () => {
+test('an unreported story can be taken down, with or without a note, but not by its own family', async () => {
   const id = await tools.aPublicStory(owner)
   for (const body of [
     {},
@@ -122,7 +122,7 @@ test('what nobody reported can be taken down, without a note too, and by others 
   expect((await tools.decide(other, mine, { approved: true })).status).toBe(200)
 })
 
-test('what is private, and nobody’s complaint, is not a moderator’s to know of', async () => {
+test('a private story without reports cannot be moderated', async () => {
   const id = await tools.aPublicStory(owner, { is_public: false, published_at: null })
   for (const none of [id, newId(), 'moon', '%25'])
     for (const approved of [true, false])
@@ -133,7 +133,7 @@ test('what is private, and nobody’s complaint, is not a moderator’s to know 
   expect(await tools.listed(moderator, reported)).toMatchObject({ is_public: false, report_count: 1 })
   expect((await takeDown(moderator, reported)).status).toBe(200)
   expect((await owner.post(`/api/v1/public/${reported}/share`)).status).toBe(409)
-  // It is not public again by being allowed: its family took it back themselves.
+  // A dismissal does not publish it: the family made it private.
   expect((await tools.decide(moderator, reported, { approved: true })).body.is_public).toBe(false)
   expect((await news())[0]?.message).toBe(
     'A moderator looked at “The Quiet Bell” again. You can make it public again.',
@@ -141,7 +141,7 @@ test('what is private, and nobody’s complaint, is not a moderator’s to know 
   expect((await owner.post(`/api/v1/public/${reported}/share`)).status).toBe(200)
 })
 
-test('what was decided is not decided again, and not over the head of whoever was faster', async () => {
+test('a decision based on an outdated state is rejected', async () => {
   const id = await tools.aPublicStory(owner)
   const nothing = await tools.decide(moderator, id, { approved: true })
   expect([nothing.status, nothing.problem.code]).toEqual([409, 'decided_already'])
@@ -159,7 +159,7 @@ test('what was decided is not decided again, and not over the head of whoever wa
   expect((await tools.acts(id)).map(([action]) => action)).toEqual(['reports_dismissed', 'story_taken_down'])
 })
 
-test('of many who decide at one moment, one does', async () => {
+test('of many concurrent decisions one succeeds', async () => {
   const moderators = [moderator, other, await tools.someone('moderator'), await tools.someone('moderator')]
   for (let round = 0; round < 5; round++) {
     const family = await api.signUp()
@@ -179,7 +179,7 @@ test('of many who decide at one moment, one does', async () => {
   }
 })
 
-test('one who waits for the other learns of their decision, also without having said what they knew', async () => {
+test('a decision that waited for another is rejected, even without `last_decision`', async () => {
   const id = await tools.aPublicStory(owner)
   await tools.reportOf(await tools.people(3), id)
   const holder = await api.db.pool.connect()
@@ -194,7 +194,7 @@ test('one who waits for the other learns of their decision, also without having 
   expect(await tools.acts(id)).toHaveLength(1)
 })
 
-test('reports that come while it is decided are decided too, or are about what comes after', async () => {
+test('concurrent reports are either decided too or open afterwards', async () => {
   const id = await tools.aPublicStory(owner)
   const people = await tools.people(8)
   await tools.reportOf(people.slice(0, 1), id)

@@ -16,16 +16,16 @@ import { lastDecision } from './last-decisions.ts'
 import { publicCopies } from './public-copy.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
-type Wanted = { by: string; id: string; action: ModerationAction }
-type Work = { tx: Transaction<Tables>; queue: Queue }
+type DecisionInput = { by: string; id: string; action: ModerationAction }
+type DecisionDeps = { tx: Transaction<Tables>; queue: Queue }
 
-/** What follows from a decision, besides the story's own row. */
+/** Further consequences of a decision, besides the story's own row. */
 type Decision = {
-  act: AuditAction
+  decision: AuditAction
   set: { taken_down_at?: ReturnType<typeof sql<Date>> | null; take_down_note?: string | null }
   reports?: 'dismissed' | 'upheld'
   appeal?: 'restored' | 'declined'
-  tells?: NotificationKind
+  notification?: NotificationKind
 }
 
 const decidedAlready = () =>
@@ -36,17 +36,18 @@ const decidedAlready = () =>
   )
 
 /**
- * Decides about a public or a reported story: takes it down, lets it be, brings it back or leaves it down. 404 for what
- * is private and nobody's complaint, 403 for the caller's own, 409 where somebody else was faster.
+ * Decides about a public or reported story: takes it down, dismisses its reports, restores it, or declines an appeal.
+ * 404 if it is private and unreported, 403 for the caller's own, 409 if another moderator decided meanwhile.
  */
 export async function moderateStory(
   { db, queue }: { db: Database; queue: Queue },
-  { by, action, ...asked }: Wanted,
+  { by, action, ...asked }: DecisionInput,
 ): Promise<ModerationOutcome> {
   if (!isId(asked.id)) throw storyNotFound()
   const id = asked.id.toLowerCase()
   return db.kysely.transaction().execute(async (tx) => {
-    // What the caller knew, where they do not say: a decision that falls while this waits for its turn is news to them.
+    // Without `last_decision` the state at the start counts: a decision made while this waits for the lock is a
+    // conflict.
     const known = action.last_decision === undefined ? await lastDecision(tx, id) : action.last_decision
     const story = await lockStory(tx, id)
     if (story.owner_id === by)
@@ -57,10 +58,10 @@ export async function moderateStory(
       )
     if (!story.is_public && !story.taken_down_at && story.open_reports === 0) throw storyNotFound()
     if ((await lastDecision(tx, id)) !== known) throw decidedAlready()
-    const decision = action.approved ? allow(story) : refuseOrTakeDown(story, action.note ?? '')
-    await carryOut({ tx, queue }, story, decision)
+    const decision = action.approved ? dismiss(story) : takeDownOrDecline(story, action.note ?? '')
+    await applyDecision({ tx, queue }, story, decision)
     await recordAuditEntry(tx, {
-      action: decision.act,
+      action: decision.decision,
       by,
       subject: { kind: 'story', id: story.id },
       note: action.note || null,
@@ -69,7 +70,7 @@ export async function moderateStory(
   })
 }
 
-/** Its owner's account first, as everybody takes them. */
+/** Lock the owner's account first, as everywhere. */
 async function lockStory(tx: Transaction<Tables>, id: string) {
   const found = await tx.selectFrom('stories').select('owner_id').where('id', '=', id).executeTakeFirst()
   if (!found) throw storyNotFound()
@@ -81,7 +82,7 @@ async function lockStory(tx: Transaction<Tables>, id: string) {
     .forUpdate()
     .executeTakeFirst()
   if (!story) throw storyNotFound()
-  // Once it is held, and not in the same question: that would see the reports of before it waited.
+  // In a statement after the lock: the locking statement's snapshot may be older.
   const { open_reports, is_appealed } = await tx
     .selectNoFrom([
       sql<number>`(select count(*)::int from reports where story_id = ${id} and decided_at is null)`.as(
@@ -97,41 +98,41 @@ async function lockStory(tx: Transaction<Tables>, id: string) {
 
 type Story = Awaited<ReturnType<typeof lockStory>>
 
-function allow({ taken_down_at, hidden_at, open_reports }: Story): Decision {
+function dismiss({ taken_down_at, hidden_at, open_reports }: Story): Decision {
   if (taken_down_at)
     return {
-      act: 'story_restored',
+      decision: 'story_restored',
       set: { taken_down_at: null, take_down_note: null },
       reports: 'dismissed',
       appeal: 'restored',
-      tells: 'story_restored',
+      notification: 'story_restored',
     }
   if (!hidden_at && open_reports === 0) throw decidedAlready()
-  return { act: 'reports_dismissed', set: {}, reports: 'dismissed' }
+  return { decision: 'reports_dismissed', set: {}, reports: 'dismissed' }
 }
 
-function refuseOrTakeDown({ taken_down_at, is_appealed }: Story, note: string): Decision {
+function takeDownOrDecline({ taken_down_at, is_appealed }: Story, note: string): Decision {
   if (taken_down_at) {
     if (!is_appealed) throw decidedAlready()
     return {
-      act: 'appeal_declined',
+      decision: 'appeal_declined',
       set: note ? { take_down_note: note } : {},
       appeal: 'declined',
-      tells: 'appeal_declined',
+      notification: 'appeal_declined',
     }
   }
   return {
-    act: 'story_taken_down',
+    decision: 'story_taken_down',
     set: { taken_down_at: sql<Date>`now()`, take_down_note: note || null },
     reports: 'upheld',
-    tells: 'story_taken_down',
+    notification: 'story_taken_down',
   }
 }
 
-async function carryOut(
-  { tx, queue }: Work,
+async function applyDecision(
+  { tx, queue }: DecisionDeps,
   story: Story,
-  { act, set, ...decision }: Decision,
+  { decision: act, set, ...decision }: Decision,
 ): Promise<void> {
   const copy = (await publicCopies(tx, [story.id])).get(story.id)
   if (act === 'story_taken_down') {
@@ -161,8 +162,8 @@ async function carryOut(
       .where('story_id', '=', story.id)
       .where('decided_at', 'is', null)
       .execute()
-  if (decision.tells)
-    await notifyPerson(tx, { accountId: story.owner_id, kind: decision.tells, storyId: story.id })
+  if (decision.notification)
+    await notifyPerson(tx, { accountId: story.owner_id, kind: decision.notification, storyId: story.id })
 }
 
 async function outcome(tx: Transaction<Tables>, id: string): Promise<ModerationOutcome> {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** So many of a story are shown: who reads these knows enough. */
+/** Reports shown per story. */
 const reportsShown = 100
 
 type ReportRow = {
@@ -11,7 +11,7 @@ type ReportRow = {
   snapshot_id: string
   reason: string | null
   created_at: Date
-  /** Of the same story, shown or not. */
+  /** All of the story's open reports, shown or not. */
   total: number
 }
 

@@ -8,7 +8,7 @@ import type { Tables } from '../../infra/db/tables.ts'
 
 export type PublicCopy = { story: Story; content: SnapshotContent; version: Buffer }
 
-/** Stories as strangers read them, by their ids; one that is gone is not among them. */
+/** The public copies of stories by id; deleted stories are missing. */
 export async function publicCopies(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -50,7 +50,7 @@ function publicCopy(row: Row, pages: readonly Page[]): PublicCopy {
   return { story, content, version: versionOf(content, row.seed, pages) }
 }
 
-/** Of all that is read and seen. Not by the pictures' names: those change when a story is made private and public. */
+/** Hash of all text and pictures. Not of file names, which change when a story is made private and public again. */
 function versionOf(
   { title, summary, dedication, ...content }: SnapshotContent,
   seed: string,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('a report stands once a person a story; a second one replaces the reason, and none takes it back', async () => {
+test('a report counts once per person and story; a second one replaces the reason', async () => {
   const id = await tools.aPublicStory(owner)
   const [reader] = (await tools.people(1)) as [Person]
   const first = await tools.report(reader, id, '  It frightened my child.\n')
@@ -39,7 +39,7 @@ test('a report stands once a person a story; a second one replaces the reason, a
       id: first.body.id,
       reason: 'It is about a war.',
       user_id: reader.user.id,
-      // A moderator is told nobody's name.
+      // Moderators do not see names.
       user_name: null,
       created_at: first.body.created_at,
       snapshot_id: listed?.snapshots[0]?.id,
@@ -47,7 +47,7 @@ test('a report stands once a person a story; a second one replaces the reason, a
   ])
 })
 
-test('presses at one moment make one report', async () => {
+test('concurrent requests create one report', async () => {
   const id = await tools.aPublicStory(owner)
   const [reader] = (await tools.people(1)) as [Person]
   const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => tools.report(reader, id, `${n}`)))
@@ -57,7 +57,7 @@ test('presses at one moment make one report', async () => {
   expect(await tools.isOpen(id)).toBe(true)
 })
 
-test('nobody reports their own, what is private, what was taken down, or what is not there', async () => {
+test('nobody can report their own story, or one that is private, taken down or unknown', async () => {
   const id = await tools.aPublicStory(owner)
   const own = await tools.report(owner, id)
   expect([own.status, own.problem.message]).toEqual([403, 'You cannot report your own story'])
@@ -81,7 +81,7 @@ test('nobody reports their own, what is private, what was taken down, or what is
   expect(await tools.listed(moderator, id)).toBeUndefined()
 })
 
-test('three people hide a story from everybody but its family, on the very next request', async () => {
+test('three reports hide a story from everybody but its family with the next request', async () => {
   const id = await tools.aPublicStory(owner, { title: 'The Xylophone of Yr' })
   const [reader, ...people] = await tools.people(reportsToHide + 1)
   const fond = reader as Person
@@ -127,7 +127,7 @@ test('three people hide a story from everybody but its family, on the very next 
     rated: false,
   })
   expect(await stats()).toBe(before - 1)
-  // Their own link is for whom they gave it to.
+  // Its share link still works for those who have it.
   expect((await api.nobody.get(`/api/v1/stories/shared/${link.share_token}`)).status).toBe(200)
   const own = (await owner.get<Story>(`/api/v1/stories/${id}`)).body
   expect(own).toMatchObject({
@@ -141,7 +141,7 @@ test('three people hide a story from everybody but its family, on the very next 
   expect((await tools.report(fond, id)).status).toBe(201)
 })
 
-test('twelve people at once hide it once, and two never do', async () => {
+test('twelve concurrent reports hide a story once; two never do', async () => {
   const [id, other] = [await tools.aPublicStory(owner), await tools.aPublicStory(owner)]
   const people = await tools.people(12)
   const answers = await Promise.all([
@@ -153,7 +153,7 @@ test('twelve people at once hide it once, and two never do', async () => {
   expect((await tools.listed(moderator, id))?.reports).toHaveLength(12)
 })
 
-test('what a moderator approved is hidden by no report, until it reads otherwise', async () => {
+test('a version that a moderator approved is not hidden by reports until it changes', async () => {
   const id = await tools.aPublicStory(owner)
   await tools.reportOf(await tools.people(3), id)
   expect(await tools.isOpen(id)).toBe(false)
@@ -165,14 +165,14 @@ test('what a moderator approved is hidden by no report, until it reads otherwise
 
   const pages = [{ page_number: 1, content: 'Once there was a drum.' }]
   expect((await owner.send('PUT', `/api/v1/stories/${id}`, { story_pages: pages })).status).toBe(200)
-  // Those of before were about what was approved; one of them has a look at what it is now.
+  // Earlier reporters reported the approved version; one of them reports the new one.
   await tools.reportOf([...(await tools.people(1)), ...others.slice(0, 1)], id)
   expect(await tools.isOpen(id)).toBe(true)
   await tools.reportOf(await tools.people(1), id)
   expect(await tools.isOpen(id)).toBe(false)
 })
 
-test('three new accounts hide nothing: each counts for a quarter of others', async () => {
+test('three new accounts cannot hide a story: each counts a quarter', async () => {
   const id = await tools.aPublicStory(owner)
   const [few, one, old] = await Promise.all([
     tools.people(3, { daysAgo: 2 }),
@@ -185,7 +185,7 @@ test('three new accounts hide nothing: each counts for a quarter of others', asy
   expect(await tools.isOpen(id)).toBe(false)
 })
 
-test('whose reports were dismissed counts for less, and whose were upheld for more', async () => {
+test('reporters whose reports were dismissed count less, those whose reports were upheld more', async () => {
   const [wrong, right, ordinary] = await Promise.all([tools.people(2), tools.people(2), tools.people(2)])
   for (const [people, approved] of [
     [wrong, true],
@@ -215,7 +215,7 @@ test.each([
   expect(reportWeight(reporter)).toBe(weight)
 })
 
-test('publishing again lifts no hiding', async () => {
+test('publishing again does not unhide a story', async () => {
   const id = await tools.aPublicStory(owner)
   await tools.reportOf(await tools.people(3), id)
   const unpublished = await owner.send<Story>('DELETE', `/api/v1/public/${id}/share`)
@@ -225,7 +225,7 @@ test('publishing again lifts no hiding', async () => {
   expect(await tools.isOpen(id)).toBe(false)
 })
 
-test('reports of whoever left still count, and tell no more of them', async () => {
+test('reports of a deleted account still count, without personal data', async () => {
   const id = await tools.aPublicStory(owner)
   const [one, ...others] = (await tools.people(3)) as [Person, Person, Person]
   await tools.report(one, id, 'Too sad.')
@@ -237,7 +237,7 @@ test('reports of whoever left still count, and tell no more of them', async () =
   expect(JSON.stringify(listed)).not.toContain(one.user.email)
 })
 
-test('whoever reports too often waits, and nobody else does', async () => {
+test('reports are rate limited per person', async () => {
   const limited = await testApi({ worker: false, env: { RATE_LIMIT: 'on' } })
   try {
     const ours = moderationTools(limited)

@@ -14,20 +14,20 @@ import { takeSnapshot } from './take-snapshot.ts'
 
 const reportLimit = { name: 'report', hits: 20, seconds: 3600 }
 
-/** Each has pictures of its own, so that one person who reports and one who edits cannot fill a disk. */
-const versionsOfAReport = 10
+/** Each has its own copies of the pictures, so reporting and editing in turns must not fill the disk. */
+const versionsPerReport = 10
 
 type Deps = { db: Database; queue: Queue; rateLimit: RateLimiter }
-type Work = { tx: Transaction<Tables>; queue: Queue }
-type Wanted = { by: string; id: string; reason: string | null }
+type ReportDeps = { tx: Transaction<Tables>; queue: Queue }
+type ReportRequest = { by: string; id: string; reason: string | null }
 
 /**
- * Tells moderators of somebody else's public story, with a snapshot of what it was about, and hides it once enough
- * people did. 404 for what the caller has no part in, 403 for their own.
+ * Reports somebody else's public story, with a snapshot of its current version, and hides it if its reports weigh
+ * enough. @throws 404 unless it is public, 403 for the caller's own
  */
 export async function reportStory(
   { db, queue, rateLimit }: Deps,
-  { by, reason, ...asked }: Wanted,
+  { by, reason, ...asked }: ReportRequest,
 ): Promise<Report> {
   await rateLimit(reportLimit, by)
   if (!isId(asked.id)) throw storyNotFound()
@@ -38,7 +38,7 @@ export async function reportStory(
     if (!copy) throw storyNotFound()
     const open = await openReport(tx, by, id)
     const made = open
-      ? await reportAgain({ tx, queue }, open, copy, reason)
+      ? await updateReport({ tx, queue }, open, copy, reason)
       : await insertReport({ tx, queue }, { by, id, reason }, copy)
     if (await hideIfEnough(tx, id, copy)) await enqueueRenamePictures({ tx, queue }, id)
     return made
@@ -46,7 +46,7 @@ export async function reportStory(
   return { ...report, created_at: report.created_at.toISOString() }
 }
 
-/** Reports of one story take turns: each then counts those before it. */
+/** Locks the story, so that each report counts those before it. */
 async function lockReportable(tx: Transaction<Tables>, by: string, id: string): Promise<void> {
   const story = await tx
     .selectFrom('stories')
@@ -71,7 +71,7 @@ const openReport = (tx: Transaction<Tables>, by: string, id: string) =>
 
 type OpenReport = NonNullable<Awaited<ReturnType<typeof openReport>>>
 
-async function insertReport({ tx, queue }: Work, { by, id, reason }: Wanted, copy: PublicCopy) {
+async function insertReport({ tx, queue }: ReportDeps, { by, id, reason }: ReportRequest, copy: PublicCopy) {
   return tx
     .insertInto('reports')
     .values({
@@ -86,16 +86,24 @@ async function insertReport({ tx, queue }: Work, { by, id, reason }: Wanted, cop
     .executeTakeFirstOrThrow()
 }
 
-/** The report is about today's version then. The one before stays: moderators see all since the first report. */
-async function reportAgain({ tx, queue }: Work, open: OpenReport, copy: PublicCopy, reason: string | null) {
-  const isAboutAnother =
-    !open.version.equals(copy.version) && (await versionsSince(tx, open)) < versionsOfAReport
+/**
+ * The report is now about the current version. The previous snapshot stays: moderators see all versions since the first
+ * report.
+ */
+async function updateReport(
+  { tx, queue }: ReportDeps,
+  open: OpenReport,
+  copy: PublicCopy,
+  reason: string | null,
+) {
+  const isOtherVersion =
+    !open.version.equals(copy.version) && (await versionsSince(tx, open)) < versionsPerReport
   return tx
     .updateTable('reports')
     .set({
-      // A press without a word takes none back.
+      // An empty reason does not overwrite an existing one.
       reason: reason ?? open.reason,
-      snapshot_id: isAboutAnother ? await takeSnapshot({ tx, queue }, open.story_id, copy) : open.snapshot_id,
+      snapshot_id: isOtherVersion ? await takeSnapshot({ tx, queue }, open.story_id, copy) : open.snapshot_id,
     })
     .where('id', '=', open.id)
     .returning(['id', 'story_id', 'reason', 'created_at'])
@@ -115,9 +123,9 @@ const versionsSince = async (
     .then(({ count }) => count)
 
 /**
- * Hides a story once its open reports weigh enough. Reports of a version that a moderator approved do not count, and
- * while the story reads so, none do.
- * @returns whether it is hidden by this
+ * Hides a story if its open reports weigh enough. Reports of an approved version do not count, and while the story
+ * equals that version no report does.
+ * @returns whether this hid the story
  */
 async function hideIfEnough(tx: Transaction<Tables>, id: string, { version }: PublicCopy): Promise<boolean> {
   const { numAffectedRows } = await sql`

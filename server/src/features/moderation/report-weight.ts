@@ -1,23 +1,23 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** For so long an account is new: many can be made in an hour, and few wait for days. */
+/** How long an account counts as new: many can be created in an hour, but few abusers wait for days. */
 export const newAccountHours = 72
 
 type Reporter = {
   accountHours: number
-  /** Of their earlier reports, those after which a story was taken down. */
+  /** How many of their earlier reports ended in a take-down. */
   upheld: number
   dismissed: number
 }
 
-const leastWeight = 0.25
+const minWeight = 0.25
 
-/** How much a report counts towards `reportsToHide`: 1 for an ordinary account. */
+/** The weight of a report towards `reportsToHide`: 1 for an ordinary account. */
 export function reportWeight({ accountHours, upheld, dismissed }: Reporter): number {
-  if (accountHours < newAccountHours) return leastWeight
+  if (accountHours < newAccountHours) return minWeight
   const record = upheld - dismissed
-  return record > 0 ? 1.5 : Math.max(leastWeight, 2 ** record)
+  return record > 0 ? 1.5 : Math.max(minWeight, 2 ** record)
 }
 
 export async function weightOfReporter(db: Kysely<Tables>, accountId: string): Promise<number> {
@@ -30,5 +30,5 @@ export async function weightOfReporter(db: Kysely<Tables>, accountId: string): P
     ) as decided on true
     where id = ${accountId}
     group by id`.execute(db)
-  return rows[0] ? reportWeight(rows[0]) : leastWeight
+  return rows[0] ? reportWeight(rows[0]) : minWeight
 }

@@ -55,7 +55,7 @@ const files = async () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 const snapshots = async (id: string) => (await tools.listed(moderator, id))?.snapshots ?? []
-/** Once they have pictures of their own. */
+/** Once their pictures are copied. */
 const settled = async (id: string) => {
   const waiting = () =>
     api.db.pool
@@ -70,7 +70,7 @@ const reportedBy = async (id: string, reason?: string) => {
   return person
 }
 
-test('moderators see what was reported and what is there today, by the names that strangers read', async () => {
+test('moderators see the reported version and the current one, with the names that strangers read', async () => {
   const book = await aPublicBook()
   const open = (await api.nobody.get<Story>(`/api/v1/public/${book.id}`)).body
   await reportedBy(book.id)
@@ -97,7 +97,7 @@ test('moderators see what was reported and what is there today, by the names tha
   expect(await snapshots(book.id)).toMatchObject([{ is_current: true }])
 })
 
-test('what strangers read with names is kept with names', async () => {
+test('given names stay in the snapshot if they were public', async () => {
   const book = await aPublicBook(true)
   await reportedBy(book.id)
   expect(await settled(book.id)).toMatchObject([
@@ -107,7 +107,7 @@ test('what strangers read with names is kept with names', async () => {
   expect(await snapshots(book.id)).toMatchObject([{ dedication: named.dedication, is_current: false }])
 })
 
-test('the pictures of a report stay when the story is painted anew, made private and renamed', async () => {
+test('a report’s pictures stay when the story is regenerated, made private or renamed', async () => {
   const book = await aPublicBook()
   const before = pictures(book.story_pages)
   expect(before).toHaveLength(6)
@@ -127,7 +127,7 @@ test('the pictures of a report stay when the story is painted anew, made private
   expect(await allBytes(evidence)).toEqual(content)
 })
 
-test('whoever is quicker than the copying takes no evidence away', async () => {
+test('removing pictures waits until a snapshot has copied them', async () => {
   const slow = await testApi({ worker: false })
   try {
     const stem = 'a-picture-of-their-own-1234'
@@ -143,12 +143,12 @@ test('whoever is quicker than the copying takes no evidence away', async () => {
       await slow.generation.pictures.put(`${stem}-${width}.webp`, Buffer.from(`picture ${width}`))
     expect((await ours.report(await slow.signUp(), id)).status).toBe(201)
     await family.send('DELETE', `/api/v1/public/${id}/share`)
-    // Renaming and removal are done first, as far as they can be.
+    // Renaming and removal run first, as far as they can.
     const deps = { ...slow.generation, queue: slow.queue }
     const { signal } = new AbortController()
     await renamePictures(deps, id)
     const remove = () => removePictures(deps, [stem], signal)
-    await expect(remove()).rejects.toThrow('yet to copy')
+    await expect(remove()).rejects.toThrow('still has to copy')
     const shown = async () => {
       const snapshot = (await ours.listed(by, id))?.snapshots[0]
       return (await slow.app.inject(snapshot?.story_pages[0]?.image_url ?? '')).body
@@ -165,7 +165,7 @@ test('whoever is quicker than the copying takes no evidence away', async () => {
   }
 })
 
-test('the same person may tell of what the story became; both versions are kept', async () => {
+test('the same person may report a later version; both are kept', async () => {
   const book = await aPublicBook()
   const reader = await reportedBy(book.id, 'A wolf?')
   await edit(book.id, 'A bear came by.')
@@ -181,7 +181,7 @@ test('the same person may tell of what the story became; both versions are kept'
   expect((await snapshots(book.id)).length).toBeLessThan(12)
 })
 
-test('what was taken down is kept as it was, for the one who looks at an appeal', async () => {
+test('a taken-down version is kept for the appeal', async () => {
   const book = await aPublicBook()
   await reportedBy(book.id)
   await edit(book.id, 'A wolf came by.')
@@ -195,7 +195,7 @@ test('what was taken down is kept as it was, for the one who looks at an appeal'
   await expect.poll(() => allBytes(before), until).toEqual(before.map(() => null))
 })
 
-test('a story takes its reports and all their pictures along', async () => {
+test('deleting a story deletes its reports and all their pictures', async () => {
   const book = await aPublicBook()
   await reportedBy(book.id)
   const [kept] = await settled(book.id)
@@ -211,7 +211,7 @@ test('a story takes its reports and all their pictures along', async () => {
   expect(await tools.listed(moderator, book.id)).toBeUndefined()
 })
 
-test('rough words in a reason are masked where they are shown, and kept as typed', async () => {
+test('unsuitable words in a reason are masked for display and stored as typed', async () => {
   const book = await aPublicBook()
   const reason = 'They KILLED the fox, what a bítch. Dick is fine.'
   await reportedBy(book.id, reason)

@@ -13,8 +13,8 @@ type SnapshotRow = {
 }
 
 /**
- * The versions of each story that are to be decided about, oldest first: those that were reported, and what the story
- * became since. Of one that was taken down, the versions that led to it.
+ * The snapshots of each story to decide about, oldest first: reported versions and later ones. For a story that was
+ * taken down, the versions that led to it.
  */
 export async function snapshotsOf(db: Kysely<Tables>, ids: readonly string[]): Promise<SnapshotRow[]> {
   const { rows } = await sql<SnapshotRow>`
@@ -34,7 +34,7 @@ export async function snapshotsOf(db: Kysely<Tables>, ids: readonly string[]): P
   return rows
 }
 
-/** @param current what strangers read today, or would */
+/** @param current the public copy, also of a hidden story */
 export const presentSnapshot = (
   { id, taken_at, version, content: { pages, ...read } }: SnapshotRow,
   current: Buffer,

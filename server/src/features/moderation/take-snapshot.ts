@@ -7,8 +7,8 @@ import { copySnapshotPicturesJob } from './copy-snapshot-pictures-job.ts'
 import type { PublicCopy } from './public-copy.ts'
 
 /**
- * Keeps what strangers read and see of a story, for moderators: what its family changes later does not change it. The
- * same version is kept once. For a transaction that holds the story's row. @returns its id
+ * Stores a snapshot of a story's public copy for moderators, which later changes do not affect. The same version is
+ * stored once. The caller holds the lock on the story's row. @returns its id
  */
 export async function takeSnapshot(
   { tx, queue }: { tx: Transaction<Tables>; queue: Queue },

@@ -10,7 +10,7 @@ import type { Tables } from '../../infra/db/tables.ts'
 
 type Api = Awaited<ReturnType<typeof testApi>>
 
-/** What tests of moderation do, through the API wherever there is a call for it. */
+/** Actions of moderation tests, through the API where there is an operation for it. */
 export const moderationTools = (api: Api) => {
   const decide = (by: Person, id: string, body: object) =>
     by.post<ModerationOutcome>(`/api/v1/admin/moderation/stories/${id}/action`, body)
@@ -20,7 +20,7 @@ export const moderationTools = (api: Api) => {
       await api.db.kysely.updateTable('accounts').set({ role }).where('id', '=', person.user.id).execute()
       return person
     },
-    /** So many who report, of whom nothing is known but that they came a while ago. */
+    /** Reporters with ordinary weight: accounts that are old enough and have no history. */
     people: (count: number, { daysAgo = 30 } = {}): Promise<Person[]> =>
       Promise.all(
         Array.from({ length: count }, async () => {
@@ -34,7 +34,7 @@ export const moderationTools = (api: Api) => {
           return { ...tokens, user: (await client.get<User>('/api/v1/auth/me')).body, ...client }
         }),
       ),
-    /** A public story with one page of words. */
+    /** A public story with one page and no pictures. */
     async aPublicStory(
       owner: Person,
       change: Partial<Insertable<Tables['stories']>> = {},
@@ -56,7 +56,7 @@ export const moderationTools = (api: Api) => {
     decide,
     takeDown: (by: Person, id: string, body: object = {}) =>
       decide(by, id, { approved: false, note: 'It is not for children.', ...body }),
-    /** As the list of a moderator has it; undefined when it does not. */
+    /** The story's entry in a moderator's list; undefined if there is none. */
     async listed(by: Person, id: string): Promise<ReportedStory | undefined> {
       const { status, body } = await by.get<ReportedStoryList>(
         '/api/v1/admin/moderation/stories?page_size=100',

@@ -4,7 +4,7 @@ import type { Database } from '../../infra/db/database.ts'
 import { lockOwnRating, type OwnRating } from './lock-own-rating.ts'
 import { presentRating, ratingColumns } from './present-rating.ts'
 
-/** Gives a story other stars than before. 404 while the story cannot be found. */
+/** Changes a rating. @throws 404 unless the story can be read */
 export async function changeRating({ kysely }: Database, own: OwnRating, rating: number): Promise<Rating> {
   return kysely.transaction().execute(async (tx) => {
     const { isFindable } = await lockOwnRating(tx, own)

@@ -6,7 +6,7 @@ import { isId } from '../../lib/ids.ts'
 
 type Reader = { accountId: string } | null
 
-/** Count and sum of a story whose ratings this reader may see: a public one or their own. @throws 404 for any other */
+/** Count and sum of a story that the reader may see: public or their own. @throws 404 otherwise */
 export async function findRatedStory({ kysely }: Database, reader: Reader, storyId: string) {
   const story = isId(storyId)
     ? await kysely
@@ -20,7 +20,7 @@ export async function findRatedStory({ kysely }: Database, reader: Reader, story
   return story
 }
 
-/** How a story is rated, and the reader's own stars. */
+/** A story's rating statistics and the reader's own rating. */
 export async function getRatingStats(db: Database, reader: Reader, storyId: string): Promise<RatingStats> {
   const { id, rating_count, rating_sum } = await findRatedStory(db, reader, storyId)
   const own =

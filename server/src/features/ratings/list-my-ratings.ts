@@ -2,13 +2,13 @@ import type { RatingList } from '@moonpage/contract/ratings'
 import { rangeFrame, rangeOf } from '../../core/stories/paging.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { presentRating } from './present-rating.ts'
-import { newestRatings, type Asked } from './newest-ratings.ts'
+import { newestRatings, type RatingFilter } from './newest-ratings.ts'
 
-/** All that a person gave, also to stories that were taken back since: those ratings can still be removed. */
+/** All ratings of a person, including those of stories that are private now, which can still be removed. */
 export async function listMyRatings(
   db: Database,
   { accountId }: { accountId: string },
-  asked: Asked,
+  asked: RatingFilter,
 ): Promise<RatingList> {
   const range = rangeOf(asked)
   const [{ total }, rows] = await Promise.all([

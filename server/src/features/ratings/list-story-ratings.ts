@@ -3,14 +3,14 @@ import { rangeFrame, rangeOf } from '../../core/stories/paging.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { presentRating } from './present-rating.ts'
 import { findRatedStory } from './get-rating-stats.ts'
-import { newestRatings, type Asked } from './newest-ratings.ts'
+import { newestRatings, type RatingFilter } from './newest-ratings.ts'
 
-/** All that a story was given, without a word of who gave it. @throws 404 unless it is public or the reader's own */
+/** All ratings of a story, without names. @throws 404 unless it is public or the reader's own */
 export async function listStoryRatings(
   db: Database,
   reader: { accountId: string } | null,
   storyId: string,
-  asked: Asked,
+  asked: RatingFilter,
 ): Promise<RatingList> {
   const range = rangeOf(asked)
   const { id, rating_count } = await findRatedStory(db, reader, storyId)

@@ -5,8 +5,8 @@ import { isId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 
 /**
- * Presses of one person take turns. The account first, then the story, then its ratings: in everybody's order, that of
- * whoever deletes one of them too, so that none waits for another for good.
+ * Serializes a person's requests. Locks the account, then the story, then its ratings, in the same order as deletions,
+ * to avoid deadlocks.
  */
 export async function lockRater(tx: Transaction<Tables>, accountId: string): Promise<void> {
   const account = await tx
@@ -15,11 +15,11 @@ export async function lockRater(tx: Transaction<Tables>, accountId: string): Pro
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  // Deleted while this waited for its turn.
+  // Deleted while waiting for the lock.
   if (!account) throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
 }
 
-/** A story whose count and sum are about to change. Undefined when it is not there. */
+/** Locks a story whose rating count and sum will change. Undefined if it does not exist. */
 export const lockRatedStory = (tx: Transaction<Tables>, storyId: string) =>
   isId(storyId)
     ? tx

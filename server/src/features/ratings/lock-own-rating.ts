@@ -9,8 +9,8 @@ export type OwnRating = { rater: { accountId: string }; id: string }
 export const ratingNotFound = () => problem('rating_not_found', 404, 'Rating not found')
 
 /**
- * A rating of the caller's, which nobody else changes until the transaction ends.
- * @returns whether its story can be found at this moment
+ * Locks the caller's rating until the transaction ends.
+ * @returns whether its story is public at the moment
  * @throws 404 unless it is the caller's
  */
 export async function lockOwnRating(
@@ -26,7 +26,7 @@ export async function lockOwnRating(
     .where('account_id', '=', rater.accountId)
     .executeTakeFirst()
   const story = rating && (await lockRatedStory(tx, rating.story_id))
-  // Gone with its story, while this waited for it.
+  // Deleted with its story while waiting for the lock.
   if (!story) throw ratingNotFound()
   return { isFindable: story.is_findable }
 }

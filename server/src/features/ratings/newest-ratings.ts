@@ -2,11 +2,11 @@ import type { rangeOf } from '../../core/stories/paging.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { ratingColumns } from './present-rating.ts'
 
-/** Which of them a list was asked for. */
-export type Asked = Parameters<typeof rangeOf>[0]
+/** Which ratings are listed. */
+export type RatingFilter = Parameters<typeof rangeOf>[0]
 type Range = ReturnType<typeof rangeOf>
 
-/** Ratings, newest first; whose or of what is for the caller to add. */
+/** Ratings, newest first; the caller adds the filter. */
 export const newestRatings = ({ kysely }: Database, { limit, offset }: Range) =>
   kysely
     .selectFrom('ratings')

@@ -7,8 +7,8 @@ import { lockRatedStory, lockRater } from './lock-for-rating.ts'
 import { presentRating, ratingColumns } from './present-rating.ts'
 
 /**
- * Gives a public story of somebody else its stars. 404 when it is not to be found, 403 for one's own, 409 with the id
- * of the rating that is there already.
+ * Rates another person's public story. @throws 404 unless it is public, 403 for one's own, 409 with the id of an
+ * existing rating
  */
 export async function rateStory(
   { kysely }: Database,

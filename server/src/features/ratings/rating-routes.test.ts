@@ -30,7 +30,7 @@ const setPublic = (id: string, isPublic: boolean) =>
     [id, isPublic],
   )
 
-test('stars are given, changed and taken back, and the average follows', async () => {
+test('ratings can be given, changed and removed, and the average follows', async () => {
   const id = await aBook()
   const [one, two] = [await api.signUp(), await api.signUp()]
   expect((await stats(one, id)).body).toEqual({ average_rating: 0, rating_count: 0, user_rating: null })
@@ -57,7 +57,7 @@ test('stars are given, changed and taken back, and the average follows', async (
   })
 })
 
-test('one a person: a second one is told which is there, also when they come at once', async () => {
+test('one rating per person: a second one gets the id of the first, also for concurrent requests', async () => {
   const id = await aBook()
   const person = await api.signUp()
   const answers = await Promise.all([5, 4, 3, 2, 1].map((stars) => rate(person, id, stars)))
@@ -72,7 +72,7 @@ test('one a person: a second one is told which is there, also when they come at 
   })
 })
 
-test('no own story, none that is not to be found, and nothing but one to five stars', async () => {
+test('one’s own stories, private stories and values other than one to five are rejected', async () => {
   const [open, secret] = [await aBook(), await aBook({ is_public: false, published_at: null })]
   const [hidden, down] = [await aBook({ hidden_at: new Date() }), await aBook({ taken_down_at: new Date() })]
   const reader = await api.signUp()
@@ -96,7 +96,7 @@ test('no own story, none that is not to be found, and nothing but one to five st
   expect((await stats(reader, open)).body.rating_count).toBe(0)
 })
 
-test('who is not signed in is asked to log in, by the sentence for ratings', async () => {
+test('clients that are not signed in get the login message for ratings', async () => {
   const id = await aBook()
   const { body } = await rate(await api.signUp(), id, 5)
   for (const { status, problem } of [
@@ -112,7 +112,7 @@ test('who is not signed in is asked to log in, by the sentence for ratings', asy
   expect((await api.nobody.get('/api/v1/ratings/my-ratings')).status).toBe(401)
 })
 
-test("another person's rating is not there", async () => {
+test('another person’s rating is not found', async () => {
   const { body } = await rate(await api.signUp(), await aBook(), 5)
   for (const other of [owner, await api.signUp()])
     for (const id of [body.id, 'moon', '0190b0a0-0000-7000-8000-000000000000'])
@@ -120,7 +120,7 @@ test("another person's rating is not there", async () => {
         expect([status, problem.code]).toEqual([404, 'rating_not_found'])
 })
 
-test('of a story that was taken back they stay, hidden: its owner sees them, who gave them may let go', async () => {
+test('ratings of a story that became private stay: its owner sees them, and raters can remove theirs', async () => {
   const id = await aBook()
   const [stays, goes] = [await api.signUp(), await api.signUp()]
   const kept = (await rate(stays, id, 4)).body
@@ -141,7 +141,7 @@ test('of a story that was taken back they stay, hidden: its owner sees them, who
   expect((await change(stays, kept.id, 5)).status).toBe(200)
 })
 
-test("a person's ratings and a story's, newest first, a range at a time, and nobody's name", async () => {
+test('a person’s and a story’s ratings, newest first, in ranges, without names', async () => {
   const person = await api.signUp()
   const books = await insertStories(
     api.db,
@@ -173,7 +173,7 @@ test("a person's ratings and a story's, newest first, a range at a time, and nob
     expect((await ratingsOf(person, id, query)).status).toBe(422)
 })
 
-test('two hundred an hour are enough; taking back is never too often', async () => {
+test('two hundred ratings an hour are the limit; removing is not limited', async () => {
   const limited = await testApi({ worker: false, env: { RATE_LIMIT: 'on' } })
   try {
     const [author, person] = [await limited.signUp(), await limited.signUp()]

@@ -9,7 +9,7 @@ import { rateStory } from './rate-story.ts'
 import { getRatingStats } from './get-rating-stats.ts'
 import { removeRating } from './remove-rating.ts'
 
-// Nobody reads so many books in an hour.
+// Per hour; nobody reads so many books.
 const ratingsByAccount: RateLimit = { name: 'rate', hits: 200, seconds: 3600 }
 
 export function ratingRoutes(
@@ -24,7 +24,7 @@ export function ratingRoutes(
     await rateLimit(ratingsByAccount, caller.accountId)
     return changeRating(db, { rater: caller, id: params.id }, body.rating)
   })
-  // Not rate-limited: what somebody takes back should go, and there is no more to take back than was given.
+  // Removing is not rate limited: it is bounded by the number of ratings.
   serve(contract.removeRating, ({ caller, params }) => removeRating(db, { rater: caller, id: params.id }))
   serve(contract.getRatingStats, ({ caller, params }) => getRatingStats(db, caller, params.story_id))
   serve(contract.listMyRatings, ({ caller, query }) => listMyRatings(db, caller, query))

@@ -31,7 +31,7 @@ const books = (count: number, of = owner) =>
     of.id,
     Array.from({ length: count }, () => ({})),
   )
-/** Comes again where a slow machine has no connection for so many in time, as a browser does. */
+/** Retries on 503, as a browser does: a slow machine may run out of connections. */
 async function patiently<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
   const answer = await ask()
   return answer.status === 503 ? patiently(ask) : answer
@@ -42,7 +42,7 @@ const leave = (person: Rater) => patiently(() => person.send('DELETE', '/api/v1/
 const statuses = async (answers: Promise<{ status: number }>[]) =>
   (await Promise.all(answers)).map(({ status }) => status)
 
-/** What stands beside the stories, and what a recount of every rating says. */
+/** The stored statistics, and a recount of all ratings. */
 async function counts() {
   const { rows: stories } = await api.db.pool.query(
     `select s.id, rating_count, rating_sum, count(r.id)::int as count, coalesce(sum(r.rating), 0)::int as sum
@@ -63,7 +63,7 @@ async function counts() {
 }
 
 async function recounted() {
-  // A view is counted a moment after the reader has the book.
+  // Views are counted a moment after the response.
   const kept = async () => (await api.nobody.get<PublicStats>('/api/v1/public/stats/summary')).body
   const bothTotals = async () => JSON.stringify([(await counts()).totals, await kept()])
   await expect.poll(bothTotals).toMatch(/^\[(.+),\1\]$/)
@@ -73,7 +73,7 @@ async function recounted() {
   return stories
 }
 
-test('fifty people rate, change their minds and take back at once: a recount says the same', async () => {
+test('fifty people rate, change and remove at once: the statistics match a recount', async () => {
   const ids = await books(3)
   const crowd = await people(50)
   const answers = await Promise.all(
@@ -90,13 +90,13 @@ test('fifty people rate, change their minds and take back at once: a recount say
   )
   expect(new Set(answers.flat())).toEqual(new Set([200, 201, 204]))
   const stories = await recounted()
-  // Of each three, one took theirs back, one gave five stars and one gave one.
+  // Of each three, one removed theirs, one gave five stars and one gave one.
   expect(stories.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([33, 33, 34])
   const { body } = await crowd[1]!.get<{ average_rating: number }>(`/api/v1/ratings/story/${ids[0]}`)
   expect(body.average_rating).toBe(stories[0].sum / stories[0].count)
 })
 
-test('accounts that go at once, and rated the same stories and each other’s, go without a word', async () => {
+test('accounts that rated each other’s stories can be deleted at once, without a deadlock', async () => {
   for (let time = 0; time < 3; time++) {
     const pair = await people(4)
     const theirs = await Promise.all(pair.map((person) => books(4, person)))
@@ -125,7 +125,7 @@ test('accounts that go at once, and rated the same stories and each other’s, g
   }
 })
 
-test('so do those who rated many stories, each their own', async () => {
+test('so can those who rated many different stories', async () => {
   const leavers = await people(5)
   for (const { id: leaver } of leavers) {
     const ids = await books(200)
@@ -139,7 +139,7 @@ test('so do those who rated many stories, each their own', async () => {
   await recounted()
 })
 
-test('stories that are deleted, taken back and shown again while many rate them', async () => {
+test('stories are deleted, made private and published while many rate them', async () => {
   const ids = await books(6)
   const crowd = await people(10)
   const presses = crowd.flatMap((person, n) => ids.map((id, i) => rate(person, id, ((n + i) % 5) + 1)))
@@ -157,7 +157,7 @@ test('stories that are deleted, taken back and shown again while many rate them'
   expect(await recounted()).toHaveLength(3)
 })
 
-test('who changes and takes back while the story goes, or they go themselves, is told so', async () => {
+test('changing or removing a rating while story or account is deleted gives a 404', async () => {
   for (let time = 0; time < 4; time++) {
     const [id = ''] = await books(1)
     const [one, two] = (await people(2)) as [Rater, Rater]

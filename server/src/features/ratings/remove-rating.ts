@@ -1,7 +1,7 @@
 import type { Database } from '../../infra/db/database.ts'
 import { lockOwnRating, type OwnRating } from './lock-own-rating.ts'
 
-/** Takes stars back, whatever became of the story since. */
+/** Removes a rating, whatever the state of its story. */
 export async function removeRating({ kysely }: Database, own: OwnRating): Promise<void> {
   await kysely.transaction().execute(async (tx) => {
     await lockOwnRating(tx, own)

@@ -16,7 +16,7 @@ import { cleanUp } from './clean-up.ts'
 
 const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
-/** Just kept, and just too old, of what is kept for so many days. */
+/** Rows on either side of a retention limit, in days. */
 const ages = (days: number) => ({ kept: daysAgo(days - 0.01), old: daysAgo(days + 0.01) })
 
 const lines: string[] = []
@@ -52,7 +52,7 @@ const givenToken = (session_id: string, name: string, change: { created_at?: Dat
     .values({ hash: hashToken(name), session_id, ...change })
     .execute()
 
-test('sessions go with their tokens when they have been over for as long as is said', async () => {
+test('ended and expired sessions are deleted with their tokens after their retention', async () => {
   const { kept, old } = ages(retention.expiredDays)
   const live = await givenSession()
   const stay = [live, await givenSession({ expires_at: kept }), await givenSession({ ended_at: kept })]
@@ -66,7 +66,7 @@ test('sessions go with their tokens when they have been over for as long as is s
   expect((await person.get('/api/v1/auth/me')).status).toBe(200)
 })
 
-test('a used token is kept as long as it may tell of a theft, and does', async () => {
+test('a used token is kept as long as its reuse could reveal a theft, and does', async () => {
   const { kept, old } = ages(retention.sessionDays)
   const session = await givenSession()
   await givenToken(session, 'new', {})
@@ -83,11 +83,11 @@ test('a used token is kept as long as it may tell of a theft, and does', async (
   const refresh = async (refresh_token: string) =>
     (await api.nobody.post('/api/v1/auth/refresh', { refresh_token })).status
   expect(await refresh('used lately')).toBe(401)
-  // The family ended with the replay.
+  // The reuse ended the family.
   expect(await refresh('new')).toBe(401)
 })
 
-test('reset links, letters that were never sent, and notifications go in their time', async () => {
+test('reset links, unsent emails and notifications are deleted after their retention', async () => {
   const resets = ages(retention.expiredDays)
   for (const [name, expires_at] of Object.entries(resets))
     await api.db.kysely
@@ -118,7 +118,7 @@ test('reset links, letters that were never sent, and notifications go in their t
   expect(told()).toMatchObject({ password_resets: 1, emails: 1, notifications: 1 })
 })
 
-test('who read what goes with its day, and with it what would tell', async () => {
+test('view records are deleted with their day, and so is the salt', async () => {
   const { body: story } = await person.post<Story>('/api/v1/stories', aStory)
   const days = { today: new Date(), yesterday: daysAgo(1) }
   for (const [viewer, at] of Object.entries(days)) {
@@ -140,7 +140,7 @@ test('who read what goes with its day, and with it what would tell', async () =>
   expect(told()).toMatchObject({ views: 1, view_salts: 1 })
 })
 
-test('links to stories go when they ran out long ago, and their pictures get other names', async () => {
+test('links that expired long ago are deleted, and the stories’ pictures are renamed', async () => {
   const { kept, old } = ages(retention.expiredDays)
   const parent = await api.signUp()
   const links: Record<string, string> = {}
@@ -159,11 +159,11 @@ test('links to stories go when they ran out long ago, and their pictures get oth
   )
   expect(renamed.rows).toEqual([{ id: links.old }])
   expect(told()).toMatchObject({ share_links: 1 })
-  // Nobody is to make these stories once there is a worker.
+  // No worker should generate these stories.
   await api.db.pool.query(`delete from pgboss.job where name in ('generate-story', 'rename-pictures')`)
 })
 
-test('reports, the log and the versions that were reported go after years, and never what waits', async () => {
+test('reports, audit entries and snapshots are deleted after years, but never open ones', async () => {
   const { old } = ages(2 * 366)
   const { kept } = ages(2 * 365)
   const parent = await api.signUp()
@@ -217,11 +217,11 @@ test('reports, the log and the versions that were reported go after years, and n
   const { rows } = await api.db.pool.query<{ stems: string[] }>(
     `select data -> 'stems' as stems from pgboss.job where name = 'remove-pictures'`,
   )
-  // The copies, and nothing of the story's.
+  // The copies, not the story's own pictures.
   expect(rows).toEqual([{ stems: [pictureStem(Buffer.from('gone'), 1, 'picture')] }])
 })
 
-test('any number of rows goes, in batches, past those that somebody holds', async () => {
+test('any number of rows is deleted in batches, skipping locked ones', async () => {
   const old = ages(retention.notificationDays).old
   await api.db.pool.query(
     `insert into notifications (id, account_id, kind, created_at)
@@ -243,7 +243,7 @@ test('any number of rows goes, in batches, past those that somebody holds', asyn
   expect(lines.join('')).toContain('"notifications":3')
 })
 
-test('old letter files and drafts of pictures go; pictures never', async () => {
+test('old email files and temporary picture files are deleted; pictures never', async () => {
   const pictures = join(api.dataDir, 'pictures', 'ab')
   await mkdir(pictures, { recursive: true })
   const given = async (name: string, at: Date) => {
@@ -281,7 +281,7 @@ const jobs = async () =>
     )
   ).rows
 
-test('it runs soon after a start and then once a day, however many processes there are', async () => {
+test('it runs soon after a start and then once a day, for any number of processes', async () => {
   await Promise.all(
     Array.from({ length: 5 }, () => scheduleCleanUp({ ...api.generation, queue: api.queue }, 0)),
   )
@@ -291,7 +291,7 @@ test('it runs soon after a start and then once a day, however many processes the
     { state: 'completed', hours: 0 },
     { state: 'created', hours: 24 },
   ])
-  // Another start finds that one, and leaves it.
+  // A second start finds the scheduled run.
   await scheduleCleanUp({ ...api.generation, queue: api.queue }, 0)
   expect(await jobs()).toHaveLength(2)
 })

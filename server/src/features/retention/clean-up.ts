@@ -14,14 +14,14 @@ export type CleanUpDeps = {
   db: Database
   queue: Queue
   pictures: PictureStore
-  /** Where letters lie that were written as files. */
+  /** Folder of emails that were written as files. */
   emailsDir: string
   log: Log
 }
 
 /**
- * Removes all that was kept as long as contract/src/retention.ts says, folds names that an earlier version left, and plans
- * the next time.
+ * Deletes everything past its retention in contract/src/retention.ts, replaces names that earlier versions stored, and
+ * schedules the next run.
  */
 export async function cleanUp(deps: CleanUpDeps, signal: AbortSignal): Promise<void> {
   const { db, pictures, emailsDir, log } = deps

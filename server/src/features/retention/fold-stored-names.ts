@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { foldStoryNames } from '../../core/stories/fold-story-names.ts'
 import type { Database } from '../../infra/db/database.ts'
 
-const storiesAtOnce = 50
+const batchSize = 50
 
-/** Folds the names in stories that others read, and that were stored by an earlier version. @returns how many */
+/** Replaces names with placeholders in public and shared stories that an earlier version stored. @returns how many */
 export async function foldStoredNames({ kysely }: Database, signal: AbortSignal): Promise<number> {
   let folded = 0
-  for (let batch = storiesAtOnce; batch === storiesAtOnce; folded += batch) {
+  for (let batch = batchSize; batch === batchSize; folded += batch) {
     signal.throwIfAborted()
     batch = await kysely.transaction().execute(async (tx) => {
       const stories = await tx
@@ -20,7 +20,7 @@ export async function foldStoredNames({ kysely }: Database, signal: AbortSignal)
             sql<boolean>`exists (select from share_links where story_id = stories.id)`,
           ]),
         )
-        .limit(storiesAtOnce)
+        .limit(batchSize)
         .forUpdate()
         .skipLocked()
         .execute()

@@ -2,8 +2,8 @@ import { retention } from '@moonpage/contract/retention'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 
-/** Few enough that nobody waits for the locks of a batch. */
-const rowsAtOnce = 1000
+/** Small enough that nobody notices a batch's locks. */
+const batchSize = 1000
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 
@@ -11,20 +11,20 @@ const yearsAgo = (years: number) => sql`now() - make_interval(years => ${years})
 
 const today = sql`(now() at time zone 'utc')::date`
 
-/** Sessions that ran out, or were ended, and have been shown as such for long enough. */
-const overSessions = sql`least(sessions.expires_at, sessions.ended_at) < ${daysAgo(retention.expiredDays)}`
+/** Sessions that expired or were ended long enough ago. */
+const endedSessions = sql`least(sessions.expires_at, sessions.ended_at) < ${daysAgo(retention.expiredDays)}`
 
-/** Of each table the keys of what may go, in the order in which it goes. */
+/** For each table, the keys to delete, in order. */
 const oldRows: Record<string, { table: string; key: string; where: RawBuilder<unknown> }> = {
-  // Before their sessions, whose removal would take any number along in one statement.
+  // Before their sessions, whose cascade would delete any number of tokens in one statement.
   tokens_of_old_sessions: {
     table: 'refresh_tokens',
     key: 'hash',
-    where: sql`exists (select from sessions where sessions.id = refresh_tokens.session_id and ${overSessions})`,
+    where: sql`exists (select from sessions where sessions.id = refresh_tokens.session_id and ${endedSessions})`,
   },
-  sessions: { table: 'sessions', key: 'id', where: overSessions },
-  // A used token is kept while it may still tell of a theft: as long as a session lives without a word. One that
-  // was never used has run out by then, and its session lives on by others.
+  sessions: { table: 'sessions', key: 'id', where: endedSessions },
+  // A used token is kept while its reuse may reveal a theft: as long as a session lasts without a refresh. An unused
+  // one has expired by then.
   old_tokens: {
     table: 'refresh_tokens',
     key: 'hash',
@@ -40,14 +40,14 @@ const oldRows: Record<string, { table: string; key: string; where: RawBuilder<un
     key: 'id',
     where: sql`expires_at < ${daysAgo(retention.expiredDays)}`,
   },
-  // Those whose job was lost: a letter is given up long before.
+  // Emails whose job was lost: sending is given up long before.
   emails: { table: 'emails', key: 'id', where: sql`created_at < ${daysAgo(retention.emailDays)}` },
   notifications: {
     table: 'notifications',
     key: 'id',
     where: sql`created_at < ${daysAgo(retention.notificationDays)}`,
   },
-  // Open ones wait for somebody, however long.
+  // Open reports are never deleted.
   reports: {
     table: 'reports',
     key: 'id',
@@ -66,16 +66,16 @@ const oldRows: Record<string, { table: string; key: string; where: RawBuilder<un
   },
 }
 
-/** In small batches, and past rows that somebody holds: those go another day. @returns how many went of each */
+/** Deletes in small batches, skipping locked rows until another day. @returns how many per table */
 export async function removeOldRows(db: Database, signal: AbortSignal): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
   for (const [what, { table, key, where }] of Object.entries(oldRows)) {
     let count = 0
-    for (let batch = rowsAtOnce; batch === rowsAtOnce; count += batch) {
+    for (let batch = batchSize; batch === batchSize; count += batch) {
       signal.throwIfAborted()
       const { numAffectedRows } = await sql`
         delete from ${sql.table(table)} where ${sql.ref(key)} in (
-          select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${rowsAtOnce} for update skip locked)`.execute(
+          select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${batchSize} for update skip locked)`.execute(
         db.kysely,
       )
       batch = Number(numAffectedRows ?? 0)

@@ -6,15 +6,15 @@ import type { Database } from '../../infra/db/database.ts'
 import type { SnapshotContent } from '../../infra/db/snapshot-content.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 
-const snapshotsAtOnce = 50
+const batchSize = 50
 
-/** Removes snapshots that no report is about any more, with their pictures, once old reports have gone. @returns how many */
+/** Deletes snapshots without a report, and their pictures. @returns how many */
 export async function removeOldSnapshots(
   { db, queue }: { db: Database; queue: Queue },
   signal: AbortSignal,
 ): Promise<number> {
   let removed = 0
-  for (let batch = snapshotsAtOnce; batch === snapshotsAtOnce; removed += batch) {
+  for (let batch = batchSize; batch === batchSize; removed += batch) {
     signal.throwIfAborted()
     batch = await db.kysely.transaction().execute(async (tx) => {
       const { rows } = await sql<{ content: SnapshotContent; picture_salt: Buffer }>`
@@ -22,7 +22,7 @@ export async function removeOldSnapshots(
           select id from story_snapshots
           where taken_at < now() - make_interval(years => ${retention.reportAndAuditYears})
             and not exists (select from reports where snapshot_id = story_snapshots.id)
-          limit ${snapshotsAtOnce} for update skip locked)
+          limit ${batchSize} for update skip locked)
         returning content, picture_salt`.execute(tx)
       await enqueueRemovePictures({ tx, queue }, rows.flatMap(snapshotStems))
       return rows.length

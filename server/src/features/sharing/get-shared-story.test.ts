@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('whoever has the link reads the whole story, signed in or not, with a bad token too', async () => {
+test('everybody with the link reads the whole story, signed in or not, and with an invalid token', async () => {
   const book = await its.aBook()
   const { body: link } = await its.share(book.id)
   const { status, body, headers } = await its.open(link.share_token)
@@ -33,7 +33,7 @@ test('whoever has the link reads the whole story, signed in or not, with a bad t
   expect((await (await api.signUp()).get(path)).body).toEqual(body)
 })
 
-test('prose comes in paragraphs, verse in lines', async () => {
+test('prose is rendered as paragraphs, verse as lines', async () => {
   const typed = 'One.\nTwo.\n\nThree.'
   const contentOf = async (change: object) => {
     const { id } = await its.aBook({ max_images: 0, ...change })

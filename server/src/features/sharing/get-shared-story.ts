@@ -10,8 +10,8 @@ import type { Database } from '../../infra/db/database.ts'
 import { problem } from '../../lib/problem.ts'
 
 /**
- * A story by its link, with the names that its family gave unless it chose stand-ins. While moderators look at reports the
- * link works on: strangers reported what strangers found, and nobody has decided yet. It ends with a take-down.
+ * A story by its share link, with given names unless the family chose stand-ins. The link works while reports are open,
+ * since they concern the public copy and are undecided. A take-down ends it.
  */
 export async function getSharedStory(
   { kysely }: Database,
@@ -23,7 +23,7 @@ export async function getSharedStory(
   const names = row.share_includes_names ? givenNames(row) : standInNames(row)
   const fill = (text: string) => fillNames(text, names)
   const pages = await storyPages(kysely, row.id)
-  // In verse a line is a line; in prose it is a paragraph.
+  // A newline separates lines of verse, and paragraphs of prose.
   const isVerse = row.input.story_attributes.includes('rhyming')
   const paragraphs = (text: string) => (isVerse ? text : text.replace(/\n+/g, '\n\n'))
   const link = hasGate ? token : undefined

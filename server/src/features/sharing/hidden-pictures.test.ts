@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => api.close())
 
-test('revoking what was never shared leaves the pictures alone', async () => {
+test('revoking a story that was never shared does not rename its pictures', async () => {
   const book = await its.aBook()
   expect((await its.revoke(book.id)).status).toBe(204)
   const { rows } = await api.db.pool.query(
@@ -34,7 +34,7 @@ test('revoking what was never shared leaves the pictures alone', async () => {
   expect(rows).toEqual([])
 })
 
-test('a story taken back is gone for others, and its pictures are elsewhere', async () => {
+test('a story made private is gone for others, and its pictures are renamed', async () => {
   const book = await its.aBook()
   expect((await its.publish(book.id)).body).toMatchObject({ is_public: true, is_owner: true })
   expect((await its.publish(book.id)).status).toBe(200)
@@ -46,7 +46,7 @@ test('a story taken back is gone for others, and its pictures are elsewhere', as
   await its.expectOtherNames(book)
 })
 
-test('hidden by three reports, its pictures are elsewhere before anybody has decided', async () => {
+test('three reports hide a story, and its pictures are renamed before any decision', async () => {
   const book = await its.aBook()
   await its.publish(book.id)
   for (const reader of await moderationTools(api).people(3)) {
@@ -57,7 +57,7 @@ test('hidden by three reports, its pictures are elsewhere before anybody has dec
   await its.expectOtherNames(book)
 })
 
-test('what a deactivated account gave away is gone with the next request, and back when it is activated', async () => {
+test('public and shared stories of a deactivated account are gone with the next request, and back after reactivation', async () => {
   const author = await api.signUp()
   const theirs = sharing(api, author)
   const [shared, open] = [await theirs.aBook(), await theirs.aBook()]
@@ -122,7 +122,7 @@ test('what a deactivated account gave away is gone with the next request, and ba
   expect(await publishedAt()).toEqual(before)
 })
 
-test('publishing at the moment of a deactivation leaves nothing public', async () => {
+test('publishing during a deactivation leaves nothing public', async () => {
   const author = await api.signUp()
   const theirs = sharing(api, author)
   const books = [await theirs.aBook({ max_images: 0 }), await theirs.aBook({ max_images: 0 })]
@@ -133,7 +133,7 @@ test('publishing at the moment of a deactivation leaves nothing public', async (
   for (const { id } of books) expect((await api.nobody.get(`/api/v1/public/${id}`)).status).toBe(404)
 })
 
-test('while a story is made again its pictures keep their names, and get others afterwards', async () => {
+test('during a regeneration pictures keep their names, and are renamed afterwards', async () => {
   const book = await its.aBook()
   await its.share(book.id)
   let release = () => {}
@@ -157,7 +157,7 @@ test('while a story is made again its pictures keep their names, and get others 
   await its.expectOtherNames(book)
 })
 
-/** A disk that is full after so many files. */
+/** A disk that is full after the given number of files. */
 const fullAfter = (pictures: PictureStore, files: number): PictureStore => ({
   ...pictures,
   put: async (file, data) => {
@@ -166,7 +166,7 @@ const fullAfter = (pictures: PictureStore, files: number): PictureStore => ({
   },
 })
 
-test('names that could not all be changed are those of before; tried again, all change', async () => {
+test('a renaming that fails halfway keeps the old names; a retry renames all', async () => {
   const book = await its.aBook()
   const { pictures } = api.generation
   for (const files of [0, 1, 4]) {
@@ -179,7 +179,7 @@ test('names that could not all be changed are those of before; tried again, all 
   await its.expectOtherNames(book)
 })
 
-test('where none of its pictures is found, as in a place named by mistake, a story forgets none', async () => {
+test('if no picture is found, as with a wrong storage folder, nothing is renamed', async () => {
   const book = await its.aBook()
   const elsewhere = diskPictures(join(api.dataDir, 'elsewhere'))
   const misled = renamePictures({ ...api.generation, pictures: elsewhere }, book.id)
@@ -187,7 +187,7 @@ test('where none of its pictures is found, as in a place named by mistake, a sto
   expect(everyPicture(await its.read(book.id))).toEqual(everyPicture(book))
 })
 
-test('ended and taken back at once, a story has its pictures still', async () => {
+test('a story unshared and unpublished at once still has its pictures', async () => {
   const book = await its.aBook()
   await its.share(book.id)
   await its.publish(book.id)

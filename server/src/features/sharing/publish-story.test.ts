@@ -21,7 +21,7 @@ const named = {
   dedication: 'For Zebedee, from Grandma Oyelaran',
 }
 
-test('a link keeps the given names and the public copy swaps them, unless its family says otherwise', async () => {
+test('a share link has the given names and the public copy stand-ins, unless the family chose otherwise', async () => {
   const book = await its.aBook(named)
   const typed = 'Zebedee found the bell. Quillan laughed.'
   const edit = {
@@ -50,7 +50,7 @@ test('a link keeps the given names and the public copy swaps them, unless its fa
   // The same stand-in in both.
   expect((await its.inFeed(book.id))?.title).toBe(stranger.title)
 
-  // Left out: as before.
+  // Undefined keeps the choice.
   expect((await its.share(book.id, { renew: true })).body.include_names).toBe(false)
   expect((await its.share(book.id, { include_names: true })).body.include_names).toBe(true)
   expect((await shared()).title).toBe('Zebedee and Quillan')
@@ -61,12 +61,12 @@ test('a link keeps the given names and the public copy swaps them, unless its fa
   await its.publish(book.id)
   expect((await its.inFeed(book.id))?.title).toBe('Zebedee and Quillan')
   await its.unpublish(book.id)
-  // Published anew it asks anew.
+  // Publishing again resets it.
   await its.publish(book.id)
   expect(JSON.stringify(await its.inFeed(book.id))).not.toMatch(names)
 })
 
-test('names that were stored as they were typed are marks before others read them', async () => {
+test('names in older text become placeholders before others read it', async () => {
   const book = await its.aBook({ ...named, hero: { name: 'Anna-Lena' } })
   const store = () =>
     api.db.pool.query(
@@ -89,7 +89,7 @@ test('names that were stored as they were typed are marks before others read the
   expect((await its.read(book.id)).story_pages[0]?.content).toBe('Anna-Lena met Quillan. Anna-Lena laughed.')
 })
 
-test('names that an earlier version left in what others read become marks', async () => {
+test('names in text that an earlier version published become placeholders', async () => {
   const stored = {
     hero_name: 'Xanthippe',
     companion_name: 'Nib',
@@ -129,7 +129,7 @@ test('names that an earlier version left in what others read become marks', asyn
     new Map([
       [open, [marks, true]],
       [shared, [marks, true]],
-      // Nobody else reads it: it is folded when it is given away.
+      // Nobody else reads it yet: names are replaced when it is shared.
       [own, [stored.title, false]],
       [folded, [stored.title, true]],
     ]),
@@ -142,7 +142,7 @@ test('names that an earlier version left in what others read become marks', asyn
   expect(pages).toEqual([{ content: 'The two [[hero]]s ran.', image_alt: '[[companion]], asleep' }])
 })
 
-test('nobody is told how to reach a family', async () => {
+test('contact details are not published', async () => {
   const book = await its.aBook({ ...named, dedication: 'For Zebedee: 020 7946 0958' })
   const edit = (change: object) => owner.send('PUT', `/api/v1/stories/${book.id}`, change)
   const told = {
@@ -158,7 +158,7 @@ test('nobody is told how to reach a family', async () => {
       },
     ],
   }
-  // It is the family's own, and may go to whom they send a link.
+  // Allowed in the family's own copy and behind a share link.
   expect((await edit(told)).status).toBe(200)
   expect((await its.share(book.id)).status).toBe(200)
   const { status, problem } = await its.publish(book.id)
@@ -189,14 +189,14 @@ test('nobody is told how to reach a family', async () => {
   expect((await its.read(book.id)).is_public).toBe(false)
   const fit = [1, 3].map((page_number) => ({ page_number, content: 'Three little pigs: 3, 2, 1.' }))
   expect((await edit({ story_pages: fit })).status).toBe(200)
-  // The dedication goes along with the names alone.
+  // The dedication is published only with the given names.
   const withNames = await its.publish(book.id, { include_names: true })
   expect(withNames.problem.places).toEqual([
     { part: 'dedication', page_number: null, kind: 'phone number', excerpt: 'For Zebedee: 020 7946 0958' },
   ])
   expect((await its.publish(book.id)).status).toBe(200)
   expect((await its.publish(book.id, { include_names: true })).problem.code).toBe('contact_details')
-  // Nor does it come in later.
+  // It cannot be added later either.
   const late = await edit({ summary: 'See www.example.com' })
   expect([late.status, late.problem.code, late.problem.errors]).toEqual([
     422,
@@ -210,7 +210,7 @@ test('nobody is told how to reach a family', async () => {
   ])
 })
 
-test('what does not belong before children is not published', async () => {
+test('unsuitable text is not published', async () => {
   const book = await its.aBook()
   for (const content of ['A fucking surprise.', 'f u c k', 'A f\u200Buc\u00ADking surprise.', 'ѕһіt']) {
     await api.db.pool.query('update story_pages set content = $2 where story_id = $1 and page_number = 3', [

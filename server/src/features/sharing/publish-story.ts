@@ -9,8 +9,8 @@ import { isUnfit } from '../../infra/text-model/safety.ts'
 import { problem } from '../../lib/problem.ts'
 
 /**
- * Lets everyone find a story of the caller's. Public already: only whether names are told may change. One that waits
- * for a moderator goes on waiting, and is found by nobody until then.
+ * Publishes the caller's story. If it is public already, only the choice of names may change. A hidden story stays
+ * hidden until a moderator decides.
  */
 export async function publishStory(
   { kysely }: Database,
@@ -32,11 +32,11 @@ export async function publishStory(
         'This story has words that do not belong before children. Please change them first.',
       )
     const isNamed = includeNames ?? (story.is_public && story.include_names)
-    refuseContactDetails(
+    rejectContactDetails(
       [
         { part: 'title', page_number: null, text: title },
         { part: 'summary', page_number: null, text: summary },
-        // It goes along with the names alone.
+        // The dedication is only public together with the given names.
         { part: 'dedication', page_number: null, text: (isNamed && story.input.dedication) || '' },
         ...pages.map(({ page_number, content }) => ({ part: 'page' as const, page_number, text: content })),
       ],
@@ -54,7 +54,7 @@ export async function publishStory(
   })
 }
 
-/** Who is deactivated at this moment makes nothing public after it. */
+/** An account that is being deactivated cannot publish. */
 async function lockActive(tx: Transaction<Tables>, accountId: string): Promise<void> {
   const account = await tx
     .selectFrom('accounts')
@@ -66,8 +66,8 @@ async function lockActive(tx: Transaction<Tables>, accountId: string): Promise<v
   if (!account) throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
 }
 
-/** Where a family is, is told to nobody who only came by. */
-function refuseContactDetails(...args: Parameters<typeof contactPlaces>): void {
+/** Contact details must not reach strangers. */
+function rejectContactDetails(...args: Parameters<typeof contactPlaces>): void {
   const places = contactPlaces(...args)
   if (places.length === 0) return
   const named = new Intl.ListFormat('en').format([...new Set(places.map(describePlace))])

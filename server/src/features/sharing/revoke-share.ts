@@ -3,7 +3,7 @@ import { enqueueRenamePictures } from '../../core/stories/rename-pictures-job.ts
 import type { Database } from '../../infra/db/database.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 
-/** Ends the link. The same story shared again gets another one. */
+/** Revokes the share link. Sharing again creates another one. */
 export async function revokeShare(
   { db, queue }: { db: Database; queue: Queue },
   owner: { accountId: string },

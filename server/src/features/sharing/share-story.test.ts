@@ -19,7 +19,7 @@ afterEach(() => {
 })
 afterAll(() => api.close())
 
-test('a story has one link, also when it is asked for from all sides at once', async () => {
+test('a story has one link, also for concurrent requests', async () => {
   const book = await its.aBook()
   expect(book).toMatchObject({ is_shared: false, share_token: null, share_url: null, share_expires_at: null })
   const answers = await Promise.all(Array.from({ length: 8 }, () => its.share(book.id)))
@@ -41,7 +41,7 @@ test('a story has one link, also when it is asked for from all sides at once', a
   })
 })
 
-test('a link runs out, and is renewed under the same address', async () => {
+test('a link expires, and can be renewed with the same address', async () => {
   const book = await its.aBook()
   const { body: link } = await its.share(book.id)
   await its.ageLink(book.id, 10)
@@ -60,7 +60,7 @@ test('a link runs out, and is renewed under the same address', async () => {
   expect((await its.open(link.share_token)).status).toBe(200)
 })
 
-test('a revoked link is dead at once, and the next one is another', async () => {
+test('a revoked link stops working at once, and the next one is different', async () => {
   const book = await its.aBook()
   const { body: link } = await its.share(book.id)
   expect((await its.revoke(book.id)).status).toBe(204)
@@ -74,7 +74,7 @@ test('a revoked link is dead at once, and the next one is another', async () => 
   expect(await its.isServed(body.image_url ?? '')).toBe(true)
 })
 
-test('a story that is not whole, and one that a moderator took down, stay at home', async () => {
+test('unfinished and taken-down stories cannot be shared', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   text.before = () => held
@@ -95,12 +95,12 @@ test('a story that is not whole, and one that a moderator took down, stay at hom
   expect(await its.inFeed(begun.id)).toBeUndefined()
   for (const refused of [await its.share(begun.id), await its.publish(begun.id)])
     expect([refused.status, refused.problem.code]).toEqual([409, 'taken_down'])
-  // To take it back is never refused.
+  // Revoking always works.
   expect((await its.unpublish(begun.id)).status).toBe(200)
   expect((await its.revoke(begun.id)).status).toBe(204)
 })
 
-test("other people's stories, and what is no id, are not there", async () => {
+test('other people’s stories and invalid ids are not found', async () => {
   const book = await its.aBook()
   const { body: link } = await its.share(book.id)
   const other = await api.signUp()

@@ -12,8 +12,8 @@ type Owner = { accountId: string; origin: string }
 const inShareDays = () => new Date(Date.now() + shareDays * 86_400_000)
 
 /**
- * The link to a story of the caller's: the one there is, or a new one. One that has run out, and one that is to be
- * renewed, works for another thirty days under the same address.
+ * Returns the link to the caller's story: the existing one, or a new one. An expired or renewed link works for another
+ * thirty days with the same address.
  */
 export async function shareStory(
   { kysely }: Database,

@@ -14,7 +14,7 @@ import { shareStory } from './share-story.ts'
 type Deps = {
   db: Database
   queue: Queue
-  /** Whether pictures have to say by which link they are asked for. */
+  /** Whether picture requests must name their share link: only behind the gate. */
   hasGate: boolean
 }
 
@@ -36,7 +36,7 @@ export function sharingRoutes(serve: Serve, { db, queue, hasGate }: Deps): void 
   })
 }
 
-/** As it stands now; the caller was just seen to own it. */
+/** The current state; the caller is its owner. */
 async function ownStory({ kysely }: Database, caller: Caller, id: string): Promise<Story> {
   const row = await storyCards(kysely, caller).where('stories.id', '=', id).executeTakeFirstOrThrow()
   return presentStory(row, await storyPages(kysely, id), caller)

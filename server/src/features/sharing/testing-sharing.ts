@@ -5,7 +5,7 @@ import { aStory, type Person, type testApi } from '../../app/testing.ts'
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>
 
-/** What an owner and others do with a story that is given away. */
+/** Actions of owners and readers of a shared or public story. */
 export function sharing(api: TestApi, owner: Person) {
   const aBook = async (change: object = {}): Promise<Story> => {
     const wish = { ...aStory, page_count: 4, max_images: 2, ...change }
@@ -36,7 +36,7 @@ export function sharing(api: TestApi, owner: Person) {
         id,
         days,
       ]),
-    /** Every picture is at another address, and nothing is left at the old ones. */
+    /** Every picture has a new address, and the old ones do not work. */
     expectOtherNames: async (before: Story): Promise<void> => {
       const old = everyPicture(before)
       expect(old).toHaveLength(6)

@@ -3,7 +3,7 @@ import { enqueueRenamePictures } from '../../core/stories/rename-pictures-job.ts
 import type { Database } from '../../infra/db/database.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 
-/** Takes a story back: it is gone for others on their next request. Its ratings stay, hidden. */
+/** Makes a story private: it is gone for others with their next request. Its ratings stay, hidden. */
 export async function unpublishStory(
   { db, queue }: { db: Database; queue: Queue },
   { owner, id }: OwnStory,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 
-/** @throws with a sentence where nothing can be read, or nothing be written */
+/** @throws an error with a message if the database cannot be read or written */
 export async function checkDatabase({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
   const { rows } = await sql<{ read_only: string }>`
     select current_setting('transaction_read_only') as read_only`.execute(kysely)

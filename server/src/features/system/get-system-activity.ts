@@ -9,7 +9,7 @@ import { listFailedJobs } from './list-failed-jobs.ts'
 
 type Present = Awaited<ReturnType<typeof liveProcesses>>
 
-/** Which of them runs an older version than another one does. */
+/** Which of them runs an older version than another one. */
 function withAge(processes: Present): SystemActivity['processes'] {
   const compare = (a: Present[number], b: Present[number]) =>
     compareVersions(a.version, b.version) || a.schema - b.schema
@@ -24,7 +24,7 @@ function withAge(processes: Present): SystemActivity['processes'] {
   }))
 }
 
-/** What is being worked on, by whom, what failed, and what it costs. */
+/** Running jobs, workers, failed jobs and costs. */
 export async function getSystemActivity(
   { kysely }: Database,
   storageBytes: number | null,

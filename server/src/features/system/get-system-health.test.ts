@@ -39,13 +39,13 @@ const allOk = {
   image_model: 'ok',
 }
 
-test('a Moonpage that works says so of each part, and leaves no file behind', async () => {
+test('on a working site every check is ok, and no file is left behind', async () => {
   expect(await health()).toEqual(allOk)
   const { storage_bytes } = await counted()
   expect(storage_bytes).toBe(0)
 })
 
-/** The activity once pictures have been counted. */
+/** The activity, once pictures have been counted. */
 async function counted() {
   await expect.poll(async () => (await activity()).storage_bytes, until).not.toBeNull()
   return activity()
@@ -66,7 +66,7 @@ test('pictures that cannot be stored', async () => {
   expect(await health()).toEqual(allOk)
 })
 
-test('models that say what is wrong, and one that says nothing for too long', async () => {
+test('models that report an error, and one that times out', async () => {
   text.check = () => {
     throw new Error('The key is not valid any more.')
   }
@@ -81,7 +81,7 @@ test('models that say what is wrong, and one that says nothing for too long', as
   expect(aborted).toBe(true)
 })
 
-test('a queue that nobody works at, one whose jobs wait too long, and one whose tables are gone', async () => {
+test('a queue without workers, with old jobs, or without its tables', async () => {
   await api.db.pool.query(`update workers set seen_at = now() - interval '31 seconds'`)
   expect(await health()).toEqual({
     ...allOk,
@@ -112,7 +112,7 @@ test('a queue that nobody works at, one whose jobs wait too long, and one whose 
   expect(await health()).toEqual(allOk)
 })
 
-test('a database that cannot be written to, and one that is not there', async () => {
+test('a database that is read-only, or down', async () => {
   const { pictures, textModel, imageModel, log } = api.generation
   const askWith = async (url: string) => {
     const db = openDatabase(url, { max: 2 })

@@ -18,7 +18,7 @@ export type HealthDeps = {
 
 const timeoutMs = 3000
 
-/** Asks every part at the same time whether it works: `ok`, or what is wrong. Never rejects. */
+/** Runs all health checks concurrently: `ok`, or what is wrong. Never rejects. */
 export async function getSystemHealth({
   db,
   pictures,
@@ -26,22 +26,22 @@ export async function getSystemHealth({
   imageModel,
   log,
 }: HealthDeps): Promise<SystemHealth> {
-  const ask = async (part: string, check: (signal: AbortSignal) => Promise<void>): Promise<string> => {
+  const runCheck = async (part: string, check: (signal: AbortSignal) => Promise<void>): Promise<string> => {
     try {
       await withTimeout(timeoutMs, check)
       return 'ok'
     } catch (error) {
-      log.warn({ err: error, part }, 'a part does not work')
+      log.warn({ err: error, part }, 'health check failed')
       const { message } = error as Error
       return message === '' ? 'It does not work, and does not say why.' : message
     }
   }
   const [database, celery_broker, storage, text_model, image_model] = await Promise.all([
-    ask('database', () => checkDatabase(db)),
-    ask('queue', () => checkQueue(db)),
-    ask('storage', () => pictures.check()),
-    ask('text model', (signal) => textModel.check(signal)),
-    ask('image model', (signal) => imageModel.check(signal)),
+    runCheck('database', () => checkDatabase(db)),
+    runCheck('queue', () => checkQueue(db)),
+    runCheck('storage', () => pictures.check()),
+    runCheck('text model', (signal) => textModel.check(signal)),
+    runCheck('image model', (signal) => imageModel.check(signal)),
   ])
   return { database, celery_broker, storage, text_model, image_model }
 }

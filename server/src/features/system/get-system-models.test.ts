@@ -27,7 +27,7 @@ afterAll(() => api.close())
 
 const models = async () => (await admin.get<SystemModels>('/api/v1/admin/system/models')).body
 
-test('which models are set up, and nothing of what opens them', async () => {
+test('lists the configured models, without their secrets', async () => {
   const answer = await models()
   expect(answer).toMatchObject({
     text: {
@@ -46,7 +46,7 @@ test('which models are set up, and nothing of what opens them', async () => {
   expect(JSON.stringify(answer)).not.toContain('secret')
 })
 
-test('what was paid is told by day, by model and by story', async () => {
+test('lists costs by day, model and story', async () => {
   const stories = await insertStories(
     api.db,
     admin.user.id,
@@ -58,7 +58,7 @@ test('what was paid is told by day, by model and by story', async () => {
     await recordCall(api.db, id, { ...outline, inputTokens: 1000, outputTokens: 500, usd: 0.003 })
     for (let n = 0; n < index; n++) await recordCall(api.db, id, { ...picture, usd: 0.02 })
   }
-  // Longer ago than is told.
+  // Before the listed days.
   await api.db.pool.query(
     `insert into model_spend (day, kind, model, calls, usd) values
      ((now() at time zone 'utc')::date - 13, 'text', 'gpt-4.1', 2, 0.5),
@@ -91,7 +91,7 @@ test('what was paid is told by day, by model and by story', async () => {
   expect(budget.is_taken_up).toBe(false)
 })
 
-test('what was reserved and is not paid for takes up the budget', async () => {
+test('unused reservations take up the budget', async () => {
   await insertStories(api.db, admin.user.id, [
     {
       generation_status: 'pending',
@@ -106,7 +106,7 @@ test('what was reserved and is not paid for takes up the budget', async () => {
   expect(budget.is_taken_up).toBe(true)
 })
 
-test('a provider that is left alone is told with the reason, until it is asked again', async () => {
+test('an open circuit is listed with its reason, until a call succeeds', async () => {
   await api.db.pool.query(
     `insert into provider_circuits (provider, failures, opened_until, reason) values
      ('api.openai.com text', 5, now() + interval '1 minute', 'It cannot be reached.'),

@@ -6,23 +6,23 @@ import type { Tables } from '../../infra/db/tables.ts'
 import type { ImageModelSettings, TextModelSettings } from '../../infra/models/model-settings.ts'
 import { picturePrice, textPrice } from '../../infra/models/prices.ts'
 
-/** Which models are used, what they cost, and how much of the budget is taken up. */
+/** The configured models, their cost, and how much of the budget is committed. */
 export async function getSystemModels(
   { kysely }: Pick<Database, 'kysely'>,
   { spending, dailyStories }: { spending: Spending; dailyStories: number },
 ): Promise<SystemModels> {
   const { textModel, imageModel, dailyBudget } = spending
-  const [resting, { spent, reserved }, days, models, costliest] = await Promise.all([
-    restingProviders(kysely),
+  const [circuits, { spent, reserved }, days, models, costliest] = await Promise.all([
+    openCircuits(kysely),
     committedToday(kysely),
     spentByDay(kysely),
     spentByModel(kysely),
     costliestStories(kysely),
   ])
   return {
-    text: { ...setUp(textModel), price: textPrice(textModel) },
-    pictures: { ...setUp(imageModel), price: picturePrice(imageModel) },
-    resting,
+    text: { ...configuredModel(textModel), price: textPrice(textModel) },
+    pictures: { ...configuredModel(imageModel), price: picturePrice(imageModel) },
+    resting: circuits,
     daily_stories: dailyStories,
     budget: {
       usd: dailyBudget,
@@ -36,8 +36,8 @@ export async function getSystemModels(
   }
 }
 
-// Never the whole address: a password may stand in it.
-const setUp = (settings: TextModelSettings | ImageModelSettings) =>
+// The host only: a URL may contain a password.
+const configuredModel = (settings: TextModelSettings | ImageModelSettings) =>
   settings.provider === 'embedded'
     ? { provider: settings.provider, model: null, host: null }
     : { provider: settings.provider, model: settings.model, host: new URL(settings.baseUrl).host }
@@ -46,7 +46,7 @@ const today = sql<string>`(now() at time zone 'utc')::date`
 const firstDay = sql<string>`${today} - ${spendingDays - 1}::int`
 const usd = sql<number>`coalesce(sum(usd), 0)::float8`
 
-async function restingProviders(db: Kysely<Tables>): Promise<SystemModels['resting']> {
+async function openCircuits(db: Kysely<Tables>): Promise<SystemModels['resting']> {
   const rows = await db
     .selectFrom('provider_circuits')
     .select(['provider', 'reason', 'opened_until'])

@@ -4,9 +4,9 @@ import { generateStoryJob } from '../../core/stories/generate-story-job.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { failedJobs, liveJobs } from '../../infra/queue/failed-jobs.ts'
 
-const shownAtMost = 50
+const maxShown = 50
 
-/** A story that has gone, was finished since, or is being made again needs no second look. */
+/** A story that was deleted, completed since, or is being generated again needs no attention. */
 const isSettled = sql`job.name = ${generateStoryJob.name} and not exists (
   select from stories where stories.id::text = job.payload ->> 'story_id' and (
     stories.generation_status = 'failed'
@@ -25,14 +25,14 @@ type Row = {
   error: string
 }
 
-/** What failed and nobody has mended: how many, and the newest of them. */
+/** Failed jobs that still need attention: their number, and the newest. */
 export async function listFailedJobs(
   db: Kysely<Tables>,
 ): Promise<{ total: number; jobs: SystemActivity['failed_jobs'] }> {
   const { rows } = await sql<Row>`
     select count(*) over () as total, id, name, payload ->> 'story_id' as story_id, failed_at, error
     from ${failedJobs} job where not (${isSettled})
-    order by failed_at desc, id limit ${shownAtMost}`.execute(db)
+    order by failed_at desc, id limit ${maxShown}`.execute(db)
   return {
     total: rows[0]?.total ?? 0,
     jobs: rows.map(({ id, name, story_id, failed_at, error }) => ({

@@ -6,14 +6,13 @@ import { generateStoryJob } from '../../core/stories/generate-story-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import { findJob, liveJobs, requeueJob, type KnownJob } from '../../infra/queue/failed-jobs.ts'
+import { findJob, liveJobs, requeueJob, type KnownJob as JobRow } from '../../infra/queue/failed-jobs.ts'
 import { isId } from '../../lib/ids.ts'
 import { problem, type ProblemError } from '../../lib/problem.ts'
 
 /**
- * Runs a failed job again, with all its tries. A story goes on where it failed; what was made of it is kept, and it
- * is not counted against its owner's allowance.
- * Refuses with 404 for an unknown job, 409 for one that has not failed or whose story needs it no more.
+ * Retries a failed job with all its attempts. A story continues where it failed, and the retry does not count for its
+ * owner's daily quota. @throws 404 for an unknown job, 409 if it has not failed or its story no longer needs it
  */
 export async function retryJob(
   { kysely }: Database,
@@ -23,9 +22,9 @@ export async function retryJob(
   return kysely.transaction().execute(async (tx) => {
     const known = await findJob(tx, id, { lock: false })
     if (!known) throw jobNotFound()
-    // The story before the job, as whoever deletes a story locks them.
+    // Lock the story before the job, like a deletion.
     const storyId = known.name === generateStoryJob.name ? storyOf(known) : null
-    if (storyId !== null) await continueStory(tx, storyId)
+    if (storyId !== null) await resetStory(tx, storyId)
     const job = await findJob(tx, id, { lock: true })
     if (job?.state !== 'failed') throw notFailed()
     await requeueJob(tx, job)
@@ -39,13 +38,13 @@ export async function retryJob(
   })
 }
 
-const storyOf = ({ payload }: KnownJob): string | null => {
+const storyOf = ({ payload }: JobRow): string | null => {
   const { story_id: id } = payload
   return typeof id === 'string' && isId(id) ? id : null
 }
 
-/** Puts a story that failed, or whose new version did, back to its beginning: each step finds what is stored already. */
-async function continueStory(tx: Transaction<Tables>, id: string): Promise<void> {
+/** Resets a failed story or draft to pending: each step finds what is stored already. */
+async function resetStory(tx: Transaction<Tables>, id: string): Promise<void> {
   const story = await tx
     .selectFrom('stories')
     .select(['generation_status', 'generation_error'])

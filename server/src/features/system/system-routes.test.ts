@@ -29,13 +29,13 @@ const retry = (id: string) =>
   admin.post<{ id: string; name: string }>(`/api/v1/admin/system/jobs/${id}/retry`)
 const read = async (id: string) => (await parent.get<Story>(`/api/v1/stories/${id}`)).body
 
-/** Fails for good, as if it were the third time: between tries the queue waits for seconds. */
+/** Fails permanently, as after the third attempt: between attempts the queue waits for seconds. */
 async function fail(sentence: string): Promise<never> {
   await api.db.pool.query(`update stories set failures = 2 where generation_status like 'generating%'`)
   throw new Error(sentence)
 }
 
-/** A story whose third page no model can write. */
+/** A story whose third page always fails. */
 async function failedStory(): Promise<{ id: string; jobId: string }> {
   text.before = async (piece) => {
     if (piece === 'page 3') await fail('the model hung up')
@@ -48,7 +48,7 @@ async function failedStory(): Promise<{ id: string; jobId: string }> {
   return { id, jobId: (await failed())?.id ?? '' }
 }
 
-test('who takes jobs is told, until they leave or fall silent for a minute', async () => {
+test('workers are listed until they stop or miss heartbeats for a minute', async () => {
   const [worker] = (await activity()).workers
   expect(worker).toMatchObject({ id: expect.any(String), host: expect.stringMatching(/./) })
   const hosts = async () => (await activity()).workers.length
@@ -65,7 +65,7 @@ test('who takes jobs is told, until they leave or fall silent for a minute', asy
   })
 })
 
-test('a story that failed is a failed job, and run again it goes on where it failed', async () => {
+test('a failed story is a failed job, and a retry continues where it failed', async () => {
   const { id, jobId } = await failedStory()
   const before = await activity()
   expect(before.failed_jobs[0]).toEqual({
@@ -98,7 +98,7 @@ test('a story that failed is a failed job, and run again it goes on where it fai
   await expect.poll(async () => (await retry(jobId)).status, until).toBe(409)
 })
 
-test('run again in vain it is a failed job once more; two who press at once run it once', async () => {
+test('a retry that fails is a failed job again; two concurrent retries run it once', async () => {
   const { id, jobId } = await failedStory()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -114,7 +114,7 @@ test('run again in vain it is a failed job once more; two who press at once run 
   await expect.poll(failed, until).toMatchObject([{ id: jobId, error: 'still no answer' }])
 })
 
-test('a new version that failed is told again beside the one that is read', async () => {
+test('a failed draft is regenerated beside the published version', async () => {
   const { id } = (await parent.post<Story>('/api/v1/stories', { ...aStory, page_count: 4, max_images: 0 }))
     .body
   await api.finished(parent, id)
@@ -133,7 +133,7 @@ test('a new version that failed is told again beside the one that is read', asyn
   expect(rows).toEqual([])
 })
 
-test('what its owner has mended is no failed job any more, nor what was deleted', async () => {
+test('jobs of stories that were completed or deleted since are not listed', async () => {
   const { id, jobId } = await failedStory()
   delete text.before
   expect((await parent.post(`/api/v1/stories/${id}/regenerate`)).status).toBe(202)
@@ -153,7 +153,7 @@ test('what its owner has mended is no failed job any more, nor what was deleted'
   expect((await retry(other.jobId)).status).toBe(404)
 })
 
-test('any other job is run again as well, as often as it takes', async () => {
+test('any other job can be retried as well, as often as needed', async () => {
   const job = { name: 'other-job', payload: z.object({ n: z.number() }) }
   const runs: number[] = []
   let broken = true

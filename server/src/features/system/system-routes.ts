@@ -11,7 +11,7 @@ import { getSystemHealth, type HealthDeps } from './get-system-health.ts'
 type SystemDeps = HealthDeps & {
   spending: Spending
   dailyStories: number
-  /** Aborts what is done in the background. */
+  /** Aborts background work. */
   stopping: AbortSignal
 }
 
@@ -19,7 +19,7 @@ export function systemRoutes(serve: Serve, deps: SystemDeps): void {
   const { db, pictures, log, stopping } = deps
   const storageBytes = storageSize(pictures, {
     signal: stopping,
-    onError: (error) => log.warn({ err: error }, 'pictures could not be counted'),
+    onError: (error) => log.warn({ err: error }, 'counting pictures failed'),
   })
 
   serve(contract.getSystemHealth, () => getSystemHealth(deps))

@@ -1,6 +1,6 @@
 import { jsonFile, type ExportPart } from './export-part.ts'
 
-/** By the story's id alone, which is somebody else's. */
+/** Only the id: the story is somebody else's. */
 export const ratingsPart: ExportPart = async function* ({ db }, accountId) {
   const ratings = await db.kysely
     .selectFrom('ratings')

@@ -3,7 +3,7 @@ import type { Database } from '../../../infra/db/database.ts'
 import type { ZipFile } from '../../../lib/zip.ts'
 import { jsonFile } from './export-part.ts'
 
-/** The version of a story that is being made beside the one that is read; undefined where there is none. */
+/** The draft of a story that is being regenerated; undefined if there is none. */
 export async function draftFile(db: Database, folder: string, storyId: string): Promise<ZipFile | undefined> {
   const draft = await db.kysely
     .selectFrom('story_drafts')

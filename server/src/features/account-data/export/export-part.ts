@@ -5,11 +5,11 @@ import type { ZipFile } from '../../../lib/zip.ts'
 export type ExportDeps = {
   db: Database
   pictures: PictureStore
-  /** Takes a sentence for the README, such as what is missing. */
+  /** Adds a sentence to the README, such as what is missing. */
   note: (sentence: string) => void
 }
 
-/** One kind of thing that is kept of a person, as files of their export. A new kind is one more of these. */
+/** One kind of personal data, as files of the export. New kinds of data are added as new parts. */
 export type ExportPart = (deps: ExportDeps, accountId: string) => AsyncIterable<ZipFile>
 
 export const jsonFile = (name: string, content: unknown): ZipFile => ({

@@ -10,7 +10,7 @@ export const charactersPart: ExportPart = async function* ({ db }, accountId) {
   yield jsonFile('characters.json', characters)
 }
 
-/** By id alone: a favourite may be somebody else's story. */
+/** Only the id: a favorite may be somebody else's story. */
 export const favoritesPart: ExportPart = async function* ({ db }, accountId) {
   const favorites = await db.kysely
     .selectFrom('favorites')

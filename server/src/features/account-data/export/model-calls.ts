@@ -1,6 +1,6 @@
 import type { Database } from '../../../infra/db/database.ts'
 
-/** What hosted models were asked for a story and what that cost, oldest first. */
+/** The model calls of a story with their cost, oldest first. */
 export const modelCallsOf = ({ kysely }: Database, storyId: string) =>
   kysely
     .selectFrom('model_calls')

@@ -1,12 +1,12 @@
 import { textFile, type ExportPart } from './export-part.ts'
 
-/** Says what is in the archive. The last part: by then the others have told what is missing. */
+/** Describes the archive. The last part, so that the others have reported what is missing. */
 export const readmePart = (notes: readonly string[], exportedAt: Date): ExportPart =>
   async function* () {
-    yield textFile('README.txt', [about(exportedAt), missing(notes)].filter(Boolean).join('\n'))
+    yield textFile('README.txt', [describe(exportedAt), missing(notes)].filter(Boolean).join('\n'))
   }
 
-const about = (exportedAt: Date) => `Moonpage: what is kept of you
+const describe = (exportedAt: Date) => `Moonpage: what is kept of you
 Made on ${exportedAt.toISOString()}. All times are in UTC.
 
 account.json                 your profile and role

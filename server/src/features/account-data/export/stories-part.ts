@@ -9,11 +9,11 @@ import type { ZipFile } from '../../../lib/zip.ts'
 import { modelCallsOf } from './model-calls.ts'
 import { draftFile } from './draft-file.ts'
 import { jsonFile, textFile, type ExportDeps, type ExportPart } from './export-part.ts'
-import { storyText, type ToldPage } from './story-text.ts'
+import { storyText, type ExportedPage } from './story-text.ts'
 
-const storiesAtOnce = 20
+const storiesPerBatch = 20
 
-/** Every story in a folder of its own, oldest first. */
+/** Each story in its own folder, oldest first. */
 export const storiesPart: ExportPart = async function* (deps, accountId) {
   // Ids sort by time.
   let after = '00000000-0000-0000-0000-000000000000'
@@ -23,7 +23,7 @@ export const storiesPart: ExportPart = async function* (deps, accountId) {
       after = story.id
       yield* storyFiles(deps, story, await pagesOf(deps.db, story.id))
     }
-    if (stories.length < storiesAtOnce) return
+    if (stories.length < storiesPerBatch) return
   }
 }
 
@@ -45,7 +45,7 @@ const storiesAfter = (db: Database, accountId: string, after: string) =>
     .where('owner_id', '=', accountId)
     .where('stories.id', '>', after)
     .orderBy('stories.id')
-    .limit(storiesAtOnce)
+    .limit(storiesPerBatch)
     .execute()
 
 const pagesOf = (db: Database, storyId: string) =>
@@ -59,11 +59,11 @@ const pagesOf = (db: Database, storyId: string) =>
 type StoryRow = Awaited<ReturnType<typeof storiesAfter>>[number]
 type PageRow = Awaited<ReturnType<typeof pagesOf>>[number]
 
-/** Pictures first: then story.json knows which of them were there. */
+/** Pictures first, so that story.json can list those that were found. */
 async function* storyFiles(deps: ExportDeps, row: StoryRow, pageRows: readonly PageRow[]) {
   const folder = `stories/${row.slug}`
   const names = givenNames(row)
-  const pages: ToldPage[] = []
+  const pages: ExportedPage[] = []
   for (const page of pageRows) {
     const picture = await readPicture(deps, folder, page)
     if (picture) yield { ...picture, name: `${folder}/${picture.name}` }
@@ -77,8 +77,8 @@ async function* storyFiles(deps: ExportDeps, row: StoryRow, pageRows: readonly P
   const title = fillNames(row.title, names)
   const summary = fillNames(row.summary, names)
   const dedication = row.input.dedication ?? null
-  const told = { title, summary, dedication, pages, model_calls: await modelCallsOf(deps.db, row.id) }
-  yield jsonFile(`${folder}/story.json`, { ...storyFacts(row), ...told })
+  const texts = { title, summary, dedication, pages, model_calls: await modelCallsOf(deps.db, row.id) }
+  yield jsonFile(`${folder}/story.json`, { ...storyFacts(row), ...texts })
   yield textFile(`${folder}/story.txt`, storyText({ title, summary, dedication, pages }))
   const draft = await draftFile(deps.db, folder, row.id)
   if (draft) yield draft
@@ -109,7 +109,7 @@ const storyFacts = (row: StoryRow) => ({
     expires_at: row.link_expires_at,
     include_names: row.link_include_names,
   },
-  /** As it was asked for, names and looks included. */
+  /** The story input, with names and looks. */
   input: row.input,
   hero_name: row.hero_name,
   companion_name: row.companion_name,
@@ -117,7 +117,7 @@ const storyFacts = (row: StoryRow) => ({
   companion_stand_in: row.companion_stand_in,
 })
 
-/** The largest that there is of the page's picture; its pencil drawing while it is not painted. */
+/** The page's picture in its largest size, or its sketch while there is no picture. */
 async function readPicture(deps: ExportDeps, folder: string, page: PageRow): Promise<ZipFile | null> {
   const number = String(page.page_number).padStart(2, '0')
   const [name, file] = page.image_key
@@ -139,7 +139,7 @@ async function readWhole(pictures: PictureStore, file: string): Promise<Buffer |
     const found = await pictures.read(file)
     return found && (await buffer(found.stream))
   } catch {
-    // The rest is worth having without it, and the README says so.
+    // The README mentions the missing file.
     return 'unreadable'
   }
 }

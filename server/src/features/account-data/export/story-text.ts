@@ -1,20 +1,20 @@
-export type ToldPage = {
+export type ExportedPage = {
   page_number: number
   text: string
-  /** The picture's file, from the story's folder; null when there is none. */
+  /** Path of the picture, relative to the story's folder; null if there is none. */
   picture: string | null
   picture_description: string | null
 }
 
-type ToldStory = {
+type ExportedStory = {
   title: string
   summary: string
   dedication: string | null
-  pages: readonly ToldPage[]
+  pages: readonly ExportedPage[]
 }
 
-/** A story to read in any text editor. */
-export function storyText({ title, summary, dedication, pages }: ToldStory): string {
+/** A story as plain text. */
+export function storyText({ title, summary, dedication, pages }: ExportedStory): string {
   const told = pages.flatMap(({ page_number, text, picture_description }) => [
     `--- ${page_number} ---`,
     text,

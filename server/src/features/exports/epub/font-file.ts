@@ -3,7 +3,7 @@ import type { BookFont } from '../layout/font-metrics.ts'
 
 type FontFile = { href: string; type: string; data: () => Promise<Buffer> }
 
-/** A font as it lies in a book. */
+/** A font file in the EPUB. */
 export const fileOf = (font: BookFont): FontFile =>
   'woff2' in font
     ? { href: `fonts/${font.name}.woff2`, type: 'font/woff2', data: () => readFile(font.woff2) }

@@ -2,9 +2,9 @@ import { escapeHtml } from '../../../lib/escape-html.ts'
 import type { Book } from '../book.ts'
 import type { Sheet } from '../layout/sheet.ts'
 
-/** The table of contents, for programs and people; page numbers and landmarks for programs alone. */
+/** The table of contents; page list and landmarks are hidden, for reading systems only. */
 export function navigation(book: Book, sheets: readonly Sheet[]): string {
-  // A page whose words went on to another sheet is one page.
+  // Only the first sheet of a page is listed.
   const places = sheets.filter(({ label }, index) => sheets[index - 1]?.label !== label)
   const link = ({ id }: Sheet, words: string, mark = '') =>
     `        <li><a${mark} href="${id}.xhtml">${escapeHtml(words)}</a></li>`

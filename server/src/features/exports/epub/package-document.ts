@@ -5,7 +5,7 @@ import type { Sheet } from '../layout/sheet.ts'
 
 export type Item = { id: string; href: string; type: string; properties?: string }
 
-/** `2026-11-21T18:00:00Z`: without parts of seconds, as the standard has it. */
+/** `2026-11-21T18:00:00Z`: without fractions of a second, as the EPUB standard requires. */
 const moment = (date: Date) => `${date.toISOString().slice(0, 19)}Z`
 
 const isRtl = (text: string) => directionOf(text) === 'rtl'
@@ -13,7 +13,7 @@ const isRtl = (text: string) => directionOf(text) === 'rtl'
 const itemElement = ({ id, href, type, properties }: Item) =>
   `    <item id="${id}" href="${href}" media-type="${type}"${properties ? ` properties="${properties}"` : ''}/>`
 
-/** What the book is, what belongs to it, and in which order it is read. */
+/** The package document: metadata, manifest and reading order. */
 export function packageDocument(
   book: Book,
   { items, sheets, now }: { items: readonly Item[]; sheets: readonly Sheet[]; now: Date },
@@ -35,7 +35,7 @@ ${book.summary === '' ? '' : `    <dc:description>${escapeHtml(book.summary)}</d
     meta('dcterms:modified', moment(now)),
     meta('rendition:layout', 'pre-paginated'),
     meta('rendition:orientation', 'landscape'),
-    // A sheet holds picture and words: two of them side by side would only be smaller.
+    // No spreads: each sheet has picture and text, and would only be smaller beside another.
     meta('rendition:spread', 'none'),
     ...modes.map((mode) => meta('schema:accessMode', mode)),
     meta('schema:accessModeSufficient', 'textual'),

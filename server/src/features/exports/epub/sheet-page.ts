@@ -6,9 +6,9 @@ import type { Block, Box, PictureBlock, Sheet, TextBlock } from '../layout/sheet
 import { px, viewport } from './pixels.ts'
 
 type Surroundings = {
-  /** The book's. */
+  /** Language of the book. */
   title: string
-  /** Where the file of each picture lies, by key. */
+  /** Path of each picture's file, by key. */
   pictures: ReadonlyMap<string, string>
 }
 
@@ -19,7 +19,7 @@ const kinds: Record<Sheet['kind'], string> = {
   end: 'backmatter',
 }
 
-/** A sheet as a page of XHTML, everything where it stands on paper. */
+/** A sheet as an XHTML page, with everything at its printed position. */
 export function sheetPage(sheet: Sheet, { title, pictures }: Surroundings): string {
   const heading = sheet.kind === 'cover' ? title : `${title}: ${sheet.label}`
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -50,10 +50,10 @@ function pictureElement({ box, edge, picture }: PictureBlock, href: string): str
   return `<img src="${href}" alt="${escapeHtml(picture.alt)}" style="${place(box)} height: ${px(box.height)}; clip-path: polygon(${outline});"/>`
 }
 
-/** A browser rounds otherwise than we do: a line that just fits must not break there. */
+/** Browsers round differently: a line that just fits must not wrap there. */
 const slack = 2
 
-/** Where a block of words stands. A browser sets a line in the middle of its leading, we say where its foot is. */
+/** The top of a text block: browsers center a line in its leading, while layout positions are baselines. */
 function words({ box, style }: TextBlock): string {
   const { size, leading, colour, align } = style
   const isCentred = align === 'centre'
@@ -82,7 +82,7 @@ function textElement(block: TextBlock): string {
 
 const dir = (direction: Direction) => (direction === 'rtl' ? ' dir="rtl"' : '')
 
-/** Lines are the browser's to break but where the verse does. */
+/** The browser may wrap prose, but not verse. */
 function rowsOf({ lines, isVerse, direction }: SetPassage): string {
   const rows: string[] = []
   for (const { text, isNewRow, hasSpaceAfter } of lines) {

@@ -6,7 +6,7 @@ import { px, viewport } from './pixels.ts'
 
 const faces = Object.keys(fontsOf) as Face[]
 
-/** What reads well where a letter is in none of the book's fonts. */
+/** Fallbacks for letters in none of the book's fonts. */
 const otherwise: Record<Face, string> = {
   reading: 'sans-serif',
   refrain: 'sans-serif',
@@ -14,7 +14,7 @@ const otherwise: Record<Face, string> = {
   hand: 'serif',
 }
 
-/** Each font has a name of its own: a letter is looked for in one after the other. */
+/** Each font is its own family, so that the browser tries one after the other. */
 export const styleSheet = (fonts: readonly BookFont[], type: FontMetrics): string => `${fonts
   .map((font) => `@font-face { font-family: "${font.name}"; src: url("${fileOf(font).href}"); }`)
   .join('\n')}

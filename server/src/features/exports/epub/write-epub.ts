@@ -29,15 +29,15 @@ const text = (name: string, content: string): ZipFile => ({
 })
 
 /**
- * The book as an EPUB 3 of fixed layout: the sheets of the PDF as pages of XHTML, piece by piece. No more than one
- * picture is held.
- * @param now its date of modification
+ * Writes the book as a fixed-layout EPUB 3: the sheets of the PDF as XHTML pages, streamed. At most one picture is in
+ * memory.
+ * @param now date of modification
  */
 export const writeEpub = (book: Book, pictures: Pictures, now: Date): Readable =>
   zip(filesOf(book, pictures, now), { modified: now })
 
 async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerator<ZipFile> {
-  // First and not compressed: by its place alone programs know what the file is.
+  // First and uncompressed: reading systems detect the format by its position.
   yield { name: 'mimetype', data: Buffer.from('application/epub+zip'), compress: false }
   yield text('META-INF/container.xml', container)
 
@@ -63,7 +63,7 @@ async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerat
       })
       yield { name: `book/${href}`, data: block.jpeg, compress: false }
     }
-    // What a book of contents needs of it; the pictures are let go.
+    // What package document and navigation need; pictures are dropped.
     sheets.push({ ...sheet, blocks: [] })
     const page: Item = { id: sheet.id, href: `${sheet.id}.xhtml`, type: 'application/xhtml+xml' }
     yield put(page, sheetPage(sheet, { title: book.title, pictures: drawn }))
@@ -84,7 +84,7 @@ async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerat
   yield text('book/package.opf', packageDocument(book, { items, sheets, now }))
 }
 
-/** Those that set something, in the order in which a face tries them. */
+/** The fonts that were used, in the order of their face's fallbacks. */
 const fontsUsed = (type: FontMetrics): BookFont[] => [
   ...new Set((Object.keys(fontsOf) as Face[]).flatMap(type.fontsOf).filter((font) => type.fonts.has(font))),
 ]

@@ -4,8 +4,8 @@ import bidiFactory from 'bidi-js'
 const bidi = bidiFactory()
 
 /**
- * How deep each UTF-16 unit of a text lies (Unicode's bidirectional algorithm): odd ones run from right to left. Null where all run from left to right. A name of the other direction takes no sign of
- * punctuation and no number along.
+ * The embedding level of each UTF-16 unit (Unicode Bidirectional Algorithm); odd levels are right to left. Null if
+ * everything is left to right. Punctuation and digits beside a name of the other direction stay in the base direction.
  */
 export function levelsOf(text: string, direction: Direction): Uint8Array | null {
   const parts = stretchesOf(text)
@@ -23,7 +23,7 @@ export function levelsOf(text: string, direction: Direction): Uint8Array | null 
   return Uint8Array.from(own)
 }
 
-/** Parts of a line as they stand on paper, from left to right. */
+/** Runs of a line in visual order, from left to right. */
 export function inVisualOrder<T extends { level: number }>(parts: readonly T[]): T[] {
   const ordered = [...parts]
   const deepest = Math.max(0, ...parts.map(({ level }) => level))
@@ -39,7 +39,7 @@ export function inVisualOrder<T extends { level: number }>(parts: readonly T[]):
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Letters that no font turns round by itself, from right to left: `(a` becomes `a)`. */
+/** Reverses letters for fonts that do not do it themselves: `(a` becomes `a)`. */
 export const mirrored = (text: string): string =>
   Array.from(letters.segment(text), ({ segment }) => bidi.getMirroredCharacter(segment) ?? segment)
     .toReversed()

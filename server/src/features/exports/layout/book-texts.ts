@@ -1,7 +1,7 @@
 import type { Book } from '../book.ts'
 import type { BookTexts } from './font-metrics.ts'
 
-/** What a book says in each face, apart from words that are the same in all of them. */
+/** All texts of a book by face, except words that are the same in every book. */
 export function textsOf({ title, dedication, child, pages }: Book): BookTexts {
   return {
     reading: pages.map(({ content }) => content).join('\n'),

@@ -8,7 +8,7 @@ const broken = (row: string, sizes: number, rest = sizes) =>
 const words = (row: string, sizes: number, rest = sizes) =>
   broken(row, sizes, rest).lines.map((line) => line.text)
 
-test('lines are as wide as the column at most, and hold as many words as go in', () => {
+test('lines are at most as wide as the column, and hold as many words as fit', () => {
   const row = 'The brambles had hooks and the brambles had claws, like so many green little cats with paws.'
   for (const measure of [6, 9, 14, 30]) {
     const lines = words(row, measure)
@@ -21,7 +21,7 @@ test('lines are as wide as the column at most, and hold as many words as go in',
   }
 })
 
-test('a line is measured word by word, each a few times at most', () => {
+test('each word is measured a few times at most', () => {
   let measured = 0
   const width: FontMetrics['width'] = (text, face) => {
     measured += text.length
@@ -33,7 +33,7 @@ test('a line is measured word by word, each a few times at most', () => {
   for (const line of lines) expect(line.width).toBeCloseTo(type.width(line.text, 'reading'), 3)
 })
 
-test('a dash may end a line; a name with a hyphen stays whole while it can', () => {
+test('a line may break after a dash; a hyphenated name is kept together if possible', () => {
   expect(words('It was late—very late.', type.width('It was late—', 'reading'))).toEqual([
     'It was late—',
     'very late.',
@@ -50,7 +50,7 @@ test('a dash may end a line; a name with a hyphen stays whole while it can', () 
   ])
 })
 
-test('a word that is wider than the column is cut, and said to be', () => {
+test('a word wider than the column is cut, and reported', () => {
   const { lines, isCut } = broken('Moonlightmoonlightmoonlight is long', 5)
   expect(isCut).toBe(true)
   expect(lines.map(({ text, hasSpaceAfter }) => (hasSpaceAfter ? `${text} ` : text)).join('')).toBe(
@@ -60,7 +60,7 @@ test('a word that is wider than the column is cut, and said to be', () => {
   expect(broken('short words', 20).isCut).toBe(false)
 })
 
-test('scripts without spaces break between words, and not before a sign that ends one', async () => {
+test('scripts without spaces break between words, and not before closing punctuation', async () => {
   const japanese = 'さくらという女の子がいました。「こんばんは！」'
   const thai = 'เด็กหญิงชื่อไพลินอาศัยอยู่ในหมู่บ้าน'
   const own = await openFontMetrics({ reading: `${japanese}${thai}李小龙`, display: '', hand: '' })
@@ -86,10 +86,10 @@ test('scripts without spaces break between words, and not before a sign that end
   expect(name.lines.map(({ text }) => text)).toEqual(['So', '李小龙 slept'])
 })
 
-test('a line of mixed directions stands in order, and a name takes no sign beside it along', () => {
+test('lines of mixed direction are in order, and names do not take punctuation along', () => {
   const order = (row: string, direction: 'ltr' | 'rtl') => {
     const [line] = breakRow(type, 'reading', row, { first: 99, rest: 99, direction }).lines
-    // One more than letters: for the space after them.
+    // One more than letters: for the following space.
     return Array.from(line?.levels ?? [])
   }
   expect(order('So אב, 5', 'ltr')).toEqual([0, 0, 0, 1, 1, 0, 0, 0, 0])
@@ -97,11 +97,11 @@ test('a line of mixed directions stands in order, and a name takes no sign besid
   expect(breakRow(type, 'reading', 'So Will', { first: 99, rest: 99 }).lines[0]?.levels).toBeNull()
 })
 
-test('a column of no width comes to an end', () => {
+test('a column without width terminates', () => {
   expect(words('ab c', 0.01)).toEqual(['a', 'b', 'c'])
 })
 
-test('of a word that goes on and on, not much more is measured than its letters', () => {
+test('of an endless word little more is measured than its letters', () => {
   const word = 'Moonlight'.repeat(440)
   let measured = 0
   const counting: FontMetrics = {

@@ -5,28 +5,27 @@ import type { FontMetrics } from './font-metrics.ts'
 
 export type BrokenLine = {
   text: string
-  /** Per point of size. */
+  /** Per point of font size. */
   width: number
-  /** Whether a space parts it from the next line, and not a dash, or nothing. */
+  /** Whether a space precedes the next line; not after a dash. */
   hasSpaceAfter: boolean
-  /** How deep each of its letters lies, and a space after it; null where all run from left to right. */
+  /** Embedding level of each letter and of a following space; null if all are left to right. */
   levels: Uint8Array | null
 }
 
 export type BrokenRow = {
   lines: BrokenLine[]
-  /** Whether a word had to be cut, because it is wider than the column. */
+  /** Whether a word was cut because it is wider than the column. */
   isCut: boolean
 }
 
-/** A longer word is measured piece by piece. */
-const longestAtOnce = 60
+/** A longer word is measured in parts. */
+const maxMeasuredLetters = 60
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Breaks a row into lines that are at most `first` wide, those after the first at most `rest`; widths per point of
- * size.
+ * Breaks a row into lines at most `first` wide, those after the first at most `rest`; widths per point of font size.
  */
 export function breakRow(
   type: FontMetrics,
@@ -39,7 +38,7 @@ export function breakRow(
   const room = () => (lines.length === 0 ? first : rest)
   const fits = (text: string) => type.width(text, face) <= room()
 
-  // The line that is being filled: its last word is measured with what comes next, the rest never again.
+  // The current line: only its last word is measured again with what follows.
   let line = ''
   let last = ''
   let before = 0
@@ -51,13 +50,13 @@ export function breakRow(
   const end = (hasSpaceAfter: boolean) =>
     lines.push({ text: line, width: before + type.width(last, face), hasSpaceAfter })
 
-  /** How many of these letters, from one on, go into a line; at least one. */
+  /** How many letters, from the given one on, fit into a line; at least one. */
   const countThatFits = (letters: readonly string[], from: number): number => {
     const isRoom = (count: number) => fits(letters.slice(from, from + count).join(''))
     const all = letters.length - from
     let least = 1
     let most = 2
-    // No more of a long word is measured than a line or two.
+    // Measure only a line or two of a long word.
     while (most <= all && isRoom(most)) [least, most] = [most, most * 2]
     most = Math.min(most, all + 1)
     while (most - least > 1) {
@@ -68,9 +67,9 @@ export function breakRow(
     return least
   }
 
-  /** Begins a line with a word, in parts if it must be. */
+  /** Starts a line with a word, cutting it if necessary. */
   const begin = (word: string) => {
-    if (word.length < longestAtOnce && fits(word)) return start(word)
+    if (word.length < maxMeasuredLetters && fits(word)) return start(word)
     const parts = Array.from(graphemes.segment(word), ({ segment }) => segment)
     let from = 0
     for (;;) {
@@ -102,7 +101,7 @@ export function breakRow(
   return { lines: withLevels(lines, direction), isCut }
 }
 
-/** A line's letters lie as deep as the whole row has it. */
+/** Levels of a line are those of the whole row. */
 function withLevels(lines: readonly Omit<BrokenLine, 'levels'>[], direction: Direction): BrokenLine[] {
   const row = lines.map(({ text, hasSpaceAfter }) => (hasSpaceAfter ? `${text} ` : text)).join('')
   const levels = levelsOf(row, direction)

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 
-/** What a child reads; what comes again; titles; words in somebody's own voice. */
+/** Body text; refrains; titles; first-person text. */
 export type Face = 'reading' | 'refrain' | 'display' | 'hand'
 
 export type FontFile = {
-  /** `andika-latin-400-normal`: how it is called inside a book. */
+  /** `andika-latin-400-normal`: its name inside a book. */
   name: string
-  /** Its file as the PDF's writer reads it. */
+  /** The file for the PDF writer. */
   woff: string
-  /** The same font, smaller, as e-books carry it. */
+  /** The same font as WOFF2, for EPUBs. */
   woff2: string
 }
 
@@ -28,7 +28,7 @@ const andika = (cut: string): FontFile[] =>
 const fraunces = (cut: string): FontFile[] =>
   ['latin', 'latin-ext', 'vietnamese'].map((subset) => font('fraunces', subset, cut))
 
-/** The fonts of each face, the one to try first in front. */
+/** The fonts of each face, in fallback order. */
 export const fontsOf: Record<Face, readonly FontFile[]> = {
   reading: andika('400-normal'),
   refrain: andika('400-italic'),

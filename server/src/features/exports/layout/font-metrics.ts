@@ -9,35 +9,35 @@ import { openScriptFonts } from './script-fonts.ts'
 
 export type BookFont = FontFile | ScriptFont
 
-/** Letters that one font has, of one direction. */
+/** A run of letters in one font and direction. */
 export type Run = { text: string; font: BookFont }
 
-/** What a book says in each face; which of its words come again is known when they are set. */
+/** All texts by face; refrains are found when they are set. */
 export type BookTexts = Record<Exclude<Face, 'refrain'>, string>
 
-/** All fonts of a book: measures text, and says which font sets which letters. */
+/** All fonts of a book: measures text and selects the fonts of its letters. */
 export type FontMetrics = {
-  /** How wide a text without line breaks is, per point of size. */
+  /** Width of a text without line breaks, per point of font size. */
   width(text: string, face: Face): number
-  /** The parts of a row between which a line may end. */
+  /** The parts of a row between which a line may break. */
   pieces(row: string): readonly Piece[]
   /**
-   * The text as it can be printed, from left to right: what no font has is told in other letters, or left out.
-   * @param levels how deep each of its letters lies, as `levelsOf` says
+   * Runs of the text from left to right. Letters that no font has are transliterated or dropped.
+   * @param levels embedding levels, from `levelsOf`
    */
   runs(text: string, face: Face, levels?: Uint8Array | null): Run[]
-  /** The fonts of a face, the one to try first in front. */
+  /** The fonts of a face, in fallback order. */
   fontsOf: (face: Face) => readonly BookFont[]
-  /** The fonts that were needed so far. */
+  /** The fonts used so far. */
   fonts: ReadonlySet<BookFont>
 }
 
-/** By what a document knows a font. */
+/** The document's name of a font. */
 export const keyOf = (font: BookFont): string => ('woff' in font ? font.woff : font.name)
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Signs that are set without ink, or that another one stands for. */
+/** Characters without ink, or replaced by another one. */
 const plain: Record<string, string> = {
   '\u00ad': '',
   '\u200b': '',
@@ -53,8 +53,8 @@ const plain: Record<string, string> = {
 const nothing: BookTexts = { reading: '', display: '', hand: '' }
 
 /**
- * @param texts all that the book says: fonts are brought for the letters that its own lack
- * @param document any: fonts that are only measured with leave no trace in it
+ * @param texts all texts of the book, to load fonts for letters that its own fonts lack
+ * @param document any document: fonts that are only used for measuring are not embedded
  */
 export async function openFontMetrics(
   texts: BookTexts = nothing,
@@ -86,14 +86,14 @@ export async function openFontMetrics(
     (letter, face) => own(letter, face) ?? scriptFonts[face].find((font) => font.has(letter)),
   )
 
-  /** A letter that no font of the face has, in letters that one has. */
+  /** Transliterates a letter that no font of the face has. */
   const instead = remember((letter, face): string => {
     const spelled = plain[letter]
     if (spelled !== undefined) return spelled
     if (/^\p{White_Space}$/u.test(letter)) return ' '
     for (const form of [letter.normalize('NFKC'), letter.normalize('NFKD').replace(/\p{M}/gu, '')])
       if (form !== '' && Array.from(form).every((sign) => fontFor(sign, face))) return form
-    // Pictures among the words are left out; a letter of another script leaves a sign that something stood here.
+    // Emoji are dropped; a letter of another script leaves a replacement character.
     return /\p{L}|\p{N}/u.test(letter) ? '?' : ''
   })
 

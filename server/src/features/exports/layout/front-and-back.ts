@@ -27,7 +27,7 @@ const titleStyle = (size: number): Style => ({
 const handStyle: Style = { face: 'hand', size: 17, leading: 1.4, gap: 0, colour: quietInk }
 const markStyle: Style = { face: 'display', size: 13, leading: 1.2, gap: 0, colour: ink }
 
-/** The largest title that stands in the box with its words whole. */
+/** The largest title that fits the box without cutting words. */
 function fitTitle(
   type: FontMetrics,
   title: string,
@@ -39,7 +39,7 @@ function fitTitle(
   })
   const lines = ({ text }: { text: SetText }) => text.passages.flatMap((part) => part.lines)
   const isGood = (fitted: { text: SetText }) => fitted.text.height <= height && !fitted.text.isForced
-  // Rather smaller than with an 'of' alone on its line.
+  // Prefer a smaller size to a line that is only 'of'.
   for (let size = largest; size > largest * 0.7; size -= 1) {
     const fitted = set(size)
     if (isGood(fitted) && lines(fitted).every((line) => line.text.length > 3)) return fitted
@@ -61,7 +61,7 @@ const block = (tag: 'h1' | 'p', text: SetText, style: Style, box: Omit<Box, 'hei
   box: { ...box, height: text.height },
 })
 
-/** The mark with the product's name, its left lower corner at x, y. */
+/** The logo with the product's name; x, y is its lower left corner. */
 function imprint(type: FontMetrics, words: string, x: number, y: number): Block[] {
   const size = 20
   const text = setText(type, passage(words), 300, markStyle)
@@ -71,7 +71,7 @@ function imprint(type: FontMetrics, words: string, x: number, y: number): Block[
   ]
 }
 
-/** Title on the left, first picture on the right; without a picture a moon rises in its place. */
+/** Title on the left and the first picture on the right, or a moon if there is no picture. */
 export function coverSheet(
   type: FontMetrics,
   book: Book,

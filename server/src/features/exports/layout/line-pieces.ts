@@ -1,7 +1,7 @@
-/** A word, and whether a space stands before it. */
+/** A word, and whether a space precedes it. */
 export type Piece = { hasSpace: boolean; text: string }
 
-/** Words, in parts where dashes between them let a line end. */
+/** Splits words after dashes, where a line may break. */
 function wordsOf(row: string): Piece[] {
   const words: Piece[] = []
   let hasSpace = false
@@ -23,35 +23,37 @@ function wordsOf(row: string): Piece[] {
   return words
 }
 
-/** Scripts that part their words by nothing. */
-const unspaced =
+/** Scripts that do not separate words. */
+const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Javanese}\p{Script=Tibetan}]/u
 
-// Its dictionaries know the words of all these scripts.
+// Intl.Segmenter has dictionaries for all these scripts.
 const dictionary = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** What no line begins with: closing signs, small kana, marks that belong to the sign before. */
+/** What cannot start a line: closing punctuation, small kana, combining marks. */
 const closing = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ·་།]/u
-/** What no line ends with. */
+/** What cannot end a line. */
 const opening = /[\p{Ps}\p{Pi}]$/u
 
-/** The parts of a row between which a line may end. */
+/** The parts of a row between which a line may break. */
 export const piecesOf = (row: string): Piece[] =>
   wordsOf(row).flatMap((word) =>
     partsOf(word.text).map((text, index) => ({ hasSpace: index === 0 && word.hasSpace, text })),
   )
 
-/** A name in a row of another script is not parted. */
+/** A name is not broken in a row of another script. */
 const longestName = 10
 
 function partsOf(word: string): string[] {
-  if (word.length <= longestName || !unspaced.test(word)) return [word]
+  if (word.length <= longestName || !unspacedScripts.test(word)) return [word]
   const parts: string[] = []
   for (const { segment } of dictionary.segment(word)) {
     const last = parts.at(-1)
     const mayBreak =
       last === undefined ||
-      ((unspaced.test(last) || unspaced.test(segment)) && !closing.test(segment) && !opening.test(last))
+      ((unspacedScripts.test(last) || unspacedScripts.test(segment)) &&
+        !closing.test(segment) &&
+        !opening.test(last))
     if (mayBreak) parts.push(segment)
     else parts[parts.length - 1] += segment
   }

@@ -1,4 +1,4 @@
-/** Shapes of the product's icons, on a square of 48: path data and its fill. */
+/** Shapes of the product's icons in a 48-unit square: path data and fill. */
 export const ornaments = {
   moon: [
     {

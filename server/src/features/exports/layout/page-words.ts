@@ -3,10 +3,10 @@ import type { Style } from './set-text.ts'
 import { ink } from './sheet.ts'
 import type { Passage } from './passages.ts'
 
-/** What stands on one page of a story, ready to be set. */
+/** The text of one page of a story, ready for layout. */
 export type PageWords = { passages: Passage[]; isVerse: boolean }
 
-/** In points: from the size at which a child of this age reads along, to what still reads well under a lamp. */
+/** Font sizes in points: from large enough for early readers to the smallest that is readable by lamplight. */
 export const readingSizes: Record<AgeGroup, { best: number; least: number }> = {
   '3-4': { best: 21, least: 14 },
   '5-6': { best: 18, least: 12.5 },

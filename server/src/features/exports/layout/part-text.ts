@@ -1,8 +1,8 @@
 import { ascent, descent, type SetLine, type SetText, type Style } from './set-text.ts'
 
 /**
- * Parts a text that is taller than its sheet: as many lines as `height` points hold, and the rest, moved up. Not
- * less than one line stays.
+ * Splits a text taller than its sheet: as many lines as fit into `height` points, and the rest, moved up. At least one
+ * line stays.
  */
 export function partText(text: SetText, height: number, style: Style): [SetText, SetText | null] {
   const bottom = height - descent * style.size
@@ -25,8 +25,8 @@ export function partText(text: SetText, height: number, style: Style): [SetText,
 }
 
 /**
- * After how many lines, `most` at the most, a text is best parted: between passages, or where two lines of a paragraph
- * stay together on either side. Stanzas are not parted.
+ * Where to split, after at most `most` lines: between passages, or with at least two lines of a paragraph on either
+ * side. Stanzas are kept together.
  */
 function goodBreak({ passages }: SetText, most: number): number {
   const good: number[] = []
@@ -38,11 +38,11 @@ function goodBreak({ passages }: SetText, most: number): number {
     begin = end
   }
   const best = good.findLast((at) => at <= most) ?? 0
-  // A stanza that alone fills sheets is parted where it must be.
+  // A stanza that is taller than a sheet must be split.
   return best > most / 2 ? best : most
 }
 
-/** A text on as few sheets of `height` points as hold it, each about as full as the others. */
+/** Splits a text onto as few sheets of `height` points as possible, evenly filled. */
 export function partEvenly(text: SetText, height: number, style: Style): SetText[] {
   const line = style.leading * style.size
   let parts = partAll(text, height, style)

@@ -10,9 +10,9 @@ const parts = (text: string, at: RegExp) =>
     .filter(Boolean)
 
 /**
- * A page's words as the reader on screen sets them. Prose: newlines part paragraphs. Verse: empty lines part
- * stanzas, whose lines stay lines.
- * @param refrain rows that come again and again in the book
+ * Splits a page's text as the on-screen reader does. Prose: newlines separate paragraphs. Verse: empty lines separate
+ * stanzas, whose lines stay.
+ * @param refrain rows that recur in the book
  */
 export function passagesOf(content: string, isVerse: boolean, refrain: ReadonlySet<string>): Passage[] {
   const text = content.normalize('NFC').replaceAll('\t', ' ')
@@ -25,7 +25,7 @@ export function passagesOf(content: string, isVerse: boolean, refrain: ReadonlyS
   }))
 }
 
-/** Rows of three to twenty words that stand alike on two pages or more: what a child soon says along. */
+/** Rows of three to twenty words that recur on two or more pages. */
 export function refrainOf(contents: readonly string[]): ReadonlySet<string> {
   const pages = new Map<string, number>()
   for (const content of contents)

@@ -8,18 +8,18 @@ import { margin, sheetSize, type Block, type Box, type PictureBlock } from './sh
 import type { FontMetrics } from './font-metrics.ts'
 
 const wide = sheetSize.width - 2 * margin
-/** What the page's number leaves. */
+/** The height above the page number. */
 const tall = 484
 const top = 46
 const middle = top + tall / 2
 
-type Way = { kind: 'above' | 'beside'; pictureWidth: number }
+type PageLayout = { kind: 'above' | 'beside'; pictureWidth: number }
 
-/** Leaves most room for words. */
-const narrow: Way = { kind: 'beside', pictureWidth: 336 }
+/** Leaves most room for text. */
+const narrow: PageLayout = { kind: 'beside', pictureWidth: 336 }
 
-/** From the one with the largest picture on: few words stand below it, more of them beside it. */
-const ways: readonly Way[] = [
+/** By falling picture size: the first have little text below, the others more text beside it. */
+const layouts: readonly PageLayout[] = [
   { kind: 'above', pictureWidth: 528 },
   { kind: 'above', pictureWidth: 496 },
   { kind: 'above', pictureWidth: 464 },
@@ -35,30 +35,31 @@ const ways: readonly Way[] = [
 const gutter = { above: 20, beside: 34 } as const
 const heightOf = (pictureWidth: number) => (pictureWidth * 3) / 4
 
-type Fitted = { way: Way; text: SetText }
+type Fitted = { way: PageLayout; text: SetText }
 
-/** The words in the column that a way leaves them. */
-function setIn(type: FontMetrics, words: PageWords, way: Way, size: number): SetText {
+/** Sets the text in the column of a layout. */
+function setIn(type: FontMetrics, words: PageWords, way: PageLayout, size: number): SetText {
   const width = way.kind === 'above' ? way.pictureWidth : wide - way.pictureWidth - gutter.beside
   const set = way.kind === 'above' ? setBalanced : setText
   return set(type, words.passages, width, readingStyle(size), words.isVerse)
 }
 
-const roomOf = (way: Way) => (way.kind === 'above' ? tall - heightOf(way.pictureWidth) - gutter.above : tall)
+const roomOf = (way: PageLayout) =>
+  way.kind === 'above' ? tall - heightOf(way.pictureWidth) - gutter.above : tall
 
-/** The best way to set words at this size beside their picture; null when there is none. */
+/** The best layout for text of this size beside its picture; null if none fits. */
 export function fitBesidePicture(type: FontMetrics, words: PageWords, size: number): Fitted | null {
-  const fitting = ways
+  const bestLayout = layouts
     .map((way) => ({ way, text: setIn(type, words, way, size) }))
     .filter(({ way, text }) => text.height <= roomOf(way))
-  return fitting.find(({ text }) => !text.isForced) ?? null
+  return bestLayout.find(({ text }) => !text.isForced) ?? null
 }
 
-/** Whether words stand whole beside their picture at this size, be it that lines of verse are broken. */
-export const isHeldBesidePicture = (type: FontMetrics, words: PageWords, size: number): boolean =>
+/** Whether the text fits beside its picture at this size, possibly with broken lines of verse. */
+export const fitsBesidePictureCut = (type: FontMetrics, words: PageWords, size: number): boolean =>
   setIn(type, words, narrow, size).height <= roomOf(narrow)
 
-/** The blocks of a page with a picture, and the words that found no room on it. */
+/** The blocks of a page with a picture, and the text that did not fit. */
 export function picturePage(
   type: FontMetrics,
   words: PageWords,
@@ -97,10 +98,10 @@ export function picturePage(
       rest,
     }
   }
-  // Picture and words stand in the sheet's middle together, so that few words leave no hole on the right.
+  // Center picture and text together, so that short texts leave no gap on the right.
   const width = widestLine(here, size)
-  const spare = wide - pictureWidth - gutter.beside - width
-  const x = margin + Math.max(0, spare) / 2
+  const freeHeight = wide - pictureWidth - gutter.beside - width
+  const x = margin + Math.max(0, freeHeight) / 2
   const beside = {
     x: x + pictureWidth + gutter.beside,
     y: middle - here.height / 2,

@@ -1,5 +1,5 @@
-/** A picture as books carry it. */
+/** A picture as books embed it. */
 export type Jpeg = { data: Buffer; width: number; height: number }
 
-/** Finds a picture by its key; null where there is none. */
+/** Finds a picture by its key; null if there is none. */
 export type Pictures = (key: string) => Promise<Jpeg | null>

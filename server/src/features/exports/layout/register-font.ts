@@ -2,7 +2,7 @@ import type { Glyph, ScriptFont } from './script-font.ts'
 
 type Advance = { advanceWidth: number }
 
-/** What pdfkit hands on of fontkit, and its types do not tell. */
+/** Parts of fontkit that pdfkit exposes and its types lack. */
 export type FontInside = {
   hasGlyphForCodePoint(codePoint: number): boolean
   getGlyph(id: number): Advance
@@ -11,7 +11,7 @@ export type FontInside = {
 export const insideOf = (document: PDFKit.PDFDocument): FontInside =>
   (document as unknown as { _font: { font: FontInside } })._font.font
 
-/** Makes a font known to a document under its name, shaped by HarfBuzz in place of the document's own library. */
+/** Registers a font with a document, shaped by HarfBuzz instead of fontkit. */
 export function registerFont(document: PDFKit.PDFDocument, font: ScriptFont): void {
   document.registerFont(font.name, font.data)
   document.font(font.name)
@@ -19,11 +19,11 @@ export function registerFont(document: PDFKit.PDFDocument, font: ScriptFont): vo
   inside.layout = (text) => glyphRun(font.shape(text), (id) => inside.getGlyph(id).advanceWidth)
 }
 
-/** In fontkit's form. */
+/** In fontkit's format. */
 const glyphRun = (glyphs: readonly Glyph[], widthOf: (id: number) => number) => ({
   glyphs: glyphs.map(({ id, letters, xAdvance }) => ({
     id,
-    // A mark stands on its letter, however wide its drawing is: else it parts words for whoever copies them.
+    // Marks get zero advance: a gap would split words when text is copied.
     advanceWidth: xAdvance === 0 ? 0 : widthOf(id),
     codePoints: Array.from(letters, (sign) => sign.codePointAt(0)),
   })),

@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Script } from '@moonpage/contract/scripts'
 
-/** One file of a family: fontsource cuts each by letters. */
+/** One file of a family: fontsource splits families by Unicode range. */
 export type FontPart = {
   /** `noto-sans-arabic-arabic`. */
   name: string
-  /** Its WOFF2 file. */
+  /** Path of its WOFF2 file. */
   file: string
-  /** The same in italics; null for most scripts, which have none. */
+  /** The italic file; null for most scripts. */
   italic: string | null
-  /** Whether the file has all weights, or the regular one alone. */
+  /** Whether the file is a variable font with all weights, or regular only. */
   isVariable: boolean
 }
 
 type Family = {
   name: string
   scripts: readonly Script[]
-  /** Which parts are used: its own script's, those of its numbers, or the ones that are named. */
+  /** Which subsets are used: the script's own, its digits, or a list. */
   parts?: 'numbered' | readonly string[]
   hasItalic?: true
   isVariable?: boolean
 }
 
-/** The families that hold letters which the book's own fonts lack. */
+/** Font families for letters that the book's own fonts lack. */
 const families: readonly Family[] = [
   {
     name: 'noto-sans',
@@ -77,7 +77,7 @@ const open: readonly OpenFamily[] = families.map((family) => {
   let parts: readonly Part[] | null = null
   return {
     name: family.name,
-    // Wide forms of signs belong to no script.
+    // Fullwidth forms belong to no script.
     isMeant: new RegExp(`[${scripts}${isEastAsian ? '\\u3000-\\u303f\\uff00-\\uffef' : ''}]`, 'u'),
     parts: () => (parts ??= partsOf(family)),
   }
@@ -104,7 +104,7 @@ function partsOf({ name, parts, hasItalic, isVariable = true }: Family): Part[] 
   })
 }
 
-/** `U+600-6FF,U+200C` as numbers. */
+/** Parses `U+600-6FF,U+200C`. */
 const rangesOf = (css: string) =>
   Array.from(css.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi), ([, from = '', to = from]) => {
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
@@ -112,14 +112,14 @@ const rangesOf = (css: string) =>
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
 
-/** Some signs are written otherwise in each language: which one it is, most of the text around tells. */
+/** Han characters differ by language, which most of the surrounding text reveals. */
 export function signOrder(around: string): SignOrder {
   const signs = count(around, /\p{Script=Han}/gu)
   if (count(around, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) * 2 > signs) return ['noto-sans-jp']
   return count(around, /\p{Script=Hangul}/gu) > signs ? ['noto-sans-kr'] : ['noto-sans-sc', 'noto-sans-tc']
 }
 
-/** The file that has all signs of this letter; null where none has. @param order which families come first */
+/** The file that has all characters of the letter; null if there is none. @param order preferred families */
 export function partFor(letter: string, order: SignOrder): FontPart | null {
   const signs = Array.from(letter, (sign) => sign.codePointAt(0) ?? 0)
   const has = ({ ranges }: Part) =>

@@ -2,29 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { Blob, Buffer as Shaped, Face as ShapedFace, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** A letter's shape, where it stands, and the letters that it shows. */
+/** A glyph, its position, and the letters that it shows. */
 export type Glyph = {
   id: number
   xAdvance: number
   xOffset: number
   yOffset: number
-  /** Empty where the glyph before it on paper has them all. */
+  /** Empty if the previous glyph shows all of them. */
   letters: string
 }
 
-/** A font that is cut down to the letters of one book. */
+/** A font subset to the letters of one book. */
 export type ScriptFont = {
-  /** `noto-sans-arabic-arabic-400`: how it is called inside a book. */
+  /** `noto-sans-arabic-arabic-400`: its name inside a book. */
   name: string
   /** As TrueType. */
   data: Buffer
   unitsPerEm: number
   has(letter: string): boolean
-  /** One script in one direction as glyphs, from left to right. */
+  /** Shapes a run of one script and direction; glyphs from left to right. */
   shape(text: string): Glyph[]
 }
 
-/** @param weight null for a font that has one alone */
+/** @param weight null for a font with a single weight */
 export async function cutFont(
   name: string,
   file: string,

@@ -44,7 +44,7 @@ const words: Record<Script, string> = {
   Hangul: '지민',
 }
 
-test('a name in any of our scripts is set in fonts that have all of its letters', async () => {
+test('names in all supported scripts get fonts with all their letters', async () => {
   const text = Object.values(words).join(' ')
   const type = await openFontMetrics({ reading: text, display: text, hand: text })
   for (const face of ['reading', 'refrain', 'display', 'hand'] as const)
@@ -60,24 +60,24 @@ test('a name in any of our scripts is set in fonts that have all of its letters'
     }
 })
 
-test('letters are shaped: they join, change places and stand on one another', async () => {
+test('letters are shaped: they join, reorder and stack', async () => {
   const glyphs = async (word: string) => {
     const type = await openFontMetrics({ reading: word, display: '', hand: '' })
     const [run] = type.runs(word, 'reading')
     return run && 'shape' in run.font ? run.font.shape(run.text) : []
   }
-  // The last letter of an Arabic word stands on the left; of twice the same, one ends the word.
+  // The last letter of an Arabic word is on the left; of two equal ones, one has its final form.
   const joined = await glyphs('ممم')
   expect(joined.map(({ letters }) => letters)).toEqual(['م', 'م', 'م'])
   expect(new Set(joined.map(({ id }) => id)).size).toBe(3)
-  // The vowel that is spoken after its consonant is written before it.
+  // A vowel pronounced after its consonant may be written before it.
   const [vowel, consonant] = await glyphs('नि')
   expect([vowel?.letters, consonant?.letters]).toEqual(['नि', ''])
   // Four letters, two of them without a vowel, in fewer glyphs.
   expect((await glyphs('क्ष')).length).toBe(1)
 })
 
-test('most books need no other fonts', async () => {
+test('most books need no additional fonts', async () => {
   const text = 'Zoë met Фёдор — “Łucja!” — and Ngọc Ánh.'
   const type = await openFontMetrics({ reading: text, display: text, hand: text })
   expect(type.fontsOf('reading').every((font) => 'woff' in font)).toBe(true)

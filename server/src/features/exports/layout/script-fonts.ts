@@ -6,7 +6,7 @@ export type ScriptFonts = Record<Face, readonly ScriptFont[]>
 
 export const noScriptFonts: ScriptFonts = { reading: [], refrain: [], display: [], hand: [] }
 
-/** Titles are bold; what is set in italics has them where the script knows any. */
+/** Titles are bold; italic faces are italic if the script has italics. */
 const cuts: Record<Face, { weight: number; isItalic: boolean }> = {
   reading: { weight: 400, isItalic: false },
   refrain: { weight: 400, isItalic: true },
@@ -17,8 +17,8 @@ const cuts: Record<Face, { weight: number; isItalic: boolean }> = {
 type Cut = { file: string; weight: number | null; letters: Set<string>; faces: Set<Face> }
 
 /**
- * Fonts for the letters that the book's own fonts lack, each cut down to those that the book has.
- * @param lacking letters by face, and the text that they stand in
+ * Loads fonts for letters that the book's own fonts lack, subset to the book.
+ * @param lacking letters by face, with the text around them
  */
 export async function openScriptFonts(
   lacking: Record<Face, { letters: ReadonlySet<string>; text: string }>,
@@ -44,7 +44,7 @@ export async function openScriptFonts(
     }
   }
   if (wanted.size === 0) return noScriptFonts
-  // Most books need none of it: the libraries are loaded by those that do.
+  // Loaded on demand: most books do not need these libraries.
   const { cutFont } = await import('./script-font.ts')
   const fonts: Record<Face, ScriptFont[]> = { reading: [], refrain: [], display: [], hand: [] }
   for (const [name, { file, weight, letters, faces }] of wanted) {

@@ -15,7 +15,7 @@ const linesOf = (text: SetText) => text.passages.map(({ lines }) => lines.map((l
 const said =
   'The fox went out into the wood and looked at every stone and every leaf until the moon came up again.'
 
-test('no paragraph ends with a word alone, and none grows for it', () => {
+test('no paragraph ends with a single word, and none gets longer to avoid it', () => {
   const ends = [120, 150, 180, 210, 240, 300].flatMap((width) => {
     const loose = said.split(' ').map((_, index, words) => words.slice(0, words.length - index).join(' '))
     return loose
@@ -24,11 +24,11 @@ test('no paragraph ends with a word alone, and none grows for it', () => {
   })
   expect(ends.length).toBeGreaterThan(40)
   const alone = ends.filter((lines) => !lines.at(-1)?.includes(' '))
-  // Between long words there is not always a way.
+  // Not always possible with long words.
   expect(alone.length).toBeLessThan(ends.length / 20)
 })
 
-test('centred words that are balanced stay in the middle of their column', () => {
+test('balanced centered text stays in the middle of its column', () => {
   const width = 440
   const text = setBalanced(type, prose(said), width, { ...style, align: 'centre' })
   for (const line of text.passages[0]?.lines ?? [])
@@ -37,7 +37,7 @@ test('centred words that are balanced stay in the middle of their column', () =>
 
 const lineHeight = style.leading * size
 
-test('a long text is parted evenly, with two lines of a paragraph together on either side', () => {
+test('a long text is split evenly, with two lines of a paragraph on either side', () => {
   const text = setText(type, prose(Array<string>(9).fill(said).join('\n')), 300, style)
   const parts = partEvenly(text, 300, style)
   expect(parts.length).toBeGreaterThan(2)
@@ -51,7 +51,7 @@ test('a long text is parted evenly, with two lines of a paragraph together on ei
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(6 * lineHeight)
 })
 
-test('stanzas are kept whole, unless one alone fills sheets', () => {
+test('stanzas are kept together unless one is taller than a sheet', () => {
   const stanza = 'The moon is high,\nthe moon is round,\nthe owl flies by\nwithout a sound.'
   const text = setText(type, verse(Array<string>(6).fill(stanza).join('\n\n')), 400, style, true)
   for (const part of partEvenly(text, 250, style))

@@ -4,27 +4,27 @@ import type { Face } from './faces.ts'
 import type { Passage } from './passages.ts'
 import type { FontMetrics } from './font-metrics.ts'
 
-/** How words are set. Lengths in points, but for `leading` and `gap`: in sizes. */
+/** Text style. Lengths in points, except `leading` and `gap`, which are multiples of the size. */
 export type Style = {
   face: Face
-  /** The face of passages that come again. */
+  /** Face of the refrain. */
   refrainFace?: Face
   size: number
-  /** From one baseline to the next. */
+  /** Distance of baselines. */
   leading: number
-  /** Between passages, on top of the leading. */
+  /** Between passages, in addition to the leading. */
   gap: number
   colour: string
-  /** Where lines begin that are not centred follows from their direction. */
+  /** Start alignment follows the text's direction. */
   align?: 'centre'
 }
 
 export type SetLine = BrokenLine & {
-  /** From the left of its block. */
+  /** From the left edge of its block. */
   x: number
-  /** From the top of its block, to the baseline. */
+  /** From the top of its block to the baseline. */
   y: number
-  /** Whether a row of the passage begins here, or the row before goes on. */
+  /** Whether a row of the passage starts here. */
   isNewRow: boolean
 }
 
@@ -33,18 +33,18 @@ export type SetPassage = { face: Face; lines: SetLine[]; isVerse: boolean; direc
 export type SetText = {
   passages: SetPassage[]
   height: number
-  /** Whether a line of verse had to be broken, or a word cut. */
+  /** Whether a line of verse was broken, or a word cut. */
   isForced: boolean
 }
 
-/** How far a line of verse that goes on stands in, in sizes. */
-const hang = 1.4
-/** From a line's top to its baseline, in sizes. */
+/** Indent of a broken line of verse, in multiples of the size. */
+const verseIndent = 1.4
+/** From a line's top to its baseline, in multiples of the size. */
 export const ascent = 0.98
-/** From the last baseline to the bottom, in sizes. */
+/** From the last baseline to the bottom, in multiples of the size. */
 export const descent = 0.32
 
-/** Sets passages into a column of `width` points, as tall as they come out. */
+/** Sets passages in a column of `width` points; the height follows. */
 export function setText(
   type: FontMetrics,
   passages: readonly Passage[],
@@ -63,11 +63,11 @@ export function setText(
     const direction = directionOf(rows.join('\n'), around)
     const lines = rows.flatMap((row) => {
       const broken = isVerse
-        ? breakRow(type, face, row, { first: measure, rest: measure - hang, direction })
+        ? breakRow(type, face, row, { first: measure, rest: measure - verseIndent, direction })
         : breakProse(type, face, row, { measure, direction })
       isForced ||= broken.isCut || (isVerse && broken.lines.length > 1)
       return broken.lines.map((part, count): SetLine => {
-        const indent = isVerse && count > 0 ? hang * size : 0
+        const indent = isVerse && count > 0 ? verseIndent * size : 0
         const spare = width - part.width * size
         const start = direction === 'rtl' ? spare - indent : indent
         const x = style.align === 'centre' ? spare / 2 : start
@@ -83,7 +83,7 @@ export function setText(
 
 const endsAlone = ({ lines }: BrokenRow) => lines.length > 1 && !lines.at(-1)?.text.includes(' ')
 
-/** Rather shorter lines, as many of them, than one word alone on the last. */
+/** Shortens lines, without adding one, if the last would be a single word. */
 function breakProse(
   type: FontMetrics,
   face: Face,
@@ -100,7 +100,7 @@ function breakProse(
   return broken
 }
 
-/** Lines of one length rather than a word alone on the last: in a column as narrow as keeps their number. */
+/** Balances lines: the narrowest column that keeps their number. */
 export function setBalanced(
   type: FontMetrics,
   passages: readonly Passage[],
@@ -126,9 +126,9 @@ const moved = (text: SetText, right: number): SetText => ({
   })),
 })
 
-/** The widest line, in points. */
+/** Width of the widest line, in points. */
 export const widestLine = (text: SetText, size: number): number =>
   Math.max(0, ...text.passages.flatMap(({ lines }) => lines.map((line) => line.x + line.width * size)))
 
-/** Whether all of it begins on the right. */
+/** Whether all text is right to left. */
 export const isRtl = (text: SetText): boolean => text.passages.every(({ direction }) => direction === 'rtl')

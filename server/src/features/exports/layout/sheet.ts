@@ -5,9 +5,9 @@ import type { SetText, Style } from './set-text.ts'
 export type Box = { x: number; y: number; width: number; height: number }
 export type Point = readonly [x: number, y: number]
 
-/** A4, lying. */
+/** A4 landscape. */
 export const sheetSize = { width: 841.89, height: 595.28 } as const
-/** What printers at home can reach, and hands can hold. */
+/** Margin that home printers can reach and hands can hold. */
 export const margin = 48
 
 export const ink = '#222148'
@@ -24,12 +24,12 @@ export type TextBlock = {
 export type PictureBlock = {
   kind: 'picture'
   picture: BookPicture
-  /** Where it is seen; a picture of another shape fills it from its middle. */
+  /** Position of the picture; it is cropped around its middle to fill it. */
   box: Box
-  /** Its edge, cut by hand. */
+  /** Its hand-cut outline. */
   edge: readonly Point[]
   jpeg: Buffer
-  /** As many pixels as `jpeg` has. */
+  /** Size of `jpeg` in pixels. */
   pixels: { width: number; height: number }
 }
 
@@ -37,14 +37,14 @@ export type OrnamentBlock = { kind: 'ornament'; ornament: 'moon' | 'mark'; box: 
 
 export type Block = TextBlock | PictureBlock | OrnamentBlock
 
-/** One side of paper with all that stands on it, in the order in which it is read. */
+/** One side of paper with everything on it, in reading order. */
 export type Sheet = {
-  /** `cover`, `dedication`, `page-3`, `page-3-2` for what did not fit, `end`. */
+  /** `cover`, `dedication`, `page-3`, `page-3-2` for its continuation, `end`. */
   id: string
   kind: 'cover' | 'dedication' | 'page' | 'end'
-  /** For lists of contents. */
+  /** For tables of contents. */
   label: string
-  /** Printed at the foot. */
+  /** Printed page number. */
   number: number | null
   blocks: Block[]
 }

@@ -2,16 +2,16 @@ import type { Book, BookPage } from '../book.ts'
 import { coverSheet, dedicationSheet, endSheet } from './front-and-back.ts'
 import { readingSizes, readingStyle, type PageWords } from './page-words.ts'
 import { passagesOf, refrainOf } from './passages.ts'
-import { fitBesidePicture, isHeldBesidePicture, picturePage } from './picture-page.ts'
+import { fitBesidePicture, fitsBesidePictureCut, picturePage } from './picture-page.ts'
 import type { Pictures } from './pictures.ts'
 import type { Block, Sheet } from './sheet.ts'
 import type { FontMetrics } from './font-metrics.ts'
 import { moreWords, wordsPage } from './words-page.ts'
 
-/** How far one page's words may be smaller than the best size before it goes its own way. */
-const together = 4
+/** How much smaller than the common size one page's text may be before that page gets a size of its own. */
+const maxSizeDifference = 4
 
-/** A book's sheets, one after the other: a picture is asked for when its turn comes. */
+/** The sheets of a book in order: a picture is loaded when its sheet is due. */
 export async function* sheetsOf(book: Book, type: FontMetrics, pictures: Pictures): AsyncGenerator<Sheet> {
   yield coverSheet(type, book, await frontPicture(book, pictures))
   if (book.dedication !== null) yield dedicationSheet(type, book.dedication)
@@ -28,14 +28,14 @@ export async function* sheetsOf(book: Book, type: FontMetrics, pictures: Picture
       return size ? [[page, size]] : []
     }),
   )
-  // One size for the whole book, as if one hand had set it.
-  const common = Math.max(best - together, Math.min(best, ...own.values()))
+  // The same font size for the whole book.
+  const common = Math.max(best - maxSizeDifference, Math.min(best, ...own.values()))
 
   for (const page of book.pages) {
     const words = wordsOf(page)
     const size = Math.min(
       common,
-      own.get(page) ?? largest(common, least, (it) => isHeldBesidePicture(type, words, it)) ?? common,
+      own.get(page) ?? largest(common, least, (it) => fitsBesidePictureCut(type, words, it)) ?? common,
     )
     const jpeg = page.picture && (await pictures(page.picture.key))
     let sides: Block[][]
@@ -51,7 +51,7 @@ export async function* sheetsOf(book: Book, type: FontMetrics, pictures: Picture
   yield endSheet(type, book)
 }
 
-/** The cover's own, or the first picture that is there. */
+/** The generated cover, or the first picture that exists. */
 async function frontPicture(book: Book, pictures: Pictures) {
   for (const picture of [book.cover, ...book.pages.map((page) => page.picture)]) {
     const jpeg = picture && (await pictures(picture.key))
@@ -60,7 +60,7 @@ async function frontPicture(book: Book, pictures: Pictures) {
   return null
 }
 
-/** In points, the largest size that does; null where none does: such words fill more than one sheet. */
+/** The largest size that fits, in points; null if the text needs more than one sheet. */
 function largest(best: number, least: number, does: (size: number) => unknown): number | null {
   for (let size = best; size >= least; size -= 0.5) if (does(size)) return size
   return null

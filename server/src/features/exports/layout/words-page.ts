@@ -9,16 +9,16 @@ const widest = sheetSize.width - 4 * margin
 const ornamentSize = 34
 const ornamentGap = 20
 
-/** Few words are set larger, in a narrower column; many ones keep a column that the eye can follow. */
-function manner(words: PageWords): { grown: number; column: number } {
+/** Short texts are set larger in a narrower column; long ones keep a readable line length. */
+function textStyle(words: PageWords): { grown: number; column: number } {
   const count = countWords(words)
   if (count <= 24) return { grown: 1.4, column: 20 }
   return count <= 55 ? { grown: 1.2, column: 24 } : { grown: 1.05, column: 30 }
 }
 
-/** A quiet page of words with wide margins. Words that found no room come as sheets of their own. */
+/** A page of text with wide margins; text that does not fit continues on further sheets. */
 export function wordsPage(type: FontMetrics, words: PageWords, size: number, least: number): Block[][] {
-  const { grown, column } = manner(words)
+  const { grown, column } = textStyle(words)
   const room = tallest - ornamentSize - ornamentGap
   for (let now = size * grown; now >= least; now -= 0.5) {
     // Verse is as wide as its lines.
@@ -26,13 +26,13 @@ export function wordsPage(type: FontMetrics, words: PageWords, size: number, lea
     const text = setBalanced(type, words.passages, width, readingStyle(now), words.isVerse)
     if (text.height <= room && !text.isForced) return [sheetOf(type, text, readingStyle(now), true)]
   }
-  // More than one sheet: then there is room for the size of all the others.
+  // With more than one sheet there is room for the common size.
   const style = readingStyle(size)
   const width = Math.min(32 * size, widest)
   return moreWords(type, setText(type, words.passages, width, style, words.isVerse), style)
 }
 
-/** Words that go on from sheet to sheet. */
+/** Sheets of continued text. */
 export const moreWords = (type: FontMetrics, text: SetText, style: Style): Block[][] =>
   partEvenly(text, tallest, style).map((part) => sheetOf(type, part, style, false))
 
@@ -40,7 +40,7 @@ function sheetOf(type: FontMetrics, text: SetText, style: Style, hasOrnament: bo
   const above = hasOrnament ? ornamentSize + ornamentGap : 0
   const width = widestLine(text, style.size)
   const x = (sheetSize.width - width) / 2
-  // A little above the middle, where the eye takes it for the middle.
+  // A little above the middle, which looks centered.
   const y = (sheetSize.height - text.height - above) / 2 - 12
   const words: Block = {
     kind: 'text',

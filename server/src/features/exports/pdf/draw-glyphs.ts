@@ -1,10 +1,10 @@
 import type { Glyph, ScriptFont } from '../layout/script-font.ts'
 
-/** What pdfkit has and its types do not tell: a font that is embedded, and what is written into a page as it is. */
+/** Parts of pdfkit that its types lack: embedded fonts and raw page content. */
 type Inside = {
   _font: {
     id: string
-    /** What each glyph of the file says, for whoever copies text out. */
+    /** The Unicode text of each glyph, for copying. */
     unicode: (number[] | undefined)[]
     encode(text: string): [glyphs: string[], positions: unknown[]]
     ref(): unknown
@@ -19,9 +19,8 @@ const number = (value: number) => String(Math.round(value * 1000) / 1000)
 const codesOf = (letters: string) => Array.from(letters, (sign) => sign.codePointAt(0)).join()
 
 /**
- * Draws what HarfBuzz shaped, each glyph where it belongs. Where glyphs alone do not say which letters they show, the
- * letters are written beside them.
- * @param place where the baseline begins, in points from the page's upper left corner
+ * Draws shaped glyphs at their positions. Where glyphs do not map to their letters, adds the letters as ActualText.
+ * @param place start of the baseline, in points from the page's upper left corner
  */
 export function drawGlyphs(
   doc: PDFKit.PDFDocument,
@@ -68,7 +67,7 @@ export function drawGlyphs(
   doc.restore()
 }
 
-/** Glyphs that show the same letters together. */
+/** Groups glyphs that show the same letters. */
 function clustersOf(glyphs: readonly Placed[]): Placed[][] {
   const clusters: Placed[][] = []
   for (const glyph of glyphs) {
@@ -79,8 +78,8 @@ function clustersOf(glyphs: readonly Placed[]): Placed[][] {
 }
 
 /**
- * Programs that copy text take the first and the last glyph for the letters' edges, and see a gap between words where
- * those are marks. A letter with marks is drawn after them, and before them without ink.
+ * Programs that copy text use the first and last glyph as edges, and see a gap if those are marks. A letter with marks
+ * is therefore drawn after its marks, and once before them without ink.
  */
 function fromEdgeToEdge(cluster: readonly Placed[]): { unseen: Placed[]; seen: Placed[] } {
   const marks = cluster.filter(({ xAdvance }) => xAdvance === 0)

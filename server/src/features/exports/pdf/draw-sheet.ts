@@ -13,35 +13,35 @@ import { drawGlyphs } from './draw-glyphs.ts'
 import type { Face } from '../layout/faces.ts'
 import { keyOf, type FontMetrics } from '../layout/font-metrics.ts'
 
-/** What pdfkit's documentation tells of and its types do not: a picture that is drawn more than once. */
+/** pdfkit's documented image reuse, which its types lack. */
 type WithImages = { openImage(data: Buffer): PDFKit.Mixins.ImageSrc }
 
-type Desk = {
+type SheetContext = {
   doc: PDFKit.PDFDocument
   type: FontMetrics
-  /** Where the sheet stands in the document's structure. */
+  /** Parent of the sheet in the structure tree. */
   section: PDFKit.PDFStructureElement
-  /** Pictures that are in the file already, by key. */
+  /** Pictures embedded so far, by key. */
   images: Map<string, PDFKit.Mixins.ImageSrc>
 }
 
-export function drawSheet(desk: Desk, sheet: Sheet): void {
-  for (const block of sheet.blocks) drawBlock(desk, block)
-  if (sheet.number !== null) drawNumber(desk, sheet.number)
+export function drawSheet(context: SheetContext, sheet: Sheet): void {
+  for (const block of sheet.blocks) drawBlock(context, block)
+  if (sheet.number !== null) drawNumber(context, sheet.number)
 }
 
-function drawBlock(desk: Desk, block: Block): void {
+function drawBlock(desk: SheetContext, block: Block): void {
   if (block.kind === 'text') drawText(desk, block)
   else if (block.kind === 'picture') drawPicture(desk, block)
   else drawOrnament(desk, block)
 }
 
-/** Every passage is an element of its own, whose lines belong together. */
-function drawText({ doc, type, section }: Desk, { tag, box, text, style }: TextBlock): void {
+/** Each passage is one structure element, so that its lines belong together. */
+function drawText({ doc, type, section }: SheetContext, { tag, box, text, style }: TextBlock): void {
   for (const { face, lines, direction } of text.passages) {
     const draw = () => {
       lines.forEach((line, index) => {
-        // Whoever reads the text without its lines needs the space between them.
+        // Screen readers need the space between lines.
         const space = line.hasSpaceAfter && index < lines.length - 1 ? ' ' : ''
         const before = direction === 'rtl' ? type.width(space, face) * style.size : 0
         drawLine(doc, type, face, { ...line, text: line.text + space, x: line.x - before }, box, style)
@@ -69,7 +69,7 @@ function drawLine(
   }
 }
 
-function drawPicture({ doc, section, images }: Desk, block: PictureBlock): void {
+function drawPicture({ doc, section, images }: SheetContext, block: PictureBlock): void {
   const { picture, box, edge, jpeg, pixels } = block
   const image = images.get(picture.key) ?? (doc as unknown as WithImages).openImage(jpeg)
   images.set(picture.key, image)
@@ -86,7 +86,7 @@ function drawPicture({ doc, section, images }: Desk, block: PictureBlock): void 
   section.add(doc.struct('Figure', { alt: picture.alt, bbox }, draw))
 }
 
-function drawOrnament({ doc }: Desk, { ornament, box }: OrnamentBlock): void {
+function drawOrnament({ doc }: SheetContext, { ornament, box }: OrnamentBlock): void {
   doc.markContent('Artifact', { type: 'Layout' })
   doc
     .save()
@@ -97,7 +97,7 @@ function drawOrnament({ doc }: Desk, { ornament, box }: OrnamentBlock): void {
   doc.endMarkedContent()
 }
 
-function drawNumber({ doc, type }: Desk, number: number): void {
+function drawNumber({ doc, type }: SheetContext, number: number): void {
   const text = String(number)
   const size = 11
   const x = (sheetSize.width - type.width(text, 'reading') * size) / 2

@@ -9,8 +9,8 @@ import { openFontMetrics } from '../layout/font-metrics.ts'
 import { drawSheet } from './draw-sheet.ts'
 
 /**
- * The book as a tagged PDF to print, A4 lying, piece by piece: no more than a sheet or two is held.
- * @param now its date of making
+ * Writes the book as a tagged PDF for printing, A4 landscape, streamed: a sheet or two are in memory.
+ * @param now creation date
  */
 export async function* writePdf(book: Book, pictures: Pictures, now: Date): AsyncGenerator<Buffer> {
   const doc = new PDFDocument({

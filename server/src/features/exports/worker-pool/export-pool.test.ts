@@ -10,7 +10,7 @@ beforeAll(async () => {
   exportPool = openExportPool((error) => {
     throw error
   })
-  // As many bytes as pictures can have: nothing in it repeats.
+  // Incompressible, so as large as a picture can be.
   noise = await sharp({
     create: {
       width: 1024,
@@ -60,7 +60,7 @@ test.each(['pdf', 'epub'] as const)(
     let taken = 0
     for await (const piece of stream) {
       taken += (piece as Buffer).length
-      // A picture as a JPEG is over half a megabyte; one is in the stream, one on its way, one being set.
+      // As a JPEG each is over half a megabyte; one is in the stream, one in transfer, one in layout.
       expect(asked.length * 500_000 - taken).toBeLessThan(2_000_000)
       if (asked.length >= 5) break
     }
@@ -68,7 +68,7 @@ test.each(['pdf', 'epub'] as const)(
     const before = asked.length
     expect(before).toBeLessThan(9)
 
-    // Another book comes out whole, from the same threads, while nothing more is made of the first.
+    // Another book completes on the same threads while the first is paused.
     const second = pictures()
     const whole = await buffer(exportPool.exportBook(book, format, second.read))
     expect(whole.length).toBeGreaterThan(pageCount * 400_000)
@@ -78,7 +78,7 @@ test.each(['pdf', 'epub'] as const)(
   120_000,
 )
 
-test('many books at once come out whole, some of them let go before they were begun', async () => {
+test('many concurrent books complete, some aborted before they start', async () => {
   const plain: Book = { ...book, pages: book.pages.map((page) => ({ ...page, picture: null })) }
   const none = () => Promise.resolve(null)
   const streams = Array.from({ length: 16 }, () => exportPool.exportBook(plain, 'pdf', none))
@@ -91,7 +91,7 @@ test('many books at once come out whole, some of them let go before they were be
   for (const file of kept) expect(file.subarray(-6).toString()).toBe('%%EOF\n')
 }, 120_000)
 
-test('a picture that cannot be read ends the book; one that is none leaves its page without', async () => {
+test('a picture that cannot be read fails the book; one that cannot be decoded leaves its page without it', async () => {
   const broken = exportPool.exportBook(book, 'pdf', () => Promise.reject(new Error('the disk is gone')))
   await expect(buffer(broken)).rejects.toThrow('the disk is gone')
   const odd = await buffer(

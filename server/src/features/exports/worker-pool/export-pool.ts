@@ -4,17 +4,17 @@ import { MessageChannel } from 'node:worker_threads'
 import type { DownloadFormat } from '@moonpage/contract/story-tools'
 import { Piscina } from 'piscina'
 import type { Book } from '../book.ts'
-import type { ExportTask, FromWorker, ToWorker } from './worker-messages.ts'
+import type { ExportTask, WorkerReply, WorkerRequest } from './worker-messages.ts'
 
-/** How long somebody may take nothing of a book before it is put down. */
+/** How long a client may take nothing before its book is aborted. */
 const timeoutMs = 120_000
-/** A thread waits for slow readers most of the time. */
+/** Threads mostly wait for slow clients. */
 export const booksPerThread = 12
 
 export type ExportPool = {
   /**
-   * The book as a file, made while it is read: at most a sheet or two ahead. Destroyed, nothing more is made.
-   * @param reencodePicture a picture by its key, as it is kept; null where there is none
+   * Streams the book as a file, a sheet or two ahead of the reader. Destroying the stream aborts the export.
+   * @param reencodePicture loads a stored picture by its key; null if there is none
    */
   exportBook(
     book: Book,
@@ -25,8 +25,8 @@ export type ExportPool = {
 }
 
 /**
- * Sets books in a pool of threads, so that no request waits for one. Threads end when there is nothing to do.
- * @param onError hears of a thread that broke with no book in its hands; the pool starts another
+ * Generates books in a pool of worker threads, so that requests are not blocked. Idle threads end.
+ * @param onError called when a thread crashes outside of a task; the pool starts another one
  */
 export function openExportPool(onError: (error: Error) => void): ExportPool {
   const pool = new Piscina<ExportTask, void>({
@@ -36,37 +36,37 @@ export function openExportPool(onError: (error: Error) => void): ExportPool {
     idleTimeout: 20_000,
     concurrentTasksPerWorker: booksPerThread,
   })
-  // Without a listener it would end the process.
+  // An `error` event without a listener would end the process.
   pool.on('error', onError)
   return {
     exportBook(book, format, readPicture) {
       const { port1: mine, port2: port } = new MessageChannel()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads has no origin
-      const say = (message: ToWorker) => mine.postMessage(message)
-      const stall = setTimeout(
-        () => stream.destroy(new Error('nobody took the book that was asked for')),
+      const postToWorker = (message: WorkerRequest) => mine.postMessage(message)
+      const stallTimer = setTimeout(
+        () => stream.destroy(new Error('the client took nothing of the book')),
         timeoutMs,
       ).unref()
       const stream = new Readable({
         highWaterMark: 256 * 1024,
-        read: () => say({ kind: 'more' }),
+        read: () => postToWorker({ kind: 'more' }),
         destroy(error, done) {
-          clearTimeout(stall)
+          clearTimeout(stallTimer)
           mine.close()
           done(error)
         },
       })
-      mine.on('message', (message: FromWorker) => {
-        stall.refresh()
+      mine.on('message', (message: WorkerReply) => {
+        stallTimer.refresh()
         if (message.kind === 'piece') stream.push(message.data)
         else if (message.kind === 'end') stream.push(null)
         else
           readPicture(message.key).then(
-            (data) => say({ kind: 'picture', data }),
+            (data) => postToWorker({ kind: 'picture', data }),
             (error: Error) => stream.destroy(error),
           )
       })
-      // Not with a signal: that would end the thread, and with it the books of others.
+      // Not by an abort signal: that would end the thread, and other books with it.
       pool.run({ book, format, port }, { name: 'exportBook', transferList: [port] }).catch((error: Error) => {
         stream.destroy(error)
       })

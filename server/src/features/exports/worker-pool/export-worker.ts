@@ -1,37 +1,37 @@
 import type { Pictures, Jpeg } from '../layout/pictures.ts'
 import { writeEpub } from '../epub/write-epub.ts'
 import { writePdf } from '../pdf/write-pdf.ts'
-import type { ExportTask, FromWorker, ToWorker } from './worker-messages.ts'
+import type { ExportTask, WorkerReply, WorkerRequest } from './worker-messages.ts'
 import { jpegOf } from './jpeg.ts'
 
 const writers = { pdf: writePdf, epub: writeEpub }
 
-/** Runs in a thread. A piece is made when there is room for it; a book that nobody waits for is put down. */
+/** Runs in a worker thread. Generates a chunk when there is room for it, and aborts when the client is gone. */
 export async function exportBook({ book, format, port }: ExportTask): Promise<void> {
-  const heard = listenTo(port)
-  const say = (message: FromWorker) => port.postMessage(message)
-  const pictures = lastKept(async (key) => {
-    say({ kind: 'picture', key })
-    const data = await heard.picture()
+  const messages = listenTo(port)
+  const post = (message: WorkerReply) => port.postMessage(message)
+  const pictures = cacheLast(async (key) => {
+    post({ kind: 'picture', key })
+    const data = await messages.picture()
     return data && (await readable(data))
   })
   try {
-    if (!(await heard.more())) return
+    if (!(await messages.more())) return
     for await (const data of writers[format](book, pictures, new Date())) {
-      say({ kind: 'piece', data })
-      if (!(await heard.more())) return
+      post({ kind: 'piece', data })
+      if (!(await messages.more())) return
     }
-    say({ kind: 'end' })
+    post({ kind: 'end' })
   } finally {
     port.close()
   }
 }
 
-/** A file that is no picture leaves its page without one. */
+/** A file that cannot be decoded leaves its page without a picture. */
 const readable = (data: Uint8Array): Promise<Jpeg | null> => jpegOf(data).catch(() => null)
 
-/** The front page's picture comes again on its own page. */
-function lastKept(find: Pictures): Pictures {
+/** The cover's picture is used again on its page. */
+function cacheLast(find: Pictures): Pictures {
   let last: { key: string; jpeg: Jpeg | null } | null = null
   return async (key) => {
     if (last?.key !== key) last = { key, jpeg: await find(key) }
@@ -39,7 +39,7 @@ function lastKept(find: Pictures): Pictures {
   }
 }
 
-/** Answers come in the order of questions, and a closed port answers all of them. */
+/** Replies come in the order of requests; closing the port answers all pending ones. */
 function listenTo(port: ExportTask['port']) {
   const waiting = {
     more: [] as ((isWanted: boolean) => void)[],
@@ -47,7 +47,7 @@ function listenTo(port: ExportTask['port']) {
   }
   let room = 0
   let isClosed = false
-  port.on('message', (message: ToWorker) => {
+  port.on('message', (message: WorkerRequest) => {
     if (message.kind === 'picture') waiting.picture.shift()?.(message.data)
     else if (waiting.more.length > 0) waiting.more.shift()?.(true)
     else room += 1
@@ -58,7 +58,7 @@ function listenTo(port: ExportTask['port']) {
     for (const answer of waiting.picture) answer(null)
   })
   return {
-    /** Whether another piece is wanted. */
+    /** Whether another chunk is wanted. */
     more: () =>
       new Promise<boolean>((resolve) => {
         if (isClosed) resolve(false)

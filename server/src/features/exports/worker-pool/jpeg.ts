@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Jpeg } from '../layout/pictures.ts'
 
-/** A picture in the form that every reader of books knows. */
+/** A picture as JPEG, which every PDF and EPUB reader supports. */
 export async function jpegOf(picture: Uint8Array): Promise<Jpeg> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })

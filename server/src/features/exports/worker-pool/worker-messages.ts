@@ -2,24 +2,24 @@ import type { MessagePort } from 'node:worker_threads'
 import type { DownloadFormat } from '@moonpage/contract/story-tools'
 import type { Book } from '../book.ts'
 
-/** What a thread of the press is sent on. */
+/** The task of an export thread. */
 export type ExportTask = {
   book: Book
   format: DownloadFormat
-  /** To whoever waits for the book; closed from there, nobody waits any more. */
+  /** Port to the requesting thread; closed when nobody waits any more. */
   port: MessagePort
 }
 
-/** What the thread says. */
-export type FromWorker =
+/** Messages of an export thread. */
+export type WorkerReply =
   | { kind: 'piece'; data: Uint8Array }
   | { kind: 'picture'; key: string }
-  /** All pieces were sent. */
+  /** All chunks were sent. */
   | { kind: 'end' }
 
-/** What it hears. */
-export type ToWorker =
-  /** The next piece has room. */
+/** Messages to an export thread. */
+export type WorkerRequest =
+  /** There is room for the next chunk. */
   | { kind: 'more' }
-  /** The picture it asked for, as it is kept; null where there is none. */
+  /** The requested picture as stored; null if there is none. */
   | { kind: 'picture'; data: Uint8Array | null }
