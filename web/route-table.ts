@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite'
 import { api } from '../contract/src/api.ts'
+import type { Route } from '../contract/src/route.ts'
 
 const table = 'virtual:routes'
 const line = `${table}/`
 
 /**
  * The contract's routes as the browser calls them, without the schemas behind them (10 KiB): `virtual:routes` exports
- * method, path and failure of each by its name. Each is a module of its own, so that a page loads only those it calls.
+ * method, path and messages of each by its name. Each is a module of its own, so that a page loads only those it calls.
  */
 export const routeTable = (): Plugin => ({
   name: 'route-table',
@@ -16,9 +17,10 @@ export const routeTable = (): Plugin => ({
       return Object.keys(api)
         .map((name) => `export { ${name} } from '${line}${name}'`)
         .join('\n')
-    const [name, route] = Object.entries(api).find(([each]) => asked === `\0${line}${each}`) ?? []
+    const [name, route]: [string?, Route?] =
+      Object.entries(api).find(([each]) => asked === `\0${line}${each}`) ?? []
     if (!name || !route) return null
-    const { method, path, failure } = route
-    return `export const ${name} = ${JSON.stringify({ method, path, failure })}`
+    const { method, path, failure, asksToLogIn } = route
+    return `export const ${name} = ${JSON.stringify({ method, path, failure, asksToLogIn })}`
   },
 })

@@ -1,5 +1,5 @@
 // The reference for the uncached feed: Fastify and pg with the very statements that Moonpage sends, and nothing else.
-import { feedSorts, type FeedSort } from '@moonpage/contract/feed'
+import { feedSorts, type FeedSort } from '@moonpage/contract/feed-filters'
 import fastify from 'fastify'
 import pg from 'pg'
 import { authenticator } from '../../server/src/core/accounts/authenticate.ts'

@@ -1,4 +1,4 @@
-import { feedSorts } from '@moonpage/contract/feed'
+import { feedSorts } from '@moonpage/contract/feed-filters'
 import type { Figure } from '../figure.ts'
 import { startReference, wire } from './load.ts'
 import { compare } from './rounds.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { atMost, fewMarks, oneLine, requiredText } from './plain-text.ts'
 import { InvitationToken } from './invitations.ts'
 import { route } from './route.ts'
+import { longestUsername } from './text-limits.ts'
 
 export const roles = ['user', 'moderator', 'admin'] as const
 export const Role = z.enum(roles)
@@ -68,29 +69,33 @@ export const PersonName = (label: string) =>
     fewMarks(label),
   )
 
+export const ConfirmPassword = requiredText('Please confirm your password')
+
+/** That a password was typed twice alike, the second time in `confirm_password`. */
+export const typedTwice = <F extends string>(field: F) =>
+  z.refine<Record<F | 'confirm_password', string>>((form) => form[field] === form.confirm_password, {
+    path: ['confirm_password'],
+    message: 'Passwords do not match',
+    // Said together with whatever else is wrong with the form, where there is one.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+
 export const RegisterInput = z
   .strictObject({
     first_name: PersonName('First name'),
     last_name: PersonName('Last name'),
     username: requiredText('Username is required', z.trim()).check(
       z.minLength(3, 'Username must be at least 3 characters'),
-      tooLong('Username', 30),
+      tooLong('Username', longestUsername),
       z.regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores'),
     ),
     email: Email,
     password: SignUpPassword,
-    confirm_password: requiredText('Please confirm your password'),
+    confirm_password: ConfirmPassword,
     /** Out of the link of an invitation, where one is needed. */
     invitation: z.optional(InvitationToken),
   })
-  .check(
-    z.refine((form) => form.password === form.confirm_password, {
-      path: ['confirm_password'],
-      message: 'Passwords do not match',
-      // Said together with whatever else is wrong with the form, where there is one.
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    }),
-  )
+  .check(typedTwice('password'))
 export type RegisterInput = z.infer<typeof RegisterInput>
 
 /** A password that takes the place of an older one. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Role, User } from './account.ts'
 import { Paged, skipQuery } from './paging.ts'
 import { route } from './route.ts'
+import { longestSearch } from './text-limits.ts'
 
 /** An account as admins see it. */
 export const AdminUser = z.omit(User, { shared_story_count: true })
@@ -21,7 +22,10 @@ export const listUsers = route({
   summary: 'Accounts, newest first; `search` looks in username, e-mail and names',
   failure: 'Failed to fetch users',
   access: 'admin',
-  query: z.strictObject({ search: z.optional(z.string().check(z.maxLength(200))), ...skipQuery(20) }),
+  query: z.strictObject({
+    search: z.optional(z.string().check(z.maxLength(longestSearch))),
+    ...skipQuery(20),
+  }),
   reply: AdminUserList,
 })
 

@@ -1,21 +1,15 @@
 import * as z from 'zod/mini'
 import { Subject, Theme } from './categories.ts'
+import { ageFilters, feedSorts } from './feed-filters.ts'
 import { skipQuery } from './paging.ts'
 import { route } from './route.ts'
 import { Story, StoryList, StoryParams } from './story.ts'
 import { downloadFormats } from './story-tools.ts'
 import { ageGroups } from './story-input.ts'
-
-/** `recent`: newest published first. `popular`: most views, then most ratings. `rating`: see ratings.ts. */
-export const feedSorts = ['recent', 'popular', 'rating'] as const
-export type FeedSort = (typeof feedSorts)[number]
-
-/** In years; a story is found under each that its own age group has a year in common with. */
-export const ageFilters = ['0-2', '3-5', '6-8', '9-12', '13+'] as const
-export type AgeFilter = (typeof ageFilters)[number]
+import { longestSearch } from './text-limits.ts'
 
 const feedQuery = {
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(z.string().check(z.maxLength(longestSearch))),
   sort_by: z._default(z.enum(feedSorts), 'recent'),
   age_group: z.optional(z.enum([...ageFilters, ...ageGroups])),
   subject: z.optional(Subject),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { oneLine } from './plain-text.ts'
 import { route } from './route.ts'
+import { longestInvitationNote } from './text-limits.ts'
 
 /** The setting SIGN_UP: whether anyone may sign up, only those who were invited, or nobody. */
 export const signUpModes = ['open', 'invite', 'closed'] as const
@@ -41,7 +42,11 @@ export const createInvitation = route({
     note: z._default(
       z
         .string()
-        .check(z.trim(), z.maxLength(80, 'Notes can be up to 80 characters long'), oneLine('The note')),
+        .check(
+          z.trim(),
+          z.maxLength(longestInvitationNote, `Notes can be up to ${longestInvitationNote} characters long`),
+          oneLine('The note'),
+        ),
       '',
     ),
   }),

@@ -4,6 +4,7 @@ import { readableText } from './plain-text.ts'
 import { route } from './route.ts'
 import { moderationStatuses, StoryPage, StoryParams } from './story.ts'
 import { AgeGroup } from './story-input.ts'
+import { longestNote } from './text-limits.ts'
 
 /** As it was when it was reported; reports of the same version share one. */
 export const StorySnapshot = z.object({
@@ -80,7 +81,7 @@ export const ModerationAction = z.strictObject({
   /** `false` takes the story down, `true` keeps it public, or brings it back. */
   approved: z.boolean(),
   /** To its owner, who reads it where the story is taken down. Not needed, though the moderation page asks for it. */
-  note: z.optional(readableText('The note', 0, 1000)),
+  note: z.optional(readableText('The note', 0, longestNote)),
   /** As the list said it: where somebody decided since, nothing is decided, and 409 says so. */
   last_decision: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
 })

@@ -32,7 +32,7 @@ export const changePassword = route({
   method: 'POST',
   path: '/api/v1/users/change-password',
   summary: 'Change your password; every other session of yours ends',
-  failure: 'Failed to change password',
+  failure: 'Failed to change password.',
   access: 'user',
   takesCredentials: true,
   body: PasswordChange,

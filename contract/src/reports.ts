@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { readableText } from './plain-text.ts'
 import { route } from './route.ts'
 import { StoryParams } from './story.ts'
+import { longestAppeal, longestReason } from './text-limits.ts'
 
 /** So many open reports of different people hide a story until a moderator decides. */
 export const reportsToHide = 3
@@ -14,7 +15,7 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
-export const ReportInput = z.strictObject({ reason: z.nullish(readableText('The reason', 0, 1000)) })
+export const ReportInput = z.strictObject({ reason: z.nullish(readableText('The reason', 0, longestReason)) })
 export type ReportInput = z.infer<typeof ReportInput>
 
 export const reportStory = route({
@@ -32,7 +33,7 @@ export const reportStory = route({
 export const Appeal = z.object({ story_id: z.string(), text: z.string(), created_at: z.iso.datetime() })
 export type Appeal = z.infer<typeof Appeal>
 
-export const AppealInput = z.strictObject({ text: readableText('What you want to say', 1, 1000) })
+export const AppealInput = z.strictObject({ text: readableText('What you want to say', 1, longestAppeal) })
 export type AppealInput = z.infer<typeof AppealInput>
 
 export const appealTakeDown = route({

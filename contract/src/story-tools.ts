@@ -2,17 +2,18 @@ import * as z from 'zod/mini'
 import { readableText } from './plain-text.ts'
 import { route } from './route.ts'
 import { Story, StoryParams } from './story.ts'
+import { longestContent, longestSummary, longestTitle } from './text-limits.ts'
 
 export const StoryEdit = z
   .strictObject({
-    title: z.optional(readableText('Title', 1, 120)),
-    summary: z.optional(readableText('Summary', 0, 500)),
+    title: z.optional(readableText('Title', 1, longestTitle)),
+    summary: z.optional(readableText('Summary', 0, longestSummary)),
     story_pages: z.optional(
       z
         .array(
           z.strictObject({
             page_number: z.int().check(z.minimum(1), z.maximum(1000)),
-            content: readableText('The page', 1, 4000),
+            content: readableText('The page', 1, longestContent),
           }),
         )
         .check(z.minLength(1), z.maxLength(16)),

@@ -5,6 +5,7 @@ import { PictureFocus } from './picture-focus.ts'
 import { generationStatuses } from './progress.ts'
 import { route } from './route.ts'
 import { AgeGroup, Look, Pronouns, StoryInput } from './story-input.ts'
+import { longestSearch } from './text-limits.ts'
 
 const GenerationStatus = z.enum(generationStatuses)
 
@@ -113,7 +114,7 @@ export const listStories = route({
   failure: 'Failed to fetch stories',
   access: 'user',
   query: z.strictObject({
-    search: z.optional(z.string().check(z.maxLength(200))),
+    search: z.optional(z.string().check(z.maxLength(longestSearch))),
     subject: z.optional(Subject),
     theme: z.optional(Theme),
     setting: z.optional(Setting),

@@ -1,6 +1,7 @@
 import type { Role } from '@moonpage/contract/account'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import * as routes from 'virtual:routes'
 import { Navigate, useLocation } from '../lib/router/router.tsx'
 import { messageOf } from '../data/api-error.ts'
 import { loadUser } from '../data/session.ts'
@@ -23,15 +24,13 @@ const useMissingUser = (isMissing: boolean) =>
     gcTime: 0,
   })
 
-const initializationFailed = 'Authentication initialization failed'
-
 const Unknown = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const reason = messageOf(error)
   return (
     <div className={`wrap ${css.unknown}`}>
       <h1 className="only-read-aloud">My account</h1>
-      <ErrorState title={initializationFailed} onRetry={onRetry}>
-        {reason === initializationFailed ? 'We couldn’t check whether you’re logged in.' : reason}
+      <ErrorState title={routes.getCurrentUser.failure} onRetry={onRetry}>
+        {reason === routes.getCurrentUser.failure ? 'We couldn’t check whether you’re logged in.' : reason}
       </ErrorState>
     </div>
   )

@@ -1,11 +1,13 @@
 import { api } from '@moonpage/contract/api'
+import type { Route } from '@moonpage/contract/route'
 import * as routes from 'virtual:routes'
 import { expect, test } from 'vitest'
 
 test('the browser has each route of the contract, without its schemas', () => {
-  const addresses = Object.entries(api).map(([name, { method, path, failure }]) => [
+  const declared: [string, Route][] = Object.entries(api)
+  const lines = declared.map(([name, { method, path, failure, asksToLogIn }]) => [
     name,
-    { method, path, failure },
+    { method, path, failure, asksToLogIn },
   ])
-  expect({ ...routes }).toEqual(Object.fromEntries(addresses))
+  expect({ ...routes }).toEqual(Object.fromEntries(lines))
 })

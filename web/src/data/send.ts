@@ -1,6 +1,7 @@
 import type { Route } from '@moonpage/contract/route'
 import type * as z from 'zod/mini'
 import { loadFontsFor } from '../lib/load-fonts-for.ts'
+import { type QueryValue, withQuery } from '../lib/list-address.ts'
 import { ApiError, type Called } from './api-error.ts'
 
 /** How long a server may stay silent. */
@@ -20,10 +21,9 @@ export type CallInput<R extends Route> = Part<R, 'params'> &
 /** What it answers; nothing for a route whose reply is null. */
 export type Reply<R extends Route> = R['reply'] extends z.ZodMiniType ? z.infer<R['reply']> : void
 
-type Value = string | number | boolean | null | undefined
 type AnyInput = {
-  params?: Record<string, Value>
-  query?: Record<string, Value>
+  params?: Record<string, QueryValue>
+  query?: Record<string, QueryValue>
   body?: unknown
   headers?: Record<string, string>
 }
@@ -31,11 +31,7 @@ type AnyInput = {
 /** Path and query of a call; empty, null and undefined query values are left out. */
 export const urlOf = (path: string, { params = {}, query = {} }: AnyInput): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== '' && value !== null && value !== undefined) search.set(name, String(value))
-  }
-  return search.size ? `${filled}?${search}` : filled
+  return withQuery(filled, query)
 }
 
 /** The request itself, and whatever is answered. */

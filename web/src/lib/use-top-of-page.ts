@@ -10,7 +10,3 @@ export const useTopOfPage = (top: RefObject<HTMLElement | null>, page: number): 
     shown.current = page
   }, [top, page, way])
 }
-
-/** The page of a list that an address asks for, from 1; whatever else somebody typed is the first. */
-export const pageIn = (params: URLSearchParams): number =>
-  Math.max(1, Math.trunc(Number(params.get('page'))) || 1)

@@ -74,7 +74,7 @@ export const Create = () => {
       </div>
       {categories.isPending && <Spinner>Loading categories...</Spinner>}
       {categories.isError && (
-        <ErrorState onRetry={() => void categories.refetch()}>Failed to fetch categories</ErrorState>
+        <ErrorState onRetry={() => void categories.refetch()}>{routes.listCategories.failure}</ErrorState>
       )}
       {categories.data && (
         <CreateForm

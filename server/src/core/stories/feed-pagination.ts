@@ -1,4 +1,4 @@
-import type { FeedSort } from '@moonpage/contract/feed'
+import type { FeedSort } from '@moonpage/contract/feed-filters'
 import { sql, type RawBuilder } from 'kysely'
 import { isFindable } from './story-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { AgeFilter } from '@moonpage/contract/feed'
+import type { AgeFilter } from '@moonpage/contract/feed-filters'
 import { ageGroups, type AgeGroup } from '@moonpage/contract/story-input'
 
 /** `6-8` becomes 6 to 8; `13+` has no upper limit. */

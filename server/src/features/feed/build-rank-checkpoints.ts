@@ -1,4 +1,4 @@
-import { feedSorts, type FeedSort } from '@moonpage/contract/feed'
+import { feedSorts, type FeedSort } from '@moonpage/contract/feed-filters'
 import { sql, type Transaction } from 'kysely'
 import { orderBySort } from '../../core/stories/feed-pagination.ts'
 import { isFindable } from '../../core/stories/story-rows.ts'

@@ -1,4 +1,4 @@
-import type { FeedSort } from '@moonpage/contract/feed'
+import type { FeedSort } from '@moonpage/contract/feed-filters'
 import type { StoryList } from '@moonpage/contract/story'
 import { sql, type CompiledQuery, type Kysely } from 'kysely'
 import {

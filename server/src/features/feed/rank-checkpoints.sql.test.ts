@@ -1,4 +1,4 @@
-import { feedSorts } from '@moonpage/contract/feed'
+import { feedSorts } from '@moonpage/contract/feed-filters'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertStories } from '../../app/testing-stories.ts'

@@ -5,7 +5,7 @@ import {
   selectFeedPage,
   type FeedFacets,
 } from '../../core/stories/feed-pagination.ts'
-import type { FeedSort } from '@moonpage/contract/feed'
+import type { FeedSort } from '@moonpage/contract/feed-filters'
 import type { Tables } from '../../infra/db/tables.ts'
 
 /** Stories scanned first, and matches taken from an index, at most. */

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { NewPassword } from '@moonpage/contract/account'
+import { ConfirmPassword, NewPassword, typedTwice } from '@moonpage/contract/account'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import * as routes from 'virtual:routes'
@@ -12,17 +12,8 @@ import { useAccountForm } from './use-account-form.ts'
 
 /** The contract's new password, and the same once more, which is asked in the browser alone. */
 const ResetInput = z
-  .strictObject({
-    new_password: NewPassword,
-    confirm_password: z.string().check(z.minLength(1, 'Please confirm your password')),
-  })
-  .check(
-    z.refine((form) => form.new_password === form.confirm_password, {
-      path: ['confirm_password'],
-      message: 'Passwords do not match',
-      when: () => true,
-    }),
-  )
+  .strictObject({ new_password: NewPassword, confirm_password: ConfirmPassword })
+  .check(typedTwice('new_password'))
 
 type ResetInput = z.infer<typeof ResetInput>
 

@@ -1,3 +1,5 @@
+import { longestUsername } from '@moonpage/contract/text-limits'
+
 /** Letters that Unicode does not take apart into a plain one and its marks. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -11,8 +13,8 @@ const plain: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Room for a number behind it: a username has 30 characters at most. */
-const longest = 25
+/** Room for a number behind it. */
+const longest = longestUsername - '_1000'.length
 
 const spelled = (text: string): string =>
   text

@@ -1,4 +1,5 @@
 import { invitationDays } from '@moonpage/contract/invitation-days'
+import { longestInvitationNote } from '@moonpage/contract/text-limits'
 import { useState } from 'react'
 import { messageOf } from '../../data/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -55,7 +56,7 @@ const InviteSheet = ({ onClose }: { onClose: () => void }) => {
       <Field
         label="Who is it for?"
         hint="Only admins see this. You can leave it empty."
-        maxLength={80}
+        maxLength={longestInvitationNote}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

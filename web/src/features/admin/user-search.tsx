@@ -1,3 +1,4 @@
+import { longestSearch } from '@moonpage/contract/text-limits'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -33,7 +34,7 @@ export const UserSearch = ({ search, onSearch }: UserSearchProps) => {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={200}
+          maxLength={longestSearch}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -1,5 +1,6 @@
 import type { Character } from '@moonpage/contract/characters'
 import type { ReactNode } from 'react'
+import * as routes from 'virtual:routes'
 import { ArrowLink } from '../../ui/button.tsx'
 import css from './character-picker.module.css'
 import type { Role } from './character-draft.ts'
@@ -32,7 +33,7 @@ export const CharacterPicker = (props: CharacterPickerProps) => {
       <legend>{legend}</legend>
       {isError && !data && (
         <p className={css.trouble} role="alert">
-          We couldn’t load your characters.{' '}
+          {routes.listCharacters.failure}{' '}
           <button type="button" onClick={() => void refetch()}>
             Try again
           </button>

@@ -1,16 +1,10 @@
-import type { FeedSort } from '@moonpage/contract/feed'
+import { ageFilters, type FeedSort } from '@moonpage/contract/feed-filters'
+import { longestSearch } from '@moonpage/contract/text-limits'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import css from './feed-filters.module.css'
 import { useSearchDraft } from './use-search-draft.ts'
-import {
-  ageFilters,
-  noFilters,
-  feedPath,
-  longestSearch,
-  sortNames,
-  type Filters,
-} from './public-story-filters.ts'
+import { noFilters, feedPath, sortNames, type Filters } from './public-story-filters.ts'
 
 type FeedFiltersProps = {
   filters: Filters

@@ -20,10 +20,9 @@ test('what an address cannot mean is left out', () => {
   expect(read(`search=${'a'.repeat(300)}`).search).toHaveLength(200)
 })
 
-test('the server is asked for twenty at a time, and for nothing that goes without saying', () => {
-  expect(queryOf(noFilters)).toEqual({ page_size: 20 })
+test('the server is asked for nothing that goes without saying', () => {
+  expect(queryOf(noFilters)).toEqual({})
   expect(queryOf({ page: 2, search: 'owl', sort: 'popular', age: '3-5' })).toEqual({
-    page_size: 20,
     page: 2,
     search: 'owl',
     sort_by: 'popular',

@@ -1,10 +1,10 @@
+import { longestNote } from '@moonpage/contract/text-limits'
 import { useEffect, useRef, useState } from 'react'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { phrases, togglePhrase } from './phrases.ts'
 import css from './moderation-decision.module.css'
 
-const longest = 1000
 const isMissing = 'Please write a note: it tells the family why.'
 
 type NoteFormProps = {
@@ -31,7 +31,7 @@ export const NoteForm = ({ does, isOptional, isBusy, complaint, onSend, onCancel
     if (complaint) area()?.focus()
   }, [complaint])
   const write = (text: string) => {
-    setNote(text.slice(0, longest))
+    setNote(text.slice(0, longestNote))
     setRefused(false)
   }
   const send = () => {
@@ -53,10 +53,10 @@ export const NoteForm = ({ does, isOptional, isBusy, complaint, onSend, onCancel
       <TextArea
         label="Note to the owner"
         rows={4}
-        maxLength={longest}
+        maxLength={longestNote}
         value={note}
         readOnly={isBusy}
-        hint={`${isOptional ? 'The family will read this. Leave it empty to keep the earlier note.' : 'The family will read this.'} ${note.length} of ${longest} characters`}
+        hint={`${isOptional ? 'The family will read this. Leave it empty to keep the earlier note.' : 'The family will read this.'} ${note.length} of ${longestNote} characters`}
         error={isRefused ? isMissing : complaint}
         onChange={({ target }) => write(target.value)}
       />

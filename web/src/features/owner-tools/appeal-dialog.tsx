@@ -1,4 +1,5 @@
 import type { Story } from '@moonpage/contract/story'
+import { longestAppeal } from '@moonpage/contract/text-limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import * as routes from 'virtual:routes'
@@ -11,8 +12,6 @@ import { TextArea } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { invalidateLists } from './story-cache.ts'
 import css from './owner-tools.module.css'
-
-const longest = 1000
 
 type AppealDialogProps = { story: Story; title: string; open: boolean; onClose: () => void }
 
@@ -58,10 +57,10 @@ const AppealForm = ({ story, onClose }: Pick<AppealDialogProps, 'story' | 'onClo
       <TextArea
         label="What should the moderators know?"
         rows={5}
-        maxLength={longest}
+        maxLength={longestAppeal}
         value={text}
         readOnly={appeal.isPending}
-        hint={`${text.length} of ${longest} characters. You can ask once.`}
+        hint={`${text.length} of ${longestAppeal} characters. You can ask once.`}
         error={isMissing ? 'Please write a sentence or two' : refused}
         onChange={({ target }) => {
           setText(target.value)

@@ -1,4 +1,5 @@
 import type { Story } from '@moonpage/contract/story'
+import { longestContent, longestSummary, longestTitle } from '@moonpage/contract/text-limits'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
@@ -7,7 +8,11 @@ import type { EditField } from './edit-draft.ts'
 import css from './owner-tools.module.css'
 import { useEdit } from './use-edit.ts'
 
-const longest: Record<EditField, number> = { title: 120, summary: 500, content: 4000 }
+const longest: Record<EditField, number> = {
+  title: longestTitle,
+  summary: longestSummary,
+  content: longestContent,
+}
 
 type EditFormProps = {
   story: Story

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as routes from 'virtual:routes'
 import { Button } from '../../ui/button.tsx'
 import { LoginDialog } from '../../ui/login-dialog.tsx'
 import css from './rating-panel.module.css'
@@ -11,7 +12,7 @@ export const LoginToRate = () => {
       <Button size="tight" onClick={() => setAsked(true)}>
         Login to Rate
       </Button>
-      <LoginDialog open={isAsked} onClose={() => setAsked(false)} title="Please log in to rate stories">
+      <LoginDialog open={isAsked} onClose={() => setAsked(false)} title={routes.rateStory.asksToLogIn}>
         Then we’ll bring you right back to this page.
       </LoginDialog>
     </div>

@@ -1,4 +1,5 @@
 import type { Story } from '@moonpage/contract/story'
+import { longestReason } from '@moonpage/contract/text-limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as routes from 'virtual:routes'
@@ -10,9 +11,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './report-dialog.module.css'
-
-/** As the server takes it. */
-const longestReason = 1000
 
 type ReportDialogProps = { story: Story; open: boolean; onClose: () => void }
 

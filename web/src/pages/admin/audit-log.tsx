@@ -6,17 +6,16 @@ import { auditActionIn, auditActionNames } from '../../features/admin/audit-acti
 import { AuditTable } from '../../features/admin/audit-table.tsx'
 import { useAudit } from '../../features/admin/use-audit.ts'
 import { UsersSkeleton } from '../../features/admin/users-skeleton.tsx'
+import { pageIn, withQuery } from '../../lib/list-address.ts'
 import { useSearch } from '../../lib/use-search.ts'
-import { pageIn, useTopOfPage } from '../../lib/use-top-of-page.ts'
+import { useTopOfPage } from '../../lib/use-top-of-page.ts'
 import { Select } from '../../ui/field.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import css from './audit-log.module.css'
 import { Failed } from './failed.tsx'
 
-const logPath = (action: AuditAction | undefined, page: number): string => {
-  const query = new URLSearchParams({ ...(action && { action }), ...(page > 1 && { page: String(page) }) })
-  return query.size > 0 ? `/admin/audit?${query}` : '/admin/audit'
-}
+const logPath = (action: AuditAction | undefined, page: number): string =>
+  withQuery('/admin/audit', { action, page: page > 1 ? page : null })
 
 /** Everything that was decided, kept in the address: which kind, and the page. */
 export const AuditLog = () => {

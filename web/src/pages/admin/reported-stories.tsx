@@ -5,8 +5,9 @@ import { useSession } from '../../data/session-store.ts'
 import { ReportedSkeleton } from '../../features/moderation/reported-skeleton.tsx'
 import { ReportedStory } from '../../features/moderation/reported-story.tsx'
 import { useReported } from '../../features/moderation/use-reported.ts'
+import { pageIn, withQuery } from '../../lib/list-address.ts'
 import { useSearch } from '../../lib/use-search.ts'
-import { pageIn, useTopOfPage } from '../../lib/use-top-of-page.ts'
+import { useTopOfPage } from '../../lib/use-top-of-page.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Failed } from './failed.tsx'
 import css from './reported-stories.module.css'
@@ -36,7 +37,7 @@ export const ReportedStories = () => {
   const top = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useTopOfPage(top, page)
-  const pathOf = (number: number) => (number > 1 ? `${pathname}?page=${number}` : pathname)
+  const pathOf = (number: number) => withQuery(pathname, { page: number > 1 ? number : null })
 
   // The last one of the last page was decided.
   if (data && !isPlaceholderData && data.total > 0 && page > data.total_pages)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as routes from 'virtual:routes'
 import { Activity, Workers } from '../../features/admin/activity.tsx'
 import { Budget } from '../../features/admin/budget.tsx'
 import { FailedJobs } from '../../features/admin/failed-jobs.tsx'
@@ -17,7 +18,7 @@ type Asked<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
 function Answer<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
   const { data, error, refetch } = asked
   if (error)
-    return <Failed failure="Failed to load system health" error={error} onRetry={() => void refetch()} />
+    return <Failed failure={routes.getSystemActivity.failure} error={error} onRetry={() => void refetch()} />
   return data === undefined ? <Spinner /> : children(data)
 }
 

@@ -8,8 +8,9 @@ import { useUsers } from '../../features/admin/use-users.ts'
 import { UserSearch } from '../../features/admin/user-search.tsx'
 import { UsersSkeleton } from '../../features/admin/users-skeleton.tsx'
 import { UsersTable } from '../../features/admin/users-table.tsx'
+import { pageIn, searchIn, withQuery } from '../../lib/list-address.ts'
 import { useSearch } from '../../lib/use-search.ts'
-import { pageIn, useTopOfPage } from '../../lib/use-top-of-page.ts'
+import { useTopOfPage } from '../../lib/use-top-of-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Failed } from './failed.tsx'
@@ -18,10 +19,8 @@ import css from './users.module.css'
 const usersHome = '/admin/users'
 
 /** Where a page of a search lies. */
-const usersPath = (search: string, page: number): string => {
-  const query = new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) })
-  return query.size > 0 ? `${usersHome}?${query}` : usersHome
-}
+const usersPath = (search: string, page: number): string =>
+  withQuery(usersHome, { search, page: page > 1 ? page : null })
 
 const counted = ({ total, is_total_minimum: isMinimum }: AdminUserList, search: string): string =>
   search ? `${isMinimum ? 'More than ' : ''}${total} found` : `${total} in all`
@@ -39,7 +38,7 @@ export const Users = () => {
   const { user } = useSession()
   const navigate = useNavigate()
   const params = useSearch()
-  const search = (params.get('search') ?? '').trim().slice(0, 200)
+  const search = searchIn(params)
   const page = pageIn(params)
   const { data, isPending, isPlaceholderData, error, refetch } = useUsers(search, page)
   const top = useRef<HTMLElement>(null)

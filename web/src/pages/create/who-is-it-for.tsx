@@ -1,5 +1,6 @@
 import type { Character } from '@moonpage/contract/characters'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import * as routes from 'virtual:routes'
 import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { newDraft } from '../../features/characters/character-draft.ts'
 import { HeroPill } from '../../features/characters/hero-pill.tsx'
@@ -97,7 +98,7 @@ export const WhoIsItFor = (props: WhoIsItForProps) => {
       </div>
       {characters.isError && !characters.data && (
         <p className={css.trouble} role="alert">
-          We couldn’t load your characters.{' '}
+          {routes.listCharacters.failure}{' '}
           <button type="button" onClick={() => void characters.refetch()}>
             Try again
           </button>

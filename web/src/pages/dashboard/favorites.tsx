@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import * as routes from 'virtual:routes'
 import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { EmptyShelf, Shelf, ShelfPlaces } from '../../features/favorites/shelf.tsx'
 import { storyPath } from '../../features/story-card/story-path.ts'
@@ -65,7 +66,7 @@ export const Favorites = () => {
       )}
       {isFailed && (
         <div className={css.trouble}>
-          <ErrorState onRetry={() => void asked.refetch()}>Failed to load favorite stories</ErrorState>
+          <ErrorState onRetry={() => void asked.refetch()}>{routes.listFavorites.failure}</ErrorState>
         </div>
       )}
       {isWhole && all.data && all.data.total > wholeSize && (

@@ -1,3 +1,4 @@
+import { longestSearch } from '@moonpage/contract/text-limits'
 import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import search from '../../ui/icons/search.svg?raw'
@@ -20,7 +21,7 @@ export const SearchBox = ({ draft, change, ask }: FilterDraft) => (
       aria-label="Search stories"
       placeholder="Search stories"
       autoComplete="off"
-      maxLength={200}
+      maxLength={longestSearch}
       value={draft.search}
       onChange={(event) => change({ search: event.target.value })}
     />

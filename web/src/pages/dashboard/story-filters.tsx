@@ -1,4 +1,5 @@
 import { categoryLabel } from '@moonpage/contract/category-label'
+import { longestSearch } from '@moonpage/contract/text-limits'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import * as routes from 'virtual:routes'
@@ -59,7 +60,7 @@ export const StoryFilters = ({ filterDraft, filters }: StoryFiltersProps) => {
           type="search"
           placeholder="Title, hero, place"
           autoComplete="off"
-          maxLength={200}
+          maxLength={longestSearch}
           value={draft.search}
           onChange={(event) => change({ search: event.target.value })}
         />

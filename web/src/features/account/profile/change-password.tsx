@@ -13,7 +13,6 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 
 const empty: PasswordChange = { current_password: '', new_password: '' }
 const resolver: Resolver<PasswordChange> = standardSchemaResolver(PasswordChange)
-const route = { ...routes.changePassword, failure: 'Failed to change password.' }
 
 /** The button and the dialog behind it. @param email by which a password manager knows whose password it is */
 export const ChangePassword = ({ email }: { email: string }) => {
@@ -22,7 +21,7 @@ export const ChangePassword = ({ email }: { email: string }) => {
   const form = useAccountForm({
     empty,
     resolver,
-    send: (passwords) => call(route, { body: passwords }),
+    send: (passwords) => call(routes.changePassword, { body: passwords }),
     onSent: () => {
       // Every other one has ended.
       void queryClient.invalidateQueries({ queryKey: ['sessions'] })
