@@ -7,14 +7,8 @@ const { executablePath, args } = await findBrowser()
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const desk = { viewport: { width: 1280, height: 900 } }
 
-/** Specs in which the layout has no say; in the others, single tests are tagged `@once`. */
-const once =
-  /(budget|connection|costs|forms|forms-by-hand|moderation|pages|password-reset|restart|session|text-over-picture|theme|ways-in)\.spec\.ts$/
-
-/** `npm run test:nightly` runs every journey in both viewports, `npm test` on the phone those that the layout changes most. */
-const onPhone = process.env['NIGHTLY']
-  ? '*.spec.ts'
-  : /(journey|layout|reader|reader-modes|visitor)\.spec\.ts$/
+/** Where the layout has the most to say, `npm test` runs a journey on the phone too; `npm run test:nightly` runs them all there. */
+const onPhone = process.env['NIGHTLY'] ? '*.spec.ts' : '*.phone.spec.ts'
 
 const config: PlaywrightTestConfig = {
   testDir: 'e2e',
@@ -22,8 +16,8 @@ const config: PlaywrightTestConfig = {
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
   workers: 2,
-  // A browser on a busy machine is late now and then: what fails twice is broken. Second tries are counted and told.
-  retries: 1,
+  // What fails once is broken, in the test or in the product.
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -33,17 +27,11 @@ const config: PlaywrightTestConfig = {
     // Axe and the pictures are looked at as they stand, not halfway into a movement.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Recorded for all, it takes a tenth of the time.
-    trace: 'on-first-retry',
+    // Recorded for all, it takes a tenth of the time: `--trace on` for whoever looks for a reason.
+    trace: 'off',
   },
   projects: [
-    {
-      name: 'phone, light',
-      use: { ...phone, colorScheme: 'light' },
-      testMatch: onPhone,
-      testIgnore: once,
-      grepInvert: /@once/,
-    },
+    { name: 'phone, light', use: { ...phone, colorScheme: 'light' }, testMatch: onPhone },
     { name: 'desk, night', use: { ...desk, colorScheme: 'dark' } },
   ],
 }

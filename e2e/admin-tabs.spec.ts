@@ -48,7 +48,7 @@ test('the overview tells how many there are, how it went and what is read', asyn
   await expect(page).toHaveURL(/\/public\/story\/[^/]+\/page\/1$/)
 })
 
-test('tabs are gone through by keys, and Back leads through them', { tag: '@once' }, async ({ page }) => {
+test('tabs are gone through by keys, and Back leads through them', async ({ page }) => {
   await page.goto(`${community.app.url}/admin`)
   await tab(page, 'Overview').focus()
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
@@ -71,91 +71,87 @@ test('tabs are gone through by keys, and Back leads through them', { tag: '@once
   await expect(page).toHaveTitle('Admin · Moonpage')
 })
 
-test(
-  'the system tab tells what works and what does not, and runs again what failed',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto(`${community.app.url}/admin/system`)
-    for (const name of ['Database', 'Celery Broker', 'Storage', 'Text model', 'Image model'])
-      await expect(card(page, name)).toHaveText(new RegExp(`^${name}ok`))
-    await expect(card(page, 'Waiting jobs')).toContainText(/\d/)
-    await expect(page.getByText('None. Everything that was started')).toBeVisible()
-    await fitsTheScreen(page)
-    await expectAccessible(page)
+test('the system tab tells what works and what does not, and runs again what failed', async ({ page }) => {
+  await page.goto(`${community.app.url}/admin/system`)
+  for (const name of ['Database', 'Celery Broker', 'Storage', 'Text model', 'Image model'])
+    await expect(card(page, name)).toHaveText(new RegExp(`^${name}ok`))
+  await expect(card(page, 'Waiting jobs')).toContainText(/\d/)
+  await expect(page.getByText('None. Everything that was started')).toBeVisible()
+  await fitsTheScreen(page)
+  await expectAccessible(page)
 
-    const failed = {
-      id: '7',
-      name: 'generate-story',
-      story_id: 'a-story',
-      failed_at: new Date().toISOString(),
-      error: 'The model did not answer.',
-    }
-    await page.route('**/system/activity', (route) =>
-      route.fulfill({
-        json: {
-          queue: { waiting: 2, running: 0, failed: 60, oldest_waiting_seconds: 190 },
-          workers: [],
-          processes: [
-            {
-              id: '1',
-              role: 'all',
-              host: 'here',
-              version: '2.0.0',
-              is_old: false,
-              started_at: failed.failed_at,
-            },
-            {
-              id: '2',
-              role: 'worker',
-              host: 'attic',
-              version: '1.9.0',
-              is_old: true,
-              started_at: failed.failed_at,
-            },
-          ],
-          last_backup: { made_at: '2026-04-03T12:00:00.000Z', contents: 'all', bytes: 5_000_000_000 },
-          failed_jobs: [failed],
-          storage_bytes: 12_345_678,
-          model_spend: { usd: 1.2, calls: 1 },
-        },
-      }),
-    )
-    await page.route('**/system/health', (route) =>
-      route.fulfill({
-        json: {
-          database: 'ok',
-          celery_broker: 'No worker has been heard of for 3 minutes',
-          storage: 'ok',
-          text_model: 'ok',
-          image_model: 'ok',
-        },
-      }),
-    )
-    await page.reload()
-    await expect(card(page, 'Celery Broker')).toContainText('No worker has been heard of for 3 minutes')
-    await expect(page.getByText('The model did not answer.')).toBeVisible()
-    await expect(page.getByText('And 59 older ones.')).toBeVisible()
-    await expect(card(page, 'Oldest wait')).toContainText('3 min 10 s')
-    await expect(card(page, 'Storage used')).toContainText('12.3 MB')
-    await expect(card(page, 'Model spend today')).toContainText('$1.20 for 1 call')
-    await expect(page.getByText('No worker is running')).toBeVisible()
-    await expect(card(page, 'Last backup')).toContainText(/Apr 3.*5\.0 GB/)
-    await expect(card(page, 'Version')).toContainText('Worker on attic: 1.9.0')
-    await expect(page.getByRole('main')).not.toContainText('a-story')
-    await fitsTheScreen(page)
-    await expectAccessible(page)
-    // It is no job of the server's: run by somebody else, by then.
-    await page.getByRole('button', { name: 'Run again: Write and paint a story' }).click()
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    await page.route('**/system/jobs/7/retry', (route) =>
-      route.fulfill({ status: 202, json: { id: '7', name: 'generate-story' } }),
-    )
-    await page.getByRole('button', { name: 'Run again: Write and paint a story' }).click()
-    await says(page, 'The job runs again.')
-  },
-)
+  const failed = {
+    id: '7',
+    name: 'generate-story',
+    story_id: 'a-story',
+    failed_at: new Date().toISOString(),
+    error: 'The model did not answer.',
+  }
+  await page.route('**/system/activity', (route) =>
+    route.fulfill({
+      json: {
+        queue: { waiting: 2, running: 0, failed: 60, oldest_waiting_seconds: 190 },
+        workers: [],
+        processes: [
+          {
+            id: '1',
+            role: 'all',
+            host: 'here',
+            version: '2.0.0',
+            is_old: false,
+            started_at: failed.failed_at,
+          },
+          {
+            id: '2',
+            role: 'worker',
+            host: 'attic',
+            version: '1.9.0',
+            is_old: true,
+            started_at: failed.failed_at,
+          },
+        ],
+        last_backup: { made_at: '2026-04-03T12:00:00.000Z', contents: 'all', bytes: 5_000_000_000 },
+        failed_jobs: [failed],
+        storage_bytes: 12_345_678,
+        model_spend: { usd: 1.2, calls: 1 },
+      },
+    }),
+  )
+  await page.route('**/system/health', (route) =>
+    route.fulfill({
+      json: {
+        database: 'ok',
+        celery_broker: 'No worker has been heard of for 3 minutes',
+        storage: 'ok',
+        text_model: 'ok',
+        image_model: 'ok',
+      },
+    }),
+  )
+  await page.reload()
+  await expect(card(page, 'Celery Broker')).toContainText('No worker has been heard of for 3 minutes')
+  await expect(page.getByText('The model did not answer.')).toBeVisible()
+  await expect(page.getByText('And 59 older ones.')).toBeVisible()
+  await expect(card(page, 'Oldest wait')).toContainText('3 min 10 s')
+  await expect(card(page, 'Storage used')).toContainText('12.3 MB')
+  await expect(card(page, 'Model spend today')).toContainText('$1.20 for 1 call')
+  await expect(page.getByText('No worker is running')).toBeVisible()
+  await expect(card(page, 'Last backup')).toContainText(/Apr 3.*5\.0 GB/)
+  await expect(card(page, 'Version')).toContainText('Worker on attic: 1.9.0')
+  await expect(page.getByRole('main')).not.toContainText('a-story')
+  await fitsTheScreen(page)
+  await expectAccessible(page)
+  // It is no job of the server's: run by somebody else, by then.
+  await page.getByRole('button', { name: 'Run again: Write and paint a story' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.route('**/system/jobs/7/retry', (route) =>
+    route.fulfill({ status: 202, json: { id: '7', name: 'generate-story' } }),
+  )
+  await page.getByRole('button', { name: 'Run again: Write and paint a story' }).click()
+  await says(page, 'The job runs again.')
+})
 
-test('what cannot be loaded says so, and is tried again', { tag: '@once' }, async ({ page }) => {
+test('what cannot be loaded says so, and is tried again', async ({ page }) => {
   for (const [path, call, words] of [
     ['/admin', '**/admin/stats', 'Failed to load dashboard data'],
     ['/admin/system', '**/admin/system/*', 'Failed to load system health'],
@@ -179,7 +175,7 @@ test('what cannot be loaded says so, and is tried again', { tag: '@once' }, asyn
   }
 })
 
-test('the log tells who decided what and why, of one kind or of all', { tag: '@once' }, async ({ page }) => {
+test('the log tells who decided what and why, of one kind or of all', async ({ page }) => {
   await page.goto(`${community.app.url}/admin`)
   await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(page).toHaveURL(/\/admin\/audit$/)
@@ -238,7 +234,7 @@ const models: SystemModels = {
   costliest_stories: [{ story_id: '018f0000-0000-7000-8000-000000000000', usd: 0.65, calls: 13 }],
 }
 
-test('the system tab tells what models cost', { tag: '@once' }, async ({ page }) => {
+test('the system tab tells what models cost', async ({ page }) => {
   await page.goto(`${community.app.url}/admin/system`)
   const section = page.getByRole('region', { name: 'Models and money' })
   await expect(section.getByText('Moonpage itself')).toHaveCount(2)

@@ -101,72 +101,60 @@ test('an admin finds somebody, gives them a role, locks them out and lets them i
   await expect(row).not.toContainText('Inactive')
 })
 
-test(
-  'search and page are in the address, and Back leads through them',
-  { tag: '@once' },
-  async ({ page }) => {
-    await shortPages(page)
-    await openUsers(page)
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page).toHaveURL(/\/admin\/users\?page=2$/)
-    await expect(roleOf(page, 'boss')).toBeVisible()
-    await search(page, 'zebra')
-    await expect(page).toHaveURL(/\/admin\/users\?search=zebra$/)
-    await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Show everyone' }).click()
-    await expect(page).toHaveURL(/\/admin\/users$/)
-    await expect(page.getByLabel('Search', { exact: true })).toHaveValue('')
-    await page.goBack()
-    await expect(page.getByLabel('Search', { exact: true })).toHaveValue('zebra')
-    await page.goBack()
-    await expect(roleOf(page, 'boss')).toBeVisible()
-    await page.goto(`${app.url}/admin/users?page=900`)
-    await expect(page).toHaveURL(/\/admin\/users\?page=2$/)
-  },
-)
+test('search and page are in the address, and Back leads through them', async ({ page }) => {
+  await shortPages(page)
+  await openUsers(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/admin\/users\?page=2$/)
+  await expect(roleOf(page, 'boss')).toBeVisible()
+  await search(page, 'zebra')
+  await expect(page).toHaveURL(/\/admin\/users\?search=zebra$/)
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show everyone' }).click()
+  await expect(page).toHaveURL(/\/admin\/users$/)
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('')
+  await page.goBack()
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('zebra')
+  await page.goBack()
+  await expect(roleOf(page, 'boss')).toBeVisible()
+  await page.goto(`${app.url}/admin/users?page=900`)
+  await expect(page).toHaveURL(/\/admin\/users\?page=2$/)
+})
 
-test(
-  'one’s own role and activation are locked, and the reason is read out',
-  { tag: '@once' },
-  async ({ page }) => {
-    await openUsers(page)
-    await search(page, 'boss')
-    await expect(roleOf(page, 'boss')).toBeDisabled()
-    await expect(roleOf(page, 'boss')).toHaveAccessibleDescription('You cannot change your own role')
-    const button = page.getByRole('button', { name: 'Deactivate boss' })
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription('You cannot deactivate yourself')
-  },
-)
+test('one’s own role and activation are locked, and the reason is read out', async ({ page }) => {
+  await openUsers(page)
+  await search(page, 'boss')
+  await expect(roleOf(page, 'boss')).toBeDisabled()
+  await expect(roleOf(page, 'boss')).toHaveAccessibleDescription('You cannot change your own role')
+  const button = page.getByRole('button', { name: 'Deactivate boss' })
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription('You cannot deactivate yourself')
+})
 
-test(
-  'what fails is said in the server’s words, else in ours, and the choice goes back',
-  { tag: '@once' },
-  async ({ page }) => {
-    const name = nameOf(parents[5])
-    await openUsers(page)
-    await search(page, name)
-    const answers: { status: number; detail?: string }[] = [
-      { status: 500 },
-      { status: 409, detail: 'Not today' },
-    ]
-    for (const { status, detail } of answers) {
-      await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status, json: { detail } }))
-      await roleOf(page, name).selectOption('admin')
-      await expect(page.getByRole('alert').getByText(detail ?? 'Failed to update user role')).toBeVisible()
-      await expect(roleOf(page, name)).toHaveValue('user')
-      await page.unroute('**/api/v1/admin/users/*')
-    }
-    await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.getByRole('button', { name: `Deactivate ${name}` }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
-    await expect(page.getByRole('alert').getByText('Failed to update user status')).toBeVisible()
-    await expect(rowOf(page, name)).not.toContainText('Inactive')
-  },
-)
+test('what fails is said in the server’s words, else in ours, and the choice goes back', async ({ page }) => {
+  const name = nameOf(parents[5])
+  await openUsers(page)
+  await search(page, name)
+  const answers: { status: number; detail?: string }[] = [
+    { status: 500 },
+    { status: 409, detail: 'Not today' },
+  ]
+  for (const { status, detail } of answers) {
+    await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status, json: { detail } }))
+    await roleOf(page, name).selectOption('admin')
+    await expect(page.getByRole('alert').getByText(detail ?? 'Failed to update user role')).toBeVisible()
+    await expect(roleOf(page, name)).toHaveValue('user')
+    await page.unroute('**/api/v1/admin/users/*')
+  }
+  await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: `Deactivate ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByRole('alert').getByText('Failed to update user status')).toBeVisible()
+  await expect(rowOf(page, name)).not.toContainText('Inactive')
+})
 
-test('a list that cannot be fetched says so, and tries again', { tag: '@once' }, async ({ page }) => {
+test('a list that cannot be fetched says so, and tries again', async ({ page }) => {
   await openUsers(page)
   await page.route('**/api/v1/admin/users?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
@@ -177,7 +165,7 @@ test('a list that cannot be fetched says so, and tries again', { tag: '@once' },
   await expect(page.getByText('22 in all')).toBeVisible()
 })
 
-test('others are led to where they belong', { tag: '@once' }, async ({ browser }) => {
+test('others are led to where they belong', async ({ browser }) => {
   for (const [parent, place] of [
     [parents[7], '/dashboard'],
     [null, '/login'],
@@ -190,33 +178,29 @@ test('others are led to where they belong', { tag: '@once' }, async ({ browser }
   }
 })
 
-test(
-  'an admin who is demoted meanwhile learns it with the next press',
-  { tag: '@once' },
-  async ({ page, browser }) => {
-    const parent = parents[9]
-    if (!parent) throw new Error('Nobody to promote')
-    const name = nameOf(parent)
-    await openUsers(page)
-    await search(page, name)
-    await roleOf(page, name).selectOption('admin')
-    await expect(toast(page, 'User role updated successfully')).toBeVisible()
+test('an admin who is demoted meanwhile learns it with the next press', async ({ page, browser }) => {
+  const parent = parents[9]
+  if (!parent) throw new Error('Nobody to promote')
+  const name = nameOf(parent)
+  await openUsers(page)
+  await search(page, name)
+  await roleOf(page, name).selectOption('admin')
+  await expect(toast(page, 'User role updated successfully')).toBeVisible()
 
-    const theirs = await browser.newContext()
-    const theirPage = await theirs.newPage()
-    await findUsers(theirPage, parent)
-    await search(theirPage, nameOf(parents[10]))
-    await expect(theirPage.getByText('1 found')).toBeVisible()
+  const theirs = await browser.newContext()
+  const theirPage = await theirs.newPage()
+  await findUsers(theirPage, parent)
+  await search(theirPage, nameOf(parents[10]))
+  await expect(theirPage.getByText('1 found')).toBeVisible()
 
-    await roleOf(page, name).selectOption('user')
-    await expect(roleOf(page, name)).toHaveValue('user')
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    await roleOf(theirPage, nameOf(parents[10])).selectOption('admin')
-    await theirPage.waitForURL('**/dashboard')
-    await expect(theirPage.getByRole('alert').getByText('You are not allowed to do this')).toBeVisible()
-    await theirs.close()
-  },
-)
+  await roleOf(page, name).selectOption('user')
+  await expect(roleOf(page, name)).toHaveValue('user')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await roleOf(theirPage, nameOf(parents[10])).selectOption('admin')
+  await theirPage.waitForURL('**/dashboard')
+  await expect(theirPage.getByRole('alert').getByText('You are not allowed to do this')).toBeVisible()
+  await theirs.close()
+})
 
 test('a person is invited by a link that is shown once, and can be canceled', async ({ context, page }) => {
   await enter(context, admin)
@@ -238,7 +222,7 @@ test('a person is invited by a link that is shown once, and can be canceled', as
   await expect(row).toHaveCount(0)
 })
 
-test('who may not sign up is told why, in place of the form', { tag: '@once' }, async ({ page }) => {
+test('who may not sign up is told why, in place of the form', async ({ page }) => {
   await openHome(page, app.url)
   for (const [sign_up, words] of [
     ['invite', 'This invitation has been used, has expired, or was canceled.'],

@@ -96,154 +96,137 @@ test('a hero is made by seeing them painted, and goes through a story', async ({
   await expect(page.getByRole('article', { name: 'Page 1', exact: true })).toContainText('Mara')
 })
 
-test(
-  'a companion is made, changed and deleted with the keyboard alone',
-  { tag: '@once' },
-  async ({ page }) => {
-    await at(page, '/dashboard/characters/new-companion')
-    await page.getByLabel('Name', { exact: true }).focus()
-    await page.keyboard.type('Nib')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowRight')
-    const kind = page.getByRole('main').getByRole('radio', { checked: true })
-    await expect(kind).toBeFocused()
-    const chosen = (await kind.getAttribute('value')) ?? ''
-    await expect(said(page)).toHaveText(new RegExp(`^An? ${chosen}`))
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
-    await page.keyboard.press('Enter')
+test('a companion is made, changed and deleted with the keyboard alone', async ({ page }) => {
+  await at(page, '/dashboard/characters/new-companion')
+  await page.getByLabel('Name', { exact: true }).focus()
+  await page.keyboard.type('Nib')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  const kind = page.getByRole('main').getByRole('radio', { checked: true })
+  await expect(kind).toBeFocused()
+  const chosen = (await kind.getAttribute('value')) ?? ''
+  await expect(said(page)).toHaveText(new RegExp(`^An? ${chosen}`))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
+  await page.keyboard.press('Enter')
 
-    const nib = page.getByRole('link', { name: /^Nib/ })
-    await expect(nib).toBeVisible()
-    await nib.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveAttribute(
-      'value',
-      chosen,
-    )
-    await page.getByLabel('Name', { exact: true }).focus()
-    await page.keyboard.press('End')
-    await page.keyboard.type('ble')
-    await page.keyboard.press('Enter')
+  const nib = page.getByRole('link', { name: /^Nib/ })
+  await expect(nib).toBeVisible()
+  await nib.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveAttribute('value', chosen)
+  await page.getByLabel('Name', { exact: true }).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('ble')
+  await page.keyboard.press('Enter')
 
-    const nibble = page.getByRole('link', { name: /^Nibble/ })
-    await nibble.focus()
-    await page.keyboard.press('Enter')
-    const remove = page.getByRole('button', { name: 'Delete', exact: true })
-    await remove.focus()
-    await page.keyboard.press('Enter')
-    const question = page.getByRole('dialog', { name: 'Delete Nibble?' })
-    await expect(question).toContainText('Stories with Nibble stay as they are.')
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(remove).toBeFocused()
-    await page.keyboard.press('Enter')
-    await question.getByRole('button', { name: 'Delete' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible()
-  },
-)
+  const nibble = page.getByRole('link', { name: /^Nibble/ })
+  await nibble.focus()
+  await page.keyboard.press('Enter')
+  const remove = page.getByRole('button', { name: 'Delete', exact: true })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Delete Nibble?' })
+  await expect(question).toContainText('Stories with Nibble stay as they are.')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Delete' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible()
+})
 
-test(
-  'what was chosen stays when it cannot be saved, and each failure says why',
-  { tag: '@once' },
-  async ({ page }) => {
-    await at(page, '/dashboard/characters/new-hero')
-    await choose(page, 'An animal or someone else')
-    await choose(page, 'Owl')
-    await choose(page, 'Cape')
-    await choose(page, 'Plum')
-    const name = page.getByLabel('Name', { exact: true })
-    await name.fill('Fuck')
-    await save(page)
-    const message = 'Please choose another name: this one does not belong in a bedtime story'
-    await expect(name).toHaveAccessibleDescription(message)
-    await name.fill('Hoot')
-    await page.route('**/api/v1/characters', (route) => route.abort())
-    await save(page)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('We can’t reach Moonpage')
-    await expect(said(page)).toHaveText('An owl in a plum cape')
-    await page.unroute('**/api/v1/characters')
-    await save(page)
-    await expect(page.getByRole('link', { name: 'Hoot An owl in a plum cape' })).toBeVisible()
-  },
-)
+test('what was chosen stays when it cannot be saved, and each failure says why', async ({ page }) => {
+  await at(page, '/dashboard/characters/new-hero')
+  await choose(page, 'An animal or someone else')
+  await choose(page, 'Owl')
+  await choose(page, 'Cape')
+  await choose(page, 'Plum')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Fuck')
+  await save(page)
+  const message = 'Please choose another name: this one does not belong in a bedtime story'
+  await expect(name).toHaveAccessibleDescription(message)
+  await name.fill('Hoot')
+  await page.route('**/api/v1/characters', (route) => route.abort())
+  await save(page)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We can’t reach Moonpage')
+  await expect(said(page)).toHaveText('An owl in a plum cape')
+  await page.unroute('**/api/v1/characters')
+  await save(page)
+  await expect(page.getByRole('link', { name: 'Hoot An owl in a plum cape' })).toBeVisible()
+})
 
-test(
-  'looks tried quickly are not all painted, and the one before stays until the next is there',
-  { tag: '@once' },
-  async ({ page }) => {
-    const mara = await makeMara()
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/portrait')) asked.push(request.postDataJSON().look.outfit_color)
-    })
-    await at(page, `/dashboard/characters/${mara.id}`)
-    await expect(portrait(page)).toBeVisible()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/portrait', async (route) => {
-      await held
-      await route.continue().catch(() => {})
-    })
-    // As fast as a script presses: in less than the time that a choice takes to settle.
-    await page.evaluate(() => {
-      for (const value of ['rust', 'mustard', 'plum', 'leaf'])
-        document.querySelector<HTMLElement>(`input[name="outfit_color"][value="${value}"]`)?.click()
-    })
-    const before = await portrait(page).getAttribute('src')
-    await expect.poll(() => asked.at(-1)).toBe('leaf')
-    expect(await portrait(page).getAttribute('src')).toBe(before)
-    release()
-    await expect(portrait(page)).not.toHaveAttribute('src', before ?? '')
-    expect(asked.filter((color) => ['rust', 'mustard', 'plum'].includes(color))).toEqual([])
-    await choose(page, 'Teal')
-    await expect(portrait(page)).toHaveAttribute('src', before ?? '')
-  },
-)
+test('looks tried quickly are not all painted, and the one before stays until the next is there', async ({
+  page,
+}) => {
+  const mara = await makeMara()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/portrait')) asked.push(request.postDataJSON().look.outfit_color)
+  })
+  await at(page, `/dashboard/characters/${mara.id}`)
+  await expect(portrait(page)).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/portrait', async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  // As fast as a script presses: in less than the time that a choice takes to settle.
+  await page.evaluate(() => {
+    for (const value of ['rust', 'mustard', 'plum', 'leaf'])
+      document.querySelector<HTMLElement>(`input[name="outfit_color"][value="${value}"]`)?.click()
+  })
+  const before = await portrait(page).getAttribute('src')
+  await expect.poll(() => asked.at(-1)).toBe('leaf')
+  expect(await portrait(page).getAttribute('src')).toBe(before)
+  release()
+  await expect(portrait(page)).not.toHaveAttribute('src', before ?? '')
+  expect(asked.filter((color) => ['rust', 'mustard', 'plum'].includes(color))).toEqual([])
+  await choose(page, 'Teal')
+  await expect(portrait(page)).toHaveAttribute('src', before ?? '')
+})
 
-test(
-  'a hero made for the story at hand is in it, and one who is deleted is not',
-  { tag: '@once' },
-  async ({ page }) => {
-    await at(page, '/create')
-    await chooseStory(page)
-    await page.getByRole('button', { name: 'New hero' }).click()
-    await page.getByLabel('Name', { exact: true }).fill('Otto')
-    await save(page)
-    const otto = page.getByRole('button', { name: /Otto$/ })
-    await expect(otto).toHaveAttribute('aria-pressed', 'true')
-    await expect(otto).toBeFocused()
-    await expect(page.getByRole('heading', { name: 'Otto’s story' })).toBeVisible()
-    await expect(page.getByRole('radio', { name: 'Fox' })).toBeChecked()
-    await otto.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Your story' })).toBeVisible()
-    await page.getByRole('button', { name: 'Someone else' }).click()
-    await page.getByLabel('Hero’s name').fill('Ida')
-    await expect(page.getByRole('heading', { name: 'Ida’s story' })).toBeVisible()
-    await otto.click()
-    await expect(page.getByRole('heading', { name: 'Otto’s story' })).toBeVisible()
+test('a hero made for the story at hand is in it, and one who is deleted is not', async ({ page }) => {
+  await at(page, '/create')
+  await chooseStory(page)
+  await page.getByRole('button', { name: 'New hero' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Otto')
+  await save(page)
+  const otto = page.getByRole('button', { name: /Otto$/ })
+  await expect(otto).toHaveAttribute('aria-pressed', 'true')
+  await expect(otto).toBeFocused()
+  await expect(page.getByRole('complementary', { name: 'Otto’s story' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Fox' })).toBeChecked()
+  await otto.press('Enter')
+  await expect(page.getByRole('complementary', { name: 'Your story' })).toBeVisible()
+  await page.getByRole('button', { name: 'Someone else' }).click()
+  await page.getByLabel('Hero’s name').fill('Ida')
+  await expect(page.getByRole('complementary', { name: 'Ida’s story' })).toBeVisible()
+  await otto.click()
+  await expect(page.getByRole('complementary', { name: 'Otto’s story' })).toBeVisible()
 
-    await page.route(/\/api\/v1\/characters$/, (route) =>
-      route.fulfill({
-        json: {
-          characters: [],
-          page: 1,
-          page_size: 100,
-          total: 0,
-          total_pages: 0,
-          has_next: false,
-          has_previous: false,
-        },
-      }),
-    )
-    await page.reload()
-    await expect(page.getByLabel('Hero’s name')).toBeVisible()
-    await expect(otto).toHaveCount(0)
-  },
-)
+  await page.route(/\/api\/v1\/characters$/, (route) =>
+    route.fulfill({
+      json: {
+        characters: [],
+        page: 1,
+        page_size: 100,
+        total: 0,
+        total_pages: 0,
+        has_next: false,
+        has_previous: false,
+      },
+    }),
+  )
+  await page.reload()
+  await expect(page.getByLabel('Hero’s name')).toBeVisible()
+  await expect(otto).toHaveCount(0)
+})
 
-test('a visitor is asked for names alone', { tag: '@once' }, async ({ browser }) => {
+test('a visitor is asked for names alone', async ({ browser }) => {
   const context = await signedIn(browser, null, { reducedMotion: 'reduce' })
   const page = await context.newPage()
   await at(page, '/create')
@@ -254,7 +237,7 @@ test('a visitor is asked for names alone', { tag: '@once' }, async ({ browser })
   await context.close()
 })
 
-test('somebody who is not there is said not to be', { tag: '@once' }, async ({ page }) => {
+test('somebody who is not there is said not to be', async ({ page }) => {
   await at(page, '/dashboard/characters/0190a000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { name: 'No such character' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Characters' }).click()

@@ -90,7 +90,7 @@ test('pages, search and filters stay in the address', async ({ page, context }) 
   await address(page).toBe('?page=3')
 })
 
-test('nothing found is not the same as nothing there', { tag: '@once' }, async ({ page }) => {
+test('nothing found is not the same as nothing there', async ({ page }) => {
   await enter(page, '/dashboard?status=failed&search=50%25')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await expect(words(page)).toHaveValue('50%')
@@ -106,7 +106,7 @@ test('nothing found is not the same as nothing there', { tag: '@once' }, async (
   await address(page).toBe('')
 })
 
-test('hearts fill the shelf, six at first and then all', { tag: '@once' }, async ({ page }) => {
+test('hearts fill the shelf, six at first and then all', async ({ page }) => {
   await enter(page)
   await expect(shelf(page).getByText('No favorites yet')).toBeVisible()
   await expect(shelf(page).getByRole('link', { name: 'Explore Public Stories' })).toHaveAttribute(
@@ -143,33 +143,29 @@ test('hearts fill the shelf, six at first and then all', { tag: '@once' }, async
   await expect(heart(cards(page).nth(6))).toHaveAttribute('aria-pressed', 'false')
 })
 
-test(
-  'a heart that could not be turned says so for five seconds, and turns back',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.clock.install()
-    await enter(page)
-    const card = cards(page).nth(8)
-    await breakDown(page, toggleFavorite.path.replace('{id}', '*'))
-    await heart(card).click()
-    await expect(card.getByText('Failed to toggle favorite')).toBeVisible()
-    const banner = notice(page, 'Failed to toggle favorite')
-    await banner.hover()
-    await expect(heart(card)).toHaveAttribute('aria-pressed', 'false')
-    await expect(heart(card)).toBeEnabled()
-    await page.clock.fastForward(20_000)
-    await expect(banner).toBeVisible()
-    await expect(card.getByText('Failed to toggle favorite')).toBeHidden()
-    await yours(page).hover()
-    await page.clock.fastForward(5000)
-    await expect(banner).toBeHidden()
-    await page.unrouteAll()
-    await heart(card).click()
-    await expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
-    await page.reload()
-    await expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
-  },
-)
+test('a heart that could not be turned says so for five seconds, and turns back', async ({ page }) => {
+  await page.clock.install()
+  await enter(page)
+  const card = cards(page).nth(8)
+  await breakDown(page, toggleFavorite.path.replace('{id}', '*'))
+  await heart(card).click()
+  await expect(card.getByText('Failed to toggle favorite')).toBeVisible()
+  const banner = notice(page, 'Failed to toggle favorite')
+  await banner.hover()
+  await expect(heart(card)).toHaveAttribute('aria-pressed', 'false')
+  await expect(heart(card)).toBeEnabled()
+  await page.clock.fastForward(20_000)
+  await expect(banner).toBeVisible()
+  await expect(card.getByText('Failed to toggle favorite')).toBeHidden()
+  await yours(page).hover()
+  await page.clock.fastForward(5000)
+  await expect(banner).toBeHidden()
+  await page.unrouteAll()
+  await heart(card).click()
+  await expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
+})
 
 test('the menu of a card previews, shares and deletes', async ({ page }) => {
   const card = cardOf(page, stories.at(-1) as Story)
@@ -232,7 +228,7 @@ test('the menu of a card previews, shares and deletes', async ({ page }) => {
   await found(page, 28)
 })
 
-test('cards tell what is being made and what failed, and follow it', { tag: '@once' }, async ({ page }) => {
+test('cards tell what is being made and what failed, and follow it', async ({ page }) => {
   const asIf = (change: Partial<Story>) =>
     page.route('**/api/v1/stories?**', async (route) => {
       const answer = await route.fetch()
@@ -256,7 +252,7 @@ test('cards tell what is being made and what failed, and follow it', { tag: '@on
   await expect(first.getByText('The ink ran out.')).toBeVisible()
 })
 
-test('an empty dashboard, and one that could not be loaded', { tag: '@once' }, async ({ page }) => {
+test('an empty dashboard, and one that could not be loaded', async ({ page }) => {
   const newcomer = await signUpAt(appUrl())
   await breakDown(page, '/api/v1/stories?**')
   await breakDown(page, '/api/v1/stories/favorites?**')

@@ -15,9 +15,7 @@ const feedCall = '/api/v1/public/feed*'
 
 const newWord = () => `quill${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
-test('words, order, age and pages stand in the address, and Back leads through them @once', async ({
-  page,
-}) => {
+test('words, order, age and pages stand in the address, and Back leads through them', async ({ page }) => {
   const [owner, reader] = [await signUpAt(appUrl()), await signUpAt(appUrl())]
   const word = newWord()
   const stories = await publish(owner, 21, word)

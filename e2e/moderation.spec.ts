@@ -4,7 +4,7 @@ import { removeFolder } from '../scripts/lib/app-process.ts'
 import { publicStory, rowOf, says, startCommunity, story, type Community } from './moderation-steps.ts'
 import { fitsTheScreen } from './profile-steps.ts'
 import { enter, signedIn, type Person } from './signed-in.ts'
-import { expectAccessible, expectPicturesLoaded, go } from './steps.ts'
+import { expectAccessible, expectPicturesLoaded, go, headerLinks } from './steps.ts'
 
 // One after the other, on an app of their own: elsewhere nobody is an admin.
 let community: Community
@@ -91,7 +91,7 @@ test('a moderator reads what was reported, beside what it is today, and unpublis
   expect((await fetch(`${community.app.url}/api/v1/public/${id}`)).status).toBe(404)
 })
 
-test('reports are dismissed, and when nothing waits all is clear', { tag: '@once' }, async ({ page }) => {
+test('reports are dismissed, and when nothing waits all is clear', async ({ page }) => {
   const { id, title } = await publicStory(community, 'owl')
   await story(community, id).report(1)
   await open(page, community.admin, '/admin')
@@ -112,28 +112,24 @@ test('reports are dismissed, and when nothing waits all is clear', { tag: '@once
   expect((await fetch(`${community.app.url}/api/v1/public/${id}`)).status).toBe(200)
 })
 
-test(
-  'an appeal stands with the words that were said before, and may be declined',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { id, title } = await publicStory(community, 'bear')
-    const tools = story(community, id)
-    await tools.decide(community.moderator, { approved: false, note: 'The cave is too dark.' })
-    await tools.appeal('There is a lamp in it now.')
-    await open(page, community.moderator, '/moderation')
-    const row = rowOf(page, title)
-    await expect(row).toContainText('There is a lamp in it now.')
-    await expect(row).toContainText('The cave is too dark.')
-    await expectAccessible(page)
-    await row.getByRole('button', { name: 'Keep it down' }).click()
-    await expect(row.getByLabel('Note to the owner')).toHaveAccessibleDescription(/keep the earlier note/)
-    await row.getByRole('button', { name: 'Keep it down' }).click()
-    await says(page, 'The story stays unpublished.')
-    await expect(row).toHaveCount(0)
-  },
-)
+test('an appeal stands with the words that were said before, and may be declined', async ({ page }) => {
+  const { id, title } = await publicStory(community, 'bear')
+  const tools = story(community, id)
+  await tools.decide(community.moderator, { approved: false, note: 'The cave is too dark.' })
+  await tools.appeal('There is a lamp in it now.')
+  await open(page, community.moderator, '/moderation')
+  const row = rowOf(page, title)
+  await expect(row).toContainText('There is a lamp in it now.')
+  await expect(row).toContainText('The cave is too dark.')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'Keep it down' }).click()
+  await expect(row.getByLabel('Note to the owner')).toHaveAccessibleDescription(/keep the earlier note/)
+  await row.getByRole('button', { name: 'Keep it down' }).click()
+  await says(page, 'The story stays unpublished.')
+  await expect(row).toHaveCount(0)
+})
 
-test('what fails is said, and what was decided meanwhile too', { tag: '@once' }, async ({ page }) => {
+test('what fails is said, and what was decided meanwhile too', async ({ page }) => {
   const [first, second] = [await publicStory(community, 'cat'), await publicStory(community, 'dragon')]
   for (const { id } of [first, second]) await story(community, id).report(1)
   await page.route(list, (route) => route.fulfill({ status: 500, json: {} }))
@@ -169,7 +165,7 @@ test('what fails is said, and what was decided meanwhile too', { tag: '@once' },
   await expect(other).toHaveCount(0)
 })
 
-test('the list renews itself, and waits while somebody decides', { tag: '@once' }, async ({ page }) => {
+test('the list renews itself, and waits while somebody decides', async ({ page }) => {
   const first = await publicStory(community, 'owl')
   await story(community, first.id).report(1)
   await page.clock.install()
@@ -201,12 +197,12 @@ async function placeOf(browser: Browser, person: Person, path: string): Promise<
   await page.goto(community.app.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   const { pathname } = new URL(page.url())
-  const names = await page.getByRole('banner').getByRole('link').allInnerTexts()
+  const names = await (await headerLinks(page)).getByRole('link').allInnerTexts()
   await context.close()
   return `${pathname} ${['Moderation', 'Admin'].filter((name) => names.includes(name)).join()}`
 }
 
-test('each comes to what is theirs', { tag: '@once' }, async ({ browser }) => {
+test('each comes to what is theirs', async ({ browser }) => {
   const { admin, moderator, owner } = community
   expect(await placeOf(browser, moderator, '/admin')).toBe('/dashboard Moderation')
   expect(await placeOf(browser, moderator, '/moderation')).toBe('/moderation Moderation')

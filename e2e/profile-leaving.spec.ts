@@ -22,74 +22,70 @@ test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
 })
 
-test(
-  'a password is changed by keyboard alone, and every other session ends',
-  { tag: '@once' },
-  async ({ browser }) => {
-    const { parent, page } = await openProfile(browser)
-    const elsewhere = (await (await logInAt(parent.email, parent.password)).json()) as {
-      access_token: string
-    }
-    const key = (name: string) => page.keyboard.press(name)
-    const dialog = page.getByRole('dialog', { name: 'Change Password' })
-    const next = dialog.getByLabel('New password', { exact: true })
-    const submit = dialog.getByRole('button', { name: 'Change Password' })
-    const opener = page.getByRole('button', { name: 'Change Password' })
+test('a password is changed by keyboard alone, and every other session ends', async ({ browser }) => {
+  const { parent, page } = await openProfile(browser)
+  const elsewhere = (await (await logInAt(parent.email, parent.password)).json()) as {
+    access_token: string
+  }
+  const key = (name: string) => page.keyboard.press(name)
+  const dialog = page.getByRole('dialog', { name: 'Change Password' })
+  const next = dialog.getByLabel('New password', { exact: true })
+  const submit = dialog.getByRole('button', { name: 'Change Password' })
+  const opener = page.getByRole('button', { name: 'Change Password' })
 
-    await opener.focus()
-    await key('Enter')
-    await expect(currentPassword(dialog)).toBeFocused()
-    await key('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
+  await opener.focus()
+  await key('Enter')
+  await expect(currentPassword(dialog)).toBeFocused()
+  await key('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
 
-    await key('Enter')
-    await key('Enter')
-    await expectError(currentPassword(dialog), 'Current password is required')
-    await expectError(next, 'New password is required')
-    await expectAccessible(page)
-    await page.keyboard.type('Not-my-password1')
-    await expectNoError(currentPassword(dialog))
-    await key('Tab')
-    await expect(dialog.getByRole('button', { name: 'Show password' }).first()).toBeFocused()
-    await key('Tab')
-    await expect(next).toBeFocused()
-    await page.keyboard.type('Short-1')
-    await key('Enter')
-    await expectError(next, 'New password must be at least 8 characters long.')
-    await page.keyboard.type('-but-not-now')
-    await expectNoError(next)
-    await key('Enter')
-    await expectError(currentPassword(dialog), 'Current password is incorrect')
-    await expect(currentPassword(dialog)).toBeFocused()
-    await key('ControlOrMeta+a')
-    await page.keyboard.type(parent.password)
-    await key('Tab')
-    await key('Tab')
-    await key('ControlOrMeta+a')
-    await page.keyboard.type('password1')
-    await key('Enter')
-    await expectError(next, 'This password is used by too many people')
-    await expect(next).toBeFocused()
-    await key('ControlOrMeta+a')
-    await page.keyboard.type('A-quiet-lamp-9')
-    await key('Tab')
-    await key('Tab')
-    await expect(submit).toBeFocused()
-    await key('Enter')
-    await expect(page.getByRole('status').filter({ hasText: 'Password updated successfully!' })).toBeVisible()
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
+  await key('Enter')
+  await key('Enter')
+  await expectError(currentPassword(dialog), 'Current password is required')
+  await expectError(next, 'New password is required')
+  await expectAccessible(page)
+  await page.keyboard.type('Not-my-password1')
+  await expectNoError(currentPassword(dialog))
+  await key('Tab')
+  await expect(dialog.getByRole('button', { name: 'Show password' }).first()).toBeFocused()
+  await key('Tab')
+  await expect(next).toBeFocused()
+  await page.keyboard.type('Short-1')
+  await key('Enter')
+  await expectError(next, 'New password must be at least 8 characters long.')
+  await page.keyboard.type('-but-not-now')
+  await expectNoError(next)
+  await key('Enter')
+  await expectError(currentPassword(dialog), 'Current password is incorrect')
+  await expect(currentPassword(dialog)).toBeFocused()
+  await key('ControlOrMeta+a')
+  await page.keyboard.type(parent.password)
+  await key('Tab')
+  await key('Tab')
+  await key('ControlOrMeta+a')
+  await page.keyboard.type('password1')
+  await key('Enter')
+  await expectError(next, 'This password is used by too many people')
+  await expect(next).toBeFocused()
+  await key('ControlOrMeta+a')
+  await page.keyboard.type('A-quiet-lamp-9')
+  await key('Tab')
+  await key('Tab')
+  await expect(submit).toBeFocused()
+  await key('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Password updated successfully!' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
 
-    expect((await logInAt(parent.email, parent.password)).status).toBe(401)
-    expect((await logInAt(parent.email, 'A-quiet-lamp-9')).status).toBe(200)
-    expect(await statusOf(getCurrentUser.path, elsewhere.access_token)).toBe(401)
-    await page.reload()
-    await expect(page.getByText('this one', { exact: true })).toBeVisible()
-  },
-)
+  expect((await logInAt(parent.email, parent.password)).status).toBe(401)
+  expect((await logInAt(parent.email, 'A-quiet-lamp-9')).status).toBe(200)
+  expect(await statusOf(getCurrentUser.path, elsewhere.access_token)).toBe(401)
+  await page.reload()
+  await expect(page.getByText('this one', { exact: true })).toBeVisible()
+})
 
-test('a password that could not be changed is told as such', { tag: '@once' }, async ({ browser }) => {
+test('a password that could not be changed is told as such', async ({ browser }) => {
   const { parent, page } = await openProfile(browser)
   await breakDown(page, changePassword.path)
   await page.getByRole('button', { name: 'Change Password' }).click()
@@ -104,47 +100,43 @@ test('a password that could not be changed is told as such', { tag: '@once' }, a
   await expect(currentPassword(dialog)).toHaveValue('')
 })
 
-test(
-  'logging out everywhere asks first, and ends this session and all others',
-  { tag: '@once' },
-  async ({ browser }) => {
-    const { parent, page } = await openProfile(browser)
-    const elsewhere = (await (await logInAt(parent.email, parent.password)).json()) as {
-      access_token: string
-    }
-    await page.reload()
-    const places = page.getByRole('region', { name: 'Where you’re logged in' })
-    await expect(places.getByRole('listitem')).toHaveCount(2)
-    await expect(places.getByRole('listitem').filter({ hasText: 'this one' })).toHaveCount(1)
-    await expect(places.getByRole('listitem').first()).toContainText('Last used')
-    const other = await page.context().newPage()
-    await other.goto(`${appUrl()}/dashboard`)
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.bringToFront()
+test('logging out everywhere asks first, and ends this session and all others', async ({ browser }) => {
+  const { parent, page } = await openProfile(browser)
+  const elsewhere = (await (await logInAt(parent.email, parent.password)).json()) as {
+    access_token: string
+  }
+  await page.reload()
+  const places = page.getByRole('region', { name: 'Where you’re logged in' })
+  await expect(places.getByRole('listitem')).toHaveCount(2)
+  await expect(places.getByRole('listitem').filter({ hasText: 'this one' })).toHaveCount(1)
+  await expect(places.getByRole('listitem').first()).toContainText('Last used')
+  const other = await page.context().newPage()
+  await other.goto(`${appUrl()}/dashboard`)
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.bringToFront()
 
-    const ask = places.getByRole('button', { name: 'Log out everywhere' })
-    const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
-    await ask.click()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(ask).toBeFocused()
-    expect(await statusOf(getCurrentUser.path, elsewhere.access_token)).toBe(200)
+  const ask = places.getByRole('button', { name: 'Log out everywhere' })
+  const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
+  await ask.click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(ask).toBeFocused()
+  expect(await statusOf(getCurrentUser.path, elsewhere.access_token)).toBe(200)
 
-    await breakDown(page, endSessions.path)
-    await ask.click()
-    await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('Logout failed')
-    await page.unrouteAll()
-    await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
-    await expect(page).toHaveURL(`${appUrl()}/`)
-    await expect(page.getByRole('status').filter({ hasText: 'You’re logged out everywhere' })).toBeVisible()
-    await expect(other).toHaveURL(`${appUrl()}/`)
-    for (const token of [elsewhere.access_token, parent.signedIn.access_token])
-      expect(await statusOf(getCurrentUser.path, token)).toBe(401)
-  },
-)
+  await breakDown(page, endSessions.path)
+  await ask.click()
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Logout failed')
+  await page.unrouteAll()
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page).toHaveURL(`${appUrl()}/`)
+  await expect(page.getByRole('status').filter({ hasText: 'You’re logged out everywhere' })).toBeVisible()
+  await expect(other).toHaveURL(`${appUrl()}/`)
+  for (const token of [elsewhere.access_token, parent.signedIn.access_token])
+    expect(await statusOf(getCurrentUser.path, token)).toBe(401)
+})
 
-test('more sessions than a glance takes in fold away', { tag: '@once' }, async ({ browser }) => {
+test('more sessions than a glance takes in fold away', async ({ browser }) => {
   const parent = await signUpAt(appUrl())
   for (let times = 0; times < 6; times += 1) await logInAt(parent.email, parent.password)
   // This one is the oldest of them, and still in sight.
@@ -156,7 +148,7 @@ test('more sessions than a glance takes in fold away', { tag: '@once' }, async (
   await expect(places.getByRole('listitem')).toHaveCount(7)
 })
 
-test('everything is downloaded as one zip', { tag: '@once' }, async ({ browser }) => {
+test('everything is downloaded as one zip', async ({ browser }) => {
   const parent = await signUpAt(appUrl())
   const { id } = await parent.create({ subject: 'owl', theme: 'kindness', setting: 'forest', max_images: 1 })
   await parent.waitFor(id)
@@ -185,7 +177,7 @@ test('everything is downloaded as one zip', { tag: '@once' }, async ({ browser }
   expect(JSON.parse(String(entries.get('account.json')))).toMatchObject({ email: parent.email })
 })
 
-test('a deleted account leaves nothing to log in with', { tag: '@once' }, async ({ browser }) => {
+test('a deleted account leaves nothing to log in with', async ({ browser }) => {
   const { parent, page } = await openProfile(browser)
   await page.evaluate(() => sessionStorage.setItem('moonpage.mine.wish', 'a fox'))
   await page.getByRole('button', { name: 'Delete account' }).click()
@@ -223,7 +215,7 @@ test('a deleted account leaves nothing to log in with', { tag: '@once' }, async 
   expect(await statusOf(getCurrentUser.path, parent.signedIn.access_token)).toBe(401)
 })
 
-test('Logout leads home', { tag: '@once' }, async ({ browser }) => {
+test('Logout leads home', async ({ browser }) => {
   const { parent, page } = await openProfile(browser)
   await page
     .getByRole('region', { name: 'Account', exact: true })

@@ -49,8 +49,9 @@ export const expectNoError = (field: Locator) => expect(field).not.toHaveAttribu
 
 export async function expectGreeting(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  if (!(await menu.isVisible()))
-    return expect(page.getByRole('button', { name: `Hello, ${name}` })).toBeVisible()
+  const greeting = page.getByRole('button', { name: `Hello, ${name}` })
+  await expect(menu.or(greeting).filter({ visible: true })).toBeVisible()
+  if (!(await menu.isVisible())) return
   await menu.click()
   await expect(page.getByText(`Hello, ${name}`).filter({ visible: true })).toBeVisible()
   await page.getByRole('button', { name: 'Close menu' }).click()

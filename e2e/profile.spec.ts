@@ -50,137 +50,123 @@ test('the page shows who one is, and is accessible', async ({ browser }) => {
   await fitsTheScreen(page)
 })
 
-test(
-  'a new name is saved, greets at once and in other tabs, and outlives a reload',
-  { tag: '@once' },
-  async ({ browser }) => {
-    const { page } = await openProfile(browser)
-    const other = await page.context().newPage()
-    await other.goto(`${appUrl()}/dashboard`)
-    await expect(other.getByRole('heading', { name: 'Welcome back, Ines Okafor' })).toBeVisible()
-    // A tab that nobody sees draws once a second.
-    await page.bringToFront()
+test('a new name is saved, greets at once and in other tabs, and outlives a reload', async ({ browser }) => {
+  const { page } = await openProfile(browser)
+  const other = await page.context().newPage()
+  await other.goto(`${appUrl()}/dashboard`)
+  await expect(other.getByRole('heading', { name: 'Welcome back, Ines Okafor' })).toBeVisible()
+  // A tab that nobody sees draws once a second.
+  await page.bringToFront()
 
-    await edit(page).click()
-    await expect(page.getByLabel('First name')).toBeFocused()
-    await page.getByLabel('First name').fill('  Amara ')
-    await page.getByLabel('Last name').fill('Diallo')
+  await edit(page).click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.getByLabel('First name').fill('  Amara ')
+  await page.getByLabel('Last name').fill('Diallo')
+  await save(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Profile updated' })).toBeVisible()
+  await expect(edit(page)).toBeFocused()
+  await expect(fact(page, 'First name')).toHaveText('Amara')
+  await expectGreeting(page, 'Amara')
+  await expect(other.getByRole('heading', { name: 'Welcome back, Amara Diallo' })).toBeVisible()
+  await page.reload()
+  await expect(fact(page, 'First name')).toHaveText('Amara')
+  await expect(fact(page, 'Last name')).toHaveText('Diallo')
+
+  await edit(page).click()
+  await page.getByLabel('First name').fill('Nobody')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(edit(page)).toBeFocused()
+  await expect(fact(page, 'First name')).toHaveText('Amara')
+  await edit(page).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Amara')
+})
+
+test('each thing wrong with the form is said beside its field, until it is mended', async ({ browser }) => {
+  const { page } = await openProfile(browser)
+  await edit(page).click()
+  const long = 'o'.repeat(61)
+  for (const [label, value, message] of [
+    ['First name', ' ', 'First name is required'],
+    ['First name', 'I', 'First name must be at least 2 characters'],
+    ['First name', long, 'First name must be at most 60 characters'],
+    ['Last name', '', 'Last name is required'],
+    ['Last name', 'O', 'Last name must be at least 2 characters'],
+    ['Last name', long, 'Last name must be at most 60 characters'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'ines@moreau', 'Please enter a valid email address'],
+    ['Email', `${'o'.repeat(243)}@example.org`, 'Email must be at most 254 characters'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true })
+    const before = await field.inputValue()
+    await field.fill(value)
     await save(page).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Profile updated' })).toBeVisible()
-    await expect(edit(page)).toBeFocused()
-    await expect(fact(page, 'First name')).toHaveText('Amara')
-    await expectGreeting(page, 'Amara')
-    await expect(other.getByRole('heading', { name: 'Welcome back, Amara Diallo' })).toBeVisible()
-    await page.reload()
-    await expect(fact(page, 'First name')).toHaveText('Amara')
-    await expect(fact(page, 'Last name')).toHaveText('Diallo')
+    await expectError(field, message)
+    await field.fill(before)
+    await expectNoError(field)
+  }
+  await page.getByLabel('Email').fill('other@example.org')
+  await save(page).click()
+  await expectError(currentPassword(page), 'Please enter your password to change the email address')
+  await expect(currentPassword(page)).toBeFocused()
+  await expectAccessible(page)
+  await fitsTheScreen(page)
+  await currentPassword(page).fill('x')
+  await expectNoError(currentPassword(page))
+})
 
-    await edit(page).click()
-    await page.getByLabel('First name').fill('Nobody')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(edit(page)).toBeFocused()
-    await expect(fact(page, 'First name')).toHaveText('Amara')
-    await edit(page).click()
-    await expect(page.getByLabel('First name')).toHaveValue('Amara')
-  },
-)
+test('another address asks for the password, and is what one logs in with from then on', async ({
+  browser,
+}) => {
+  const { parent, page } = await openProfile(browser)
+  const taken = await signUpAt(appUrl())
+  await edit(page).click()
+  await expect(currentPassword(page)).toBeHidden()
+  await page.getByLabel('Email').fill(parent.email.toUpperCase())
+  await expect(currentPassword(page)).toBeHidden()
+  await page.getByLabel('Email').fill(taken.email)
+  await expect(currentPassword(page)).toHaveAccessibleDescription(/we need to be sure it’s you/)
 
-test(
-  'each thing wrong with the form is said beside its field, until it is mended',
-  { tag: '@once' },
-  async ({ browser }) => {
-    const { page } = await openProfile(browser)
-    await edit(page).click()
-    const long = 'o'.repeat(61)
-    for (const [label, value, message] of [
-      ['First name', ' ', 'First name is required'],
-      ['First name', 'I', 'First name must be at least 2 characters'],
-      ['First name', long, 'First name must be at most 60 characters'],
-      ['Last name', '', 'Last name is required'],
-      ['Last name', 'O', 'Last name must be at least 2 characters'],
-      ['Last name', long, 'Last name must be at most 60 characters'],
-      ['Email', '', 'Email is required'],
-      ['Email', 'ines@moreau', 'Please enter a valid email address'],
-      ['Email', `${'o'.repeat(243)}@example.org`, 'Email must be at most 254 characters'],
-    ] as const) {
-      const field = page.getByLabel(label, { exact: true })
-      const before = await field.inputValue()
-      await field.fill(value)
-      await save(page).click()
-      await expectError(field, message)
-      await field.fill(before)
-      await expectNoError(field)
-    }
-    await page.getByLabel('Email').fill('other@example.org')
-    await save(page).click()
-    await expectError(currentPassword(page), 'Please enter your password to change the email address')
-    await expect(currentPassword(page)).toBeFocused()
-    await expectAccessible(page)
-    await fitsTheScreen(page)
-    await currentPassword(page).fill('x')
-    await expectNoError(currentPassword(page))
-  },
-)
+  await currentPassword(page).fill('Not-my-password1')
+  await save(page).click()
+  await expectError(currentPassword(page), 'Current password is incorrect')
+  await expect(currentPassword(page)).toBeFocused()
 
-test(
-  'another address asks for the password, and is what one logs in with from then on',
-  { tag: '@once' },
-  async ({ browser }) => {
-    const { parent, page } = await openProfile(browser)
-    const taken = await signUpAt(appUrl())
-    await edit(page).click()
-    await expect(currentPassword(page)).toBeHidden()
-    await page.getByLabel('Email').fill(parent.email.toUpperCase())
-    await expect(currentPassword(page)).toBeHidden()
-    await page.getByLabel('Email').fill(taken.email)
-    await expect(currentPassword(page)).toHaveAccessibleDescription(/we need to be sure it’s you/)
+  // Whoever thinks better of it is not held up by the password any more.
+  await page.getByLabel('Email').fill(parent.email)
+  await expect(currentPassword(page)).toBeHidden()
+  await save(page).click()
+  await expect(fact(page, 'Email')).toHaveText(parent.email)
 
-    await currentPassword(page).fill('Not-my-password1')
-    await save(page).click()
-    await expectError(currentPassword(page), 'Current password is incorrect')
-    await expect(currentPassword(page)).toBeFocused()
+  await edit(page).click()
+  await page.getByLabel('Email').fill(taken.email)
+  await currentPassword(page).fill(parent.password)
+  await save(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Email is already registered' })).toBeVisible()
+  await expectError(page.getByLabel('Email'), 'Email is already registered')
 
-    // Whoever thinks better of it is not held up by the password any more.
-    await page.getByLabel('Email').fill(parent.email)
-    await expect(currentPassword(page)).toBeHidden()
-    await save(page).click()
-    await expect(fact(page, 'Email')).toHaveText(parent.email)
+  const email = `new_${parent.email}`
+  await page.getByLabel('Email').fill(email)
+  await expectNoError(page.getByLabel('Email'))
+  await save(page).click()
+  await expect(fact(page, 'Email')).toHaveText(email)
+  expect((await logInAt(parent.email, parent.password)).status).toBe(401)
+  expect((await logInAt(email, parent.password)).status).toBe(200)
+})
 
-    await edit(page).click()
-    await page.getByLabel('Email').fill(taken.email)
-    await currentPassword(page).fill(parent.password)
-    await save(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Email is already registered' })).toBeVisible()
-    await expectError(page.getByLabel('Email'), 'Email is already registered')
+test('a server that breaks down is told in the banner, and what was typed stays', async ({ browser }) => {
+  const { page } = await openProfile(browser)
+  await breakDown(page, updateProfile.path)
+  await edit(page).click()
+  await page.getByLabel('First name').fill('Amara')
+  await save(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Profile update failed' })).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Amara')
+  await page.unrouteAll()
+  await save(page).click()
+  await expect(fact(page, 'First name')).toHaveText('Amara')
+})
 
-    const email = `new_${parent.email}`
-    await page.getByLabel('Email').fill(email)
-    await expectNoError(page.getByLabel('Email'))
-    await save(page).click()
-    await expect(fact(page, 'Email')).toHaveText(email)
-    expect((await logInAt(parent.email, parent.password)).status).toBe(401)
-    expect((await logInAt(email, parent.password)).status).toBe(200)
-  },
-)
-
-test(
-  'a server that breaks down is told in the banner, and what was typed stays',
-  { tag: '@once' },
-  async ({ browser }) => {
-    const { page } = await openProfile(browser)
-    await breakDown(page, updateProfile.path)
-    await edit(page).click()
-    await page.getByLabel('First name').fill('Amara')
-    await save(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Profile update failed' })).toBeVisible()
-    await expect(page.getByLabel('First name')).toHaveValue('Amara')
-    await page.unrouteAll()
-    await save(page).click()
-    await expect(fact(page, 'First name')).toHaveText('Amara')
-  },
-)
-
-test('two presses are one change', { tag: '@once' }, async ({ browser }) => {
+test('two presses are one change', async ({ browser }) => {
   const { page } = await openProfile(browser)
   let asked = 0
   page.on('request', (request) => {
@@ -195,7 +181,7 @@ test('two presses are one change', { tag: '@once' }, async ({ browser }) => {
   expect(asked).toBe(1)
 })
 
-test('what cannot be loaded says so, and can be asked for again', { tag: '@once' }, async ({ browser }) => {
+test('what cannot be loaded says so, and can be asked for again', async ({ browser }) => {
   const { page } = await openProfile(browser)
   await breakDown(page, getCurrentUser.path)
   await breakDown(page, listSessions.path)

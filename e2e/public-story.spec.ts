@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { publishStory, unpublishStory } from '@moonpage/contract/sharing'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { place } from './reader-steps.ts'
 import { openHome, signedIn } from './signed-in.ts'
 import { appUrl, expectAccessible, expectPicturesLoaded, expectSeenAtOnce, fetchPast } from './steps.ts'
 
@@ -31,8 +32,6 @@ async function set({ method, path }: { method: string; path: string }): Promise<
 }
 
 const address = (page: number | string) => `${appUrl()}/public/story/${id}/page/${page}`
-const place = (page: Page, number: number) =>
-  page.getByRole('article', { name: `Page ${number}`, exact: true })
 const yours = (page: Page) => page.getByRole('heading', { name: 'This book is yours' })
 
 test('a visitor reads a public story from the feed to its end', async ({ page }) => {
@@ -65,17 +64,13 @@ test('a visitor reads a public story from the feed to its end', async ({ page })
   await expect(page).toHaveURL(`${appUrl()}/public`)
 })
 
-test(
-  'an address of a page that the book does not have leads to page 1',
-  { tag: '@once' },
-  async ({ page }) => {
-    for (const url of [address(5), address('moon')]) {
-      await page.goto(url)
-      await expect(page).toHaveURL(address(1))
-      await expect(place(page, 1)).toBeVisible()
-    }
-  },
-)
+test('an address of a page that the book does not have leads to page 1', async ({ page }) => {
+  for (const url of [address(5), address('moon')]) {
+    await page.goto(url)
+    await expect(page).toHaveURL(address(1))
+    await expect(place(page, 1)).toBeVisible()
+  }
+})
 
 test('without a page the address shows the cover, which opens', async ({ page }) => {
   await page.goto(`${appUrl()}/public/story/${id}`)
@@ -88,35 +83,31 @@ test('without a page the address shows the cover, which opens', async ({ page })
   await expect(place(page, 1)).toBeVisible()
 })
 
-test(
-  'its owner sees it as others do, and a way to the own copy',
-  { tag: '@once' },
-  async ({ browser, page: visitor }) => {
-    const context = await signedIn(browser, owner)
-    const page = await context.newPage()
-    const { story_pages: pages } = await owner.read(id)
-    const { page_number: number = 0 } = pages.find(({ content }) => content.includes('Zebedee')) ?? {}
-    await page.goto(address(number))
-    await expect(yours(page)).toBeVisible()
-    await expect(place(page, number)).not.toContainText('Zebedee')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Open your own copy' }).click()
-    await expect(page).toHaveURL(`${appUrl()}/story/${id}/page/${number}`)
-    await expect(place(page, number)).toContainText('Zebedee')
+test('its owner sees it as others do, and a way to the own copy', async ({ browser, page: visitor }) => {
+  const context = await signedIn(browser, owner)
+  const page = await context.newPage()
+  const { story_pages: pages } = await owner.read(id)
+  const { page_number: number = 0 } = pages.find(({ content }) => content.includes('Zebedee')) ?? {}
+  await page.goto(address(number))
+  await expect(yours(page)).toBeVisible()
+  await expect(place(page, number)).not.toContainText('Zebedee')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open your own copy' }).click()
+  await expect(page).toHaveURL(`${appUrl()}/story/${id}/page/${number}`)
+  await expect(place(page, number)).toContainText('Zebedee')
 
-    await visitor.goto(address(1))
-    await expect(place(visitor, 1)).toBeVisible()
-    await set(unpublishStory)
-    await visitor.reload()
-    await expect(visitor.getByRole('heading', { name: 'Story Not Found' })).toBeVisible()
-    await expect(visitor).toHaveTitle('Story Not Found · Moonpage')
-    await expectAccessible(visitor)
-    await context.close()
-  },
-)
+  await visitor.goto(address(1))
+  await expect(place(visitor, 1)).toBeVisible()
+  await set(unpublishStory)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'Story Not Found' })).toBeVisible()
+  await expect(visitor).toHaveTitle('Story Not Found · Moonpage')
+  await expectAccessible(visitor)
+  await context.close()
+})
 
-test('a story that does not come says so, and is tried again', { tag: '@once' }, async ({ page }) => {
+test('a story that does not come says so, and is tried again', async ({ page }) => {
   await page.route(`**/api/v1/public/${id}`, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(address(3))
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch story' })).toBeVisible()

@@ -78,9 +78,7 @@ test('a reader rates a story, changes their mind and takes it back', async ({ pa
   expect(await statsFor(reader, id)).toEqual({ average_rating: 1, rating_count: 1, user_rating: null })
 })
 
-test('what cannot be stored is not shown, and another tab’s rating is changed instead @once', async ({
-  page,
-}) => {
+test('what cannot be stored is not shown, and another tab’s rating is changed instead', async ({ page }) => {
   await open(page, pathTo(id), reader)
   const ratings = '/api/v1/ratings'
   await breakDown(page, ratings)
@@ -107,38 +105,36 @@ test('what cannot be stored is not shown, and another tab’s rating is changed 
   await expect(star(page, 5)).toBeChecked()
 })
 
-test(
-  'a visitor logs in to rate and is back on the very page; the book is theirs to take along',
-  { tag: '@once' },
-  async ({ page }) => {
-    await rate(await signUpAt(appUrl()), id, 5)
-    await open(page, pathTo(id, 3), null)
-    await expect(panel(page)).toContainText('5.0')
-    await expect(panel(page).getByRole('radio')).toHaveCount(0)
-    await expect(about(page).getByRole('button', { name: 'Report' })).toHaveCount(0)
-    await expectAccessible(page)
-    await about(page).getByRole('button', { name: 'Download' }).click()
-    const coming = page.waitForEvent('download')
-    await about(page).getByRole('button', { name: /^PDF/ }).click()
-    const file = await coming
-    expect(file.suggestedFilename()).toMatch(/\.pdf$/)
-    expect(statSync(await file.path()).size).toBeGreaterThan(1000)
+test('a visitor logs in to rate and is back on the very page; the book is theirs to take along', async ({
+  page,
+}) => {
+  await rate(await signUpAt(appUrl()), id, 5)
+  await open(page, pathTo(id, 3), null)
+  await expect(panel(page)).toContainText('5.0')
+  await expect(panel(page).getByRole('radio')).toHaveCount(0)
+  await expect(about(page).getByRole('button', { name: 'Report' })).toHaveCount(0)
+  await expectAccessible(page)
+  await about(page).getByRole('button', { name: 'Download' }).click()
+  const coming = page.waitForEvent('download')
+  await about(page).getByRole('button', { name: /^PDF/ }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+  expect(statSync(await file.path()).size).toBeGreaterThan(1000)
 
-    await panel(page).getByRole('button', { name: 'Login to Rate' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Please log in to rate stories' })
-    await expectThumbsFit(page)
-    await dialog.getByRole('link', { name: 'Log In', exact: true }).click()
-    await expect(page).toHaveURL(`${appUrl()}/login`)
-    await logInInBrowser(page, reader)
-    await expect(page).toHaveURL(appUrl() + pathTo(id, 3))
-    await about(page).scrollIntoViewIfNeeded()
-    await star(page, 5).click()
-    await toast(page, 'Thank you for rating this story')
-    await expect(panel(page)).toContainText('Based on 2 ratings')
-  },
-)
+  await panel(page).getByRole('button', { name: 'Login to Rate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please log in to rate stories' })
+  await expectThumbsFit(page)
+  await dialog.getByRole('link', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL(`${appUrl()}/login`)
+  await logInInBrowser(page, reader)
+  await expect(page).toHaveURL(appUrl() + pathTo(id, 3))
+  await about(page).scrollIntoViewIfNeeded()
+  await star(page, 5).click()
+  await toast(page, 'Thank you for rating this story')
+  await expect(panel(page)).toContainText('Based on 2 ratings')
+})
 
-test('its owner sees how it does, in either reader', { tag: '@once' }, async ({ page }) => {
+test('its owner sees how it does, in either reader', async ({ page }) => {
   await rate(reader, id, 3)
   for (const path of [pathTo(id), `/story/${id}/page/1`]) {
     await open(page, path, owner)

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Story } from '@moonpage/contract/story'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { fitsTheScreen } from './profile-steps.ts'
+import { place } from './reader-steps.ts'
 import { enter } from './signed-in.ts'
 import { appUrl, expectAccessible, expectPicturesLoaded } from './steps.ts'
 
@@ -18,8 +19,6 @@ test.beforeAll(async () => {
 test.beforeEach(({ context }) => enter(context, parent))
 
 const address = (page: number) => `${appUrl()}/story/${id}/page/${page}`
-const place = (page: Page, number: number) =>
-  page.getByRole('article', { name: `Page ${number}`, exact: true })
 
 /** From now on the server's answers tell of the story as if it had come so far. */
 async function pretend(page: Page, change: (story: Story) => Partial<Story>): Promise<void> {
@@ -54,7 +53,7 @@ test('a page that is not written yet says how far the book is, and comes by itse
   await expect(place(page, 4).getByText('The end', { exact: true })).toBeVisible()
 })
 
-test('a page that is being painted shows its drawing', { tag: '@once' }, async ({ page }) => {
+test('a page that is being painted shows its drawing', async ({ page }) => {
   await pretend(page, ({ story_pages: pages }) => ({
     story_pages: pages.map((one) => ({
       ...one,
@@ -71,7 +70,7 @@ test('a page that is being painted shows its drawing', { tag: '@once' }, async (
   await expectAccessible(page)
 })
 
-test('while a new version is made, the old one is read', { tag: '@once' }, async ({ page }) => {
+test('while a new version is made, the old one is read', async ({ page }) => {
   await pretend(page, () => ({ generation_status: 'generating', generation_progress: 40 }))
   await page.goto(address(1))
   await expect(page.getByText('A new version is being made 40%')).toBeVisible()
@@ -122,7 +121,7 @@ test('pictures that are missing are told of, and painted when asked for', async 
   await expect(page.getByText(/^The missing pictures are being painted/)).toBeVisible()
 })
 
-test('a new version that failed is told of, until it is put away', { tag: '@once' }, async ({ page }) => {
+test('a new version that failed is told of, until it is put away', async ({ page }) => {
   await pretend(page, () => ({ generation_error: 'We couldn’t finish the new version.' }))
   const strip = page.getByText('We couldn’t finish the new version.')
   await page.goto(address(2))
@@ -138,35 +137,29 @@ test('a new version that failed is told of, until it is put away', { tag: '@once
   await expect(strip).toHaveCount(0)
 })
 
-test(
-  'a story that failed says why, shows what was kept, and is tried again',
-  { tag: '@once' },
-  async ({ page }) => {
-    await pretend(page, (story) => ({
-      ...firstTwo(story),
-      generation_status: 'failed',
-      generation_error: 'The storyteller lost the thread.',
-    }))
-    await page.goto(address(1))
-    await expect(page.getByRole('heading', { name: 'This story isn’t finished' })).toBeVisible()
-    await expect(page.getByText('The storyteller lost the thread.')).toBeVisible()
-    await expect(
-      page.getByText('2 pages of 4 written and 1 picture painted: all of it is saved.'),
-    ).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Read what’s written so far' }).click()
-    await expect(place(page, 1)).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect(place(page, 2)).toBeVisible()
-    await page.route(`**/api/v1/stories/${id}/regenerate`, (route) =>
-      route.fulfill({ status: 503, body: '' }),
-    )
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to regenerate story' })).toBeVisible()
-  },
-)
+test('a story that failed says why, shows what was kept, and is tried again', async ({ page }) => {
+  await pretend(page, (story) => ({
+    ...firstTwo(story),
+    generation_status: 'failed',
+    generation_error: 'The storyteller lost the thread.',
+  }))
+  await page.goto(address(1))
+  await expect(page.getByRole('heading', { name: 'This story isn’t finished' })).toBeVisible()
+  await expect(page.getByText('The storyteller lost the thread.')).toBeVisible()
+  await expect(
+    page.getByText('2 pages of 4 written and 1 picture painted: all of it is saved.'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Read what’s written so far' }).click()
+  await expect(place(page, 1)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(place(page, 2)).toBeVisible()
+  await page.route(`**/api/v1/stories/${id}/regenerate`, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to regenerate story' })).toBeVisible()
+})
 
-test('a book without pages says so', { tag: '@once' }, async ({ page }) => {
+test('a book without pages says so', async ({ page }) => {
   await pretend(page, () => ({ story_pages: [] }))
   await page.goto(address(1))
   await expect(page.getByRole('heading', { name: 'No Pages Available' })).toBeVisible()

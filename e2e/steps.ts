@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 import { gatePass, gatePassword } from '../scripts/lib/gate-pass.ts'
 import { expectThumbsFit } from './touch-targets.ts'
@@ -88,18 +88,26 @@ export function newAccount(): Account & { lastName: string; username: string } {
   }
 }
 
-/** Opens a way of the header, which a phone keeps in its menu. */
-export async function go(page: Page, name: string): Promise<void> {
+/** The header's links: a phone has them in its menu, which this opens. */
+export async function headerLinks(page: Page): Promise<Locator> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  if (await menu.isVisible()) {
-    await menu.click()
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name, exact: true }).click()
-  } else await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+  const header = page.getByRole('banner')
+  // Until the header is there, nobody can say which of both it has.
+  await expect(menu.or(header.getByRole('navigation')).filter({ visible: true }).first()).toBeVisible()
+  if (!(await menu.isVisible())) return header
+  await menu.click()
+  return page.getByRole('dialog', { name: 'Menu' })
+}
+
+/** Follows a link of the header. */
+export async function go(page: Page, name: string): Promise<void> {
+  await (await headerLinks(page)).getByRole('link', { name, exact: true }).click()
 }
 
 export async function logOutInBrowser(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: /^Hello, / })).click()
+  const greeting = page.getByRole('button', { name: /^Hello, / })
+  await menu.or(greeting).filter({ visible: true }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { place } from './reader-steps.ts'
 import { openHome } from './signed-in.ts'
 import {
   appUrl,
@@ -102,8 +103,6 @@ test('somebody new comes from the landing page to a first page in eleven taps', 
 })
 
 const leaf = (page: Page) => page.getByRole('article', { name: /^Page \d+$/ })
-const place = (page: Page, number: number) =>
-  page.getByRole('article', { name: `Page ${number}`, exact: true })
 
 async function knockAndEnter(page: Page): Promise<void> {
   await page.goto(appUrl())

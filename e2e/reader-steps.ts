@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+import { choose } from './steps.ts'
+
+export const place = (page: Page, number: number) =>
+  page.getByRole('article', { name: `Page ${number}`, exact: true })
+export const panel = (page: Page) => page.getByRole('region', { name: 'Controls' })
+export const opener = (page: Page) => page.getByRole('button', { name: 'Controls' })
+
+/** Chooses in the panel, by the names of radio buttons, and puts it away. */
+export async function set(page: Page, ...names: string[]): Promise<void> {
+  await page.keyboard.press('c')
+  for (const name of names) await choose(page, name)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+}
