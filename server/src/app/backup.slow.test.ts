@@ -14,11 +14,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib'
+import { pack } from 'tar-stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testHosts } from '../infra/db/embedded/testing/host-processes.ts'
-import { tarEnd, tarHeader, tarPadding } from '../lib/tar.ts'
 import type { HostProcess } from '../infra/db/embedded/testing/host-processes.ts'
 import { bareEnv } from './testing-bare-env.ts'
 
@@ -168,6 +169,12 @@ describe('a restore is refused, and changes nothing,', () => {
       throw new Error(`${String(code)} ${left.join()} ${said}`)
     return said
   }
+  const archiveOf = (name: string, text: string) => {
+    const tar = pack()
+    tar.entry({ name }, text)
+    tar.finalize()
+    return buffer(tar.pipe(createGzip()))
+  }
   const changed = (name: string, change: (path: string) => void) => {
     const path = join(work, name)
     writeFileSync(path, readFileSync(archive))
@@ -188,12 +195,7 @@ describe('a restore is refused, and changes nothing,', () => {
     writeFileSync(empty, '')
     expect(await refusal(empty)).toMatch(/is not a backup/)
     const other = join(work, 'other.tar.gz')
-    const content = Buffer.from('{}')
-    const entry = { name: 'package.json', size: content.length, folder: false }
-    writeFileSync(
-      other,
-      gzipSync(Buffer.concat([tarHeader(entry), content, tarPadding(content.length), tarEnd()])),
-    )
+    writeFileSync(other, await archiveOf('package.json', '{}'))
     expect(await refusal(other)).toMatch(/is not a backup/)
   })
 
@@ -213,20 +215,20 @@ describe('a restore is refused, and changes nothing,', () => {
   })
 
   test('from a newer version', async () => {
-    const manifest = (about: object) => {
-      const content = Buffer.from(
-        JSON.stringify({ moonpage_backup: 1, made_at: 'now', contents: 'all', schema: null, ...about }),
-      )
-      const entry = { name: 'moonpage-backup.json', size: content.length, folder: false }
+    const manifest = async (about: object) => {
+      const text = JSON.stringify({
+        moonpage_backup: 1,
+        made_at: 'now',
+        contents: 'all',
+        schema: null,
+        ...about,
+      })
       const path = join(work, 'newer.tar.gz')
-      writeFileSync(
-        path,
-        gzipSync(Buffer.concat([tarHeader(entry), content, tarPadding(content.length), tarEnd()])),
-      )
+      writeFileSync(path, await archiveOf('moonpage-backup.json', text))
       return path
     }
-    expect(await refusal(manifest({ moonpage_backup: 2, other: 'shape' }))).toMatch(/newer Moonpage/)
-    expect(await refusal(manifest({ schema: 900 }))).toMatch(/newer Moonpage/)
+    expect(await refusal(await manifest({ moonpage_backup: 2, other: 'shape' }))).toMatch(/newer Moonpage/)
+    expect(await refusal(await manifest({ schema: 900 }))).toMatch(/newer Moonpage/)
   })
 
   test('where DATABASE_URL is set', async () => {

@@ -1,5 +1,5 @@
-import { TarForeign, type TarEntry } from '../../lib/tar.ts'
 import { foldersOf, type Manifest } from './manifest.ts'
+import { TarForeign, type TarEntry } from './read-tar.ts'
 
 /**
  * Whether an archive's entries are such as a backup has: below its folders, each once, and no file where a folder is.
@@ -11,7 +11,7 @@ export function entryNames({ contents }: Pick<Manifest, 'contents'>): (entry: Ta
   const parents = new Set<string>()
   return ({ name, folder }) => {
     const parts = name.split('/')
-    const isOdd = parts.some((part) => part === '' || part === '.' || part === '..')
+    const isOdd = name.includes('\0') || parts.some((part) => part === '' || part === '.' || part === '..')
     const above = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'))
     const isTaken = files.has(name) || above.some((path) => files.has(path)) || (!folder && parents.has(name))
     if (isOdd || isTaken || !folders.includes(parts[0] ?? '') || (!folder && parts.length === 1))

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import * as z from 'zod/mini'
-import { readTar, TarDamaged, TarForeign } from '../../lib/tar.ts'
 import { entryNames } from './entry-names.ts'
+import { hashed } from './hashed.ts'
 import { archiveFormat, Manifest, manifestName, sumsName } from './manifest.ts'
 import { BackupError } from './backup-error.ts'
-import type { TarEntry } from '../../lib/tar.ts'
+import { readTar, TarDamaged, TarForeign, type TarEntry } from './read-tar.ts'
 
 /** Takes the entries one by one; `content` has to be read to its end. */
 export type Taker = (entry: TarEntry, content: AsyncIterable<Buffer>) => Promise<void>
@@ -75,13 +75,6 @@ function parseManifest(text: string): Manifest {
     throw new BackupError('This backup was made by a newer Moonpage. Restore it with that version.')
   }
   return Manifest.parse(json)
-}
-
-async function* hashed(content: AsyncIterable<Buffer>, hash: { update(part: Buffer): unknown }) {
-  for await (const part of content) {
-    hash.update(part)
-    yield part
-  }
 }
 
 async function whole(content: AsyncIterable<Buffer>, most: number): Promise<string> {

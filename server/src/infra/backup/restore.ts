@@ -12,7 +12,7 @@ import { schemaOf } from './back-up.ts'
 import { foldersOf } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
 import { BackupError } from './backup-error.ts'
-import type { TarEntry } from '../../lib/tar.ts'
+import type { TarEntry } from './read-tar.ts'
 import type { EmbeddedPaths } from '../db/embedded/paths.ts'
 import type { Manifest } from './manifest.ts'
 

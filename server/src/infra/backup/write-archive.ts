@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { tarEnd, tarHeader, tarPadding } from '../../lib/tar.ts'
+import { pack, type Pack } from 'tar-stream'
+import { hashed } from './hashed.ts'
 import { manifestName, sumsName } from './manifest.ts'
 import { textSource } from './source.ts'
 import type { Manifest } from './manifest.ts'
@@ -22,8 +22,10 @@ export async function writeArchive(
 ): Promise<void> {
   const draft = `${file}.part-${process.pid}`
   try {
+    const archive = pack()
+    fill(archive, manifest, sources).catch((error: Error) => archive.destroy(error))
     await pipeline(
-      Readable.from(bytesOf(manifest, sources), { objectMode: false }),
+      archive,
       // Pictures are compressed already, the database gains most at any level.
       createGzip({ level: 3 }),
       createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
@@ -39,33 +41,32 @@ export async function writeArchive(
   }
 }
 
-async function* bytesOf(manifest: Manifest, sources: AsyncIterable<Source>): AsyncGenerator<Buffer> {
+async function fill(archive: Pack, manifest: Manifest, sources: AsyncIterable<Source>): Promise<void> {
   const sums: string[] = []
-  yield* entry(
+  await append(
+    archive,
     textSource(manifestName, () => `${JSON.stringify(manifest, null, 2)}\n`),
     sums,
   )
-  for await (const source of sources) yield* entry(source, sums)
-  yield* entry(
+  for await (const source of sources) await append(archive, source, sums)
+  await append(
+    archive,
     textSource(sumsName, () => sums.map((line) => `${line}\n`).join('')),
     [],
   )
-  yield tarEnd()
+  archive.finalize()
 }
 
-async function* entry(source: Source, sums: string[]): AsyncGenerator<Buffer> {
+async function append(archive: Pack, source: Source, sums: string[]): Promise<void> {
+  const { name } = source
+  const mtime = new Date(0)
   if (source.folder) {
-    yield tarHeader({ name: source.name, size: 0, folder: true })
+    archive.entry({ name, type: 'directory', mode: 0o700, mtime })
     return
   }
   const opened = await source.open()
   if (!opened) return
-  yield tarHeader({ name: source.name, size: opened.size, folder: false })
   const hash = createHash('sha256')
-  for await (const part of opened.content) {
-    hash.update(part)
-    yield part
-  }
-  yield tarPadding(opened.size)
-  sums.push(`${hash.digest('hex')}  ${source.name}`)
+  await pipeline(hashed(opened.content, hash), archive.entry({ name, size: opened.size, mode: 0o600, mtime }))
+  sums.push(`${hash.digest('hex')}  ${name}`)
 }
