@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { hasEmail } from '../core/accounts/find-by-email.ts'
 import { rejectCommonPassword } from '../core/accounts/common-passwords.ts'
 import { insertAccount } from '../core/accounts/insert-account.ts'
 import { hashPassword } from '../core/accounts/passwords.ts'
@@ -23,7 +23,7 @@ export async function makeFirstAdmin(
   const existing = await db.kysely
     .selectFrom('accounts')
     .select('role')
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where(hasEmail(email))
     .executeTakeFirst()
   if (existing) {
     if (existing.role !== 'admin')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { hasEmail } from '../../core/accounts/find-by-email.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { AdminCommandError } from './admin-command-error.ts'
 
@@ -7,7 +7,7 @@ export async function accountOf(db: Database, email: string) {
   const account = await db.kysely
     .selectFrom('accounts')
     .select(['id', 'email', 'role', 'is_active'])
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where(hasEmail(email))
     .executeTakeFirst()
   if (!account)
     throw new AdminCommandError(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import { param } from '../../infra/db/prepared-query.ts'
 import type { Identity } from '../../infra/http/route-server.ts'
-import { problem } from '../../lib/problem.ts'
+import { sessionInvalid } from './lock-account.ts'
 import { tokenReader } from './tokens.ts'
 
 /** The person of an active session of an active account. */
@@ -28,8 +28,7 @@ export function authenticator({ db, secret }: { db: Database; secret: Uint8Array
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
     const claims = token ? await readToken(token) : null
     const session = claims && (await db.execute(question, claims))[0]
-    if (!claims || !session)
-      throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
+    if (!claims || !session) throw sessionInvalid()
     return { accountId: claims.sub, sessionId: claims.sid, role: session.role }
   }
 }

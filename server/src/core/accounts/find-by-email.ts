@@ -14,6 +14,9 @@ export type LoginLookup = {
   is_familiar: boolean
 }
 
+/** Whether an account has this address; case does not count. */
+export const hasEmail = (email: string) => sql<boolean>`lower(accounts.email) = lower(${email})`
+
 /** Finds the account of an address. Always one statement, whether or not it exists. */
 export const findByEmail = (
   db: Database,
@@ -21,20 +24,20 @@ export const findByEmail = (
   { networkHash }: ClientInfo,
 ): Promise<LoginLookup | undefined> =>
   db.kysely
-    .selectFrom('accounts as account')
-    .select(['account.id', 'account.email', 'account.is_active', 'account.password_hash'])
+    .selectFrom('accounts')
+    .select(['id', 'email', 'is_active', 'password_hash'])
     .select((eb) =>
       eb
         .exists(
           eb
             .selectFrom('sessions as session')
             .select('session.id')
-            .whereRef('session.account_id', '=', 'account.id')
+            .whereRef('session.account_id', '=', 'accounts.id')
             .where('session.network_hash', '=', networkHash)
             .where('session.last_used_at', '>', sql<Date>`now() - make_interval(days => ${familiarDays})`),
         )
         .$castTo<boolean>()
         .as('is_familiar'),
     )
-    .where(sql<boolean>`lower(account.email) = lower(${email})`)
+    .where(hasEmail(email))
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { sessionInvalid } from '../../core/accounts/lock-account.ts'
 import { checkPassword, wrongPassword } from '../../core/accounts/check-password.ts'
 import { isActiveAdmin, lockWithAdmins, type AdminStanding } from '../../core/accounts/last-admin.ts'
 import { enqueueRemoveStoryPictures } from '../../core/stories/remove-pictures-job.ts'
@@ -57,7 +58,7 @@ async function lockForDeletion(
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirst()
-  if (!account) throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
+  if (!account) throw sessionInvalid()
   if (account.password_hash !== passwordHash) throw wrongPassword('password')
 }
 

@@ -1,9 +1,9 @@
 import type { AdminUserList, listUsers as contract } from '@moonpage/contract/admin-users'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { accountRows, presentAccount } from '../../core/accounts/account-rows.ts'
 import { rangeFrame, rangeOf } from '../../core/stories/paging.ts'
 import type { Database } from '../../infra/db/database.ts'
-import { adminUsers, presentUser } from './admin-users.ts'
 
 /** Matches the expression of the index. */
 const searched = sql`plain_words(username || ' ' || email || ' ' || first_name || ' ' || last_name)`
@@ -47,7 +47,7 @@ export async function listUsers(
           .selectFrom(found.as('found'))
           .select((eb) => eb.fn.countAll<number>().as('number'))
           .executeTakeFirstOrThrow(),
-    adminUsers(kysely)
+    accountRows(kysely)
       .where(containsWord(words))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -57,7 +57,7 @@ export async function listUsers(
   ])
   const isMinimum = words.length > 0 && number > enough
   return {
-    users: rows.map(presentUser),
+    users: rows.map(presentAccount),
     ...rangeFrame(range, isMinimum ? enough : number),
     ...(isMinimum && { is_total_minimum: true }),
   }

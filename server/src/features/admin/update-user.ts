@@ -1,5 +1,6 @@
 import type { AdminUser, UserChange } from '@moonpage/contract/admin-users'
 import type { Transaction } from 'kysely'
+import { accountRows, presentAccount } from '../../core/accounts/account-rows.ts'
 import { endSessions } from '../../core/accounts/end-sessions.ts'
 import { isActiveAdmin, lockWithAdmins, rejectLastAdmin } from '../../core/accounts/last-admin.ts'
 import type { AdminStanding } from '../../core/accounts/last-admin.ts'
@@ -11,7 +12,6 @@ import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { isId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
-import { adminUsers, presentUser } from './admin-users.ts'
 
 const notFound = () => problem('user_not_found', 404, 'User not found')
 
@@ -52,7 +52,7 @@ export async function updateUser(
       else await pausePublishing({ tx, queue }, user.id)
     }
     await recordChanges(tx, by, user, next)
-    return presentUser(await adminUsers(tx).where('accounts.id', '=', user.id).executeTakeFirstOrThrow())
+    return presentAccount(await accountRows(tx).where('accounts.id', '=', user.id).executeTakeFirstOrThrow())
   })
 }
 

@@ -1,4 +1,5 @@
 import { characterLimit, type Character, type CharacterInput } from '@moonpage/contract/characters'
+import { lockAccount } from '../../core/accounts/lock-account.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
@@ -13,8 +14,7 @@ export async function createCharacter(
 ): Promise<Character> {
   rejectUnfit(input)
   return kysely.transaction().execute(async (tx) => {
-    // Lock the account, so that concurrent requests count each other's.
-    await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+    await lockAccount(tx, accountId)
     const { count } = await tx
       .selectFrom('characters')
       .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,9 +1,9 @@
 import type { FavoriteToggle } from '@moonpage/contract/favorites'
+import { lockAccount } from '../../core/accounts/lock-account.ts'
 import { storyNotFound } from '../../core/stories/lock-own-story.ts'
 import { isFindable } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
-import { problem } from '../../lib/problem.ts'
 
 /** Adds a story to a person's favorites, or removes it. 404 unless it is theirs or public. */
 export async function toggleFavorite(
@@ -14,14 +14,7 @@ export async function toggleFavorite(
   if (!isId(id)) throw storyNotFound()
   return kysely.transaction().execute(async (tx) => {
     // Serializes concurrent toggles, so that each response and the count are right.
-    const account = await tx
-      .selectFrom('accounts')
-      .select('id')
-      .where('id', '=', accountId)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    // Deleted while waiting for the lock.
-    if (!account) throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
+    await lockAccount(tx, accountId)
     const removed = await tx
       .deleteFrom('favorites')
       .where('account_id', '=', accountId)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Transaction } from 'kysely'
+import { lockAccount } from '../../core/accounts/lock-account.ts'
 import { enqueueGenerateStory } from '../../core/stories/enqueue-generate-story.ts'
 import type { Spending } from '../../core/stories/budget.ts'
 import { reserveBudget } from '../../core/stories/reserve-budget.ts'
@@ -12,7 +13,7 @@ import { isUnfit } from '../../infra/text-model/safety.ts'
 import { newId, randomLetters } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 import { slugify } from '../../lib/slug.ts'
-import { lockPerson, recordGeneration, rejectMoreUnfinished, rejectOverQuota } from './daily-quota.ts'
+import { recordGeneration, rejectMoreUnfinished, rejectOverQuota } from './daily-quota.ts'
 
 type Deps = { db: Database; queue: Queue; dailyStories: number; spending: Spending }
 
@@ -30,7 +31,7 @@ export async function createStory(
 ): Promise<string> {
   rejectUnfit(input)
   return db.kysely.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner.accountId)
+    await lockAccount(tx, owner.accountId)
     const earlier = idempotencyKey ? await findByKey(tx, owner.accountId, idempotencyKey) : undefined
     if (earlier) {
       if (earlier.request_hash?.equals(hashOf(input))) return earlier.id

@@ -7,22 +7,7 @@ export const unfinishedLimit = 3
 /** How many regenerated pages count as much as a story. */
 const pagesPerStory = 10
 
-/**
- * Locks the person until the transaction ends, so that concurrent requests count each other's stories. Call it before
- * locking a story: a different order could deadlock.
- */
-export async function lockPerson(tx: Transaction<Tables>, accountId: string): Promise<void> {
-  const account = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst()
-  // Deleted while waiting for the lock.
-  if (!account) throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
-}
-
-/** Requires lockPerson. @throws 429 if too many stories are unfinished */
+/** Requires lockAccount. @throws 429 if too many stories are unfinished */
 export async function rejectMoreUnfinished(tx: Transaction<Tables>, accountId: string): Promise<void> {
   const { unfinished } = await tx
     .selectFrom('stories')
@@ -39,7 +24,7 @@ export async function rejectMoreUnfinished(tx: Transaction<Tables>, accountId: s
     )
 }
 
-/** Requires lockPerson. @throws 429 if the daily quota is used up */
+/** Requires lockAccount. @throws 429 if the daily quota is used up */
 export async function rejectOverQuota(
   tx: Transaction<Tables>,
   accountId: string,

@@ -1,5 +1,6 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Transaction } from 'kysely'
+import { lockAccount } from '../../core/accounts/lock-account.ts'
 import type { Spending } from '../../core/stories/budget.ts'
 import { reserveBudget } from '../../core/stories/reserve-budget.ts'
 import { lockOwnStory, type OwnStory } from '../../core/stories/lock-own-story.ts'
@@ -9,7 +10,7 @@ import type { GenerationKind, Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { problem } from '../../lib/problem.ts'
 import { remainingWork } from './remaining-work.ts'
-import { lockPerson, recordGeneration, rejectMoreUnfinished, rejectOverQuota } from './daily-quota.ts'
+import { recordGeneration, rejectMoreUnfinished, rejectOverQuota } from './daily-quota.ts'
 
 export type RegenerateDeps = { db: Database; queue: Queue; dailyStories: number; spending: Spending }
 
@@ -29,7 +30,7 @@ export async function regenerate(
   prepare: (standing: RegenerateState) => Promise<void>,
 ): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner.accountId)
+    await lockAccount(tx, owner.accountId)
     const story = await lockOwnStory(tx, { owner, id })
     if (isUnfinished(story.generation_status))
       throw problem(

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
+import { lockAccount } from '../../core/accounts/lock-account.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { isId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
-import { lockRatedStory, lockRater } from './lock-for-rating.ts'
+import { lockRatedStory } from './lock-rated-story.ts'
 
 export type OwnRating = { rater: { accountId: string }; id: string }
 
@@ -18,7 +19,7 @@ export async function lockOwnRating(
   { rater, id }: OwnRating,
 ): Promise<{ isFindable: boolean }> {
   if (!isId(id)) throw ratingNotFound()
-  await lockRater(tx, rater.accountId)
+  await lockAccount(tx, rater.accountId)
   const rating = await tx
     .selectFrom('ratings')
     .select('story_id')

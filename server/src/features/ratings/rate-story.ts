@@ -1,9 +1,10 @@
 import type { Rating } from '@moonpage/contract/ratings'
+import { lockAccount } from '../../core/accounts/lock-account.ts'
 import { storyNotFound } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
-import { lockRatedStory, lockRater } from './lock-for-rating.ts'
+import { lockRatedStory } from './lock-rated-story.ts'
 import { presentRating, ratingColumns } from './present-rating.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function rateStory(
   { story_id: storyId, rating }: { story_id: string; rating: number },
 ): Promise<Rating> {
   return kysely.transaction().execute(async (tx) => {
-    await lockRater(tx, accountId)
+    await lockAccount(tx, accountId)
     const story = await lockRatedStory(tx, storyId)
     if (story?.owner_id === accountId) throw problem('own_story', 403, 'You cannot rate your own story')
     if (!story?.is_findable) throw storyNotFound()

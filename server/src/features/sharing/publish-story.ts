@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { sessionInvalid } from '../../core/accounts/lock-account.ts'
 import { contactPlaces, describePlace } from '../../core/stories/contact-places.ts'
 import { lockOwnStory, type OwnStory } from '../../core/stories/lock-own-story.ts'
 import { foldStoryNames } from '../../core/stories/fold-story-names.ts'
@@ -63,7 +64,7 @@ async function lockActive(tx: Transaction<Tables>, accountId: string): Promise<v
     .where('is_active', '=', true)
     .forShare()
     .executeTakeFirst()
-  if (!account) throw problem('token_invalid', 401, 'Your session is no longer valid. Please log in again.')
+  if (!account) throw sessionInvalid()
 }
 
 /** Contact details must not reach strangers. */

@@ -1,9 +1,8 @@
-import type { AdminUser } from '@moonpage/contract/admin-users'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** Accounts as admins see them, with story counts. */
-export const adminUsers = (db: Kysely<Tables>) =>
+/** Accounts as admins see them, and their owners, their stories counted. */
+export const accountRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('accounts')
     .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'is_active', 'created_at'])
@@ -15,9 +14,9 @@ export const adminUsers = (db: Kysely<Tables>) =>
         .as('story_count'),
     )
 
-type Row = Awaited<ReturnType<ReturnType<typeof adminUsers>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof accountRows>['execute']>>[number]
 
-export const presentUser = (row: Row): AdminUser => ({
+export const presentAccount = <R extends Row>(row: R) => ({
   ...row,
   story_count: Number(row.story_count),
   created_at: row.created_at.toISOString(),
