@@ -48,7 +48,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     const started = startTiedProcess(account, 'INT', [binaries.postgres, '-D', place.cluster, ...words])
     server = started
     while (!livingServer(place)?.ready) {
-      if (started.over()) throw new Error(`PostgreSQL ended at its start. It said:\n${started.said()}`)
+      if (started.over()) throw new Error(`PostgreSQL ended at its start. It said:\n${started.output()}`)
       await sleep(20)
     }
   }

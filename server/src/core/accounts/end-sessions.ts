@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
 /**
- * Ends an account's sessions: their tokens are rejected from the next request on. @param kept id of a session that
+ * Ends an account's sessions: their tokens are rejected from the next request on. @param exceptId id of a session that
  * continues
  */
 export async function endSessions(
   db: Kysely<Tables>,
   accountId: string,
-  { kept: exceptId = null }: { kept?: string | null } = {},
+  { exceptId = null }: { exceptId?: string | null } = {},
 ): Promise<void> {
   await db
     .updateTable('sessions')

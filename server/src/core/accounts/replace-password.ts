@@ -23,7 +23,7 @@ export async function replacePassword(
     .where('id', '=', accountId)
     .returning('email')
     .executeTakeFirstOrThrow()
-  await endSessions(tx, accountId, { kept: keptSessionId })
+  await endSessions(tx, accountId, { exceptId: keptSessionId })
   await revokeResets(tx, accountId)
   await enqueueEmail({ tx, queue }, { kind: 'password_changed', account_id: accountId, to_address: email })
 }

@@ -5,8 +5,8 @@ const create = /^create (?:unique )?index concurrently if not exists (\w+) on /i
 const drop = /^drop index concurrently if exists (\w+);?$/i
 
 /**
- * Makes and drops indexes while the table is read and written. May run again after it was broken off anywhere: what is
- * there already stays, and an index that was left half built is dropped first.
+ * Creates and drops indexes concurrently. Safe to run again after an interruption: existing indexes stay, and an
+ * invalid one is dropped first.
  * @throws for any statement but `create index concurrently if not exists` and `drop index concurrently if exists`
  */
 export async function runConcurrently(url: string, sql: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function runConcurrently(url: string, sql: string): Promise<void> {
   try {
     for (const text of statements) {
       const name = create.exec(text)?.[1]
-      if (name !== undefined && (await isHalfBuilt(client, name)))
+      if (name !== undefined && (await isInvalid(client, name)))
         await client.query(`drop index concurrently if exists ${pg.escapeIdentifier(name.toLowerCase())}`)
       await client.query(text)
     }
@@ -32,7 +32,7 @@ export async function runConcurrently(url: string, sql: string): Promise<void> {
   }
 }
 
-async function isHalfBuilt(client: pg.Client, name: string): Promise<boolean> {
+async function isInvalid(client: pg.Client, name: string): Promise<boolean> {
   const { rows } = await client.query<{ valid: boolean }>(
     'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
     [name],

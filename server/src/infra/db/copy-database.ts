@@ -1,23 +1,23 @@
 import pg from 'pg'
 
-/** Why a database is not moved, in a sentence for the operator. */
+/** Why a database cannot be moved, in a sentence for the operator. */
 export class MoveDatabaseError extends Error {
   override name = 'MoveDatabaseError'
-  /** For the person at the terminal, who needs no stack. */
+  /** Shown at the terminal without a stack trace. */
   get sentence(): string {
     return this.message
   }
 }
 
-const rowsAtOnce = 200
+const rowsPerBatch = 200
 
 type Table = { name: string; columns: string[]; needs: string[] }
 
 /**
- * Copies every row of Moonpage and of its queue into another database, of PostgreSQL 15 or newer, all or nothing, and
- * compares both sides before it is kept. Both have the tables of this version, and nobody writes to either meanwhile.
- * @param onTable hears of each table that was copied
- * @throws MoveDatabaseError where the other one holds accounts already, or does not hold the same in the end
+ * Copies every row of Moonpage and of its queue into another database, PostgreSQL 15 or newer, in one transaction, and
+ * compares both before it commits. Both must have this version's tables, and nobody may write meanwhile.
+ * @param onTable called with each copied table
+ * @throws MoveDatabaseError if the target has accounts already, or differs at the end
  */
 export async function copyDatabase(
   fromUrl: string,
@@ -28,18 +28,18 @@ export async function copyDatabase(
   try {
     await from.query('begin isolation level repeatable read read only')
     await to.query('begin')
-    await refuseWherePeopleAre(to)
-    const tables = inOrder(await tablesOf(from))
-    // Triggers keep counts, which are copied as they are.
-    const ours = tables.filter(({ name }) => !name.startsWith('pgboss.'))
-    for (const { name } of ours) await to.query(`alter table ${name} disable trigger user`)
-    // What migrations filled in goes: it comes again with the rest.
+    await rejectUsedTarget(to)
+    const tables = sortByReferences(await tablesOf(from))
+    // Triggers maintain counts, which are copied themselves.
+    const ownTables = tables.filter(({ name }) => !name.startsWith('pgboss.'))
+    for (const { name } of ownTables) await to.query(`alter table ${name} disable trigger user`)
+    // Rows inserted by migrations are deleted: they are copied too.
     for (const { name } of tables.toReversed()) await to.query(`delete from ${name}`)
     for (const table of tables) {
       await copyRows(from, to, table)
-      onTable(table.name, await compare(from, to, table))
+      onTable(table.name, await compareTables(from, to, table))
     }
-    for (const { name } of ours) await to.query(`alter table ${name} enable trigger user`)
+    for (const { name } of ownTables) await to.query(`alter table ${name} enable trigger user`)
     await to.query('commit')
   } finally {
     await Promise.all([from, to].map((client) => client.end().catch(() => {})))
@@ -50,12 +50,12 @@ async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'moonpage-move' })
   client.on('error', () => {})
   await client.connect()
-  // What is compared is text, which follows from these.
+  // The comparison is of text, which depends on these settings.
   await client.query(`set timezone to 'UTC'; set datestyle to 'ISO'; set extra_float_digits to 1`)
   return client
 }
 
-async function refuseWherePeopleAre(client: pg.Client): Promise<void> {
+async function rejectUsedTarget(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ found: boolean }>('select exists (select from accounts) as found')
   if (rows[0]?.found)
     throw new MoveDatabaseError(
@@ -63,7 +63,7 @@ async function refuseWherePeopleAre(client: pg.Client): Promise<void> {
     )
 }
 
-/** Those of Moonpage, and of the queue what is to be done; generated columns come by themselves. */
+/** All tables of Moonpage, and the queue's pending jobs; without generated columns. */
 async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select format('%I.%I', nspname, relname) as name,
@@ -79,13 +79,13 @@ async function tablesOf(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
-/** What is referred to before what refers to it. */
-function inOrder(tables: Table[]): Table[] {
+/** Referenced tables first. */
+function sortByReferences(tables: Table[]): Table[] {
   const done: Table[] = []
   const isDone = (name: string) => done.some((table) => table.name === name)
   while (done.length < tables.length) {
     const next = tables.find(({ name, needs }) => !isDone(name) && needs.every(isDone))
-    if (!next) throw new Error('The tables refer to each other in a circle')
+    if (!next) throw new Error('The tables have circular references')
     done.push(next)
   }
   return done
@@ -96,7 +96,7 @@ async function copyRows(from: pg.Client, to: pg.Client, { name, columns }: Table
   await from.query(`declare leaving no scroll cursor for
     select row_to_json(r)::text as row from (select ${all} from ${name}) r`)
   for (;;) {
-    const { rows } = await from.query<{ row: string }>(`fetch ${rowsAtOnce} from leaving`)
+    const { rows } = await from.query<{ row: string }>(`fetch ${rowsPerBatch} from leaving`)
     if (rows.length === 0) break
     await to.query(
       `insert into ${name} (${all}) overriding system value
@@ -107,8 +107,8 @@ async function copyRows(from: pg.Client, to: pg.Client, { name, columns }: Table
   await from.query('close leaving')
 }
 
-/** @returns how many rows both have */
-async function compare(from: pg.Client, to: pg.Client, { name, columns }: Table): Promise<number> {
+/** @returns the number of rows, equal on both sides */
+async function compareTables(from: pg.Client, to: pg.Client, { name, columns }: Table): Promise<number> {
   const sums = `select count(*)::text as rows,
     coalesce(sum(('x' || left(md5(row(${columns.join(', ')})::text), 15))::bit(60)::bigint), 0)::text as sum from ${name}`
   const [here, there] = await Promise.all(

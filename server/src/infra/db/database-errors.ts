@@ -1,4 +1,4 @@
-/** The database cannot be reached at the moment; the work was not done or its outcome is unknown. Answer 503. */
+/** The database cannot be reached; the work was not done, or its outcome is unknown. Answered with a 503. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
   constructor(cause: unknown) {
@@ -6,7 +6,9 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Its disk is full: what is there can be read, nothing can be added. Told apart for whoever has to make room. */
+/**
+ * The database's disk is full: it can be read but not written. A class of its own, so that the operator can be told.
+ */
 export class DatabaseFull extends DatabaseUnavailable {
   override name = 'DatabaseFull'
 }
@@ -29,14 +31,14 @@ const codes = new Set([
 const texts =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Client was closed|read ECONN|write E)/
 
-/** True for a lost or refused connection, false for a statement that the server refused. */
+/** True for a lost or refused connection, false for a statement that failed. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException
   return code ? states.test(code) || codes.has(code) : texts.test(error.message)
 }
 
-/** Names a connection loss and a full disk; any other error stays as it is. */
+/** Converts connection losses and full disks; other errors are returned unchanged. */
 export function toDatabaseError(error: unknown): unknown {
   if ((error as { code?: unknown } | null)?.code === diskFull) return new DatabaseFull(error)
   return isConnectionLoss(error) ? new DatabaseUnavailable(error) : error

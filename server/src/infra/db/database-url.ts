@@ -1,5 +1,5 @@
-/** The same server and account, another database. */
+/** The same server and user, another database. */
 export function databaseUrl(url: string, name: string): string {
-  // Not by URL, which refuses the address of a unix socket: it has a user and no host.
+  // URL rejects addresses of unix sockets, which have a user but no host.
   return url.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${encodeURIComponent(name)}`)
 }

@@ -12,21 +12,21 @@ const one = async (expression: string) => {
 }
 
 describe('openDatabase', () => {
-  test('reads a small int8 as a number and a large one to the letter', async () => {
+  test('reads a small int8 as a number and a large one as text', async () => {
     expect(await one('42::int8')).toBe(42)
     expect(await one('9007199254740993::int8')).toBe('9007199254740993')
   })
 
-  test('reads instants as Date and days as text', async () => {
+  test('reads timestamps as Date and dates as text', async () => {
     expect(await one(`'2026-03-01T20:00:00Z'::timestamptz`)).toEqual(new Date('2026-03-01T20:00:00Z'))
     expect(await one(`'2026-03-01'::date`)).toBe('2026-03-01')
   })
 
-  test('says whose connection it is', async () => {
+  test('sets application_name', async () => {
     expect(await one(`current_setting('application_name')`)).toBe('moonpage')
   })
 
-  test('names a connection that is cut in the middle, and goes on with another', async () => {
+  test('reports a lost connection, and continues with another', async () => {
     const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db.kysely)
     await expect(cut).rejects.toBeInstanceOf(DatabaseUnavailable)
     await expect(db.pool.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toBeInstanceOf(
@@ -47,7 +47,7 @@ describe('openDatabase', () => {
     expect(await one('1')).toBe(1)
   })
 
-  test('ends a transaction whose process is paused, so that it keeps nothing locked', async () => {
+  test('ends the transaction of a suspended process, so that it holds no locks', async () => {
     const { rows } = await db.pool.query(`show idle_in_transaction_session_timeout`)
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '12s' }])
   })
@@ -62,11 +62,11 @@ describe('openDatabase', () => {
     expect(await Promise.all([one('1'), one('2'), one('3')])).toEqual([1, 2, 3])
   })
 
-  test('leaves the errors of statements as they are', async () => {
+  test('rethrows errors of statements unchanged', async () => {
     await expect(db.pool.query('select 1/0')).rejects.toMatchObject({ code: '22012' })
   })
 
-  test('names a server that is not there, after waiting for it a little', async () => {
+  test('reports a server that is down, after waiting a little', async () => {
     const nowhere = openDatabase('postgres://moonpage@127.0.0.1:4199/none')
     const since = performance.now()
     await expect(nowhere.pool.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable)
@@ -74,7 +74,7 @@ describe('openDatabase', () => {
     await nowhere.close()
   })
 
-  test('comes to a test migrated, with the tables of the queue', async () => {
+  test('a test database is migrated and has the queue’s tables', async () => {
     expect(await one(`to_regclass('schema_migrations')::text`)).toBe('schema_migrations')
     expect(await one(`to_regclass('pgboss.job')::text`)).toBe('pgboss.job')
   })

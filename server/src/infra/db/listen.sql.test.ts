@@ -5,7 +5,7 @@ import { testDatabase } from './testing.ts'
 const db = await testDatabase()
 afterAll(() => db.close())
 
-test('hears what a committed transaction said, and nothing of one that was rolled back', async () => {
+test('receives notifications of committed transactions only', async () => {
   const heard: string[] = []
   const listener = listen(db.url, 'Words', (payload) => heard.push(payload))
   await expect
@@ -27,7 +27,7 @@ test('hears what a committed transaction said, and nothing of one that was rolle
   await listener.close()
 })
 
-test('comes back after its connection was cut, and says so', async () => {
+test('reconnects after a connection loss, and reports it', async () => {
   const heard: string[] = []
   let reconnects = 0
   const listener = listen(db.url, 'cut', (payload) => heard.push(payload), {

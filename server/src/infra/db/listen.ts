@@ -6,14 +6,14 @@ import type { Tables } from './tables.ts'
 
 export type Listener = { close(): Promise<void> }
 
-const checkEveryMs = 20_000
-const echoWithinMs = 2000
-const deafEveryMs = 1000
+const checkIntervalMs = 20_000
+const echoTimeoutMs = 2000
+const pollIntervalMs = 1000
 
 /**
- * Hears a channel on one connection of its own, which comes back by itself (after 0.1 s, doubling to 5 s).
- * `onMissed` runs whenever something may have been said that was not heard, to ask for it: after each subscription but
- * the first, and each second as long as nothing comes through, as behind PgBouncer in transaction mode.
+ * Listens on a channel with a dedicated connection that reconnects by itself (backoff from 0.1 to 5 s). `onMissed` is
+ * called whenever notifications may have been missed, so that the caller reads the current state: after each reconnect,
+ * and every second while none get through, as behind PgBouncer in transaction mode.
  */
 export function listen(
   url: string,
@@ -26,23 +26,23 @@ export function listen(
   let timer: NodeJS.Timeout | undefined
   let delay = 100
   let subscribedBefore = false
-  let isDeaf = false
+  let isNotDelivered = false
   const echoes = new Map<string, () => void>()
   const heard = (word: string) => new Promise<void>((resolve) => void echoes.set(word, resolve))
 
-  const prove = async () => {
-    const hears = await probeListener(url, channel, { heard, withinMs: echoWithinMs })
+  const checkDelivery = async () => {
+    const hears = await probeListener(url, channel, { heard, withinMs: echoTimeoutMs })
     echoes.clear()
-    if (!hears && !isDeaf && !closed && client)
+    if (!hears && !isNotDelivered && !closed && client)
       hooks.onError?.(
         new Error(
           'News do not come through, and are asked for each second: set DATABASE_DIRECT_URL to the server itself',
         ),
       )
-    isDeaf = !hears
+    isNotDelivered = !hears
   }
-  const deafness = setInterval(() => isDeaf && hooks.onMissed?.(), deafEveryMs)
-  deafness.unref()
+  const pollTimer = setInterval(() => isNotDelivered && hooks.onMissed?.(), pollIntervalMs)
+  pollTimer.unref()
 
   const connect = async () => {
     const next = new pg.Client({
@@ -78,8 +78,8 @@ export function listen(
     if (subscribedBefore) hooks.onMissed?.()
     subscribedBefore = true
     const over = () => gone || closed
-    await prove()
-    void keepChecking(next, { over, lost, andThen: () => (isDeaf ? prove() : undefined) })
+    await checkDelivery()
+    void checkConnection(next, { over, lost, andThen: () => (isNotDelivered ? checkDelivery() : undefined) })
   }
   void connect()
 
@@ -87,14 +87,14 @@ export function listen(
     close: async () => {
       closed = true
       clearTimeout(timer)
-      clearInterval(deafness)
+      clearInterval(pollTimer)
       await client?.end().catch(() => {})
     },
   }
 }
 
-// A connection can die without a word (a sleeping laptop, a dropped NAT entry).
-async function keepChecking(
+// A connection can die silently (a suspended laptop, a dropped NAT entry).
+async function checkConnection(
   client: pg.Client,
   {
     over,
@@ -103,7 +103,7 @@ async function keepChecking(
   }: { over: () => boolean; lost: (error: Error) => void; andThen: () => Promise<void> | undefined },
 ): Promise<void> {
   while (!over()) {
-    await new Promise((resolve) => setTimeout(resolve, checkEveryMs).unref())
+    await new Promise((resolve) => setTimeout(resolve, checkIntervalMs).unref())
     if (over()) return
     const late = setTimeout(() => lost(new Error('The listening connection does not answer')), 5000)
     await client.query('select 1').catch(lost)
@@ -112,7 +112,7 @@ async function keepChecking(
   }
 }
 
-/** Tells every listener of the channel once the transaction commits. At most 7999 bytes of payload. */
+/** Notifies all listeners of the channel when the transaction commits. Payload of at most 7999 bytes. */
 export async function notify(tx: Kysely<Tables>, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(tx)
 }

@@ -34,7 +34,7 @@ const query = async (sql: string) => {
   return rows
 }
 
-test('applies each file once, in the order of their numbers', async () => {
+test('applies each file once, ordered by number', async () => {
   file('002-fill.sql', 'insert into words values (1); insert into words values (2);')
   file('001-words.sql', 'create table words (n int);')
   expect(await run()).toEqual(['001-words.sql', '002-fill.sql'])
@@ -45,7 +45,7 @@ test('applies each file once, in the order of their numbers', async () => {
   expect(log).toHaveLength(3)
 })
 
-test('leaves nothing of a file that fails, and keeps those before it', async () => {
+test('rolls back a file that fails, and keeps those before it', async () => {
   file('001-words.sql', 'create table words (n int);')
   file('002-broken.sql', 'create table halves (n int); select 1/0;')
   await expect(run()).rejects.toThrow('division by zero')
@@ -56,7 +56,7 @@ test('leaves nothing of a file that fails, and keeps those before it', async () 
   expect(await run()).toEqual(['002-broken.sql'])
 })
 
-test('is done once when many processes start at once', async () => {
+test('is applied once by many concurrent processes', async () => {
   file('001-words.sql', 'create table words (n int); select pg_sleep(0.05);')
   file('002-fill.sql', 'insert into words values (1);')
   const applied = await Promise.all(Array.from({ length: 6 }, run))
@@ -64,7 +64,7 @@ test('is done once when many processes start at once', async () => {
   expect(await query('select n from words')).toEqual([{ n: 1 }])
 })
 
-test('refuses a file that was edited after it was applied, whatever its line ends', async () => {
+test('rejects a file that was edited after it was applied, ignoring line endings', async () => {
   file('001-words.sql', 'create table words (\n n int);')
   await run()
   file('001-words.sql', 'create table words (\r\n n int);')
@@ -73,7 +73,7 @@ test('refuses a file that was edited after it was applied, whatever its line end
   await expect(run()).rejects.toThrow(/001-words\.sql was changed.*new migration/s)
 })
 
-test('refuses a database of a newer version', async () => {
+test('rejects a database of a newer version', async () => {
   file('001-words.sql', 'select 1;')
   file('002-later.sql', 'select 1;')
   await run()
@@ -81,7 +81,7 @@ test('refuses a database of a newer version', async () => {
   await expect(run()).rejects.toThrow(/newer Moonpage.*002-later\.sql/s)
 })
 
-test('refuses a number that comes late, comes twice, or is none', async () => {
+test('rejects a number that is too low, used twice, or missing', async () => {
   file('002-second.sql', 'select 1;')
   await run()
   file('001-first.sql', 'select 1;')
@@ -92,7 +92,7 @@ test('refuses a number that comes late, comes twice, or is none', async () => {
   await expect(run()).rejects.toThrow(/3-three\.sql is not named like/)
 })
 
-test('builds an index outside a transaction, and again after it was broken off', async () => {
+test('builds an index outside of a transaction, and again after an interruption', async () => {
   file('001-words.sql', 'create table words (n int); insert into words values (1), (1);')
   file(
     '002-once.sql',
@@ -109,7 +109,7 @@ drop index concurrently if exists words_twice;`,
   expect(await isValid()).toEqual([{ valid: true }])
 })
 
-test('builds it once when many processes start at once: none waits in the way of it', async () => {
+test('concurrent processes build an index once, without blocking each other', async () => {
   file('001-words.sql', 'create table words as select generate_series(1, 50000) as n;')
   file(
     '002-by-n.sql',
@@ -119,12 +119,12 @@ test('builds it once when many processes start at once: none waits in the way of
   expect(applied.flat().toSorted()).toEqual(['001-words.sql', '002-by-n.sql'])
 })
 
-test('refuses to run anything else outside a transaction, where it could be done by half', async () => {
+test('rejects anything else outside of a transaction, where it could be half done', async () => {
   file('001-words.sql', '-- outside a transaction\ncreate table words (n int);')
   await expect(run()).rejects.toThrow(/may only say .* This one says: create table words/)
 })
 
-test('lets others pass while somebody holds a table that it needs, and goes on when it is free', async () => {
+test('does not block others while it waits for a table lock, and continues when it gets it', async () => {
   file('001-words.sql', 'create table words (n int);')
   await run()
   file('002-wider.sql', 'alter table words add column m int;')
@@ -133,7 +133,7 @@ test('lets others pass while somebody holds a table that it needs, and goes on w
   await holder.query('begin; select from words')
   const applied = run()
   await vi.waitUntil(async () => (await waiting()) > 0, { timeout: 30_000 })
-  // Behind the migration that waits; it would for as long as the holder holds.
+  // Queued behind the waiting migration, it would wait as long as the lock's holder.
   await query('select from words')
   await vi.waitUntil(() => log.some((line) => line.includes('002-wider.sql waits')), { timeout: 30_000 })
   await holder.query('commit')

@@ -4,16 +4,16 @@ import { runConcurrently } from './concurrent-indexes.ts'
 import { readMigrations } from './migration-files.ts'
 import type { MigrationFile } from './migration-files.ts'
 
-/** Why the schema cannot be brought up to date, in a sentence for the operator. */
+/** Why the schema cannot be migrated, in a sentence for the operator. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
-  /** For the person at the terminal, who needs no stack. */
+  /** Shown at the terminal without a stack trace. */
   get sentence(): string {
     return this.message
   }
 }
 
-// Any fixed number; every process that migrates asks for the same one.
+// Key of the advisory lock, shared by all processes.
 const lockKey = 7_236_150_318
 
 const ledger = `
@@ -24,20 +24,19 @@ const ledger = `
     applied_at timestamptz not null default now()
   )`
 
-/** Shorter than a reader notices: everybody who comes after a lock that is waited for waits behind it. */
+/** Short, because all later queries queue behind a lock request. */
 const lockTimeout = '2s'
-const triesForLocks = 60
+const maxLockAttempts = 60
 const pauseMs = 1000
-/** A host that does not answer at all is else waited for by minutes. */
-const connectWithinMs = 15_000
+/** Otherwise a host that does not respond at all is waited for several minutes. */
+const connectTimeoutMs = 15_000
 
 /**
- * Brings the schema up to date: each file of server/migrations in order, once, in a transaction of its own or, where it
- * says so, outside. Any number of processes may do so at once, also while the previous version runs: what needs a lock
- * that somebody holds lets go after two seconds, and tries again.
- * @returns the names that were applied now
- * @throws MigrationError when what was applied and what is in the folder contradict each other, or when a lock is not
- * to be had for minutes
+ * Migrates the schema: applies each file of server/migrations in order, once, in its own transaction or, where the file
+ * says so, outside. Safe with concurrent processes, also while the previous version runs: waits at most two seconds for
+ * a lock, then retries.
+ * @returns the names applied now
+ * @throws MigrationError if applied migrations and files contradict each other, or a lock cannot be had for minutes
  */
 export async function migrate(
   url: string,
@@ -48,7 +47,7 @@ export async function migrate(
   const client = new pg.Client({
     connectionString: url,
     application_name: 'moonpage-migrate',
-    connectionTimeoutMillis: connectWithinMs,
+    connectionTimeoutMillis: connectTimeoutMs,
   })
   client.on('error', () => {})
   await client.connect()
@@ -63,7 +62,7 @@ export async function migrate(
         continue
       }
       if (done.waits) {
-        if (++tries >= triesForLocks) throw new MigrationError(noLock(done.name))
+        if (++tries >= maxLockAttempts) throw new MigrationError(lockTimedOut(done.name))
         if (tries === 1) log(`Migration ${done.name} waits for a table that something else holds.`)
         await sleep(pauseMs)
         continue
@@ -83,7 +82,7 @@ async function step(client: pg.Client, url: string, files: MigrationFile[]): Pro
   let next: MigrationFile | null = null
   await client.query('begin')
   try {
-    // Asked for and not waited for: an index that is built concurrently would wait for whoever waits here.
+    // Polled: a blocked session would delay the concurrent index build that it waits for.
     const { rows: lock } = await client.query('select pg_try_advisory_xact_lock($1) as is_ours', [lockKey])
     if (!lock[0]?.is_ours) {
       await client.query('rollback')
@@ -95,7 +94,7 @@ async function step(client: pg.Client, url: string, files: MigrationFile[]): Pro
     next = nextOf(files, rows)
     if (next) {
       await client.query(`set local lock_timeout = '${lockTimeout}'`)
-      // The lock above is kept meanwhile, by a transaction that looks at nothing.
+      // The advisory lock is held by a transaction without a snapshot meanwhile.
       await (next.isOutsideTransaction ? runConcurrently(url, next.sql) : client.query(next.sql))
       await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
         next.number,
@@ -107,16 +106,16 @@ async function step(client: pg.Client, url: string, files: MigrationFile[]): Pro
     return next ? { name: next.name, waits: false } : 'up to date'
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    if (next && lockTrouble.has((error as pg.DatabaseError).code ?? ''))
+    if (next && lockErrorCodes.has((error as pg.DatabaseError).code ?? ''))
       return { name: next.name, waits: true }
     throw error
   }
 }
 
 // lock_not_available, deadlock_detected
-const lockTrouble: ReadonlySet<string> = new Set(['55P03', '40P01'])
+const lockErrorCodes: ReadonlySet<string> = new Set(['55P03', '40P01'])
 
-const noLock = (name: string): string =>
+const lockTimedOut = (name: string): string =>
   `The migration ${name} got no lock on its tables for minutes: a long query or an open transaction holds one. ` +
   'Find it in pg_stat_activity (wait_event_type, xact_start), let it end, and start again.'
 

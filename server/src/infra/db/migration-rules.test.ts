@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { readMigrations } from './migration-files.ts'
 import { unsafeSteps } from './testing-migration-rules.ts'
 
-/** Those before were released while Moonpage ran on one machine. */
+/** Earlier ones were released when Moonpage ran on a single machine. */
 const firstBesideOthers = 6
 
-describe('the previous version can go on while a migration runs, and after it', () => {
+describe('the previous version keeps working during and after each migration', () => {
   const files = readMigrations().filter(({ number }) => number >= firstBesideOthers)
   test.each(files)('$name', ({ sql }) => {
     expect(unsafeSteps(sql)).toEqual([])
@@ -33,7 +33,7 @@ test.each([
   'truncate words',
   "select 'a; b'; drop table words",
   '-- safe because\ndrop table words',
-])('refuses  %s', (sql) => {
+])('rejects  %s', (sql) => {
   expect(unsafeSteps(sql)).toHaveLength(1)
 })
 
@@ -49,6 +49,6 @@ test.each([
   '-- drop table words\nselect 1',
   '-- outside a transaction\ncreate index concurrently if not exists words_by_n on words (n)',
   '-- safe because nobody reads it since the version before\ndrop table words',
-])('passes  %s', (sql) => {
+])('accepts  %s', (sql) => {
   expect(unsafeSteps(sql)).toEqual([])
 })

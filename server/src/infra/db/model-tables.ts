@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { BilledCall } from '../models/call-context.ts'
 
-/** What hosted models were asked for, what that cost, and which providers are left alone. */
+/** Calls to hosted models, their cost, and the circuit breakers of providers. */
 export type ModelTables = {
   model_calls: {
     id: string
@@ -14,7 +14,7 @@ export type ModelTables = {
     usd: number
     answered_at: Generated<Date>
   }
-  /** A provider that fails is left alone for a while, by every worker. */
+  /** State of a provider's circuit breaker, shared by all workers. */
   provider_circuits: {
     provider: string
     failures: Generated<number>

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseUnavailable, isConnectionLoss, toDatabaseError } from './database-errors.ts'
 
-/** How long a request waits for a database that is restarting, before it is told so. */
-const patienceMs = 3000
+/** How long a request waits for a restarting database before it gets a 503. */
+const restartTimeoutMs = 3000
 
 /**
- * A process that is paused in the midst of a transaction keeps what it has locked. Longer than any of ours pauses, and
- * shorter than a lease: whoever takes its story over must not wait for it to wake.
+ * A suspended process keeps its locks. Longer than any pause of ours, and shorter than a lease: another attempt must
+ * not wait until it wakes.
  */
-const pauseSeconds = 12
+const transactionIdleSeconds = 12
 
 const parsers: Record<number, (text: string) => unknown> = {
-  // int8: a number where that is exact, else the text as it came.
+  // int8: a number where exact, otherwise text.
   20: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text),
-  // date: without an hour it is no instant, so it stays 'YYYY-MM-DD'.
+  // date: not an instant without a time, so it stays 'YYYY-MM-DD'.
   1082: (text) => text,
 }
 
@@ -33,7 +33,7 @@ class NamingClient extends pg.Client {
 
 type Taken = (error: Error | undefined, client?: pg.PoolClient, done?: (release?: unknown) => void) => void
 
-class PatientPool extends pg.Pool {
+class RetryingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Taken): void
   override connect(callback?: Taken): Promise<pg.PoolClient> | void {
@@ -45,17 +45,17 @@ class PatientPool extends pg.Pool {
     )
   }
 
-  // Nothing was sent yet, so that trying again is safe; a statement under way is never repeated.
+  // Nothing was sent yet, so a retry is safe; running statements are never repeated.
   async #take(): Promise<pg.PoolClient> {
-    // By the stopwatch: clocks are set.
-    const until = performance.now() + patienceMs
+    // Monotonic time: clocks may be set.
+    const until = performance.now() + restartTimeoutMs
     for (;;) {
       try {
         return await super.connect()
       } catch (error) {
         const isLost = isConnectionLoss(error) || error instanceof DatabaseUnavailable
-        const passing = isLost && !/timeout/.test((error as Error).message)
-        if (!passing || this.ending || performance.now() > until) throw toDatabaseError(error)
+        const isTransient = isLost && !/timeout/.test((error as Error).message)
+        if (!isTransient || this.ending || performance.now() > until) throw toDatabaseError(error)
         await sleep(100)
       }
     }
@@ -69,11 +69,11 @@ class PatientPool extends pg.Pool {
 }
 
 /**
- * Connections that survive a restart of the server: one that breaks while idle is dropped quietly, and a
- * lost or refused one rejects with DatabaseUnavailable.
+ * Connections that survive a restart of the server: broken idle ones are dropped silently; a lost or refused one
+ * rejects with DatabaseUnavailable.
  */
 export function openPool(url: string, options: { max: number; log: (line: string) => void }): pg.Pool {
-  const pool = new PatientPool({
+  const pool = new RetryingPool({
     connectionString: url,
     max: options.max,
     application_name: 'moonpage',
@@ -81,11 +81,11 @@ export function openPool(url: string, options: { max: number; log: (line: string
     idleTimeoutMillis: 30_000,
     Client: NamingClient,
     types,
-    // By a statement: PgBouncer does not take it with the connection.
+    // By a statement: PgBouncer rejects it as a startup parameter.
     onConnect: (client) =>
-      client.query(`set idle_in_transaction_session_timeout = '${pauseSeconds}s'`) as never,
+      client.query(`set idle_in_transaction_session_timeout = '${transactionIdleSeconds}s'`) as never,
   })
-  // A connection in use has no listener of the pool's: one that breaks between two statements would end the process.
+  // The pool does not listen on a connection in use: an error between two statements would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => options.log(`A database connection was lost: ${error.message}`))
   return pool

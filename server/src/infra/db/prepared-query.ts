@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 
-/** Where each asking puts a value of its own. */
+/** A parameter of a prepared query. */
 class Param {
   readonly name: string
   constructor(name: string) {
@@ -8,10 +8,10 @@ class Param {
   }
 }
 
-/** Stands in a statement that is put together once and asked often: that takes as long as reading what it answers. */
+/** A placeholder in a query that is compiled once and executed often: compiling takes as long as reading the result. */
 export const param = <T>(name: string): RawBuilder<T> => sql<T>`${new Param(name)}`
 
-/** @throws where a blank has no value */
+/** @throws if a parameter has no value */
 export const bindParameters = (
   { parameters }: Pick<CompiledQuery, 'parameters'>,
   values: Readonly<Record<string, unknown>>,
@@ -19,6 +19,6 @@ export const bindParameters = (
   parameters.map((parameter) => {
     if (!(parameter instanceof Param)) return parameter
     const value = values[parameter.name]
-    if (value === undefined) throw new Error(`The statement asks for ${parameter.name}, which was not given`)
+    if (value === undefined) throw new Error(`The parameter ${parameter.name} has no value`)
     return value
   })

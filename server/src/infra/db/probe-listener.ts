@@ -3,13 +3,13 @@ import pg from 'pg'
 
 const prefix = 'is this heard? '
 
-/** True for what `probeListener` says on a channel, which is for nobody else. */
+/** True for payloads of `probeListener`, which listeners ignore. */
 export const isProbe = (payload: string): boolean => payload.startsWith(prefix)
 
 /**
- * Says a word on the channel from another connection, and waits whether the listener hears it.
- * @param heard resolves when the given word arrived
- * @returns false where it did not within that time: behind PgBouncer in transaction mode nobody hears anything
+ * Sends a payload on the channel from another connection, to check that the listener receives it.
+ * @param heard resolves when the given payload has arrived
+ * @returns false if it has not within that time: behind PgBouncer in transaction mode none arrives
  */
 export async function probeListener(
   url: string,

@@ -9,32 +9,32 @@ import type { Tables } from './tables.ts'
 
 const heartbeatMs = 20_000
 
-/** After so long a silence a process is taken for gone. */
-const forgottenAfter = sql`make_interval(secs => 60)`
+/** A process without a heartbeat for this long counts as gone. */
+const goneAfter = sql`make_interval(secs => 60)`
 
-/** Which version runs here: of two with the same name, the one that knows more migrations is newer. */
+/** The version of this process: of two with the same name, the one with more migrations is newer. */
 export const runningVersion = () => ({ version: appVersion, schema: readMigrations().at(-1)?.number ?? 0 })
 
-/** The processes of the site that were heard of within a minute, the oldest first. */
+/** The processes with a heartbeat within the last minute, oldest first. */
 export const liveProcesses = (db: Kysely<Tables>) =>
   db
     .selectFrom('processes')
     .selectAll()
-    .where('seen_at', '>', sql<Date>`now() - ${forgottenAfter}`)
+    .where('seen_at', '>', sql<Date>`now() - ${goneAfter}`)
     .orderBy('started_at')
     .orderBy('id')
     .execute()
 
 /**
- * Says that this process runs, and which version, now and every twenty seconds.
- * @returns how it says goodbye
+ * Sends a heartbeat of this process with its version, now and every twenty seconds.
+ * @returns a function that ends it and removes the process
  */
 export async function startProcessHeartbeat(
   { db, log }: { db: Database; log: Pick<Log, 'warn'> },
   role: 'all' | 'web' | 'worker',
 ): Promise<() => Promise<void>> {
   const process = { id: newId(), role, host: hostname(), ...runningVersion(), started_at: new Date() }
-  const beat = async () => {
+  const sendHeartbeat = async () => {
     await db.kysely
       .insertInto('processes')
       .values({ ...process, seen_at: sql<Date>`now()` })
@@ -42,16 +42,16 @@ export async function startProcessHeartbeat(
       .execute()
     await db.kysely
       .deleteFrom('processes')
-      .where('seen_at', '<', sql<Date>`now() - ${forgottenAfter}`)
+      .where('seen_at', '<', sql<Date>`now() - ${goneAfter}`)
       .execute()
   }
-  // One after the other: a heartbeat that waits for the database must not come after the farewell.
-  let last = beat()
+  // Serialized: a heartbeat that waits for the database must not come after the removal.
+  let last = sendHeartbeat()
   await last
   const timer = setInterval(() => {
     last = last
-      .then(beat)
-      .catch((error: unknown) => log.warn({ err: error }, 'this process could not say that it runs'))
+      .then(sendHeartbeat)
+      .catch((error: unknown) => log.warn({ err: error }, 'heartbeat could not be stored'))
   }, heartbeatMs)
   return async () => {
     clearInterval(timer)
@@ -60,6 +60,6 @@ export async function startProcessHeartbeat(
       .deleteFrom('processes')
       .where('id', '=', process.id)
       .execute()
-      .catch((error: unknown) => log.warn({ err: error }, 'this process could not say that it ends'))
+      .catch((error: unknown) => log.warn({ err: error }, 'process entry could not be removed'))
   }
 }

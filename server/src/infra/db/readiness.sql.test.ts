@@ -9,7 +9,7 @@ import { testDatabase } from './testing.ts'
 const db = await testDatabase()
 afterAll(() => db.close())
 
-/** The database behind a line that can go dead: it stays open, and nothing comes through any more. */
+/** The database behind a proxy that can go silent: connections stay open and nothing gets through. */
 async function deadLine() {
   const { host, port, user = '', password = '', database = '' } = new pg.Client({ connectionString: db.url })
   const sockets: Socket[] = []
@@ -53,7 +53,7 @@ test('a process is ready while its database answers, not while that is silent, a
     const before = line.connections()
     const flood = await Promise.all(Array.from({ length: 500 }, () => ready.check()))
     expect(new Set(flood)).toEqual(new Set(['The database does not answer.']))
-    // A connection that said nothing is given up for a new one: never one a probe.
+    // A silent connection is replaced, so that probes do not use up the pool.
     expect(line.connections() - before).toBeLessThanOrEqual(2)
     expect(behind.pool.totalCount).toBeLessThanOrEqual(2)
     line.goes('alive')
@@ -64,7 +64,7 @@ test('a process is ready while its database answers, not while that is silent, a
   }
 })
 
-test('a database that lacks what this version needs says what to do, and one that knows more is fine', async () => {
+test('a database with an older schema is explained, and one with a newer schema is ready', async () => {
   const ready = readiness(db, { keptMs: 0 })
   await db.pool.query(`insert into schema_migrations (number, name, checksum) values (999, 'newer', 'x')`)
   expect(await ready.check()).toBeNull()
@@ -74,7 +74,7 @@ test('a database that lacks what this version needs says what to do, and one tha
   )
 })
 
-test('a process that is ending is not ready, whatever its database says', async () => {
+test('a process that is shutting down is not ready, whatever its database says', async () => {
   const ready = readiness(db)
   expect(await ready.check()).not.toContain('ending')
   ready.drain()

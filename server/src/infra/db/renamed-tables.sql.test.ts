@@ -17,7 +17,7 @@ let dir = ''
 const rows = async (sql: string) => (await client.query(sql)).rows
 const [account, story, email] = [1, 2, 3].map((n) => `00000000-0000-7000-8000-00000000000${n}`)
 
-/** A database as version 0.1.0 left it: with stories, a view, an email and jobs that wait. */
+/** A database as version 0.1.0 left it, with stories, a view, an email and pending jobs. */
 beforeAll(async () => {
   await onServer(serverUrl, `create database ${name}`)
   dir = mkdtempSync(join(tmpdir(), 'moonpage-before-'))
@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true })
 })
 
-test('a database of the version before keeps all that was in it, and its triggers go on', async () => {
+test('migrating a database of the previous version keeps all data, and triggers work', async () => {
   const versionBefore = await rows('select sum(version)::int as sum from public_versions')
   await migrate(url, { log: () => {} })
 
@@ -81,7 +81,7 @@ test('a database of the version before keeps all that was in it, and its trigger
   ])
 })
 
-test('no name of before is left, and jobs wait under their new names', async () => {
+test('no old name is left, and pending jobs have their new names', async () => {
   const old =
     '(letters|throttles|fresh_views|feed_changes|feed_steps|feed_kinds|kept_counts|public_versions|spooled|vendor)'
   expect(

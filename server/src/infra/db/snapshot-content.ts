@@ -1,4 +1,4 @@
-/** The public copy of a story as it was, with names as strangers read them. */
+/** The public copy of a story at one time, with the names that strangers read. */
 export type SnapshotContent = {
   title: string
   summary: string

@@ -1,4 +1,4 @@
-/** The statements of a file, comments among them kept; a semicolon in quotes, `$$` or a comment ends none. */
+/** Splits a file into statements, with their comments; semicolons in quotes, `$$` or comments do not separate. */
 export function sqlStatements(sql: string): string[] {
   const statements: string[] = []
   let rest = sql
@@ -17,7 +17,7 @@ export function sqlStatements(sql: string): string[] {
   return withoutComments(statement) ? [...statements, statement.trim()] : statements
 }
 
-/** In one line, as far as that can be without understanding it. */
+/** Joins a statement into one line without parsing it. */
 export const withoutComments = (sql: string): string =>
   sql
     .replace(/--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, ' ')

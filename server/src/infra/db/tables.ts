@@ -12,13 +12,13 @@ import type { SnapshotContent } from './snapshot-content.ts'
 
 export type EmailKind = 'password_reset' | 'password_changed' | 'email_changed'
 
-/** What is made of a story: all of it, its pictures, or one page. */
+/** What is regenerated: the whole story, its pictures, or one page. */
 export type GenerationKind = 'story' | 'images' | 'page'
 
-/** JSON goes in as text, so that arrays are not taken for PostgreSQL's own. */
+/** JSON is passed as text, because pg converts arrays to PostgreSQL arrays. */
 type Json<T> = ColumnType<T, string, string>
 
-/** As migrations/ makes them; `Generated` has a default. */
+/** The tables of migrations/; `Generated` columns have a default. */
 export type Tables = ModelTables & {
   accounts: {
     id: string
@@ -93,18 +93,18 @@ export type Tables = ModelTables & {
     generation_error: string | null
     attempt: Generated<number>
     failures: Generated<number>
-    /** Since when nothing could be made of it; null while it goes on. */
+    /** Start of the current outage; null while there is progress. */
     failing_since: Date | null
-    /** How many of its pictures could not be painted, when it was last made. */
+    /** Pictures that could not be painted in the latest generation. */
     missing_pictures: Generated<number>
     text_reviewed: Generated<boolean>
-    /** US dollars of the day's budget, and since when. */
+    /** Reserved share of the daily budget in US dollars, and since when. */
     reserved_usd: Generated<number>
     reserved_at: Date | null
     picture_salt: Buffer
     is_public: Generated<boolean>
     published_at: Date | null
-    /** Of a story that was public, while its owner's account is deactivated. */
+    /** When the story was published; set while its owner's account is deactivated. */
     paused_published_at: Date | null
     taken_down_at: Date | null
     view_count: Generated<number>
@@ -113,24 +113,24 @@ export type Tables = ModelTables & {
     created_at: Generated<Date>
     completed_at: Date | null
     include_names: Generated<boolean>
-    /** False: stored by a version that knew fewer ways to write a name. */
+    /** False: stored by a version that recognized fewer spellings of a name. */
     names_folded: Generated<boolean>
-    /** Made by the database out of the story's words, without case and accents. */
+    /** Generated column: the story's words without case and accents. */
     search_text: ColumnType<string, never, never>
     hero_stand_in: Generated<string>
     companion_stand_in: Generated<string>
     hidden_at: Date | null
-    /** As in snapshots; of what a moderator last approved. */
+    /** Hash as in snapshots; of the version that a moderator approved last. */
     approved_version: Buffer | null
     take_down_note: string | null
     text_model: string | null
     prompt_version: string | null
     image_model: string | null
-    /** Made by the database, as `search_text` is. */
+    /** Generated column, like `search_text`. */
     rating_score: ColumnType<number, never, never>
     public_search_text: ColumnType<string, never, never>
   }
-  /** The hero of a story that is being made, painted alone (WebP). */
+  /** Reference picture of the hero during generation (WebP). */
   hero_portraits: { story_id: string; seed: string; picture: Buffer; painted_at: Generated<Date> }
   story_drafts: {
     story_id: string
@@ -175,7 +175,7 @@ export type Tables = ModelTables & {
     begun_at: Generated<Date>
   }
   favorites: { account_id: string; story_id: string; created_at: Generated<Date> }
-  /** Who has read what today; see core/stories/viewers.ts. */
+  /** Who read what today; see core/stories/viewers.ts. */
   story_views: { story_id: string; viewer: Buffer; day: string }
   share_links: {
     story_id: string
@@ -195,7 +195,7 @@ export type Tables = ModelTables & {
     created_at: Generated<Date>
   }
   story_pages: PageTable
-  /** Its triggers keep count and sum beside the story. */
+  /** Triggers maintain the story's rating count and sum. */
   ratings: {
     id: string
     story_id: string
@@ -203,13 +203,13 @@ export type Tables = ModelTables & {
     rating: number
     created_at: Generated<Date>
   }
-  /** What its store could not take yet; see infra/storage/storage-outbox.ts. */
+  /** Pictures that the store could not take yet; see infra/storage/storage-outbox.ts. */
   storage_outbox: { file: string; data: Buffer; queued_at: Generated<Date> }
-  /** Written by triggers alone; see core/stories/cache-version.ts. */
+  /** Maintained by triggers; see core/stories/cache-version.ts. */
   cache_versions: { shard: number; version: number }
-  /** Written by triggers alone. */
+  /** Maintained by triggers. */
   row_counts: { name: string; shard: number; number: number }
-  /** Written by triggers alone. */
+  /** Maintained by triggers. */
   public_totals: {
     shard: number
     stories: number

@@ -52,14 +52,14 @@ const rules: readonly { found: RegExp; why: string; onNewTables?: true }[] = [
   },
 ]
 
-/** Bodies of functions, and texts. */
+/** Function bodies and string literals. */
 const quoted = /(\$\w*\$)[\s\S]*?\1|'(?:[^']|'')*'/g
 const excuse = /--[ \t]*safe because[ \t]+\S+[ \t]+\S+/i
 
 /**
- * What of a migration would stop, or break, the previous version that still runs beside it. A statement is let pass by a
- * comment above it that begins with `-- safe because`.
- * @returns a sentence each
+ * What in a migration would block or break the previous version, which still runs. A statement is exempt if a comment
+ * above it begins with `-- safe because`.
+ * @returns one sentence per violation
  */
 export function unsafeSteps(sql: string): string[] {
   const statements = sqlStatements(sql)

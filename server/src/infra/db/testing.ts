@@ -7,12 +7,12 @@ import type { Database } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server for tests, and the migrated database on it that each test file copies. */
+    /** A PostgreSQL server for tests, and the migrated template database that each test file copies. */
     testServer: { url: string; template: string }
   }
 }
 
-/** A migrated database of one's own, with the queue's tables. `close` drops it. */
+/** A migrated database with the queue's tables. `close` drops it. */
 export async function testDatabase(): Promise<Database & { url: string }> {
   const { url: serverUrl, template } = testServer()
   const name = `moonpage_test_${randomBytes(6).toString('hex')}`
@@ -29,14 +29,14 @@ export async function testDatabase(): Promise<Database & { url: string }> {
   }
 }
 
-/** The server behind the run's databases. */
+/** Address of the server with the run's databases. */
 export function testServer(): { url: string; template: string } {
   const server = inject('testServer')
   if (!server) throw new Error('Vitest was started without globalSetup: server/test-database.ts')
   return server
 }
 
-/** Runs one statement outside any transaction, on the server's own database. */
+/** Executes one statement outside of any transaction, on the server's own database. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -20,29 +20,29 @@ import type { EmbeddedPaths } from './paths.ts'
 export type Binaries = { initdb: string; postgres: string }
 
 /**
- * The server's programs, copied to where the account can read them if it cannot reach node_modules.
- * @throws EmbeddedDatabaseError where there are none for this system, or they do not run on it
+ * The server's programs, copied to a readable place if the OS user cannot access node_modules.
+ * @throws EmbeddedDatabaseError if there are none for this system, or they cannot run on it
  */
-export function findBinaries(place: EmbeddedPaths, account: OsUser): Binaries {
+export function findBinaries(paths: EmbeddedPaths, account: OsUser): Binaries {
   const home = packageHome()
   const links = JSON.parse(readFileSync(join(home, 'native/pg-symlinks.json'), 'utf8')) as Link[]
   const installed = programs(join(home, 'native'))
-  // Links to the libraries are made by an install script, which many people turn off.
+  // The libraries' links are created by an install script, which many people disable.
   if (linkLibraries(home, links) && canRun(account, [installed.postgres, '--version'])) return installed
-  const copy = stage(place, account, home, links)
+  const copy = stage(paths, account, home, links)
   const staged = programs(join(copy, 'native'))
   const tried = run(account, [staged.postgres, '--version'])
   if (tried.status === 0) return staged
   rmSync(copy, { recursive: true, force: true })
   const code = tried.error && (tried.error as NodeJS.ErrnoException).code
-  // The file is there; what is missing is the loader that it names.
+  // The program exists, so the missing file is its dynamic loader.
   if (code === 'ENOENT' || /failed to execute/.test(tried.stderr ?? '')) {
     throw new EmbeddedDatabaseError(
       'its binaries need the C library glibc, which this system (Alpine or another one with musl) does not have.',
     )
   }
   if (code === 'EACCES' || tried.status === 126) {
-    throw new EmbeddedDatabaseError(`no program may be started from ${place.dataDir} (mounted noexec?).`)
+    throw new EmbeddedDatabaseError(`no program may be started from ${paths.dataDir} (mounted noexec?).`)
   }
   throw errorFromOutput('postgres --version', tried.stderr || String(tried.error ?? ''))
 }
@@ -68,7 +68,7 @@ function programs(native: string): Binaries {
   return { initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') }
 }
 
-/** Makes the links that are missing. @returns false where this process may not */
+/** Creates the missing links. @returns false if this process lacks permission */
 function linkLibraries(home: string, links: Link[]): boolean {
   for (const link of links) {
     try {

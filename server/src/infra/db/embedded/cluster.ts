@@ -21,41 +21,41 @@ import type { EmbeddedPaths } from './paths.ts'
 const unfinished = 'pg18-unfinished-'
 
 /**
- * Makes the cluster if there is none. It is made under another name and gets its own by one rename, so that
- * whatever stands under its own name is complete. To be called with the lock held.
+ * Creates the cluster if there is none, under a temporary name that is renamed at the end, so that an existing cluster
+ * is always complete. Requires the lock.
  */
 export async function ensureCluster(
-  place: EmbeddedPaths,
+  paths: EmbeddedPaths,
   account: OsUser,
   binaries: Binaries,
   onProgress: (sentence: string) => void,
 ): Promise<void> {
-  await discardUnfinished(place)
-  if (existsSync(join(place.cluster, 'PG_VERSION'))) {
-    const version = readFileSync(join(place.cluster, 'PG_VERSION'), 'utf8').trim()
+  await discardUnfinished(paths)
+  if (existsSync(join(paths.cluster, 'PG_VERSION'))) {
+    const version = readFileSync(join(paths.cluster, 'PG_VERSION'), 'utf8').trim()
     if (version !== '18') {
       throw new EmbeddedDatabaseError(
-        `${place.cluster} was made by PostgreSQL ${version}, and this is PostgreSQL 18.`,
+        `${paths.cluster} was made by PostgreSQL ${version}, and this is PostgreSQL 18.`,
       )
     }
-    handOver(place.cluster, account)
+    changeOwner(paths.cluster, account)
     return
   }
-  if (existsSync(place.cluster) && readdirSync(place.cluster).length > 0) {
+  if (existsSync(paths.cluster) && readdirSync(paths.cluster).length > 0) {
     throw new EmbeddedDatabaseError(
-      `${place.cluster} holds files that are not a database. Nothing was changed; move that folder away.`,
+      `${paths.cluster} holds files that are not a database. Nothing was changed; move that folder away.`,
     )
   }
   onProgress('Preparing the database: this happens once and takes a few seconds.')
-  const making = join(
-    place.dataDir,
+  const staging = join(
+    paths.dataDir,
     `${unfinished}${process.pid}-${processIdentity(process.pid)?.replace(/\W/g, '')}`,
   )
-  mkdirSync(making, { mode: 0o700 })
-  handOver(making, account)
+  mkdirSync(staging, { mode: 0o700 })
+  changeOwner(staging, account)
   const initdb = startTiedProcess(account, 'TERM', [
     binaries.initdb,
-    `--pgdata=${making}`,
+    `--pgdata=${staging}`,
     '--username=moonpage',
     '--encoding=UTF8',
     '--locale=C',
@@ -67,13 +67,13 @@ export async function ensureCluster(
   ])
   const { code } = await initdb.ended
   if (code !== 0) {
-    await remove(making)
-    throw errorFromOutput('initdb', initdb.said())
+    await remove(staging)
+    throw errorFromOutput('initdb', initdb.output())
   }
-  renameSync(making, place.cluster)
+  renameSync(staging, paths.cluster)
 }
 
-/** The folder of the socket: private, and nobody else's. */
+/** The folder of the socket: accessible to its owner only. */
 export function ensureSocketDir(place: EmbeddedPaths, account: OsUser): void {
   mkdirSync(place.socketDir, { recursive: true, mode: 0o700 })
   const found = lstatSync(place.socketDir)
@@ -83,20 +83,20 @@ export function ensureSocketDir(place: EmbeddedPaths, account: OsUser): void {
       `${place.socketDir}, where its socket goes, belongs to someone else or is open to others. Remove it.`,
     )
   }
-  handOver(place.socketDir, account)
+  changeOwner(place.socketDir, account)
 }
 
-// A folder is thrown away only if it carries the name of an unfinished one and its maker is dead.
+// Deletes a folder only if it has a temporary name and its process is dead.
 async function discardUnfinished(place: EmbeddedPaths): Promise<void> {
   for (const name of readdirSync(place.dataDir)) {
     if (!name.startsWith(unfinished)) continue
-    const [pid = '', mark] = name.slice(unfinished.length).split('-')
-    const alive = processIdentity(Number(pid))?.replace(/\W/g, '') === mark && Number(pid) !== process.pid
+    const [pid = '', identity] = name.slice(unfinished.length).split('-')
+    const alive = processIdentity(Number(pid))?.replace(/\W/g, '') === identity && Number(pid) !== process.pid
     if (!alive) await remove(join(place.dataDir, name))
   }
 }
 
-// An initdb that was orphaned clears the same folder at the same time, on which one removal gives up early.
+// An orphaned initdb may be deleting the same folder, which makes a single attempt fail.
 async function remove(folder: string): Promise<void> {
   for (let tries = 0; existsSync(folder); tries++) {
     try {
@@ -108,14 +108,14 @@ async function remove(folder: string): Promise<void> {
   }
 }
 
-/** Gives files to the account, where root brought them or Moonpage ran under another account before. */
-function handOver(path: string, account: OsUser): void {
+/** Changes the owner of files that root created, or that belong to a previous OS user. */
+function changeOwner(path: string, account: OsUser): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = account.files
   if (lstatSync(path).uid === uid) return
   for (const inner of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
     lchownSync(join(path, inner), uid, gid)
   }
-  // Last, because its owner tells whether the others were done.
+  // The folder itself last: its owner shows whether the files were done.
   chownSync(path, uid, gid)
 }

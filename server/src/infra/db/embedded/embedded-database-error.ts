@@ -1,7 +1,7 @@
-/** Why the embedded database cannot run here, in a sentence for the person who started Moonpage. */
+/** Why the embedded database cannot run here, in a sentence for the operator. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError'
-  /** For the person at the terminal, who needs no stack. */
+  /** Shown at the terminal without a stack trace. */
   get sentence(): string {
     return this.message
   }
@@ -35,10 +35,10 @@ const known: [RegExp, string][] = [
   ],
 ]
 
-/** A server that ended in its start for a reason we do not know, such as a `kill -9`: worth another try. */
+/** The server ended during startup for an unknown reason, such as `kill -9`: worth a retry. */
 export class ServerEnded extends EmbeddedDatabaseError {}
 
-/** Turns what initdb or postgres last said into a refusal; what is not known is quoted. */
+/** Explains the last output of initdb or postgres; unknown output is quoted. */
 export function errorFromOutput(program: string, output: string): EmbeddedDatabaseError {
   for (const [pattern, reason] of known) {
     if (pattern.test(output)) return new EmbeddedDatabaseError(reason)
@@ -47,7 +47,7 @@ export function errorFromOutput(program: string, output: string): EmbeddedDataba
   return new ServerEnded(`${program} ended with: ${quoted || 'no message'}.`)
 }
 
-/** A file operation of ours that the system denied, as a refusal; any other error stays as it is. */
+/** Explains a file system error; other errors are returned unchanged. */
 export function asEmbeddedDatabaseError(error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT') return errorFromOutput('', 'No space left on device')

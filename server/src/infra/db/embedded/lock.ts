@@ -3,11 +3,10 @@ import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeS
 import { processIdentity } from './process-identity.ts'
 
 /**
- * Takes the lock file, or answers null while a living process holds it.
+ * Takes the lock file; null while a living process holds it.
  *
- * It spares work and keeps messages calm; it is not what keeps data safe. Two holders, which a break at
- * the wrong moment could give, still cannot harm: a cluster appears by one rename, and postgres itself
- * refuses a folder that is in use.
+ * The lock avoids duplicate work and confusing messages; data is safe without it. Even two holders, possible after a
+ * badly timed crash, do no harm: the cluster appears by a single rename, and postgres rejects a folder that is in use.
  */
 export function takeLock(path: string): { release(): void } | null {
   const mine = `${process.pid} ${processIdentity(process.pid)} ${randomUUID()}`
@@ -29,7 +28,7 @@ export function takeLock(path: string): { release(): void } | null {
         renameSync(path, aside)
         rmSync(aside, { force: true })
       } catch {
-        // Another process cleared it first.
+        // Another process deleted it first.
       }
     }
   }
@@ -39,10 +38,10 @@ export function takeLock(path: string): { release(): void } | null {
 function isHeld(path: string): boolean {
   const held = read(path)
   if (held === null) return false
-  const [pid, mark] = held.split(' ')
-  // Between its creation and its first byte the file is empty.
-  if (!pid || !mark) return ageMs(path) < 5000
-  return processIdentity(Number(pid)) === mark
+  const [pid, identity] = held.split(' ')
+  // Between creation and first write the file is empty.
+  if (!pid || !identity) return ageMs(path) < 5000
+  return processIdentity(Number(pid)) === identity
 }
 
 function read(path: string): string | null {

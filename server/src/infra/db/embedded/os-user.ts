@@ -6,24 +6,24 @@ import { dirname, join } from 'node:path'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import type { EmbeddedPaths } from './paths.ts'
 
-/** Under whom the server runs: PostgreSQL refuses to run as root. */
+/** The OS user that the server runs as: PostgreSQL refuses to run as root. */
 export type OsUser = {
-  /** For `spawn`; absent when the caller's own account does. */
+  /** For `spawn`; undefined for the current user. */
   as?: { uid: number; gid: number }
-  /** Whose the files are on disk. */
+  /** Owner of the files on disk. */
   files: { uid: number; gid: number }
-  /** Words before the program: a user namespace in which the caller is not root, or has a name. */
+  /** Command prefix: a user namespace in which the current user is not root, or has a name. */
   wrap: string[]
 }
 
-// Seen from inside, the caller is nobody; on disk the files stay the caller's own.
+// Inside the namespace the user is nobody; on disk files keep their owner.
 const namespace = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--']
 
 /**
- * Chooses the account and opens the way to DATA_DIR for it.
- * @throws EmbeddedDatabaseError with the name of the folder that is in the way
+ * Chooses the OS user and gives it access to DATA_DIR.
+ * @throws EmbeddedDatabaseError with the name of the inaccessible folder
  */
-export function chooseOsUser(place: EmbeddedPaths): OsUser {
+export function chooseOsUser(paths: EmbeddedPaths): OsUser {
   const self = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
   if (self.uid !== 0) {
     const own: OsUser = { files: self, wrap: [] }
@@ -35,23 +35,23 @@ export function chooseOsUser(place: EmbeddedPaths): OsUser {
     )
   }
   const nobody = nobodyIds()
-  const owners = [ownerOf(place.cluster), nobody, ownerOf(closedFolder(nobody, place.dataDir))]
-  openForTraversal(place.dataDir)
+  const owners = [ownerOf(paths.cluster), nobody, ownerOf(closedFolder(nobody, paths.dataDir))]
+  openForTraversal(paths.dataDir)
   for (const ids of owners) {
     if (!ids || ids.uid === 0) continue
     const account: OsUser = { as: ids, files: ids, wrap: [] }
-    if (canEnter(account, place.dataDir)) return account
+    if (canEnter(account, paths.dataDir)) return account
   }
   const inside: OsUser = { files: self, wrap: namespace }
-  if (canEnter(inside, place.dataDir)) return inside
-  const closed = closedFolder(nobody, place.dataDir) ?? place.dataDir
+  if (canEnter(inside, paths.dataDir)) return inside
+  const closed = closedFolder(nobody, paths.dataDir) ?? paths.dataDir
   throw new EmbeddedDatabaseError(
     `it does not run as root, and the folder ${closed} is closed to every other account. ` +
       `Open it (chmod o+x ${closed}), start Moonpage as an ordinary user, or choose another DATA_DIR.`,
   )
 }
 
-/** True when a process of that account can change into the folder; asked by trying, since rights have many sources. */
+/** Whether a process of that user can enter the folder; tested by trying, since permissions have many sources. */
 export function canEnter(account: OsUser, folder: string): boolean {
   return canRun(account, ['sh', '-c', 'cd "$1"', 'sh', folder])
 }
@@ -68,7 +68,7 @@ export function run(account: OsUser, words: string[]): SpawnSyncReturns<string> 
 function openForTraversal(dataDir: string): void {
   const mode = statSync(dataDir).mode & 0o7777
   if (mode & 0o001) return
-  // What was closed by DATA_DIR alone must stay closed when others may pass through it.
+  // Files that only DATA_DIR's permissions protected must stay protected when others may enter it.
   for (const entry of readdirSync(dataDir, { withFileTypes: true })) {
     if (!entry.isDirectory() && !entry.isFile()) continue
     const inner = join(dataDir, entry.name)

@@ -3,24 +3,24 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where everything of one embedded database lies. */
+/** Paths of an embedded database. */
 export type EmbeddedPaths = {
   dataDir: string
-  /** The PostgreSQL cluster. It exists under this name only once it is complete. */
+  /** The PostgreSQL cluster. Exists under this name only when complete. */
   cluster: string
-  /** Folder of the unix socket, closed to everyone but the server's account. */
+  /** Folder of the unix socket, accessible to the server's OS user only. */
   socketDir: string
-  /** Held by the one process that is setting up or starting the server. */
+  /** Held by the process that is setting up or starting the server. */
   lock: string
   url: string
 }
 
-// sockaddr_un holds 104 bytes on macOS, 108 on Linux, with the closing zero.
+// sockaddr_un holds 104 bytes on macOS and 108 on Linux, including the final NUL.
 const longestSocketPath = 100
 
 export function pathsIn(folder: string): EmbeddedPaths {
   mkdirSync(folder, { recursive: true })
-  // The real path, so that processes which came by different links meet at one socket.
+  // Resolve symbolic links, so that all processes use the same socket.
   const dataDir = realpathSync(folder)
   const inside = join(dataDir, 'run')
   const fits = Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= longestSocketPath

@@ -4,19 +4,18 @@ import pg from 'pg'
 import { commandLine, processIdentity } from './process-identity.ts'
 import type { EmbeddedPaths } from './paths.ts'
 
-/**
- * The server that `postmaster.pid` names, if it lives. A pid that went to some other process since, or to a
- * zombie that nobody collected, counts as dead.
- */
-export function livingServer(place: EmbeddedPaths): { pid: number; ready: boolean } | null {
-  const lines = pidFile(place)
+/** The server in `postmaster.pid`, if it lives. A pid reused by another process, or of a zombie, counts as dead. */
+export function livingServer(paths: EmbeddedPaths): { pid: number; ready: boolean } | null {
+  const lines = pidFile(paths)
   const pid = Number(lines?.[0])
   if (!lines || !pid || processIdentity(pid) === null) return null
-  if (!commandLine(pid).includes(place.cluster)) return null
+  if (!commandLine(pid).includes(paths.cluster)) return null
   return { pid, ready: lines[7]?.trim() === 'ready' }
 }
 
-/** Like livingServer, for asking often: where that would start a program each time, only the pid is tried. */
+/**
+ * Like livingServer, but cheap enough for polling: where that would start a program each time, only the pid is checked.
+ */
 export function seemsAlive(place: EmbeddedPaths): boolean {
   if (process.platform === 'linux') return livingServer(place) !== null
   const pid = Number(pidFile(place)?.[0])
@@ -28,9 +27,8 @@ export function seemsAlive(place: EmbeddedPaths): boolean {
 }
 
 /**
- * Removes the pid files of a server that is gone. PostgreSQL does that itself unless the pid lives again in
- * another process, or its zombie was not collected. What still holds the shared memory of the folder stops
- * the start all the same.
+ * Deletes pid files of a dead server. PostgreSQL does it itself unless the pid was reused or belongs to a zombie. A
+ * process that still uses the folder's shared memory prevents the start in any case.
  */
 export function clearStalePidFiles(place: EmbeddedPaths): void {
   if (livingServer(place)) return
@@ -38,10 +36,10 @@ export function clearStalePidFiles(place: EmbeddedPaths): void {
   for (const path of [join(place.cluster, 'postmaster.pid'), ...left]) rmSync(path, { force: true })
 }
 
-/** `up`: answers a query. `busy`: lives, and is starting, stopping or full. `down`: there is none. */
+/** `up`: answers queries. `busy`: starting, stopping or out of connections. `down`: not running. */
 export async function probe(place: EmbeddedPaths): Promise<'up' | 'busy' | 'down'> {
   const server = livingServer(place)
-  // Not asked while it starts: each refused connection would be a line in its log.
+  // No attempt while it starts: each refused connection would be logged.
   if (server && !server.ready) return 'busy'
   const client = new pg.Client({ connectionString: place.url, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})

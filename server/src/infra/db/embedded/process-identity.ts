@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * A text that names one life of a process: two processes that got the same pid one after the other have
- * different marks. Null when no such process lives (a zombie does not).
+ * Identifies one life of a process: a reused pid has another value. Null if no such process lives, or it is a zombie.
  */
 export function processIdentity(pid: number): string | null {
   if (process.platform !== 'linux') {
@@ -12,7 +11,7 @@ export function processIdentity(pid: number): string | null {
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may hold spaces; the fields are counted from behind it.
+    // The name in parentheses may contain spaces, so fields are counted from the end.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null)
   } catch {
@@ -20,7 +19,7 @@ export function processIdentity(pid: number): string | null {
   }
 }
 
-/** The words a living process was started with; empty when there is none. */
+/** Command line of a living process; empty if there is none. */
 export function commandLine(pid: number): string {
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''

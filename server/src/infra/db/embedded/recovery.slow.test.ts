@@ -13,7 +13,7 @@ afterAll(clear)
 
 const within = (timeout: number) => ({ timeout, interval: 30 })
 
-/** Asks until it is answered with rows, as the requests of people do. @returns after how many ms */
+/** Queries until rows are returned, like requests would. @returns milliseconds taken */
 async function answersAgain(one: HostProcess): Promise<number> {
   const began = performance.now()
   await vi.waitFor(async () => expect((await one.ask('select 1 as n')).word).toBe('rows'), within(20_000))
@@ -24,7 +24,7 @@ const postmaster = (dir: string) =>
   Number(readFileSync(join(dir, 'pg18/postmaster.pid'), 'utf8').split('\n')[0])
 
 describe.concurrent('after a kill -9', () => {
-  test('of its owner the server ends, and the next start finds everything', async () => {
+  test('of its owner ends the server, and the next start finds all data', async () => {
     const dir = folder()
     const one = keeper(dir)
     await one.started()
@@ -37,7 +37,7 @@ describe.concurrent('after a kill -9', () => {
     await next.stop()
   })
 
-  test('of its owner another process takes over, at the same address', async () => {
+  test('of its owner makes another process take over, at the same address', async () => {
     const dir = folder()
     const owner = keeper(dir)
     await owner.started()
@@ -56,7 +56,7 @@ describe.concurrent('after a kill -9', () => {
     expect(await others[1]!.ask('select n from kept')).toMatchObject({ rows: [{ n: 1 }] })
   })
 
-  test('of every process at once the next start recovers what was acknowledged', async () => {
+  test('of all processes at once loses nothing that was acknowledged', async () => {
     const dir = folder()
     const one = keeper(dir)
     await one.started()
@@ -70,7 +70,7 @@ describe.concurrent('after a kill -9', () => {
     await next.stop()
   })
 
-  test('of the server its owner starts it again', async () => {
+  test('of the server makes its owner restart it', async () => {
     const dir = folder()
     const one = keeper(dir)
     await one.started()
@@ -85,7 +85,7 @@ describe.concurrent('after a kill -9', () => {
     expect(processesOn(dir)).toEqual([])
   })
 
-  test('of one of its children the server recovers by itself', async () => {
+  test('of one of its child processes is recovered by the server itself', async () => {
     const dir = folder()
     const one = keeper(dir)
     await one.started()
@@ -99,7 +99,7 @@ describe.concurrent('after a kill -9', () => {
     await one.stop()
   })
 
-  test('in the middle of the very first start the folder is made anew', async () => {
+  test('during the first start makes the next one begin anew', async () => {
     for (const afterMs of [150, 400, 650]) {
       const dir = folder()
       const one = keeper(dir)
@@ -118,13 +118,13 @@ describe.concurrent('after a kill -9', () => {
 })
 
 describe.concurrent('a stale postmaster.pid', () => {
-  test('does not stop the start, whether its pid is dead or lives in another program', async () => {
+  test('does not prevent a start, whether its pid is dead or reused', async () => {
     const dir = folder()
     const one = keeper(dir)
     await one.started()
     const left = readFileSync(join(dir, 'pg18/postmaster.pid'), 'utf8').split('\n')
     await one.stop()
-    // Of the same account as the server, which PostgreSQL takes for a server that still runs.
+    // Of the server's OS user, so PostgreSQL takes it for a running server.
     const uid = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
     const stranger = spawn('sleep', ['60'], { ...uid, stdio: 'ignore' })
     try {

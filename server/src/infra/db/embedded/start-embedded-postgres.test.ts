@@ -14,7 +14,7 @@ if (!isRoot) process.stdout.write('Skipped: starting the database as root and as
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
 describe.concurrent('the embedded database', () => {
-  test('starts in an empty folder and ends with stop', async () => {
+  test('starts in an empty folder, and stops', async () => {
     const dir = folder()
     const one = keeper(join(dir, 'not', 'there', 'yet'))
     expect(await one.started()).toMatchObject({ owner: true })
@@ -30,7 +30,7 @@ describe.concurrent('the embedded database', () => {
     expect(processesOn(dir)).toEqual([])
   })
 
-  test('starts again in a moment on what is there', async () => {
+  test('restarts quickly with existing data', async () => {
     const dir = folder()
     const first = keeper(dir)
     await first.started()
@@ -42,7 +42,7 @@ describe.concurrent('the embedded database', () => {
     await second.stop()
   })
 
-  test('is made once and shared when three processes start at once', async () => {
+  test('is created once and shared when three processes start at once', async () => {
     const dir = folder()
     const three = [keeper(dir), keeper(dir), keeper(dir)]
     const started = await Promise.all(three.map((one) => one.started()))
@@ -52,7 +52,7 @@ describe.concurrent('the embedded database', () => {
     expect(readdirSync(dir).toSorted()).toEqual(['pg18', 'run'])
   })
 
-  test('lives in a path that is too long for a socket', async () => {
+  test('works in a path that is too long for a socket', async () => {
     const dir = join(folder(), 'a'.repeat(60), 'b'.repeat(60))
     mkdirSync(dir, { recursive: true })
     const one = keeper(dir)
@@ -66,7 +66,7 @@ describe.concurrent('the embedded database', () => {
     await one.stop()
   })
 
-  test.runIf(isRoot)('runs as nobody when started by root, and keeps the folders closed', async () => {
+  test.runIf(isRoot)('runs as nobody when started by root, and keeps folders private', async () => {
     const dir = folder()
     mkdirSync(join(dir, 'pictures'), { mode: 0o755 })
     chmodSync(dir, 0o700)
@@ -81,7 +81,7 @@ describe.concurrent('the embedded database', () => {
     await one.stop()
   })
 
-  test.runIf(isRoot)("runs for an ordinary person, and for root on that person's data", async () => {
+  test.runIf(isRoot)("runs for an ordinary user, and for root with that user's data", async () => {
     const dir = folder()
     chownSync(dir, 1, 1)
     const one = keeper(dir, { uid: 1, gid: 1 })
@@ -96,11 +96,11 @@ describe.concurrent('the embedded database', () => {
     await root.stop()
   })
 
-  test.runIf(isRoot)('runs below a folder that is closed to everyone but root, or names it', async () => {
+  test.runIf(isRoot)('runs below a folder that only root can access, or names it', async () => {
     const dir = folder()
     chmodSync(dir, 0o700)
     const one = keeper(join(dir, 'data'))
-    // Where user namespaces are switched off, a sentence is all there is.
+    // Without user namespaces it can only explain.
     const outcome = await one.started().then(() => 'started', String)
     expect(outcome).toMatch(new RegExp(`^started$|${dir} is closed.*DATABASE_URL`, 's'))
     if (outcome !== 'started') return
@@ -113,7 +113,7 @@ describe.concurrent('the embedded database', () => {
     await open.stop()
   })
 
-  test.runIf(isRoot)('runs under a user id without a name, or says so', async () => {
+  test.runIf(isRoot)('runs under a user id without a name, or explains why not', async () => {
     const dir = folder()
     chownSync(dir, 54321, 54321)
     const one = keeper(dir, { uid: 54321, gid: 54321 })
@@ -122,7 +122,7 @@ describe.concurrent('the embedded database', () => {
     await one.stop()
   })
 
-  test('says which folder it cannot use', async () => {
+  test('names the folder that it cannot use', async () => {
     const file = join(folder(), 'file')
     writeFileSync(file, '')
     await expect(keeper(file).started()).rejects.toThrow(/may not use .*DATABASE_URL/s)
@@ -135,7 +135,7 @@ describe.concurrent('the embedded database', () => {
     )
   })
 
-  test('refuses a folder that holds something else, and leaves it as it is', async () => {
+  test('rejects a folder with other content, and leaves it unchanged', async () => {
     const dir = folder()
     mkdirSync(join(dir, 'pg18'))
     writeFileSync(join(dir, 'pg18', 'letter.txt'), 'dear')

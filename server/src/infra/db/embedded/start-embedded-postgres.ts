@@ -15,11 +15,11 @@ import type { EmbeddedPaths } from './paths.ts'
 
 export type EmbeddedPostgres = {
   url: string
-  /** True in the process whose server it is; it turns true in another one that takes over. */
+  /** Whether this process owns the server; becomes true when it takes over. */
   readonly owner: boolean
-  /** Brings the server back if it is gone; resolves when it answers. */
+  /** Restarts the server if it is down; resolves when it answers. */
   ensureRunning(): Promise<void>
-  /** Ends the server if it is ours, and resolves when it has ended. Safe to call twice. */
+  /** Stops the server if this process owns it; resolves when it has ended. Idempotent. */
   stop(): Promise<void>
 }
 
@@ -27,62 +27,62 @@ export type StartOptions = {
   dataDir: string
   log: (line: string) => void
   onProgress?: (sentence: string) => void
-  /** Server settings on top of ours; tests turn durability off. */
+  /** Additional server settings; tests switch durability off. */
   settings?: Record<string, string>
 }
 
-const watchEveryMs = 400
+const watchIntervalMs = 400
 const retries = 3
 
 /**
- * Runs PostgreSQL in DATA_DIR over a unix socket, or joins the one that another process runs there. The
- * server ends with the process that started it; the others notice within half a second and the first of
- * them starts it again, at the same address, so a pool of connections needs no change.
- * @throws EmbeddedDatabaseError with a sentence for the operator, where it cannot run
+ * Runs PostgreSQL in DATA_DIR on a unix socket, or joins the server of another process. The server ends with its owner;
+ * the others notice within half a second, and the first one restarts it at the same address, so connection pools
+ * continue to work.
+ * @throws EmbeddedDatabaseError with a sentence for the operator if it cannot run
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   const place = placeIn(options.dataDir)
-  let mine: TiedProcess | null = null
+  let ownServer: TiedProcess | null = null
   let stopped = false
-  let bringing: Promise<void> | null = null
+  let starting: Promise<void> | null = null
 
-  const bring = async () => {
+  const restart = async () => {
     const started = await startOrJoin(place, options, () => stopped)
     if (!started) return
-    mine = started
+    ownServer = started
     unrefChild(started)
     void started.ended.then(() => {
-      if (mine !== started) return
-      mine = null
+      if (ownServer !== started) return
+      ownServer = null
       if (!stopped) options.log('The database server ended unexpectedly; starting it again.')
     })
   }
-  const ensureRunning = () => (bringing ??= bring().finally(() => (bringing = null)))
+  const ensureRunning = () => (starting ??= restart().finally(() => (starting = null)))
 
   await ensureRunning()
-  let quietUntil = 0
+  let retryAfter = 0
   const watch = setInterval(() => {
-    // Of its own server the process hears the end.
-    if (mine || bringing || performance.now() < quietUntil || seemsAlive(place)) return
+    // The owner is notified when its server exits.
+    if (ownServer || starting || performance.now() < retryAfter || seemsAlive(place)) return
     ensureRunning().catch((error: Error) => {
-      quietUntil = performance.now() + 5000
+      retryAfter = performance.now() + 5000
       options.log(error.message)
     })
-  }, watchEveryMs)
+  }, watchIntervalMs)
   watch.unref()
 
   return {
     url: place.url,
     get owner() {
-      return mine !== null
+      return ownServer !== null
     },
     ensureRunning,
     stop: async () => {
       stopped = true
       clearInterval(watch)
-      await bringing?.catch(() => {})
-      if (mine) await end(place, mine)
-      mine = null
+      await starting?.catch(() => {})
+      if (ownServer) await end(place, ownServer)
+      ownServer = null
     },
   }
 }
@@ -95,23 +95,23 @@ function placeIn(dataDir: string): EmbeddedPaths {
   }
 }
 
-/** Answers the server it started, or null when it joined one (or was told to give up). */
+/** Returns the started server; null if it joined one, or was told to stop. */
 async function startOrJoin(
   place: EmbeddedPaths,
   options: StartOptions,
-  givenUp: () => boolean,
+  isStopped: () => boolean,
 ): Promise<TiedProcess | null> {
   const progress = options.onProgress ?? (() => {})
   const began = performance.now()
-  let told = began
+  let hasReported = began
   let failures = 0
-  while (!givenUp()) {
+  while (!isStopped()) {
     const state = await probe(place)
     if (state === 'up') return null
     const lock = state === 'down' ? takeLock(place.lock) : null
     if (lock) {
       try {
-        // Whoever held the lock before may have started it.
+        // The previous lock holder may have started it.
         if ((await probe(place)) === 'down') {
           const started = await start(place, options).catch((error: unknown) => {
             if (!(error instanceof ServerEnded) || ++failures > retries) throw asEmbeddedDatabaseError(error)
@@ -124,8 +124,8 @@ async function startOrJoin(
         lock.release()
       }
     }
-    if (performance.now() - told > 3000) {
-      told = performance.now()
+    if (performance.now() - hasReported > 3000) {
+      hasReported = performance.now()
       progress('Waiting for the database, which another process is starting or ending.')
     }
     if (performance.now() - began > 120_000) {
@@ -136,7 +136,7 @@ async function startOrJoin(
   return null
 }
 
-/** One attempt, with the lock held. Null: another server still holds the folder; ask again in a moment. */
+/** One attempt, with the lock held. Null: another server still uses the folder; retry in a moment. */
 async function start(place: EmbeddedPaths, options: StartOptions): Promise<TiedProcess | null> {
   const progress = options.onProgress ?? (() => {})
   finishSwap(place.dataDir)
@@ -167,8 +167,8 @@ async function start(place: EmbeddedPaths, options: StartOptions): Promise<TiedP
     await sleep(15)
   }
   const inUse = /lock file "\S+" already exists|still in use|already in use/
-  if (inUse.test(server.said())) return null
-  throw errorFromOutput('postgres', server.said())
+  if (inUse.test(server.output())) return null
+  throw errorFromOutput('postgres', server.output())
 }
 
 async function end(place: EmbeddedPaths, server: TiedProcess): Promise<void> {
@@ -182,6 +182,6 @@ async function end(place: EmbeddedPaths, server: TiedProcess): Promise<void> {
   try {
     rmdirSync(place.socketDir)
   } catch {
-    // In use again already, or gone.
+    // In use again, or gone.
   }
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
     mkdirSync(join(dir, 'next', name), { recursive: true })
     writeFileSync(join(dir, 'next', name, 'word'), 'new')
   }
-  // There is no old mail.
+  // The data has no emails yet.
   for (const name of ['pg18', 'pictures']) {
     mkdirSync(join(dir, name))
     writeFileSync(join(dir, name, 'word'), 'old')
@@ -56,22 +56,25 @@ const moves = [
   ['next/mail', 'mail'],
 ] as const
 
-test.each([0, 1, 2, 3, 4, 5])('is completed by the next start when it was cut off after %i moves', (done) => {
-  writeFileSync(join(dir, 'restoring.json'), JSON.stringify(swap))
-  mkdirSync(join(dir, 'before'))
-  for (const [from, to] of moves.slice(0, done)) renameSync(join(dir, from), join(dir, to))
-  finishSwap(dir)
-  expect(state()).toEqual(swapped)
-})
+test.each([0, 1, 2, 3, 4, 5])(
+  'is completed by the next start after an interruption after %i moves',
+  (done) => {
+    writeFileSync(join(dir, 'restoring.json'), JSON.stringify(swap))
+    mkdirSync(join(dir, 'before'))
+    for (const [from, to] of moves.slice(0, done)) renameSync(join(dir, from), join(dir, to))
+    finishSwap(dir)
+    expect(state()).toEqual(swapped)
+  },
+)
 
-test('what was unpacked for a swap that never began is removed, and nothing else', () => {
+test('what was unpacked for a swap that never began is deleted, and nothing else', () => {
   for (const name of ['restore-aB3xY9', 'restore-mine', 'restored'])
     mkdirSync(join(dir, name, 'pictures'), { recursive: true })
   finishSwap(dir)
   expect(readdirSync(dir).toSorted()).toEqual(['next', 'pg18', 'pictures', 'restore-mine', 'restored'])
 })
 
-test('does nothing where none was begun', () => {
+test('does nothing without a journal', () => {
   finishSwap(dir)
   expect(word('pg18')).toBe('old')
   expect(existsSync(join(dir, 'before'))).toBe(false)

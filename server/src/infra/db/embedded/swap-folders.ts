@@ -12,14 +12,14 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders of DATA_DIR that are to be replaced by those of the same names in `from`; the old go to `aside`. */
+/** Folders of DATA_DIR to replace by those in `from`; the old ones are moved to `aside`. */
 type Swap = { from: string; aside: string; names: string[] }
 
 const journal = 'restoring.json'
 
 /**
- * Replaces folders as one step: once the journal is written the swap happens, if not now then at the next
- * start. What was there is kept in `aside`. All three lie in DATA_DIR, so that every move is a rename.
+ * Replaces folders atomically: once the journal is written the swap is completed, at the next start if not now. The old
+ * folders are kept in `aside`. All paths are in DATA_DIR, so that every move is a rename.
  */
 export function swapFolders(dataDir: string, swap: Swap): void {
   const draft = join(dataDir, `${journal}.new`)
@@ -32,12 +32,12 @@ export function swapFolders(dataDir: string, swap: Swap): void {
   completeSwap(dataDir)
 }
 
-/** Where a backup is unpacked: a folder that nobody will go on with when its process is gone. */
+/** Folder that a backup is unpacked to, with the process id: stale once its process is dead. */
 export const unpacked = { prefix: 'restore-', name: /^restore-[a-zA-Z0-9]{6}$/ } as const
 
 /**
- * Completes a swap that was interrupted, and removes what was unpacked for one that never began. To be called where no
- * server runs, with the lock held.
+ * Completes an interrupted swap, and deletes what was unpacked for one that never began. Requires the lock and no
+ * running server.
  */
 export function finishSwap(dataDir: string): void {
   completeSwap(dataDir)
@@ -52,7 +52,7 @@ function completeSwap(dataDir: string): void {
   mkdirSync(join(dataDir, aside), { recursive: true, mode: 0o700 })
   for (const name of names) {
     const [next, now, old] = [join(dataDir, from, name), join(dataDir, name), join(dataDir, aside, name)]
-    // Moved already, in a swap that was interrupted after this one.
+    // Already moved before the interruption.
     if (!existsSync(next)) continue
     if (existsSync(now)) renameSync(now, old)
     renameSync(next, now)

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import type { OsUser } from './os-user.ts'
 
-// The pipe on standard input is held by this process alone: when it dies, however it dies, `read` returns
-// and the program gets its signal. Asynchronous lists of `sh` read from /dev/null, hence descriptor 3.
+// The pipe on standard input is only held by this process: when it dies in any way, `read` returns and the program gets
+// its signal. Asynchronous lists of `sh` read from /dev/null, hence descriptor 3.
 const guard = `
 exec 3<&0
 signal=$1; shift
@@ -20,16 +20,16 @@ exit $code
 
 export type TiedProcess = {
   child: ChildProcess
-  /** What it said last, at most 8000 characters. */
-  said(): string
-  /** Resolves when the program itself has ended. */
+  /** Its last output, at most 8000 characters. */
+  output(): string
+  /** Resolves when the program has ended. */
   ended: Promise<{ code: number | null }>
   over(): boolean
-  /** Gives it its signal, as the death of this process would. */
+  /** Sends the signal that the death of this process would send. */
   release(): void
 }
 
-/** Starts a program that cannot outlive this process, in a process group of its own. */
+/** Starts a program that cannot outlive this process, in its own process group. */
 export function startTiedProcess(
   account: OsUser,
   signal: 'INT' | 'TERM',
@@ -40,7 +40,8 @@ export function startTiedProcess(
   const child = spawn(program, rest, {
     ...account.as,
     cwd: '/',
-    // Away from the terminal's group, so that Ctrl-C lets us finish our work before the server ends.
+    // Outside of the terminal's process group, so that Ctrl-C does not reach the server before this process has shut
+    // down.
     detached: true,
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -69,10 +70,10 @@ export function startTiedProcess(
       resolve({ code })
     })
   })
-  return { child, said: () => said, ended, over: () => over, release: () => child.stdin.end() }
+  return { child, output: () => said, ended, over: () => over, release: () => child.stdin.end() }
 }
 
-/** Lets node exit although the program runs; `hold` takes it back. */
+/** Lets Node exit while the program runs; `hold` undoes it. */
 export function unrefChild(guarded: TiedProcess): void {
   guarded.child.unref()
   for (const stream of guarded.child.stdio) (stream as unknown as { unref?(): void } | null)?.unref?.()

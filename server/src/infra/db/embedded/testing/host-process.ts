@@ -1,5 +1,5 @@
-// A process of its own for tests: runs the database in the folder it is given, tells on standard output
-// what happens to it, and obeys lines on standard input.
+// A separate process for tests: runs the database in the given folder, reports events on standard output, and takes
+// commands on standard input.
 import { createInterface } from 'node:readline'
 import { openDatabase } from '../../database.ts'
 import { startEmbeddedPostgres } from '../start-embedded-postgres.ts'
@@ -34,5 +34,5 @@ try {
   tell('failed', { name: (error as Error).name, message: (error as Error).message })
   process.exitCode = 1
 }
-// A pipe that is still open would keep this process.
+// An open pipe would keep this process alive.
 process.stdin.destroy()

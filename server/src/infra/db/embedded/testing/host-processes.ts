@@ -11,10 +11,10 @@ const script = fileURLToPath(new URL('host-process.ts', import.meta.url))
 
 type Told = { word: string } & Record<string, unknown>
 
-/** A started keeper process. Everything it told is in `told`. */
+/** A started host process. Its output lines are in `output`. */
 export class HostProcess {
   readonly child: ChildProcess
-  readonly told: Told[] = []
+  readonly output: Told[] = []
   readonly folder: string
   readonly exited: Promise<void>
   #waiting: (() => void)[] = []
@@ -25,12 +25,12 @@ export class HostProcess {
       ...as,
       cwd: '/',
       stdio: ['pipe', 'pipe', 'inherit'],
-      // Of its own group, so that a test may kill it whole.
+      // In its own process group, so that a test can kill all of it.
       detached: true,
     })
     this.child.stdin?.on('error', () => {})
     createInterface({ input: this.child.stdout! }).on('line', (line) => {
-      this.told.push(JSON.parse(line) as Told)
+      this.output.push(JSON.parse(line) as Told)
       for (const wake of this.#waiting.splice(0)) wake()
     })
     this.exited = new Promise((resolve) => {
@@ -41,14 +41,14 @@ export class HostProcess {
     })
   }
 
-  /** The first thing it told with that word, from the given place in what it told on. */
+  /** The first output line with that word, from the given position on. */
   async hears(word: string, from = 0): Promise<Told> {
     for (;;) {
-      const found = this.told.slice(from).find((told) => told.word === word)
+      const found = this.output.slice(from).find((told) => told.word === word)
       if (found) return found
-      const failed = this.told.slice(from).find((told) => told.word === 'failed')
+      const failed = this.output.slice(from).find((told) => told.word === 'failed')
       if (failed || this.child.exitCode !== null || this.child.signalCode !== null) {
-        throw new Error(`waited for "${word}", heard: ${JSON.stringify(failed ?? this.told)}`)
+        throw new Error(`waited for "${word}", received: ${JSON.stringify(failed ?? this.output)}`)
       }
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     }
@@ -57,7 +57,7 @@ export class HostProcess {
   started = () => this.hears('started') as Promise<Told & { owner: boolean; ms: number }>
 
   async ask(line: string): Promise<Told> {
-    const from = this.told.length
+    const from = this.output.length
     this.child.stdin?.write(`${line}\n`)
     return Promise.any(['rows', 'refused', 'owner'].map((word) => this.hears(word, from)))
   }
@@ -73,7 +73,7 @@ export class HostProcess {
   }
 }
 
-/** Processes that were started with the folder's name among their words, and the children of its server. */
+/** Processes with the folder in their command line, and the server's child processes. */
 export function processesOn(folder: string): number[] {
   const all = readdirSync('/proc').map(Number).filter(Boolean)
   const named = new Set(
@@ -100,7 +100,7 @@ export function killAll(pids: number[]): void {
   }
 }
 
-/** Folders and keepers that are cleared away together. */
+/** Folders and host processes to clean up together. */
 export function testHosts() {
   const folders: string[] = []
   const keepers: HostProcess[] = []
