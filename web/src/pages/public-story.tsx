@@ -1,6 +1,5 @@
 import type { Story } from '@moonpage/contract/story'
-import { useCallback } from 'react'
-import { Navigate, useNavigate, useParams } from '../lib/router/router.tsx'
+import { Navigate, useParams } from '../lib/router/router.tsx'
 import { storedCredentials, useSession } from '../data/session-store.ts'
 import { Book } from '../features/reader/book.tsx'
 import { pageAt, pageTotal } from '../features/reader/page-address.ts'
@@ -27,19 +26,14 @@ export const PublicStory = () => {
 type OpenBookProps = { story: Story; page: number; total: number }
 
 const OpenBook = ({ story, page, total }: OpenBookProps) => {
-  const navigate = useNavigate()
   const session = useSession()
   // While it is being found out whether the session still lives, the reader's letters are as large as always.
   const person = (session.user ?? storedCredentials()?.user)?.id ?? ''
-  const onGo = useCallback(
-    // Whoever turns pages by a button keeps the finger on it.
-    (to: number) => navigate(`/public/story/${story.id}/page/${to}`, { state: { keepsFocus: true } }),
-    [navigate, story.id],
-  )
   return (
     <Book
       key={`${story.id} ${person}`}
-      {...{ story, page, total, onGo, back, person }}
+      {...{ story, page, total, back, person }}
+      path={`/public/story/${story.id}`}
       unwritten={null}
       extras={<StoryHeart story={story} />}
       after={<AfterPublicBook story={story} page={page} total={total} />}

@@ -1,7 +1,7 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Story } from '@moonpage/contract/story'
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { Navigate, useNavigate, useParams } from '../lib/router/router.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { Navigate, useParams } from '../lib/router/router.tsx'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { useSession } from '../data/session-store.ts'
 import { useLiveStory } from '../features/progress/use-live-story.ts'
@@ -80,17 +80,11 @@ type OpenBookProps = { story: Story; page: number; total: number; isCutOff: bool
 
 const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
   const { id, generation_status: status } = story
-  const navigate = useNavigate()
   const person = useSession().user?.id ?? ''
-  const onGo = useCallback(
-    // Whoever turns pages by a button keeps the finger on it.
-    (to: number) => navigate(`/story/${id}/page/${to}`, { state: { keepsFocus: true } }),
-    [navigate, id],
-  )
   const regeneration = useFailedRegeneration(story)
   const [putAway, setPutAway] = useState<string | null>(null)
   const [showsMissing, setShowsMissing] = useState(true)
-  const book = { story, page, total, onGo, back, person }
+  const book = { story, page, total, path: `/story/${id}`, back, person }
   if (status === 'failed')
     return (
       <Suspense fallback={<Spinner />}>

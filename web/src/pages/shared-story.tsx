@@ -1,8 +1,7 @@
 import type { SharedStory as Story } from '@moonpage/contract/sharing'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import * as routes from 'virtual:routes'
-import { Navigate, useNavigate, useParams } from '../lib/router/router.tsx'
+import { Navigate, useParams } from '../lib/router/router.tsx'
 import { call } from '../data/api.ts'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { useSession } from '../data/session-store.ts'
@@ -73,13 +72,7 @@ type SharedBookProps = {
 
 const SharedBook = ({ story, path }: SharedBookProps) => {
   const { pageNumber } = useParams()
-  const navigate = useNavigate()
   const person = useSession().user?.id ?? ''
-  const onGo = useCallback(
-    // Whoever turns pages by a button keeps the finger on it.
-    (to: number) => navigate(`${path}/page/${to}`, { state: { keepsFocus: true } }),
-    [navigate, path],
-  )
   if (pageNumber === undefined) return <SharedCover story={story} to={`${path}/page/1`} />
   const total = story.story_pages.length
   const page = pageAt(pageNumber, total)
@@ -87,7 +80,7 @@ const SharedBook = ({ story, path }: SharedBookProps) => {
   return (
     <Book
       story={{ ...story, dedication: null, generation_status: 'completed' }}
-      {...{ page, total, onGo, person }}
+      {...{ page, total, path, person }}
       back={{ to: path, label: 'Back to Cover' }}
       unwritten={null}
       after={page === total && <Invitation className={css.after} />}

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../lib/class-names.ts'
+import { useNavigate } from '../../lib/router/router.tsx'
 import css from './book.module.css'
 import { BookHeader } from './book-header.tsx'
 import { LastPage, useEndingAtHand } from './last-page.tsx'
@@ -22,7 +23,8 @@ export type BookProps = {
   /** From 1. */
   page: number
   total: number
-  onGo: (page: number) => void
+  /** The address of the story, before `/page/3`. */
+  path: string
   back: { to: string; label: string }
   /** Whose way to read it is. */
   person: string
@@ -38,7 +40,8 @@ export type BookProps = {
 
 /** A story open at one page. All its pages are at hand, so that a turn waits for nothing. */
 export const Book = (props: BookProps) => {
-  const { story, page, total, onGo, back, person, strip, unwritten, extras, after } = props
+  const { story, page, total, path, back, person, strip, unwritten, extras, after } = props
+  const navigate = useNavigate()
   const [textSize, setTextSize] = useTextSize(person)
   const [mode, setMode] = useReadingMode(person)
   const [isOpen, setOpen] = useState(false)
@@ -54,9 +57,10 @@ export const Book = (props: BookProps) => {
     (to: number) => {
       if (to < 1 || to > total || to === target.current) return
       target.current = to
-      onGo(to)
+      // Whoever turns pages by a button keeps the finger on it.
+      navigate(`${path}/page/${to}`, { state: { keepsFocus: true } })
     },
-    [total, onGo],
+    [total, navigate, path],
   )
   const previous = useCallback(() => go(target.current - 1), [go])
   const next = useCallback(() => go(target.current + 1), [go])
