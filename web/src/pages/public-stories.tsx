@@ -1,28 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { Navigate, useNavigate, useNavigationType } from '../lib/router/router.tsx'
+import { useMemo, useRef } from 'react'
+import { Navigate, useNavigate } from '../lib/router/router.tsx'
 import { FeedFigures } from '../features/feed/feed-figures.tsx'
 import { FeedFilters } from '../features/feed/feed-filters.tsx'
 import { useFeed } from '../features/feed/use-feed.ts'
 import { noFilters, feedPath, readFilters, type Filters } from '../features/feed/public-story-filters.ts'
 import { useSearch } from '../lib/use-search.ts'
+import { useTopOfPage } from '../lib/use-top-of-page.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './public-stories.module.css'
 import { Found } from './public-stories/found.tsx'
-
-/** Whoever turns a page starts at the top of the next one; who goes back returns to where they were. */
-const useTopOfPage = (page: number) => {
-  const way: string = useNavigationType()
-  const top = useRef<HTMLDivElement>(null)
-  const shown = useRef(page)
-  useEffect(() => {
-    if (shown.current !== page && way !== 'POP' && document.activeElement?.closest('nav')) {
-      top.current?.scrollIntoView()
-      top.current?.focus({ preventScroll: true })
-    }
-    shown.current = page
-  }, [page, way])
-  return top
-}
 
 /** What other families let everyone read. What is looked for stands in the address. */
 export const PublicStories = () => {
@@ -31,7 +17,8 @@ export const PublicStories = () => {
   const params = useSearch()
   const filters = useMemo(() => readFilters(params), [params])
   const feed = useFeed(filters)
-  const top = useTopOfPage(filters.page)
+  const top = useRef<HTMLDivElement>(null)
+  useTopOfPage(top, filters.page)
   const want = (next: Filters, replace = false) => navigate(feedPath(next), { replace })
 
   const total = feed.isPlaceholderData ? 0 : (feed.data?.total_pages ?? 0)
@@ -46,7 +33,6 @@ export const PublicStories = () => {
       <FeedFilters filters={filters} onWant={want} />
       <Found
         {...{ feed, filters, top }}
-        onPage={(page) => want({ ...filters, page })}
         onAll={() => {
           want({ ...noFilters, sort: filters.sort })
           top.current?.focus({ preventScroll: true })

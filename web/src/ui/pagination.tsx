@@ -1,4 +1,5 @@
 import { pageWindow } from '../lib/page-window.ts'
+import { useNavigate } from '../lib/router/router.tsx'
 import { Button } from './button.tsx'
 import { Link } from './link.tsx'
 import css from './pagination.module.css'
@@ -6,29 +7,27 @@ import css from './pagination.module.css'
 type PaginationProps = {
   page: number
   totalPages: number
-  hasPrevious: boolean
-  hasNext: boolean
   /** The address of a page, so that it can be opened in a tab of its own and found again. */
   href: (page: number) => string
-  onGo: (page: number) => void
 }
 
-type StepProps = { isPossible: boolean; onStep: () => void; children: string }
+type StepProps = { to: string | null; children: string }
 
 /** Stays focusable at the end, so that whoever got there by keyboard does not lose their place. */
-const Step = ({ isPossible, onStep, children }: StepProps) => (
-  <Button size="tight" aria-disabled={isPossible ? undefined : true} onClick={() => isPossible && onStep()}>
-    {children}
-  </Button>
-)
+const Step = ({ to, children }: StepProps) => {
+  const navigate = useNavigate()
+  return (
+    <Button size="tight" aria-disabled={to === null || undefined} onClick={() => to !== null && navigate(to)}>
+      {children}
+    </Button>
+  )
+}
 
 /** Previous, up to five numbers around the current page, Next; nothing when there is one page. */
-export const Pagination = ({ page, totalPages, hasPrevious, hasNext, href, onGo }: PaginationProps) =>
+export const Pagination = ({ page, totalPages, href }: PaginationProps) =>
   totalPages > 1 ? (
     <nav className={css.pages} aria-label="Pagination">
-      <Step isPossible={hasPrevious} onStep={() => onGo(page - 1)}>
-        Previous
-      </Step>
+      <Step to={page > 1 ? href(page - 1) : null}>Previous</Step>
       {pageWindow(page, totalPages).map((number) => (
         <Link
           key={number}
@@ -40,8 +39,6 @@ export const Pagination = ({ page, totalPages, hasPrevious, hasNext, href, onGo 
           {number}
         </Link>
       ))}
-      <Step isPossible={hasNext} onStep={() => onGo(page + 1)}>
-        Next
-      </Step>
+      <Step to={page < totalPages ? href(page + 1) : null}>Next</Step>
     </nav>
   ) : null

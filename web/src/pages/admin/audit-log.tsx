@@ -57,14 +57,7 @@ export const AuditLog = () => {
       {data?.total === 0 && <p>{action ? 'No decisions of this kind yet.' : 'No decisions yet.'}</p>}
       {data && data.total > 0 && <AuditTable entries={data.entries} />}
       {data && (
-        <Pagination
-          page={page}
-          totalPages={data.total_pages}
-          hasPrevious={page > 1}
-          hasNext={page < data.total_pages}
-          href={(number) => logPath(action, number)}
-          onGo={(number) => navigate(logPath(action, number))}
-        />
+        <Pagination page={page} totalPages={data.total_pages} href={(number) => logPath(action, number)} />
       )}
     </section>
   )

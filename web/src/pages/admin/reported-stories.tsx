@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import * as routes from 'virtual:routes'
-import { Navigate, useLocation, useNavigate } from '../../lib/router/router.tsx'
+import { Navigate, useLocation } from '../../lib/router/router.tsx'
 import { useSession } from '../../data/session-store.ts'
 import { ReportedSkeleton } from '../../features/moderation/reported-skeleton.tsx'
 import { ReportedStory } from '../../features/moderation/reported-story.tsx'
@@ -30,7 +30,6 @@ const useDeciding = () => {
 export const ReportedStories = () => {
   const { user } = useSession()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
   const page = pageIn(useSearch())
   const { isDeciding, onDeciding } = useDeciding()
   const { data, isPending, isPlaceholderData, error, refetch } = useReported(page, isDeciding)
@@ -68,16 +67,7 @@ export const ReportedStories = () => {
         />
       ))}
       {data?.total === 0 && <AllClear />}
-      {data && (
-        <Pagination
-          page={page}
-          totalPages={data.total_pages}
-          hasPrevious={page > 1}
-          hasNext={page < data.total_pages}
-          href={pathOf}
-          onGo={(number) => navigate(pathOf(number))}
-        />
-      )}
+      {data && <Pagination page={page} totalPages={data.total_pages} href={pathOf} />}
     </section>
   )
 }

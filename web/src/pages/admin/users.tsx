@@ -75,10 +75,7 @@ export const Users = () => {
           <Pagination
             page={page}
             totalPages={data.total_pages}
-            hasPrevious={page > 1}
-            hasNext={page < data.total_pages}
             href={(number) => usersPath(search, number)}
-            onGo={(number) => go(usersPath(search, number))}
           />
         )}
       </section>

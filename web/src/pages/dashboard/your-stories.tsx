@@ -1,10 +1,11 @@
 import type { StoryList } from '@moonpage/contract/story'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type RefObject, useEffect, useId, useRef } from 'react'
-import { useNavigate, useNavigationType } from '../../lib/router/router.tsx'
+import { type RefObject, useId, useRef } from 'react'
+import { useNavigate } from '../../lib/router/router.tsx'
 import { messageOf } from '../../data/api-error.ts'
 import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
 import { cx } from '../../lib/class-names.ts'
+import { useTopOfPage } from '../../lib/use-top-of-page.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import grid from '../story-grid.module.css'
@@ -24,19 +25,6 @@ type YourStoriesProps = CardTalk & {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** Whoever turns a page starts at the top of the next one; who goes back returns to where they were. */
-const useTopOfPage = (page: number, heading: RefObject<HTMLHeadingElement | null>) => {
-  const way: string = useNavigationType()
-  const shown = useRef(page)
-  useEffect(() => {
-    if (shown.current !== page && way !== 'POP' && document.activeElement?.closest('nav')) {
-      heading.current?.parentElement?.scrollIntoView()
-      heading.current?.focus({ preventScroll: true })
-    }
-    shown.current = page
-  }, [page, way, heading])
-}
-
 const said = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>) => {
   if (isPending || isPlaceholderData) return 'Loading stories...'
   return data ? `${data.total} ${data.total === 1 ? 'story' : 'stories'}` : ''
@@ -52,11 +40,12 @@ export const YourStories = ({ query, filters, heading, onTool, onFailed }: YourS
     void (isSame ? refetch() : navigate(dashboardPath(next)))
   }
   const filterDraft = useFilterDraft(filters, go)
-  useTopOfPage(page, heading)
+  const top = useRef<HTMLDivElement>(null)
+  useTopOfPage(top, page, heading)
 
   return (
     <section className={css.stories} aria-labelledby={id} aria-busy={isPending || isPlaceholderData}>
-      <div className={css.head}>
+      <div ref={top} className={css.head}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           Your Stories
           {data && <Count>{data.total}</Count>}
@@ -90,10 +79,7 @@ export const YourStories = ({ query, filters, heading, onTool, onFailed }: YourS
         <Pagination
           page={page}
           totalPages={data.total_pages}
-          hasPrevious={isPlaceholderData ? page > 1 : data.has_previous}
-          hasNext={isPlaceholderData ? page < data.total_pages : data.has_next}
           href={(next) => dashboardPath({ ...filters, page: next })}
-          onGo={(next) => navigate(dashboardPath({ ...filters, page: next }))}
         />
       )}
     </section>

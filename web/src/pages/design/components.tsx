@@ -95,14 +95,7 @@ const Pieces = () => {
         <ProgressBar percent={46} label="Progress" />
         <PageDots count={10} current={page} onPick={setPage} />
         <PageDots count={16} current={page} onPick={setPage} />
-        <Pagination
-          page={page}
-          totalPages={9}
-          hasPrevious={page > 1}
-          hasNext={page < 9}
-          href={() => '/design'}
-          onGo={setPage}
-        />
+        <Pagination page={page} totalPages={9} href={() => '/design'} />
         <Spinner />
         <ErrorState title="Oops! Something went wrong" heading="h3" onRetry={() => {}}>
           Failed to load public stories

@@ -20,7 +20,6 @@ type FoundProps = {
   filters: Filters
   /** Where the reading position goes with a page that is turned. */
   top: RefObject<HTMLDivElement | null>
-  onPage: (page: number) => void
   onAll: () => void
 }
 
@@ -36,7 +35,7 @@ const said = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>)
 }
 
 /** The stories that were looked for, or why there are none. */
-export const Found = ({ feed, filters, top, onPage, onAll }: FoundProps) => {
+export const Found = ({ feed, filters, top, onAll }: FoundProps) => {
   const { data, isPending, isError, isPlaceholderData, error, refetch } = feed
   const { page } = filters
   return (
@@ -76,10 +75,7 @@ export const Found = ({ feed, filters, top, onPage, onAll }: FoundProps) => {
         <Pagination
           page={page}
           totalPages={data.total_pages}
-          hasPrevious={isPlaceholderData ? page > 1 : data.has_previous}
-          hasNext={isPlaceholderData ? page < data.total_pages : data.has_next}
           href={(next) => feedPath({ ...filters, page: next })}
-          onGo={onPage}
         />
       )}
     </div>
