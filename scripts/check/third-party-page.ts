@@ -25,14 +25,19 @@ const ours = ['contract', 'storyteller', 'illustrator', 'server', 'web']
 /** What our workspaces depend on, tests and tools apart. */
 export function runPackages(root: string): RunPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
-  const names = new Set(ours.flatMap((workspace) => Object.keys(packages[workspace]?.dependencies ?? {})))
-  return [...names]
-    .filter((name) => !name.startsWith('@moonpage/'))
-    .toSorted()
-    .map((name) => {
-      const { version = '', license = '' } = packages[`node_modules/${name}`] ?? {}
-      return { name, version, licence: license }
-    })
+  const places = new Map(
+    ours.flatMap((workspace) =>
+      Object.keys(packages[workspace]?.dependencies ?? {}).map((name) => {
+        // In a workspace where another version is at the top, for a tool.
+        const own = `${workspace}/node_modules/${name}`
+        return [name, packages[own] ?? packages[`node_modules/${name}`]] as const
+      }),
+    ),
+  )
+  return [...places]
+    .filter(([name]) => !name.startsWith('@moonpage/'))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { version = '', license = '' } = {}]) => ({ name, version, licence: license }))
 }
 
 /** The lines of the table, by package. */

@@ -3,6 +3,7 @@
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { StoryInput } from '@moonpage/contract/story-input'
+import pMap from 'p-map'
 import { createLog } from '../infra/log.ts'
 import type { BilledCall } from '../infra/models/call-context.ts'
 import { ProviderError } from '../infra/models/provider-error.ts'
@@ -10,7 +11,6 @@ import { openProvider } from '../infra/models/provider.ts'
 import { answerFromFiles, AnswerMissing } from '../infra/text-model/asking-files.ts'
 import { hostedTextModel } from '../infra/text-model/hosted.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
-import { pMap } from '../lib/p-map.ts'
 import { openTextModel } from './open-models.ts'
 import { settingsOfProcess, InvalidSetting } from './settings.ts'
 
@@ -73,11 +73,12 @@ try {
   if (!isByHand) await model.check(AbortSignal.timeout(20_000))
   const orders: Order[] = []
   for await (const line of createInterface({ input: process.stdin })) orders.push(JSON.parse(line) as Order)
-  await pMap(settings.workerConcurrency, [...orders.entries()], async ([at, order]) => {
+  const writeBook = async (order: Order, at: number) => {
     const teller = modelOf(at + 1)
     const book = await tell(teller, order, stopping.signal)
     process.stdout.write(`${JSON.stringify({ ...book, model: teller.modelInfo })}\n`)
-  })
+  }
+  await pMap(orders, writeBook, { concurrency: settings.workerConcurrency })
 } catch (error) {
   if (!(error instanceof InvalidSetting || error instanceof ProviderError)) throw error
   process.stderr.write(`${error.message}\n`)

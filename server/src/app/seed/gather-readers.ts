@@ -2,7 +2,7 @@ import { toggleFavorite } from '@moonpage/contract/favorites'
 import { getPublicStory } from '@moonpage/contract/feed'
 import { rateStory } from '@moonpage/contract/ratings'
 import { reportsToHide, reportStory } from '@moonpage/contract/reports'
-import { pMap } from '../../lib/p-map.ts'
+import pMap from 'p-map'
 import { chance } from './chance.ts'
 import type { FamilyMember } from './sign-up-demo.ts'
 import type { GeneratedStory } from './generate-stories.ts'
@@ -31,7 +31,7 @@ export async function gatherReaders(
 ): Promise<number> {
   const open = stories.filter(({ isPublic }) => isPublic)
   const visits = open.flatMap((story) => visitsTo(url, members, story))
-  await pMap(atOnce, visits, (visit) => visit())
+  await pMap(visits, (visit) => visit(), { concurrency: atOnce })
   for (const [place, reports] of [
     [2, reportsToHide],
     [5, 1],

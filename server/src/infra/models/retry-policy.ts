@@ -26,7 +26,10 @@ const maxBackoffMs = 20_000
 /** If the provider asks for a longer wait, the next run of the job retries. */
 const maxRetryAfterMs = 60_000
 
-/** Makes the attempts of one call: waits between them and reports results to the circuit breaker. */
+/**
+ * Makes the attempts of one call: waits between them and reports results to the circuit breaker. Not p-retry, which knows
+ * neither the circuit, nor a budget that is reserved for each attempt, nor a stream whose parts reset the count.
+ */
 export function startRetries({
   provider,
   timeouts,

@@ -1,6 +1,6 @@
 import { mkdir, open, opendir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pMap } from '../../lib/p-map.ts'
+import pMap from 'p-map'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
 import { probeStorage } from './probe-storage.ts'
 import { StorageUnavailable } from './storage-errors.ts'
@@ -69,10 +69,11 @@ export function diskPictures(dir: string): PictureStore {
         signal.throwIfAborted()
         const files = await readdir(join(dir, name)).catch(nullIfMissing)
         // A folder at a time, and few files at once: requests use the same threads.
-        await pMap(2, files?.filter(isPictureFile) ?? [], async (file) => {
+        const sizeOf = async (file: string) => {
           const found = await stat(join(dir, name, file)).catch(nullIfMissing)
           bytes += found?.size ?? 0
-        })
+        }
+        await pMap(files?.filter(isPictureFile) ?? [], sizeOf, { concurrency: 2 })
       }
       return bytes
     },

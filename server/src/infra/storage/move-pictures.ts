@@ -1,7 +1,7 @@
 import { readdir, readFile, rmdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { pMap } from '../../lib/p-map.ts'
+import pMap from 'p-map'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
 
 const atOnce = 8
@@ -56,13 +56,14 @@ export async function movePictures(
   }
 
   let done = 0
-  await pMap(atOnce, folders, async (folder) => {
+  const moveFolder = async (folder: string) => {
     for (const file of await readdir(folder)) await move(join(folder, file), file)
     // Empty, unless something was left in it.
     await rmdir(folder).catch(() => {})
     done += 1
     say(done / folders.length)
-  })
+  }
+  await pMap(folders, moveFolder, { concurrency: atOnce })
   await rmdir(dir).catch(() => {})
   return outcome
 }
