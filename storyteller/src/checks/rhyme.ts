@@ -17,6 +17,8 @@ export const rhymeParts = (word: string): string[] => {
         .replaceAll(/\d/g, '')
         // The dictionary writes the same sound two ways before an r: clear, here.
         .replace(/^IH R\b/, 'IY R')
+        // Most Americans say "frog" and "log", "dog" and "fog" alike; the dictionary takes a side, word by word.
+        .replace(/^AO (?!R\b)/, 'AA ')
     )
   })
 }

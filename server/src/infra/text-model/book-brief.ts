@@ -117,9 +117,8 @@ const wheelchairText = ({ hero }: StoryInput): string =>
 /**
  * The part of the prompt that describes this book: lengths for its age, attributes and fears. Contains nothing that a
  * user typed.
- * @param room factor on the usual length; above 1 for rewrites that have to explain more
  */
-export function bookBrief(input: StoryInput, wording: Wording = 'full', room = 1): string {
+export function bookBrief(input: StoryInput, wording: Wording = 'full'): string {
   const age = input.age_group
   const band = bands[age]
   const { least, aim, most, book } = pageLength(input)
@@ -134,9 +133,9 @@ export function bookBrief(input: StoryInput, wording: Wording = 'full', room = 1
       voice: voices[age],
       plot: plots[age],
       page_least: String(least),
-      page_aim: String(Math.round(aim * room)),
-      page_most: String(Math.round(most * room)),
-      book_most: String(Math.round(book.most * room)),
+      page_aim: String(aim),
+      page_most: String(most),
+      book_most: String(book.most),
       mean_sentence: String(Math.floor(band.meanSentence)),
       longest_sentence: String(band.longestSentence),
       attributes: [

@@ -60,18 +60,25 @@ export function findUnnamedSpecies({ outline, written }: Book): Edit[] {
 const maxCut = 0.25
 
 /**
- * The pages to shorten in a book that is too long, longest first. A page that is too long by itself was already
- * requested again.
+ * The pages to shorten in a book that is too long, longest first, each by no more than the book needs. A page that is
+ * too long by itself was already requested again.
  */
 export function findOverlongPages({ input, written }: Book): Edit[] {
   const { aim, book } = pageLength(input)
   const words = written.map(({ page_number, content }) => ({ page_number, count: countWords(content) }))
-  if (words.reduce((sum, { count }) => sum + count, 0) <= book.most * leeway) return []
-  return words
-    .filter(({ count }) => count > aim)
-    .toSorted((one, other) => other.count - one.count)
-    .map(({ page_number, count }) => {
-      const right = Math.max(aim, Math.round(count * (1 - maxCut)))
-      return edit(page_number, '', `It has ${count} words. Say the same in ${right} at most.`)
-    })
+  let excess = words.reduce((sum, { count }) => sum + count, 0) - Math.floor(book.most * leeway)
+  const edits: Edit[] = []
+  for (const { page_number, count } of words.toSorted((one, other) => other.count - one.count)) {
+    const cut = Math.min(excess, count - aim, Math.floor(count * maxCut))
+    if (cut <= 0) break
+    excess -= cut
+    edits.push(
+      edit(
+        page_number,
+        '',
+        `The book is too long. Say what these ${count} words say in ${count - cut} at most.`,
+      ),
+    )
+  }
+  return edits
 }

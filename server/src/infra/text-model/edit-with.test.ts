@@ -1,6 +1,8 @@
 import { LLMock } from '@copilotkit/aimock'
 import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
+import { leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
+import { countWords } from '@moonpage/storyteller/room'
 import { afterAll, beforeEach, expect, it, test } from 'vitest'
 import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
 import { mergeEdits, readEdits } from './read-edits.ts'
@@ -66,8 +68,8 @@ test('pages that a child would stumble over are rewritten in one answer', async 
   expect(again).toContain('PAGES: [2,3]')
   expect(again).toContain('Write pages 2 and 3 of the story')
   expect(again.match(/what_happens/g)?.length).toBeLessThan(4)
-  // An explanation takes words: elsewhere 83 are the most.
-  expect(again).toContain('25 to 91; the whole book has 365 at most')
+  // As many words as the first request allowed.
+  expect(asked[1]).toContain(`has ${pageLength(input).book.most} at most`)
   expect(paid.filter(({ purpose }) => purpose === 'pages')).toHaveLength(2)
 })
 
@@ -118,8 +120,22 @@ test('a book that is too long gets an edit for each page that is too long', asyn
   const words = (count: number) => ' And then it went on, and on.'.repeat(count / 7)
   const long = written.map((page) => ({ ...page, content: `${page.content}${words(70)}` }))
   const { asked } = await edited('OK', [], {}, { written: long })
-  expect(asked[1]).toMatch(/Page 1: It has \d+ words\. Say the same in \d+ at most\./)
+  expect(asked[1]).toMatch(/Page 1: The book is too long\. Say what these \d+ words say in \d+ at most\./)
   expect(asked[1]).toContain('PAGES: [1,2,3,4]')
+})
+
+test('a book that is a little too long is shortened by as much, and on one page', async () => {
+  const most = Math.floor(pageLength(input).book.most * leeway)
+  const count = written.reduce((sum, { content }) => sum + countWords(content), 0)
+  const first = `${written[0]!.content}${' and on'.repeat(Math.ceil((most - count + 3) / 2))}`
+  const over = count - most + countWords(first) - countWords(written[0]!.content)
+  const long = [{ page_number: 1, content: first }, ...written.slice(1)]
+  const { asked } = await edited('OK', [], {}, { written: long })
+  const words = countWords(first)
+  expect(asked[1]).toContain(
+    `Page 1: The book is too long. Say what these ${words} words say in ${words - over} at most.`,
+  )
+  expect(asked[1]).toContain('PAGES: [1]')
 })
 
 test('no model is called when edits are switched off', async () => {

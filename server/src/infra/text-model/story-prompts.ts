@@ -1,7 +1,6 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { canBeCarried, drawableThings } from '@moonpage/storyteller/drawable'
 import { purposes, type Page } from '@moonpage/storyteller/outline'
-import { leeway } from '@moonpage/storyteller/checks/page-length'
 import { expressions, framings, lights, poses, times } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
 import { bookBrief, formOf, homeFor, isVerse, placesFor, shapeFor } from './book-brief.ts'
@@ -184,7 +183,7 @@ export function editPrompt(order: PageOrder, edits: readonly Edit[], isPlain: bo
   const asked = { ...order, outline: { ...order.outline, beats } }
   const { outline, page_list, they } = pageSlots(asked, [], pages, 'full')
   return prompt(isPlain ? 'plain-mend' : 'mend-pages', {
-    book: bookBrief(order.input, 'full', leeway),
+    book: bookBrief(order.input),
     outline,
     page_list,
     they,
