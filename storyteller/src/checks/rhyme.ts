@@ -18,7 +18,7 @@ export const rhymeParts = (word: string): string[] => {
         // The dictionary writes the same sound two ways before an r: clear, here.
         .replace(/^IH R\b/, 'IY R')
         // Most Americans say "frog" and "log", "dog" and "fog" alike; the dictionary takes a side, word by word.
-        .replace(/^AO (?!R\b)/, 'AA ')
+        .replace(/^AO(?= [^R]|$)/, 'AA')
     )
   })
 }

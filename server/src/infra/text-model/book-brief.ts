@@ -58,7 +58,7 @@ const attributeWords: Record<StoryAttribute, string> = {
   high_adventure: 'A real adventure: quick and brave, every danger soon over.',
   gentle_adventure: 'A gentle way rather than an adventure: small obstacles, much to see, no hurry.',
   educational_stem:
-    'Each obstacle is solved by a true fact of nature or technology that the hero knows or finds out, said in one sentence before it is used.',
+    'The trouble is solved by one true fact of nature or technology that the hero finds out by trying, said in one plain sentence before it is used. One fact, not several: nobody gives lessons.',
   educational_social:
     'What is difficult is between figures: listening, taking turns, saying sorry. The hero finds the words for it.',
   silly_fun:
