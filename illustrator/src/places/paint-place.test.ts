@@ -17,6 +17,9 @@ function paint(place: Place, time: Time, seed: string, setting = settingOf(place
   return { svg: d.toSvg(true, { x: -200, y: -200, width: 2000, height: 1600 }), stage, d }
 }
 
+/** By night more of them; `is composed in clearly different ways` paints others in any case. */
+const seeds = process.env['NIGHTLY'] ? ['one', 'two', 'three'] : ['one']
+
 /** Two passes of 2500 shapes are what a picture may cost. */
 const budget = 1500
 const shapes = (svg: string) => svg.match(/<(path|circle|ellipse|rect)/g)?.length ?? 0
@@ -43,7 +46,7 @@ const shapesOf = (svg: string) =>
 describe.each([...places])('%s', (place) => {
   test('draws whole at every time of day, within its budget', () => {
     for (const time of times)
-      for (const seed of ['one', 'two', 'three']) {
+      for (const seed of seeds) {
         const { svg, stage } = paint(place, time, seed)
         expect(svg).not.toMatch(/NaN|undefined|Infinity/)
         expect(shapes(svg)).toBeLessThan(budget)

@@ -13,12 +13,11 @@ import { shownOf, testTextModelClient, wishWith, write } from './testing.ts'
 let provider: FakeProvider
 /** Content of page 2 in every answer. */
 let slipped = ''
-const says = (input: ReturnType<typeof wishWith>) => {
-  const plan = planStory(input, 'a')
-  return (page: number): Page => {
-    const told = tellPage(input, plan, page)
-    return page === 2 ? { ...told, content: `${told.content}\n${slipped}` } : told
-  }
+const input = wishWith()
+const plan = planStory(input, 'a')
+const says = (number: number): Page => {
+  const told = tellPage(input, plan, number)
+  return number === 2 ? { ...told, content: `${told.content}\n${slipped}` } : told
 }
 let page: (number: number) => Page
 beforeAll(async () => {
@@ -30,13 +29,13 @@ afterAll(() => provider.close())
 
 describe('a word that is harmless elsewhere never fails a book', () => {
   const insists = (content: string) => (number: number) => ({
-    ...tellPage(wishWith(), planStory(wishWith(), 'a'), number),
+    ...tellPage(input, plan, number),
     content,
   })
 
   it('its sentence is removed', async () => {
     page = insists('They came to a gate. There was beer behind it. It was open, and in they went.')
-    const [told] = await write(testTextModelClient(provider.url), wishWith(), planStory(wishWith(), 'a'), [2])
+    const [told] = await write(testTextModelClient(provider.url), input, plan, [2])
     expect(told?.content).toBe('They came to a gate. It was open, and in they went.')
   })
 
@@ -49,8 +48,8 @@ describe('a word that is harmless elsewhere never fails a book', () => {
     'a page of nothing else is a page of our own: %j, page %i',
     async (story_attributes, number, text, own) => {
       page = insists(text)
-      const input = wishWith({ story_attributes })
-      const [told] = await write(testTextModelClient(provider.url), input, planStory(input, 'a'), [number])
+      const wish = wishWith({ story_attributes })
+      const [told] = await write(testTextModelClient(provider.url), wish, planStory(wish, 'a'), [number])
       expect(told?.content).toMatch(own)
       expect(told?.image_alt).not.toBe('')
     },
@@ -59,12 +58,11 @@ describe('a word that is harmless elsewhere never fails a book', () => {
 
 describe('text unfit for children is never returned', () => {
   it.each(unsafeOutputs)('%s', async (text) => {
-    const input = wishWith()
-    page = says(input)
+    page = says
     slipped = text
     provider.forget()
     const told: Page[] = []
-    const order = { input, outline: planStory(input, 'a'), variation: '', written: [], remark: null }
+    const order = { input, outline: plan, variation: '', written: [], remark: null }
     const { model, context } = testTextModelClient(provider.url)
     const writing = (async () => {
       for await (const each of model.pages(order, [2], context)) told.push(each)
