@@ -26,7 +26,7 @@ export async function openWorker(services: Services, siteUrl: () => string): Pro
   await scheduleCleanUp({ db, queue }, 0)
   return async () => {
     await leave()
-    await queue.rest({ graceMs })
+    await queue.drain({ graceMs })
     // After the queue: a letter that is being sent has its grace to arrive.
     mailer.close()
   }

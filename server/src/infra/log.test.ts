@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('every request leaves a line with its id and route, and nothing that tells who it was', async () => {
+test('every request is logged with its id and route, and without personal data', async () => {
   const person = await api.signUp({
     first_name: 'Persephone',
     last_name: 'Quill',

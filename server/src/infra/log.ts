@@ -9,7 +9,7 @@ import {
 
 export type Log = Logger
 
-/** PostgreSQL says of a value that it cannot take what it was, between quotes: classes 22 and 23. */
+/** PostgreSQL errors of classes 22 and 23 quote the rejected value. */
 function describeError(error: Error): Record<string, unknown> {
   const told = stdSerializers.err(error) as Record<string, unknown>
   if (!/^2[23]\w{3}$/.test(String(told['code']))) return told
@@ -18,8 +18,8 @@ function describeError(error: Error): Record<string, unknown> {
 }
 
 /**
- * JSON lines on standard output (or where `to` leads). What may identify a person or open a door is never
- * written; PostgreSQL repeats whole rows in `detail` and `where`.
+ * Logs JSON lines to standard output, or to `to`. Personal data and credentials are removed; `detail` and `where` of
+ * PostgreSQL errors contain whole rows.
  */
 export const createLog = (level: string, to?: DestinationStream): Log =>
   pino(
@@ -36,7 +36,7 @@ export const createLog = (level: string, to?: DestinationStream): Log =>
           'err.detail',
           'err.where',
           'err.parameters',
-          // Node keeps what a request said that it could not read, tokens included.
+          // Node's parse errors contain the raw request, tokens included.
           'err.rawPacket',
           '*.password',
           '*.access_token',

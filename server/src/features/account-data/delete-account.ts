@@ -33,7 +33,7 @@ export async function deleteAccount(deps: Deps, caller: Caller, password: string
       { tx, queue },
       stories.map(({ id }) => id),
     )
-    await queue.forget(tx, [accountId, ...stories.map(({ id }) => id), ...emails.map(({ id }) => id)])
+    await queue.deleteJobsWith(tx, [accountId, ...stories.map(({ id }) => id), ...emails.map(({ id }) => id)])
     await deleteViewsOf(tx, accountId)
     await lockTotals(tx)
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute()

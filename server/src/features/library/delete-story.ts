@@ -17,7 +17,7 @@ export async function deleteStory(
     await lockAccount(tx, owner.accountId)
     await lockOwnStory(tx, { owner, id })
     await enqueueRemoveStoryPictures({ tx, queue }, [id])
-    await queue.forget(tx, [id])
+    await queue.deleteJobsWith(tx, [id])
     await tx.deleteFrom('stories').where('id', '=', id).execute()
     // Tells open progress streams that the story is gone.
     await notify(tx, storyChannel, id)

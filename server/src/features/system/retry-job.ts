@@ -6,7 +6,7 @@ import { generateStoryJob } from '../../core/stories/generate-story-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import { findJob, liveJobs, requeueJob, type KnownJob as JobRow } from '../../infra/queue/failed-jobs.ts'
+import { findJob, liveJobs, requeueJob, type JobRow } from '../../infra/queue/failed-jobs.ts'
 import { isId } from '../../lib/ids.ts'
 import { problem, type ProblemError } from '../../lib/problem.ts'
 

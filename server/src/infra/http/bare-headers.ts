@@ -1,4 +1,4 @@
-/** For answers that come about before any plugin has seen the request. */
+/** For responses that are sent before any plugin has run. */
 export const bareHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

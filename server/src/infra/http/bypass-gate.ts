@@ -1,9 +1,9 @@
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The gate lets it through without a pass: `true` any call, `link` one that names a live share link. */
+    /** Exempts a route from the gate: `true` any call, `link` one with a valid share link. */
     bypassesGate?: true | 'link' | undefined
   }
 }
 
-/** For routes that tell nothing of any story. */
+/** For routes without story content. */
 export const bypassGate = { bypassesGate: true } as const

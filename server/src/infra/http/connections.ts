@@ -6,56 +6,61 @@ import { problemBody } from './error-handler.ts'
 import { problem, type ProblemError } from '../../lib/problem.ts'
 
 /**
- * How long a client may take over what: nobody holds a connection for longer than 30 seconds without taking part.
- * @param behindProxy it keeps connections open for requests to come, and takes it for a fault of ours when one closes
- * that it was about to use: ours stay open for longer than those of Caddy (2 minutes) and nginx (1 minute)
+ * Timeouts against slow clients: nobody holds a connection for more than 30 seconds without progress.
+ * @param behindProxy a proxy keeps connections open for reuse, and reports an error when one closes that it is about to
+ * use. Idle connections therefore outlast those of Caddy (2 minutes) and nginx (1 minute)
  */
 export const connectionLimits = ({ behindProxy }: { behindProxy: boolean }) =>
   ({
-    // To send a whole request, and to take in a piece of the answer: the latter is noticed at the second round.
+    // For receiving a whole request, and for sending a part of the response. A stalled response is noticed at the
+    // second check.
     requestTimeout: 20_000,
     connectionTimeout: 13_000,
     keepAliveTimeout: behindProxy ? 130_000 : 20_000,
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2000,
-      // Asks a peer that says nothing whether it is still there.
+      // TCP keep-alive detects peers that disappeared.
       keepAlive: true,
       keepAliveInitialDelay: 10_000,
     },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerMalformed,
   }) satisfies FastifyHttpOptions<Server>
 
-/** Closes a connection on which nothing moved for a while, unless it is we who are still at work on the answer. */
+/** Closes a connection without traffic, unless the handler is still working on the response. */
 export function closeStalled(app: FastifyInstance): void {
-  const atWork = new WeakMap<Socket, number>()
-  const count = (socket: Socket, change: number) => atWork.set(socket, (atWork.get(socket) ?? 0) + change)
+  const inProgress = new WeakMap<Socket, number>()
+  const count = (socket: Socket, setInProgress: number) =>
+    inProgress.set(socket, (inProgress.get(socket) ?? 0) + setInProgress)
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     count(socket, 1)
-    // Also where the handler took the connection over, or the client left.
+    // Also if the handler hijacked the connection, or the client disconnected.
     reply.raw.once('close', () => count(socket, -1))
     done()
   })
   app.server.on('timeout', (socket: Socket) => {
-    const isOurTurn = (atWork.get(socket) ?? 0) > 0 && socket.writableLength === 0
-    if (!isOurTurn) socket.destroy()
+    const isHandlerWorking = (inProgress.get(socket) ?? 0) > 0 && socket.writableLength === 0
+    if (!isHandlerWorking) socket.destroy()
   })
 }
 
-const faults: Record<string, ProblemError> = {
+const problems: Record<string, ProblemError> = {
   ERR_HTTP_REQUEST_TIMEOUT: problem('request_timeout', 408, 'The request took too long to arrive'),
   HPE_HEADER_OVERFLOW: problem('headers_too_large', 431, 'The headers are larger than 16 KiB'),
 }
 const unreadable = problem('bad_request', 400, 'This is no HTTP request that can be read')
 
-/** What Node could not read, or gave up waiting for, has no request and no reply: it is answered on the socket. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/**
+ * For requests that Node could not parse or that timed out there is no request object: the response is written to the
+ * socket.
+ */
+function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse }
-  // In the middle of another answer there is no place for this one.
+  // A response is being sent already.
   if (!socket.writable || answer?.headersSent) return void socket.destroy()
-  const refusal = faults[error.code ?? ''] ?? unreadable
+  const refusal = problems[error.code ?? ''] ?? unreadable
   const body = JSON.stringify(problemBody(refusal))
   const headers = {
     ...bareHeaders,
@@ -65,6 +70,6 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`)
-  // What it still sends is not waited for.
+  // Do not wait for the rest of the request.
   socket.destroySoon()
 }

@@ -7,15 +7,15 @@ type CountedRequests = Pick<Metrics, 'httpRequests' | 'httpDuration' | 'httpInFl
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * What a request is called in metrics and traces: never by its address, which may hold names and tokens. What has no
- * route of its own is a page of the browser app, or nothing.
+ * The name of a request in metrics and traces: never its URL, which may contain names and tokens. Without a route of
+ * its own it is a page of the browser app, or none.
  */
 export const labelsOf = ({ method, routeOptions }: FastifyRequest) => ({
   method: methods.has(method) ? method : 'other',
   route: routeOptions.url ?? 'none',
 })
 
-/** @param streams routes that answer as long as there is something to tell, as Fastify writes them */
+/** @param streams routes with endless responses, as Fastify patterns */
 export function countRequests(
   app: FastifyInstance,
   metrics: CountedRequests,
@@ -25,11 +25,11 @@ export function countRequests(
     const began = performance.now()
     const labels = labelsOf(request)
     const isStream = streams.includes(labels.route)
-    const underWay = isStream ? metrics.eventStreams : metrics.httpInFlight
-    underWay.inc()
-    // Comes once, whoever ends it.
+    const inFlight = isStream ? metrics.eventStreams : metrics.httpInFlight
+    inFlight.inc()
+    // Called once, whichever side closes.
     reply.raw.once('close', () => {
-      underWay.dec()
+      inFlight.dec()
       const { statusCode, writableFinished } = reply.raw
       const status = writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'aborted'
       metrics.httpRequests.inc({ ...labels, status })

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** An app with a request that ends when it is told to. */
+/** An app with a request that ends on command. */
 async function slowApp(graceMs: number) {
   const app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
   const slow = Promise.withResolvers<string>()
@@ -28,9 +28,9 @@ async function slowApp(graceMs: number) {
   return { app, url, port: Number(port), slow, asked: asked.promise, drain: () => (isDraining = true) }
 }
 
-test('a request that is under way when the app closes is answered, and nobody is let in any more', async () => {
+test('a request in flight when the app closes gets its response, and no new connections are accepted', async () => {
   const { app, url, port, slow, asked } = await slowApp(20_000)
-  // As a browser does, ahead of its requests.
+  // Browsers open connections ahead of requests.
   const silent = connect(port, '127.0.0.1')
   const silentEnded = once(silent, 'close')
   await once(silent, 'connect')
@@ -38,7 +38,7 @@ test('a request that is under way when the app closes is answered, and nobody is
   await asked
   const closed = app.close()
   await expect.poll(() => fetch(`${url}/quick`).then(String, () => 'refused')).toBe('refused')
-  // Longer than it waits where nothing is under way.
+  // Longer than idle connections are waited for.
   await sleep(500)
   slow.resolve('whole')
   expect(await (await answer).text()).toBe('whole')
@@ -46,7 +46,7 @@ test('a request that is under way when the app closes is answered, and nobody is
   await silentEnded
 })
 
-test('one that does not end keeps it for so long alone', async () => {
+test('a request that does not end delays closing only for the grace period', async () => {
   const { app, url, asked } = await slowApp(300)
   const answer = fetch(`${url}/slow`).then(String, () => 'cut off')
   await asked
@@ -54,7 +54,7 @@ test('one that does not end keeps it for so long alone', async () => {
   expect(await answer).toBe('cut off')
 })
 
-test('while others are to take over, connections are not kept', async () => {
+test('connections are not kept alive while draining', async () => {
   const { app, url, drain } = await slowApp(300)
   expect((await fetch(`${url}/quick`)).headers.get('connection')).toBe('keep-alive')
   drain()

@@ -28,7 +28,7 @@ test.each([
     404,
     'picture_not_found',
   ],
-] as const)('%s is refused as a problem', async (_what, ask, status, code) => {
+] as const)('%s is rejected with a problem', async (_what, ask, status, code) => {
   const response = await ask()
   expect(response.statusCode).toBe(status)
   expect(response.headers['content-type']).toMatch('application/problem+json')
@@ -43,25 +43,28 @@ test.each([
   ['password', 'Lamp-light7\ud800'],
   ['last_name', 'Lovelace\u202egnp'],
   ['email', 'ada@example.org\u200b'],
-])('what cannot be kept, or seen, in %s is refused', async (field, value) => {
+])('text with NUL or invisible characters in %s is rejected', async (field, value) => {
   const form = registration(1, { [field]: value })
   const { status, problem } = await api.nobody.post('/api/v1/auth/register', form)
   expect([status, problem.errors?.map((error) => error.field)]).toEqual([422, [field]])
 })
 
-test.each(['For A\u0000da', 'For \ud800', 'For\nAda'])('the dedication %j is refused', async (dedication) => {
-  const person = await api.signUp()
-  const { status, problem } = await person.post('/api/v1/stories', { ...aStory, dedication })
-  expect([status, problem.errors?.map(({ field }) => field)]).toEqual([422, ['dedication']])
-})
+test.each(['For A\u0000da', 'For \ud800', 'For\nAda'])(
+  'the dedication %j is rejected',
+  async (dedication) => {
+    const person = await api.signUp()
+    const { status, problem } = await person.post('/api/v1/stories', { ...aStory, dedication })
+    expect([status, problem.errors?.map(({ field }) => field)]).toEqual([422, ['dedication']])
+  },
+)
 
-test('what is told to one person is kept by no cache', async () => {
+test('personal responses are not cached', async () => {
   const person = await api.signUp()
   expect((await person.get('/api/v1/stories')).headers['cache-control']).toBe('no-store')
   expect((await api.nobody.get('/api/v1/public')).headers['cache-control']).toBe('no-cache')
 })
 
-test('unknown fields are refused by name', async () => {
+test('unknown fields are rejected by name', async () => {
   const person = await api.signUp()
   const { status, problem } = await person.post('/api/v1/stories', { ...aStory, is_public: true })
   expect(status).toBe(422)
@@ -76,7 +79,7 @@ test.each(['/api/v1/stories/shared/%00', '/api/v1/stories/slug/a%00b', '/api/v1/
   },
 )
 
-test('a body of another shape is refused by every route, and none breaks over it', async () => {
+test('a body of another type is rejected by every route without a 500', async () => {
   const admin = await api.signUp()
   await api.db.kysely.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.user.id).execute()
   const broken: string[] = []
@@ -97,18 +100,18 @@ test('a body of another shape is refused by every route, and none breaks over it
         headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.access_token}` },
       })
       if (statusCode < 400 || statusCode >= 500) broken.push(`${method} ${path} ${payload}: ${statusCode}`)
-      // What may be left out may be null: then it is the story that is not there.
+      // Optional fields accept null, so the story is not found instead.
       else if (payload !== 'null') expect([400, 422]).toContain(statusCode)
     }
   expect(broken).toEqual([])
 })
 
-test('a stranger is told to log in before the body is looked at', async () => {
+test('without a login the body is not validated', async () => {
   const { status, problem } = await api.nobody.post('/api/v1/stories', { nonsense: true })
   expect([status, problem.code]).toEqual([401, 'unauthenticated'])
 })
 
-test('the API describes itself', async () => {
+test('the API serves its OpenAPI description', async () => {
   const { paths } = (await api.app.inject('/openapi.json')).json()
   expect(Object.keys(paths['/api/v1/stories'])).toEqual(expect.arrayContaining(['get', 'post']))
   expect(paths['/api/v1/stories'].post.security).toEqual([{ bearer: [] }])
@@ -119,7 +122,7 @@ test('a health check needs no token', async () => {
   for (const url of ['/healthz', '/readyz']) expect((await api.app.inject(url)).statusCode).toBe(200)
 })
 
-test('files and streams are not asked for their headers alone', async () => {
+test('files and streams reject HEAD requests', async () => {
   const person = await api.signUp()
   const { body } = await person.post<{ id: string }>('/api/v1/stories', aStory)
   expect((await person.send('HEAD', `/api/v1/stories/${body.id}`)).status).toBe(200)
@@ -127,7 +130,7 @@ test('files and streams are not asked for their headers alone', async () => {
     expect((await person.send('HEAD', url)).status).toBe(404)
 })
 
-test('robots are answered in plain text', async () => {
+test('robots.txt is plain text', async () => {
   const response = await api.app.inject('/robots.txt')
   expect(response.headers['content-type']).toMatch('text/plain')
 })

@@ -7,18 +7,22 @@ import { bareHeaders } from './bare-headers.ts'
 
 type Validation = { keyword: string; instancePath: string; params: { keys?: string[] }; message?: string }
 
-/** So many fields that nobody knows are told, and so much of each name, or an answer would outgrow its request. */
-const most = { unknownFields: 20, letters: 100 }
+/**
+ * How many unknown fields are listed, and how much of each name, so that the response is not larger than the request.
+ */
+const maxUnknownFields = { unknownFields: 20, letters: 100 }
 const shortened = (key: string) =>
-  key.length > most.letters ? `${key.slice(0, most.letters - 1)}…`.toWellFormed() : key
+  key.length > maxUnknownFields.letters
+    ? `${key.slice(0, maxUnknownFields.letters - 1)}…`.toWellFormed()
+    : key
 
-/** One message a field, the first: it is the one that a person mends first. */
+/** The first error of each field, which a person would fix first. */
 function validationProblem(validation: readonly Validation[]): ProblemError {
   const errors = new Map<string, string>()
   for (const { keyword, instancePath, params, message = 'Invalid' } of validation) {
     const path = instancePath.slice(1).replaceAll('/', '.')
     const unknown = keyword === 'unrecognized_keys' ? (params.keys ?? []) : []
-    for (const key of unknown.slice(0, most.unknownFields).map(shortened))
+    for (const key of unknown.slice(0, maxUnknownFields.unknownFields).map(shortened))
       errors.set(path ? `${path}.${key}` : key, `Unknown field: ${key}`)
     if (unknown.length === 0 && !errors.has(path)) errors.set(path, message)
   }
@@ -28,10 +32,10 @@ function validationProblem(validation: readonly Validation[]): ProblemError {
   })
 }
 
-/** Errors of Fastify and of PostgreSQL, as ours: what is wrong and what would be right. */
-const ownErrors: Record<string, [code: string, status: number, detail: string]> = {
+/** Converts errors of Fastify and PostgreSQL to problems. */
+const fieldErrors: Record<string, [code: string, status: number, detail: string]> = {
   FST_ERR_BAD_URL: ['bad_request', 400, 'The address has a % that stands for no character'],
-  // PostgreSQL's for a NUL, which its texts cannot hold: %00 in an address.
+  // PostgreSQL rejects NUL in text, such as %00 in a URL.
   '22021': ['bad_request', 400, 'The address has a character that is no text'],
   FST_ERR_MAX_PARAM_LENGTH: ['address_too_long', 414, 'A part of the address is longer than any of ours'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['body_unreadable', 400, 'The body is empty; send JSON'],
@@ -40,13 +44,13 @@ const ownErrors: Record<string, [code: string, status: number, detail: string]> 
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_media_type', 415, 'Send the body as application/json'],
 }
 
-/** @param bodyLimit what the route takes, in bytes */
+/** @param bodyLimit maximum body of the route, in bytes */
 function asProblem(error: FastifyError | ProblemError, bodyLimit: number): ProblemError | null {
   if (error instanceof ProblemError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error.validation)
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return problem('body_too_large', 413, `The body is larger than ${bodyLimit / 1024} KiB`)
-  const own = ownErrors[error.code]
+  const own = fieldErrors[error.code]
   if (own) return problem(...own)
   if (error.name === 'DatabaseUnavailable')
     return problem(
@@ -69,7 +73,7 @@ function asProblem(error: FastifyError | ProblemError, bodyLimit: number): Probl
   return null
 }
 
-/** @returns the body of the answer that tells it */
+/** @returns the problem as a response body */
 export const problemBody = (refusal: ProblemError): Problem => ({
   type: 'about:blank',
   title: STATUS_CODES[refusal.status] ?? 'Error',
@@ -84,14 +88,14 @@ export const problemBody = (refusal: ProblemError): Problem => ({
 
 export function sendProblem(reply: FastifyReply, refusal: ProblemError): FastifyReply {
   const body = problemBody(refusal)
-  // What is refused now may be allowed with the next try.
+  // The same request may succeed later.
   reply.header('cache-control', 'no-store')
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply.code(refusal.status).type('application/problem+json').serializer(JSON.stringify).send(body)
 }
 
-/** The one place where an error becomes an answer. What was not foreseen is logged and told as 500, without its text. */
+/** Turns every error into a response. Unexpected errors are logged and answered with a 500 without details. */
 export function handleError(
   error: FastifyError | ProblemError,
   request: FastifyRequest,
@@ -103,7 +107,7 @@ export function handleError(
   return sendProblem(reply, refusal ?? problem('internal', 500, 'Something went wrong on our side'))
 }
 
-/** An address that cannot be read has no route, and no plugin has set a header for its answer. */
+/** A malformed URL has no route, so no plugin has set headers. */
 export function handleFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ ...bareHeaders, 'x-request-id': request.id })
   return handleError(error, request, reply)

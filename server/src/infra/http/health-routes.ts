@@ -5,16 +5,16 @@ import { bypassGate } from './bypass-gate.ts'
 
 const open = { schema: { hide: true }, config: bypassGate }
 
-/** For whoever keeps the process running: whether it is alive, and whether it can serve. */
+/** Liveness and readiness for load balancers and orchestrators. */
 export function healthRoutes(app: FastifyInstance, { check }: Pick<Readiness, 'check'>): void {
   app.get('/healthz', open, () => ({ status: 'ok' }))
   app.get('/readyz', open, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const trouble = await check()
-    if (trouble !== null) throw problem('not_ready', 503, trouble, { retryAfterSeconds: 5 })
+    const detail = await check()
+    if (detail !== null) throw problem('not_ready', 503, detail, { retryAfterSeconds: 5 })
     return { status: 'ok' }
   })
-  // Else a watcher who asks at the wrong port is shown a page of the browser app, and takes it for an answer.
+  // Otherwise a probe on the wrong port would get a page of the browser app, with a 200.
   app.get('/metrics', open, () => {
     throw problem('not_found', 404, 'Figures are told at METRICS_PORT, and not here')
   })

@@ -1,7 +1,7 @@
 import type { Metrics } from '../metrics/metrics.ts'
 import type { ResponseCache } from './response-cache.ts'
 
-/** The same answers, with how often one was there counted under the name of their cache. */
+/** Wraps a response cache: counts hits and misses under its name. */
 export const instrumentResponseCache = (
   answers: ResponseCache,
   { cacheReads }: Pick<Metrics, 'cacheReads'>,

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../../lib/network-of.ts'
 import type { RateLimit, RateLimiter } from './rate-limit.ts'
 
-// Five times what the strictest count of a network lets through, so that nobody but a flood meets it.
+// Five times the strictest limit of a network, so that only floods reach it.
 const limitOf = ({ path }: Route): RateLimit => ({ name: `calls ${path}`, hits: 300, seconds: 300 })
 
 const whoOf = (request: FastifyRequest, sessionId: string | undefined) => sessionId ?? networkOf(request.ip)
 
 /**
- * Counts calls of routes that take credentials before their bodies are read, whatever is in those: of a network, or of
- * a session where there is one, so that nobody's noise stops somebody who is signed in. What succeeds is not counted.
+ * Rate limits routes that take credentials before their bodies are parsed: by session if there is one, otherwise by
+ * network, so that a flood does not block people who are signed in. Successful calls are not counted.
  */
 export const limitCredentialCalls = (rateLimit: RateLimiter) => ({
   async count(route: Route, request: FastifyRequest, sessionId: string | undefined): Promise<void> {

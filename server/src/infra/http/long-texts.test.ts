@@ -13,11 +13,10 @@ import { routeServer } from './route-server.ts'
 import { serializerCompiler } from './serialize-replies.ts'
 import { openRateLimiter } from './rate-limit.ts'
 
-// Everything that stands between a socket and a handler, with the clock beside it: while one request is looked at,
-// nobody else is answered.
+// Measures everything between socket and handler: while one request is processed, no other is answered.
 
 const mostMs = 50
-// Of a request of 256 KiB nothing comes back but what was wrong with it.
+// A request of 256 KiB must not be echoed in the error.
 const longestAnswer = 10_000
 
 let app: FastifyInstance
@@ -42,7 +41,7 @@ afterAll(() => app.close())
 type Answer = { statusCode: number; body: string }
 type Asked = Iterable<readonly [what: string, ask: () => Promise<Answer>]>
 
-/** As far as we read JSON Schema. */
+/** The subset of JSON Schema that is used. */
 type Json = {
   type?: string
   const?: unknown
@@ -52,10 +51,10 @@ type Json = {
   anyOf?: Json[]
   oneOf?: Json[]
 }
-/** A request's part with a text in one place of it. */
+/** A part of a request with a text at one place. */
 type Place = { name: string; put: (text: unknown) => unknown }
 
-/** Every place in which a text may stand, and each name that a field may have. */
+/** Every place where text is allowed, and every property name. */
 function placesIn({
   type,
   const: constant,
@@ -87,7 +86,7 @@ function placesIn({
 const placesOf = (schema: z.ZodMiniType | undefined): Place[] =>
   schema ? placesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : []
 
-/** What a pattern that looks back at what it read has most work with: before, again and again, after. */
+/** Worst cases for backtracking patterns: prefix, repeated part, suffix. */
 const texts: readonly [before: string, unit: string, after: string][] = [
   ['a@', '.', '@'],
   ['a@', 'a.', '@'],
@@ -109,7 +108,7 @@ const texts: readonly [before: string, unit: string, after: string][] = [
   ['', 'ﷺ', ''],
 ]
 
-/** As many units as fit when the text is written by `write`. */
+/** As many repetitions as fit when encoded with `write`. */
 function longest(
   [before, unit, after]: (typeof texts)[number],
   write: (text: string) => string,
@@ -124,7 +123,7 @@ const inAddress = (text: string) => encodeURIComponent(text.toWellFormed())
 
 const fill = (path: string, part = 'x') => path.replaceAll(/\{\w+\}/g, part)
 
-/** What this thread itself does, the least of three times: what else the machine does meanwhile is not measured. */
+/** CPU time of this thread, the smallest of three runs, so that other load does not matter. */
 async function msOf(ask: () => Promise<Answer>) {
   let best = { ms: Infinity, status: 0, length: 0 }
   for (let time = 0; time < 3 && best.ms > mostMs; time++) {
@@ -158,7 +157,7 @@ const send = (route: Route, payload: string) => () =>
   })
 const get = (route: Route, url: string) => () => app.inject({ method: route.method, url })
 
-describe('no text of any size keeps the others waiting', () => {
+describe('no text of any size blocks the event loop', () => {
   test('in a body', async () => {
     function* asked() {
       for (const [name, route] of routes) {
@@ -177,7 +176,7 @@ describe('no text of any size keeps the others waiting', () => {
     expect(count).toBeGreaterThan(1000)
   })
 
-  test('in an address', async () => {
+  test('in a URL', async () => {
     function* asked() {
       for (const [name, route] of routes)
         for (const text of texts) {
@@ -188,7 +187,7 @@ describe('no text of any size keeps the others waiting', () => {
             yield [`${name}?${field} ${JSON.stringify(text)}`, get(route, start + value)] as const
           }
           if (route.params) {
-            // As long as a part of an address may be.
+            // The longest allowed path segment.
             const part = inAddress(longest(text, (each) => each, 100))
             yield [`${name}/ ${JSON.stringify(text)}`, get(route, fill(route.path, part))] as const
           }
@@ -199,7 +198,7 @@ describe('no text of any size keeps the others waiting', () => {
     expect(count).toBeGreaterThan(500)
   })
 
-  test('nor does any number of entries, or of lists in lists', async () => {
+  test('nor does any number of entries or nested lists', async () => {
     const entries: Record<string, (count: number) => string> = {
       numbers: (count) => Array(count).fill('1').join(),
       objects: (count) => Array(count).fill('{}').join(),

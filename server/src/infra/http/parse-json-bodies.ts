@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { problem } from '../../lib/problem.ts'
 
 /**
- * Reads bodies of JSON, and of nothing else. An empty one is refused only where the route wants a body: clients that
- * call everything `application/json` send nothing with a logout.
+ * Parses JSON bodies and no others. An empty body is only rejected if the route has one: some clients always send the
+ * JSON content type.
  */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -13,7 +13,7 @@ afterAll(() => api.close())
 const knock = (forwardedFor: string) =>
   api.nobody.post('/api/v1/gate', { password: 'guess' }, { 'x-forwarded-for': forwardedFor })
 
-test('who invents addresses in front of the one that the proxy adds is still one visitor', async () => {
+test('addresses that a client adds before the proxy’s do not make it another client', async () => {
   const answers = []
   for (let i = 0; i < 21; i++) answers.push(await knock(`203.0.113.${i}, 198.51.100.7`))
   expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(403), 429])
@@ -21,17 +21,17 @@ test('who invents addresses in front of the one that the proxy adds is still one
   expect((await knock('198.51.100.8')).status).toBe(403)
 })
 
-test('a window that is over is forgotten, and no address is kept', async () => {
+test('expired windows are deleted, and no address is stored', async () => {
   await knock('198.51.100.9')
   await api.db.pool.query(`update rate_limits set window_ends_at = now() - interval '1 second'`)
   await knock('198.51.100.10')
   const { rows } = await api.db.pool.query<{ key: string }>('select key from rate_limits')
-  // Of the gate's own count, and of calls that bring a password.
+  // The gate's limit and the one for routes with credentials.
   expect(rows).toHaveLength(2)
   for (const { key } of rows) expect(key).not.toContain('198.51')
 })
 
-test('without a proxy that is trusted, what a caller says about addresses is not believed', async () => {
+test('without a trusted proxy forwarded addresses are ignored', async () => {
   const direct = await api.anotherWeb({ change: { proxies: 0 } })
   const statuses = []
   for (let i = 0; i < 21; i++) {

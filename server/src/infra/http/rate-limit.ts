@@ -6,25 +6,25 @@ import { problem } from '../../lib/problem.ts'
 /** At most `hits` within `seconds` for one `who` (an address, an account) doing one action (`name`). */
 export type RateLimit = { name: string; hits: number; seconds: number }
 
-/** Tries are counted before the work, so that many at the same time do not slip through. */
+/** Counts before the work, so that concurrent attempts cannot exceed the limit. */
 export type RateLimiter = {
-  /** Counts a try, and refuses with 429 when it is one too many. */
+  /** Counts an attempt. @throws 429 over the limit */
   (limit: RateLimit, who: string): Promise<void>
-  /** Counts a try and says whether it may be, for what is left undone in silence. */
+  /** Counts an attempt and returns whether it is within the limit, without an error. */
   allows(limit: RateLimit, who: string): Promise<boolean>
-  /** Takes back one that turned out well. */
+  /** Subtracts an attempt, because it succeeded. */
   refund(limit: RateLimit, who: string): Promise<void>
-  /** Begins anew for this `who`. */
+  /** Resets the counter of this `who`. */
   reset(limit: RateLimit, who: string): Promise<void>
 }
 
 const keyOf = (limit: RateLimit, who: string) =>
   `${limit.name}:${createHash('sha256').update(who).digest('base64url').slice(0, 24)}`
 
-/** Counts in the database, so that any number of web processes count together. Keys are hashed: no address is kept. */
+/** Counts in the database, shared by all web processes. Keys are hashed: no address is stored. */
 export function openRateLimiter(db: Database, enabled: boolean): RateLimiter {
   const count = async (limit: RateLimit, who: string) => {
-    // A window that ends later than one that begins now was begun before the clock was turned back.
+    // A window that ends later than a new one was started before the clock was set back.
     const { rows } = await sql<{ hits: number; wait: number }>`
       insert into rate_limits (key, window_ends_at, hits)
       values (${keyOf(limit, who)}, now() + make_interval(secs => ${limit.seconds}), 1)
@@ -35,7 +35,7 @@ export function openRateLimiter(db: Database, enabled: boolean): RateLimiter {
           then rate_limits.window_ends_at else excluded.window_ends_at end
       returning hits, ceil(extract(epoch from window_ends_at - now()))::int as wait`.execute(db.kysely)
     const counted = rows[0] ?? { hits: 1, wait: limit.seconds }
-    // Whoever begins a window tidies up: what is over counts for nothing.
+    // Starting a window also deletes some expired ones.
     if (counted.hits === 1)
       await sql`delete from rate_limits where key in (
         select key from rate_limits where window_ends_at < now() limit 100 for update skip locked)`.execute(

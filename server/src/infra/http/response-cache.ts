@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { coalesceCalls } from '../../lib/coalesce-calls.ts'
 
-/** What changes without raising the version, as counts do, is told this late at most. */
-const longestMs = 5000
-const mostBytes = 32 * 1024 * 1024
-const worthCompressing = 1024
+/** Changes that do not raise the version, such as counts, appear after this time. */
+const maxAgeMs = 5000
+const maxBytes = 32 * 1024 * 1024
+const minCompressedBytes = 1024
 
 const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
@@ -16,10 +16,10 @@ const negotiator = new Negotiator({ supportedValues: [...encodings] })
 
 type Variant = { etag: string; body: string | Buffer }
 
-/** An answer as it goes over the wire, the same for everybody who is not signed in. */
+/** An encoded response, the same for everybody who is not signed in. */
 export type CachedResponse = { length: number; as: (encoding: Encoding) => Variant }
 
-function answerOf(text: string): CachedResponse {
+function toCachedResponse(text: string): CachedResponse {
   const mark = hash('sha256', text, 'base64url').slice(0, 22)
   const plain: Variant = { etag: `"${mark}"`, body: text }
   const packed: Record<Encoding, () => Buffer> = {
@@ -30,7 +30,8 @@ function answerOf(text: string): CachedResponse {
   const made = new Map<Encoding, Variant>()
   let isFirst = true
   const as = (encoding: Encoding): Variant => {
-    // Most are asked for once, and bytes of their own for each cost more in collecting garbage than in making.
+    // Compressed lazily: most responses are requested once, and separate buffers would cost more in garbage collection
+    // than rendering.
     const isOnce = isFirst && encoding === 'identity'
     isFirst = false
     if (isOnce) return plain
@@ -43,33 +44,32 @@ function answerOf(text: string): CachedResponse {
 }
 
 export type ResponseCache = {
-  /** Of all that strangers may be told, as read after this call. Rejects when it cannot be read. */
+  /** The current cache version, read after this call. Rejects if it cannot be read. */
   version(): Promise<number>
-  /** The answer of that version, if it is there or being made. */
+  /** The response for that version, if cached or in progress. */
   find(key: string, version: number): Promise<CachedResponse> | null
-  /** That answer, else a new one, which `write` makes of what it reads from now on. */
+  /** The cached response, else a new one from `write`, which reads the data after this call. */
   make(key: string, version: number, write: () => Promise<string>): Promise<CachedResponse>
 }
 
 /**
- * Keeps answers in this process, for seconds, each true as long as the version is the one that was read before it was
- * made. A request that reads the version anew may so be answered without asking for more, and never with what has been
- * taken back before it came.
+ * Caches responses in this process for some seconds, each valid for the version read before it was rendered. A request
+ * that reads the version itself is never answered with anything outdated.
  */
 export function openResponseCache(readVersion: () => Promise<number>): ResponseCache {
-  const kept = new LRUCache<string, { version: number; answer: CachedResponse }>({
-    maxSize: mostBytes,
+  const cache = new LRUCache<string, { version: number; answer: CachedResponse }>({
+    maxSize: maxBytes,
     // In three encodings.
     sizeCalculation: ({ answer }, key) => 2 * answer.length + 2 * key.length + 500,
-    ttl: longestMs,
+    ttl: maxAgeMs,
     ttlResolution: 100,
   })
-  const inMaking = new Map<string, { version: number; answer: Promise<CachedResponse> }>()
+  const inProgress = new Map<string, { version: number; answer: Promise<CachedResponse> }>()
   const find: ResponseCache['find'] = (key, version) => {
-    const there = kept.get(key)
+    const there = cache.get(key)
     if (there?.version === version) return Promise.resolve(there.answer)
-    const coming = inMaking.get(key)
-    return coming?.version === version ? coming.answer : null
+    const pending = inProgress.get(key)
+    return pending?.version === version ? pending.answer : null
   }
   return {
     version: coalesceCalls(readVersion),
@@ -78,14 +78,14 @@ export function openResponseCache(readVersion: () => Promise<number>): ResponseC
       const there = find(key, version)
       if (there) return there
       const start = performance.now()
-      const making = { version, answer: write().then(answerOf) }
-      inMaking.set(key, making)
+      const making = { version, answer: write().then(toCachedResponse) }
+      inProgress.set(key, making)
       const end = () => {
-        if (inMaking.get(key) === making) inMaking.delete(key)
+        if (inProgress.get(key) === making) inProgress.delete(key)
       }
       making.answer.then((answer) => {
         end()
-        if ((kept.get(key)?.version ?? 0) <= version) kept.set(key, { version, answer }, { start })
+        if ((cache.get(key)?.version ?? 0) <= version) cache.set(key, { version, answer }, { start })
       }, end)
       return making.answer
     },
@@ -95,9 +95,9 @@ export function openResponseCache(readVersion: () => Promise<number>): ResponseC
 const namesTag = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
-/** Sends it as the caller takes it, or says that they have it already. */
+/** Sends the response in an accepted encoding, or a 304. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, { length, as }: CachedResponse) {
-  const accepted = length < worthCompressing ? null : request.headers['accept-encoding']
+  const accepted = length < minCompressedBytes ? null : request.headers['accept-encoding']
   const encoding = (accepted && negotiator.negotiate(accepted)) || 'identity'
   const variant = as(encoding)
   reply.header('etag', variant.etag).header('vary', 'accept-encoding')

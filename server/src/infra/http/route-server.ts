@@ -10,11 +10,11 @@ import { originOf } from './origin.ts'
 import { sendCached, type ResponseCache } from './response-cache.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
-/** Who is calling, as the database says at this moment. */
+/** The caller, as stored in the database now. */
 export type Identity = { accountId: string; sessionId: string; role: Role }
 
 export type Caller = Identity & {
-  /** PUBLIC_URL, else where they reached us; no slash at the end. For links that go back to the caller alone. */
+  /** PUBLIC_URL, else the origin of the request, without a trailing slash. For links that only the caller gets. */
   origin: string
 }
 
@@ -35,11 +35,11 @@ export type Call<R extends Route> = {
   reply: FastifyReply
 }
 
-/** For what everyone may read. */
+/** For public content. */
 type Caching<R extends Route> = {
-  /** Where answers to those who are not signed in are kept: they differ by address alone. */
+  /** Response cache for clients that are not signed in, by URL. */
   responseCache?: ResponseCache
-  /** Hears of each answer, kept or made. */
+  /** Called with each response, cached or not. */
   onAnswer?: (asked: { params: Output<R['params']>; caller: Caller | null; request: FastifyRequest }) => void
 }
 
@@ -67,10 +67,10 @@ const problemResponse = (description: string) => ({
 })
 
 const callers = new WeakMap<FastifyRequest, Caller | null>()
-/** Of what strangers may be told, where this request's answer may be shared with others. */
+/** The cache version, if this request may share a cached response. */
 const versions = new WeakMap<FastifyRequest, number>()
 
-/** @param authenticate answers who holds the bearer token, null without one; throws a refusal for a bad one. */
+/** @param authenticate returns who holds the bearer token, null without one; throws a problem for an invalid token */
 export function routeServer(
   app: FastifyInstance,
   authenticate: (authorization: string | undefined) => Promise<Identity | null>,
@@ -82,7 +82,7 @@ export function routeServer(
     app.route({
       method: route.method,
       url: fastifyPath(route.path),
-      // Asked for its headers alone, a file would be made and a stream followed all the same.
+      // HEAD would generate the whole file, or open the stream.
       exposeHeadRoute: !route.sends,
       bodyLimit: route.takesCredentials ? bodyLimits.credentials : bodyLimits.other,
       config: { bypassesGate: route.bypassesGate },
@@ -106,12 +106,12 @@ export function routeServer(
           503: problemResponse('Not at the moment; Retry-After says when to try again'),
         },
       },
-      // Before the body is read: a stranger's body is not looked at.
+      // Before the body is parsed: unauthenticated bodies are not read.
       onRequest: async (request, reply) => {
         const isStranger = request.headers.authorization === undefined
-        const isOpen = isStranger && route.method === 'GET' && route.access === 'anyone'
-        // On a shared computer nobody finds another's book in the cache.
-        reply.header('cache-control', isOpen ? 'no-cache' : 'no-store')
+        const isPublic = isStranger && route.method === 'GET' && route.access === 'anyone'
+        // On a shared computer nobody should find another person's book in the browser's cache.
+        reply.header('cache-control', isPublic ? 'no-cache' : 'no-store')
         if (responseCache && isStranger) {
           const version = await responseCache.version()
           versions.set(request, version)
@@ -148,7 +148,7 @@ export function routeServer(
         const answer = await handle(call as Parameters<typeof handle>[0])
         onAnswer?.(call as never)
         await calls.succeeded(route, request, caller?.sessionId)
-        // A handler that took the connection over has answered.
+        // The handler hijacked the connection.
         if (reply.sent) return reply
         if (route.sends && !reply.hasHeader('content-type')) reply.type(route.sends[0])
         return reply.code(status).send(answer ?? undefined)

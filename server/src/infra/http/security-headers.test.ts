@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([api.close(), plain.close()]))
 
-/** Pages, files, replies and refusals of every kind. */
+/** Pages, files, responses and errors of every kind. */
 const addresses = [
   '/',
   '/public',
@@ -33,7 +33,7 @@ const addresses = [
 ]
 
 describe.each(addresses)('%s', (url) => {
-  test('tells browsers what to refuse', async () => {
+  test('has all security headers', async () => {
     const { headers } = await api.app.inject({ url })
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -52,30 +52,30 @@ describe.each(addresses)('%s', (url) => {
     expect(policy.get('default-src')).toEqual(["'self'"])
     expect(policy.get('object-src')).toEqual(["'none'"])
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])
-    // Scripts of our own and one that stands in the page, by its hash: 44 letters of base64.
+    // Own scripts, and one inline script by its hash, 44 characters of base64.
     expect(policy.get('script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)])
     expect(policy.get('style-src')).toEqual(["'self'"])
     expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|https?:|\*/)
-    // The API's page of Swagger writes HTML of its own.
+    // Swagger's page sets HTML.
     const isPage = ['/', '/public', '/no/such/page'].includes(url)
     expect(policy.get('require-trusted-types-for')).toEqual(isPage ? ["'script'"] : undefined)
   })
 })
 
-test('an address that cannot be read is answered with the strictest policy', async () => {
+test('a malformed URL gets the strictest policy', async () => {
   const { statusCode, headers } = await api.app.inject('/%')
   expect(statusCode).toBe(400)
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
-test('pages of other sites get no hold of a window of ours, as soon as the proxy says https', async () => {
+test('windows are isolated from other sites once the site uses https', async () => {
   const behindProxy = await api.anotherWeb({ change: { publicUrl: null, proxies: 1 } })
   const opener = async (proto: string) =>
     (await behindProxy.get('/', { 'x-forwarded-proto': proto })).headers['cross-origin-opener-policy']
   expect([await opener('https'), await opener('http')]).toEqual(['same-origin', undefined])
 })
 
-test('over plain http no browser is told to come by https, where nobody answers', async () => {
+test('over plain http nothing forces https', async () => {
   const { headers } = await plain.app.inject('/api/v1/public/feed')
   expect(headers['strict-transport-security']).toBeUndefined()
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
@@ -84,14 +84,14 @@ test('over plain http no browser is told to come by https, where nobody answers'
 describe.each(['https://evil.example', 'null', 'https://stories.example.org.evil.example'])(
   'a page of %s',
   (origin) => {
-    test('may not read what we answer', async () => {
+    test('cannot read our responses', async () => {
       const person = await api.signUp()
       const { status, headers } = await person.get('/api/v1/auth/me', { origin })
       expect(status).toBe(200)
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
     })
 
-    test('is promised nothing when it asks ahead', async () => {
+    test('gets no permission from a preflight request', async () => {
       const { statusCode, headers } = await api.app.inject({
         method: 'OPTIONS',
         url: '/api/v1/auth/account',
@@ -107,7 +107,7 @@ describe.each(['https://evil.example', 'null', 'https://stories.example.org.evil
   },
 )
 
-test('what is told to one person is kept by no cache, streams and files too', async () => {
+test('personal responses are not cached, streams and files included', async () => {
   const person = await api.signUp()
   const { body } = await person.post<Story>('/api/v1/stories', { ...aStory, page_count: 4 })
   const story = await api.finished(person, body.id)
@@ -119,7 +119,7 @@ test('what is told to one person is kept by no cache, streams and files too', as
     `/api/v1/stories/${story.id}`,
     `/api/v1/stories/${story.id}/events`,
     `/api/v1/stories/${story.id}/download?format=epub`,
-    // Strangers may keep these for a moment; who is signed in is told what is theirs.
+    // Public responses are cacheable for a moment; signed-in clients get personal ones.
     '/api/v1/public/feed',
     `/api/v1/public/${story.id}`,
     '/api/v1/auth/sign-up',
@@ -141,7 +141,7 @@ test('what is told to one person is kept by no cache, streams and files too', as
   })
 })
 
-test('no answer says what it was made with', async () => {
+test('no response names the server software', async () => {
   for (const url of addresses) {
     const { headers } = await api.app.inject({ url })
     for (const name of ['server', 'x-powered-by', 'via'])

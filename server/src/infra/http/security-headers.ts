@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import { originOf } from './origin.ts'
 
-/** What the app has no use for, and nobody may ask a reader's browser for in its name. */
-const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid']
-const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ')
+/** Browser features that the app does not use. */
+const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid']
+const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
 
 type Options = {
-  /** Of the scripts that stand in index.html itself, as the policy writes them. */
+  /** Hashes of the inline scripts in index.html, in the policy's format. */
   scriptHashes: readonly string[]
-  /** PUBLIC_URL, when it is set: on https, browsers come by https alone. */
+  /** PUBLIC_URL, if set: with https, browsers are told to use https only (HSTS). */
   publicUrl: string | null
 }
 
-/** For browsers that know it: nothing becomes HTML or a script but the browser app's icons (web/src/ui/icon.tsx). */
+/** Trusted Types: only the icons (web/src/ui/icon.tsx) may create HTML, and nothing scripts. */
 export const trustedTypes = "require-trusted-types-for 'script';trusted-types icons"
 
-/** Asked once: helmet puts them together anew for each answer, which takes as long as a short answer itself. */
+/** Computed once: helmet computes them for each response, which takes as long as a short response. */
 function headersOf(options: HelmetOptions): [string, string][] {
   const request = new IncomingMessage(new Socket())
   const answer = new ServerResponse(request)
@@ -26,7 +26,7 @@ function headersOf(options: HelmetOptions): [string, string][] {
   return Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)])
 }
 
-/** Sets what every answer tells browsers to refuse in the name of this site. */
+/** Sets the security headers of every response. */
 export function securityHeaders(app: FastifyInstance, { scriptHashes, publicUrl }: Options): void {
   const headers = headersOf({
     contentSecurityPolicy: {
@@ -44,14 +44,14 @@ export function securityHeaders(app: FastifyInstance, { scriptHashes, publicUrl 
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // No upgrade-insecure-requests: over plain HTTP on a home network it blanks the page.
+        // No upgrade-insecure-requests: over plain HTTP on a home network the page would stay blank.
       },
     },
-    // These two are heeded over https alone, and else complained about in every reader's console.
+    // Only effective over https; otherwise browsers log warnings.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     frameguard: { action: 'deny' },
-    // Of browsers that are gone, and no browser's any more; a page has to fit into a connection's first packets.
+    // Headers for obsolete browsers; a page should fit into a connection's first packets.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -60,7 +60,7 @@ export function securityHeaders(app: FastifyInstance, { scriptHashes, publicUrl 
   })
   headers.push(['permissions-policy', permissionsPolicy])
   app.addHook('onRequest', (request, reply, done) => {
-    // On the reply of Node, so that streams have them, too.
+    // On Node's response, so that hijacked streams have them too.
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
     if (originOf(request, publicUrl).startsWith('https:'))
       reply.raw.setHeader('cross-origin-opener-policy', 'same-origin')

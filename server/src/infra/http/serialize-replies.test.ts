@@ -15,7 +15,7 @@ const Person = z.object({
 })
 const ada = { name: 'Ada “the Countess”', role: 'parent', born: null, pet: null, friends: [] }
 
-test('what is not declared is dropped, however deep it lies', () => {
+test('undeclared fields are dropped at every level', () => {
   const secret = { password_hash: 'x' }
   const told = write(Person, {
     ...ada,
@@ -32,12 +32,12 @@ test('what is not declared is dropped, however deep it lies', () => {
   })
 })
 
-test('a declared field that is missing is an error', () => {
+test('a missing declared field is an error', () => {
   const { name: _name, ...nameless } = ada
   expect(() => write(Person, nameless)).toThrow('"name" is required')
 })
 
-test('of a union, each kind is written as its own', () => {
+test('each variant of a union is serialized by its own schema', () => {
   const hero = { id: '1', role: 'hero', name: 'Ada', created_at: '2026-01-01T00:00:00.000Z', email: 'x' }
   const schema = z.discriminatedUnion('role', [
     z.object({ role: z.literal('hero'), name: z.string() }),

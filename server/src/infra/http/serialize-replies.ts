@@ -9,7 +9,7 @@ const compile = (schema: z.ZodMiniType): Write =>
     z.toJSONSchema(schema, {
       target: 'draft-7',
       override: ({ jsonSchema }) => {
-        // In a union these would decide which kind a reply is of, by what is dropped and by patterns.
+        // In a union these keywords would affect which variant matches.
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
         delete jsonSchema.pattern
         delete jsonSchema.format
@@ -17,7 +17,7 @@ const compile = (schema: z.ZodMiniType): Write =>
     }) as Schema,
   )
 
-// Compiled when it is first needed: all of them would hold up the start.
+// Compiled on first use: compiling all of them would delay startup.
 const compiled = new WeakMap<z.ZodMiniType, Write>()
 function writerOf(schema: z.ZodMiniType): Write {
   const write = compiled.get(schema) ?? compile(schema)
@@ -26,8 +26,8 @@ function writerOf(schema: z.ZodMiniType): Write {
 }
 
 /**
- * Writes replies by their schemas: what a schema does not declare is dropped, and a declared field that is missing is an
- * error. What the fields hold is left to the types of the handlers (docs/decisions/reply-serialization.md).
+ * Serializes responses by their schemas: undeclared fields are dropped, and a missing declared field is an error.
+ * Values are checked by the handlers' types only (docs/decisions/reply-serialization.md).
  */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodMiniType> =
   ({ schema }) =>

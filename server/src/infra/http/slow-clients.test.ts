@@ -6,7 +6,7 @@ import { speak } from './testing.ts'
 
 const { requestTimeout, connectionTimeout, keepAliveTimeout, http } = connectionLimits({ behindProxy: false })
 
-/** Else one would have to wait for 30 seconds here. */
+/** Shorter than the 30 seconds of production. */
 const timesFaster = 20
 
 let api: Awaited<ReturnType<typeof testApi>>
@@ -18,16 +18,16 @@ beforeAll(async () => {
   asSet = [server.requestTimeout, server.headersTimeout, server.timeout, server.keepAliveTimeout]
   server.requestTimeout /= timesFaster
   server.headersTimeout /= timesFaster
-  // Longer than the two seconds after which Node looks at what is late.
+  // Longer than the two seconds between Node's checks.
   server.timeout /= 5
   server.keepAliveTimeout /= timesFaster
   port = Number(new URL(await api.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterAll(() => api.close())
 
-test('each wait is over within 30 seconds', () => {
+test('each timeout is at most 30 seconds', () => {
   expect(asSet).toEqual([requestTimeout, http.headersTimeout, connectionTimeout, keepAliveTimeout])
-  // Node looks at what is late every so often; a stalled answer is noticed at the second look.
+  // Node checks periodically; a stalled response is noticed at the second check.
   expect(requestTimeout + http.connectionsCheckingInterval).toBeLessThan(30_000)
   expect(http.headersTimeout).toBeLessThan(requestTimeout)
   expect(2 * connectionTimeout).toBeLessThan(30_000)
@@ -42,7 +42,7 @@ test.concurrent.each([
   ['ends within the headers', 'GET /healthz HTTP/1.1\r\nHost: here\r\n'],
   ['ends within the body', `${head}Content-Length: 100\r\n\r\n{`],
   ['ends within a chunk', `${head}Transfer-Encoding: chunked\r\n\r\n100\r\n{`],
-])('who %s is told so, and let go', async (_what, bytes) => {
+])('a client that %s gets a response and is disconnected', async (_what, bytes) => {
   const { status } = await speak(port, bytes)
   expect(status).toBe(408)
 })
@@ -55,11 +55,11 @@ test.concurrent('who asks and does not take the answer is let go', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   socket.pause()
-  // More than the buffers of both sides together hold.
+  // More than the socket buffers of both sides.
   for (let n = 0; n < 90; n++) socket.write('GET /openapi.json HTTP/1.1\r\nHost: here\r\n\r\n')
   await expect.poll(() => connections()).toBeGreaterThan(0)
   const closed = new Promise((resolve) => socket.once('close', resolve))
-  // Whoever reads nothing sees no end either: what is sent to a closed connection comes back as an error.
+  // A client that does not read cannot see the end either: writing to the closed connection fails.
   const prod = setInterval(() => socket.write('GET / HTTP/1.1\r\n'), 100)
   await closed
   clearInterval(prod)

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
 /**
- * Sends bytes as they are, in pieces where there are some, and reads until the server closes the connection.
- * @param bytes text goes as Latin-1, so that it may hold what is no UTF-8
- * @throws when it is still open after `within` ms
+ * Sends raw bytes, in parts if given as a list, and reads until the server closes the connection.
+ * @param bytes text is sent as Latin-1, so that it may contain invalid UTF-8
+ * @throws if it is still open after `within` ms
  */
 export function speak(
   port: number,
@@ -16,11 +16,11 @@ export function speak(
     const socket = connect(port, '127.0.0.1')
     const patience = setTimeout(() => {
       socket.destroy()
-      reject(new Error(`The connection was open after ${within} ms; it had said: ${said.slice(0, 300)}`))
+      reject(new Error(`The connection was open after ${within} ms; received: ${said.slice(0, 300)}`))
     }, within)
     let said = ''
     socket.on('data', (chunk) => (said += chunk.toString('latin1')))
-    // A server that refuses a body closes while it is being sent.
+    // A server that rejects a body closes the connection during sending.
     socket.on('error', () => {})
     socket.once('close', () => {
       clearTimeout(patience)

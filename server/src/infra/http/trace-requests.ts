@@ -4,9 +4,8 @@ import { beginSpan, contextFrom, endSpan, isTracing } from '../tracing/in-span.t
 import { labelsOf } from './count-requests.ts'
 
 /**
- * A span a request, where somebody traces, and what it calls below it.
- * @param options.isBehindProxy whether `traceparent` comes from a proxy of ours: a stranger is not to join traces, or
- * have any kept
+ * One span per request, parent of everything it calls, if tracing is on.
+ * @param options.isBehindProxy whether `traceparent` comes from a trusted proxy: clients must not join or force traces
  */
 export function traceRequests(app: FastifyInstance, { isBehindProxy }: { isBehindProxy: boolean }): void {
   if (!isTracing()) return
@@ -29,6 +28,6 @@ export function traceRequests(app: FastifyInstance, { isBehindProxy }: { isBehin
     traced.set(request, trace.setSpan(context.active(), span))
     enter(request, done)
   })
-  // Once more when the body has been read: what its end calls knows nothing of where it was waited for.
+  // Set the context again after the body was read: that event runs outside of it.
   app.addHook('preHandler', (request, _reply, done) => enter(request, done))
 }

@@ -9,28 +9,28 @@ import { sendProblem } from './error-handler.ts'
 import { trustedTypes } from './security-headers.ts'
 import { bypassGate } from './bypass-gate.ts'
 
-/** The built browser app: index.html as this server sends it, and what its inline scripts hash to for the CSP. */
+/** The built browser app: index.html, and hashes of its inline scripts for the CSP. */
 export type WebApp = { dir: string; html: string; scriptHashes: string[] }
 
 /**
- * How the gate stands to a request. `on`: it asks for the password. `pass`: it did, and a tab in which the password was
- * given shows no gate. `off`: there is none, or none on this device.
+ * The gate's state for a request. `on`: the password is required. `pass`: it was given, so the tab shows no gate.
+ * `off`: there is no gate, or not on this device.
  */
 export type GateState = 'on' | 'pass' | 'off'
 
-/** Which page is asked for: its address in parts, and the origin that people reach us by. */
+/** The requested page: its path segments, and the site's origin. */
 export type PageRequest = { pathname: string; search: URLSearchParams; origin: string; gate: GateState }
 
 /**
- * What is written into a page, as HTML, for whoever runs no scripts: what its `<head>` says of that page alone, title
- * included, and its words. Where these stand on a first screen already, `ways` take their place: the links that it lacks.
+ * HTML for clients without scripts: the page's part of `<head>`, title included, and its text. If the server-rendered
+ * HTML has the text already, `ways` replaces it: the navigation links that it lacks.
  */
 export type PageMeta = { head: string; words: string; ways?: string }
 export type RenderPageMeta = (page: PageRequest) => Promise<PageMeta>
 
 /**
- * What a page carries of its first screen, as HTML: more for its `<head>`, and its root. Where the head has the page's
- * styles in it, `styleHash` is what the content policy calls them.
+ * Server-rendered HTML of a page: additions to `<head>`, and the content of the root element. If the head contains
+ * inline styles, `styleHash` is their hash for the CSP.
  */
 export type RenderedScreen = { head: string; root: string; styleHash?: string }
 export type RenderScreen = (page: PageRequest) => Promise<RenderedScreen>
@@ -38,16 +38,16 @@ export type RenderScreen = (page: PageRequest) => Promise<RenderedScreen>
 const gatePlace = 'data-gate="pass"'
 const headPlace = '<!--head-->'
 const wordsPlace = '<!--words-->'
-/** What the build wrote for what the first screen has in it, or has fetched when it has been painted. */
+/** Chunks of the build that the rendered page uses, or fetches after its first paint. */
 const entryFiles = /<(link rel="(stylesheet|modulepreload)"[^<>]*>|script type="module"[^<>]*><\/script>)/g
 const rootPlace = '<div id="root"></div>'
 
-/** @returns null when the app is not built, as in tests of the API alone. */
+/** @returns null if the app is not built, as in tests of the API alone */
 export function readWebApp(dir: string): WebApp | null {
   const file = join(dir, 'index.html')
   if (!existsSync(file)) return null
   const html = readFileSync(file, 'utf8')
-    // The head that is written for each page has its own.
+    // Each page's head has its own title.
     .replace(/<title>[^<]*<\/title>/, '')
   if (!html.includes(headPlace)) throw new Error(`${file} has no place for a page's head (${headPlace})`)
   const inline = [...html.matchAll(/<script>([\s\S]*?)(?:<\/script>|$)/g)].map((match) => match[1] ?? '')
@@ -57,14 +57,14 @@ export function readWebApp(dir: string): WebApp | null {
 
 type ServeOptions = {
   writePage: RenderPageMeta
-  /** null: the browser draws the whole of every page. */
+  /** Null: pages are rendered in the browser only. */
   renderScreen: RenderScreen | null
-  /** PUBLIC_URL, when it is set. */
+  /** PUBLIC_URL, if set. */
   publicUrl: string | null
   gateFor: (request: FastifyRequest) => GateState
 }
 
-/** Serves the browser app; every path that is neither the API nor a file is one of its pages. */
+/** Serves the browser app: every path that is neither the API nor a file is one of its pages. */
 export async function serveWebApp(
   app: FastifyInstance,
   web: WebApp | null,
@@ -74,7 +74,7 @@ export async function serveWebApp(
   const nothing = () => problem('not_found', 404, 'There is nothing at this address')
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, nothing()))
   if (!web) return
-  // A route, for its replies to be compressed.
+  // A route rather than a not-found handler, so that its responses are compressed.
   app.get('/*', { schema: { hide: true }, config: bypassGate }, async (request, reply) => {
     const { pathname, searchParams } = URL.parse(request.url, 'http://host') ?? {}
     if (!pathname || !searchParams || /^\/(api|static)\//.test(pathname) || /\.\w+$/.test(pathname))
@@ -86,7 +86,7 @@ export async function serveWebApp(
     return (
       reply
         .type('text/html; charset=utf-8')
-        // The way back in a browser's history would show the gate again.
+        // Going back in the browser's history would show the gate again.
         .header('cache-control', gate === 'on' ? 'no-store' : 'no-cache')
         .send(
           (screen?.styleHash ? web.html.replace(entryFiles, '') : web.html)
@@ -99,7 +99,7 @@ export async function serveWebApp(
   })
 }
 
-/** The app's own files, which tell nothing of any story. */
+/** The app's static files, which contain no stories. */
 async function serveFiles(files: FastifyInstance, { dir }: WebApp): Promise<void> {
   files.addHook('onRoute', (route) => {
     route.config = { ...route.config, ...bypassGate }
@@ -107,7 +107,7 @@ async function serveFiles(files: FastifyInstance, { dir }: WebApp): Promise<void
   await files.register(fastifyStatic, {
     root: dir,
     index: false,
-    // As it was built it has no page's head.
+    // The built file has no head for a page.
     globIgnore: ['index.html', 'server/**'],
     wildcard: false,
     preCompressed: true,
@@ -120,7 +120,7 @@ async function serveFiles(files: FastifyInstance, { dir }: WebApp): Promise<void
 
 const policy = 'content-security-policy'
 
-/** @param styleHash of styles that may stand in the page itself */
+/** @param styleHash hash of inline styles of the page */
 function setPagePolicy({ raw }: FastifyReply, styleHash: string | undefined): void {
   const general = String(raw.getHeader(policy) ?? '')
   const ofPage = styleHash ? general.replace("style-src 'self'", `$& ${styleHash}`) : general

@@ -2,26 +2,26 @@ import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isId } from '../../lib/ids.ts'
 
-// A draft is named like what it becomes, so that whatever removes letters also removes what was left of one.
+// A draft's name contains its final name, so that deleting emails also deletes their drafts.
 const draftOf = (path: string) => `${path}.draft`
 const nameOf = (at: Date, accountId: string) => `${at.toISOString().replaceAll(':', '-')}-${accountId}.eml`
 const named = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)-([0-9a-f-]{36})\.eml(\.draft)?$/
 
-type LetterFile = { name: string; writtenAt: Date; accountId: string }
+type EmailFile = { name: string; writtenAt: Date; accountId: string }
 
 /**
- * Puts a letter into the folder: whole, or not at all. Nobody else on this machine can read it.
- * @param accountId goes into the name, by which the letter is found again when the account is deleted
- * @returns the file's name
+ * Writes an email to the folder atomically, readable by this user only.
+ * @param accountId part of the file name, to find the emails of an account that is deleted
+ * @returns the file name
  */
-export async function writeEmailFile(dir: string, accountId: string, letter: Buffer): Promise<string> {
-  if (!isId(accountId)) throw new Error('a letter needs the id of an account')
+export async function writeEmailFile(dir: string, accountId: string, email: Buffer): Promise<string> {
+  if (!isId(accountId)) throw new Error('an email file needs the id of an account')
   await mkdir(dir, { recursive: true, mode: 0o700 })
-  // It may have been made by hand, or unpacked out of a backup.
+  // The folder may have been created by hand or by a restored backup.
   await chmod(dir, 0o700)
   const { name, draft } = await beginDraft(dir, accountId.toLowerCase())
   try {
-    await draft.writeFile(letter)
+    await draft.writeFile(email)
     await draft.sync()
   } finally {
     await draft.close()
@@ -31,7 +31,7 @@ export async function writeEmailFile(dir: string, accountId: string, letter: Buf
   return name
 }
 
-/** The first name from now on that no letter has. Whoever holds its draft is the only one to take it. */
+/** Reserves the first free name from now on: only the creator of its draft may use it. */
 async function beginDraft(dir: string, accountId: string) {
   for (let at = Date.now(); ; at++) {
     const name = nameOf(new Date(at), accountId)
@@ -44,29 +44,29 @@ async function beginDraft(dir: string, accountId: string) {
 }
 
 /**
- * Removes every letter to an account. Call it when the account's row is gone for good: a letter that was being
- * written lies there by then. @param dir need not exist
+ * Deletes all emails of an account. Call it after the account's row was deleted: emails in progress are in the folder
+ * by then. @param dir may be missing
  */
 export async function removeEmails(dir: string, accountId: string): Promise<void> {
   const id = accountId.toLowerCase()
-  await removeWhere(dir, (letter) => letter.accountId === id)
+  await removeWhere(dir, (email) => email.accountId === id)
 }
 
-/** Removes letters that were written more than so many days ago. @param dir need not exist @returns how many */
+/** Deletes emails written more than the given number of days ago. @param dir may be missing @returns how many */
 export async function removeEmailsOlderThan(dir: string, days: number): Promise<number> {
   const before = Date.now() - days * 86_400_000
-  return removeWhere(dir, (letter) => letter.writtenAt.getTime() < before)
+  return removeWhere(dir, (email) => email.writtenAt.getTime() < before)
 }
 
-/** Removes letters that nobody finished, begun before `before`. @param dir need not exist @returns how many */
+/** Deletes drafts begun before `before`. @param dir may be missing @returns how many */
 export const removeEmailDrafts = (dir: string, before: Date): Promise<number> =>
   removeWhere(dir, ({ name, writtenAt }) => name.endsWith('.draft') && writtenAt < before)
 
-async function removeWhere(dir: string, condition: (letter: LetterFile) => boolean): Promise<number> {
+async function removeWhere(dir: string, condition: (email: EmailFile) => boolean): Promise<number> {
   let removed = 0
-  // Again until there are none: a draft may have become a letter between the look and the removal.
+  // Repeat until none is left: a draft may become an email between listing and deleting.
   for (;;) {
-    const names = (await emailsIn(dir)).filter(condition).map((letter) => letter.name)
+    const names = (await emailsIn(dir)).filter(condition).map((email) => email.name)
     if (names.length === 0) break
     await Promise.all(names.map((name) => rm(join(dir, name), { force: true })))
     removed += names.length
@@ -75,8 +75,8 @@ async function removeWhere(dir: string, condition: (letter: LetterFile) => boole
   return removed
 }
 
-/** What we wrote there. A file of another name is somebody else's. */
-async function emailsIn(dir: string): Promise<LetterFile[]> {
+/** The names of our files; others are not touched. */
+async function emailsIn(dir: string): Promise<EmailFile[]> {
   const names = (await readdir(dir).catch(unless('ENOENT'))) ?? []
   return names.flatMap((name) => {
     const [, hour, minutes, seconds, accountId] = named.exec(name) ?? []
@@ -84,7 +84,7 @@ async function emailsIn(dir: string): Promise<LetterFile[]> {
   })
 }
 
-/** A renamed file outlives a power cut only when its folder was written out too. */
+/** Syncs the folder: otherwise a rename may be lost in a power failure. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -2,8 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mailer.ts'
 
 /**
- * A letter in nodemailer's words. Addresses go in as objects, never as a line to be read: in a line, a comma in an
- * address would be a second recipient.
+ * Converts an email for nodemailer. Addresses are objects, because in a string a comma would add a recipient.
  * @param from `Name <address>`, or an address alone
  */
 export function mailMessage(mail: Mail, from: string): SendMailOptions {
@@ -15,7 +14,7 @@ export function mailMessage(mail: Mail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${sender.address.split('@').at(-1)}>`,
-    // Keeps holiday notices from answering.
+    // Suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

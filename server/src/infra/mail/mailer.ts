@@ -1,28 +1,28 @@
-/** A letter to one person. Both forms say the same; `html` stands by itself (no outside pictures or styles). */
+/** An email to one person. Text and HTML have the same content; `html` loads nothing external. */
 export type Mail = {
-  /** The same when a letter is sent again: mail programs show a letter that came twice but once. */
+  /** Message-ID; the same on a retry, so that mail clients show a duplicate once. */
   id: string
   to: string
   subject: string
   text: string
   html: string
-  /** Whose it is, for the file's name: what is deleted with an account is found by it. */
+  /** The recipient's account, part of a file's name: deleting the account deletes the file. */
   accountId: string
 }
 
 export type Mailer = {
   /**
-   * Resolves when the letter is handed over for good.
-   * @throws NoSuchMailbox when trying again is of no use, any other error when it is. Neither names an address.
+   * Resolves when the email was accepted.
+   * @throws NoSuchMailbox if a retry is useless, otherwise another error. Messages contain no addresses.
    */
   send(mail: Mail): Promise<void>
-  /** True where letters stay with us, and have to go with their account. */
+  /** Whether emails are stored on this machine, and must be deleted with their account. */
   storesEmails: boolean
-  /** Also ends what is being sent. */
+  /** Also aborts sending. */
   close(): void
 }
 
-/** There is no such mailbox, says the server that would know. */
+/** The mail server reported that the mailbox does not exist. */
 export class NoSuchMailbox extends Error {
   override name = 'NoSuchMailbox'
 }

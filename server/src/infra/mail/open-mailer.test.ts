@@ -51,18 +51,18 @@ const failure = async (sending: Promise<void>): Promise<Error> => {
   expect(error).toBeInstanceOf(Error)
   return error as Error
 }
-/** All that could end up in a log or in the queue. */
+/** Everything that could reach a log or the queue. */
 const traces = (error: Error) => `${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
 
-test('a letter goes through the mail server as it was written, over one connection', async () => {
+test('emails are sent unchanged, over one connection', async () => {
   const server = await serverWith()
   const mailer = until(openMailer({ kind: 'smtp', url: server.url, from }, log))
-  const letter = aMail({
+  const email = aMail({
     subject: 'Grüße für Zoë',
     text: 'Çay?\n\nhttps://a.test/?token=x',
     html: '<p>Çay?</p>',
   })
-  await mailer.send(letter)
+  await mailer.send(email)
   await mailer.send(aMail())
   expect(server.emails).toHaveLength(2)
   const [{ sender, recipients, mail }] = server.emails as [(typeof server.emails)[0]]
@@ -72,7 +72,7 @@ test('a letter goes through the mail server as it was written, over one connecti
     from: { name: 'Moonpage', address: 'stories@moonpage.test' },
     to: [{ name: '', address: 'ines@example.org' }],
     subject: 'Grüße für Zoë',
-    messageId: `<${letter.id}@moonpage.test>`,
+    messageId: `<${email.id}@moonpage.test>`,
   })
   expect([mail.text?.trim(), mail.html?.trim()]).toEqual(['Çay?\n\nhttps://a.test/?token=x', '<p>Çay?</p>'])
   expect(mail.headers).toContainEqual(
@@ -81,24 +81,24 @@ test('a letter goes through the mail server as it was written, over one connecti
   expect(server.connections()).toBe(1)
 })
 
-test('without a mail server a letter becomes a file, and the log says which', async () => {
+test('without a mail server an email becomes a file, and its name is logged', async () => {
   const dir = join(root, 'mail')
   const mailer = until(openMailer({ kind: 'files', dir, from }, log))
   const link = `https://moonpage.test/reset-password?token=${'t'.repeat(43)}`
-  const letter = aMail({ text: `Çay?\n\n${link}\n` })
-  await mailer.send(letter)
+  const email = aMail({ text: `Çay?\n\n${link}\n` })
+  await mailer.send(email)
   const [name = '', ...others] = await readdir(dir)
   expect(others).toEqual([])
-  expect(name).toContain(letter.accountId)
+  expect(name).toContain(email.accountId)
   expect(JSON.stringify(said)).toContain(`mail/${name}`)
   expect(JSON.stringify(said)).not.toContain('ines@example.org')
   const raw = await readFile(join(dir, name), 'utf8')
-  // RFC 5322: every line ends in CR LF.
+  // RFC 5322: every line ends with CR LF.
   expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  // Without a mail program, too.
+  // Readable without a mail client too.
   expect(raw.split('\r\n')).toContain(link)
   const read = await PostalMime.parse(raw)
-  expect(read).toMatchObject({ from: { address: 'stories@moonpage.test' }, to: [{ address: letter.to }] })
+  expect(read).toMatchObject({ from: { address: 'stories@moonpage.test' }, to: [{ address: email.to }] })
   expect([read.text?.trim(), read.html?.trim()]).toEqual([`Çay?\n\n${link}`, '<p>Good evening</p>'])
 })
 
@@ -109,7 +109,7 @@ test.each<[string, Partial<Mail>, string]>([
   ['an address with a second one in it', { to: 'ines@example.org,eve@evil.test' }, from],
   ['an address that closes its bracket', { to: 'ines@example.org>\r\nRCPT TO:<eve@evil.test' }, from],
   ['an address with a comma', { to: 'eve,ines@example.org' }, from],
-  ['an address of other letters', { to: 'ines@bücher.example' }, from],
+  ['an internationalized address', { to: 'ines@bücher.example' }, from],
   ['a sender with lines in its name', {}, 'Moon\r\nBcc: eve@evil.test\r\n <stories@moonpage.test>'],
   ['a sender with a comma in its name', {}, 'Moonpage, Ltd <stories@moonpage.test>'],
   ['an id with lines in it', { id: 'x>\r\nBcc: eve@evil.test' }, from],
@@ -122,7 +122,7 @@ test.each<[string, Partial<Mail>, string]>([
   await files.send(aMail(change))
   const [name = ''] = await readdir(dir)
   const written = await PostalMime.parse(await readFile(join(dir, name)))
-  for (const mail of [written, ...server.emails.map((letter) => letter.mail)]) {
+  for (const mail of [written, ...server.emails.map((email) => email.mail)]) {
     expect(mail.headers.map((header) => header.key).toSorted()).toEqual([
       'auto-submitted',
       'content-type',
@@ -142,7 +142,7 @@ test.each<[string, Partial<Mail>, string]>([
   }
 })
 
-test('a mailbox that does not exist is told from a recipient who is refused for now', async () => {
+test('a missing mailbox is distinguished from a temporary rejection', async () => {
   let answer = refusing(550, '5.1.1 <ines@example.org>: no such user ines@example.org')
   const server = await serverWith({ onRcptTo: (_address, _session, callback) => callback(answer) })
   const mailer = until(openMailer({ kind: 'smtp', url: server.url, from }, log))
@@ -159,11 +159,11 @@ test('a mailbox that does not exist is told from a recipient who is refused for 
   expect(traces(unknown)).not.toContain('ines@')
 })
 
-test('what the sender or the letter is refused for is a sentence without addresses', async () => {
+test('rejections of the sender or the email give a message without addresses', async () => {
   const sender = await serverWith({
     onMailFrom: (_address, _session, callback) => callback(refusing(553, '5.7.1 stories@moonpage.test? no')),
   })
-  const letter = await serverWith({
+  const email = await serverWith({
     onData: (stream, _session, callback) => {
       stream.resume()
       stream.on('end', () => callback(refusing(554, '5.6.0 ines@example.org does not like this')))
@@ -171,15 +171,15 @@ test('what the sender or the letter is refused for is a sentence without address
   })
   const refusedBy = (url: string) =>
     failure(until(openMailer({ kind: 'smtp', url, from }, log)).send(aMail()))
-  const errors = [await refusedBy(sender.url), await refusedBy(letter.url)]
+  const errors = [await refusedBy(sender.url), await refusedBy(email.url)]
   expect(errors.map((error) => error.message)).toEqual([
     'The mail server 127.0.0.1 takes no mail from the address in MAIL_FROM (553 5.7.1).',
-    'The mail server 127.0.0.1 refused the letter (554 5.6.0).',
+    'The mail server 127.0.0.1 rejected the email (554 5.6.0).',
   ])
   for (const error of errors) expect(traces(error)).not.toMatch(/ines@|stories@/)
 })
 
-test('a wrong password is told without the password', async () => {
+test('a wrong password gives a message without the password', async () => {
   const server = await serverWith({
     authOptional: false,
     allowInsecureAuth: true,
@@ -196,12 +196,12 @@ test('a wrong password is told without the password', async () => {
   )
   expect(traces(error)).not.toMatch(/secret99|moon@page/)
   await withLogin('moon%40page:p%25ss%20word').send(aMail())
-  // Written as it is, where it should have been encoded.
+  // Not percent-encoded as it should be.
   await withLogin('moon%40page:p%ss word').send(aMail())
   expect(server.emails).toHaveLength(2)
 })
 
-test('a password is told to no server elsewhere that does not encrypt', async () => {
+test('a password is never sent unencrypted to another machine', async () => {
   const logins: string[] = []
   const server = await serverWith({
     authOptional: true,
@@ -211,7 +211,7 @@ test('a password is told to no server elsewhere that does not encrypt', async ()
       callback(null, { user: 'moon' })
     },
   })
-  // Leads here as well, and does not look as if it did.
+  // Another name of this machine.
   const elsewhere = `smtp://moon:secret99@0.0.0.0:${server.port}`
   const error = await failure(until(openMailer({ kind: 'smtp', url: elsewhere, from }, log)).send(aMail()))
   expect(error.message).toMatch(/^The mail server 0\.0\.0\.0 offers no encryption that can be trusted/)
@@ -219,7 +219,7 @@ test('a password is told to no server elsewhere that does not encrypt', async ()
   expect([logins, server.emails]).toEqual([[], []])
 })
 
-test('a certificate that nobody signed is not trusted', async () => {
+test('a self-signed certificate is rejected', async () => {
   const server = await serverWith({ secure: true, disabledCommands: [] })
   const url = server.url.replace('smtp:', 'smtps:')
   const error = await failure(until(openMailer({ kind: 'smtp', url, from }, log)).send(aMail()))
@@ -227,25 +227,25 @@ test('a certificate that nobody signed is not trusted', async () => {
   expect(server.emails).toEqual([])
 })
 
-test('a server on this machine that offers such a certificate is talked to in the clear', async () => {
+test('a server on this machine with a self-signed certificate is used unencrypted', async () => {
   const server = await serverWith({ disabledCommands: [] })
   await until(openMailer({ kind: 'smtp', url: server.url, from }, log)).send(aMail())
   expect(server.emails).toHaveLength(1)
 })
 
-test('a server that is not there, or says nothing, is told as such', async () => {
+test('an unreachable or silent server gives a message', async () => {
   const deaf = createServer(() => {})
   await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve))
   const { port } = deaf.address() as AddressInfo
   const url = `smtp://127.0.0.1:${port}`
-  const silent = await failure(until(smtpMailer({ url, from, patienceMs: 200 })).send(aMail()))
+  const silent = await failure(until(smtpMailer({ url, from, timeoutMs: 200 })).send(aMail()))
   expect(silent.message).toBe('The mail server 127.0.0.1 did not answer in time.')
   await new Promise((resolve) => deaf.close(resolve))
   const gone = await failure(until(smtpMailer({ url, from })).send(aMail()))
   expect(gone.message).toBe('The mail server 127.0.0.1 could not be reached (ECONNREFUSED).')
 })
 
-test('a server that answers a little at a time is not waited for for ever', async () => {
+test('a server that responds too slowly times out', async () => {
   const { promise: reached, resolve: arrive } = Promise.withResolvers<void>()
   const slow = createServer((socket) => {
     socket.on('error', () => {})
@@ -259,13 +259,13 @@ test('a server that answers a little at a time is not waited for for ever', asyn
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
   ends.push(() => new Promise((resolve) => slow.close(resolve)))
   const url = `smtp://127.0.0.1:${(slow.address() as AddressInfo).port}`
-  const error = await failure(until(smtpMailer({ url, from, patienceMs: 300 })).send(aMail()))
+  const error = await failure(until(smtpMailer({ url, from, timeoutMs: 300 })).send(aMail()))
   expect(error.message).toBe('The mail server 127.0.0.1 did not answer in time.')
-  // And it is not left hanging on the line.
+  // The connection is closed.
   await reached
 })
 
-test('closing ends what is being sent', async () => {
+test('closing aborts sending', async () => {
   const { promise: taken, resolve: take } = Promise.withResolvers<void>()
   const server = await serverWith({ onData: () => take() })
   const mailer = openMailer({ kind: 'smtp', url: server.url, from }, log)

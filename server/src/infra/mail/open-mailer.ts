@@ -7,6 +7,6 @@ export type MailSettings =
   | { kind: 'smtp'; url: string; from: string }
   | { kind: 'files'; dir: string; from: string }
 
-/** Nothing is connected or written before the first letter. */
+/** Nothing is connected or written before the first email. */
 export const openMailer = (settings: MailSettings, log: Pick<Log, 'info'>): Mailer =>
   settings.kind === 'smtp' ? smtpMailer(settings) : fileMailer(settings, log)

@@ -4,22 +4,22 @@ import type { Mailer } from './mailer.ts'
 import { describeSmtpError } from './smtp-errors.ts'
 
 type SmtpSettings = {
-  /** `smtp:` or `smtps:`, perhaps with user, password and port. */
+  /** `smtp:` or `smtps:`, with optional user, password and port. */
   url: string
   from: string
-  /** How long one letter may take from the first packet to the last answer. */
-  patienceMs?: number
+  /** Timeout of one email in total. */
+  timeoutMs?: number
 }
 
-/** Sends letters through a mail server, over connections that are kept open for a while. */
-export function smtpMailer({ url, from, patienceMs = 20_000 }: SmtpSettings): Mailer {
+/** Sends emails through an SMTP server with pooled connections. */
+export function smtpMailer({ url, from, timeoutMs: patienceMs = 20_000 }: SmtpSettings): Mailer {
   const server = readServer(new URL(url))
   const pool = createTransport({
     ...server,
     pool: true,
     maxConnections: 2,
     idleTimeout: 30_000,
-    // The queue tries again; here it would only send twice what the server took without saying so.
+    // The queue retries; a retry here could send a second copy.
     maxRequeues: 0,
     dnsTimeout: patienceMs,
     connectionTimeout: patienceMs,
@@ -39,25 +39,25 @@ export function smtpMailer({ url, from, patienceMs = 20_000 }: SmtpSettings): Ma
   }
 }
 
-/** Certificates are always looked at, and a password is only told to a server that encrypts, or to this machine. */
+/** Certificates are always verified, and passwords are only sent encrypted or to this machine. */
 function readServer(url: URL) {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const secure = url.protocol === 'smtps:'
-  const isHere = host === 'localhost' || host === '::1' || host.startsWith('127.')
+  const isLocal = host === 'localhost' || host === '::1' || host.startsWith('127.')
   const hasPassword = url.username !== ''
   return {
     host,
     ...(url.port !== '' && { port: Number(url.port) }),
     secure,
-    // A server on this machine often offers a certificate that nobody signed, and nobody listens in between.
-    ignoreTLS: isHere,
-    requireTLS: hasPassword && !isHere && !secure,
-    ...(hasPassword && { auth: { user: plain(url.username), pass: plain(url.password) } }),
+    // A server on this machine often has a self-signed certificate, and the traffic stays here.
+    ignoreTLS: isLocal,
+    requireTLS: hasPassword && !isLocal && !secure,
+    ...(hasPassword && { auth: { user: decodePercent(url.username), pass: decodePercent(url.password) } }),
   } satisfies SMTPPoolOptions
 }
 
-/** What is percent-encoded in it decoded, and a stray % left as it is. */
-const plain = (part: string): string =>
+/** Percent-decodes; an invalid % is kept. */
+const decodePercent = (part: string): string =>
   part.replaceAll(/(?:%[\da-f]{2})+/gi, (coded) => {
     try {
       return decodeURIComponent(coded)

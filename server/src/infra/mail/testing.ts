@@ -3,16 +3,16 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type Received = {
   sender: string
-  /** As the envelope said: this is who gets it. */
+  /** Envelope recipients. */
   recipients: string[]
   raw: string
   mail: Email
 }
 
 /**
- * A mail server on this machine that takes what it is given, without encryption.
- * @param options of smtp-server, to refuse something
- * @param port the same as before, for one that comes back
+ * An SMTP server on loopback without encryption.
+ * @param options of smtp-server, to reject something
+ * @param port reuses the port of a stopped server
  */
 export async function testMailServer(options: SMTPServerOptions = {}, port = 0) {
   const emails: Received[] = []
@@ -43,7 +43,7 @@ export async function testMailServer(options: SMTPServerOptions = {}, port = 0) 
     },
     ...options,
   })
-  // A client that hangs up in the middle is none of a test's business.
+  // Ignore clients that disconnect.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address() as { port: number }
@@ -56,6 +56,6 @@ export async function testMailServer(options: SMTPServerOptions = {}, port = 0) 
   }
 }
 
-/** An answer of the server's own, such as `refusing(550, 'no such user')`. */
+/** An SMTP error response, such as `refusing(550, 'no such user')`. */
 export const refusing = (responseCode: number, words: string): Error =>
   Object.assign(new Error(words), { responseCode })

@@ -13,7 +13,7 @@ afterAll(async () => {
   await db.close()
 })
 
-/** What was written before a clock was turned back by ten days lies ten days ahead after it. */
+/** Moves all stored times ten days ahead, as if the clock had been set back. */
 const tenDaysAhead = () =>
   db.pool.query(`
     with queues as (
@@ -31,7 +31,7 @@ const jobs = async () =>
     )
   ).rows
 
-test('after the clock was turned back, jobs run when they were to run, and leases are looked after', async () => {
+test('after the clock is set back, jobs run on time and leases are supervised', async () => {
   await queue.send(db.kysely, job, { n: 1 })
   await queue.send(db.kysely, job, { n: 2 }, { startAfterSeconds: 3600 })
   await tenDaysAhead()
@@ -47,7 +47,7 @@ test('after the clock was turned back, jobs run when they were to run, and lease
   expect(rows).toEqual([])
 })
 
-test('where no clock was turned back, nothing changes', async () => {
+test('without clock skew nothing changes', async () => {
   const before = await jobs()
   expect(before).toHaveLength(2)
   await recoverFromClockSkew(db.kysely)
@@ -55,11 +55,11 @@ test('where no clock was turned back, nothing changes', async () => {
   expect((await jobs())[1]?.wait).toBeGreaterThan(3400)
 })
 
-test('a clock that falls behind the stopwatch was turned back', async () => {
+test('a clock that falls behind monotonic time was set back', async () => {
   const isTurnedBack = clockSkewDetector(db.kysely)
   expect(await isTurnedBack()).toBe(true)
   expect(await isTurnedBack()).toBe(false)
-  // To the detector it is the same whether the clock goes back by an hour or the stopwatch ahead.
+  // Setting the clock back equals moving the monotonic time ahead.
   const ahead = performance.now() + 3_600_000
   const watch = vi.spyOn(performance, 'now').mockReturnValue(ahead)
   expect(await isTurnedBack()).toBe(true)

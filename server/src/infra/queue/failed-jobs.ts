@@ -2,16 +2,16 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { ClaimedJob, Executor } from './running.ts'
 
-/** Longer than what ended well: somebody has to find the time to look. */
-const keptSeconds = 30 * 86_400
+/** Longer than completed jobs, so that an admin has time to look. */
+const retentionSeconds = 30 * 86_400
 
 const errorLength = 1000
 
-// Of one piece of work the last failure is enough.
+// The latest failure of the same work replaces earlier ones.
 const fail = `
   with failing as (
     update pgboss.job set
-      state = 'failed', completed_on = now(), heartbeat_on = null, deletion_seconds = ${keptSeconds},
+      state = 'failed', completed_on = now(), heartbeat_on = null, deletion_seconds = ${retentionSeconds},
       output = jsonb_build_object('message', left($4::text, ${errorLength}))
     where name = $1 and id = $2 and retry_count = $3 and state = 'active'
     returning name, id, data
@@ -19,7 +19,7 @@ const fail = `
   delete from pgboss.job as older using failing
   where older.name = failing.name and older.data - 'traceparent' = failing.data - 'traceparent' and older.state = 'failed' and older.id <> failing.id`
 
-/** Ends a job that this process works on as failed, whatever tries it has left. Unheard where its lease was lost. */
+/** Marks a job that this process runs as permanently failed. Has no effect if its lease was lost. */
 export async function failJob(
   db: Executor,
   job: ClaimedJob & { name: string },
@@ -28,7 +28,7 @@ export async function failJob(
   await db.executeSql(fail, [job.name, job.id, job.retryCount, error])
 }
 
-/** For `from`: all jobs that failed for good. `payload` is jsonb, without the trace that the job was sent from. */
+/** For `from`: all permanently failed jobs. `payload` is jsonb, without the trace context. */
 export const failedJobs = sql<{
   id: string
   name: string
@@ -41,19 +41,19 @@ export const failedJobs = sql<{
   from pgboss.job where state = 'failed'
 )`
 
-/** For `from`: all jobs that wait or are being worked on. */
+/** For `from`: all pending and running jobs. */
 export const liveJobs = sql`(select id, name, data - 'traceparent' as payload from pgboss.job where state < 'completed')`
 
-export type KnownJob = { id: string; name: string; state: string; payload: Record<string, unknown> }
+export type JobRow = { id: string; name: string; state: string; payload: Record<string, unknown> }
 
 /** A job by its id, locked until the transaction ends if `lock` is set. */
 export async function findJob(
   tx: Kysely<Tables>,
   id: string,
   { lock }: { lock: boolean },
-): Promise<KnownJob | undefined> {
-  // By the queues' names too: only so an index leads to it.
-  const { rows } = await sql<KnownJob>`
+): Promise<JobRow | undefined> {
+  // The queue names allow an index scan.
+  const { rows } = await sql<JobRow>`
     select id, name, state::text as state, coalesce(data, '{}') as payload from pgboss.job
     where name in (select name from pgboss.queue) and id = ${id} ${lock ? sql`for update` : sql``}`.execute(
     tx,
@@ -61,7 +61,7 @@ export async function findJob(
   return rows[0]
 }
 
-/** Has a failed job run again, with as many tries as a new one, once the transaction commits. */
+/** Retries a failed job with all its attempts, in the caller's transaction. */
 export async function requeueJob(
   tx: Kysely<Tables>,
   { id, name }: { id: string; name: string },

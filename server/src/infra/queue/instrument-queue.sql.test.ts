@@ -30,7 +30,7 @@ const outcomes = async () => {
 }
 const soon = { timeout: 30_000, interval: 20 }
 
-test('runs are counted by how they ended', async () => {
+test('runs are counted by outcome', async () => {
   await queue.work(job, { concurrency: 1 }, async ({ does }, { attempt }) => {
     if (does === 'give up') throw new PermanentFailure('There is no way.')
     if (does === 'stumble' && attempt === 1) throw new Error('Once more.')
@@ -41,7 +41,7 @@ test('runs are counted by how they ended', async () => {
   expect((await metrics.jobsRunning.get()).values).toMatchObject([{ value: 0 }])
 })
 
-test('the trace that a job was sent from is no part of what it is to do', async () => {
+test('the trace context is not part of the payload', async () => {
   const sent = new Set<string>()
   for (let time = 1; time <= 2; time++)
     await withSpan('asked', {}, async () => {
@@ -56,6 +56,6 @@ test('the trace that a job was sent from is no part of what it is to do', async 
     )
     return rows
   }
-  // Of the same work the last failure alone is kept, whoever asked for it.
+  // Of the same work only the latest failure is kept, whoever enqueued it.
   await expect.poll(failed, soon).toEqual([{ payload: { does: 'give up' } }])
 })

@@ -5,27 +5,27 @@ import { contextFrom, withSpan } from '../tracing/in-span.ts'
 import { PermanentFailure } from './job.ts'
 import type { Queue, Run } from './queue.ts'
 
-/** The same queue, with every run of a job counted and traced, under the request that asked for it. */
+/** Wraps the queue: counts and traces each job run, in the trace of the request that enqueued it. */
 export function instrumentQueue(queue: Queue, { jobs, jobDuration, jobsRunning }: Metrics): Queue {
   return {
     ...queue,
     work: (job, options, handler) => {
       const { name } = job
-      // Told before the first: of what begins at 1 Prometheus sees no increase.
+      // Start at 0: Prometheus sees no increase in a series that begins at 1.
       for (const outcome of outcomes) jobs.inc({ job_name: name, outcome }, 0)
       return queue.work(job, options, async (payload, run) => {
         const began = performance.now()
         jobsRunning.inc({ job_name: name })
-        const ended = (outcome: Outcome) => {
+        const recordRun = (outcome: Outcome) => {
           jobsRunning.dec({ job_name: name })
           jobs.inc({ job_name: name, outcome })
           jobDuration.observe({ job_name: name }, secondsSince(began))
         }
         try {
           await withSpan(`process ${name}`, spanOf(name, run), () => handler(payload, run))
-          ended('completed')
+          recordRun('completed')
         } catch (error) {
-          ended(outcomeOf(error, run))
+          recordRun(outcomeOf(error, run))
           throw error
         }
       })

@@ -1,39 +1,41 @@
 import type * as z from 'zod/mini'
 
-/** What can be asked of a worker: declared once, beside its handler or where it is sent from. */
+/** A kind of job: its name, payload and retry policy, declared once. */
 export type Job<P extends object = object> = {
-  /** Letters, digits, `-` and `_`: also the name of its queue. */
+  /** Letters, digits, `-` and `_`; also the name of its queue. */
   name: string
   payload: z.ZodMiniType<P>
   retry?: RetryPolicy
-  /** Removed as soon as it is done: its payload names somebody who is gone. Others are kept for a day. */
+  /**
+   * Deleted as soon as it is done, because its payload identifies somebody who was deleted. Others are kept for a day.
+   */
   deletesOnSuccess?: true
 }
 
 export type RetryPolicy = {
   /**
-   * How often it may run again. High unless said otherwise: each lost lease counts (a closed laptop, a
-   * restart), so what gives up on a provider counts failures of its own.
+   * Maximum number of retries. High by default, since each lost lease counts (a suspended laptop, a restart): a handler
+   * that gives up on a provider counts failures itself.
    */
   limit?: number
-  /** Before the first retry; it doubles with each further one up to `maxDelaySeconds`. */
+  /** Delay of the first retry; it doubles with each further one, up to `maxDelaySeconds`. */
   delaySeconds?: number
   maxDelaySeconds?: number
-  /** A run that takes longer is taken for hung: its signal aborts and it is retried. */
+  /** Timeout of a run: its signal aborts, and the job is retried. */
   expireSeconds?: number
 }
 
-/** Thrown by a handler for which no further try would end otherwise. The job has failed then, until somebody runs it again. */
+/** Thrown by a handler if retries would not help. The job has failed until somebody retries it. */
 export class PermanentFailure extends Error {}
 
-/** The queue of a job, in pg-boss's words. */
+/** pg-boss options of a job's queue. */
 export function queueOptions({ retry = {} }: Job) {
   const delay = retry.delaySeconds ?? 1
   return {
     retryLimit: retry.limit ?? 1000,
     retryDelay: delay,
     retryBackoff: delay > 0,
-    // A lease is noticed lost after 10 to 15 s; with this the job runs again within 30.
+    // A lost lease is noticed after 10 to 15 s; with this the job runs again within 30 s.
     ...(delay > 0 && { retryDelayMax: retry.maxDelaySeconds ?? 10 }),
     expireInSeconds: retry.expireSeconds ?? 3600,
     heartbeatSeconds: 10,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
 export type QueueDepth = {
-  /** Jobs that could run now: what is planned for later does not wait. */
+  /** Jobs that are due; scheduled ones do not count. */
   waiting: number
   running: number
   oldest_waiting_seconds: number
@@ -17,13 +17,13 @@ const depth = sql`
   count(*) filter (where due) as waiting, count(*) filter (where state = 'active') as running,
   coalesce(extract(epoch from now() - min(start_after) filter (where due)), 0)::int as oldest_waiting_seconds`
 
-/** How much there is to do at this moment. */
+/** The number of pending and running jobs. */
 export async function queueDepth(db: Kysely<Tables>): Promise<QueueDepth> {
   const { rows } = await sql<QueueDepth>`select ${depth} from ${live} live`.execute(db)
   return rows[0] as QueueDepth
 }
 
-/** The same for each kind of job of which there is one. */
+/** The same for each kind of job that has any. */
 export async function queueDepthByJob(db: Kysely<Tables>): Promise<(QueueDepth & { name: string })[]> {
   const { rows } = await sql<QueueDepth & { name: string }>`
     select name, ${depth} from ${live} live group by name`.execute(db)

@@ -19,7 +19,7 @@ const open = async () => {
   queues.push(queue)
   return queue
 }
-/** A job of its own for each test. */
+/** A separate job kind for each test. */
 const aJob = (retry = {}) => ({ name: `test-job-${++jobs}`, payload: z.object({ n: z.number() }), retry })
 const jobsOf = async (name: string) =>
   (
@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 afterAll(() => db.close())
 
-test('a job is there when its transaction commits, and never was when it rolls back', async () => {
+test('a job exists when its transaction commits, and never if it rolls back', async () => {
   const queue = await open()
   const job = aJob()
   await db.kysely.transaction().execute((tx) => queue.send(tx, job, { n: 1 }))
@@ -52,7 +52,7 @@ test('a job is there when its transaction commits, and never was when it rolls b
   expect(await jobsOf(job.name)).toMatchObject([{ data: { n: 1 }, state: 'created' }])
 })
 
-test('work starts within 200 ms, also when another process sent it', async () => {
+test('a job starts within 200 ms, also when another process sent it', async () => {
   const [worker, sender] = [await open(), await open()]
   const job = aJob()
   const started: number[] = []
@@ -65,11 +65,11 @@ test('work starts within 200 ms, also when another process sent it', async () =>
     waits.push(started[n - 1]! - sent)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  // The first one also makes the queue.
+  // The first one also creates the queue.
   for (const ms of waits.slice(1)) expect(ms).toBeLessThan(200)
 })
 
-test('a backlog is worked off without pauses, at most so many at once', async () => {
+test('a backlog is processed without pauses, up to the concurrency limit', async () => {
   const queue = await open()
   const job = aJob()
   for (let n = 0; n < 30; n++) await queue.send(db.kysely, job, { n })
@@ -88,7 +88,7 @@ test('a backlog is worked off without pauses, at most so many at once', async ()
   expect(most).toBe(3)
 })
 
-test('a job that fails runs again, with the attempt counted', async () => {
+test('a job that fails runs again with a higher attempt', async () => {
   const queue = await open()
   const job = aJob({ delaySeconds: 0 })
   const attempts: number[] = []
@@ -101,7 +101,7 @@ test('a job that fails runs again, with the attempt counted', async () => {
   await expect.poll(async () => (await jobsOf(job.name)).at(-1)?.state, until).toBe('completed')
 })
 
-test('with a key one job waits at most, and another may wait while that one runs', async () => {
+test('with a key at most one job is pending, and another can be pending while it runs', async () => {
   const queue = await open()
   const job = aJob()
   const send = (singletonKey?: string) =>
@@ -114,7 +114,7 @@ test('with a key one job waits at most, and another may wait while that one runs
   expect(await jobsOf(job.name)).toHaveLength(4)
 })
 
-test('a payload that the schema refuses is not sent, and one that cannot be read is put aside', async () => {
+test('an invalid payload is not sent, and one that cannot be parsed fails permanently', async () => {
   const queue = await open()
   const job = aJob()
   await expect(queue.send(db.kysely, job, { n: 'one' } as never)).rejects.toThrow(/number/)
@@ -127,14 +127,14 @@ test('a payload that the schema refuses is not sent, and one that cannot be read
   expect(await jobsOf(job.name)).toContainEqual(expect.objectContaining({ state: 'failed' }))
 })
 
-test('a process that stops aborts its jobs and hands back what is unfinished, to run at once', async () => {
+test('a process that stops aborts its jobs and returns unfinished ones to the queue', async () => {
   const [first, second] = [await open(), await open()]
   const job = aJob({ delaySeconds: 30 })
   for (const n of [1, 2, 3]) await first.send(db.kysely, job, { n })
   const started: number[] = []
   await first.work(job, { concurrency: 3 }, async ({ n }, { signal }) => {
     started.push(n)
-    // One finishes although it is asked to stop, one stops, one is deaf.
+    // One finishes despite the abort, one stops, one ignores it.
     if (n === 1) return new Promise((resolve) => setTimeout(resolve, 300))
     return new Promise((_, reject) => {
       if (n === 2) signal.addEventListener('abort', () => reject(signal.reason))
@@ -155,7 +155,7 @@ test('a process that stops aborts its jobs and hands back what is unfinished, to
   expect(performance.now() - began).toBeLessThan(4000)
 })
 
-test('what names somebody is forgotten, waiting or done, when the transaction commits; all else stays', async () => {
+test('jobs that name an id are deleted, pending or done, with the transaction; all others stay', async () => {
   const queue = await open()
   const job = { name: `test-job-${++jobs}`, payload: z.object({ id: z.string(), more: z.array(z.string()) }) }
   const done: string[] = []
@@ -168,16 +168,16 @@ test('what names somebody is forgotten, waiting or done, when the transaction co
     .poll(async () => (await jobsOf(job.name)).map(({ state }) => state), until)
     .toEqual(['completed', 'created', 'created', 'created'])
   const rolledBack = db.kysely.transaction().execute(async (tx) => {
-    await queue.forget(tx, ['gone'])
+    await queue.deleteJobsWith(tx, ['gone'])
     throw new Error('no')
   })
   await expect(rolledBack).rejects.toThrow('no')
   expect(await jobsOf(job.name)).toHaveLength(4)
-  await db.kysely.transaction().execute((tx) => queue.forget(tx, ['gone', 'left too']))
+  await db.kysely.transaction().execute((tx) => queue.deleteJobsWith(tx, ['gone', 'left too']))
   expect((await jobsOf(job.name)).map(({ data }) => data.id)).toEqual(['stays'])
 })
 
-test('a job that is forgotten while somebody works on it aborts there, and does not come again', async () => {
+test('deleting a running job aborts it, and it does not run again', async () => {
   const queue = await open()
   const job = { name: `test-job-${++jobs}`, payload: z.object({ id: z.string() }) }
   const runs: AbortSignal[] = []
@@ -187,14 +187,14 @@ test('a job that is forgotten while somebody works on it aborts there, and does 
   })
   await queue.send(db.kysely, job, { id: 'gone' })
   await expect.poll(() => runs.length, until).toBe(1)
-  await queue.forget(db.kysely, ['gone'])
+  await queue.deleteJobsWith(db.kysely, ['gone'])
   await expect.poll(() => runs[0]?.aborted, until).toBe(true)
   await queue.send(db.kysely, job, { id: 'next' })
   await expect.poll(() => runs.length, until).toBe(2)
   expect(await jobsOf(job.name)).toMatchObject([{ data: { id: 'next' } }])
 })
 
-test('a job that waits until later is not begun before', async () => {
+test('a delayed job does not start early', async () => {
   const queue = await open()
   const job = aJob()
   const ran: number[] = []
@@ -206,7 +206,7 @@ test('a job that waits until later is not begun before', async () => {
   await expect.poll(() => ran, until).toEqual([2, 1])
 })
 
-test('a job that leaves no trace is gone once it is done, and is kept while it fails', async () => {
+test('a job that leaves no trace is deleted once done, and kept while it fails', async () => {
   const queue = await open()
   const job = { ...aJob({ delaySeconds: 0 }), deletesOnSuccess: true as const }
   let fails = 2

@@ -13,23 +13,22 @@ import type { Job } from './job.ts'
 
 export type { Job } from './job.ts'
 
-/** What a handler is told besides its payload. */
+/** What a handler gets besides the payload. */
 export type Run = {
-  /** Aborts when the process stops, or the job was given to another one. Stop soon, and throw. */
+  /** Aborts when the process stops or the job's lease is lost. Handlers should stop soon, and throw. */
   signal: AbortSignal
-  /** 1 at first, one more each time the job runs again; fences what a worker that lost its lease would write. */
+  /** 1 at first, incremented with each run: a fencing token against workers that lost their lease. */
   attempt: number
-  /** Where in a trace the job was sent from, if it was traced. */
+  /** Trace context of the enqueuing request, if traced. */
   traceparent: unknown
 }
 
 export type Queue = {
   /**
-   * Puts a job into the caller's transaction: it exists when that commits, and never did when it rolls back.
-   * With a singletonKey, nothing is added while a job of that name and key waits for its first run; with
-   * startAfterSeconds it waits at least so long. Of those that wait, the one of the highest priority is taken
-   * first, then the oldest; 0 unless said otherwise.
-   * @returns the job's id, or null where one was waiting already
+   * Enqueues a job in the caller's transaction: it exists if and only if that commits. With a singletonKey, nothing is
+   * added while a job of that name and key is pending for its first run; startAfterSeconds delays it. Pending jobs run
+   * by priority (default 0), then by age.
+   * @returns the job's id, or null if one was pending already
    */
   send<P extends object>(
     tx: Kysely<Tables> | pg.ClientBase,
@@ -38,14 +37,14 @@ export type Queue = {
     options?: { singletonKey?: string; startAfterSeconds?: number; priority?: number },
   ): Promise<string | null>
   /**
-   * Removes every job that names one of these ids in a field of its payload, done ones too, in the caller's
-   * transaction. Whoever works on one now finds its lease lost within seconds, and its signal aborts.
+   * Deletes every job with one of these ids in a field of its payload, done ones too, in the caller's transaction. A
+   * worker that runs one loses its lease within seconds, and its signal aborts.
    */
-  forget(tx: Kysely<Tables> | pg.ClientBase, ids: readonly string[]): Promise<void>
+  deleteJobsWith(tx: Kysely<Tables> | pg.ClientBase, ids: readonly string[]): Promise<void>
   /**
-   * Takes jobs as they come, up to `concurrency` at once. The lease is kept by a heartbeat; the job of a
-   * process that dies runs again elsewhere within 30 s. A handler that throws is run again by the job's
-   * retry policy, unless it throws PermanentFailure; one that returns is done: on an aborted signal it has to throw.
+   * Runs jobs as they arrive, up to `concurrency` at once. A heartbeat keeps the lease; a job of a process that dies
+   * runs again elsewhere within 30 s. If the handler throws, the retry policy applies, unless it throws
+   * PermanentFailure; if it returns, the job is done. After an abort it has to throw.
    */
   work<P extends object>(
     job: Job<P>,
@@ -53,28 +52,28 @@ export type Queue = {
     handler: (payload: P, run: Run) => Promise<unknown>,
   ): Promise<void>
   /**
-   * Hands back at once what processes of before the database's last start had taken. For the process that
-   * started the embedded database alone: only there do we know that they are dead. @returns how many
+   * Returns the jobs to the queue that were claimed before the database's last start. Only for the process that started
+   * the embedded database, since those workers are known to be dead. @returns how many
    */
   releaseAbandoned(): Promise<number>
   /**
-   * Takes nothing new, aborts the signals, waits up to `graceMs`, and hands back what is unfinished. Jobs can
-   * still be sent.
+   * Takes no new jobs, aborts running ones, waits up to `graceMs`, and returns unfinished ones to the queue. Sending
+   * still works.
    */
-  rest(options: { graceMs: number }): Promise<void>
-  /** Rests, and closes. */
+  drain(options: { graceMs: number }): Promise<void>
+  /** Like `drain`, then closes. */
   stop(options: { graceMs: number }): Promise<void>
 }
 
 type Options = {
-  /** A session of our own is listened on: not PgBouncer in transaction mode. There, jobs start a second later. */
+  /** URL of a direct connection for LISTEN, not PgBouncer in transaction mode: without it jobs start a second later. */
   url: string
   log: Pick<Log, 'debug' | 'warn' | 'error'>
-  /** False in a process that only sends: it looks after nobody's lease, and waits for no news. */
+  /** False for a process that only sends jobs: it supervises no leases and does not listen. */
   works?: boolean
 }
 
-/** Opens the queue, and makes or updates its tables (schema `pgboss`). */
+/** Opens the queue, and creates or updates its tables (schema `pgboss`). */
 export async function openQueue({ url, log, works = true }: Options): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
@@ -87,13 +86,13 @@ export async function openQueue({ url, log, works = true }: Options): Promise<Qu
     schedule: false,
     useListenNotify: works,
   })
-  boss.on('error', (error) => log.warn(`Queue: ${error.message}`))
-  boss.on('warning', (warning) => log.debug(`Queue: ${warning.message}`))
+  boss.on('error', (error) => log.warn(`queue: ${error.message}`))
+  boss.on('warning', (warning) => log.debug(`queue: ${warning.message}`))
   await boss.start()
   const running = runningJobs()
   const known = new Map<string, Promise<void>>()
   const workers: string[] = []
-  let resting: Promise<void> | null = null
+  let draining: Promise<void> | null = null
   let stopping: Promise<void> | null = null
 
   const ensureQueue = (job: Job) => {
@@ -103,43 +102,43 @@ export async function openQueue({ url, log, works = true }: Options): Promise<Qu
     return ensured
   }
 
-  const perform = async (
+  const runJob = async (
     job: Job,
-    taken: BossJob,
+    claimed: BossJob,
     handler: (payload: never, run: Run) => Promise<unknown>,
   ) => {
-    const payload = z.safeParse(job.payload, taken.data)
+    const payload = z.safeParse(job.payload, claimed.data)
     if (!payload.success) {
-      // No retry makes it readable; a newer version may.
-      log.error(`Job ${job.name} ${taken.id} has a payload that this version cannot read.`)
-      return await failJob(boss.getDb(), taken, 'This version cannot read what is to be done.')
+      // Retries would not help; a newer version may.
+      log.error(`job ${job.name} ${claimed.id} has a payload that this version cannot read`)
+      return await failJob(boss.getDb(), claimed, 'This version cannot read what is to be done.')
     }
     try {
-      await running.run(taken, taken.signal, (signal) =>
+      await running.run(claimed, claimed.signal, (signal) =>
         handler(payload.data as never, {
           signal,
-          attempt: taken.retryCount + 1,
-          traceparent: (taken.data as Traced).traceparent,
+          attempt: claimed.retryCount + 1,
+          traceparent: (claimed.data as Traced).traceparent,
         }),
       )
-      if (job.deletesOnSuccess) await boss.deleteJob(job.name, taken.id)
+      if (job.deletesOnSuccess) await boss.deleteJob(job.name, claimed.id)
     } catch (error) {
-      if (error instanceof PermanentFailure) return await failJob(boss.getDb(), taken, error.message)
-      if (resting) return await releaseJobs(boss.getDb(), [taken])
-      log.warn(`Job ${job.name} ${taken.id} failed in attempt ${taken.retryCount + 1}: ${String(error)}`)
+      if (error instanceof PermanentFailure) return await failJob(boss.getDb(), claimed, error.message)
+      if (draining) return await releaseJobs(boss.getDb(), [claimed])
+      log.warn(`job ${job.name} ${claimed.id} failed in attempt ${claimed.retryCount + 1}: ${String(error)}`)
       throw error
     }
   }
 
-  const handOn = async (graceMs: number) => {
+  const returnUnfinished = async (graceMs: number) => {
     await Promise.all(workers.map((name) => boss.offWork(name, { wait: false })))
     running.abortAll(new Error('The process is stopping'))
     await running.settled(graceMs)
     await releaseJobs(boss.getDb(), running.claims()).catch((error: Error) =>
-      log.warn(`Queue: unfinished jobs wait for their lease to run out: ${error.message}`),
+      log.warn(`queue: unfinished jobs wait for their lease to expire: ${error.message}`),
     )
   }
-  const rest = (graceMs: number) => (resting ??= handOn(graceMs))
+  const drain = (graceMs: number) => (draining ??= returnUnfinished(graceMs))
 
   return {
     send: async (tx, job, payload, options = {}) => {
@@ -149,15 +148,15 @@ export async function openQueue({ url, log, works = true }: Options): Promise<Qu
       const id = crypto.randomUUID()
       return boss.send(job.name, data, {
         id,
-        // The queue keeps one waiting job a key; without a key each is its own.
+        // The queue allows one pending job per key; without a key each job has its own.
         singletonKey: options.singletonKey ?? id,
         ...(options.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
         ...(options.priority !== undefined && { priority: options.priority }),
         db: inTransaction(tx),
       })
     },
-    forget: async (tx, ids) => {
-      await inTransaction(tx).executeSql(forgetJobs, [ids])
+    deleteJobsWith: async (tx, ids) => {
+      await inTransaction(tx).executeSql(deleteJobs, [ids])
     },
     work: async (job, { concurrency }, handler) => {
       await ensureQueue(job)
@@ -171,26 +170,26 @@ export async function openQueue({ url, log, works = true }: Options): Promise<Qu
             notifyPollingIntervalSeconds: 2,
             heartbeatRefreshSeconds: 3,
           },
-          async ([taken]: BossJob[]) => {
-            if (!taken) return
-            if (resting) return releaseJobs(boss.getDb(), [taken])
-            // Else this slot would wait for its next poll while other jobs wait for it.
+          async ([claimed]: BossJob[]) => {
+            if (!claimed) return
+            if (draining) return releaseJobs(boss.getDb(), [claimed])
+            // Otherwise this slot would idle until its next poll while jobs are pending.
             boss.notifyWorker(worker)
-            await perform(job, taken, handler)
+            await runJob(job, claimed, handler)
           },
         )
       }
     },
     releaseAbandoned: () => releaseJobsBefore(boss.getDb()),
-    rest: ({ graceMs }) => rest(graceMs),
-    stop: ({ graceMs }) => (stopping ??= rest(graceMs).then(() => boss.stop({ graceful: false }))),
+    drain: ({ graceMs }) => drain(graceMs),
+    stop: ({ graceMs }) => (stopping ??= drain(graceMs).then(() => boss.stop({ graceful: false }))),
   }
 }
 
-/** Beside the payload, which does not know of it. */
+/** A field beside the payload, which handlers do not see. */
 type Traced = { traceparent?: unknown }
 
-const forgetJobs = `delete from pgboss.job where exists (
+const deleteJobs = `delete from pgboss.job where exists (
   select from jsonb_each_text(data) as field where field.value = any($1::text[]))`
 
 async function createOrUpdate(boss: PgBoss, job: Job): Promise<void> {

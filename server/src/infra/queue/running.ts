@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-/** One job in the hands of this process. */
+/** A job that this process runs. */
 export type ClaimedJob = { id: string; retryCount: number }
 
-/** The jobs that this process works on now, and the way to let go of them. */
+/** The jobs that this process runs, and how to return them to the queue. */
 export function runningJobs() {
   const running = new Map<ClaimedJob, { abort: AbortController; done: Promise<unknown> }>()
   return {
-    /** Runs `work` under a signal that aborts with the job's own or with `stop`. */
+    /** Runs `work` with a signal that aborts with the job's own or with `stop`. */
     async run<T>(
       claim: ClaimedJob,
       signal: AbortSignal,
@@ -26,7 +26,7 @@ export function runningJobs() {
     abortAll(reason: Error) {
       for (const { abort } of running.values()) abort.abort(reason)
     },
-    /** Resolves when all have ended or the time is over. */
+    /** Resolves when all have ended, or after the given time. */
     async settled(ms: number): Promise<void> {
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
@@ -38,18 +38,18 @@ export function runningJobs() {
 
 export type Executor = { executeSql(text: string, values?: unknown[]): Promise<unknown> }
 
-// As a retry that is due, and with its start kept: the next claim then counts as a new attempt, so that
-// whatever the old one still says about the job is not heard.
+// As a due retry that keeps its start time: the next claim counts as a new attempt, so that late reports of the old one
+// are ignored.
 const release = `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`
 
-/** Gives jobs of this process to whoever is next. */
+/** Returns jobs of this process to the queue. */
 export async function releaseJobs(db: Executor, claims: ClaimedJob[]): Promise<void> {
   if (claims.length === 0) return
   const attempts = claims.map(({ id, retryCount }) => `${id}:${retryCount}`)
   await db.executeSql(`${release} and id::text || ':' || retry_count = any($1::text[])`, [attempts])
 }
 
-/** Gives back every job that was taken before the database server started. @returns how many */
+/** Returns every job to the queue that was taken before the database server started. @returns how many */
 export async function releaseJobsBefore(db: Executor): Promise<number> {
   const sql = `${release} and started_on < pg_postmaster_start_time()`
   const { rowCount } = (await db.executeSql(sql)) as pg.QueryResult

@@ -1,4 +1,4 @@
-// A worker in a process of its own, for tests that kill it: takes the jobs of one queue and never ends them.
+// A worker process for tests that kill it: takes the jobs of one queue and never finishes them.
 import { openQueue } from './queue.ts'
 import * as z from 'zod/mini'
 

@@ -6,24 +6,24 @@ import type { Tables } from '../db/tables.ts'
 import type { Log } from '../log.ts'
 import { recoverFromClockSkew, clockSkewDetector } from './clock-skew.ts'
 
-const beatMs = 10_000
+const heartbeatMs = 10_000
 
-/** After so long a silence a process is taken for gone. */
-const forgottenAfter = sql`make_interval(secs => 60)`
+/** A worker without a heartbeat for this long counts as gone. */
+const goneAfter = sql`make_interval(secs => 60)`
 
-/** Processes that take jobs and were heard of within a minute, the oldest first. */
+/** Workers with a heartbeat within the last minute, oldest first. */
 export const liveWorkers = (db: Kysely<Tables>) =>
   db
     .selectFrom('workers')
     .select(['id', 'host', 'started_at', 'seen_at'])
-    .where('seen_at', '>', sql<Date>`now() - ${forgottenAfter}`)
+    .where('seen_at', '>', sql<Date>`now() - ${goneAfter}`)
     .orderBy('started_at')
     .orderBy('id')
     .execute()
 
 /**
- * Says that this process takes jobs, now and every ten seconds, and looks whether the clock was turned back.
- * @returns how it says that it takes no more
+ * Sends a heartbeat of this worker, now and every ten seconds, and checks for clock skew.
+ * @returns a function that ends it and removes the worker
  */
 export async function startWorkerHeartbeat({
   db,
@@ -32,10 +32,10 @@ export async function startWorkerHeartbeat({
   db: Database
   log: Pick<Log, 'warn'>
 }): Promise<() => Promise<void>> {
-  const isTurnedBack = clockSkewDetector(db.kysely)
+  const wasSetBack = clockSkewDetector(db.kysely)
   const worker = { id: newId(), host: hostname(), started_at: new Date() }
   const beat = async () => {
-    if (await isTurnedBack()) await recoverFromClockSkew(db.kysely)
+    if (await wasSetBack()) await recoverFromClockSkew(db.kysely)
     await db.kysely
       .insertInto('workers')
       .values({ ...worker, seen_at: sql<Date>`now()` })
@@ -43,17 +43,17 @@ export async function startWorkerHeartbeat({
       .execute()
     await db.kysely
       .deleteFrom('workers')
-      .where('seen_at', '<', sql<Date>`now() - ${forgottenAfter}`)
+      .where('seen_at', '<', sql<Date>`now() - ${goneAfter}`)
       .execute()
   }
-  // One after the other: a beat that waits for the database must not come after the farewell.
+  // Serialized: a heartbeat that waits for the database must not come after the removal.
   let last = beat()
   await last
   const timer = setInterval(() => {
     last = last
       .then(beat)
-      .catch((error: unknown) => log.warn({ err: error }, 'this worker could not say that it is there'))
-  }, beatMs)
+      .catch((error: unknown) => log.warn({ err: error }, 'worker heartbeat could not be stored'))
+  }, heartbeatMs)
   return async () => {
     clearInterval(timer)
     await last

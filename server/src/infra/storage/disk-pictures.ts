@@ -6,9 +6,9 @@ import { probeStorage } from './probe-storage.ts'
 import { StorageUnavailable } from './storage-errors.ts'
 
 /** Some dozens of pictures. */
-const leastRoom = 20e6
+const minFreeBytes = 20e6
 
-/** Pictures as files, spread over folders so that none grows too large to list. */
+/** Pictures as files, in several folders so that none gets too large to list. */
 export function diskPictures(dir: string): PictureStore {
   const folder = (file: string) => join(dir, file.slice(0, 2))
 
@@ -39,7 +39,7 @@ export function diskPictures(dir: string): PictureStore {
       const handle = await open(path).catch(nullIfMissing).catch(explain)
       if (!handle) return null
       const { size } = await handle.stat()
-      // Opened, it is read to its end even when it is removed or moved meanwhile.
+      // An open file is read to its end even if it is deleted meanwhile.
       return { size, stream: handle.createReadStream() }
     },
 
@@ -68,7 +68,7 @@ export function diskPictures(dir: string): PictureStore {
       for (const name of folders ?? []) {
         signal.throwIfAborted()
         const files = await readdir(join(dir, name)).catch(nullIfMissing)
-        // A folder at a time, and few files at once: requests use the same threads.
+        // One folder at a time and few files at once, since requests share the thread pool.
         const sizeOf = async (file: string) => {
           const found = await stat(join(dir, name, file)).catch(nullIfMissing)
           bytes += found?.size ?? 0
@@ -79,18 +79,18 @@ export function diskPictures(dir: string): PictureStore {
     },
 
     async ready() {
-      // The folder is made with the first picture.
+      // The folder is created with the first picture.
       const found = await statfs(dir).catch(nullIfMissing).catch(explain)
-      if (found && found.bavail * found.bsize < leastRoom) throw new StorageUnavailable(noRoom)
+      if (found && found.bavail * found.bsize < minFreeBytes) throw new StorageUnavailable(diskFull)
     },
   }
   return { ...store, check: () => probeStorage(store) }
 }
 
-const noRoom = 'There is no room left for pictures.'
-const sentences: Record<string, string> = {
-  ENOSPC: noRoom,
-  EDQUOT: noRoom,
+const diskFull = 'There is no room left for pictures.'
+const errorMessages: Record<string, string> = {
+  ENOSPC: diskFull,
+  EDQUOT: diskFull,
   EROFS: 'Pictures cannot be written: the disk can only be read.',
   EACCES: 'Pictures cannot be written: this is not allowed to Moonpage.',
   EPERM: 'Pictures cannot be written: this is not allowed to Moonpage.',
@@ -100,7 +100,7 @@ const sentences: Record<string, string> = {
 
 function explain(error: unknown): never {
   const { code = '', message } = error as NodeJS.ErrnoException
-  throw new StorageUnavailable(sentences[code] ?? message, { cause: error })
+  throw new StorageUnavailable(errorMessages[code] ?? message, { cause: error })
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {
@@ -108,7 +108,7 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-/** A renamed file outlives a power cut only when its folder was written out too. */
+/** Syncs the folder: otherwise a rename may be lost in a power failure. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -1,7 +1,7 @@
 import type { Metrics } from '../metrics/metrics.ts'
 import type { PictureStore } from './picture-store.ts'
 
-/** The same store, with the bytes that go in and out counted. */
+/** Wraps a store: counts bytes written and read. */
 export const instrumentStorage = (
   pictures: PictureStore,
   { picturesStored, picturesServed }: Pick<Metrics, 'picturesStored' | 'picturesServed'>,

@@ -19,7 +19,7 @@ let s3: TestStore
 let dir: string
 let disk: PictureStore
 let store: PictureStore
-/** As the app has it meanwhile. */
+/** The app's store during the move. */
 let both: PictureStore
 let kept: Map<string, Buffer>
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('moves every picture, and nothing is left on the disk', async () => {
   expect(await movePictures(dir, store)).toEqual({ moved: 0, known: 0, left: 0 })
 })
 
-test('every picture is read at each moment of the move', async () => {
+test('every picture can be read at every moment of the move', async () => {
   const progress = { isOver: false }
   const move = movePictures(dir, store).finally(() => (progress.isOver = true))
   let times = 0
@@ -69,7 +69,7 @@ test('every picture is read at each moment of the move', async () => {
   expect((await move).moved).toBe(12)
 })
 
-test('a store that goes away in the middle loses nothing, and the next move ends it', async () => {
+test('a store that fails halfway loses nothing, and the next move completes', async () => {
   let puts = 0
   const tiring: PictureStore = {
     ...store,
@@ -86,7 +86,7 @@ test('a store that goes away in the middle loses nothing, and the next move ends
   expect(existsSync(dir)).toBe(false)
 })
 
-test('what is there already is not put again, and what is no picture stays', async () => {
+test('existing pictures are not written again, and other files stay', async () => {
   for (const [file, data] of kept) await store.put(file, data)
   await writeFile(join(dir, 'a-note.txt'), 'of somebody')
   s3.asked.length = 0
@@ -95,7 +95,7 @@ test('what is there already is not put again, and what is no picture stays', asy
   expect(existsSync(join(dir, 'a-note.txt'))).toBe(true)
 })
 
-test('a picture that is removed in the middle of its move is gone from both', async () => {
+test('a picture deleted during its move is gone from both', async () => {
   const [file] = kept.keys()
   const removing: PictureStore = {
     ...store,
@@ -108,8 +108,8 @@ test('a picture that is removed in the middle of its move is gone from both', as
   expect(await both.read(file ?? '')).toBeNull()
 })
 
-test('a store that hands back something else keeps the picture on the disk', async () => {
+test('if the store returns other bytes the picture stays on the disk', async () => {
   const wrong: PictureStore = { ...store, put: (file) => store.put(file, Buffer.from('something else')) }
-  await expect(movePictures(dir, wrong)).rejects.toThrow('handed back something else')
+  await expect(movePictures(dir, wrong)).rejects.toThrow('returned other content')
   expect(await holdsAll(both)).toBe(true)
 })

@@ -4,33 +4,33 @@ import { buffer } from 'node:stream/consumers'
 import pMap from 'p-map'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
 
-const atOnce = 8
+const concurrency = 8
 
 type Outcome = {
-  /** Carried over, read back, compared, and gone from the disk. */
+  /** Written, read back, compared, and deleted from the disk. */
   moved: number
-  /** In the store already; gone from the disk. */
+  /** In the store already; deleted from the disk. */
   known: number
-  /** What is no picture and was left where it is. */
+  /** Files that are no pictures, which are left in place. */
   left: number
 }
 
 /**
- * Moves the pictures on disk into another store, while the app runs or not. A file leaves the disk once the store has
- * handed back the same bytes; one that ends in the middle is continued by the next.
- * @param say hears how much of it is done, from 0 to 1
+ * Moves the pictures on disk to another store, while the app runs or not. A file is deleted from the disk once the
+ * store has returned the same bytes. An interrupted move is continued by the next one.
+ * @param onProgress called with the progress, from 0 to 1
  */
 export async function movePictures(
   dir: string,
   store: Pick<PictureStore, 'put' | 'read' | 'remove'>,
-  say: (share: number) => void = () => {},
+  onProgress: (share: number) => void = () => {},
 ): Promise<Outcome> {
   const outcome: Outcome = { moved: 0, known: 0, left: 0 }
   const entries = await readdir(dir, { withFileTypes: true }).catch(noneIfMissing)
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(dir, name))
   outcome.left = entries.length - folders.length
 
-  const holds = async (file: string, data: Buffer): Promise<boolean> => {
+  const storeHas = async (file: string, data: Buffer): Promise<boolean> => {
     const found = await store.read(file)
     return found !== null && data.equals(await buffer(found.stream))
   }
@@ -42,15 +42,15 @@ export async function movePictures(
     }
     const data = await readFile(path).catch(nullIfMissing)
     if (!data) return
-    const isKnown = await holds(file, data)
+    const isKnown = await storeHas(file, data)
     if (!isKnown) {
       await store.put(file, data)
-      if (!(await holds(file, data)))
-        throw new Error(`The store took ${file} and handed back something else.`)
+      if (!(await storeHas(file, data)))
+        throw new Error(`The store accepted ${file} but returned other content.`)
     }
-    const isOurs = await unlink(path).then(() => true, nullIfMissing)
-    // Removed meanwhile, from a store that did not have it yet.
-    if (!isOurs) await store.remove([file])
+    const isPicture = await unlink(path).then(() => true, nullIfMissing)
+    // Deleted meanwhile, before the store had it.
+    if (!isPicture) await store.remove([file])
     else if (isKnown) outcome.known += 1
     else outcome.moved += 1
   }
@@ -58,12 +58,12 @@ export async function movePictures(
   let done = 0
   const moveFolder = async (folder: string) => {
     for (const file of await readdir(folder)) await move(join(folder, file), file)
-    // Empty, unless something was left in it.
+    // Empty, unless other files were left in it.
     await rmdir(folder).catch(() => {})
     done += 1
-    say(done / folders.length)
+    onProgress(done / folders.length)
   }
-  await pMap(folders, moveFolder, { concurrency: atOnce })
+  await pMap(folders, moveFolder, { concurrency })
   await rmdir(dir).catch(() => {})
   return outcome
 }

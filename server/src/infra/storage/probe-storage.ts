@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { randomLetters } from '../../lib/ids.ts'
 import type { PictureStore } from './picture-store.ts'
 
-/** Writes, reads back and removes a file. @throws where one of these does not go */
+/** Writes, reads and deletes a file. @throws if one of these fails */
 export async function probeStorage(store: Pick<PictureStore, 'put' | 'read' | 'remove'>): Promise<void> {
   const file = `check-${randomLetters(20)}.webp`
   const data = randomBytes(64)
@@ -13,12 +13,12 @@ export async function probeStorage(store: Pick<PictureStore, 'put' | 'read' | 'r
     if (!found || !data.equals(await buffer(found.stream)))
       throw new Error('A picture that was written could not be read back.')
   } catch (error) {
-    // Not waited for: what hangs once hangs again.
+    // Do not wait: after one timeout the next is likely.
     void store.remove([file]).catch(() => {})
     throw error
   }
   await store.remove([file])
   const left = await store.read(file)
   left?.stream.destroy()
-  if (left) throw new Error('A picture that was removed is still there.')
+  if (left) throw new Error('A picture that was deleted is still there.')
 }

@@ -3,7 +3,7 @@ import { StorageUnavailable } from './storage-errors.ts'
 
 type Place = { endpoint: string; bucket: string }
 
-/** By the code that the store answers. */
+/** By the store's error code. */
 const byCode: Record<string, (place: Place) => string> = {
   NoSuchBucket: ({ bucket }) => `it has no bucket ${bucket}. Make it, or name another in S3_BUCKET.`,
   InvalidAccessKeyId: () => 'it does not know the key in S3_ACCESS_KEY_ID.',
@@ -23,7 +23,7 @@ const byStatus: Record<number, string> = {
   507: 'there is no room left in it for pictures.',
 }
 
-/** By the code of a failed connection. */
+/** By the code of a connection error. */
 const byConnection: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there. Is it running, and is S3_ENDPOINT right?',
   ENOTFOUND: 'no machine has this name. See S3_ENDPOINT.',
@@ -38,7 +38,7 @@ const byConnection: Record<string, string> = {
   CERT_HAS_EXPIRED: 'its certificate has run out.',
 }
 
-/** Says what is wrong with the store, and which setting would be right, for whoever runs the site. */
+/** Explains what is wrong with the store, and which setting would be right, for the operator. */
 export function describeS3Error(place: Place, error: unknown): StorageUnavailable {
   if (error instanceof StorageUnavailable) return error
   return new StorageUnavailable(`The S3 store at ${place.endpoint}: ${reason(place, error)}`, {
@@ -46,7 +46,7 @@ export function describeS3Error(place: Place, error: unknown): StorageUnavailabl
   })
 }
 
-/** @param ms how long it was waited for */
+/** @param ms the timeout that was reached */
 export const describeS3Timeout = ({ endpoint }: Place, ms: number): StorageUnavailable =>
   new StorageUnavailable(
     `The S3 store at ${endpoint} did not answer within ${ms / 1000} seconds. Is it well, and is S3_ENDPOINT right?`,
@@ -66,6 +66,6 @@ function reason(place: Place, error: unknown): string {
   return byConnection[code ?? cause?.code ?? ''] ?? `${code ?? cause?.code ?? message}.`
 }
 
-/** The client reads it from XML of one media type alone; not every store and proxy writes that. */
+/** The SDK parses error XML of one media type only, which not every store and proxy sends. */
 export const s3ErrorCode = ({ serviceCode, body }: S3ServiceError): string | undefined =>
   serviceCode && serviceCode !== 'Unknown' ? serviceCode : /<Code>(\w+)<\/Code>/.exec(body ?? '')?.[1]

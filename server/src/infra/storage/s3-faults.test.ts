@@ -73,12 +73,12 @@ test.each([
   [{ accessKeyId: 'somebody' }, 'it does not know the key in S3_ACCESS_KEY_ID.'],
   [{ endpoint: 'http://nowhere.invalid' }, 'no machine has this name. See S3_ENDPOINT.'],
   [{ endpoint: 'http://127.0.0.1:2' }, 'nothing listens there. Is it running, and is S3_ENDPOINT right?'],
-])('a wrong setting is named by the check: %j', async (wrong, says) => {
+])('the health check names the wrong setting: %j', async (wrong, says) => {
   const { endpoint } = { ...s3.settings, ...wrong }
   await expect(pictures(wrong).check()).rejects.toThrow(at(endpoint) + says)
 })
 
-test('a bucket that is missing is not told as a picture that is missing', async () => {
+test('a missing bucket is not reported as a missing picture', async () => {
   await expect(pictures({ bucket: 'elsewhere' }).read(file)).rejects.toThrow('it has no bucket elsewhere')
   expect(await pictures().read('a-picture-of-nothing-480.webp')).toBeNull()
 })
@@ -96,14 +96,14 @@ test.each<Behaviour>(['resets', { status: 500 }, { status: 503, code: 'SlowDown'
   },
 )
 
-test('what our key may not do is not tried again', async () => {
+test('access denied is not retried', async () => {
   s3.behaves({ status: 403, code: 'AccessDenied' })
   s3.asked.length = 0
   await expect(pictures().read(file)).rejects.toThrow('It needs to list the bucket')
   expect(s3.asked).toEqual([`GET /${file}`])
 })
 
-test('a picture that is cut off, or stops coming, is an error and not a shorter picture', async () => {
+test('a truncated or stalled picture is an error, not a shorter picture', async () => {
   for (const behaviour of ['cuts', 'drips'] as const) {
     s3.behaves(behaviour)
     const found = await hurried().read(file)
@@ -113,7 +113,7 @@ test('a picture that is cut off, or stops coming, is an error and not a shorter 
   }
 })
 
-test('whoever goes away in the middle of a picture ends the request to the store', async () => {
+test('a client that disconnects aborts the request to the store', async () => {
   s3.behaves('drips')
   const found = await s3Pictures(s3.settings).read(file)
   const before = s3.left()
@@ -121,7 +121,7 @@ test('whoever goes away in the middle of a picture ends the request to the store
   await expect.poll(() => s3.left(), { interval: 10 }).toBe(before + 1)
 })
 
-test('the time that a slow reader takes is not the store’s', async () => {
+test('the time of a slow client does not count for the store’s timeout', async () => {
   const found = await hurried().read(file)
   const pieces: Buffer[] = []
   for await (const piece of found?.stream ?? []) {

@@ -8,7 +8,7 @@ import { s3ErrorCode, describeS3Timeout, describeS3Error } from './s3-errors.ts'
 import { probeStorage } from './probe-storage.ts'
 
 export type S3Settings = {
-  /** Without the bucket: that comes behind it, as a path. */
+  /** Without the bucket, which is appended as a path. */
   endpoint: string
   bucket: string
   region: string
@@ -17,37 +17,37 @@ export type S3Settings = {
 }
 
 /**
- * In ms, further tries included. `read`: until a picture begins to come, and between its pieces; `put`: a process that
- * is to end has four seconds; `pause`: before each further try.
+ * Timeouts in ms, retries included. `read`: until the first byte and between chunks; `put`: a process that is shutting
+ * down has four seconds; `pause`: before each retry.
  */
 type S3Timeouts = { read: number; put: number; remove: number; list: number; pause: number }
 
-const patience: S3Timeouts = { read: 2500, put: 2500, remove: 8000, list: 15_000, pause: 100 }
-/** For a job that nobody waits for, but whose transaction the database ends when it pauses for longer (`openPool`). */
-export const longTimeouts: S3Timeouts = { ...patience, put: 10_000 }
-/** The page that asks for a check waits for three seconds. */
-const hurry: S3Timeouts = { ...patience, read: 1000, put: 2000, remove: 2000 }
-const tries = 3
+const defaultTimeouts: S3Timeouts = { read: 2500, put: 2500, remove: 8000, list: 15_000, pause: 100 }
+/** For a background job, but shorter than the database's idle transaction timeout (`openPool`). */
+export const longTimeouts: S3Timeouts = { ...defaultTimeouts, put: 10_000 }
+/** The page that shows the health check waits for three seconds. */
+const checkTimeouts: S3Timeouts = { ...defaultTimeouts, read: 1000, put: 2000, remove: 2000 }
+const maxAttempts = 3
 const pageSize = 1000
 
-/** Pictures in a bucket of any store that speaks the S3 protocol. What it cannot do is thrown as StorageUnavailable. */
-export function s3Pictures(settings: S3Settings, limits = patience): PictureStore {
+/** Pictures in a bucket of any S3-compatible store. Failures are thrown as StorageUnavailable. */
+export function s3Pictures(settings: S3Settings, limits = defaultTimeouts): PictureStore {
   const deadline = new AsyncLocalStorage<AbortSignal>()
   const client = new S3mini({
     ...settings,
     endpoint: `${settings.endpoint}/${settings.bucket}`,
-    // Its own time limit would end a picture that is taken slowly.
+    // The SDK's request timeout would abort slow downloads.
     fetch: (address, init) =>
       fetch(address, {
         ...init,
-        // Else it may come compressed, and as long as it does not say.
+        // Otherwise it may be compressed, without a length.
         headers: { ...(init?.headers as Record<string, string>), 'accept-encoding': 'identity' },
         redirect: 'manual',
         signal: deadline.getStore() ?? null,
       }),
   })
 
-  async function ask<T>(
+  async function request<T>(
     ms: number,
     work: () => Promise<T>,
     {
@@ -59,11 +59,11 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
     signal?.addEventListener('abort', stop, { once: true })
     const timer = setTimeout(() => ending.abort(describeS3Timeout(settings, ms)), ms)
     try {
-      for (let left = tries - 1; ; left--)
+      for (let left = maxAttempts - 1; ; left--)
         try {
           return await deadline.run(ending.signal, work)
         } catch (error) {
-          if (left === 0 || ending.signal.aborted || !isPassing(error)) throw error
+          if (left === 0 || ending.signal.aborted || !isTransient(error)) throw error
           await sleep(limits.pause)
         }
     } catch (error) {
@@ -81,38 +81,41 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
       const sum = createHash('sha256').update(data).digest('base64')
       const put = () =>
         client.putObject(file, data, 'image/webp', undefined, { 'x-amz-checksum-sha256': sum })
-      const answer = await ask(limits.put, put, { signal })
-      // Unread, it would keep its connection.
+      const answer = await request(limits.put, put, { signal })
+      // An unread body would keep its connection busy.
       await answer.body?.cancel()
     },
 
     async read(file) {
       if (!isPictureFile(file)) return null
       const ending = new AbortController()
-      const response = await ask(limits.read, () => client.getObjectRaw(file), { ending }).catch(
+      const response = await request(limits.read, () => client.getObjectRaw(file), { ending }).catch(
         nullIfMissing,
       )
       if (!response) return null
       const size = Number(response.headers.get('content-length') ?? Number.NaN)
       if (!response.body || Number.isNaN(size)) {
         ending.abort()
-        throw describeS3Error(settings, new Error('it does not say how large a picture is'))
+        throw describeS3Error(settings, new Error('the store did not send the size of a picture'))
       }
-      const stall = () => ending.abort(describeS3Timeout(settings, limits.read))
-      return { size, stream: piecesOf(response.body, ending, { stall, ms: limits.read }, settings) }
+      const stallTimer = () => ending.abort(describeS3Timeout(settings, limits.read))
+      return {
+        size,
+        stream: chunksOf(response.body, ending, { stall: stallTimer, ms: limits.read }, settings),
+      }
     },
 
     async remove(files) {
       for (let from = 0; from < files.length; from += pageSize) {
         const batch = files.slice(from, from + pageSize)
-        const removed = await ask(limits.remove, () => client.deleteObjects(batch))
-        // One by one it says why not, and that what is not there is gone.
+        const removed = await request(limits.remove, () => client.deleteObjects(batch))
+        // Deleted one by one, so that errors are reported and missing files ignored.
         for (const [index, isRemoved] of removed.entries())
-          if (!isRemoved) await ask(limits.remove, () => client.deleteObject(batch[index] ?? ''))
+          if (!isRemoved) await request(limits.remove, () => client.deleteObject(batch[index] ?? ''))
       }
     },
 
-    // A picture is there whole or not at all.
+    // Uploads are atomic, so there are no drafts.
     removeDrafts: () => Promise.resolve(0),
 
     async size(signal) {
@@ -120,7 +123,7 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
       let next: string | undefined
       do {
         signal.throwIfAborted()
-        const page = await ask(limits.list, () => client.listObjectsPaged('/', '', pageSize, next))
+        const page = await request(limits.list, () => client.listObjectsPaged('/', '', pageSize, next))
         if (!page) throw describeS3Error(settings, new S3ServiceError('no list', 404))
         for (const { Key, Size } of page.objects ?? []) if (isPictureFile(Key)) bytes += Size
         next = page.nextContinuationToken
@@ -128,14 +131,14 @@ export function s3Pictures(settings: S3Settings, limits = patience): PictureStor
       return bytes
     },
 
-    // It tells of no room but when something is put.
+    // S3 has no API for free space.
     ready: () => Promise.resolve(),
 
-    check: () => probeStorage(s3Pictures(settings, hurry)),
+    check: () => probeStorage(s3Pictures(settings, checkTimeouts)),
   }
 }
 
-/** A missing bucket, or a wrong address, is no missing picture: its row would be told that there is none. */
+/** A missing bucket or wrong endpoint must not count as a missing picture: the page's row would be updated. */
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceError && error.status === 404 && s3ErrorCode(error) === 'NoSuchKey'
 
@@ -144,22 +147,22 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-/** Gone with another try, as a connection that the store had closed when it was taken up again. */
-function isPassing(error: unknown): boolean {
+/** Temporary, such as a pooled connection that the store had closed. */
+function isTransient(error: unknown): boolean {
   if (error instanceof S3ServiceError) return error.status >= 500 || error.status === 429
   const { cause } = error as { cause?: { code?: string } }
   return cause?.code === 'ECONNRESET' || cause?.code === 'UND_ERR_SOCKET'
 }
 
-/** Whoever destroys it ends the request to the store. The time that its reader takes does not count. */
-function piecesOf(
+/** Destroying the stream aborts the request. The time of the consumer does not count for the timeout. */
+function chunksOf(
   body: NonNullable<Response['body']>,
   ending: AbortController,
   { stall, ms }: { stall: () => void; ms: number },
   settings: S3Settings,
 ): Readable {
   const reader = body.getReader()
-  let isWhole = false
+  let isComplete = false
   return new Readable({
     read() {
       const timer = setTimeout(stall, ms)
@@ -167,7 +170,7 @@ function piecesOf(
         .read()
         .then(
           ({ done, value }) => {
-            isWhole = done
+            isComplete = done
             this.push(done ? null : value)
           },
           (error: unknown) => this.destroy(describeS3Error(settings, ending.signal.reason ?? error)),
@@ -175,7 +178,7 @@ function piecesOf(
         .finally(() => clearTimeout(timer))
     },
     destroy(error, done) {
-      if (!isWhole) ending.abort(error ?? undefined)
+      if (!isComplete) ending.abort(error ?? undefined)
       done(error)
     },
   })

@@ -1,4 +1,4 @@
-/** It brings no types; what of it tests use. */
+/** Types for s3rver, as far as tests use it. */
 declare module 's3rver' {
   import type { Server } from 'node:http'
   import type { AddressInfo } from 'node:net'

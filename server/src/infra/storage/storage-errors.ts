@@ -1,21 +1,21 @@
 import { problem } from '../../lib/problem.ts'
 
-/** The store cannot keep or hand out pictures at the moment; whether the work was done is unknown. Answer 503. */
+/** The store cannot write or read pictures at the moment; whether the work was done is unknown. Answered with a 503. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable'
-  /** It was waited for, and nothing came: the next would wait as long. */
-  readonly isSilence: boolean
+  /** A timeout: the next attempt would probably take as long. */
+  readonly isTimeout: boolean
 
   constructor(
     message: string,
     { isSilence = false, ...options }: ErrorOptions & { isSilence?: boolean } = {},
   ) {
     super(message, options)
-    this.isSilence = isSilence
+    this.isTimeout = isSilence
   }
 }
 
-/** For a route's `catch`: its message is for whoever runs the site, and visitors are told another. */
+/** For a route's `catch`: its message is for operators, so clients get another one. */
 export function toUnavailableProblem(error: unknown): never {
   if (!(error instanceof StorageUnavailable)) throw error
   throw problem(

@@ -36,7 +36,7 @@ afterAll(async () => {
   await s3.close()
 })
 
-/** As another process has it, which has not heard that the store is away. */
+/** The store in another process, which has not noticed the outage. */
 const open = (limit = 10_000_000) =>
   withStorageOutbox(s3Pictures(s3.settings, limits), { db, queue, log, limit })
 const bare = () => s3Pictures(s3.settings, limits)
@@ -50,7 +50,7 @@ const waiting = async () => {
   return rows.map(({ file }) => file)
 }
 
-test('while the store is away, what is put is read by every process, and the store has it once it is back', async () => {
+test('during an outage pictures are readable in every process, and the store gets them afterwards', async () => {
   const files = [name(), name(), name()]
   const data = randomBytes(50_000)
   s3.behaves('resets')
@@ -69,7 +69,7 @@ test('while the store is away, what is put is read by every process, and the sto
   for (const file of files) expect(await whole(bare(), file)).toEqual(data)
 })
 
-test('however many pictures wait and however often they are tried, one job waits', async () => {
+test('for any number of pictures and attempts one job is pending', async () => {
   const jobs = async () => {
     const { rows } = await db.pool.query<{ state: string }>(
       `select state::text from pgboss.job where name = 'flush-storage-outbox'`,
@@ -95,7 +95,7 @@ test('however many pictures wait and however often they are tried, one job waits
   await open().flushStorageOutbox(never)
 })
 
-test('what the store has cannot be read while it is away, and is no missing picture', async () => {
+test('pictures that only the store has cannot be read during an outage, and are not reported as missing', async () => {
   const file = name()
   await bare().put(file, Buffer.from('a picture'))
   s3.behaves('resets')
@@ -106,7 +106,7 @@ test('what the store has cannot be read while it is away, and is no missing pict
   expect(await store.read(name())).toBeNull()
 })
 
-test('of a store that hangs, one request learns it for all that come meanwhile', async () => {
+test('of concurrent requests to a hanging store one waits for the timeout', async () => {
   const store = withStorageOutbox(s3Pictures(s3.settings, quick), { db, queue, log })
   s3.behaves('hangs')
   await expect(store.read(name())).rejects.toThrow('did not answer within 0.3 seconds')
@@ -122,7 +122,7 @@ test('of a store that hangs, one request learns it for all that come meanwhile',
   await open().flushStorageOutbox(never)
 })
 
-test('what was removed while it waited does not come back, and the removal of the rest is tried again', async () => {
+test('a picture deleted while it waits does not come back, and deleting others is retried', async () => {
   const [stored, spooled] = [name(), name()]
   const store = open()
   await store.put(stored, Buffer.from('in the store'))
@@ -137,7 +137,7 @@ test('what was removed while it waited does not come back, and the removal of th
   expect(await store.read(stored)).toBeNull()
 })
 
-test('an older one that waits does not take the place of a newer one', async () => {
+test('an older waiting picture does not overwrite a newer one', async () => {
   const file = name()
   const [first, second] = [open(), open()]
   s3.behaves('resets')
@@ -148,7 +148,7 @@ test('an older one that waits does not take the place of a newer one', async () 
   expect(String(await whole(bare(), file))).toBe('newer')
 })
 
-test('nothing is begun while as much waits as may, and the check says how much that is', async () => {
+test('nothing new is started while the outbox is full, and the health check says how full it is', async () => {
   const store = open(1000)
   await store.ready()
   s3.behaves('resets')
@@ -164,7 +164,7 @@ test('nothing is begun while as much waits as may, and the check says how much t
   await store.check()
 })
 
-test('a disk that cannot be written is a store that is away, too', async () => {
+test('a disk that cannot be written counts as an outage too', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'moonpage-spool-'))
   const place = join(dir, 'pictures')
   await writeFile(place, 'a file where a folder should be')
@@ -182,7 +182,7 @@ test('a disk that cannot be written is a store that is away, too', async () => {
   await rm(dir, { recursive: true })
 })
 
-test('a process that ends does not wait for the store', async () => {
+test('a process that is shutting down does not wait for the store', async () => {
   const stopping = new AbortController()
   const [store, file] = [open(), name()]
   s3.behaves('resets')
@@ -198,7 +198,7 @@ test('a process that ends does not wait for the store', async () => {
   await store.flushStorageOutbox(never)
 })
 
-test('what waits is counted', async () => {
+test('waiting pictures are counted', async () => {
   const before = await open().size(never)
   s3.next('resets')
   s3.next('resets')

@@ -7,7 +7,7 @@ import type { Queue } from '../queue/queue.ts'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
 import { StorageUnavailable } from './storage-errors.ts'
 
-/** Carries over what waits in the database, until the store has it all. As long as the store is away, each try is one. */
+/** Flushes the outbox to the store. During an outage each attempt is a single picture. */
 export const flushStorageOutboxJob = {
   name: 'flush-storage-outbox',
   payload: z.object({}),
@@ -15,7 +15,7 @@ export const flushStorageOutboxJob = {
 }
 
 export type StorageOutbox = PictureStore & {
-  /** The job's handler. While the store cannot take them, it sends the next job. */
+  /** Handler of the job. During an outage it enqueues the next job. */
   flushStorageOutbox(signal: AbortSignal): Promise<void>
 }
 
@@ -23,50 +23,50 @@ type Deps = {
   db: Database
   queue: Queue
   log: Pick<Log, 'info' | 'warn'>
-  /** How much may wait, in bytes; some thousands of pictures. */
+  /** Maximum size of the outbox in bytes; some thousand pictures. */
   limit?: number
-  /** The same store, for the job that carries pictures over: with more time for each. */
+  /** The same store with longer timeouts, for the job. */
   patient?: Pick<PictureStore, 'put'>
 }
 
 const gigabyte = 1e9
-/** How long a store that failed is not the first to be asked. */
-const awayMs = 5000
-const nextTrySeconds = 5
+/** How long a store that failed is bypassed. */
+const bypassMs = 5000
+const retryDelaySeconds = 5
 
 /**
- * A store that loses no picture: what it cannot take now waits in the database, is read from there, and is carried over
- * by a job when it can. Somebody paid for it.
+ * A store that loses no picture: what it cannot write now is kept in the database, read from there, and flushed by a
+ * job later. Pictures may have cost money.
  */
 export function withStorageOutbox(
   store: PictureStore,
   { db: { kysely }, queue, log, limit = gigabyte, patient = store }: Deps,
 ): StorageOutbox {
-  /** What it failed with last, unless it answered since. */
-  let trouble: { error: StorageUnavailable; until: number } | null = null
-  const isAway = () => trouble !== null && performance.now() < trouble.until
+  /** The latest failure, unless it has succeeded since. */
+  let lastError: { error: StorageUnavailable; until: number } | null = null
+  const isAway = () => lastError !== null && performance.now() < lastError.until
 
-  async function asking<T>(work: () => Promise<T>): Promise<T> {
-    // Else every request of that time would wait as long.
-    if (trouble?.error.isSilence && isAway()) throw trouble.error
+  async function withStore<T>(work: () => Promise<T>): Promise<T> {
+    // Otherwise every request would wait for the timeout.
+    if (lastError?.error.isTimeout && isAway()) throw lastError.error
     try {
       const answer = await work()
-      if (trouble) log.info('the store of pictures answers again')
-      trouble = null
+      if (lastError) log.info('picture store available again')
+      lastError = null
       return answer
     } catch (error) {
       if (error instanceof StorageUnavailable) {
-        if (!trouble) log.warn({ err: error }, 'the store of pictures does not answer')
-        trouble = { error, until: performance.now() + awayMs }
+        if (!lastError) log.warn({ err: error }, 'picture store unavailable')
+        lastError = { error, until: performance.now() + bypassMs }
       }
       throw error
     }
   }
 
-  const forget = (files: readonly string[]) =>
+  const removeFromOutbox = (files: readonly string[]) =>
     kysely.deleteFrom('storage_outbox').where('file', 'in', files).execute()
 
-  const spooled = () =>
+  const isQueued = () =>
     kysely
       .selectFrom('storage_outbox')
       .select([
@@ -75,7 +75,7 @@ export function withStorageOutbox(
       ])
       .executeTakeFirstOrThrow()
 
-  const spool = (file: string, data: Uint8Array) =>
+  const enqueuePicture = (file: string, data: Uint8Array) =>
     kysely.transaction().execute(async (tx) => {
       await tx
         .insertInto('storage_outbox')
@@ -87,7 +87,7 @@ export function withStorageOutbox(
       await queue.send(tx, flushStorageOutboxJob, {}, { singletonKey: 'all' })
     })
 
-  async function fromSpool(file: string): ReturnType<PictureStore['read']> {
+  async function readFromOutbox(file: string): ReturnType<PictureStore['read']> {
     const found = await kysely
       .selectFrom('storage_outbox')
       .select('data')
@@ -119,44 +119,44 @@ export function withStorageOutbox(
     ...store,
 
     async put(file, data) {
-      // Before it is put: a job that is carrying an older one over holds its row until it is done.
-      await forget([file])
+      // Before writing: a job that flushes an older version holds its row's lock until it is done.
+      await removeFromOutbox([file])
       try {
-        if (isAway()) await spool(file, data)
-        else await asking(() => store.put(file, data))
+        if (isAway()) await enqueuePicture(file, data)
+        else await withStore(() => store.put(file, data))
       } catch (error) {
         if (!(error instanceof StorageUnavailable)) throw error
-        await spool(file, data)
+        await enqueuePicture(file, data)
       }
     },
 
     async read(file) {
       if (!isPictureFile(file)) return null
-      const early = isAway() ? await fromSpool(file) : null
+      const early = isAway() ? await readFromOutbox(file) : null
       if (early) return early
       try {
-        const found = await asking(() => store.read(file))
+        const found = await withStore(() => store.read(file))
         if (found) return found
       } catch (error) {
-        const late = await fromSpool(file)
+        const late = await readFromOutbox(file)
         if (late) return late
         throw error
       }
-      return fromSpool(file)
+      return readFromOutbox(file)
     },
 
     async remove(files) {
       if (files.length === 0) return
-      await forget(files)
-      await asking(() => store.remove(files))
+      await removeFromOutbox(files)
+      await withStore(() => store.remove(files))
     },
 
     async size(signal) {
-      return (await store.size(signal)) + (await spooled()).bytes
+      return (await store.size(signal)) + (await isQueued()).bytes
     },
 
     async ready() {
-      if ((await spooled()).bytes >= limit)
+      if ((await isQueued()).bytes >= limit)
         throw new StorageUnavailable(
           'As many pictures wait for their store as may. None is begun until it takes some.',
         )
@@ -167,7 +167,7 @@ export function withStorageOutbox(
       try {
         await store.check()
       } catch (error) {
-        const { files } = await spooled()
+        const { files } = await isQueued()
         if (files === 0) throw error
         const waiting = files === 1 ? '1 picture file waits' : `${files} picture files wait`
         throw new StorageUnavailable(`${(error as Error).message} Until then ${waiting} in the database.`, {
@@ -177,20 +177,20 @@ export function withStorageOutbox(
     },
 
     async flushStorageOutbox(signal) {
-      let carried = 0
+      let flushed = 0
       try {
-        while (await flushOldest(signal)) carried += 1
+        while (await flushOldest(signal)) flushed += 1
       } catch (error) {
         if (!(error instanceof StorageUnavailable)) throw error
-        // Not this one again: beside a job that is retried, each picture would add one.
+        // Not the same job again: beside a job that is being retried each picture would add one.
         await queue.send(
           kysely,
           flushStorageOutboxJob,
           {},
-          { singletonKey: 'all', startAfterSeconds: nextTrySeconds },
+          { singletonKey: 'all', startAfterSeconds: retryDelaySeconds },
         )
       }
-      if (carried > 0) log.info({ files: carried }, 'pictures that had waited are in their store')
+      if (flushed > 0) log.info({ files: flushed }, 'storage outbox flushed')
     },
   }
 }

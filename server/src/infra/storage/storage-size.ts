@@ -1,19 +1,19 @@
 import type { PictureStore } from './picture-store.ts'
 
 const pauseMs = 60_000
-/** Counting takes at most one part in so many of the time. */
+/** Counting takes at most this fraction of the time. */
 const share = 20
 
 /**
- * Counts in the background, only while somebody asks, and at most once a minute.
- * @param signal ends it
- * @returns bytes of all pictures as last counted; null until that was done once
+ * Counts in the background, only while requested, and at most once a minute.
+ * @param signal aborts it
+ * @returns total bytes of all pictures at the last count; null before the first
  */
 export function storageSize(
   pictures: Pick<PictureStore, 'size'>,
   { signal, onError }: { signal: AbortSignal; onError: (error: unknown) => void },
 ): () => number | null {
-  let known: number | null = null
+  let lastBytes: number | null = null
   let counting = false
   let nextAt = 0
 
@@ -21,7 +21,7 @@ export function storageSize(
     counting = true
     const began = performance.now()
     try {
-      known = await pictures.size(signal)
+      lastBytes = await pictures.size(signal)
     } catch (error) {
       if (!signal.aborted) onError(error)
     } finally {
@@ -32,6 +32,6 @@ export function storageSize(
 
   return () => {
     if (!counting && performance.now() >= nextAt && !signal.aborted) void count()
-    return known
+    return lastBytes
   }
 }

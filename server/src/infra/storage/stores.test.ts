@@ -43,7 +43,7 @@ describe.each(Object.keys(stores))('pictures on %s', (kind) => {
     store = (stores[kind] as () => PictureStore)()
   })
 
-  test('are read as they were put, small and large', async () => {
+  test('are read as they were written, small and large', async () => {
     for (const length of [0, 1, 70_000, 3_000_000]) {
       const [file, data] = [name(), randomBytes(length)]
       await store.put(file, data)
@@ -52,14 +52,14 @@ describe.each(Object.keys(stores))('pictures on %s', (kind) => {
     }
   })
 
-  test('put again are replaced', async () => {
+  test('can be replaced', async () => {
     const file = name()
     await store.put(file, Buffer.from('the first'))
     await store.put(file, Buffer.from('the second'))
     expect(String(await whole(store, file))).toBe('the second')
   })
 
-  test('that are not there are nothing, and may be removed', async () => {
+  test('are null if missing, and can be deleted then', async () => {
     const [there, gone] = [name(), name()]
     await store.put(there, Buffer.from('a picture'))
     expect(await store.read(gone)).toBeNull()
@@ -74,7 +74,7 @@ describe.each(Object.keys(stores))('pictures on %s', (kind) => {
     '../../../etc/passwd',
     'a-picture-of-another-kind.png',
     `${'x'.repeat(81)}.webp`,
-  ])('have names of their own: not "%s"', async (file) => {
+  ])('must have valid names: not "%s"', async (file) => {
     expect(await store.read(file)).toBeNull()
     await expect(store.put(file, Buffer.from('a picture'))).rejects.toThrow('not a picture file name')
   })
@@ -87,7 +87,7 @@ describe.each(Object.keys(stores))('pictures on %s', (kind) => {
     s3.pageSize = 1000
   })
 
-  test('of which one is given up halfway leave nothing open', async () => {
+  test('abort without leaving connections open', async () => {
     const file = name()
     await store.put(file, randomBytes(3_000_000))
     const found = await store.read(file)
@@ -95,7 +95,7 @@ describe.each(Object.keys(stores))('pictures on %s', (kind) => {
     expect(found?.stream.destroyed).toBe(true)
   })
 
-  test('have room, and a check that leaves nothing behind', async () => {
+  test('have room, and the health check leaves nothing behind', async () => {
     await store.ready()
     const before = await store.size(never)
     await store.check()
@@ -103,13 +103,13 @@ describe.each(Object.keys(stores))('pictures on %s', (kind) => {
   })
 })
 
-test('a store on S3 asks nothing of it for a name that cannot be one of ours', async () => {
+test('the S3 store makes no request for an invalid name', async () => {
   const before = s3.asked.length
   await s3Pictures(s3.settings).read('favicon.ico')
   expect(s3.asked.length).toBe(before)
 })
 
-test('a draft that was never finished is no picture', async () => {
+test('an unfinished file is not a picture', async () => {
   expect(
     (await readdir(join(dir, 'pictures'), { recursive: true })).filter((file) => file.endsWith('.draft')),
   ).toEqual([])

@@ -9,36 +9,36 @@ import type { S3Settings } from './s3-pictures.ts'
 
 const bucket = 'pictures'
 
-/** What the store does to every request from now on. */
+/** What the store does with all further requests. */
 export type Behaviour =
   | 'works'
-  /** Takes requests and never answers. */
+  /** Never responds. */
   | 'hangs'
-  /** Cuts the connection before it answers. */
+  /** Closes the connection without a response. */
   | 'resets'
-  /** Cuts the connection in the middle of what it hands out. */
+  /** Closes the connection in the middle of a download. */
   | 'cuts'
-  /** Begins to hand out and never ends. */
+  /** Starts a download and never ends it. */
   | 'drips'
-  /** Answers this status, with this code of S3's. */
+  /** Responds with this status and S3 error code. */
   | { status: number; code?: string }
 
 export type TestStore = {
   settings: S3Settings
   env: Record<string, string>
   behaves(behaviour: Behaviour): void
-  /** Misbehaves once, and then as it did. */
+  /** Fails once, then works. */
   next(behaviour: Behaviour): void
-  /** Of each request that came: method and file. */
+  /** Method and file of each request. */
   asked: string[]
-  /** How many requests were ended by who asked before they were answered. */
+  /** Number of requests aborted by the client. */
   left(): number
-  /** How many files a page of a list has. */
+  /** Page size of lists. */
   pageSize: number
   close(): Promise<void>
 }
 
-/** s3rver, behind a server that does what it is told. */
+/** s3rver behind a proxy that simulates faults. */
 export async function testS3(): Promise<TestStore> {
   const directory = await mkdtemp(join(tmpdir(), 'moonpage-s3-'))
   const rver = new S3rver({
@@ -90,7 +90,7 @@ export async function testS3(): Promise<TestStore> {
     incoming.pipe(passed)
   }
 
-  // s3rver makes its pages with a cipher that OpenSSL 3 has no more: they are cut here, out of whole lists.
+  // s3rver's pagination uses a cipher that OpenSSL 3 lacks, so whole lists are split here.
   function listed({ url = '' }: IncomingMessage): string {
     const { pathname, searchParams } = new URL(url, 'http://front')
     if (!searchParams.has('list-type')) return url
