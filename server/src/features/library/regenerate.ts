@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { lockAccount } from '../../core/accounts/lock-account.ts'
 import type { Spending } from '../../core/stories/budget.ts'
 import { reserveBudget } from '../../core/stories/reserve-budget.ts'
+import { restart } from '../../core/stories/restart.ts'
 import { lockOwnStory, type OwnStory } from '../../core/stories/lock-own-story.ts'
 import { enqueueGenerateStory } from '../../core/stories/enqueue-generate-story.ts'
 import type { Database } from '../../infra/db/database.ts'
@@ -51,14 +52,7 @@ export async function regenerate(
     const reserved = await reserveBudget(tx, spending, await remainingWork(tx, id, story.input))
     await tx
       .updateTable('stories')
-      .set({
-        generation_status: 'pending',
-        generation_progress: 0,
-        generation_error: null,
-        failures: 0,
-        failing_since: null,
-        ...reserved,
-      })
+      .set({ ...restart, ...reserved })
       .where('id', '=', id)
       .execute()
     await enqueueGenerateStory({ tx, queue }, { storyId: id, ownerId: owner.accountId })

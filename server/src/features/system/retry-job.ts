@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { recordAuditEntry } from '../../core/audit/record-audit-entry.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import { generateStoryJob } from '../../core/stories/generate-story-job.ts'
+import { restart } from '../../core/stories/restart.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -58,17 +59,7 @@ async function resetStory(tx: Transaction<Tables>, id: string): Promise<void> {
     return
   }
   if (story.generation_status === 'completed' && story.generation_error === null) throw notFailed()
-  await tx
-    .updateTable('stories')
-    .set({
-      generation_status: 'pending',
-      generation_progress: 0,
-      generation_error: null,
-      failures: 0,
-      failing_since: null,
-    })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('stories').set(restart).where('id', '=', id).execute()
   await notify(tx, storyChannel, id)
 }
 
