@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import * as routes from 'virtual:routes'
 import { useLocation, useNavigate } from '../lib/router/router.tsx'
-import { call } from '../data/api.ts'
 import { useSession } from '../data/session-store.ts'
 import { CategoryIcon } from '../features/categories/category-icon.tsx'
+import { useCategories } from '../features/categories/use-categories.ts'
 import { ChoiceDots } from '../features/create-form/choice-dots.tsx'
 import { CreateForm } from '../features/create-form/create-form.tsx'
 import { pickOf } from '../features/create-form/story-draft.ts'
@@ -60,10 +59,7 @@ export const Create = () => {
   const [asksForLogin, setAsksForLogin] = useState(false)
   const navigate = useNavigate()
   const startsAtOnce = useResumption() && status === 'signed-in'
-  const categories = useQuery({
-    queryKey: ['categories'],
-    queryFn: ({ signal }) => call(routes.listCategories, {}, signal),
-  })
+  const categories = useCategories()
 
   return (
     <div className="wrap">

@@ -1,9 +1,7 @@
 import { categoryLabel } from '@moonpage/contract/category-label'
 import { longestSearch } from '@moonpage/contract/text-limits'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import * as routes from 'virtual:routes'
-import { call } from '../../data/api.ts'
+import { useCategories } from '../../features/categories/use-categories.ts'
 import { cx } from '../../lib/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
@@ -11,12 +9,6 @@ import { Icon } from '../../ui/icon.tsx'
 import css from './story-filters.module.css'
 import type { FilterDraft } from './use-filter-draft.ts'
 import { statuses, type Filters } from './own-story-filters.ts'
-
-const useSubjects = () =>
-  useQuery({
-    queryKey: ['categories'],
-    queryFn: ({ signal }) => call(routes.listCategories, {}, signal),
-  }).data?.subjects ?? []
 
 type StoryFiltersProps = { filterDraft: FilterDraft; filters: Filters }
 
@@ -26,7 +18,7 @@ export const StoryFilters = ({ filterDraft, filters }: StoryFiltersProps) => {
   const [isOpen, setOpen] = useState(false)
   const fold = useRef<HTMLButtonElement>(null)
   const panel = useId()
-  const subjects = useSubjects()
+  const subjects = useCategories().data?.subjects ?? []
   // One that the address names stands in the list, too, while that is on its way.
   const choices =
     draft.category && !subjects.includes(draft.category) ? [draft.category, ...subjects] : subjects
