@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import type { FailedJob, SystemActivity, SystemHealth } from '@moonpage/contract/system'
 import type { SystemModels } from '@moonpage/contract/system-models'
 import { removeFolder } from '../scripts/lib/app-process.ts'
 import { publicStory, says, startCommunity, story, type Community } from './moderation-steps.ts'
@@ -86,7 +87,7 @@ test('the system tab tells what works and what does not, and runs again what fai
     story_id: 'a-story',
     failed_at: new Date().toISOString(),
     error: 'The model did not answer.',
-  }
+  } satisfies FailedJob
   await page.route('**/system/activity', (route) =>
     route.fulfill({
       json: {
@@ -114,7 +115,7 @@ test('the system tab tells what works and what does not, and runs again what fai
         failed_jobs: [failed],
         storage_bytes: 12_345_678,
         model_spend: { usd: 1.2, calls: 1 },
-      },
+      } satisfies SystemActivity,
     }),
   )
   await page.route('**/system/health', (route) =>
@@ -125,7 +126,7 @@ test('the system tab tells what works and what does not, and runs again what fai
         storage: 'ok',
         text_model: 'ok',
         image_model: 'ok',
-      },
+      } satisfies SystemHealth,
     }),
   )
   await page.reload()

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import type { StoryList } from '@moonpage/contract/story'
 import { openHome } from './signed-in.ts'
 import {
   appUrl,
@@ -94,9 +95,10 @@ test('who asks for something else than a story comes back to it, and nothing is 
 })
 
 const frame = { page: 1, page_size: 3, total: 0, total_pages: 0, has_next: false, has_previous: false }
+const nothing = { stories: [], ...frame } satisfies StoryList
 
 for (const [what, answer] of [
-  ['no public stories', { json: { stories: [], ...frame } }],
+  ['no public stories', { json: nothing }],
   ['a feed that does not come', { status: 503, body: '' }],
 ] as const)
   test(`home with ${what} invites to make the first`, async ({ page }) => {
