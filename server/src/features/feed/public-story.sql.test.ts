@@ -32,7 +32,7 @@ const set = (sql: string, id: string) =>
     .then(({ rowCount }) => expect(rowCount).toBe(1))
 
 const views = async (id: string): Promise<number> =>
-  (await api.db.pool.query('select view_count from stories where id = $1', [id])).rows[0]?.view_count
+  (await owner.get<Story>(`/api/v1/stories/${id}`)).body.view_count
 const expectViews = async (id: string, count: number) =>
   await expect.poll(() => views(id), { interval: 20 }).toBe(count)
 

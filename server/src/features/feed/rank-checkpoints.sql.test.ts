@@ -72,35 +72,34 @@ async function expectPagesToFit(when: string): Promise<void> {
 
 const change = (values: string, ids: readonly (string | undefined)[]) =>
   api.db.pool.query(`update stories set ${values} where id = any($1)`, [ids])
-const steps = async () => (await api.db.pool.query('select from feed_rank_checkpoints')).rowCount
-const notes = async () => (await api.db.pool.query('select from feed_deltas')).rowCount
+const checkpoints = async () => (await api.db.pool.query('select from feed_rank_checkpoints')).rowCount
+const deltas = async () => (await api.db.pool.query('select from feed_deltas')).rowCount
 const refresh = () => runFeedMaintenance(api.db.kysely, { notes: 1, stretch: 10 })
 
 test('pages and totals are the same with checkpoints, without, and with any deltas', async () => {
-  await expectPagesToFit('without steps')
-  expect(await refresh()).toBe('laid anew')
-  expect(await steps()).toBeGreaterThan(3 * 7)
-  expect(await notes()).toBe(0)
-  await expectPagesToFit('with steps')
+  await expectPagesToFit('without checkpoints')
+  await refresh()
+  expect(await checkpoints()).toBeGreaterThan(3 * 7)
+  expect(await deltas()).toBe(0)
+  await expectPagesToFit('with checkpoints')
   await change('view_count = view_count + 100', all.slice(3, 9))
   await change('rating_count = rating_count + 1, rating_sum = rating_sum + 1', all.slice(20, 40))
   await change('is_public = false, published_at = null', all.slice(10, 16))
   await change(`published_at = published_at - interval '1 hour', subject = 'owl'`, all.slice(50, 54))
   await api.db.pool.query('delete from stories where id = any($1)', [all.slice(60, 70)])
   await insertStories(api.db, owner.user.id, [{ subject: 'bear' }, { subject: 'owl' }, {}])
-  expect(await notes()).toBeGreaterThan(50)
-  await expectPagesToFit('with notes')
-  expect(await refresh()).toBe('added up')
-  expect(await notes()).toBe(0)
-  await expectPagesToFit('with notes added up')
-  expect(await refresh()).toBe('not needed')
+  expect(await deltas()).toBeGreaterThan(50)
+  await expectPagesToFit('with deltas')
+  await refresh()
+  expect(await deltas()).toBe(0)
+  await expectPagesToFit('with deltas applied')
   await insertStories(
     api.db,
     owner.user.id,
     Array.from({ length: 30 }, () => ({})),
   )
-  expect(await refresh()).toBe('laid anew')
-  await expectPagesToFit('laid anew')
+  await refresh()
+  await expectPagesToFit('with new checkpoints')
   expect((await owner.send('DELETE', `/api/v1/stories/${all[0]}`)).status).toBe(204)
   await expectPagesToFit('after a deletion')
 })
@@ -161,17 +160,17 @@ test('checkpoints and deltas of deleted and private stories are removed, however
   await api.db.pool.query('delete from stories where id = any($1)', [gone.slice(0, 10)])
   await change('is_public = false, published_at = null', gone.slice(10))
   expect((await named(gone)).length).toBeGreaterThan(gone.length)
-  await expectPagesToFit('with notes of those that are gone')
+  await expectPagesToFit('with deltas of those that are gone')
   const endTending = maintainFeed({ db: api.db, log: createLog('silent') }, 20, 0)
   await expect.poll(() => named(gone), { timeout: 10_000 }).toEqual([])
   await endTending()
-  expect(await steps()).toBeGreaterThan(3 * 7)
+  expect(await checkpoints()).toBeGreaterThan(3 * 7)
   await expectPagesToFit('and without them')
 })
 
 test('an abort rolls everything back', async () => {
   await change('view_count = view_count + 1', all)
-  const before = await notes()
+  const before = await deltas()
   expect(before).toBeGreaterThan(0)
   const other = await api.db.pool.connect()
   await other.query('begin')
@@ -181,9 +180,9 @@ test('an abort rolls everything back', async () => {
   const waiting = `select from pg_locks where not granted and relation = 'feed_rank_checkpoints'::regclass`
   await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1)
   stopping.abort()
-  expect(await refreshing).toBe('not needed')
+  await refreshing
   await other.query('rollback')
   other.release()
-  expect(await notes()).toBe(before)
-  await expectPagesToFit('broken off')
+  expect(await deltas()).toBe(before)
+  await expectPagesToFit('after the abort')
 })
