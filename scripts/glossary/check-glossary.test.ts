@@ -92,11 +92,20 @@ test('operations and jobs without the file of their name', () => {
       .join('')}}\n`,
   )
   put('server/src/features/a/clean-up-job.ts', "export const cleanUpJob = {\n  name: 'tidy',\n")
+  put(
+    'server/src/features/a/send-mail-job.ts',
+    "export const sendMailJob = {\n  name: 'send-mail',\n}\nexport const sendMail = () => {}\n",
+  )
+  put(
+    'server/src/features/a/count-words-job.ts',
+    "export const countWordsJob = {\n  name: 'count-words',\n  handle: () => countWords(),\n}\nexport const countWords = () => {}\n",
+  )
   expect(checkGlossary(root).faults).toEqual([
     'contract/src/api.ts calls getMe me: one name is enough',
     'the operation editStory has no file edit-story.ts below server/src/features',
     "server/src/features/a/clean-up-job.ts: the job cleanUpJob is called 'tidy' in the queue",
-    'no function cleanUp handles cleanUpJob',
+    'server/src/features/a/clean-up-job.ts: cleanUpJob has no handle that calls the function cleanUp',
+    'server/src/features/a/send-mail-job.ts: sendMailJob has no handle that calls the function sendMail',
   ])
 })
 

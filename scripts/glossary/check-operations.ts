@@ -22,16 +22,19 @@ export function checkOperations(root: string, { withoutFile }: Glossary): { read
   })
   const everything = new Set(server.flatMap((file) => exportsOf(read(file))))
   const jobs = server.flatMap((file) =>
-    [...read(file).matchAll(/^export const (\w+)Job(?:: [^=]+)? = \{\s*name: '([\w-]+)'/gm)].map(
-      ([, name = '', queue = '']) => ({ file, name, queue }),
+    [...read(file).matchAll(/^export const (\w+)Job(?:: [^=]+)? = \{\s*name: '([\w-]+)'([^]*?^\})?/gm)].map(
+      ([, name = '', queue = '', rest = '']) => ({ file, name, queue, rest }),
     ),
   )
-  const wrongJobs = jobs.flatMap(({ file, name, queue }) => [
+  const wrongJobs = jobs.flatMap(({ file, name, queue, rest }) => [
     ...(queue === kebab(name) ? [] : [`${file}: the job ${name}Job is called '${queue}' in the queue`]),
     ...(withoutFile.has(name) || basename(file) === `${kebab(name)}-job.ts`
       ? []
       : [`${file} declares ${name}Job, which belongs into ${kebab(name)}-job.ts`]),
-    ...(withoutFile.has(name) || everything.has(name) ? [] : [`no function ${name} handles ${name}Job`]),
+    ...(withoutFile.has(name) ||
+    (everything.has(name) && /\bhandle\b/.test(rest) && rest.includes(`${name}(`))
+      ? []
+      : [`${file}: ${name}Job has no handle that calls the function ${name}`]),
   ])
   return { read: operations.length + jobs.length, faults: [...faults, ...wrongJobs] }
 }

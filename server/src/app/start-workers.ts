@@ -1,20 +1,14 @@
-import { sendEmailJob } from '../core/accounts/emails/send-email-job.ts'
-import { sendEmail, type EmailDeps } from '../core/accounts/emails/send-email.ts'
-import { removePictures, removePicturesJob } from '../core/stories/remove-pictures-job.ts'
-import { renamePicturesJob, renamePictures } from '../core/stories/rename-pictures-job.ts'
+import { sendEmailJob, type EmailDeps } from '../core/accounts/emails/send-email-job.ts'
 import { generateStoryJob } from '../core/stories/generate-story-job.ts'
+import { removePicturesJob } from '../core/stories/remove-pictures-job.ts'
+import { renamePicturesJob } from '../core/stories/rename-pictures-job.ts'
 import { removeEmailsJob } from '../features/account-data/remove-emails-job.ts'
 import { maintainFeed } from '../features/feed/maintain-feed.ts'
 import { generateStory, type GenerationDeps } from '../features/generation/generate-story.ts'
-import { cleanUpJob } from '../features/retention/clean-up-job.ts'
-import { cleanUp, type CleanUpDeps } from '../features/retention/clean-up.ts'
-import {
-  copySnapshotPicturesJob,
-  copySnapshotPictures,
-} from '../features/moderation/copy-snapshot-pictures-job.ts'
-import { removeEmails } from '../infra/mail/email-files.ts'
+import { copySnapshotPicturesJob } from '../features/moderation/copy-snapshot-pictures-job.ts'
+import { cleanUpJob, type CleanUpDeps } from '../features/retention/clean-up-job.ts'
 import { startWorkerHeartbeat } from '../infra/queue/worker-heartbeat.ts'
-import type { Queue } from '../infra/queue/queue.ts'
+import type { HandledJob, Queue } from '../infra/queue/queue.ts'
 import { flushStorageOutboxJob, type StorageOutbox } from '../infra/storage/storage-outbox.ts'
 
 export type WorkerDeps = GenerationDeps & EmailDeps & CleanUpDeps & { pictures: StorageOutbox }
@@ -30,22 +24,19 @@ export async function startWorkers(
   deps: WorkerDeps,
   { concurrency, tendingMs }: { concurrency: number; tendingMs?: number },
 ): Promise<() => Promise<void>> {
-  await queue.work(generateStoryJob, { concurrency }, (job, { signal }) =>
-    generateStory(deps, job.story_id, signal),
+  const take = <P extends object>(job: HandledJob<P, WorkerDeps>, options = { concurrency: 1 }) =>
+    queue.work(job, options, (payload, run) => job.handle(deps, payload, run))
+
+  await queue.work(generateStoryJob, { concurrency }, ({ story_id }, { signal }) =>
+    generateStory(deps, story_id, signal),
   )
-  await queue.work(sendEmailJob, { concurrency: 1 }, (job) => sendEmail(deps, job.email_id))
-  await queue.work(removePicturesJob, { concurrency: 1 }, (job, { signal }) =>
-    removePictures(deps, job.stems, signal),
-  )
-  await queue.work(renamePicturesJob, { concurrency: 1 }, (job) => renamePictures(deps, job.story_id))
-  await queue.work(copySnapshotPicturesJob, { concurrency: 1 }, (job, { signal }) =>
-    copySnapshotPictures(deps, job.snapshot_id, signal),
-  )
-  await queue.work(flushStorageOutboxJob, { concurrency: 1 }, (_job, { signal }) =>
-    deps.pictures.flushStorageOutbox(signal),
-  )
-  await queue.work(removeEmailsJob, { concurrency: 1 }, (job) => removeEmails(deps.emailsDir, job.account_id))
-  await queue.work(cleanUpJob, { concurrency: 1 }, (_job, { signal }) => cleanUp(deps, signal))
+  await take(sendEmailJob)
+  await take(removePicturesJob)
+  await take(renamePicturesJob)
+  await take(copySnapshotPicturesJob)
+  await take(flushStorageOutboxJob)
+  await take(removeEmailsJob)
+  await take(cleanUpJob)
   const leave = await startWorkerHeartbeat(deps)
   const endTending = maintainFeed(deps, tendingMs)
   return async () => {

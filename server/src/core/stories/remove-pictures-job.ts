@@ -4,17 +4,20 @@ import * as z from 'zod/mini'
 import { pictureWidths } from '../../infra/image-model/image-model.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import type { Queue } from '../../infra/queue/queue.ts'
+import type { HandledJob, Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { nextSalt, pictureFile, pictureStem, sketchFile } from './picture-files.ts'
 import { snapshotStems } from './snapshot-stems.ts'
 
+type RemoveDeps = { db: Database; pictures: PictureStore }
+
 /** Deletes all files of these stems. They do not reveal whose they were. */
-export const removePicturesJob = {
+export const removePicturesJob: HandledJob<{ stems: string[] }, RemoveDeps> = {
   name: 'remove-pictures',
   payload: z.object({ stems: z.array(z.string()) }),
   // A picture store may be down for days.
   retry: { delaySeconds: 5, maxDelaySeconds: 600, limit: 50_000 },
+  handle: (deps, { stems }, { signal }) => removePictures(deps, stems, signal),
 }
 
 const stemsPerJob = 400
@@ -49,7 +52,7 @@ export async function enqueueRemovePictures(
 
 /** Handler of the job. Missing files are ignored. @throws while a snapshot still has to copy one of them */
 export async function removePictures(
-  { db, pictures }: { db: Database; pictures: PictureStore },
+  { db, pictures }: RemoveDeps,
   stems: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {

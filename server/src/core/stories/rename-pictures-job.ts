@@ -5,18 +5,21 @@ import * as z from 'zod/mini'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { pictureWidths } from '../../infra/image-model/image-model.ts'
-import type { Queue } from '../../infra/queue/queue.ts'
+import type { HandledJob, Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { dropDraft } from './drafts.ts'
 import { nextSalt, pictureFile, pictureStem, sketchFile } from './picture-files.ts'
 import { enqueueRemovePictures } from './remove-pictures-job.ts'
 
+type RenameDeps = { db: Database; queue: Queue; pictures: PictureStore }
+
 /** Renames the pictures of a story, so that the old addresses stop working. */
-export const renamePicturesJob = {
+export const renamePicturesJob: HandledJob<{ story_id: string }, RenameDeps> = {
   name: 'rename-pictures',
   payload: z.object({ story_id: z.string() }),
   // A picture store may be down for days.
   retry: { delaySeconds: 2, maxDelaySeconds: 60, limit: 50_000 },
+  handle: (deps, { story_id }) => renamePictures(deps, story_id),
 }
 
 /** For a story that others may no longer read, in the transaction that makes it private. */
@@ -36,10 +39,7 @@ const readPages = (db: Kysely<Tables>, storyId: string) =>
     .execute()
 
 /** Handler of the job. @throws while the story is being generated, or if its pictures are missing */
-export async function renamePictures(
-  { db, queue, pictures }: { db: Database; queue: Queue; pictures: PictureStore },
-  storyId: string,
-): Promise<void> {
+export async function renamePictures({ db, queue, pictures }: RenameDeps, storyId: string): Promise<void> {
   const story = await readStory(db.kysely, storyId).executeTakeFirst()
   if (!story) return
   if (isUnfinished(story.generation_status)) throw new Error('the story is being generated')

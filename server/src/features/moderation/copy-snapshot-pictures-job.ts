@@ -7,23 +7,26 @@ import { snapshotStems } from '../../core/stories/snapshot-stems.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { SnapshotContent } from '../../infra/db/snapshot-content.ts'
 import { pictureWidths } from '../../infra/image-model/image-model.ts'
-import type { Queue } from '../../infra/queue/queue.ts'
+import type { HandledJob, Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
+
+type CopyDeps = { db: Database; queue: Queue; pictures: PictureStore }
 
 /**
  * Gives a snapshot pictures of its own: the story's may be painted anew, renamed or removed. Those that it was taken
  * of stay until this is done, see removePictures. `story_id`: for a deletion to find the job.
  */
-export const copySnapshotPicturesJob = {
+export const copySnapshotPicturesJob: HandledJob<{ story_id: string; snapshot_id: string }, CopyDeps> = {
   name: 'copy-snapshot-pictures',
   payload: z.object({ story_id: z.string(), snapshot_id: z.string() }),
   // A store may be away for days.
   retry: { delaySeconds: 2, maxDelaySeconds: 60, limit: 50_000 },
+  handle: (deps, { snapshot_id }, { signal }) => copySnapshotPictures(deps, snapshot_id, signal),
 }
 
 /** The job's handler. May run any number of times: it writes the same files. */
 export async function copySnapshotPictures(
-  { db, queue, pictures }: { db: Database; queue: Queue; pictures: PictureStore },
+  { db, queue, pictures }: CopyDeps,
   id: string,
   signal: AbortSignal,
 ): Promise<void> {

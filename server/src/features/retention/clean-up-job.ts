@@ -1,15 +1,33 @@
+import { retention } from '@moonpage/contract/retention'
 import * as z from 'zod/mini'
 import type { Database } from '../../infra/db/database.ts'
-import type { Queue } from '../../infra/queue/queue.ts'
+import type { Log } from '../../infra/log.ts'
+import { removeEmailsOlderThan } from '../../infra/mail/email-files.ts'
+import type { HandledJob, Queue } from '../../infra/queue/queue.ts'
+import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { removeExpiredLinks } from './remove-expired-links.ts'
+import { foldStoredNames } from './fold-stored-names.ts'
+import { removeOldRows } from './remove-old-rows.ts'
+import { removeOldSnapshots } from './remove-old-snapshots.ts'
 
-/** Removes what was kept long enough; its handler is clean-up.ts. */
-export const cleanUpJob = {
+export type CleanUpDeps = {
+  db: Database
+  queue: Queue
+  pictures: PictureStore
+  /** Folder of emails that were written as files. */
+  emailsDir: string
+  log: Log
+}
+
+/** Removes what was kept long enough. */
+export const cleanUpJob: HandledJob<object, CleanUpDeps> = {
   name: 'clean-up',
   payload: z.object({}),
   retry: { delaySeconds: 60, maxDelaySeconds: 3600 },
+  handle: (deps, _payload, { signal }) => cleanUp(deps, signal),
 }
 
-export const aDay = 86_400
+const aDay = 86_400
 
 /**
  * Sees to it that one waits, whatever the number of processes: nothing happens where one does already. Each sends the
@@ -20,4 +38,23 @@ export async function scheduleCleanUp(
   startAfterSeconds: number,
 ): Promise<void> {
   await queue.send(db.kysely, cleanUpJob, {}, { singletonKey: 'daily', startAfterSeconds })
+}
+
+/**
+ * Deletes everything past its retention in contract/src/retention.ts, replaces names that earlier versions stored, and
+ * schedules the next run.
+ */
+export async function cleanUp(deps: CleanUpDeps, signal: AbortSignal): Promise<void> {
+  const { db, pictures, emailsDir, log } = deps
+  const rows = await removeOldRows(db, signal)
+  const story_snapshots = await removeOldSnapshots(deps, signal)
+  const share_links = await removeExpiredLinks(deps, signal)
+  const email_files = await removeEmailsOlderThan(emailsDir, retention.emailDays)
+  const folded_stories = await foldStoredNames(db, signal)
+  const picture_drafts = await pictures.removeDrafts(new Date(Date.now() - aDay * 1000), signal)
+  log.info(
+    { ...rows, story_snapshots, share_links, email_files, picture_drafts, folded_stories },
+    'tidied up',
+  )
+  await scheduleCleanUp(deps, aDay)
 }

@@ -11,8 +11,7 @@ import { pictureStem } from '../../core/stories/picture-files.ts'
 import { hashToken } from '../../core/accounts/tokens.ts'
 import { writeEmailFile } from '../../infra/mail/email-files.ts'
 import { newId } from '../../lib/ids.ts'
-import { scheduleCleanUp, cleanUpJob } from './clean-up-job.ts'
-import { cleanUp } from './clean-up.ts'
+import { cleanUp, cleanUpJob, scheduleCleanUp } from './clean-up-job.ts'
 
 const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)

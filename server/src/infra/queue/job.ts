@@ -12,6 +12,21 @@ export type Job<P extends object = object> = {
   deletesOnSuccess?: true
 }
 
+/** A job together with its handler, which takes what it needs as an argument: whoever only enqueues it needs none of that. */
+export type HandledJob<P extends object, Deps> = Job<P> & {
+  handle(deps: Deps, payload: P, run: Run): Promise<unknown>
+}
+
+/** What a handler gets besides the payload. */
+export type Run = {
+  /** Aborts when the process stops or the job's lease is lost. Handlers should stop soon, and throw. */
+  signal: AbortSignal
+  /** 1 at first, incremented with each run: a fencing token against workers that lost their lease. */
+  attempt: number
+  /** Trace context of the enqueuing request, if traced. */
+  traceparent: unknown
+}
+
 export type RetryPolicy = {
   /**
    * Maximum number of retries. High by default, since each lost lease counts (a suspended laptop, a restart): a handler

@@ -9,19 +9,9 @@ import type { Db, Job as BossJob } from 'pg-boss'
 import type { Tables } from '../db/tables.ts'
 import { currentTraceparent } from '../tracing/in-span.ts'
 import type { Log } from '../log.ts'
-import type { Job } from './job.ts'
+import type { Job, Run } from './job.ts'
 
-export type { Job } from './job.ts'
-
-/** What a handler gets besides the payload. */
-export type Run = {
-  /** Aborts when the process stops or the job's lease is lost. Handlers should stop soon, and throw. */
-  signal: AbortSignal
-  /** 1 at first, incremented with each run: a fencing token against workers that lost their lease. */
-  attempt: number
-  /** Trace context of the enqueuing request, if traced. */
-  traceparent: unknown
-}
+export type { HandledJob, Job, Run } from './job.ts'
 
 export type Queue = {
   /**

@@ -3,15 +3,16 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
-import type { Queue } from '../queue/queue.ts'
+import type { HandledJob, Queue } from '../queue/queue.ts'
 import { isPictureFile, type PictureStore } from './picture-store.ts'
 import { StorageUnavailable } from './storage-errors.ts'
 
 /** Flushes the outbox to the store. During an outage each attempt is a single picture. */
-export const flushStorageOutboxJob = {
+export const flushStorageOutboxJob: HandledJob<object, { pictures: StorageOutbox }> = {
   name: 'flush-storage-outbox',
   payload: z.object({}),
-  deletesOnSuccess: true as const,
+  deletesOnSuccess: true,
+  handle: ({ pictures }, _payload, { signal }) => pictures.flushStorageOutbox(signal),
 }
 
 export type StorageOutbox = PictureStore & {

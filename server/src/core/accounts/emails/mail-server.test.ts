@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testApi, type Person } from '../../../app/testing.ts'
 import { refusing, testMailServer } from '../../../infra/mail/testing.ts'
-import { sendEmail } from './send-email.ts'
+import { sendEmail } from './send-email-job.ts'
 
 // The first retry is after five to ten seconds.
 const patience = { timeout: 40_000, interval: 50 }

@@ -9,7 +9,7 @@ import { testApi, type Person } from '../../../app/testing.ts'
 import { removeEmails } from '../../../infra/mail/email-files.ts'
 import type { Mailer } from '../../../infra/mail/mailer.ts'
 import { enqueueEmail } from './send-email-job.ts'
-import { sendEmail } from './send-email.ts'
+import { sendEmail } from './send-email-job.ts'
 
 const patience = { timeout: 30_000, interval: 50 }
 let said = ''
