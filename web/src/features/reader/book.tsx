@@ -1,21 +1,30 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../lib/class-names.ts'
+import { isOnServer } from '../../lib/on-server.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
 import css from './book.module.css'
 import { BookHeader } from './book-header.tsx'
 import { LastPage, useEndingAtHand } from './last-page.tsx'
 import { type BookStory, PageView } from './page-view.tsx'
-import { useReadingMode } from './reading-mode.ts'
+import { hasChosenMode, useReadingMode } from './reading-mode.ts'
 import { prefetchPicture } from './story-picture.tsx'
 import { useTextSize } from './text-size.ts'
 import { TurnBar } from './turn-bar.tsx'
+import { bringModeLayouts, useModeLayouts } from './use-mode-layouts.ts'
 import { useAnnouncement } from './use-announcement.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { useSwipe } from './use-swipe.ts'
 
+// No page is shown first in a layout that was not chosen.
+if (!isOnServer && hasChosenMode()) await bringModeLayouts().catch(() => {})
+
 // Fetched when a hand goes for their button, or when they are asked for.
-const bringControls = () => import('./controls.tsx')
+const bringControls = async () => {
+  // At hand when another mode is chosen.
+  void bringModeLayouts().catch(() => {})
+  return import('./controls.tsx')
+}
 const Controls = lazy(async () => ({ default: (await bringControls()).Controls }))
 
 export type BookProps = {
@@ -43,7 +52,9 @@ export const Book = (props: BookProps) => {
   const { story, page, total, path, back, person, strip, unwritten, extras, after } = props
   const navigate = useNavigate()
   const [textSize, setTextSize] = useTextSize(person)
-  const [mode, setMode] = useReadingMode(person)
+  const [chosen, setChosen] = useReadingMode(person)
+  const layouts = useModeLayouts(chosen)
+  const mode = layouts ? chosen : 'adaptive'
   const [isOpen, setOpen] = useState(false)
   const controlsId = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -101,7 +112,7 @@ export const Book = (props: BookProps) => {
     const shown = pageAt(number)
     return shown ? (
       <PageView
-        {...{ story, total, textSize, mode }}
+        {...{ story, total, textSize, mode, layouts }}
         page={shown}
         ending={<LastPage onAgain={first}>{extras}</LastPage>}
       />
@@ -133,8 +144,8 @@ export const Book = (props: BookProps) => {
               <Controls
                 id={controlsId}
                 opener={button}
-                mode={mode}
-                onMode={setMode}
+                mode={chosen}
+                onMode={setChosen}
                 textSize={textSize}
                 onTextSize={setTextSize}
                 onClose={close}

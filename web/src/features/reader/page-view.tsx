@@ -5,14 +5,12 @@ import { cx } from '../../lib/class-names.ts'
 import { fitText } from './fit-text.ts'
 import { BidiText } from '../../ui/bidi-text.tsx'
 import css from './page-view.module.css'
-import besideCss from './mode-beside.module.css'
-import bookCss from './mode-book.module.css'
-import overlayCss from './mode-overlay.module.css'
 import { refrainOf } from './page-text.ts'
 import { PageWords } from './page-words.tsx'
 import type { ReadingMode } from './reading-mode.ts'
 import { StoryPicture } from './story-picture.tsx'
 import type { TextSize } from './text-size.ts'
+import type { ModeLayouts } from './use-mode-layouts.ts'
 
 /** As much of a story as its pages show. */
 export type BookStory = Pick<
@@ -26,15 +24,10 @@ type PageViewProps = {
   total: number
   textSize: TextSize
   mode: ReadingMode
+  /** Of every mode but `adaptive`. */
+  layouts: ModeLayouts | undefined
   /** Below the last words of a finished book. */
   ending: ReactNode
-}
-
-const layouts: Record<ReadingMode, string | undefined> = {
-  adaptive: undefined,
-  overlay: overlayCss.page,
-  'side-by-side': besideCss.page,
-  book: bookCss.page,
 }
 
 /** Few words are set larger where no picture stands beside them. */
@@ -45,7 +38,7 @@ const lengthOf = (content: string) => {
 }
 
 /** One page: picture and words, laid out as the mode says, or a page of words alone. */
-export const PageView = ({ story, page, total, textSize, mode, ending }: PageViewProps) => {
+export const PageView = ({ story, page, total, textSize, mode, layouts, ending }: PageViewProps) => {
   const isFirst = page.page_number === 1
   const isLast = page.page_number === total
   const hasPicture = page.has_image || page.image_url !== null
@@ -69,7 +62,7 @@ export const PageView = ({ story, page, total, textSize, mode, ending }: PageVie
         css.page,
         css[textSize],
         hasPicture ? mode !== 'overlay' && css.pictured : css.plain,
-        (hasPicture || isBook) && layouts[mode],
+        mode !== 'adaptive' && (hasPicture || isBook) && layouts?.[mode],
         story.age_group === '3-4' && css.youngest,
       )}
     >
@@ -79,7 +72,7 @@ export const PageView = ({ story, page, total, textSize, mode, ending }: PageVie
         </div>
       )}
       {!hasPicture && isBook && (
-        <p className={bookCss.facing} aria-hidden="true">
+        <p className={layouts?.facing} aria-hidden="true">
           <BidiText>{story.title}</BidiText>
         </p>
       )}

@@ -1,4 +1,5 @@
-import { useStoredChoice } from './use-stored-choice.ts'
+import { storedCredentials } from '../../data/session-store.ts'
+import { storedChoice, useStoredChoice } from './use-stored-choice.ts'
 
 export const readingModes = ['adaptive', 'overlay', 'side-by-side', 'book'] as const
 /**
@@ -8,6 +9,10 @@ export const readingModes = ['adaptive', 'overlay', 'side-by-side', 'book'] as c
  */
 export type ReadingMode = (typeof readingModes)[number]
 
+const key = 'reading-mode'
+
+/** Whether whoever is at this browser has chosen how pages are laid out. */
+export const hasChosenMode = (): boolean => storedChoice(key, storedCredentials()?.user?.id ?? '') !== null
+
 /** @param person an id */
-export const useReadingMode = (person: string) =>
-  useStoredChoice('reading-mode', person, readingModes, 'adaptive')
+export const useReadingMode = (person: string) => useStoredChoice(key, person, readingModes, 'adaptive')

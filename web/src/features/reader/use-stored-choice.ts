@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { local } from '../../lib/storage.ts'
 
+const keyOf = (name: string, person: string) => `moonpage.reader.${name}.${person}`
+
+/** What was chosen in this browser, if anything was. */
+export const storedChoice = (name: string, person: string): string | null => local.get(keyOf(name, person))
+
 /**
  * One of a few ways to read, kept in this browser for each person.
  * @param name what is chosen, in kebab-case
@@ -13,7 +18,7 @@ export const useStoredChoice = <Choice extends string>(
   choices: readonly Choice[],
   usual: Choice,
 ): [Choice, (choice: Choice) => void] => {
-  const key = `moonpage.reader.${name}.${person}`
+  const key = keyOf(name, person)
   const [choice, setChoice] = useState(() => choices.find((one) => one === local.get(key)) ?? usual)
   return [
     choice,
