@@ -1,6 +1,6 @@
 import type { FocusBox, PictureFocus } from '@moonpage/contract/picture-focus'
 import { cx } from './class-names.ts'
-import css from './picture-crop.module.css'
+import './picture-crop.css'
 
 /** Of all pictures: width by height. */
 const pictureRatio = 4 / 3
@@ -68,5 +68,5 @@ export function cropClass(
   const { x } = cropPosition(focus, Math.min(...ratios))
   const { y } = cropPosition(focus, Math.max(...ratios))
   const step = (percent: number) => Math.round(percent / 10)
-  return cx(css[`x${step(x)}`], css[`y${step(y)}`]) || undefined
+  return cx(`crop-x${step(x)}`, `crop-y${step(y)}`)
 }
