@@ -26,7 +26,7 @@ import { gateRoutes } from '../features/gate/gate-routes.ts'
 import { guardGate } from '../features/gate/guard-gate.ts'
 import { followStory } from '../features/generation/follow-story.ts'
 import { crawlerRoutes } from '../features/link-previews/crawler-routes.ts'
-import { pageWriter } from '../features/link-previews/write-page.ts'
+import { headWriter } from '../features/link-previews/write-head.ts'
 import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
 import type { StoryUpdates } from '../features/generation/story-updates.ts'
 import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
@@ -197,11 +197,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   crawlerRoutes(app, { db, gate: gate !== null, publicUrl: settings.publicUrl })
   const onFailure = (error: unknown) => log.warn({ err: error }, 'a page went without its preview')
   await serveWebApp(app, web, {
-    writePage: pageWriter({ db, onFailure }),
-    renderScreen: await openServerSideRendering(deps.webDir, {
-      onFailure,
-      dataOf: (page) => initialData(db, page),
-    }),
+    dataOf: (page) => initialData(db, page),
+    writeHead: headWriter({ db, onFailure }),
+    renderPage: await openServerSideRendering(deps.webDir, onFailure),
+    onFailure,
     publicUrl: settings.publicUrl,
     gateFor: (request) => gateStateOf(gate, request.headers.cookie),
   })

@@ -4,9 +4,8 @@ import type { Story } from '@moonpage/contract/story'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertStories } from './testing-stories.ts'
-import { testApi } from './testing.ts'
+import { builtPage, testApi } from './testing.ts'
 
-const web = '<html><head><!--head--></head><body><!--words--></body></html>'
 const evil = 'evil.example'
 /** All that a visitor might claim of where they came to. */
 const forged = {
@@ -47,7 +46,7 @@ describe.each(['off', 'on'])('with PUBLIC_URL, TRUST_PROXY %s', (trust) => {
     api = await testApi({
       worker: false,
       env: { PUBLIC_URL: 'https://stories.example.org', TRUST_PROXY: trust },
-      web,
+      web: builtPage,
     })
   })
   afterAll(() => api.close())
@@ -94,7 +93,7 @@ describe.each([
 describe('without PUBLIC_URL', () => {
   let api: Api
   beforeAll(async () => {
-    api = await testApi({ worker: false, env: { TRUST_PROXY: 'on' }, web })
+    api = await testApi({ worker: false, env: { TRUST_PROXY: 'on' }, web: builtPage })
   })
   afterAll(() => api.close())
 

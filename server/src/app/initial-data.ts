@@ -9,16 +9,24 @@ import type { Database } from '../infra/db/database.ts'
 import type { PageRequest } from '../infra/http/web-app.ts'
 import { ProblemError } from '../lib/problem.ts'
 
-const bookPath = /^\/public\/story\/([^/]+)(?:\/page\/\d+)?$/
+const bookPath = /^\/public\/story\/([^/]+)(?:\/page\/\d+)?\/?$/
 
-/** Two rows of a desk: with many more the page would not fit into the ten segments that TCP sends at first. */
-const mostCards = 5
 /** A card with a picture does not show how its story begins, and none has its slug. */
 const asCardShowsIt = (story: StorySummary): StorySummary => ({
   ...story,
   slug: '',
   opening: story.preview_image_url ? '' : story.opening,
 })
+
+const FeedAddress = z.pick(listRoute.query, { page: true, sort_by: true, age_group: true })
+
+/** What the feed's address asks for, as the browser reads it too; null where only the browser is to ask. */
+function feedQuery(search: URLSearchParams) {
+  // It costs the database most, and the API's answers to it are cached.
+  if (search.get('search')) return null
+  const parts = Object.keys(FeedAddress.shape).map((name) => [name, search.get(name) ?? undefined])
+  return z.safeParse(FeedAddress, Object.fromEntries(parts)).data ?? null
+}
 
 /** What strangers may read of a page at this moment; nobody's visit is counted by it. */
 export async function initialData(db: Database, { pathname, search }: PageRequest): Promise<InitialData> {
@@ -28,11 +36,13 @@ export async function initialData(db: Database, { pathname, search }: PageReques
 async function dataOf(db: Database, pathname: string, search: URLSearchParams): Promise<InitialData> {
   const list = async (query: z.input<typeof listRoute.query>) => {
     const found = await listPublicStories(db, null, z.parse(listRoute.query, query))
-    return { ...found, stories: found.stories.slice(0, mostCards).map(asCardShowsIt) }
+    return { ...found, stories: found.stories.map(asCardShowsIt) }
   }
   if (pathname === '/') return { recent: await list({ limit: 3 }) }
-  if (pathname === '/public' && search.size === 0) {
-    const [feed, stats] = await Promise.all([list({ page_size: 20 }), getPublicStats(db)])
+  if (/^\/public\/?$/.test(pathname)) {
+    const query = feedQuery(search)
+    if (!query) return {}
+    const [feed, stats] = await Promise.all([list({ ...query, page_size: 20 }), getPublicStats(db)])
     return { feed, stats }
   }
   const [, id] = bookPath.exec(pathname) ?? []

@@ -2,7 +2,7 @@ import { tellBooks } from '../../../scripts/many-stories/books.ts'
 import { seedStories } from '../../../scripts/many-stories/seed-stories.ts'
 import { runFeedMaintenance } from '../features/feed/run-feed-maintenance.ts'
 import { recordPlans, type RecordedPlan } from './testing-plans.ts'
-import { testApi, type Person } from './testing.ts'
+import { builtPage, testApi, type Person } from './testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Enough that reading one of these tables from end to end is what the planner avoids where it can. */
@@ -17,7 +17,7 @@ let heard: RecordedPlan[]
 beforeAll(async () => {
   api = await testApi({
     worker: false,
-    web: '<html><head><title>Moonpage</title><!--head--></head><body><!--words--></body></html>',
+    web: builtPage,
   })
   admin = await api.signUp()
   await api.db.pool.query(`update accounts set role = 'admin' where id = $1`, [admin.user.id])

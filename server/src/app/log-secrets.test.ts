@@ -4,7 +4,7 @@ import type { SignedIn } from '@moonpage/contract/account'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStory, testApi } from './testing.ts'
+import { aStory, builtPage, testApi } from './testing.ts'
 
 const smtp = 'smtp://postmaster:Mail-secret9@127.0.0.1:1'
 const lines: string[] = []
@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await testApi({
     logTo: { write: (line) => void lines.push(line) },
     env: { SESSION_SECRET: 'a secret of more than thirty-two letters' },
-    web: '<html><head><!--head--></head><body><!--words--></body></html>',
+    web: builtPage,
   })
 })
 afterAll(() => api.close())

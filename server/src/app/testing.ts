@@ -67,6 +67,10 @@ export type Person = SignedIn & ReturnType<typeof client>
 
 export const aStory = { subject: 'fox', theme: 'courage', setting: 'forest' } as const satisfies StoryRequest
 
+/** The index.html of a built browser app that has no scripts. */
+export const builtPage =
+  '<html><head><!--head--><!--entry--></head><body><!--app--><div id="root"></div><!--/app--></body></html>'
+
 /**
  * The whole web server on a database of its own, with scripted models, or those that `env` sets. With `worker: false`
  * jobs stay in the queue. Close it when the file is done.

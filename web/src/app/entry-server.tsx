@@ -1,4 +1,4 @@
-import type { RenderOnServer } from '@moonpage/contract/initial-data'
+import type { InitialData, RenderOnServer } from '@moonpage/contract/initial-data'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { firstPlace } from '../lib/router/history.ts'
@@ -19,46 +19,19 @@ import {
 } from './prerendered-routes.ts'
 import { AppRoutes } from './app-routes.tsx'
 
-/** Nothing can be drawn of these without their story. */
-const ofAStory: readonly unknown[] = [PublicCover, PublicStory]
+/** Nothing can be drawn of these without what the server read for them. */
+const needs = new Map<unknown, keyof InitialData>([
+  [Home, 'recent'],
+  [PublicStories, 'feed'],
+  [PublicCover, 'story'],
+  [PublicStory, 'story'],
+])
 
 await Promise.all(
   [Header, Home, PublicStories, PublicCover, PublicStory, Gate].map(({ preload }) => preload()),
 )
 
 const nothing = () => {}
-
-/** What is typed before the scripts are there would be lost. */
-const withoutFields = (html: string) =>
-  html.replace(/<(input|textarea)\b/g, '<$1 readonly').replace(/<select\b/g, '<select disabled')
-
-const nothingSeen = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
-
-const lazyPicture = /<img\b[^>]*\bloading="lazy"[^>]*>/g
-
-/** Its last size is a phone's: one pixel, of which "nothing" has nine, enough for the densest screen. */
-const forDeskAlone = (img: string) =>
-  img
-    .replace(/ srcSet="/i, ` srcset="${nothingSeen} 9w, `)
-    .replace(/ sizes="([^"]*), [^",]*"/, ' sizes="$1, 1px"')
-
-const withoutPicture = (img: string) =>
-  img.replace(/ srcSet="[^"]*"/i, '').replace(/ src="[^"]*"/, ` src="${nothingSeen}"`)
-
-/**
- * What lies further down would take the network from the picture that is seen. On a desk there is room for one more
- * beside it.
- */
-const withoutLazyPictures = (html: string) => {
-  const first = html.search(lazyPicture)
-  if (first < 0) return html
-  let place = 0
-  const further = html
-    .slice(first)
-    .replace(lazyPicture, (img) => (place++ === 0 ? forDeskAlone(img) : withoutPicture(img)))
-    .replace(/<use href="[^"]*"/g, '<use')
-  return html.slice(0, first) + further
-}
 
 /**
  * Run by the server (server/src/infra/http/server-side-rendering.ts): the same components as in the browser, drawn once
@@ -67,8 +40,11 @@ const withoutLazyPictures = (html: string) => {
 export const renderOnServer: RenderOnServer = ({ pathname, search }, data, isShut) => {
   const { parts, isDrawn } = componentsAt(pathname, isShut)
   const modules = parts.map(({ module }) => module)
-  if (!isDrawn || (parts.some(({ part }) => ofAStory.includes(part)) && !data.story))
-    return { html: '', modules, fonts: [] }
+  const isLacking = parts.some(({ part }) => {
+    const need = needs.get(part)
+    return need !== undefined && !data[need]
+  })
+  if (!isDrawn || isLacking) return { html: '', modules, fonts: [] }
   setInitialData(data)
   const location = { pathname, search, hash: '', state: null, key: firstPlace }
   const html = renderToStaticMarkup(
@@ -82,5 +58,5 @@ export const renderOnServer: RenderOnServer = ({ pathname, search }, data, isShu
   )
   // Else it would be asked for when all else has come.
   const fonts = isBook(pathname) && !isShut ? ['src/ui/fonts/andika-basic.woff2'] : []
-  return { html: withoutLazyPictures(withoutFields(html)), modules, fonts }
+  return { html, modules, fonts }
 }

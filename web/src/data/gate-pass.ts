@@ -8,7 +8,7 @@ const flag = 'moonpage.gate'
 
 /** The server writes into the page whether it asks for a password, and whether this browser holds a pass. */
 const atStart = (): GateState => {
-  const { gate } = document.documentElement.dataset
+  const gate = document.querySelector<HTMLMetaElement>('meta[name=gate]')?.content ?? 'pass'
   return gate === 'off' || (gate === 'pass' && perTab.get(flag) === 'open') ? 'open' : 'unpassed'
 }
 

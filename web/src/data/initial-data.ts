@@ -22,9 +22,8 @@ export const readInitialData = (): void => {
 /**
  * Options of a query whose answer may have come with the page. It is a stranger's: whoever is signed in sees it
  * until their own is there.
- * @param isPart likewise until the whole is there
  */
-export const withInitialData = <T>(answer: T | undefined, isPart = false) =>
+export const withInitialData = <T>(answer: T | undefined) =>
   answer === undefined
     ? ({ refetchOnMount: 'always' } as const)
-    : { initialData: answer, initialDataUpdatedAt: isPart || storedCredentials() ? 0 : Date.now() }
+    : { initialData: answer, initialDataUpdatedAt: storedCredentials() ? 0 : Date.now() }

@@ -90,6 +90,7 @@ export const Gate = ({ onOpen }: { onOpen: () => unknown }) => {
               checked={remember}
               onChange={(event) => setRemember(event.target.checked)}
             />
+            <noscript>Moonpage needs JavaScript to open.</noscript>
             <SubmitButton busy={attempt.isPending && 'One moment...'}>Access Application</SubmitButton>
           </form>
         </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../lib/class-names.ts'
+import { isOnServer } from '../lib/on-server.ts'
 import css from './button.module.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-set.ts'
@@ -15,13 +16,24 @@ type Look = {
 const classOf = ({ look = 'outline', size = 'usual' }: Look, className?: string) =>
   cx(css.button, css[look], css[size], className)
 
-type ButtonProps = ComponentProps<'button'> & Look
+type PlainButtonProps = ComponentProps<'button'> & {
+  /** Where what it does leads to. The server renders a link, for people and search engines without scripts. */
+  href?: string | undefined
+}
+
+export const PlainButton = ({ href, ...rest }: PlainButtonProps) => {
+  if (!isOnServer || !href || rest.disabled) return <button type="button" {...rest} />
+  const { className, children, 'aria-label': label, 'aria-current': current } = rest
+  return <a {...{ href, className, children }} aria-label={label} aria-current={current} />
+}
+
+type ButtonProps = PlainButtonProps & Look
 
 export const Button = ({ look, size, icon, className, children, ...rest }: ButtonProps) => (
-  <button type="button" {...rest} className={classOf({ look, size }, className)}>
+  <PlainButton {...rest} className={classOf({ look, size }, className)}>
     {icon && <Icon name={icon} />}
     {children}
-  </button>
+  </PlainButton>
 )
 
 type SubmitProps = ButtonProps & {

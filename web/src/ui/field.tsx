@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { cx } from '../lib/class-names.ts'
+import { isOnServer } from '../lib/on-server.ts'
 import { IconButton } from './button.tsx'
 import css from './field.module.css'
 import { Drawing } from './icon.tsx'
@@ -39,6 +40,8 @@ const Frame = ({ id, label, hint, error, children }: Words & { id: string; child
   </div>
 )
 
+// What is typed before the scripts are there would be lost: the server's fields take nothing.
+
 export const Field = ({
   label,
   hint,
@@ -50,7 +53,7 @@ export const Field = ({
   const { id, control } = useField({ hint, error }, given)
   return (
     <Frame {...{ id, label, hint, error }}>
-      <input dir="auto" {...rest} {...control} className={cx(css.input, className)} />
+      <input dir="auto" readOnly={isOnServer} {...rest} {...control} className={cx(css.input, className)} />
     </Frame>
   )
 }
@@ -72,6 +75,7 @@ export const PasswordField = ({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
+          readOnly={isOnServer}
           {...rest}
           {...control}
           type={shown ? 'text' : 'password'}
@@ -98,7 +102,7 @@ export const Select = ({ label, hint, error, id: given, ...rest }: ComponentProp
   const { id, control } = useField({ hint, error }, given)
   return (
     <Frame {...{ id, label, hint, error }}>
-      <select {...rest} {...control} className={cx(css.input, css.select)} />
+      <select disabled={isOnServer} {...rest} {...control} className={cx(css.input, css.select)} />
     </Frame>
   )
 }

@@ -1,22 +1,29 @@
 import css from './page-dots.module.css'
 import { cx } from '../lib/class-names.ts'
+import { PlainButton } from './button.tsx'
 
-type PageDotsProps = { count: number; current: number; onPick: (page: number) => void }
+type PageDotsProps = {
+  count: number
+  current: number
+  /** The address of a page, where each has one of its own. */
+  href?: ((page: number) => string) | undefined
+  onPick: (page: number) => void
+}
 
 /** A dot a page, from 1: read ones full, the current one a small moon. On a phone more than ten stand in two rows. */
-export const PageDots = ({ count, current, onPick }: PageDotsProps) => (
+export const PageDots = ({ count, current, href, onPick }: PageDotsProps) => (
   <div className={cx(css.dots, count <= 10 && css.few)}>
     {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
-      <button
+      <PlainButton
         key={page}
-        type="button"
+        href={href?.(page)}
         aria-label={`Page ${page}`}
         aria-current={page === current ? 'page' : undefined}
         className={page < current ? css.read : undefined}
         onClick={() => onPick(page)}
       >
         <i />
-      </button>
+      </PlainButton>
     ))}
   </div>
 )

@@ -17,7 +17,12 @@ type StepProps = { to: string | null; children: string }
 const Step = ({ to, children }: StepProps) => {
   const navigate = useNavigate()
   return (
-    <Button size="tight" aria-disabled={to === null || undefined} onClick={() => to !== null && navigate(to)}>
+    <Button
+      size="tight"
+      href={to ?? undefined}
+      aria-disabled={to === null || undefined}
+      onClick={() => to !== null && navigate(to)}
+    >
       {children}
     </Button>
   )

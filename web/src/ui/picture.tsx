@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '../lib/class-names.ts'
+import { LazyImage, type LazyImageProps } from './lazy-image.tsx'
 import css from './picture.module.css'
 
 type CutProps = {
@@ -26,14 +27,14 @@ export const CutOut = ({ ref, cut = 1, pencil, className, children, over }: CutP
 )
 
 type PictureProps = Omit<CutProps, 'children' | 'ref'> &
-  Omit<ComponentProps<'img'>, 'className' | 'children' | 'ref'> & {
+  Omit<LazyImageProps, 'className' | 'children' | 'ref'> & {
     /** Class names that say which part is seen where not all of it is. */
     crop?: string | undefined
   }
 
 /** A picture in a cut-out. `srcSet` wants `sizes`; `alt` is required, empty where it repeats the words. */
-export const Picture = ({ cut, pencil, className, over, crop, alt = '', ...img }: PictureProps) => (
+export const Picture = ({ cut, pencil, className, over, crop, ...img }: PictureProps) => (
   <CutOut {...{ cut, pencil, className, over }}>
-    <img loading="lazy" decoding="async" className={crop} {...img} alt={alt} />
+    <LazyImage className={crop} {...img} />
   </CutOut>
 )

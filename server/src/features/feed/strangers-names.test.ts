@@ -5,16 +5,14 @@ import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story, StoryList } from '@moonpage/contract/story'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStory, testApi, type Person } from '../../app/testing.ts'
+import { aStory, builtPage, testApi, type Person } from '../../app/testing.ts'
 import { oneLine, tool } from '../exports/testing-tools.ts'
-
-const built = `<!doctype html><html data-gate="pass"><head><title>Moonpage</title><!--head--></head><body></body></html>`
 
 let api: Awaited<ReturnType<typeof testApi>>
 let folder: string
 let owner: Person
 beforeAll(async () => {
-  api = await testApi({ web: built })
+  api = await testApi({ web: builtPage })
   folder = await mkdtemp(join(tmpdir(), 'moonpage-names-'))
   owner = await api.signUp({ first_name: 'Oyelaran', last_name: 'Featherstone', username: 'grandma_oye' })
 })

@@ -37,5 +37,5 @@ export function headHtml({ title, description, image, type, canonical }: Preview
     meta('property', 'og:image', image.url),
     meta('property', 'og:image:alt', image.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
-  ].join('\n    ')
+  ].join('\n')
 }

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 
 const built = `<!doctype html>
-<html lang="en" data-gate="pass">
+<html lang="en">
   <head>
-    <title>Moonpage</title>
     <!--head-->
+    <!--entry-->
   </head>
-  <body><div id="root"></div><noscript><!--words--></noscript></body>
+  <body><!--app--><div id="root"></div><!--/app--></body>
 </html>
 `
 const origin = 'https://moonpage.test'

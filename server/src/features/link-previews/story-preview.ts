@@ -1,35 +1,22 @@
-import { fillNames, type Names } from '@moonpage/contract/names'
-import { pictureUrls } from '../../core/stories/picture-files.ts'
-import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
-import type { StoryCardRow } from '../../core/stories/story-rows.ts'
+import type { Story } from '@moonpage/contract/story'
 import type { Preview } from './head-html.ts'
-import { sitePicture } from './site-page.ts'
+import { sitePicture } from './site-preview.ts'
 
-type Copy = {
-  origin: string
-  canonical: string | null
-  /** Whether this copy carries the names that its family gave. */
-  withNames: boolean
+/** As the readers of that copy see it, by the names that it carries. */
+type Told = Pick<Story, 'title' | 'summary' | 'preview_image_url' | 'preview_image_alt'> & {
+  age_group: string
 }
-
-/** Whom the readers of a copy meet. */
-export const namesIn = (row: StoryCardRow, withNames: boolean): Names =>
-  withNames ? givenNames(row) : standInNames(row)
 
 /** The address of a public story's page, as a path. */
 export const publicPath = (id: string, page = 1): string => `/public/story/${id}/page/${page}`
 
-/** Title, summary and picture of a story, by the names of that copy. */
-export function storyPreview(row: StoryCardRow, { origin, canonical, withNames }: Copy): Preview {
-  const names = namesIn(row, withNames)
-  const fill = (text: string) => fillNames(text, names)
-  return {
-    title: fill(row.title),
-    description: fill(row.summary) || `A bedtime story for ages ${row.age_group}.`,
-    image: row.preview_key
-      ? { url: origin + pictureUrls(row.preview_key).url, alt: fill(row.preview_alt ?? '') }
-      : sitePicture(origin),
-    type: 'article',
-    canonical,
-  }
-}
+/** Title, summary and picture of a story. @param canonical null where no search engine is to keep it */
+export const storyPreview = (story: Told, origin: string, canonical: string | null): Preview => ({
+  title: story.title,
+  description: story.summary || `A bedtime story for ages ${story.age_group}.`,
+  image: story.preview_image_url
+    ? { url: origin + story.preview_image_url, alt: story.preview_image_alt ?? '' }
+    : sitePicture(origin),
+  type: 'article',
+  canonical,
+})

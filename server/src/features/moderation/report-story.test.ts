@@ -1,7 +1,7 @@
 import { reportsToHide } from '@moonpage/contract/reports'
 import type { Story, StoryList } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApi, type Person } from '../../app/testing.ts'
+import { builtPage, testApi, type Person } from '../../app/testing.ts'
 import { newId } from '../../lib/ids.ts'
 import { reportWeight } from './report-weight.ts'
 import { moderationTools } from './testing-moderation.ts'
@@ -13,7 +13,7 @@ let moderator: Person
 beforeAll(async () => {
   api = await testApi({
     worker: false,
-    web: '<html><head><!--head--></head></html>',
+    web: builtPage,
   })
   tools = moderationTools(api)
   owner = await api.signUp()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { StoryList } from '@moonpage/contract/story'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { testApi, type Person } from '../../app/testing.ts'
+import { builtPage, testApi, type Person } from '../../app/testing.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
 import { renamePictures } from '../../core/stories/rename-pictures-job.ts'
 import { diskPictures } from '../../infra/storage/disk-pictures.ts'
@@ -15,7 +15,7 @@ let api: TestApi
 let owner: Person
 let its: ReturnType<typeof sharing>
 beforeAll(async () => {
-  api = await testApi({ text, web: '<html><head><!--head--></head><body><!--words--></body></html>' })
+  api = await testApi({ text, web: builtPage })
   owner = await api.signUp()
   its = sharing(api, owner)
 })

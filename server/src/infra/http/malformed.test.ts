@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApi } from '../../app/testing.ts'
+import { builtPage, testApi } from '../../app/testing.ts'
 import { speak } from './testing.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>
@@ -8,7 +8,7 @@ let token: string
 beforeAll(async () => {
   api = await testApi({
     worker: false,
-    web: '<html><head><!--head--></head><body><!--words--></body></html>',
+    web: builtPage,
   })
   token = (await api.signUp()).access_token
   port = Number(new URL(await api.app.listen({ host: '127.0.0.1', port: 0 })).port)

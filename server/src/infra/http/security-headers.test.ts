@@ -2,7 +2,7 @@ import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aStory, testApi } from '../../app/testing.ts'
 
-const web = `<html><head><!--head--><script>document.title</script></head><body><!--words--></body></html>`
+const web = `<html><head><!--head--><script>document.title</script><!--entry--></head><body><!--app--><!--/app--></body></html>`
 
 let api: Awaited<ReturnType<typeof testApi>>
 let plain: Awaited<ReturnType<typeof testApi>>

@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderOnServer, InitialData } from '@moonpage/contract/initial-data'
-import type { PageRequest, RenderedScreen, RenderScreen } from './web-app.ts'
+import { hashForPolicy, type RenderedPage } from './page-template.ts'
+import type { PageRequest, RenderPage } from './web-app.ts'
 
 /** Style sheets and scripts that a page will ask for, by the build's own list. */
-type Manifest = Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>
-
-type Options = {
-  dataOf: (page: PageRequest) => Promise<InitialData>
-  /** Told of a screen that could not be drawn; the page itself is sent all the same. */
-  onFailure: (error: unknown) => void
-}
+type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
+type Manifest = Record<string, Chunk>
 
 const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="${file}" />`
 const fontLink = (file: string) =>
@@ -23,13 +18,14 @@ const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href
 const inertJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /**
- * Draws first screens with what the browser app's build left for it.
+ * Renders pages with what the browser app's build left for it.
+ * @param onFailure told of a page that could not be rendered; the browser renders it then
  * @returns null where the app was not built, as in tests of the API alone
  */
 export async function openServerSideRendering(
   dir: string,
-  { dataOf, onFailure }: Options,
-): Promise<RenderScreen | null> {
+  onFailure: (error: unknown) => void,
+): Promise<RenderPage | null> {
   const bundle = join(dir, 'server/entry-server.js')
   if (!existsSync(bundle)) return null
   const { renderOnServer } = (await import(pathToFileURL(bundle).href)) as {
@@ -37,31 +33,30 @@ export async function openServerSideRendering(
   }
   const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
   // What every page runs on, by the name that the build gives it (web/vite.config.ts).
-  const frame = Object.keys(manifest).filter((key) => manifest[key]?.name === 'main')
+  const main = Object.keys(manifest).find((key) => manifest[key]?.name === 'main')
+  if (!main) throw new Error('The browser app was built without a chunk called main')
   const inPage = stylesInPage(dir)
-  const draw = async (page: PageRequest): Promise<RenderedScreen> => {
-    const isShut = page.gate !== 'off'
-    const data = isShut ? {} : await dataOf(page)
+  const render = (page: PageRequest, data: InitialData): RenderedPage => {
     const query = page.search.toString()
     const address = { pathname: page.pathname, search: query && `?${query}` }
-    const screen = renderOnServer(address, data, isShut)
-    const { styles, scripts } = filesOf(manifest, [...frame, ...screen.modules])
-    if (!screen.html) return blankWith({ styles, scripts })
-    const { head, styleHash } = inPage(styles)
-    const fonts = screen.fonts.map((name) => fontLink(manifest[name]?.file ?? ''))
-    return {
-      head: [...fonts, head].join('\n    '),
-      styleHash,
-      // Nothing on it works before the scripts are there; those are fetched when it has been painted.
-      root: `<div id="root" data-server-rendered data-scripts="${scripts.join(' ')}" inert>${screen.html}</div>
-    <script type="application/json" id="initial-data">${inertJson(data)}</script>`,
+    const { html, modules, fonts } = renderOnServer(address, data, page.gate !== 'off')
+    const files = filesOf(manifest, [main, ...modules])
+    if (!html) return forBrowser(files)
+    const { head, styleHash } = inPage(files.styles)
+    const fontLinks = fonts.map((name) => fontLink(chunkOf(manifest, name).file))
+    // Nothing but links works before the scripts are there; those are fetched when it has been painted.
+    const root = `<div id="root" data-server-rendered data-scripts="${files.scripts.join(' ')}">${html}</div>
+<script type="application/json" id="initial-data">${inertJson(data)}</script>`
+    return { head: [...fontLinks, head].join('\n'), rendered: { root, styleHash } }
+  }
+  return (page, data) => {
+    try {
+      return render(page, data)
+    } catch (error) {
+      onFailure(error)
+      return forBrowser(filesOf(manifest, [main]))
     }
   }
-  return (page) =>
-    draw(page).catch((error: unknown) => {
-      onFailure(error)
-      return blankWith(filesOf(manifest, frame))
-    })
 }
 
 /** Styles as part of the page: what is seen first waits for nothing else. One reading for each set of them. */
@@ -75,29 +70,35 @@ function stylesInPage(dir: string): (files: readonly string[]) => { head: string
     // Known to the page, or its scripts would fetch them once more.
     const links = files.map((file) => `<link rel="stylesheet" href="${file}" disabled />`)
     const made = {
-      head: [`<style>${css}</style>`, ...links].join('\n    '),
-      styleHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+      head: [`<style>${css}</style>`, ...links].join('\n'),
+      styleHash: hashForPolicy(css),
     }
     known.set(key, made)
     return made
   }
 }
 
-/** The browser draws it as soon as it can. */
-const blankWith = ({ styles, scripts }: Files): RenderedScreen => ({
-  head: [...styles.map(styleLink), ...scripts.map(scriptLink)].join('\n    '),
-  root: '<div id="root"></div>',
+/** The browser renders it as soon as it can. */
+const forBrowser = ({ styles, scripts }: Files): RenderedPage => ({
+  head: [...styles.map(styleLink), ...scripts.map(scriptLink)].join('\n'),
 })
 
 type Files = { styles: string[]; scripts: string[] }
+
+/** @throws when a module was moved, and is still asked for by its path of before */
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`The browser app's build has no ${name}`)
+  return chunk
+}
 
 /** The style sheets and scripts that these modules of the build need, those of their imports included. */
 function filesOf(manifest: Manifest, modules: readonly string[]): Files {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const walk = (name: string) => {
-    const { file, imports = [], css = [] } = manifest[name] ?? { file: '' }
-    if (!file || scripts.has(`/${file}`)) return
+    const { file, imports = [], css = [] } = chunkOf(manifest, name)
+    if (scripts.has(`/${file}`)) return
     scripts.add(`/${file}`)
     for (const each of imports) walk(each)
     for (const each of css) styles.add(`/${each}`)

@@ -1,16 +1,23 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { InitialData } from '@moonpage/contract/initial-data'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../../lib/problem.ts'
 import { originOf } from './origin.ts'
+import {
+  cutTemplate,
+  inlineScriptHashes,
+  type PageTemplate,
+  type RenderedPage,
+  writeDocument,
+} from './page-template.ts'
 import { sendProblem } from './error-handler.ts'
 import { trustedTypes } from './security-headers.ts'
 import { bypassGate } from './bypass-gate.ts'
 
-/** The built browser app: index.html, and hashes of its inline scripts for the CSP. */
-export type WebApp = { dir: string; html: string; scriptHashes: string[] }
+/** The built browser app: its page template, and hashes of its inline scripts for the CSP. */
+export type WebApp = { dir: string; template: PageTemplate; scriptHashes: string[] }
 
 /**
  * The gate's state for a request. `on`: the password is required. `pass`: it was given, so the tab shows no gate.
@@ -21,44 +28,27 @@ export type GateState = 'on' | 'pass' | 'off'
 /** The requested page: its path segments, and the site's origin. */
 export type PageRequest = { pathname: string; search: URLSearchParams; origin: string; gate: GateState }
 
-/**
- * HTML for clients without scripts: the page's part of `<head>`, title included, and its text. If the server-rendered
- * HTML has the text already, `ways` replaces it: the navigation links that it lacks.
- */
-export type PageMeta = { head: string; words: string; ways?: string }
-export type RenderPageMeta = (page: PageRequest) => Promise<PageMeta>
+/** Writes the page's part of `<head>` as HTML, title included. */
+export type WriteHead = (page: PageRequest, data: InitialData) => Promise<string>
 
-/**
- * Server-rendered HTML of a page: additions to `<head>`, and the content of the root element. If the head contains
- * inline styles, `styleHash` is their hash for the CSP.
- */
-export type RenderedScreen = { head: string; root: string; styleHash?: string }
-export type RenderScreen = (page: PageRequest) => Promise<RenderedScreen>
-
-const gatePlace = 'data-gate="pass"'
-const headPlace = '<!--head-->'
-const wordsPlace = '<!--words-->'
-/** Chunks of the build that the rendered page uses, or fetches after its first paint. */
-const entryFiles = /<(link rel="(stylesheet|modulepreload)"[^<>]*>|script type="module"[^<>]*><\/script>)/g
-const rootPlace = '<div id="root"></div>'
+export type RenderPage = (page: PageRequest, data: InitialData) => RenderedPage
 
 /** @returns null if the app is not built, as in tests of the API alone */
 export function readWebApp(dir: string): WebApp | null {
   const file = join(dir, 'index.html')
   if (!existsSync(file)) return null
   const html = readFileSync(file, 'utf8')
-    // Each page's head has its own title.
-    .replace(/<title>[^<]*<\/title>/, '')
-  if (!html.includes(headPlace)) throw new Error(`${file} has no place for a page's head (${headPlace})`)
-  const inline = [...html.matchAll(/<script>([\s\S]*?)(?:<\/script>|$)/g)].map((match) => match[1] ?? '')
-  const scriptHashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  return { dir, html, scriptHashes }
+  return { dir, template: cutTemplate(html), scriptHashes: inlineScriptHashes(html) }
 }
 
 type ServeOptions = {
-  writePage: RenderPageMeta
+  /** What anonymous visitors may read on the page now. */
+  dataOf: (page: PageRequest) => Promise<InitialData>
+  writeHead: WriteHead
   /** Null: pages are rendered in the browser only. */
-  renderScreen: RenderScreen | null
+  renderPage: RenderPage | null
+  /** Called when data or a preview could not be read. The page is sent without. */
+  onFailure: (error: unknown) => void
   /** PUBLIC_URL, if set. */
   publicUrl: string | null
   gateFor: (request: FastifyRequest) => GateState
@@ -68,7 +58,7 @@ type ServeOptions = {
 export async function serveWebApp(
   app: FastifyInstance,
   web: WebApp | null,
-  { writePage, renderScreen, publicUrl, gateFor }: ServeOptions,
+  options: ServeOptions,
 ): Promise<void> {
   if (web) await app.register((files) => serveFiles(files, web))
   const nothing = () => problem('not_found', 404, 'There is nothing at this address')
@@ -79,24 +69,41 @@ export async function serveWebApp(
     const { pathname, searchParams } = URL.parse(request.url, 'http://host') ?? {}
     if (!pathname || !searchParams || /^\/(api|static)\//.test(pathname) || /\.\w+$/.test(pathname))
       return sendProblem(reply, nothing())
-    const gate = gateFor(request)
-    const page = { pathname, search: searchParams, origin: originOf(request, publicUrl), gate }
-    const [{ head, words, ways = words }, screen] = await Promise.all([writePage(page), renderScreen?.(page)])
-    setPagePolicy(reply, screen?.styleHash)
+    const gate = options.gateFor(request)
+    const origin = originOf(request, options.publicUrl)
+    const { html, styleHash } = await writePage(web, options, {
+      pathname,
+      search: searchParams,
+      origin,
+      gate,
+    })
+    setPagePolicy(reply, styleHash)
     return (
       reply
         .type('text/html; charset=utf-8')
         // Going back in the browser's history would show the gate again.
         .header('cache-control', gate === 'on' ? 'no-store' : 'no-cache')
-        .send(
-          (screen?.styleHash ? web.html.replace(entryFiles, '') : web.html)
-            .replace(gatePlace, `data-gate="${gate}"`)
-            .replace(headPlace, () => [head, screen?.head].filter(Boolean).join('\n    '))
-            .replace(rootPlace, (empty) => screen?.root ?? empty)
-            .replace(wordsPlace, () => (screen?.styleHash ? ways : words)),
-        )
+        .send(html)
     )
   })
+}
+
+/** Reads the data once, for the head and for rendering. */
+async function writePage(
+  { template }: WebApp,
+  { dataOf, writeHead, renderPage, onFailure }: ServeOptions,
+  page: PageRequest,
+): Promise<{ html: string; styleHash: string | undefined }> {
+  // Behind the gate no story is read.
+  const read = page.gate === 'off' ? dataOf(page) : Promise.resolve({})
+  const data = await read.catch((error: unknown) => {
+    onFailure(error)
+    return {}
+  })
+  const head = await writeHead(page, data)
+  const body = renderPage?.(page, data) ?? { head: '' }
+  const gate = `<meta name="gate" content="${page.gate}" />\n`
+  return { html: writeDocument(template, gate + head, body), styleHash: body.rendered?.styleHash }
 }
 
 /** The app's static files, which contain no stories. */

@@ -3,17 +3,15 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { initialData, withInitialData } from '../../data/initial-data.ts'
-import { noFilters, feedPath, queryOf, type Filters } from './public-story-filters.ts'
+import { queryOf, type Filters } from './public-story-filters.ts'
 
 /** One page of the public stories; while it is on its way, what was shown before stays as a placeholder. */
 export const useFeed = (filters: Filters): UseQueryResult<StoryList> => {
-  const first = feedPath(filters) === feedPath(noFilters) ? initialData().feed : undefined
-  const isPart = first && first.stories.length < Math.min(first.total, first.page_size)
   return useQuery({
     queryKey: ['public', 'feed', filters],
     queryFn: ({ signal }) => call(routes.listPublicFeed, { query: queryOf(filters) }, signal),
     placeholderData: keepPreviousData,
     // Some may have been taken back since.
-    ...withInitialData(first, isPart),
+    ...withInitialData(initialData().feed),
   })
 }

@@ -167,7 +167,7 @@ export const Book = (props: BookProps) => {
             {beside(page + 1, css.right)}
           </div>
         </div>
-        <TurnBar page={page} total={total} onGo={go} />
+        <TurnBar page={page} total={total} path={path} onGo={go} />
         <p role="status" className="only-read-aloud">
           Page {page} of {total}
           {announcement}

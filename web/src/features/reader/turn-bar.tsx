@@ -3,27 +3,35 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageDots } from '../../ui/page-dots.tsx'
 import css from './turn-bar.module.css'
 
-type TurnBarProps = { page: number; total: number; onGo: (page: number) => void }
+type TurnBarProps = {
+  page: number
+  total: number
+  /** The address of the story, before `/page/3`. */
+  path: string
+  onGo: (page: number) => void
+}
 
 /** Within reach of a thumb: back, any page, on. */
-export const TurnBar = ({ page, total, onGo }: TurnBarProps) => (
+export const TurnBar = ({ page, total, path, onGo }: TurnBarProps) => (
   <nav className={css.bar} aria-label="Pages">
     <Button
       className={css.previous}
       icon="back"
       disabled={page <= 1}
+      href={`${path}/page/${page - 1}`}
       aria-label="Previous"
       onClick={() => onGo(page - 1)}
     >
       <span className="on-desk">Previous</span>
     </Button>
     <div className={css.dots}>
-      <PageDots count={total} current={page} onPick={onGo} />
+      <PageDots count={total} current={page} href={(number) => `${path}/page/${number}`} onPick={onGo} />
     </div>
     <Button
       className={css.next}
       look="lamp"
       disabled={page >= total}
+      href={`${path}/page/${page + 1}`}
       aria-label="Next"
       onClick={() => onGo(page + 1)}
     >

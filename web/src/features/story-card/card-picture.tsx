@@ -7,22 +7,27 @@ import { pageIcons } from '../../ui/page-icons.ts'
 import { CutOut, Picture } from '../../ui/picture.tsx'
 import css from './card-picture.module.css'
 
+/** @param isLate whether it may wait for the scripts */
+export type CategoryDrawing = (category: string, isLate?: boolean) => ReactNode
+
+/** `high`: it is on the first screen, and the largest thing there. `desk`: on a desk's first screen. `low`: further down. */
+export type Priority = 'high' | 'desk' | 'low'
+
 type CardPictureProps = {
   story: StorySummary
-  icon: (category: string) => ReactNode
+  icon: CategoryDrawing
   cut: 1 | 2 | 3
-  sizes: string
+  sizes: { desk: string; phone: string }
   /** Width by height of its place, where that is not the picture's own. */
   ratio?: number | undefined
-  /** On the first screen: it does not wait to be scrolled to. */
-  isFirst?: boolean
+  priority?: Priority
   over: ReactNode
 }
 
 const inTime = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const
 
 /** The book's first picture; before it is painted a pencil sheet; without pictures its opening words. */
-export const CardPicture = ({ story, icon, cut, sizes, ratio, over, isFirst = false }: CardPictureProps) => {
+export const CardPicture = ({ story, icon, cut, sizes, ratio, over, priority = 'low' }: CardPictureProps) => {
   if (story.preview_image_url) {
     return (
       <Picture
@@ -30,10 +35,12 @@ export const CardPicture = ({ story, icon, cut, sizes, ratio, over, isFirst = fa
         over={over}
         src={story.preview_image_url}
         srcSet={story.preview_image_srcset ?? undefined}
-        sizes={sizes}
+        sizes={sizes.desk}
+        phoneSize={sizes.phone}
+        isOnDesk={priority === 'desk'}
         crop={ratio === undefined ? undefined : cropClass(story.preview_image_focus, ratio)}
         alt={story.preview_image_alt ?? ''}
-        {...(isFirst && inTime)}
+        {...(priority === 'high' && inTime)}
       />
     )
   }
@@ -41,8 +48,8 @@ export const CardPicture = ({ story, icon, cut, sizes, ratio, over, isFirst = fa
     return (
       <CutOut cut={cut} over={over} pencil>
         <div className={css.pencil}>
-          {icon(story.subject)}
-          {icon(story.setting)}
+          {icon(story.subject, priority !== 'high')}
+          {icon(story.setting, priority !== 'high')}
           <Drawing svg={pageIcons.pencil} />
         </div>
       </CutOut>

@@ -32,7 +32,13 @@ export const PreviewDialog = ({ story, icon, open, onClose }: PreviewDialogProps
   >
     <div className={css.look}>
       {story.preview_image_url && (
-        <CardPicture story={story} icon={icon} cut={1} sizes="(min-width: 600px) 452px, 90vw" over={null} />
+        <CardPicture
+          story={story}
+          icon={icon}
+          cut={1}
+          sizes={{ desk: '(min-width: 600px) 452px', phone: '90vw' }}
+          over={null}
+        />
       )}
       <p dir={dirOf(story.summary)}>
         <BidiText>{story.summary || noSummary}</BidiText>

@@ -8,7 +8,7 @@ import { ArrowLink } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { pageIcons } from '../../ui/page-icons.ts'
-import { CardPicture } from './card-picture.tsx'
+import { CardPicture, type CategoryDrawing, type Priority } from './card-picture.tsx'
 import { CardState } from './card-state.tsx'
 import css from './story-card.module.css'
 import { storyPath, wayInto } from './story-path.ts'
@@ -22,10 +22,10 @@ export type CardLayout = 'card' | 'feature' | 'row' | 'wide' | 'tall'
 type StoryCardProps = {
   story: StorySummary
   /** The drawing of a category; the chips and the pencil sheet show it. */
-  icon: (category: string) => ReactNode
+  icon: CategoryDrawing
   layout?: CardLayout
-  /** Its picture is on the first screen, and the largest thing there. */
-  isFirst?: boolean
+  /** Of its picture. */
+  priority?: Priority
   /** Place in its list, from 0: neighbours get different hand-cut edges. */
   index?: number
   /** Among public stories: then it leads to the public reader. */
@@ -41,14 +41,15 @@ type StoryCardProps = {
  * On a phone two thirds of a card's width are claimed, as in the reader: at its pixel density nobody sees the
  * difference.
  */
-const sizes: Record<CardLayout, string> = {
-  card: '(min-width: 1280px) 366px, (min-width: 900px) 30vw, (min-width: 600px) 45vw, calc(66vw - 26px)',
-  feature: '(min-width: 1120px) 652px, (min-width: 900px) 30vw, calc(66vw - 26px)',
-  row: '(min-width: 1120px) 236px, (min-width: 900px) 30vw, (min-width: 600px) 45vw, calc(66vw - 26px)',
-  wide: '(min-width: 1280px) 766px, (min-width: 900px) 62vw, calc(66vw - 26px)',
+const sizes = {
+  card: '(min-width: 1280px) 366px, (min-width: 900px) 30vw, (min-width: 600px) 45vw',
+  feature: '(min-width: 1120px) 652px, (min-width: 900px) 30vw',
+  row: '(min-width: 1120px) 236px, (min-width: 900px) 30vw, (min-width: 600px) 45vw',
+  wide: '(min-width: 1280px) 766px, (min-width: 900px) 62vw',
   // Cut out of a picture that is wider than it is seen.
-  tall: '(min-width: 1280px) 526px, (min-width: 600px) 45vw, calc(66vw - 26px)',
-}
+  tall: '(min-width: 1280px) 526px, (min-width: 600px) 45vw',
+} as const satisfies Record<CardLayout, string>
+const phoneSize = 'calc(66vw - 26px)'
 
 const chipsOf = (story: StorySummary) => [
   aboutOf(story),
@@ -63,7 +64,7 @@ export const StoryCard = ({
   icon,
   layout = 'card',
   index = 0,
-  isFirst = false,
+  priority = 'low',
   isPublicContext = false,
   heading: Heading = 'h3',
   corner,
@@ -84,9 +85,9 @@ export const StoryCard = ({
   return (
     <article className={cx(css.card, css[layout])}>
       <CardPicture
-        {...{ story, icon, over, isFirst }}
+        {...{ story, icon, over, priority }}
         cut={([1, 2, 3] as const)[index % 3] ?? 1}
-        sizes={sizes[layout]}
+        sizes={{ desk: sizes[layout], phone: phoneSize }}
         ratio={ratios[layout]}
       />
       <div className={css.words}>
@@ -98,7 +99,7 @@ export const StoryCard = ({
         <ul className={css.chips}>
           {chipsOf(story).map((chip) => (
             <li key={chip.icon}>
-              {icon(chip.icon)}
+              {icon(chip.icon, priority !== 'high')}
               {chip.label}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { LinkButton } from '../../ui/button.tsx'
+import { LazyImage } from '../../ui/lazy-image.tsx'
 import css from './closing.module.css'
 
 export const Closing = () => (
@@ -13,11 +14,10 @@ export const Closing = () => (
       </LinkButton>
     </div>
     <div className={css.picture}>
-      <img
+      <LazyImage
         className="art"
         src="/art/closing.webp"
         alt="A fox asleep under a patchwork quilt by a warm lamp."
-        loading="lazy"
       />
     </div>
   </section>

@@ -27,7 +27,7 @@ const Choice = () => (
     {['fox', 'courage', 'forest'].map((category) => (
       <div key={category}>
         <i>
-          <CategoryIcon id={category} />
+          <CategoryIcon id={category} isLate />
         </i>
         {categoryLabel(category)}
       </div>

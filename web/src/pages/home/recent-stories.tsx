@@ -6,6 +6,7 @@ import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { CardSkeleton } from '../../features/story-card/card-skeleton.tsx'
 import { StoryCard } from '../../features/story-card/story-card.tsx'
 import { ArrowLink, LinkButton } from '../../ui/button.tsx'
+import { LazyImage } from '../../ui/lazy-image.tsx'
 import { StoryHeart } from '../story-heart.tsx'
 import css from './recent-stories.module.css'
 
@@ -14,7 +15,7 @@ const layoutOf = (index: number) => (index === 0 ? 'feature' : 'row')
 
 const None = () => (
   <div className={css.none}>
-    <img className="art" src="/art/empty-owl.webp" alt="" width="190" height="182" loading="lazy" />
+    <LazyImage className="art" src="/art/empty-owl.webp" alt="" width="190" height="182" />
     <div>
       <h3>No stories yet!</h3>
       <p className="soft">The shelf is dusted and ready. Yours could be the first book on it.</p>
@@ -55,6 +56,7 @@ export const RecentStories = () => {
                 key={story.id}
                 story={story}
                 index={index}
+                priority={index === 0 ? 'desk' : 'low'}
                 layout={layoutOf(index)}
                 icon={drawCategory}
                 isPublicContext

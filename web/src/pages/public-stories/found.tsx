@@ -26,6 +26,7 @@ type FoundProps = {
 const layouts = ['wide', 'tall'] as const
 /** The first is a large one, the second a tall one beside it. */
 const layoutOf = (index: number) => layouts[index] ?? 'card'
+const priorities = ['high', 'desk'] as const
 
 const said = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>) => {
   if (isPending || isPlaceholderData) return 'Looking for stories...'
@@ -62,7 +63,7 @@ export const Found = ({ feed, filters, top, onAll }: FoundProps) => {
               story={story}
               index={index}
               layout={layoutOf(index)}
-              isFirst={index === 0}
+              priority={priorities[index] ?? 'low'}
               heading="h2"
               icon={drawCategory}
               isPublicContext

@@ -1,0 +1,36 @@
+import type { InitialData } from '@moonpage/contract/initial-data'
+import type { Database } from '../../infra/db/database.ts'
+import type { PageRequest, WriteHead } from '../../infra/http/web-app.ts'
+import { feedPreview } from './feed-preview.ts'
+import { headHtml, type Preview } from './head-html.ts'
+import { sharedStoryPreview } from './shared-story-preview.ts'
+import { sitePreview } from './site-preview.ts'
+import { publicPath, storyPreview } from './story-preview.ts'
+
+type Deps = {
+  db: Database
+  /** Told of a preview that could not be had; the page itself is sent all the same. */
+  onFailure: (error: unknown) => void
+}
+
+/** Asked anew each time: what was taken back or taken down is not told of any more. */
+async function previewOf(db: Database, page: PageRequest, { feed, story }: InitialData): Promise<Preview> {
+  const { pathname, origin, gate } = page
+  // Behind the gate nothing is told of any story.
+  if (gate !== 'off') return sitePreview(page)
+  if (/^\/public\/?$/.test(pathname)) return feedPreview(page, feed)
+  if (story) return storyPreview(story, origin, origin + publicPath(story.id))
+  const [, token] = /^\/shared\/([\w-]+)(?:\/page\/\d+)?\/?$/.exec(pathname) ?? []
+  return (token && (await sharedStoryPreview(db, token, origin))) || sitePreview(page)
+}
+
+/** Writes each page's title, description, picture and canonical address, by the names of that copy. */
+export const headWriter =
+  ({ db, onFailure }: Deps): WriteHead =>
+  async (page, data) =>
+    headHtml(
+      await previewOf(db, page, data).catch((error: unknown) => {
+        onFailure(error)
+        return sitePreview(page)
+      }),
+    )
