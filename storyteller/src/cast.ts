@@ -12,6 +12,7 @@ import {
 } from '@moonpage/contract/story-input'
 import { companions } from './data/companions.ts'
 import type { SubjectData } from './data/schema.ts'
+import { hairPhrase } from './drawable.ts'
 import { settings } from './data/settings.ts'
 import { subjects } from './data/subjects.ts'
 import type { Random } from './random.ts'
@@ -93,28 +94,11 @@ const skinWords: Record<NonNullable<Look['skin']>, string> = {
   umber: 'warm brown',
   ebony: 'rich brown',
 }
-const hairWords: Record<NonNullable<Look['hair']>, string> = {
-  short: 'short COLOUR hair',
-  bob: 'a COLOUR bob',
-  long: 'long COLOUR hair',
-  curly: 'curly COLOUR hair',
-  afro: 'a COLOUR afro',
-  braids: 'COLOUR braids',
-  bun: 'COLOUR hair in a bun',
-  ponytail: 'a COLOUR ponytail',
-  headscarf: 'a headscarf',
-  none: 'no hair',
-}
-
-/** `an auburn bob`, `a red bob`. */
-const hairOf = (hair: NonNullable<Look['hair']>, color: string): string =>
-  hairWords[hair].replace('COLOUR', color).replace(/^a ([aeiou])/, 'an $1')
-
 /** `a small red fox in a teal scarf`: the same words for the same look, whoever wears it. */
 export const describeLook = (looks: string, look: Look): string => {
   const about = [
     look.skin && `${skinWords[look.skin]} skin`,
-    look.hair && hairOf(look.hair, look.hair_color ?? 'brown'),
+    look.hair && hairPhrase(look.hair, look.hair_color),
     look.glasses && 'glasses',
   ].filter(Boolean)
   const worn = look.outfit && outfitWords[look.outfit]

@@ -3,6 +3,25 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords } from './avoid.ts'
 import { props, type CharacterSheet, type Prop } from './scene.ts'
 
+type Look = CharacterSheet['look']
+
+const hairWords: Record<NonNullable<Look['hair']>, string> = {
+  short: 'short COLOR hair',
+  bob: 'a COLOR bob',
+  long: 'long COLOR hair',
+  curly: 'curly COLOR hair',
+  afro: 'a COLOR afro',
+  braids: 'COLOR braids',
+  bun: 'COLOR hair in a bun',
+  ponytail: 'a COLOR ponytail',
+  headscarf: 'a headscarf over the hair',
+  none: 'no hair',
+}
+
+/** `an auburn bob`, `short black hair`: for alt texts and picture prompts. */
+export const hairPhrase = (hair: NonNullable<Look['hair']>, color: Look['hair_color']): string =>
+  hairWords[hair].replace('COLOR', color ?? 'brown').replace(/^a ([aeiou])/, 'an $1')
+
 /** How each thing is drawn, for whoever writes of it or paints it: a jar that has its lid on lets nothing out. */
 export const propLooks: Record<Prop, string> = {
   lantern: 'a black iron lantern with a ring to carry it by and a candle lit inside',

@@ -1,5 +1,5 @@
 import type { CastMember, CastRole, CharacterSheet, Prop, Scene } from '@moonpage/storyteller/scene'
-import { propLooks } from '@moonpage/storyteller/drawable'
+import { hairPhrase, propLooks } from '@moonpage/storyteller/drawable'
 import * as words from './picture-words.ts'
 
 /** Roles are used in place of names. */
@@ -61,7 +61,7 @@ export function describeFigure({ species, pronouns, look }: CharacterSheet, isIn
   const outfit = look.outfit ? words.outfitWords[look.outfit] : null
   const features = [
     look.skin && `${words.skinWords[look.skin]} skin`,
-    look.hair && words.hairWords[look.hair].replace('{}', look.hair_color ?? 'brown'),
+    look.hair && hairPhrase(look.hair, look.hair_color),
     look.glasses && !isInBed && 'round glasses',
   ].filter((feature) => typeof feature === 'string')
   return [

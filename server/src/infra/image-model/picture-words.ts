@@ -226,19 +226,6 @@ export const skinWords: Record<NonNullable<Look['skin']>, string> = {
   ebony: 'rich very dark brown',
 }
 
-export const hairWords: Record<NonNullable<Look['hair']>, string> = {
-  short: 'short {} hair',
-  bob: 'a {} bob',
-  long: 'long {} hair',
-  curly: 'curly {} hair',
-  afro: 'a {} afro',
-  braids: '{} braids',
-  bun: '{} hair in a bun',
-  ponytail: 'a {} ponytail',
-  headscarf: 'a headscarf that covers the hair',
-  none: 'no hair',
-}
-
 export const outfitWords: Record<NonNullable<Look['outfit']>, string | null> = {
   scarf: 'a {} scarf',
   stripes: 'a {} and white striped shirt',
