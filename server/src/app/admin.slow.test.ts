@@ -14,7 +14,7 @@ const dataDir = join(work, 'data')
 const boss = { ADMIN_EMAIL: 'Boss@example.org', ADMIN_PASSWORD: 'Lamp-light7' }
 afterAll(() => removeFolder(work))
 
-/** Runs `npm run admin -- …`, as far as this process goes. */
+/** Runs `npm run admin -- …` in this process. */
 async function admin(words: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script, ...words], {
     cwd: work,
@@ -33,7 +33,7 @@ describe('without a database', () => {
     [['constructor'], 'There is no command constructor.'],
     [['promote'], 'The command promote takes one e-mail address.'],
     [['demote', 'ada@example.org', 'bea@example.org'], 'The command demote takes one e-mail address.'],
-  ])('%j is answered with the commands', async (words, sentence) => {
+  ])('%j prints the commands', async (words, sentence) => {
     const { code, said } = await admin(words)
     expect(code).toBe(1)
     expect(said).toContain(`Nothing was done. ${sentence} These are the commands:`)
@@ -42,11 +42,11 @@ describe('without a database', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  test('help is no mistake', async () => {
+  test('help exits with 0', async () => {
     expect(await admin(['help'])).toMatchObject({ code: 0 })
   })
 
-  test('a wrong setting and a server that is not there are told without a stack', async () => {
+  test('an invalid setting and an unreachable server are reported without a stack trace', async () => {
     expect(await admin(['list'], { PORT: 'x' })).toEqual({
       code: 1,
       said: '\n  Nothing was done. The setting PORT must be a whole number from 0 to 65535.\n\n',
@@ -60,7 +60,7 @@ describe('without a database', () => {
   })
 })
 
-describe('on one data folder', { timeout: 60_000 }, () => {
+describe('with one data folder', { timeout: 60_000 }, () => {
   let app: AppProcess
   let parent: Parent
   const usersAs = (token: string) =>
@@ -73,7 +73,7 @@ describe('on one data folder', { timeout: 60_000 }, () => {
     })
   const logIn = (password: string) => post('login', { email: parent.email, password })
 
-  test('before the first start there is a database, and nobody in it', async () => {
+  test('before the first start it creates the database, without accounts', async () => {
     const { code, said } = await admin(['list'])
     expect([code, said]).toEqual([0, expect.stringMatching(/There is no account yet\.\n$/)])
   })
@@ -83,10 +83,10 @@ describe('on one data folder', { timeout: 60_000 }, () => {
       app = await startApp({ dataDir, env: boss })
       parent = await signUpAt(app.url)
     }, 60_000)
-    // What comes after works on the same folder when it is stopped.
+    // Later tests use the same folder while it is stopped.
     afterAll(() => app.stop())
 
-    test('list shows everybody, or those that match', async () => {
+    test('list prints all accounts, or those that match', async () => {
       const { code, said } = await admin(['list'])
       expect(code).toBe(0)
       expect(said).toMatch(/E-mail +Username +Name +Role +Status +Stories +Joined\n/)
@@ -97,7 +97,7 @@ describe('on one data folder', { timeout: 60_000 }, () => {
       expect((await admin(['list', 'zebra'])).said).toBe('  No account matches "zebra".\n')
     })
 
-    test('promote and demote act on the next request', async () => {
+    test('promote and demote take effect on the next request', async () => {
       const token = parent.signedIn.access_token
       expect((await usersAs(token)).status).toBe(403)
       expect(await admin(['promote', parent.email.toUpperCase()])).toEqual({
@@ -113,7 +113,7 @@ describe('on one data folder', { timeout: 60_000 }, () => {
       )
     })
 
-    test.each([['demote'], ['moderator'], ['deactivate']])('%s leaves the last admin', async (command) => {
+    test.each([['demote'], ['moderator'], ['deactivate']])('%s keeps the last admin', async (command) => {
       expect(await admin([command, boss.ADMIN_EMAIL])).toEqual({
         code: 1,
         said: '\n  Nothing was done. There has to be at least one admin.\n\n',
@@ -121,7 +121,7 @@ describe('on one data folder', { timeout: 60_000 }, () => {
       expect((await admin(['list', 'boss'])).said).toMatch(/ admin +active /)
     })
 
-    test('nobody has this address', async () => {
+    test('an unknown address is reported', async () => {
       for (const command of ['promote', 'deactivate', 'reset-password'])
         expect(await admin([command, 'nobody@example.org'])).toEqual({
           code: 1,
@@ -131,7 +131,7 @@ describe('on one data folder', { timeout: 60_000 }, () => {
         })
     })
 
-    test('deactivate ends the sessions, activate lets in again', async () => {
+    test('deactivate ends all sessions, activate allows logins again', async () => {
       expect((await admin(['deactivate', parent.email])).said).toBe(`  ${parent.email} is deactivated now.\n`)
       expect((await usersAs(parent.signedIn.access_token)).status).toBe(401)
       expect((await logIn(parent.password)).status).toBe(403)
@@ -139,7 +139,7 @@ describe('on one data folder', { timeout: 60_000 }, () => {
         `  ${parent.email} is an admin now.\n` +
           `  The account is deactivated. To let them in: npm run admin -- activate ${parent.email}\n`,
       )
-      // An admin who cannot log in is none to rely on.
+      // An inactive admin does not count.
       expect(await admin(['demote', boss.ADMIN_EMAIL])).toMatchObject({ code: 1 })
       expect((await admin(['activate', parent.email])).said).toBe(`  ${parent.email} is active now.\n`)
       expect((await admin(['activate', parent.email])).said).toBe(`  ${parent.email} is active already.\n`)
@@ -147,7 +147,7 @@ describe('on one data folder', { timeout: 60_000 }, () => {
       expect((await logIn(parent.password)).status).toBe(200)
     })
 
-    test('reset-password prints a link that sets a password once', async () => {
+    test('reset-password prints a link that works once', async () => {
       const { code, said } = await admin(['reset-password', parent.email])
       expect(code).toBe(0)
       expect(said).toContain(`With this link ${parent.email} sets a new password, once, within 60 minutes:`)
@@ -163,7 +163,7 @@ describe('on one data folder', { timeout: 60_000 }, () => {
       expect(far.said).not.toMatch(/PUBLIC_URL/)
     })
 
-    test('of two admins who are demoted at once, one stays', async () => {
+    test('of two admins demoted at once one stays', async () => {
       expect((await admin(['list'])).said.match(/ admin +active /g)).toHaveLength(2)
       const both = await Promise.all([admin(['demote', boss.ADMIN_EMAIL]), admin(['demote', parent.email])])
       expect(both.map(({ code }) => Number(code)).toSorted((a, b) => a - b)).toEqual([0, 1])
@@ -178,7 +178,7 @@ describe('on one data folder', { timeout: 60_000 }, () => {
     expect((await admin(['list', parent.email])).said).toMatch(/ moderator +active /)
   })
 
-  test('a start with a commonly used password says so', async () => {
+  test('a start with a common password prints why it fails', async () => {
     const weak = { ADMIN_EMAIL: 'weak@example.org', ADMIN_PASSWORD: 'Password1' }
     await expect(startApp({ dataDir, env: weak })).rejects.toThrow(
       'Moonpage could not start. The setting ADMIN_PASSWORD is used by too many people. Choose another one.',
@@ -186,12 +186,12 @@ describe('on one data folder', { timeout: 60_000 }, () => {
   })
 })
 
-test('with DATABASE_URL it makes the tables there, and no data folder', async () => {
+test('with DATABASE_URL it creates the tables there, and no data folder', async () => {
   const { url } = testServer()
   const name = `moonpage_admin_${process.pid}`
   await onServer(url, `create database ${name}`)
   try {
-    // The address of a socket has no host, and a setting must have one; the socket wins.
+    // The address of a socket has no host, which the setting requires; the socket wins.
     const server = databaseUrl(url, name).replace('@/', '@localhost/')
     const env = { DATABASE_URL: server, DATA_DIR: join(work, 'none') }
     expect(await admin(['list'], env)).toEqual({ code: 0, said: '  There is no account yet.\n' })

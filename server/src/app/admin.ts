@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts'
 const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
 const sayAside = (sentence: string) => process.stderr.write(`  ${sentence}\n`)
 
-/** With the database brought up to date as at a start, beside a Moonpage that runs or without one. */
+/** Migrates the database like a start does; works while Moonpage runs or not. */
 async function withDatabase(settings: Settings, use: (deps: CommandDeps) => Promise<void>): Promise<void> {
   const postgres = await openPostgres(settings, { log: () => {}, onProgress: sayAside })
   try {

@@ -29,7 +29,7 @@ const shop = testHosts()
 const work = mkdtempSync(join(tmpdir(), 'db-backup-'))
 const script = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url))
 
-/** Runs `npm run backup` or `npm run restore`, as far as this process goes. */
+/** Runs `npm run backup` or `npm run restore` in this process. */
 async function run(name: 'backup' | 'restore', dataDir: string, words: string[], env = {}) {
   const child = spawn(process.execPath, [script(name), ...words], {
     cwd: work,
@@ -48,7 +48,7 @@ const source = shop.folder()
 const archive = join(work, 'all.tar.gz')
 let acknowledged = 0
 
-// One backup of a family's data, made while rows and pictures are being written.
+// One backup, made during writes to rows and pictures.
 beforeAll(async () => {
   mkdirSync(join(source, 'pictures', 'ab'), { recursive: true })
   mkdirSync(join(source, 'mail'))
@@ -64,7 +64,7 @@ beforeAll(async () => {
     while (!until.over) {
       const answer = await app.ask(`insert into written values (${last + 1}, repeat('x', 2000)) returning n`)
       if (answer.word === 'rows') last++
-      // A page that is rewritten over and over is torn in a plain copy.
+      // A page that is rewritten constantly would be torn in a plain copy.
       await app.ask(`update written set filler = filler || 'y' where n between -50 and -1`)
       writeFileSync(join(source, 'pictures', 'ab', `${last}.webp`), `picture ${last}`)
     }
@@ -82,8 +82,8 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true })
 })
 
-describe('a backup that is restored', () => {
-  test('has every row and picture that was acknowledged before it began, in sound pages', async () => {
+describe('a restored backup', () => {
+  test('has every row and picture acknowledged before it began, without corrupt pages', async () => {
     const dir = join(shop.folder(), 'data')
     expect(await run('restore', dir, [archive])).toMatchObject({ code: 0 })
     expect(readdirSync(dir).toSorted()).toEqual(['mail', 'pg18', 'pictures'])
@@ -112,7 +112,7 @@ describe('a backup that is restored', () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600)
   })
 
-  test('keeps aside what was there', async () => {
+  test('keeps the previous data aside', async () => {
     const dir = shop.folder()
     mkdirSync(join(dir, 'pictures'))
     writeFileSync(join(dir, 'pictures', 'old.webp'), 'old')
@@ -124,7 +124,7 @@ describe('a backup that is restored', () => {
     expect(existsSync(join(dir, 'pictures', 'old.webp'))).toBe(false)
   })
 
-  test('is there whole or not at all when the restore is killed', async () => {
+  test('is applied completely or not at all when the restore is killed', async () => {
     const dir = shop.folder()
     const before = shop.keeper(dir)
     await before.started()
@@ -159,8 +159,8 @@ describe('a backup that is restored', () => {
   })
 })
 
-describe('a restore is refused, and changes nothing,', () => {
-  /** What it said; throws if it did not fail, showed its insides or left something behind. */
+describe('a restore is rejected without changes', () => {
+  /** The output; throws unless the command failed cleanly, without a stack trace or leftover files. */
   const refusal = async (file: string, env = {}): Promise<string> => {
     const dir = shop.folder()
     const { code, said } = await run('restore', dir, file ? [file] : [], env)
@@ -182,12 +182,12 @@ describe('a restore is refused, and changes nothing,', () => {
     return path
   }
 
-  test('without a file, or with one that is not there', async () => {
+  test('without a file, or with one that does not exist', async () => {
     expect(await refusal('')).toMatch(/Say which backup/)
     expect(await refusal(join(work, 'none.tar.gz'))).toMatch(/There is no file/)
   })
 
-  test('from what is no backup of ours', async () => {
+  test('from a file that is no backup', async () => {
     const text = join(work, 'letter.txt')
     writeFileSync(text, 'dear reader '.repeat(200))
     expect(await refusal(text)).toMatch(/is not a backup/)
@@ -199,7 +199,7 @@ describe('a restore is refused, and changes nothing,', () => {
     expect(await refusal(other)).toMatch(/is not a backup/)
   })
 
-  test('from one that is cut short or damaged', async () => {
+  test('from a truncated or damaged backup', async () => {
     const size = statSync(archive).size
     expect(await refusal(changed('half.tar.gz', (path) => truncateSync(path, Math.floor(size / 2))))).toMatch(
       /cut short or damaged/,
@@ -231,7 +231,7 @@ describe('a restore is refused, and changes nothing,', () => {
     expect(await refusal(await manifest({ schema: 900 }))).toMatch(/newer Moonpage/)
   })
 
-  test('where DATABASE_URL is set', async () => {
+  test('with DATABASE_URL', async () => {
     expect(await refusal(archive, { DATABASE_URL: 'postgres://a@127.0.0.1:4199/b' })).toMatch(
       /DATABASE_URL names a server/,
     )
@@ -250,7 +250,7 @@ describe('a restore is refused, and changes nothing,', () => {
 })
 
 describe('a backup', () => {
-  test('is refused onto a file that is there, into a folder that is not, and of nothing', async () => {
+  test('is rejected if the file exists, the folder does not, or there is no data', async () => {
     expect((await run('backup', source, [archive])).said).toMatch(/exists already/)
     expect((await run('backup', source, [join(work, 'no', 'folder.tar.gz')])).said).toMatch(
       /There is no folder/,
@@ -263,7 +263,7 @@ describe('a backup', () => {
     expect(readdirSync(work).filter((name) => name.includes('part'))).toEqual([])
   })
 
-  test('of a server database saves the pictures, and says how to save the rest', async () => {
+  test('of a database server contains the pictures, and explains how to back up the rest', async () => {
     const env = { DATABASE_URL: 'postgres://a@127.0.0.1:4199/b' }
     const file = join(work, 'pictures.tar.gz')
     expect((await run('backup', source, [file], env)).said).toMatch(/pg_dump/)
@@ -275,7 +275,7 @@ describe('a backup', () => {
     expect(statSync(join(dir, 'pictures', 'ab', 'first.webp')).size).toBe(300_000)
   })
 
-  test('says that pictures in an S3 store are not in it, and is refused where all is elsewhere', async () => {
+  test('mentions that pictures in an S3 store are not included, and is rejected if nothing is local', async () => {
     const s3 = {
       S3_ENDPOINT: 'http://127.0.0.1:4198',
       S3_BUCKET: 'a-bucket',

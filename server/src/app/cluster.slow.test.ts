@@ -21,7 +21,7 @@ let cluster: Cluster
 let db: Database
 beforeAll(async () => {
   cluster = await startCluster({
-    // Tries count; each worker has one story, so that stopping it stops one.
+    // Attempts count, and each worker has one story, so stopping a worker stops one.
     env: { RATE_LIMIT: 'on', WORKER_CONCURRENCY: '1', DRAIN_SECONDS: '1' },
   })
   db = openDatabase(cluster.postgres.url, { max: 2 })
@@ -31,7 +31,7 @@ afterAll(async () => {
   await cluster?.stop()
 })
 
-test('tries count together, whichever web process they come to', async () => {
+test('rate limits are shared by all web processes', async () => {
   const knock = async ({ url }: Member) => {
     const response = await fetch(url + logIn.path, {
       method: 'POST',
@@ -45,10 +45,10 @@ test('tries count together, whichever web process they come to', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)])
 })
 
-test('no request and no job is lost while each process is restarted in turn', async () => {
+test('restarting each process in turn loses no request and no job', async () => {
   const parents = await Promise.all([1, 2, 3].map(() => signUpAt(cluster.url)))
   const load = steadyLoad(cluster.url, parents)
-  // On the first web process alone: what it tells, workers elsewhere did.
+  // Read from the first web process only; workers elsewhere did the work.
   const watched = await parents[0]!.create(request)
   const seen = follow(cluster.webs[0]!.url, parents[0]!.signedIn.access_token, watched.id)
   expect((await seen).events.length).toBeGreaterThan(3)
@@ -56,7 +56,7 @@ test('no request and no job is lost while each process is restarted in turn', as
   for (const worker of cluster.workers) {
     await vi.waitUntil(async () => (await runningJobs()) === cluster.workers.length, { timeout: 30_000 })
     await worker.stop()
-    // What it had is with others already, and need not wait for its lease to run out.
+    // Its jobs were returned to the queue, and need not wait for their lease to expire.
     expect(await runningJobs()).toBeLessThan(cluster.workers.length)
     await worker.start()
   }
@@ -69,7 +69,7 @@ test('no request and no job is lost while each process is restarted in turn', as
 
   const { failures, told } = await load.end()
   expect(failures).toEqual([])
-  // Streams of a web process that ends go on at the other one.
+  // Streams of a web process that ends reconnect to the other one.
   expect(told.some(({ resumed }) => resumed > 0)).toBe(true)
   expect(told.map(({ events }) => events.at(-1)?.generation_status)).toEqual(told.map(() => 'completed'))
 
@@ -77,7 +77,7 @@ test('no request and no job is lost while each process is restarted in turn', as
     select attempt, retry_count + 1 as runs,
       (select count(*) from story_pages where story_id = stories.id) as pages
     from stories join pgboss.job on job.name = 'generate-story' and data ->> 'story_id' = stories.id::text`)
-  // One job a story, and each run of it counted; those that were handed on ran again.
+  // One job per story, and each run is counted; returned jobs ran again.
   expect(rows).toHaveLength(told.length + 1)
   expect(rows.filter(({ attempt, runs, pages }) => attempt !== runs || pages !== 4)).toEqual([])
   expect(rows.filter(({ runs }) => runs > 1).length).toBeGreaterThanOrEqual(cluster.workers.length)
@@ -90,7 +90,7 @@ async function runningJobs(): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** Families who write stories, follow each to its end and look at their library meanwhile, until they are told to end. */
+/** Families that create stories, follow each one and list their library, until stopped. */
 function steadyLoad(url: string, parents: Parent[]) {
   const ending = new AbortController()
   let answered = 0

@@ -30,7 +30,7 @@ afterAll(async () => {
   removeFolder(dataDir)
 })
 
-/** Everything about a page that is stored for good, as `story/page` → its row's version and its picture's files. */
+/** Everything stored of a page: `story/page` → its row's version and its picture files. */
 async function finishedPages(): Promise<Map<string, string>> {
   const db = openDatabase(pathsIn(dataDir).url, { max: 1 })
   try {
@@ -43,7 +43,7 @@ async function finishedPages(): Promise<Map<string, string>> {
   }
 }
 
-/** Inode and time of each file: a picture that is painted again is another file, though it looks the same. */
+/** Inode and time of each file: a picture that is painted again is a different file. */
 function filesOf(stem: string | null): string {
   if (!stem) return 'no picture'
   const folder = join(dataDir, 'pictures', stem.slice(0, 2))
@@ -57,7 +57,7 @@ function filesOf(stem: string | null): string {
 const unfinished = async (parent: Parent, ids: readonly string[]) =>
   (await Promise.all(ids.map(parent.read))).filter((story) => isUnfinished(story.generation_status))
 
-/** Several times: at a random moment of stories being made, the whole process dies and is started again. */
+/** Repeatedly kills the whole app at a random moment of a generation, and restarts it. */
 async function killOverAndOver(parent: Parent, duration: number, port: string): Promise<string[]> {
   const ids: string[] = []
   let stored = new Map<string, string>()
@@ -67,7 +67,7 @@ async function killOverAndOver(parent: Parent, duration: number, port: string): 
     await sleep(random() * duration)
     stored = new Map([...stored, ...(await finishedPages())])
     await app?.kill()
-    // At once, so that the next process meets the dying database; or when all is quiet.
+    // Immediately, while the old database is still shutting down, or after that.
     if (random() < 0.5) await sleep(random() * 400)
     app = await startApp({ dataDir, env: { PORT: port } })
   }
@@ -111,9 +111,9 @@ test(
   },
 )
 
-test('what a killed process had begun to write is gone after the next start', async () => {
+test('temporary files of a killed process are deleted at the next start', async () => {
   await app?.kill()
-  // The database ends a moment after its process: whoever starts it anew is alone with the folder.
+  // The database ends a moment after its process: then the next one has the folder to itself.
   await expect.poll(() => readdirSync(join(dataDir, 'pg18'))).not.toContain('postmaster.pid')
   const begun = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml.draft`
   const drafts = [join('pictures', 'ab', 'abcdefghijkl-480.webp.7.draft'), join('mail', begun)]
@@ -127,7 +127,7 @@ test('what a killed process had begun to write is gone after the next start', as
   await expect.poll(() => drafts.filter((path) => existsSync(join(dataDir, path)))).toEqual([])
 })
 
-/** Where the notifications of finished stories lead. */
+/** The links in notifications about completed stories. */
 async function finishedStories({ url }: AppProcess, parent: Parent): Promise<(string | null)[]> {
   const response = await fetch(url + listNotifications.path, {
     headers: { authorization: `Bearer ${parent.signedIn.access_token}` },
@@ -138,7 +138,7 @@ async function finishedStories({ url }: AppProcess, parent: Parent): Promise<(st
 
 const numbersTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 
-/** mulberry32: small, and the same numbers everywhere for one seed. */
+/** mulberry32, a small deterministic random number generator. */
 function numbersFrom(start: number): () => number {
   let state = start
   return () => {

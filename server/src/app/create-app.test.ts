@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { testApi } from './testing.ts'
 
-test('closing does not wait for connections that a browser opened ahead of need', async () => {
+test('closing does not wait for unused connections of browsers', async () => {
   const api = await testApi({ worker: false })
   const { port } = new URL(await api.app.listen({ host: '127.0.0.1', port: 0 }))
   const silent = connect(Number(port), '127.0.0.1')

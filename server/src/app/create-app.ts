@@ -74,28 +74,28 @@ export type AppDeps = {
   log: Log
   metrics: Metrics
   ready: Readiness
-  /** Where the browser app was built to. */
+  /** Folder of the built browser app. */
   webDir: string
 }
 
-// Sentences of our own where a schema gives none.
+// Own validation messages where a schema has none.
 z.config(z.locales.en())
 
-/** How long requests under way may take when the server closes. */
+/** How long requests in flight may take when the server closes. */
 const closingGraceMs = 10_000
 
-/** The whole web server, ready to listen or to be injected into. */
+/** The whole web server, ready to listen or for `inject`. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, db, queue, pictures, exportPool, textModel, imageModel, watch, secret, log } = deps
   const app: FastifyInstance = fastify({
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else the instance is typed by our logger, and no plugin takes it
     loggerInstance: log as FastifyBaseLogger,
-    // As many as we know of: what stands further left in X-Forwarded-For was written by the caller, who would
-    // be a new visitor to every throttle.
+    // Addresses before the trusted proxies' in X-Forwarded-For are set by the client, who could evade rate limits with
+    // them.
     trustProxy: settings.proxies > 0 && ((_address: string, hop: number) => hop < settings.proxies),
     bodyLimit: bodyLimits.other,
     ...connectionLimits({ behindProxy: settings.proxies > 0 }),
-    // Random bytes for each by itself would cost a tenth of a short answer.
+    // Random bytes in batches: single ones would cost a tenth of a short response.
     genReqId: () => randomUUID().slice(-12),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -125,7 +125,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, {
     threshold: 1024,
     globalDecompression: false,
-    // By default zstd would go first, at a level that packs a page 12 % less.
+    // By default zstd would be preferred, at a level that makes pages 12 % larger.
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
@@ -142,7 +142,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
-  // Written once: for each request anew it is the dearest thing that a stranger may ask for.
+  // Rendered once, because it is expensive and public.
   let description: string | undefined
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
     reply.type('application/json').send((description ??= JSON.stringify(app.swagger()))),
@@ -167,7 +167,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   notificationRoutes(serve, { db })
   adminRoutes(serve, { db, queue, signUp: settings.signUp })
   libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories, spending: settings })
-  const views = viewCounter(db, (error) => log.warn({ err: error }, 'views were not counted'))
+  const views = viewCounter(db, (error) => log.warn({ err: error }, 'views could not be stored'))
   app.addHook('onClose', () => views.flush())
   const responseCache = instrumentResponseCache(
     openResponseCache(() => cacheVersion(db)),
@@ -195,7 +195,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   pictureRoute(app, { pictures })
   healthRoutes(app, deps.ready)
   crawlerRoutes(app, { db, gate: gate !== null, publicUrl: settings.publicUrl })
-  const onFailure = (error: unknown) => log.warn({ err: error }, 'a page went without its preview')
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'link preview could not be rendered')
   await serveWebApp(app, web, {
     dataOf: (page) => initialData(db, page),
     writeHead: headWriter({ db, onFailure }),
@@ -207,7 +207,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-/** A line a request, by route and not by address: share tokens, names and searches stay out of the log. */
+/** Logs requests by route and not by URL, which may contain share tokens, names and searches. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
@@ -222,7 +222,7 @@ function logRequests(app: FastifyInstance): void {
     done()
   })
   app.addHook('onRequest', (request, reply, done) => {
-    // On the reply of Node, so that a stream that takes the connection over has it, too.
+    // On Node's response, so that hijacked streams have it too.
     reply.raw.setHeader('x-request-id', request.id)
     done()
   })

@@ -5,8 +5,7 @@ import { readSettings } from './settings.ts'
 
 const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
 const uncommented = example.replace(/^# (?=[A-Z\d_]+=)/gm, '')
-// A password is the one value that nobody should find ready to be taken. What models take beside their provider is
-// refused where that is the embedded one.
+// Passwords have no example. Settings of models are rejected with the embedded provider.
 const filledIn = (provider = 'openai-compatible') =>
   readSettings(
     { ADMIN_PASSWORD: 'Lamp-light7', TEXT_PROVIDER: provider, IMAGE_PROVIDER: provider },
@@ -29,7 +28,7 @@ test('.env.example explains every setting, and sets none', () => {
   expect(readSettings({}, example)).toEqual(readSettings({}))
 })
 
-test('each of its values is one that is taken', () => {
+test('each of its values is accepted', () => {
   expect(filledIn()).toMatchObject({
     port: 3000,
     gatePassword: 'moonpage',
@@ -45,7 +44,7 @@ test('each of its values is one that is taken', () => {
   })
 })
 
-test('what it shows as a default is the default', () => {
+test('the defaults that it shows are the real ones', () => {
   const { database: _, publicUrl: __, mail: ___, firstAdmin: ____, pictures: ______, ...others } = filledIn()
   const { textModel, imageModel, dailyBudget: _____, metrics: _______, ...shown } = others
   expect(readSettings({})).toMatchObject(shown)

@@ -1,7 +1,7 @@
 import { isConnectionLoss } from '../infra/db/database-errors.ts'
 import { InvalidSetting } from './settings.ts'
 
-/** For the person at the terminal: a sentence where we know one, else all there is. */
+/** For the terminal: a sentence for known errors, otherwise the whole error. */
 export function explainStartupError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof InvalidSetting) return error.message
@@ -9,7 +9,7 @@ export function explainStartupError(error: unknown): string {
   return sentence ?? aboutDatabase(error) ?? error.stack ?? error.message
 }
 
-/** What PostgreSQL, or the way there, says of DATABASE_URL. */
+/** Explains errors of DATABASE_URL by PostgreSQL or the network. */
 function aboutDatabase(error: Error): string | null {
   const { code = '', cause } = error as Error & { code?: string }
   if (error.name === 'DatabaseUnavailable' && cause instanceof Error) return aboutDatabase(cause)
@@ -24,6 +24,6 @@ function aboutDatabase(error: Error): string | null {
   return null
 }
 
-/** Several addresses of one name are tried, and each says why not. */
+/** Several addresses of one host are tried, each with its own error. */
 const reasonOf = (error: Error): string =>
   error instanceof AggregateError ? [...new Set(error.errors.map(String))].join(', ') : error.message

@@ -25,7 +25,7 @@ const accounts = () =>
 const logIn = (password: string, email = ada.email) =>
   api.nobody.post<SignedIn>('/api/v1/auth/login', { email, password })
 
-test('is made where nobody has the address, and logs in', async () => {
+test('is created if nobody has the address, and can log in', async () => {
   await make()
   expect(await accounts()).toEqual([
     {
@@ -39,10 +39,10 @@ test('is made where nobody has the address, and logs in', async () => {
   ])
   const { status, body } = await logIn(ada.password)
   expect([status, body.user.role]).toEqual([200, 'admin'])
-  expect(told).toEqual(['the first admin was made, as ADMIN_EMAIL and ADMIN_PASSWORD say'])
+  expect(told).toEqual(['first admin created from ADMIN_EMAIL and ADMIN_PASSWORD'])
 })
 
-test('is made once: a second start with another password changes nothing and says nothing', async () => {
+test('is created once: a second start with another password changes nothing', async () => {
   await make()
   await make({ ...ada, email: 'ADA.BYRON@EXAMPLE.ORG', password: 'Other-light8' })
   expect(await accounts()).toHaveLength(1)
@@ -51,7 +51,7 @@ test('is made once: a second start with another password changes nothing and say
   expect(told).toHaveLength(1)
 })
 
-test('an account that somebody made with the address is neither promoted nor given the password', async () => {
+test('an existing account with the address is neither promoted nor changed', async () => {
   const person = await api.signUp({ email: 'ada.byron@example.org', password: 'Mine-alone9' })
   await make()
   expect(await accounts()).toEqual([expect.objectContaining({ role: 'user', first_name: 'Ines' })])
@@ -68,7 +68,7 @@ test('a demoted or deactivated admin stays so', async () => {
   expect(await accounts()).toEqual([expect.objectContaining({ role: 'moderator', is_active: false })])
 })
 
-test('any number of processes that start at once make one', async () => {
+test('concurrent processes create one', async () => {
   const pools = Array.from({ length: 8 }, () => openDatabase(api.db.url, { max: 1 }))
   await Promise.all(pools.map((db) => makeFirstAdmin(db, ada, log as never)))
   await Promise.all(pools.map((db) => db.close()))
@@ -76,7 +76,7 @@ test('any number of processes that start at once make one', async () => {
   expect(told).toHaveLength(1)
 })
 
-test('a username that somebody has gets another ending', async () => {
+test('a username that is taken gets a suffix', async () => {
   await api.signUp({ username: 'ada_byron' })
   await make()
   expect((await accounts()).map(({ username }) => username)).toEqual([
@@ -85,12 +85,12 @@ test('a username that somebody has gets another ending', async () => {
   ])
 })
 
-test('without the settings nobody is made', async () => {
+test('without the settings none is created', async () => {
   await make(null)
   expect(await accounts()).toEqual([])
 })
 
-test('a commonly used password stops the start, where it would be used', async () => {
+test('a common password stops the start if it would be used', async () => {
   const weak = { ...ada, password: 'Password1' }
   await expect(make(weak)).rejects.toThrow(
     new InvalidSetting('The setting ADMIN_PASSWORD is used by too many people. Choose another one.'),
@@ -108,7 +108,7 @@ test.each([
   ['jo@example.org', 'joadmin'],
   ['ødegård@example.org', 'deg_rd'],
   [`${'x'.repeat(60)}@example.org`, 'x'.repeat(24)],
-])('%s becomes a username that the form would take', (email, first) => {
+])('%s becomes a valid username', (email, first) => {
   const names = usernamesFor(email)
   expect(names.next().value).toBe(first)
   const second = names.next().value

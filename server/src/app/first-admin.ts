@@ -9,9 +9,9 @@ import { ProblemError } from '../lib/problem.ts'
 import { InvalidSetting, type Settings } from './settings.ts'
 
 /**
- * Makes the admin of ADMIN_EMAIL and ADMIN_PASSWORD where nobody has this address yet. An account that exists is
- * left as it is, whatever its role and password. Any number of processes may do so at once.
- * @throws InvalidSetting when the password is a commonly used one
+ * Creates the admin of ADMIN_EMAIL and ADMIN_PASSWORD if nobody has the address. An existing account does not change,
+ * whatever its role and password. Safe with concurrent processes.
+ * @throws InvalidSetting for a common password
  */
 export async function makeFirstAdmin(
   db: Database,
@@ -44,8 +44,8 @@ export async function makeFirstAdmin(
   }
   for (const username of usernamesFor(email)) {
     const taken = await insertAccount(db.kysely, { ...account, username }).then(() => null, codeOf)
-    if (taken === null) log.info('the first admin was made, as ADMIN_EMAIL and ADMIN_PASSWORD say')
-    // Another process was faster, unless it is the name that somebody has.
+    if (taken === null) log.info('first admin created from ADMIN_EMAIL and ADMIN_PASSWORD')
+    // Another process created it first, unless only the username is taken.
     if (taken !== 'username_taken') return
   }
 }
@@ -55,7 +55,7 @@ function codeOf(error: unknown): string {
   throw error
 }
 
-/** What stands before the @, as far as it makes a username; then the same with another ending, as often as asked. */
+/** The part before the @ as a username, then the same with different suffixes. */
 export function* usernamesFor(email: string): Generator<string, never> {
   const words = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9]+/g, '_').replace(/^_|_$/g, '')
   const base = words.length >= 3 ? words.slice(0, 24) : `${words}admin`

@@ -7,7 +7,7 @@ import { insertStories } from './testing-stories.ts'
 import { builtPage, testApi } from './testing.ts'
 
 const evil = 'evil.example'
-/** All that a visitor might claim of where they came to. */
+/** Host headers that a client could forge. */
 const forged = {
   host: evil,
   'x-forwarded-host': evil,
@@ -51,7 +51,7 @@ describe.each(['off', 'on'])('with PUBLIC_URL, TRUST_PROXY %s', (trust) => {
   })
   afterAll(() => api.close())
 
-  test('no page, map or link of a story tells a host that somebody claimed', async () => {
+  test('no page, sitemap or link of a story contains a forged host', async () => {
     const { owner, id } = await aPublicStory(api)
     for (const url of pagesOf(id)) {
       const { statusCode, body, headers } = await api.app.inject({ url, headers: forged })
@@ -71,14 +71,14 @@ describe.each(['off', 'on'])('with PUBLIC_URL, TRUST_PROXY %s', (trust) => {
 describe.each([
   ['with PUBLIC_URL', { PUBLIC_URL: 'https://stories.example.org' }],
   ['without it', {}],
-])('a letter %s', (_how, env: Record<string, string>) => {
+])('an email %s', (_how, env: Record<string, string>) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi({ env })
   })
   afterAll(() => api.close())
 
-  test('leads to this site and not to where its asker claims to be', async () => {
+  test('links to this site, not to the forged host', async () => {
     const { user } = await api.signUp()
     await api.nobody.post('/api/v1/auth/request-password-reset', { email: user.email }, forged)
     const folder = join(api.dataDir, 'mail')
@@ -97,20 +97,20 @@ describe('without PUBLIC_URL', () => {
   })
   afterAll(() => api.close())
 
-  test('what a proxy passes on beside Host is not read', async () => {
+  test('forwarded host headers are ignored', async () => {
     const { owner, id } = await aPublicStory(api)
     const headers = { ...forged, host: 'tablet.local:3000' }
     const { body } = await owner.send<ShareLink>('POST', `/api/v1/stories/${id}/share`, {}, headers)
     expect(body.share_url).toMatch(/^http:\/\/tablet\.local:3000\/shared\//)
   })
 
-  test('a page that names its host is for whoever asked, and in no shared cache', async () => {
+  test('a page that contains its host is not stored in shared caches', async () => {
     const { headers, body } = await api.app.inject({ url: '/public', headers: { host: evil } })
     expect(body).toContain(evil)
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  test('an answer that several are given names no host', async () => {
+  test('cached responses contain no host', async () => {
     const { id } = await aPublicStory(api)
     for (const url of ['/api/v1/public', '/api/v1/public/feed', `/api/v1/public/${id}`]) {
       const { statusCode, body } = await api.app.inject({ url, headers: { host: evil } })

@@ -1,5 +1,5 @@
-// For npm run eval: tells one book for every line of standard input with the text model of the settings, and writes
-// a line for each as soon as it is told. No database and nothing stored.
+// For npm run eval: generates one book for each line of standard input with the configured text model, and prints a
+// line for each as soon as it is done. Uses no database.
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { StoryInput } from '@moonpage/contract/story-input'
@@ -16,7 +16,7 @@ import { settingsOfProcess, InvalidSetting } from './settings.ts'
 
 type Order = { seed: string; input: unknown }
 
-/** Seconds since it was asked for. */
+/** Seconds since the request. */
 type Times = { outline: number; firstPage: number; whole: number }
 
 async function tell(model: TextModel, { seed, input: given }: Order, signal: AbortSignal) {

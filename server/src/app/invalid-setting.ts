@@ -1,2 +1,2 @@
-/** A wrong setting: its message is the sentence that is shown instead of a start. */
+/** An invalid setting: its message is shown instead of starting. */
 export class InvalidSetting extends Error {}

@@ -1,4 +1,4 @@
-/** Why nobody can be answered at this address, with what to do. */
+/** Why the server cannot listen on this address, and what to do. */
 export function describeListenError(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const { code } = error as { code?: string }
   const sentence = {

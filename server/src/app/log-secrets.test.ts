@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Everything that somebody types, is given, or that opens a door. */
+/** Everything that a person types or receives, and all credentials. */
 const secrets = new Set([
   'Persephone',
   'Quillfeather',
@@ -48,7 +48,7 @@ async function lettersOf(): Promise<string> {
   return emails.join('\n').replaceAll('=\r\n', '').replaceAll('=3D', '=')
 }
 
-test('a whole life of an account leaves nothing of it in the log, at its most talkative', async () => {
+test('the log of an account’s whole life contains none of it, at level trace', async () => {
   const from = { 'x-forwarded-for': '203.0.113.77' }
   const behindGate = await api.anotherWeb({ change: { gatePassword: 'Gate-secret9' } })
   await behindGate.post('/api/v1/gate', { password: 'Wrong-gate9' }, from)
@@ -111,7 +111,7 @@ test('a whole life of an account leaves nothing of it in the log, at its most ta
     current_password: 'Moon-shine8',
   })
 
-  // What goes wrong is told most of.
+  // Errors are logged with the most detail.
   await api.app.inject({
     method: 'POST',
     url: '/api/v1/auth/login',
@@ -134,7 +134,7 @@ test('a whole life of an account leaves nothing of it in the log, at its most ta
   for (const secret of secrets) expect(everything).not.toContain(secret)
 })
 
-test('a mail server that is not there is told of without its password', async () => {
+test('an unreachable mail server is logged without its password', async () => {
   const before = lines.length
   const other = await testApi({
     logTo: { write: (line) => void lines.push(line) },

@@ -47,7 +47,7 @@ const at = (entry: 'web' | 'worker', path: string) => fetch(`http://127.0.0.1:${
 const textOf = async (entry: 'web' | 'worker') => (await at(entry, '/metrics')).text()
 const figures = async (entry: 'web' | 'worker') => parseMetrics(await textOf(entry))
 
-test('before anything was asked for, each process says who it is, and that it is well', async () => {
+test('before any request each process exposes its version and health', async () => {
   for (const entry of ['web', 'worker'] as const) {
     expect((await at(entry, '/metrics')).headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
     expect((await at(entry, '/healthz')).status).toBe(200)
@@ -64,7 +64,7 @@ test('before anything was asked for, each process says who it is, and that it is
   }
 })
 
-test('a story that is told and read leaves exactly its traces', async () => {
+test('a story that is generated and read changes exactly its metrics', async () => {
   parent = await signUpAt(url)
   const { id } = await parent.create({
     subject: 'fox',
@@ -110,7 +110,7 @@ test('a story that is told and read leaves exactly its traces', async () => {
   expect(asked.find('moonpage_http_requests_total', missed)).toBe(1)
   const ended = { method: 'GET', route: '/api/v1/stories/:id/events' }
   expect(asked.find('moonpage_http_requests_total', { ...ended, status: '2xx' })).toBe(1)
-  // How long somebody followed says nothing of how fast we are.
+  // Event streams are left out of request durations.
   expect(asked.find('moonpage_http_request_duration_seconds_count', ended)).toBeUndefined()
   expect(asked.find('moonpage_event_streams_open')).toBe(0)
   expect(asked.find('moonpage_cache_reads_total', { cache: 'public', outcome: 'miss' })).toBeGreaterThan(0)
@@ -120,7 +120,7 @@ test('a story that is told and read leaves exactly its traces', async () => {
   expect(asked.find('moonpage_db_statement_duration_seconds_count')).toBeGreaterThan(5)
 })
 
-test('whatever strangers ask for, there are no more labels, and none tells who somebody is', async () => {
+test('unknown URLs add no labels, and no label identifies a person', async () => {
   const odd = [
     '/stories/1',
     '/wp-login.php',
@@ -150,7 +150,7 @@ test('whatever strangers ask for, there are no more labels, and none tells who s
   }
 })
 
-test('figures are told at their own port alone, and nothing else is told there', async () => {
+test('metrics are served on their own port only, and nothing else is', async () => {
   expect((await fetch(`${url}/metrics`)).status).toBe(404)
   expect((await at('web', '/api/v1/public/stories')).status).toBe(404)
   expect((await at('web', '/')).status).toBe(404)
@@ -158,12 +158,12 @@ test('figures are told at their own port alone, and nothing else is told there',
   expect(posted.status).toBe(404)
 })
 
-test('every alert asks for metrics that are told, and each metric is explained', async () => {
+test('every alert uses existing metrics, and every metric is documented', async () => {
   const told = new Set((await textOf('worker')).match(/(?<=^# TYPE )\w+/gm))
   const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
   const named = (text: string) => new Set(text.match(/\b(moonpage|nodejs|process)_\w+/g))
   const alerts = named(read('deploy/prometheus-alerts.yml'))
-  // Names in statements are of roles.
+  // Statements contain names of roles.
   const explained = named(read('docs/operations.md').replace(/^```sql\n[^`]*/gm, ''))
   expect(alerts.size).toBeGreaterThan(10)
   for (const name of alerts) expect(told).toContain(name.replace(/_bucket$/, ''))

@@ -5,8 +5,7 @@ import { explainStartupError } from './explain-startup-error.ts'
 import { openPostgres } from './open-postgres.ts'
 import { settingsOfProcess, type Settings } from './settings.ts'
 
-// npm run migrate: brings the tables up to date, those of the queue too. Every start does the same; this is for whoever
-// wants to see it done before.
+// npm run migrate: migrates the tables of app and queue. Every start does the same; this is for doing it in advance.
 
 const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
 

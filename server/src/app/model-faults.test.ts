@@ -6,7 +6,7 @@ import { startFakeProvider, type FakeProvider } from '../../../scripts/fake-prov
 import type { FaultName } from '../../../scripts/fake-provider/faults.ts'
 import { aStory, testApi, type Person } from './testing.ts'
 
-// What becomes of a story when its provider misbehaves: the whole way from a request to the row, over a real connection.
+// Stories with a failing provider: from the request to the row, over a real connection.
 
 const key = 'sk-very-secret'
 const timeouts = { firstMs: 1500, idleMs: 500, callMs: 5000, allMs: 9000, retryMs: 10 }
@@ -14,8 +14,8 @@ let lines: string[] = []
 let provider: FakeProvider
 let api: Awaited<ReturnType<typeof testApi>>
 let person: Person
-/** Done before each call of the provider's. */
-/** Says something else in place of what it would have said. */
+/** Called before each request to the provider. */
+/** Replaces the provider's answer. */
 let says: (call: ProviderCall, would: string) => string | undefined = () => undefined
 let beforeEachCall: (call: ProviderCall) => Promise<void> = async () => {}
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   const secret = lines.find((line) => /sk-very-secret|Wilhelmina/.test(line))
-  if (secret) throw new Error(`The log says ${secret}`)
+  if (secret) throw new Error(`The log contains ${secret}`)
   lines = []
   beforeEachCall = async () => {}
   says = () => undefined
@@ -80,7 +80,7 @@ const passing: FaultName[] = [
   'empty',
 ]
 for (const purpose of ['outline', 'pages'] as const)
-  test.each(passing)(`${purpose}: %s once, and the book is whole`, async (name) => {
+  test.each(passing)(`${purpose}: %s once, and the book is complete`, async (name) => {
     provider.fail({ name, purpose, nth: 1 })
     const story = await api.finished(person, await create())
     expect(story).toMatchObject({ generation_status: 'completed', generation_error: null })
@@ -96,7 +96,7 @@ const lasting: [FaultName, RegExp][] = [
   ['refusal', /^We couldn’t find the right words/],
   ['content-filter', /^We couldn’t find the right words/],
 ]
-test.each(lasting)('%s ends the story at once with a sentence for the parent', async (name, sentence) => {
+test.each(lasting)('%s fails the story at once with a message for the parent', async (name, sentence) => {
   provider.fail({ name, purpose: 'outline' })
   const id = await create()
   expect(await api.finished(person, id)).toMatchObject({
@@ -104,21 +104,21 @@ test.each(lasting)('%s ends the story at once with a sentence for the parent', a
     generation_error: expect.stringMatching(sentence),
   })
   expect(asked('outline').length).toBeLessThanOrEqual(3)
-  // What is missing can be made when the provider is well again.
+  // The missing parts can be generated when the provider works again.
   provider.fail()
   await api.db.pool.query('delete from provider_circuits')
   expect((await person.post(`/api/v1/stories/${id}/regenerate`)).status).toBe(202)
   expect((await api.finished(person, id)).generation_status).toBe('completed')
 })
 
-test('a provider that is down is left alone by every story, and health says so', async () => {
+test('an open circuit affects every story, and the health check reports it', async () => {
   const outlines = () => provider.calls().filter(({ purpose }) => purpose === 'outline').length
   const holds = (condition: string) => async () =>
     (await api.db.pool.query(`select 1 from ${condition}`)).rowCount
   provider.fail({ name: '500', purpose: 'outline' })
   const ids = await Promise.all([create(), create(), create()])
   await expect.poll(holds('provider_circuits where opened_until > now()'), { interval: 20 }).toBe(1)
-  // Five failures open it; each of the three may have one more on its way.
+  // Five failures open it; each of the three calls may have one more in flight.
   expect(outlines()).toBeLessThanOrEqual(8)
   const before = outlines()
   const other = await api.signUp()
@@ -128,14 +128,14 @@ test('a provider that is down is left alone by every story, and health says so',
   await expect(api.generation.textModel.check(AbortSignal.timeout(3000))).rejects.toThrow(
     /broke at a request \(it says /,
   )
-  // Well again, and its rest over: the stories go on by themselves.
+  // The provider recovers and the open period ends: the stories continue by themselves.
   provider.fail()
   await api.db.pool.query('update provider_circuits set opened_until = now()')
   for (const id of ids) expect((await api.finished(person, id)).generation_status).toBe('completed')
   expect((await api.finished(other, another)).generation_status).toBe('completed')
 })
 
-test('a request that fails alone, while others are answered, is asked eight times and no more', async () => {
+test('a request that fails while others succeed is made eight times and no more', async () => {
   const { textModel } = api.generation
   const other = StoryInput.parse({ ...aStory, page_count: 4 })
   const context = { signal: new AbortController().signal, recordCall: async () => {} }
@@ -153,7 +153,7 @@ test('a request that fails alone, while others are answered, is asked eight time
   expect(provider.calls().filter(isDoomed)).toHaveLength(8)
 })
 
-test('a provider that has to be asked again is waited for from that moment on', async () => {
+test('waiting for a retry is shown from its beginning', async () => {
   provider.fail({ name: '429', purpose: 'outline', nth: 1, retryAfter: '2' })
   const other = await api.signUp()
   const id = await create(other)
@@ -164,12 +164,12 @@ test('a provider that has to be asked again is waited for from that moment on', 
   expect(await row()).toMatchObject({ attempt: 1, failing_since: null })
 })
 
-test('a wicked sentence without a wicked word is found when the book is whole, and told anew', async () => {
+test('a cruel sentence without unsuitable words is found by the review, and its page rewritten', async () => {
   const wicked = 'He held her head under the water.'
   const answers = [`PAGE 2: ${wicked}`]
   says = (call, would) => {
     if (call.purpose === 'safety') return answers.shift()
-    // As the model tells page 2 the first time.
+    // The model's first version of page 2.
     return call.purpose === 'pages' && call.pages.length > 1
       ? would.replace(/("page_number":2,"content":")/, `$1${wicked} `)
       : undefined
@@ -180,7 +180,7 @@ test('a wicked sentence without a wicked word is found when the book is whole, a
   expect(JSON.stringify(story)).not.toContain('under the water')
   expect(asked('safety').map(({ prompt }) => prompt.includes('under the water'))).toEqual([true, false])
 
-  // A review that fails for good keeps no book from its reader.
+  // A review that fails permanently does not withhold the book.
   says = (call) => (call.purpose === 'safety' ? 'I like this story.' : undefined)
   expect(await api.finished(other, await create(other))).toMatchObject({ generation_status: 'completed' })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFakeProvider, type FakeProvider } from '../../../scripts/fake-provider/start-fake-provider.ts'
 import { aStory, testApi, type Person } from './testing.ts'
 
-// What a book of hosted models costs: from the provider's own count to the budget, over a real connection.
+// Costs of a book with hosted models: from the provider's token counts to the budget, over a real connection.
 
 let provider: FakeProvider
 let api: Awaited<ReturnType<typeof testApi>>
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const create = () => person.post<Story>('/api/v1/stories', { ...aStory, page_count: 4, max_images: 2 })
 
-test('every answer is written down with what it took and cost, and a day’s budget ends', async () => {
+test('every answer is recorded with tokens and cost, and the daily budget is enforced', async () => {
   const { body } = await create()
   expect((await api.finished(person, body.id)).generation_status).toBe('completed')
 
@@ -98,7 +98,7 @@ test('every answer is written down with what it took and cost, and a day’s bud
     ['text', 'scripted-storyteller'],
   ])
 
-  // Half a dollar is spent: another book fits, and with that a third does not.
+  // Half a dollar is spent: one more book fits, and a third does not.
   const second = await create()
   expect(second.status).toBe(201)
   const third = await create()
@@ -107,13 +107,13 @@ test('every answer is written down with what it took and cost, and a day’s bud
   expect((await person.get<GenerationInfo>('/api/v1/making')).body.resumes_at).toMatch(/T00:00:00\.000Z$/)
 })
 
-test('answers that are paid for and no good cost a day no more than one piece over its budget', async () => {
+test('unusable answers exceed the daily budget by at most one request', async () => {
   await api.db.pool.query('delete from model_spend')
   provider.fail('picture:wrong-picture-type')
   const { body } = await person.post<Story>('/api/v1/stories', { ...aStory, page_count: 4, max_images: 4 })
   const story = await api.finished(person, body.id)
   provider.fail()
-  // Each of the four was to be asked for twice, at 0.25.
+  // Each of the four is requested twice, at 0.25.
   const spent = async () =>
     Number((await api.db.pool.query('select sum(usd)::float8 as usd from model_spend')).rows[0].usd)
   expect(await spent()).toBeGreaterThan(1)

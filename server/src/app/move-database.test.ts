@@ -40,13 +40,13 @@ const stories = `select to_jsonb(stories) as story, (select jsonb_agg(to_jsonb(p
 const counts = `select (select count(*) from accounts) as accounts, (select count(*) from pgboss.job) as jobs,
   (select count(*) from ratings) as ratings`
 
-test('a database arrives whole in another one, which then keeps counting by itself', async () => {
+test('a database is moved completely, and its triggers keep counting', async () => {
   const [owner, reader] = [await api.signUp(), await api.signUp()]
   const { body: story } = await owner.post<Story>('/api/v1/stories', { ...aStory, page_count: 5 })
   await api.finished(owner, story.id)
   expect((await owner.post(`/api/v1/public/${story.id}/share`, {})).status).toBe(200)
   expect((await reader.post('/api/v1/ratings', { story_id: story.id, rating: 4 })).status).toBeLessThan(300)
-  // One that nobody works yet.
+  // One without a worker.
   await api.queue.stop({ graceMs: 500 })
 
   const told: string[] = []
@@ -60,7 +60,7 @@ test('a database arrives whole in another one, which then keeps counting by itse
   expect(await ask(there, rated)).toEqual([{ rating_count: 0 }])
 })
 
-test('one that people use already is left as it is', async () => {
+test('a target database with accounts is left unchanged', async () => {
   const before = await ask(there, stories)
   await expect(copyDatabase(api.db.url, there, () => {})).rejects.toThrow(/has accounts already/)
   expect(await ask(there, stories)).toEqual(before)

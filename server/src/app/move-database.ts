@@ -8,7 +8,7 @@ import { explainStartupError } from './explain-startup-error.ts'
 import { openPostgres } from './open-postgres.ts'
 import { settingsOfProcess, InvalidSetting, type Settings } from './settings.ts'
 
-// npm run move-database: copies what the embedded database in DATA_DIR holds into the empty one of DATABASE_URL.
+// npm run move-database: copies the embedded database in DATA_DIR to the empty one of DATABASE_URL.
 
 const say = (sentence: string) => process.stdout.write(`  ${sentence}\n`)
 
@@ -28,7 +28,7 @@ async function move({ dataDir, database, logLevel }: Settings): Promise<void> {
     for (const url of [source.directUrl, database.directUrl]) {
       await migrate(url)
       const queue = await openQueue({ url, log, works: false })
-      // Of the process that was stopped, if it was killed: else they would wait for their lease to run out.
+      // The stopped process may have been killed: its jobs would wait for their lease to expire.
       if (url === source.directUrl) await queue.releaseAbandoned()
       await queue.stop({ graceMs: 0 })
     }

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Runs `npm run move-pictures`, as far as this process goes. */
+/** Runs `npm run move-pictures` in this process. */
 async function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'move-pictures.ts')], {
     cwd: dataDir,
@@ -31,7 +31,7 @@ async function run(env: Record<string, string>) {
   return { code, said }
 }
 
-test('moves the pictures to the bucket of the settings, or says why not', async () => {
+test('moves the pictures to the configured bucket, or explains why not', async () => {
   const file = 'a-picture-of-a-lighthouse-480.webp'
   const disk = diskPictures(join(dataDir, 'pictures'))
   await disk.put(file, Buffer.from('a picture'))

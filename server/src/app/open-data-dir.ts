@@ -3,8 +3,8 @@ import { access, mkdir } from 'node:fs/promises'
 import { InvalidSetting } from './invalid-setting.ts'
 
 /**
- * Makes the folder where there is none.
- * @throws InvalidSetting where it cannot be written to
+ * Creates the folder if it is missing.
+ * @throws InvalidSetting if it cannot be written
  */
 export async function openDataDir(dir: string): Promise<void> {
   try {

@@ -11,7 +11,7 @@ import type { ShutdownHooks } from './shutdown-hooks.ts'
 
 type Observable = Pick<Services, 'queue' | 'textModel' | 'imageModel' | 'pictures' | 'metrics'>
 
-/** The same parts, with what goes through them counted and traced: those who use them know nothing of it. */
+/** Wraps the services to count and trace their use. */
 export const instrument = <P extends Observable>(services: P): P => ({
   ...services,
   queue: instrumentQueue(services.queue, services.metrics),
@@ -20,7 +20,7 @@ export const instrument = <P extends Observable>(services: P): P => ({
   pictures: instrumentStorage(services.pictures, services.metrics),
 })
 
-/** Tells figures and health on the port of METRICS_PORT, where that is set. */
+/** Serves metrics and health on METRICS_PORT, if set. */
 export async function openMetricsPort(
   services: Services,
   shutdownHooks: ShutdownHooks,

@@ -14,7 +14,7 @@ const text = {
 }
 const image = { IMAGE_PROVIDER: 'openai', IMAGE_API_KEY: 'sk-secret', IMAGE_MODEL: 'brush' }
 
-/** The models of these settings, and what the log says of them. */
+/** The models of these settings, and what is logged about them. */
 async function open(env: Record<string, string>) {
   const settings = readSettings(env)
   const lines: string[] = []
@@ -42,13 +42,13 @@ test.each([
     expect(opened).toMatchObject({
       text: textModel,
       image: imageModel,
-      line: { msg: 'the models of this site', text_model: textName, image_model: imageName },
+      line: { msg: 'models configured', text_model: textName, image_model: imageName },
     })
     expect(opened.all).not.toMatch(/hush|sk-secret/)
   },
 )
 
-test('a provider that was left alone is asked again after a start: somebody may have set it right', async () => {
+test('after a restart an open circuit admits a trial, since the cause may have been fixed', async () => {
   const circuits = () =>
     db.pool.query<{ provider: string; open: boolean }>(
       'select provider, opened_until > clock_timestamp() as open from provider_circuits order by provider',

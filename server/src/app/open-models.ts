@@ -12,19 +12,19 @@ import { hostedTextModel } from '../infra/text-model/hosted.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
 import type { Settings } from './settings.ts'
 
-// The SDK's own warnings go to the console, between the lines of our log.
+// The SDK would print warnings to the console between JSON log lines.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 type Deps = {
   db: Pick<Database, 'pool'>
   log: Log
-  /** Where calls to providers are counted. */
+  /** Metrics of provider calls. */
   metrics?: Metrics
-  /** How long providers are waited for; as long as is usual, unless a test says otherwise. */
+  /** Timeouts of provider calls; tests set shorter ones. */
   timeouts?: Timeouts
 }
 
-/** @param deps.db null where nobody else is to be kept from a provider that fails */
+/** @param deps.db null for a program of its own: the circuit breaker is then of this process alone */
 export function openTextModel(
   settings: TextModelSettings,
   { timeouts, ...deps }: Omit<Deps, 'db'> & { db: Deps['db'] | null },
@@ -34,24 +34,24 @@ export function openTextModel(
   return hostedTextModel(settings, { provider, ...(timeouts && { timeouts }) })
 }
 
-/** A hosted painter has the embedded illustrator beside it, for pencil drawings and for looks that are tried on. */
+/** A hosted image model, with the embedded illustrator for sketches and portrait previews. */
 export function openImageModel(
   settings: ImageModelSettings,
   { paintingThreads, ...deps }: Deps & { paintingThreads?: number | undefined },
 ): ImageModel {
   const illustrator = embeddedImageModel(
-    (error) => deps.log.error({ err: error }, 'a painting thread broke'),
+    (error) => deps.log.error({ err: error }, 'painting thread crashed'),
     paintingThreads,
   )
   return settings.provider === 'embedded' ? illustrator : hostedImageModel(settings, { ...deps, illustrator })
 }
 
-/** Says in the log who tells and who paints, and lets providers be asked anew that were left alone. */
+/** Logs the configured models, and lets open circuits admit a trial. */
 export async function logModels(
   { textModel, imageModel }: Pick<Settings, 'textModel' | 'imageModel'>,
   { db, log }: { db: Database; log: Log },
 ): Promise<void> {
-  log.info({ text_model: nameOf(textModel), image_model: nameOf(imageModel) }, 'the models of this site')
+  log.info({ text_model: nameOf(textModel), image_model: nameOf(imageModel) }, 'models configured')
   for (const [settings, use] of [
     [textModel, 'text'],
     [imageModel, 'pictures'],

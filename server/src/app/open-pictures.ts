@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 
 type Deps = Parameters<typeof withStorageOutbox>[1]
 
-/** The store of the settings, which loses no picture where its place cannot be reached. */
+/** The configured store with its outbox, so that no picture is lost during an outage. */
 export function openPictures(
   { pictures, database }: Pick<Settings, 'pictures' | 'database'>,
   deps: Deps,

@@ -4,14 +4,14 @@ import type { Settings } from './settings.ts'
 
 export type Postgres = {
   url: string
-  /** Without PgBouncer in between. */
+  /** A direct connection, without PgBouncer. */
   directUrl: string
-  /** True where this process started the embedded database: nobody else was using it. */
+  /** Whether this process started the embedded database: then no other process was using it. */
   readonly owner: boolean
   stop(): Promise<void>
 }
 
-/** The server of DATABASE_URL, or the embedded one: joined where another process runs it, else started. */
+/** The server of DATABASE_URL, or the embedded one: joins it if another process runs it, otherwise starts it. */
 export async function openPostgres(
   { database, dataDir }: Pick<Settings, 'database' | 'dataDir'>,
   { log, onProgress }: { log: (line: string) => void; onProgress: (sentence: string) => void },

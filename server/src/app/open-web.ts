@@ -11,20 +11,20 @@ import type { ShutdownHooks } from './shutdown-hooks.ts'
 
 const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** Answers requests from when it resolves. @returns the port it listens on */
+/** Resolves when requests are served. @returns the port */
 export async function openWeb(services: Services, shutdownHooks: ShutdownHooks): Promise<number> {
   const { settings, postgres, db, ready, log } = services
   await makeFirstAdmin(db, settings.firstAdmin, log)
   const watch = listenToStories(postgres.directUrl, (error) =>
-    log.warn({ err: error }, 'progress is not heard'),
+    log.warn({ err: error }, 'listening for story events failed'),
   )
   shutdownHooks.add(() => watch.close())
-  const exportPool = openExportPool((error) => log.error({ err: error }, 'a thread of the press broke'))
+  const exportPool = openExportPool((error) => log.error({ err: error }, 'export thread crashed'))
   shutdownHooks.add(() => exportPool.close())
   const secret = await sessionSecret(db, settings.sessionSecret)
   const app = await createApp({ ...services, watch, exportPool, secret, webDir })
   shutdownHooks.add(() => app.close())
-  // Before that, time for proxies to notice.
+  // Gives proxies time to notice first.
   shutdownHooks.add(() => {
     ready.drain()
     return sleep(settings.drainMs)

@@ -3,13 +3,13 @@ import { openMailer } from '../infra/mail/open-mailer.ts'
 import type { Services } from './services.ts'
 import { startWorkers } from './start-workers.ts'
 
-/** How long work under way may take when the process ends; what is unfinished then is handed to another one. */
+/** How long running jobs may take when the process ends; unfinished ones are returned to the queue. */
 const graceMs = 4000
 
 /**
- * Begins to take jobs.
- * @param siteUrl where the links in letters lead
- * @returns how it hands on what it has and takes no more
+ * Starts to run jobs.
+ * @param siteUrl base URL of links in emails
+ * @returns a function that stops taking jobs and returns unfinished ones to the queue
  */
 export async function openWorker(services: Services, siteUrl: () => string): Promise<() => Promise<void>> {
   const { settings, db, queue, log } = services
@@ -27,7 +27,7 @@ export async function openWorker(services: Services, siteUrl: () => string): Pro
   return async () => {
     await leave()
     await queue.drain({ graceMs })
-    // After the queue: a letter that is being sent has its grace to arrive.
+    // After the queue, so that an email being sent can finish.
     mailer.close()
   }
 }

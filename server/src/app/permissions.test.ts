@@ -6,9 +6,9 @@ import { requests } from './testing-permission-requests.ts'
 import { testApi } from './testing.ts'
 
 /**
- * Who may do what: `yes`, or the status that says no. 401: please log in. 403: not for your role. 404: not there,
- * or not yours to know of. The owner is a user whom the addressed story or account belongs to; everybody else is a
- * stranger to it. Somebody deactivated comes with the token of before.
+ * Who may do what: `yes`, or the status of the rejection. 401: not signed in. 403: wrong role. 404: not found, or not
+ * visible to the caller. The owner is a user who owns the addressed story or account; all others do not. A deactivated
+ * person has a token from before.
  */
 // Formatted by hand: the columns are what there is to read.
 // oxfmt-ignore
@@ -54,14 +54,14 @@ const table: Record<keyof Api, string> = {
   downloadStory:        '401        404   yes    404        404    401',
   toggleFavorite:       '401        404   yes    404        404    401',
   listFavorites:        '401        yes   yes    yes        yes    401',
-  // Ratings: the story's owner rates none of theirs; the rating that is addressed is that of the owner
+  // Ratings: the owner cannot rate their own story; the addressed rating is the owner's, of another story
   rateStory:            '401        yes   403    yes        yes    401',
   changeRating:         '401        404   yes    404        404    401',
   removeRating:         '401        404   yes    404        404    401',
   getRatingStats:          'yes        yes   yes    yes        yes    401',
   listMyRatings:        '401        yes   yes    yes        yes    401',
   listStoryRatings:     'yes        yes   yes    yes        yes    401',
-  // Reports and moderation: the owner is an ordinary user, and what they ask to see again is theirs
+  // Reports and moderation: the owner is an ordinary user, and the appeal is about their own story
   reportStory:          '401        yes   403    yes        yes    401',
   appealTakeDown:       '401        404   yes    404        404    401',
   listReportedStories:  '401        403   403    yes        yes    401',
@@ -96,7 +96,7 @@ const table: Record<keyof Api, string> = {
 let api: Awaited<ReturnType<typeof testApi>>
 beforeAll(async () => {
   api = await testApi({ worker: false })
-  // One more admin than the table needs: the last one may not go.
+  // A second admin, because the last one cannot be removed.
   await newCast(api, 'admin')
 })
 afterAll(() => api.close())
@@ -108,7 +108,7 @@ test('every route of the contract is in the table, and nothing else', () => {
   expect(Object.keys(requests).toSorted()).toEqual(names.toSorted())
 })
 
-test('the server answers no call of the API that is not in the contract', async () => {
+test('the server has no API route that is not in the contract', async () => {
   const { body } = await api.nobody.get<{ paths: Record<string, object> }>('/openapi.json')
   const served = Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -122,14 +122,14 @@ test('the server answers no call of the API that is not in the contract', async 
 
 type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
-/** What the table says of an answer. */
+/** The result of a call in terms of the table. */
 async function outcome(name: keyof Api, cast: Cast): Promise<string> {
   const { method, path }: Route = contract[name]
   const { params = {}, query, body }: Parts = requests[name](cast)
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? '')
   const url = query ? `${filled}?${new URLSearchParams(query).toString()}` : filled
   const { status, problem } = await api.as(cast.caller.access_token).send<unknown>(method, url, body)
-  // Else a route that nobody implements would pass for one that keeps its secret.
+  // Otherwise an unimplemented route would pass as a 404.
   if (problem?.code === 'not_found') return 'nothing there'
   return status >= 200 && status < 300 ? 'yes' : String(status)
 }
@@ -142,7 +142,7 @@ const cells = (name: keyof Api): [CallerKind, string][] => {
 
 const onlookers = new Map<CallerKind, Promise<Cast>>()
 
-/** Everybody new for each call that changes something; for those that only look, the same ones. */
+/** New people for each call that changes something; shared ones for reads. */
 function castFor(name: keyof Api, caller: CallerKind): Promise<Cast> {
   if (contract[name].method !== 'GET') return newCast(api, caller)
   const cast = onlookers.get(caller) ?? newCast(api, caller)

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const isThere = spawnSync('pgbouncer', ['--version']).status === 0
 if (!isThere && !process.env['CI']) process.stdout.write('Skipped: there is no pgbouncer on this machine.\n')
 
-/** More than one client for each, so that two statements of one hardly meet the same session. */
+/** More than one client each, so that consecutive statements hardly ever use the same session. */
 const poolSize = 4
 
 const request = { subject: 'fox', theme: 'courage', setting: 'forest', page_count: 5, max_images: 1 } as const
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const port = await freePort()
   writeFileSync(join(folder, 'pgbouncer.ini'), configOf(db.url, port))
   chmodSync(folder, 0o755)
-  // It refuses to run as root, and the server of tests lets in its own account alone.
+  // PgBouncer refuses to run as root, and the test server accepts only its own user.
   const nobody = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }
   bouncer = spawn('pgbouncer', ['-q', join(folder, 'pgbouncer.ini')], { ...nobody, stdio: 'ignore' })
   pooledUrl = `postgres://moonpage@127.0.0.1:${port}/pooled`
@@ -65,7 +65,7 @@ async function tellsAStory({ url }: RunningWeb): Promise<void> {
   const { id } = await parent.create(request)
   const { events } = await follow(url, parent.signedIn.access_token, id)
   expect(events.at(-1)?.generation_status).toBe('completed')
-  // Told on the way and not at its end: the beat that would have looked by itself comes after 15 s.
+  // Sent during the generation and not at its end: the heartbeat that would read it anyway comes after 15 s.
   expect(events.length).toBeGreaterThan(2)
   expect((await parent.read(id)).story_pages).toHaveLength(5)
 }
@@ -75,11 +75,11 @@ test.runIf(isThere || process.env['CI'])(
   () => withApp({ DATABASE_DIRECT_URL: withHost(db.url) }, tellsAStory),
 )
 
-test.runIf(isThere || process.env['CI'])('and without: news that do not come are asked for', () =>
+test.runIf(isThere || process.env['CI'])('and without LISTEN the state is polled', () =>
   withApp({}, tellsAStory),
 )
 
-/** Of a socket, in a form that is an address to all. */
+/** A socket address that all clients can parse. */
 const withHost = (url: string) => url.replace('@/', '@localhost/')
 
 const configOf = (url: string, port: number) => {

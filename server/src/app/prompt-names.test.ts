@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFakeProvider, type FakeProvider } from '../../../scripts/fake-provider/start-fake-provider.ts'
 import { aStory, testApi, type Person } from './testing.ts'
 
-// What providers of models hear of a family: the whole way, over a real connection.
+// What providers are sent about a family: the whole way, over a real connection.
 
 let heard: string[] = []
 let provider: FakeProvider
@@ -18,7 +18,7 @@ beforeAll(async () => {
     Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${kind}_${name}`, String(value)]))
   api = await testApi({
     env: {
-      // The one that has a judge.
+      // The provider with a moderation endpoint.
       ...of('TEXT', { ...server, PROVIDER: 'openai', MODEL: 'scripted-storyteller', PRICE: '0/0' }),
       ...of('IMAGE', { ...server, PROVIDER: 'openai-compatible', MODEL: 'scripted-illustrator', PRICE: '0' }),
     },
@@ -30,7 +30,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** Words without what only looks different: escapes, invisible signs, accents, hyphens, case. */
+/** Text without differences in appearance: escapes, invisible characters, accents, hyphens, case. */
 const plain = (body: string) =>
   Buffer.from(body, 'latin1')
     .toString()
@@ -41,13 +41,13 @@ const plain = (body: string) =>
 
 const names = /xanthippe|\blou\b|quillfeather|balthazar|oyelaran|featherstone|grandma/
 
-test('no name and no dedication, in whatever is asked for', async () => {
+test('names and dedications are in no request', async () => {
   const finished = async (id: string) => {
     const story = await api.finished(person, id)
     expect([story.generation_status, story.generation_error]).toEqual(['completed', null])
     return story
   }
-  // Both a plan and a page are asked for again, with what was wrong.
+  // Both a plan and a page are requested again, with their faults.
   provider.fail(
     { name: 'unsafe', form: 'severe', purpose: 'outline', nth: 1 },
     { name: 'unsafe', form: 'severe', purpose: 'pages', nth: 1 },
@@ -70,7 +70,7 @@ test('no name and no dedication, in whatever is asked for', async () => {
     ],
   })
   expect(edit.status).toBe(200)
-  // As it may have been stored by an earlier version.
+  // As an earlier version may have stored it.
   await api.db.pool.query(
     `update story_pages set content = 'Xanthippe\u2011Loú and Quill\u00ADfeathers ran.' where story_id = $1 and page_number = 3`,
     [id],
@@ -94,7 +94,7 @@ test('no name and no dedication, in whatever is asked for', async () => {
     const at = plain(text).search(names)
     expect(at < 0 ? '' : plain(text).slice(Math.max(0, at - 60), at + 60)).toBe('')
   }
-  // The family reads them all the same.
+  // The family still reads them.
   const book = (await person.get<Story>(`/api/v1/stories/${id}`)).body
   expect(JSON.stringify(book.story_pages)).toContain('Xanthippe-Loú')
   expect(book.dedication).toContain('Balthazar')

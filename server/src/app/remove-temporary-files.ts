@@ -2,7 +2,7 @@ import type { Log } from '../infra/log.ts'
 import { removeEmailDrafts } from '../infra/mail/email-files.ts'
 import type { PictureStore } from '../infra/storage/picture-store.ts'
 
-/** Longer than anything is being written. */
+/** Longer than any file is being written. */
 const aMinute = 60_000
 
 type Deps = {
@@ -14,9 +14,9 @@ type Deps = {
 }
 
 /**
- * Removes what processes had begun to write when they were killed: at once where it is a minute old or nobody else is
- * there, and a minute later all that is older than this process.
- * @returns what ends it
+ * Deletes temporary files of killed processes: at once if they are a minute old or no other process is running, and a
+ * minute later all that are older than this process.
+ * @returns a function that stops it
  */
 export function removeTemporaryFiles({ pictures, emailsDir, isAlone, log }: Deps): () => Promise<void> {
   const begun = Date.now()
@@ -25,9 +25,10 @@ export function removeTemporaryFiles({ pictures, emailsDir, isAlone, log }: Deps
     try {
       const picture_drafts = await pictures.removeDrafts(before, stopping.signal)
       const email_drafts = await removeEmailDrafts(emailsDir, before)
-      if (picture_drafts + email_drafts > 0) log.info({ picture_drafts, email_drafts }, 'removed drafts')
+      if (picture_drafts + email_drafts > 0)
+        log.info({ picture_drafts, email_drafts }, 'temporary files deleted')
     } catch (error) {
-      if (!stopping.signal.aborted) log.warn({ err: error }, 'drafts were not removed')
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'temporary files could not be deleted')
     }
   }
   let removing = remove(new Date(isAlone ? begun : begun - aMinute))

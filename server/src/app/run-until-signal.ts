@@ -3,8 +3,8 @@ import { settingsOfProcess, type Settings } from './settings.ts'
 import type { Running } from './start.ts'
 
 /**
- * Runs until a signal ends it. Says on standard error why it could not start.
- * @param greeting what standard output tells once all is open
+ * Runs until a signal, then shuts down. Prints to standard error why it could not start.
+ * @param greeting message for standard output when everything is open
  */
 export async function runUntilSignal<R extends Running>(
   open: (settings: Settings, options: { onProgress: (sentence: string) => void }) => Promise<R>,
@@ -17,7 +17,7 @@ export async function runUntilSignal<R extends Running>(
     })
     let stopping = false
     const stop = async () => {
-      // npm forwards a signal that the terminal already sent: the second is not impatience.
+      // npm forwards a signal that the terminal has already sent, so a second signal soon after is no request to hurry.
       if (stopping) return
       stopping = true
       await running.stop()

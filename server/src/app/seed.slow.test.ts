@@ -16,7 +16,7 @@ const work = mkdtempSync(join(tmpdir(), 'moonpage-test-'))
 const dataDir = join(work, 'data')
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-/** Runs `npm run seed -- …`, as far as this process goes. */
+/** Runs `npm run seed -- …` in this process. */
 async function seed(...words: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'seed.ts'), ...words], {
     cwd: work,
@@ -27,7 +27,7 @@ async function seed(...words: string[]) {
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   return { code, said }
 }
-test('sixty evenings ask for everything that can be asked for, and for nothing twice', () => {
+test('sixty story inputs use every option, and no two are equal', () => {
   expect(plots).toHaveLength(60)
   expect(new Set(plots.map((plot) => plot.slice(0, 3).join())).size).toBe(60)
   const all = plots.map((_plot, n) => StoryInput.parse(wishOf(families[n % families.length]!, n)))
@@ -38,7 +38,7 @@ test('sixty evenings ask for everything that can be asked for, and for nothing t
   expect(new Set(all.flatMap((wish) => wish.story_attributes))).toEqual(new Set(storyAttributes))
 })
 
-test.each([['61'], ['4', '5'], ['--force']])('%j is answered with what to say', async (...words) => {
+test.each([['61'], ['4', '5'], ['--force']])('%j prints the usage', async (...words) => {
   const { code, said } = await seed(...words)
   expect([code, said]).toEqual([
     1,
@@ -47,7 +47,7 @@ test.each([['61'], ['4', '5'], ['--force']])('%j is answered with what to say', 
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('a small demo: stories of several families with pictures, read, rated, kept and reported', async () => {
+test('a small demo: stories of several families with pictures, readers, ratings, favorites and reports', async () => {
   const { code, said } = await seed('4')
   expect([code, said]).toEqual([0, expect.stringContaining('4 stories are there, 3 of them public')])
   const again = await seed('4')

@@ -16,8 +16,8 @@ import { plots } from './seed/wishes.ts'
 import { settingsOfProcess, InvalidSetting, type Settings } from './settings.ts'
 import { start } from './start.ts'
 
-// npm run seed: fills a demo, by the app's own API, for whoever wants to look around.
-// npm run seed -- 12 makes that many stories; --yes makes them where people are already.
+// npm run seed: fills a demo through the app's own API. npm run seed -- 12 creates that many stories; --yes allows it
+// in a database with accounts.
 
 class SeedRefused extends Error {}
 
@@ -46,7 +46,7 @@ async function refuseWherePeopleAre({ kysely }: Database): Promise<void> {
     )
 }
 
-/** The app for us alone: nobody else finds it, and it is told whom our visitors are. */
+/** A private instance of the app, which trusts the client addresses of the script. */
 const forSeeding = (settings: Settings, url: string, directUrl: string): Settings => ({
   ...settings,
   database: { kind: 'server', url, directUrl },

@@ -33,11 +33,11 @@ export type Services = {
 
 export type ServiceOptions = {
   onProgress?: (sentence: string) => void
-  /** As many as the illustrator takes, unless this says otherwise. */
+  /** Stories generated at once; by default as many as the illustrator has threads. */
   paintingThreads?: number | undefined
 }
 
-/** Brings the database up to date and opens all that a process needs, whatever it does. */
+/** Migrates the database and opens what every process needs. */
 export async function openServices(
   settings: Settings,
   {
@@ -61,12 +61,12 @@ export async function openServices(
   warnOfUnknownPrices(settings, log)
   const textModel = openTextModel(settings.textModel, { db, log, metrics })
   const imageModel = openImageModel(settings.imageModel, { db, log, metrics, paintingThreads })
-  // Before the queue, so that it ends after it: a worker would take the end of the threads for pictures that
-  // failed, and finish its story without them.
+  // Opened before the queue, so that it closes after it: a worker would treat the end of its threads as failed
+  // pictures, and finish its story without them.
   shutdownHooks.add(() => imageModel.close())
   const queue = await openQueue({ url: postgres.directUrl, log, works })
   shutdownHooks.add(() => queue.stop({ graceMs: 0 }))
-  // Jobs of a process that died with this database would else wait for their lease to run out.
+  // Jobs of a process that died with this database would otherwise wait for their lease to expire.
   if (postgres.owner) await queue.releaseAbandoned()
   const pictures = openPictures(settings, { db, queue, log })
   shutdownHooks.add(

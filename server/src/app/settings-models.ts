@@ -6,7 +6,7 @@ import { InvalidSetting } from './invalid-setting.ts'
 type Kind = 'TEXT' | 'IMAGE'
 type Own = 'BASE_URL' | 'API_KEY' | 'MODEL' | 'PRICE'
 
-/** The settings that models are made of, each in its right form. */
+/** Settings of the models, validated. */
 export type ModelSettings = { [K in `${Kind}_PROVIDER`]: 'embedded' | 'openai' | 'openai-compatible' } & {
   [K in `${Kind}_${Own}`]?: string | undefined
 } & {
@@ -17,13 +17,13 @@ export type ModelSettings = { [K in `${Kind}_PROVIDER`]: 'embedded' | 'openai' |
   DAILY_BUDGET?: string | undefined
 }
 
-/** Asked for where OpenAI is chosen and no model is named. */
+/** Defaults if OpenAI is chosen without a model. */
 const defaultModels = { TEXT: 'gpt-5.4-mini', IMAGE: 'gpt-image-2' } as const
 
 /**
- * Who tells, who paints, and what both may cost in a day.
- * @throws InvalidSetting naming what a provider lacks, what the embedded models have no use for, or a price without
- * which a budget would count nothing
+ * Text model, image model and daily budget.
+ * @throws InvalidSetting naming what a provider lacks, what embedded models do not use, or a price that the budget
+ * needs
  */
 export function modelsOf(s: ModelSettings): {
   textModel: TextModelSettings

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings, InvalidSetting } from './settings.ts'
 
-test('a name in .env that is no setting is named', () => {
+test('an unknown name in .env is reported', () => {
   expect(() => readSettings({}, 'PASSWORD=3000')).toThrow(
     /^\.env sets PASSWORD, which is not a setting\. The settings are HOST, PORT/,
   )
@@ -20,7 +20,7 @@ test.each([
   expect(() => readSettings({}, `${name}=1`)).toThrow(new InvalidSetting(`.env ${sentence}`))
 })
 
-test('what other programs have in the environment is left alone', () => {
+test('environment variables of other programs are ignored', () => {
   const others = [
     'PATH',
     'HOME',
@@ -36,7 +36,7 @@ test('what other programs have in the environment is left alone', () => {
   ]
   const more = ['EMAIL_FROM', 'DATABASE_URI', 'TEST_BASE_URL', 'DATA_DIRECTORY', 'POSTGRES_PASSWORD', 'LANG']
   for (const name of [...others, ...more]) expect(() => readSettings({ [name]: 'x' }), name).not.toThrow()
-  // Beside the real one it is no slip.
+  // Beside the real one it is not a typing error.
   expect(readSettings({ LOG_LEVEL: 'warn', LOG_LEVELS: 'x' }).logLevel).toBe('warn')
 })
 
@@ -48,7 +48,7 @@ test.each([
     'DATABASE_URL',
     'Set the address of a PostgreSQL server, or take it out for the database that Moonpage brings.',
   ],
-])('%s stops the start when it is empty', (name, help) => {
+])('%s stops the start if it is empty', (name, help) => {
   const sentence = new InvalidSetting(`The setting ${name} is empty. ${help}`)
   for (const value of ['', ' ']) expect(() => readSettings({ [name]: value })).toThrow(sentence)
   expect(() => readSettings({}, `${name}=`)).toThrow(sentence)

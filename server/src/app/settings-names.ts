@@ -3,7 +3,7 @@ import { InvalidSetting } from './invalid-setting.ts'
 
 type Values = Record<string, string | undefined>
 
-/** Left empty, as by a variable that was to be put in, these would let in, or spend, more than was meant. */
+/** An empty value, as of an unset shell variable, would weaken access or limits. */
 const neverEmpty: Record<string, string> = {
   GATE_PASSWORD: 'Set a password, or off to open the site to everyone.',
   SIGN_UP: 'Set open, invite or closed.',
@@ -13,16 +13,16 @@ const neverEmpty: Record<string, string> = {
 }
 
 /**
- * What is set of our settings; an empty one is one that is not set.
- * @throws InvalidSetting for a name that is none but nearly one, for any other name in .env, which is a typing error, too,
- * and for what may not be empty
+ * The settings that are set; an empty one counts as unset.
+ * @throws InvalidSetting for a name similar to a setting, for any unknown name in .env, and for settings that must not
+ * be empty
  */
 export function namedSettings(environment: Values, file: Values, names: readonly string[]): Values {
   for (const name of Object.keys(file)) if (!names.includes(name)) throw unknownInFile(name, names)
   const written = names.map((name) => [name, environment[name] ?? file[name]] as const)
   const unset = written.filter(([, value]) => value === undefined).map(([name]) => name)
   for (const name of Object.keys(environment)) {
-    // Beside the one that it is near to, it is another program's.
+    // If the similar setting is set too, the name belongs to another program.
     const meant = names.includes(name) ? undefined : suggestInEnvironment(name, names)
     if (meant && unset.includes(meant))
       throw new InvalidSetting(`The environment sets ${name}, which is not a setting. Did you mean ${meant}?`)

@@ -5,7 +5,7 @@ import { InvalidSetting } from './invalid-setting.ts'
 const isAddress = (text: string): boolean =>
   /^https?:\/\/[^/?#@]+\/?$/i.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
 
-/** Where pictures lie in an S3 store. */
+/** Settings of an S3 picture store. */
 export const pictureSettings = {
   S3_ENDPOINT: z.optional(
     z
@@ -39,8 +39,8 @@ export const pictureSettings = {
 type Given = { [K in keyof typeof pictureSettings]?: string | undefined }
 
 /**
- * @param dir where pictures lie on disk
- * @throws InvalidSetting where some of the five are set and not all
+ * @param dir folder of pictures on disk
+ * @throws InvalidSetting if only some of the five are set
  */
 export function picturesOf(
   given: Given,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSettings, InvalidSetting } from './settings.ts'
 import { warnOfUnknownPrices } from './unknown-prices.ts'
 
-test('starts with nothing set', () => {
+test('starts without any setting', () => {
   const settings = readSettings({})
   expect(settings).toMatchObject({
     host: '0.0.0.0',
@@ -16,13 +16,13 @@ test('starts with nothing set', () => {
   })
 })
 
-test('the environment wins over .env, and an empty value is not set', () => {
+test('the environment overrides .env, and an empty value is unset', () => {
   expect(readSettings({ PORT: '4000' }, 'PORT=5000\nHOST=127.0.0.1').port).toBe(4000)
   expect(readSettings({ PORT: '' }, 'HOST=127.0.0.1').port).toBe(3000)
   expect(readSettings({}, 'HOST=127.0.0.1').host).toBe('127.0.0.1')
 })
 
-test('a database server is a kind of its own, its direct address the same unless said', () => {
+test('with a database server its direct address is the same by default', () => {
   expect(readSettings({ DATABASE_URL: 'postgres://a@b/c' }).database).toEqual({
     kind: 'server',
     url: 'postgres://a@b/c',
@@ -30,11 +30,11 @@ test('a database server is a kind of its own, its direct address the same unless
   })
 })
 
-test('GATE_PASSWORD=off opens the gate', () => {
+test('GATE_PASSWORD=off removes the gate', () => {
   expect(readSettings({ GATE_PASSWORD: 'off' }).gatePassword).toBeNull()
 })
 
-test('TRUST_PROXY counts the proxies', () => {
+test('TRUST_PROXY is the number of proxies', () => {
   const proxies = (value: string) => readSettings({ TRUST_PROXY: value }).proxies
   expect(['off', 'on', '2'].map(proxies)).toEqual([0, 1, 2])
 })
@@ -42,7 +42,7 @@ test('TRUST_PROXY counts the proxies', () => {
 const mail = (environment: Record<string, string>) => readSettings(environment).mail
 const publicUrl = 'https://stories.example.org'
 
-test('without a mail server mails become files in the data folder', () => {
+test('without a mail server emails become files in the data folder', () => {
   expect(mail({ DATA_DIR: '/srv/moonpage' })).toEqual({
     kind: 'files',
     dir: '/srv/moonpage/mail',
@@ -55,7 +55,7 @@ test.each([
   'smtp://mail.example.org:2525',
   'smtp://[::1]:25/',
   'smtps://a%40b:p%23@mail.example.org',
-])('with SMTP_URL=%s they are sent through it', (url) => {
+])('SMTP_URL=%s is accepted', (url) => {
   expect(mail({ SMTP_URL: url, PUBLIC_URL: publicUrl, MAIL_FROM: 'us@example.org' })).toMatchObject({
     kind: 'smtp',
     url,
@@ -63,7 +63,7 @@ test.each([
   })
 })
 
-test('mails come from the site, unless somebody says from where', () => {
+test('the sender address is derived from the site’s unless set', () => {
   const from = (environment: Record<string, string>) => mail(environment).from
   expect(from({ PUBLIC_URL: publicUrl })).toBe('Moonpage <moonpage@stories.example.org>')
   expect(from({ PUBLIC_URL: 'http://192.168.1.5:3000' })).toBe('Moonpage <moonpage@localhost>')
@@ -79,7 +79,7 @@ test.each([
   'smtp://mail.example.org?tls.rejectUnauthorized=false',
   'smtp://user:pass#word@mail.example.org',
   'smtp://mail.example.org:port',
-])('SMTP_URL=%s stops the start with a sentence', (SMTP_URL) => {
+])('SMTP_URL=%s stops the start with a message', (SMTP_URL) => {
   expect(() => readSettings({ SMTP_URL, PUBLIC_URL: publicUrl })).toThrow(
     /^The setting SMTP_URL must look like smtps:\/\/user:password@mail\.example\.org, with what is special/,
   )
@@ -122,11 +122,11 @@ test.each([
     { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'Lamp-light7'.repeat(12) },
     'The setting ADMIN_PASSWORD must have at most 128 characters.',
   ],
-])('%j stops the start with a sentence', (environment, sentence) => {
+])('%j stops the start with a message', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(new InvalidSetting(sentence))
 })
 
-test('the first admin is an address and a password, or nobody', () => {
+test('the first admin needs both address and password', () => {
   expect(readSettings({}).firstAdmin).toBeNull()
   expect(readSettings({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }).firstAdmin).toBeNull()
   expect(
@@ -146,7 +146,7 @@ const local = (kind: 'TEXT' | 'IMAGE', change: Record<string, string> = {}) =>
     Object.entries({ ...server, ...change }).map(([name, value]) => [`${kind}_${name}`, value]),
   )
 
-test('without a provider Moonpage tells and paints by itself, and there is no budget', () => {
+test('without a provider Moonpage uses embedded models, without a budget', () => {
   expect(readSettings({})).toMatchObject({
     textModel: { provider: 'embedded' },
     imageModel: { provider: 'embedded' },
@@ -154,7 +154,7 @@ test('without a provider Moonpage tells and paints by itself, and there is no bu
   })
 })
 
-test('OpenAI needs a key and nothing else', () => {
+test('OpenAI needs only a key', () => {
   expect(readSettings({ ...openAi, DAILY_BUDGET: '2.50' })).toMatchObject({
     textModel: {
       provider: 'openai',
@@ -168,7 +168,7 @@ test('OpenAI needs a key and nothing else', () => {
   })
 })
 
-test('a server of one’s own tells and the embedded illustrator paints', () => {
+test('a self-hosted text model is used with the embedded illustrator', () => {
   const { textModel, imageModel } = readSettings(local('TEXT', { PRICE: '0/0.5' }))
   expect(textModel).toEqual({
     provider: 'openai-compatible',
@@ -217,11 +217,11 @@ test.each([
     { ...openAi, TEXT_MODEL: 'gpt-99', DAILY_BUDGET: '5' },
     'The setting DAILY_BUDGET needs TEXT_PRICE beside it: what gpt-99 costs is not known. A server of your own costs 0/0.',
   ],
-])('models set up as %j stop the start with a sentence', (environment, sentence) => {
+])('models set up as %j stop the start with a message', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(new InvalidSetting(sentence))
 })
 
-test('a model of which nobody knows the price is told of at the start', () => {
+test('a model with an unknown price is reported at the start', () => {
   const warned: string[] = []
   const log = { warn: (line: string) => void warned.push(line) } as Parameters<typeof warnOfUnknownPrices>[1]
   const told = (environment: Record<string, string>) => {

@@ -13,43 +13,43 @@ import { InvalidSetting } from './invalid-setting.ts'
 
 export { InvalidSetting }
 
-/** The environment, read once. Nothing else touches `process.env`. */
+/** The environment, read once. Nothing else uses `process.env`. */
 export type Settings = {
   host: string
   port: number
-  /** Where people reach the app, for links; null: as the request came. */
+  /** The site's URL, for links; null: the origin of each request. */
   publicUrl: string | null
-  /** How many proxies stand in front, each of which adds the address that it was called from. */
+  /** Number of trusted reverse proxies, each of which adds the client's address. */
   proxies: number
-  /** How long a process that was told to stop is not ready before it takes no more requests. */
+  /** How long a process that is shutting down reports not ready before it stops accepting requests. */
   drainMs: number
   dataDir: string
   database: { kind: 'embedded' } | { kind: 'server'; url: string; directUrl: string }
-  /** `dir` with S3: where pictures of before lie, until they are moved. */
+  /** `dir` with S3: where older pictures are until they are moved. */
   pictures: { kind: 'disk'; dir: string } | ({ kind: 's3'; dir: string } & S3Settings)
-  /** Letters go to a mail server, or into files under the data folder. */
+  /** Emails go to a mail server, or into files in the data folder. */
   mail: ({ kind: 'smtp'; url: string } | { kind: 'files' }) & {
     from: string
-    /** Where the files are; those of before a mail server was set stay there until they are old. */
+    /** Folder of the files; those from before a mail server was set stay until their retention ends. */
     dir: string
   }
-  /** Made at the first start when there is no account with this address. */
+  /** Created at the start if there is no account with this address. */
   firstAdmin: { email: string; password: string } | null
   sessionSecret: string | undefined
-  /** Null: the gate stands open. */
+  /** Null: no gate. */
   gatePassword: string | null
-  /** Who may make an account. */
+  /** Who may register. */
   signUp: SignUpMode
   textModel: TextModelSettings
   imageModel: ImageModelSettings
   workerConcurrency: number
   dailyStories: number
-  /** Accounts a day from one network. */
+  /** New accounts per day and network. */
   dailySignUps: number
-  /** US dollars that hosted models may cost in a day, UTC; null: as much as they do. */
+  /** Daily budget for hosted models in US dollars (UTC days); null: unlimited. */
   dailyBudget: number | null
   rateLimiting: boolean
-  /** Where figures and health are told to whoever watches; null: nowhere. */
+  /** Where metrics and health are served; null: nowhere. */
   metrics: { host: string; port: number } | null
   logLevel: string
 }
@@ -94,7 +94,7 @@ const mailAddress = z
     ),
   )
 
-// Nothing behind the port: what mail programs write there, such as to trust any certificate, is not heard.
+// The URL's query is rejected: nodemailer reads options from it, such as trusting any certificate.
 const smtpUrl = z.optional(
   z
     .string()
@@ -170,7 +170,7 @@ const schema = z.object({
   IMAGE_PRICE: dollars,
   IMAGE_CONCURRENCY: whole(1, 32, 4),
   DAILY_BUDGET: dollars,
-  // Not set: a story that a hosted model tells mostly waits, one of our own keeps a processor busy.
+  // Default: hosted models mostly wait, the embedded illustrator keeps a core busy.
   WORKER_CONCURRENCY: whole(1, 64, 0),
   DAILY_STORIES: whole(1, 100_000, 30),
   DAILY_SIGNUPS: whole(1, 100_000, 10),
@@ -178,7 +178,7 @@ const schema = z.object({
   TEXT_EDITOR: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
-  // Not set: nobody watches.
+  // Default: no metrics.
   METRICS_PORT: whole(0, 65_535, -1),
   LOG_LEVEL: z._default(
     z.enum(
@@ -192,10 +192,10 @@ const schema = z.object({
 const names = Object.keys(schema.shape)
 
 /**
- * @param environment what is set; it wins over the file.
- * @param envFile text of .env: a name that is no setting of ours stops the start, since it is a typing error. So does
- * one of the environment that is nearly one of ours.
- * @throws InvalidSetting with a sentence that names the setting.
+ * @param environment overrides the file
+ * @param envFile text of .env: unknown names in it stop the start, and so do names in the environment that are similar
+ * to a setting
+ * @throws InvalidSetting with a sentence that names the setting
  */
 export function readSettings(environment: Record<string, string | undefined>, envFile = ''): Settings {
   const given = namedSettings(environment, parseEnv(envFile), names)
@@ -249,7 +249,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
   }
 }
 
-/** Where our mails come from unless somebody says so. Numbers are no domain. */
+/** The default sender address. An IP address is not a domain. */
 function mailDomain(publicUrl: string | undefined): string {
   const host = publicUrl === undefined ? '' : new URL(publicUrl).hostname
   return /\.[a-z][a-z\d-]*$/i.test(host) ? host : 'localhost'

@@ -1,9 +1,9 @@
 import type { Log } from '../infra/log.ts'
 
-/** What was started, to be stopped in reverse. */
+/** Shutdown hooks of everything started, run in reverse order. */
 export type ShutdownHooks = {
   add(stop: () => unknown): void
-  /** Safe to call twice: each is stopped once. */
+  /** Idempotent: each hook runs once. */
   all(): Promise<void>
 }
 
@@ -16,8 +16,8 @@ export function collectShutdownHooks(log: Pick<Log, 'error'>): ShutdownHooks {
         try {
           await stop()
         } catch (error) {
-          // What does not end well keeps nothing else from ending, the database least of all.
-          log.error({ err: error }, 'a part did not stop well')
+          // A failing hook must not keep the others from running, least of all the database's.
+          log.error({ err: error }, 'shutdown hook failed')
         }
     },
   }

@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const painted = (story: Story) => story.story_pages.filter((page) => page.image_url).length
 
-test('a story whose pictures are being painted when the app is stopped gets the rest after the next start', async () => {
+test('a story stopped while its pictures are painted gets the others after the next start', async () => {
   app = await startApp({ dataDir })
   const { port } = new URL(app.url)
   const parent = await signUpAt(app.url)

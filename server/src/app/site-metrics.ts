@@ -9,27 +9,27 @@ import { memoizeWithTtl } from '../lib/memoize-with-ttl.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import type { Services } from './services.ts'
 
-const keptMs = 5000
+const ttlMs = 5000
 const timeoutMs = 2000
 
-type Figures = Awaited<ReturnType<typeof siteMetrics>>
+type SiteMetrics = Awaited<ReturnType<typeof siteMetrics>>
 
 /**
- * Figures that are the site's and not this process's: each process tells the same, out of the database, which is asked
- * every five seconds at most. Where it does not answer they are left out, and `moonpage_database_up` is 0.
+ * Metrics of the site rather than of this process: every process reports the same values, read from the database at
+ * most every five seconds. Without it they are left out, and `moonpage_database_up` is 0.
  */
 export function collectSiteMetrics(
   { db, settings, metrics: { registry } }: Pick<Services, 'db' | 'settings'> & { metrics: Metrics },
   { check }: Pick<Readiness, 'check'>,
 ): void {
-  const look = memoizeWithTtl(keptMs, () => siteMetrics({ db, settings }))
-  const figures = async (): Promise<Figures | null> =>
-    (await check()) === null ? withTimeout(timeoutMs, look).catch(() => null) : null
+  const readMetrics = memoizeWithTtl(ttlMs, () => siteMetrics({ db, settings }))
+  const currentMetrics = async (): Promise<SiteMetrics | null> =>
+    (await check()) === null ? withTimeout(timeoutMs, readMetrics).catch(() => null) : null
   const gauge = <L extends string>(
     name: string,
     help: string,
     labelNames: L[],
-    tell: (gauge: Gauge<L>, figures: Figures) => void,
+    tell: (gauge: Gauge<L>, figures: SiteMetrics) => void,
   ) => {
     const told: Gauge<L> = new Gauge({
       name: `moonpage_${name}`,
@@ -38,7 +38,7 @@ export function collectSiteMetrics(
       registers: [registry],
       async collect() {
         told.reset()
-        const known = await figures()
+        const known = await currentMetrics()
         if (known) tell(told, known)
         else if (labelNames.length === 0) told.remove()
       },
@@ -88,7 +88,7 @@ export function collectSiteMetrics(
   })
 }
 
-/** On one connection, one after the other: nobody waits for it. */
+/** One statement after another on a single connection, since nobody waits for it. */
 const siteMetrics = ({ db, settings }: Pick<Services, 'db' | 'settings'>) =>
   db.kysely.connection().execute(async (connection) => {
     const depths = await queueDepthByJob(connection)

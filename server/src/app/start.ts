@@ -11,7 +11,7 @@ import { collectShutdownHooks, type ShutdownHooks } from './shutdown-hooks.ts'
 
 export type Running = { stop(): Promise<void> }
 
-/** One that answers requests, at `url` for this machine, without a slash at the end. */
+/** A process that serves requests at `url`, without a trailing slash. */
 export type RunningWeb = Running & { url: string }
 
 /** Web and worker in one process. */
@@ -21,18 +21,18 @@ export const start = (settings: Settings, options: ServiceOptions = {}): Promise
     const stopWorking = await openWorker(services, () => siteUrl)
     const url = `http://localhost:${await openWeb(services, shutdownHooks)}`
     siteUrl = settings.publicUrl ?? url
-    // Last here, so that it stops first: jobs are handed on at once, and requests are answered meanwhile.
+    // Registered last, so that it stops first: jobs are returned to the queue while requests are still served.
     shutdownHooks.add(stopWorking)
     return { url }
   })
 
-/** Answers requests and sends jobs, and works none. */
+/** Serves requests and enqueues jobs, but runs none. */
 export const startWeb = (settings: Settings, options: ServiceOptions = {}): Promise<RunningWeb> =>
   opened(settings, { name: 'web', works: false }, options, async (services, shutdownHooks) => ({
     url: `http://localhost:${await openWeb(services, shutdownHooks)}`,
   }))
 
-/** Works jobs: tells, paints, sends letters, tidies up. Answers no requests. */
+/** Runs jobs: generation, emails, clean-up. Serves no requests. */
 export const startWorker = (settings: Settings, options: ServiceOptions = {}): Promise<Running> =>
   opened(settings, { name: 'worker', works: true }, options, async (services, shutdownHooks) => {
     shutdownHooks.add(await openWorker(services, () => siteUrlOf(settings)))
@@ -41,7 +41,7 @@ export const startWorker = (settings: Settings, options: ServiceOptions = {}): P
 
 const siteUrlOf = ({ publicUrl, port }: Settings): string => publicUrl ?? `http://localhost:${port}`
 
-/** Stops what it started, in reverse, also when a later step of the start fails. */
+/** Runs the shutdown hooks in reverse order, also if a later step of the start fails. */
 async function opened<T extends object>(
   settings: Settings,
   { name, works }: { name: 'all' | 'web' | 'worker'; works: boolean },

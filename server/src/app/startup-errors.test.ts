@@ -27,7 +27,7 @@ afterAll(() => {
 const nobody = 'postgres://moonpage:not-told@127.0.0.1:1/moonpage'
 const said = (attempt: Promise<unknown>) => attempt.then(() => 'nothing', explainStartupError)
 
-test('a database that cannot be reached ends a start with one sentence', async () => {
+test('an unreachable database ends the start with one sentence', async () => {
   const child = spawn(process.execPath, ['server/src/app/web.ts'], {
     env: { ...bareEnv, DATA_DIR: join(work, 'data'), PORT: '0', DATABASE_URL: nobody },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -58,8 +58,8 @@ test('a DATA_DIR that is a file, or below one, is named', async () => {
   expect(existsSync(join(work, 'deep/down'))).toBe(true)
 })
 
-// Whoever is root may write into any folder but those that the system itself keeps.
-test.skipIf(process.platform !== 'linux')('a DATA_DIR that may not be written to is named', async () => {
+// Root can write to any folder except those of the kernel.
+test.skipIf(process.platform !== 'linux')('a DATA_DIR without write permission is named', async () => {
   expect(await said(openDataDir('/sys/moonpage'))).toMatch(
     /^Moonpage cannot keep anything in DATA_DIR, \/sys\/moonpage: (this user may not write there|the disk is read-only)\. .*set DATA_DIR to another folder\.$/,
   )

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { Settings } from './settings.ts'
 
-/** Addresses at which a phone on the same network finds us. */
+/** URLs for other devices on the same network. */
 const homeAddresses = (settings: Settings, port: string): string[] =>
   settings.host === '0.0.0.0'
     ? Object.values(networkInterfaces())
@@ -10,7 +10,7 @@ const homeAddresses = (settings: Settings, port: string): string[] =>
         .map((address) => `http://${address.address}:${port}`)
     : []
 
-/** What a process that answers requests says when it is open. */
+/** The startup message of a web process. */
 export const webStartupMessage = (settings: Settings, { url }: { url: string }): string[] => [
   `  Moonpage is open at  ${settings.publicUrl ?? url}`,
   ...homeAddresses(settings, new URL(url).port).map((address) => `  on your network at   ${address}`),
@@ -22,7 +22,7 @@ export const webStartupMessage = (settings: Settings, { url }: { url: string }):
   ...(settings.database.kind === 'server' ? ['  Database             the server of DATABASE_URL'] : []),
 ]
 
-/** What a process that works jobs says. */
+/** The startup message of a worker. */
 export const workerStartupMessage = ({ workerConcurrency, database, dataDir }: Settings): string[] => [
   `  This worker tells and paints ${workerConcurrency === 1 ? 'one story' : `${workerConcurrency} stories`} at once, ` +
     `with the database ${database.kind === 'server' ? 'of DATABASE_URL' : `in ${dataDir}`}.`,

@@ -8,7 +8,7 @@ import { StorageUnavailable } from '../infra/storage/storage-errors.ts'
 import { testS3, type TestStore } from '../infra/storage/testing-s3.ts'
 import { aStory, testApi, type Person } from './testing.ts'
 
-// Whole books while the S3 store that their pictures belong in comes and goes.
+// Whole books during outages of their S3 store.
 
 const until = { timeout: 30_000, interval: 50 }
 const image: ImageScript = { asked: [], concurrency: 1 }
@@ -50,7 +50,7 @@ async function stored(story: Story): Promise<number> {
 }
 
 let told: Story | null = null
-/** One whose pictures are where they belong. */
+/** A story whose pictures are all in the store. */
 async function aBook(): Promise<Story> {
   told ??= await api.finished(person, await create(1))
   const book = told
@@ -58,9 +58,9 @@ async function aBook(): Promise<Story> {
   return book
 }
 
-test('a book whose store goes away in the middle is whole, painted once, and in the store afterwards', async () => {
+test('a book whose store fails in the middle is complete, painted once, and in the store afterwards', async () => {
   image.before = () => {
-    // The pictures before this one are there.
+    // The earlier pictures are in the store.
     if (image.asked.length === 3) s3.behaves('resets')
   }
   const story = await api.finished(person, await create())
@@ -68,7 +68,7 @@ test('a book whose store goes away in the middle is whole, painted once, and in 
   expect(filesOf(story)).toHaveLength(12)
   expect(image.asked).toHaveLength(4)
 
-  // Its words are read; of the pictures, those that wait; the others will be there again.
+  // Its text can be read, and the pictures in the outbox; the others are back after the outage.
   const read = await person.get<Story>(`/api/v1/stories/${story.id}`)
   expect([read.status, read.body.story_pages.length]).toEqual([200, 4])
   const [first = '', ...rest] = filesOf(story)
@@ -86,7 +86,7 @@ test('a book whose store goes away in the middle is whole, painted once, and in 
   expect(rows).toEqual([])
 })
 
-test('a picture is its name: asked for again it is not read again', async () => {
+test('a 304 for a picture does not read the store', async () => {
   const book = await aBook()
   const [file = ''] = filesOf(book)
   const whole = await get(file)
@@ -105,7 +105,7 @@ test('a picture is its name: asked for again it is not read again', async () => 
   expect((await api.nobody.send('HEAD', '/static/images/nobody-has-this-name.webp')).status).toBe(404)
 })
 
-test('whoever goes away while a picture comes ends what is asked of the store', async () => {
+test('a client that disconnects aborts the request to the store', async () => {
   const book = await aBook()
   await api.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = api.app.server.address() as AddressInfo
@@ -118,14 +118,14 @@ test('whoever goes away while a picture comes ends what is asked of the store', 
   await expect.poll(() => s3.left(), until).toBe(before + 1)
 })
 
-test('no book is handed out without its pictures', async () => {
+test('no download without its pictures', async () => {
   const book = await aBook()
   s3.behaves('resets')
   const file = await person.get(`/api/v1/stories/${book.id}/download?format=pdf`)
   expect([file.status, file.problem.code]).toEqual([503, 'pictures_unavailable'])
 })
 
-test('pictures get other names as soon as the store is back', async () => {
+test('pictures are renamed as soon as the store is back', async () => {
   const book = await aBook()
   await person.post(`/api/v1/public/${book.id}/share`)
   s3.behaves('resets')
@@ -145,7 +145,7 @@ const jobs = async (name: string) =>
     )
   ).rows
 
-test('while more cannot be kept, no picture is paid for, and the story waits', async () => {
+test('while the outbox is full no picture is requested from the provider, and the story waits', async () => {
   const { pictures } = api.generation
   const ready = pictures.ready.bind(pictures)
   pictures.ready = () => Promise.reject(new StorageUnavailable('There is no room left for pictures.'))
@@ -159,7 +159,7 @@ test('while more cannot be kept, no picture is paid for, and the story waits', a
   expect(image.asked).toHaveLength(1)
 })
 
-test('the System tab says what is wrong with the store', async () => {
+test('the System tab explains what is wrong with the store', async () => {
   await api.db.pool.query(`update accounts set role = 'admin'`)
   const storage = async () => (await person.get<SystemHealth>('/api/v1/admin/system/health')).body.storage
   expect(await storage()).toBe('ok')

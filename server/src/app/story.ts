@@ -1,4 +1,4 @@
-// npm run story: one book from our own storyteller and illustrator, written into a folder without a server.
+// npm run story: generates one book with the embedded models and writes it to a folder, without a server.
 import { readWish, usage, InvalidWish } from './story/read-wish.ts'
 import { writeBook } from './story/write-book.ts'
 

@@ -1,10 +1,10 @@
 import { editDistance } from '../lib/edit-distance.ts'
 
-/** Names in environments that are near one of ours by chance, or are what other programs call the same thing. */
+/** Names in environments that are similar to a setting by chance, or that other programs use. */
 const foreign = new Set(['LOGLEVEL', 'EMAIL_FROM', 'DATABASE_URI'])
 const ofTests = 'TEST_'
 
-/** Of names as short as PORT there are many that are near each other, such as PATH. */
+/** Short names such as PORT are similar to many others, such as PATH. */
 const shortName = 5
 
 const nearest = (name: string, names: readonly string[], isNear: (meant: string) => boolean) =>
@@ -13,13 +13,13 @@ const nearest = (name: string, names: readonly string[], isNear: (meant: string)
     .toSorted((one, other) => editDistance(name, one) - editDistance(name, other))
     .at(0)
 
-/** The setting that a name in .env, where nothing but settings stands, was to be. */
+/** The setting that an unknown name in .env probably means. */
 export function suggestInFile(written: string, names: readonly string[]): string | undefined {
   const name = written.toUpperCase()
   return nearest(name, names, (meant) => editDistance(name, meant) <= 2)
 }
 
-/** The setting that a name in the environment was to be; most names there are of other programs. */
+/** The setting that a name in the environment probably means; most names belong to other programs. */
 export function suggestInEnvironment(written: string, names: readonly string[]): string | undefined {
   const name = written.toUpperCase()
   if (foreign.has(name) || name.startsWith(ofTests)) return undefined

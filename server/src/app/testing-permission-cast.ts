@@ -19,37 +19,37 @@ export type CallerKind = (typeof callers)[number]
 type Api = Awaited<ReturnType<typeof testApi>>
 export type Actor = TokenPair & { id: string; username: string; email: string }
 
-/** One call: who makes it, and whose things it is about. */
+/** One call: its caller, and whose things it addresses. */
 export type Cast = {
-  /** Somebody anonymous has an account too, and is not logged in. */
+  /** An anonymous caller has an account but no token. */
   caller: Actor
-  /** Whom the addressed story or account belongs to. */
+  /** The owner of the addressed story or account. */
   owner: Actor
-  /** The owner's; it failed, so that it can be tried again. */
+  /** The owner's failed story, which can be retried. */
   storyId: string
-  /** The job of that story, failed too. */
+  /** The failed job of that story. */
   failedJobId: string
-  /** The owner's, whole, and shared by a link. */
+  /** The owner's completed story with a share link. */
   bookId: string
   bookSlug: string
   shareToken: string
-  /** The owner's, whole and public. */
+  /** The owner's public story. */
   publicId: string
-  /** The owner's, which a moderator took down. */
+  /** The owner's story that a moderator took down. */
   takenDownId: string
-  /** What the owner gave to a story of somebody else. */
+  /** The owner's rating of another person's story. */
   ratingId: string
   /** The owner's. */
   characterId: string
   invitationId: string
-  /** Set by a mail to the caller. */
+  /** A reset token for the caller. */
   resetToken: string
 }
 
 export const password = 'Lamp-light7'
 const hashed = hashPassword(password)
 
-/** Without a form and without hashing anew: a table has many cells. */
+/** Inserted directly, without hashing a password each time: the table has many cells. */
 export async function newActor(api: Api, role: Role): Promise<Actor> {
   const username = `actor_${randomBytes(6).toString('hex')}`
   const email = `${username}@example.org`
@@ -102,7 +102,7 @@ async function newInvitation(api: Api): Promise<string> {
   return id
 }
 
-/** Everybody new for each call: some of them end sessions, change passwords and delete accounts. */
+/** New people for each call, since some calls end sessions, change passwords or delete accounts. */
 export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
   const owner = await newActor(api, 'user')
   const caller = await newCaller(api, kind, owner)

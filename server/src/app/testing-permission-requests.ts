@@ -17,7 +17,7 @@ const aMouse = { role: 'companion', name: 'Nib', kind: 'mouse' } as const
 
 let registered = 0
 
-/** For every route a request that is answered with success wherever the caller is allowed to make it. */
+/** For every route a request that succeeds if the caller is allowed to make it. */
 export const requests: {
   [K in keyof Api]: (cast: Cast) => Part<Api[K], 'params'> & Part<Api[K], 'query'> & Part<Api[K], 'body'>
 } = {

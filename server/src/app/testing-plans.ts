@@ -9,8 +9,8 @@ type Ask = (
 ) => Promise<pg.QueryResult> | undefined
 
 /**
- * From now on has the database explain each statement that is sent over the pool, on the same connection and with
- * the same parameters, before it is run. @returns what was explained, longer with each
+ * Explains each statement sent over the pool before it runs, on the same connection with the same parameters. @returns
+ * the plans, appended to with each statement
  */
 export function recordPlans(pool: pg.Pool): RecordedPlan[] {
   const heard: RecordedPlan[] = []
@@ -19,7 +19,7 @@ export function recordPlans(pool: pg.Pool): RecordedPlan[] {
     if (listening.has(client)) return
     listening.add(client)
     const ask = client.query.bind(client) as unknown as Ask
-    // As where nothing turns: a table of a test is so small that reading all of it is soon the quicker way.
+    // Sequential scans are discouraged: test tables are small enough that the planner would prefer them.
     void ask('set random_page_cost = 1.1')
     const explain = async (sql: string, values: unknown[] | undefined) => {
       if (!/^\s*(select|with|insert|update|delete)\b/i.test(sql)) return

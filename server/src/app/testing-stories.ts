@@ -5,7 +5,7 @@ import type { Tables } from '../infra/db/tables.ts'
 import { newId } from '../lib/ids.ts'
 import { aStory } from './testing.ts'
 
-/** Whole public stories as they stand in the database, without the time to tell them; published in this order. */
+/** Inserts complete public stories directly; published in the given order. */
 export async function insertStories(
   db: Database,
   ownerId: string,
@@ -32,7 +32,7 @@ export async function insertStories(
       ...change,
     }
   })
-  // One by one, as stories become public: each counts itself, and two lists at once would wait for each other.
+  // One at a time, as stories are published: two bulk inserts could deadlock on the counters.
   for (const row of rows) await db.kysely.insertInto('stories').values(row).execute()
   return rows.map(({ id }) => id)
 }

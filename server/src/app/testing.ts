@@ -32,7 +32,7 @@ import { startWorkers } from './start-workers.ts'
 
 export type Answer<T> = { status: number; body: T; problem: Problem; headers: Record<string, unknown> }
 
-/** Speaks to the API as one person, or as nobody. */
+/** Calls the API as one person, or without a login. */
 function client(app: FastifyInstance, token: string | undefined) {
   const send = async <T>(
     method: string,
@@ -72,20 +72,20 @@ export const builtPage =
   '<html><head><!--head--><!--entry--></head><body><!--app--><div id="root"></div><!--/app--></body></html>'
 
 /**
- * The whole web server on a database of its own, with scripted models, or those that `env` sets. With `worker: false`
- * jobs stay in the queue. Close it when the file is done.
+ * The whole web server on its own database, with scripted models, or those that `env` configures. With `worker: false`
+ * jobs stay in the queue. Close it at the end of the file.
  */
 export async function testApi(
   options: {
-    /** Scripts go before the models of the settings. */
+    /** Scripts take precedence over configured models. */
     text?: TextScript
     image?: ImageScript
     worker?: boolean
     env?: Record<string, string>
-    /** With models of a provider. */
+    /** Timeouts of provider calls. */
     timeouts?: Timeouts
     logTo?: DestinationStream
-    /** The index.html of a built browser app; without one there is none. */
+    /** The index.html of a built browser app; undefined: none. */
     web?: string
   } = {},
 ) {
@@ -100,7 +100,9 @@ export async function testApi(
   const db = await testDatabase()
   const queue = await openQueue({ url: db.url, log })
   const pictures = openPictures(settings, { db, queue, log })
-  const watch = listenToStories(db.url, (error) => log.warn({ err: error }, 'progress is not heard'))
+  const watch = listenToStories(db.url, (error) =>
+    log.warn({ err: error }, 'listening for story events failed'),
+  )
   const { textModel, imageModel } = settings
   const metrics = openMetrics()
   const hosted = { db, log, metrics, ...(options.timeouts && { timeouts: options.timeouts }) }
@@ -125,7 +127,7 @@ export async function testApi(
   })
   let leave = async () => {}
   const work = async () => {
-    leave = await startWorkers(generation.queue, generation, { concurrency: 4, tendingMs: 200 })
+    leave = await startWorkers(generation.queue, generation, { concurrency: 4, feedMaintenanceMs: 200 })
   }
   if (options.worker !== false) await work()
   const webDir = join(dataDir, 'web')
@@ -133,7 +135,7 @@ export async function testApi(
     await mkdir(webDir)
     await writeFile(join(webDir, 'index.html'), options.web)
   }
-  const exportPool = openExportPool((error) => log.error({ err: error }, 'a thread of the press broke'))
+  const exportPool = openExportPool((error) => log.error({ err: error }, 'export thread crashed'))
   const deps: AppDeps = {
     settings,
     db,
@@ -164,7 +166,7 @@ export async function testApi(
     work,
     nobody,
     as: (token: string) => client(app, token),
-    /** A second web process over the same database, and what it answers to nobody. */
+    /** A second web process on the same database, and its response to an anonymous request. */
     async anotherWeb({ url = db.url, change = {} }: { url?: string; change?: Partial<Settings> } = {}) {
       const itsDb = openDatabase(url, { max: 5 })
       const another = await createApp({ ...deps, db: itsDb, settings: { ...settings, ...change } })
@@ -180,7 +182,7 @@ export async function testApi(
       expect(status).toBe(201)
       return { ...body, ...client(app, body.access_token) }
     },
-    /** The story once it is no longer being made. */
+    /** Polls until the story is no longer being generated. */
     async finished(person: Person, id: string): Promise<Story> {
       const read = async () => (await person.get<Story>(`/api/v1/stories/${id}`)).body
       await expect
@@ -197,7 +199,7 @@ export async function testApi(
       await generation.imageModel.close()
       await watch.close()
       await db.close()
-      // What a stopped worker had begun to write may come to lie there at this very moment.
+      // A stopped worker may still be writing files at this moment.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }

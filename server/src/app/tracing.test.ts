@@ -25,7 +25,7 @@ const isThere = async (name: string, times = 1) => {
 const ask = (headers: Record<string, string> = {}) =>
   parent.send<Story>('POST', '/api/v1/stories', { ...aStory, page_count: 4, max_images: 1 }, headers)
 
-test('a story can be followed from the request that asked for it to its last picture', async () => {
+test('a story can be traced from its request to its last picture', async () => {
   const { body: story } = await ask()
   await api.finished(parent, story.id)
   const [request] = await isThere('POST /api/v1/stories')
@@ -54,7 +54,7 @@ test('a story can be followed from the request that asked for it to its last pic
   expect(named('process generate-story')).toHaveLength(1)
 })
 
-test('a caller behind our proxy continues its trace, and a broken header begins a new one', async () => {
+test('a trace context from our proxy is continued, and an invalid one ignored', async () => {
   const traceId = 'a'.repeat(32)
   const before = named('POST /api/v1/stories').length
   await ask({ traceparent: `00-${traceId}-${'b'.repeat(16)}-01` })
@@ -64,7 +64,7 @@ test('a caller behind our proxy continues its trace, and a broken header begins 
   expect(begun?.parentId).toBeUndefined()
 })
 
-test('what fails is marked, by a word of ours and not by its message', async () => {
+test('failures are marked with their kind and not with a message', async () => {
   text.before = () => {
     throw new Error('Wilhelmina was here')
   }
@@ -77,7 +77,7 @@ test('what fails is marked, by a word of ours and not by its message', async () 
   for (const { attributes } of failed()) expect(attributes['error.type']).toBe('error')
 })
 
-test('nothing in a trace tells who somebody is', () => {
+test('no trace identifies a person', () => {
   const told = JSON.stringify(seen)
   expect(seen.length).toBeGreaterThan(20)
   for (const secret of [

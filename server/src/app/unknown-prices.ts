@@ -2,7 +2,7 @@ import type { Log } from '../infra/log.ts'
 import { picturePrice, textPrice } from '../infra/models/prices.ts'
 import type { Settings } from './settings.ts'
 
-/** A model of which nobody said what it costs counts nothing, which somebody might take for free. */
+/** Models without a known price count as 0, which could be mistaken for free. */
 export function warnOfUnknownPrices(
   { textModel, imageModel }: Pick<Settings, 'textModel' | 'imageModel'>,
   log: Pick<Log, 'warn'>,

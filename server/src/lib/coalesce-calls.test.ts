@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coalesceCalls } from './coalesce-calls.ts'
 
-test('who asks at once, or while it is being asked, shares an asking that began later', async () => {
+test('concurrent callers, and those during a running call, share one call that starts later', async () => {
   let state = 0
   let askings = 0
   let answer = () => {}
@@ -23,7 +23,7 @@ test('who asks at once, or while it is being asked, shares an asking that began 
   expect(askings).toBe(2)
 })
 
-test('an asking that fails fails for those who shared it alone', async () => {
+test('a failed call only fails for those who shared it', async () => {
   let isBroken = true
   const ask = coalesceCalls(async () => {
     if (isBroken) throw new Error('broken')

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * `ask`, asked as rarely as can be while each caller's answer is of an asking that began after the call: those who call
- * at the same moment, or while another asking is under way, share one.
+ * Coalesces concurrent calls of `ask` (single-flight): each caller gets the result of a call that started after its
+ * own.
  */
 export function coalesceCalls<T>(ask: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<unknown> = Promise.resolve()
   let next: Promise<T> | null = null
   const begin = async () => {
     await underWay
-    // Whoever calls in this turn of the loop is still in time.
+    // Callers in the same turn of the event loop share the call.
     await setImmediate()
     next = null
     const asked = ask()

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be put in, taken out, replaced or swapped with their neighbour to make one word of the other
- * (optimal string alignment).
+ * Number of insertions, deletions, replacements and transpositions of neighbors that turn one word into the other
+ * (optimal string alignment distance).
  */
 export function editDistance(one: string, other: string): number {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]

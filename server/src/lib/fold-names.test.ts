@@ -4,7 +4,7 @@ import { foldNames } from './fold-names.ts'
 const fold = (text: string, hero: string, companion = 'Quillan') =>
   foldNames(text, { hero, companion }).replaceAll('[[hero]]', '#').replaceAll('[[companion]]', '@')
 
-/** [name of the hero, what is written, what is left of it: `#` is the hero, `@` the companion] */
+/** [hero's name, input, expected output: `#` is the hero's placeholder, `@` the companion's] */
 const cases: Record<string, [name: string, written: string, folded: string][]> = {
   'as it is': [
     ['Marlene', 'Marlene ran. "Oh, Marlene!" It was Marlene’s hat.', '# ran. "Oh, #!" It was #’s hat.'],
@@ -117,20 +117,20 @@ for (const [about, table] of Object.entries(cases))
     it.each(table)('%s: %j', (name, written, folded) => {
       const companion = written.includes('Whiskers') ? 'Captain Whiskers' : 'Quillan'
       expect(fold(written, name, companion)).toBe(folded.normalize('NFC'))
-      // Folded once more it is the same.
+      // Idempotent.
       const once = foldNames(written, { hero: name, companion })
       expect(foldNames(once, { hero: name, companion })).toBe(once)
     })
   })
 
-test('where one name holds the other, the longer one is found first', () => {
+test('if one name contains the other, the longer one is found first', () => {
   expect(fold('Ann and Ann Lee met.', 'Ann', 'Ann Lee')).toBe('# and @ met.')
   expect(fold('Anna and Anna Lena', 'Anna Lena', 'Anna')).toBe('@ and #')
   expect(fold('Anna Lena and Anna Maria, Anna and Maria', 'Anna Lena', 'Anna Maria')).toBe('# and @, # and @')
 })
 
-// Were the time that it takes quadratic, this would be over next year.
-test('texts of nothing but beginnings of names', () => {
+// With quadratic time this would not end.
+test('texts of repeated name beginnings', () => {
   for (const piece of ['a', 'a ', "a'", 'a-', 'Will ', 'Will', ' ', '[[hero', 'a\u200B']) {
     const text = piece.repeat(30_000)
     expect(fold(text, 'Aa A-a Aa Aa Aa Aa Aa Aa Aa Ab', `${'a'.repeat(29)}b`)).toBe(text)

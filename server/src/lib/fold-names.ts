@@ -4,7 +4,7 @@ import { contextLength, isNameMeant, isWholeMeant } from './is-name-meant.ts'
 import { spellingsOf, type Spelling } from './name-spellings.ts'
 
 const letter = /[\p{L}\p{M}]/u
-/** Scripts that part no words: a name is followed by whatever comes next. */
+/** Scripts without word separators: a name may be followed directly by the next word. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u
 
@@ -13,13 +13,13 @@ const signAt = (text: string, at: number) => String.fromCodePoint(text.codePoint
 const signBefore = (text: string, at: number) =>
   at === 0 ? ' ' : signAt(text, isLow(text.charCodeAt(at - 1)) && at > 1 ? at - 2 : at - 1)
 
-/** Where the letters of a part end, apostrophes between them left out or put in; -1 where they are others. */
+/** End of a matched part, with optional apostrophes between its letters; -1 if it does not match. */
 function endOfPart(plain: string, start: number, part: string): number {
   let at = start
   for (let unit = 0; unit < part.length; unit++) {
     if (plain[at] === part[unit]) at += 1
     else if (part[unit] === "'") continue
-    // Of a single letter after an apostrophe nobody knows whether it belongs to the name.
+    // A single letter after an apostrophe may or may not belong to the name.
     else if (plain[at] === "'" && at > start && part.length - unit > 1 && plain[at + 1] === part[unit])
       at += 2
     else return -1
@@ -27,7 +27,7 @@ function endOfPart(plain: string, start: number, part: string): number {
   return at
 }
 
-/** Where a spelling that begins at `start` ends, with whatever hyphens and blanks between its parts; -1: not here. */
+/** End of a spelling that starts at `start`, with any hyphens and blanks between its parts; -1 if it does not match. */
 function endOf({ parts }: Spelling, plain: string, start: number): number {
   let at = start
   for (const [index, part] of parts.entries()) {
@@ -43,10 +43,10 @@ function endOf({ parts }: Spelling, plain: string, start: number): number {
 type Found = { mark: string; end: number }
 
 /**
- * A text with the names in it as marks again: whoever may not meet the names is then told stand-ins in their place.
- * For all that people type and models write. A name is found however it is written (other hyphens, apostrophes,
- * accents, widths, small letters, invisible signs in it), in the plural, and by its halves alone; one that is a word as
- * well, where it is meant. In doubt it is a name. The time that it takes grows with the length of the text alone.
+ * Replaces names in a text by placeholders, so that readers who may not see them get stand-ins. Applied to everything
+ * that people type and models write. Finds any spelling (hyphens, apostrophes, accents, width, case, invisible
+ * characters), plurals, and each part of a name alone. A name that is also a word is only replaced where it is used as
+ * a name; in doubt it is. Runs in linear time.
  */
 export function foldNames(written: string, names: Names): string {
   const spellings = spellingsOf(names)
@@ -76,7 +76,7 @@ export function foldNames(written: string, names: Names): string {
     }
     return null
   }
-  /** Behind the sign that the last letter came from; invisible ones that follow it stay where they are. */
+  /** After the character of the last letter; invisible characters that follow stay. */
   const endPlace = (end: number) => {
     const last = placeOf(end - 1)
     return last + signAt(text, last).length

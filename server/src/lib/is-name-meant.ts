@@ -1,17 +1,17 @@
 import { trimEndWhere } from '@moonpage/contract/trim-end-where'
 import { isOpener } from './name-words.ts'
 
-/** Where in a sentence a word stands that may be a name: what is around it, as it is written. */
+/** A word that may be a name, with its position in the original text. */
 export type Context = { name: string; written: string; before: string; after: string }
 
-/** How much of the text around a name is looked at: the cost of a long text grows with its length alone. */
+/** Limits how much text around a name is examined, so that the time stays linear. */
 export const contextLength = 200
 
 const capital = /^[\p{Lu}\p{Lt}]/u
-/** Scripts without small letters cannot say more. */
+/** Scripts without case give no hint. */
 const caseless = /^\p{Lo}/u
 
-/** After these a verb at the beginning of a sentence is no name: `Will you`, `Mark the spot`. */
+/** After these words a verb at the start of a sentence is not a name: `Will you`, `Mark the spot`. */
 const about =
   /^\s+(?:i|you|he|she|it|we|they|me|him|us|them|the|an?|my|your|his|her|its|our|their|this|that|these|those|there|all|any\p{L}*|some\p{L}*|every\p{L}*|no|for|not|\[\[)(?![\p{L}\p{N}])/iu
 const verbs =
@@ -22,21 +22,24 @@ const inSeason = /(?<!\p{L})(?:in|early|late|mid|last|next|during|every)[\s-]*$/
 const pronounBefore =
   /(?<!\p{L})(?:i|you|he|she|it|we|they|who|that|this|there|the|an?|my|your|his|her|its|our|their|and|or|not|to)\s+$/iu
 
-/** Whether a sentence, a line of verse or speech begins here. */
+/** Whether a sentence, line of verse or quotation starts here. */
 function opens(before: string): boolean {
   const blank = /[^\S\n]/
   const said = trimEndWhere(trimEndWhere(trimEndWhere(before, blank), /['’\])]/), blank)
   return said === '' || /[.!?:…\n“„«"(‘–—-]$/.test(said)
 }
 
-/** In a sentence that is shouted, capitals say nothing. */
+/** In an all-caps sentence capitals mean nothing. */
 const isShouted = ({ written, before, after }: Context): boolean => {
   const near = [before.match(/\p{L}+/gu)?.at(-1), /^\P{L}*(\p{L}+)/u.exec(after)?.[1]]
   const isCapitals = (word = '') => /^\p{L}{2}/u.test(word) && word === word.toUpperCase()
   return /^\P{Ll}{2,}$/u.test(written) && near.some(isCapitals)
 }
 
-/** Whether a word that may be a name is one, by its capital and by what a sentence that begins with it goes on with. */
+/**
+ * Decides by capitalization, and at the start of a sentence by what follows, whether an ambiguous word is used as a
+ * name.
+ */
 export function isNameMeant(context: Context): boolean {
   const { name, written, before, after } = context
   if (caseless.test(written)) return true
@@ -49,7 +52,7 @@ export function isNameMeant(context: Context): boolean {
   return !(verbs.test(name) && about.test(after))
 }
 
-/** The same of a name of several words, of which each may be one: another than the first has its capital too. */
+/** The same for a name of several ambiguous words: words after the first must be capitalized too. */
 export const isWholeMeant = (context: Context): boolean =>
   /(?:[-\s]|\p{Ll})['’]?[\p{Lu}\p{Lt}]/u.test(context.written) ||
   (!opens(context.before) && isNameMeant(context))

@@ -1,7 +1,7 @@
 /**
- * `ask`, asked once for all who want to know at the same time, and its answer kept for a while. A new one is asked for
- * only when the one before has ended, however long that takes.
- * @returns for an answer that is at most `ms` old, or comes
+ * Memoizes `ask` with a TTL and coalesces concurrent calls. A new call starts only after the previous one has ended,
+ * however long it takes.
+ * @returns a function whose results are at most `ms` old, or still pending
  */
 export function memoizeWithTtl<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let known: { answer: Promise<T>; until: number } | null = null

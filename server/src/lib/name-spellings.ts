@@ -3,17 +3,17 @@ import { companionPlaceholder, heroPlaceholder, type Names } from '@moonpage/con
 import { normalizeLetters } from '@moonpage/contract/normalize-letters'
 import { isCalled, isWord } from './name-words.ts'
 
-/** A way to call somebody: the whole name, or a half of it. */
+/** A spelling of a name: the whole name or a part of it. */
 export type Spelling = {
   mark: string
-  /** The name as it was given. */
+  /** The name as typed. */
   given: string
-  /** In plain letters. */
+  /** Normalized letters. */
   parts: readonly string[]
   isHalf: boolean
-  /** Every part may be a word of the story as well. */
+  /** Every part is also an ordinary word. */
   isWord: boolean
-  /** In small letters it is taken for a word: the later halves of a name, and every half of a toy's. */
+  /** In lower case it counts as a word: later parts of a name, and every part of a toy's. */
   needsCapital: boolean
 }
 
@@ -46,7 +46,7 @@ function spellingsFor(name: string, mark: string): Spelling[] {
   return [whole, ...halves]
 }
 
-/** All that hero and companion are called, whole names first and the longest before: it may begin with a shorter one. */
+/** All spellings of hero and companion, whole names first and longest first, since one may begin with another. */
 export const spellingsOf = ({ hero, companion }: Names): Spelling[] =>
   [...spellingsFor(hero, heroPlaceholder), ...spellingsFor(companion, companionPlaceholder)].toSorted(
     (one, other) => Number(one.isHalf) - Number(other.isHalf) || other.parts.length - one.parts.length,

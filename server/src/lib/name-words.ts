@@ -1,6 +1,6 @@
 import { spache } from 'spache'
 
-/** Words of children's books that also are names, of children or of their toys, and that Spache's list lacks. */
+/** Words of children's books that are also names of children or toys, and that Spache's list lacks. */
 const others =
   `acorn ace acre amber angel apple april archer aria art ash aspen astro august autumn baker bandit barley baron
   basil bay bean beans beau beetle berry bill birch birdie biscuit bishop bliss bloom blossom bolt bounce bouncy
@@ -26,18 +26,18 @@ const others =
   twinkle twister unity vale velvet verity victor viola violet waddles waffle waffles walker ward wave whisker
   whiskers whisper will willow wisp wiggles windy winter wolf woody woolly wren young zip zippy`.split(/\s+/)
 
-/** What may stand before a name, or be the half of one, and is said of others too: `Captain Nib`, `Little Bear`. */
+/** Titles and adjectives that may precede a name or be part of one: `Captain Nib`, `Little Bear`. */
 const titles =
   `auntie baby bear big captain cat count countess cowboy daddy dame dear doctor doggy dr elder general giant good grandad
   grandma grandpa granny great happy hedgehog jolly jr judge king kitty knight lady little lord mama master mini miss mister
   mother mouse mr mrs ms mum mummy nana nanny old papa penguin professor puppy pup queen rabbit robot saint santa sergeant
   silly sir sister sleepy small snow squirrel super sweet tiny turtle uncle wee white wild wise`.split(/\s+/)
 
-/** Halves of names that are no names. */
+/** Parts of names that are not names. */
 const particles =
   `al bin da de del den der di du el ibn la le les los mac mc of san st te ter the ul van von`.split(' ')
 
-/** With these sentences begin, whoever is called so. */
+/** Words that start sentences even if somebody has that name. */
 const openers =
   `a an and another at both but dad daddy dear do each for from good granny grandma grandpa he her here his how i if in it its
   little mum mummy my no not now of oh old on once one or our she so some that the their then there these they this those to
@@ -48,12 +48,12 @@ const notAlone = new Set([...titles, ...particles, ...openers])
 const opening = new Set(openers)
 const names = new Set(others)
 
-/** Whether letters, plain and small, may be a word of a story and not the name. */
+/** Whether letters, normalized and in lower case, may be an ordinary word. */
 export const isWord = (name: string): boolean => words.has(name)
 
-/** Whether a half of a name is called out alone: Anna of Anna Lena, but not Captain of Captain Nib. */
+/** Whether a part of a name is used alone: Anna of Anna Lena, but not Captain of Captain Nib. */
 export const isCalled = (part: string): boolean =>
   part.length > 1 && !notAlone.has(part) && (!words.has(part) || names.has(part))
 
-/** Whether a sentence that begins with it begins with the word. */
+/** Whether a sentence that starts with it starts with the ordinary word. */
 export const isOpener = (name: string): boolean => opening.has(name)

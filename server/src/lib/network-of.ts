@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Who a caller is to a rate limiter: the address, and of IPv6 its first half, since the other half of 2^64 addresses
- * is one household's or one machine's to choose from.
+ * The client as rate limiters count it: the IPv4 address, or the /64 network of an IPv6 address, since a household or
+ * machine has all addresses of one.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address

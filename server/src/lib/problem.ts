@@ -1,14 +1,14 @@
 import type { ContactPlace } from '@moonpage/contract/problem'
 
-/** A no that was foreseen: one handler turns it into a problem answer. `code` is stable, `detail` is for people. */
+/** An expected error, which one handler turns into an RFC 9457 response. `code` is stable, `detail` is for people. */
 export class ProblemError extends Error {
   readonly code: string
   readonly status: number
   readonly errors: { field: string; message: string }[] | undefined
   readonly retryAfterSeconds: number | undefined
-  /** Of what stands there already. */
+  /** Id of the existing resource. */
   readonly existingId: string | undefined
-  /** In the story that it is about. */
+  /** Where in the story the error is. */
   readonly places: readonly ContactPlace[] | undefined
 
   constructor(

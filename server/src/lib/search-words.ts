@@ -1,4 +1,4 @@
-/** The words that were typed into a search field, each to be found by itself. At most ten. */
+/** The words of a search field, each to be found separately. At most ten. */
 export const searchWords = (typed: string): string[] =>
   typed
     .trim()

@@ -1,4 +1,4 @@
-/** `Fern & the Lost Émile` → `fern-the-lost-emile`, at most 60 letters, never empty. */
+/** `Fern & the Lost Émile` → `fern-the-lost-emile`, at most 60 characters, never empty. */
 export function slugify(title: string): string {
   const slug = title
     .normalize('NFKD')

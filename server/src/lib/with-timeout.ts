@@ -1,6 +1,6 @@
 /**
- * What `ask` answers, if it does within the time. Its signal aborts when the time is over; one that is deaf is not
- * waited for. Rejects then with a sentence.
+ * The result of `ask` if it comes in time. On a timeout its signal aborts, and the promise rejects with a message even
+ * if `ask` ignores the signal.
  */
 export async function withTimeout<T>(ms: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const patience = new AbortController()

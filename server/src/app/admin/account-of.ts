@@ -2,7 +2,7 @@ import { hasEmail } from '../../core/accounts/find-by-email.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { AdminCommandError } from './admin-command-error.ts'
 
-/** The account of an e-mail address, in capitals or not. @throws AdminCommandError when nobody has it */
+/** Finds an account by email address, ignoring case. @throws AdminCommandError if there is none */
 export async function accountOf(db: Database, email: string) {
   const account = await db.kysely
     .selectFrom('accounts')

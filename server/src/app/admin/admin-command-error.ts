@@ -1,4 +1,4 @@
-/** Why a command of `npm run admin` did nothing, in a sentence for the operator. */
+/** Why an admin command failed, in a sentence for the operator. */
 export class AdminCommandError extends Error {
   override name = 'AdminCommandError'
   get sentence(): string {

@@ -6,11 +6,11 @@ import { accountOf } from './account-of.ts'
 type Wanted = {
   does: string
   change: UserChange
-  /** What the account is, before or after: `is an admin`. */
+  /** The state of an account, before or after: `is an admin`. */
   is: string
 }
 
-/** A command that changes the account of one e-mail address, by the very rules that admins in the browser obey. */
+/** Changes the account of an email address, by the same rules as in the browser. */
 export const changeAccount = ({ does, change, is }: Wanted): Command => ({
   takes: '<email>',
   does,
@@ -23,7 +23,7 @@ export const changeAccount = ({ does, change, is }: Wanted): Command => ({
   },
 })
 
-/** A deactivated person can do nothing with a role or a password. */
+/** A deactivated account cannot use a role or password. */
 export function remindOfActivation(
   { is_active, email }: Pick<AdminUser, 'is_active' | 'email'>,
   say: (sentence: string) => void,

@@ -6,15 +6,15 @@ export type CommandDeps = {
   db: Database
   queue: Queue
   settings: Settings
-  /** A sentence for the person at the terminal. */
+  /** Output for the terminal. */
   say: (sentence: string) => void
 }
 
 export type Command = {
-  /** Its one argument, in brackets when it may be left out. */
+  /** Its argument, in brackets if optional. */
   takes: '<email>' | '[search]'
   /** For the list of commands. */
   does: string
-  /** @throws with a sentence when it cannot be done */
+  /** @throws with a sentence if it fails */
   run(deps: CommandDeps, argument: string): Promise<void>
 }

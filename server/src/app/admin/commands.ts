@@ -34,7 +34,7 @@ const commands: Record<string, Command> = {
   'reset-password': resetPasswordCommand,
 }
 
-/** What there is to say after `npm run admin --`, a line each. */
+/** Usage of `npm run admin --`, one line per command. */
 export function usage(): string[] {
   const lines = Object.entries(commands).map(
     ([name, { takes, does }]) => [`npm run admin -- ${name} ${takes}`, does] as const,
@@ -43,7 +43,7 @@ export function usage(): string[] {
   return lines.map(([call, does]) => `${call.padEnd(width)}  ${does}`)
 }
 
-/** @param words as typed. @throws AdminCommandError with all commands when they make none */
+/** @param words command line arguments @throws AdminCommandError with the usage if they are invalid */
 export function readCommand(words: readonly string[]): { command: Command; argument: string } {
   const [name = '', ...rest] = words
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

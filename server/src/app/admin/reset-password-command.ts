@@ -4,7 +4,7 @@ import { accountOf } from './account-of.ts'
 import { remindOfActivation } from './change-account.ts'
 import type { Command } from './command.ts'
 
-/** For somebody who cannot get at their mail: whoever can run this may read the whole database anyway. */
+/** For people who cannot read their email: whoever runs this can read the whole database anyway. */
 export const resetPasswordCommand: Command = {
   takes: '<email>',
   does: `makes a link for a new password, good once, for ${resetMinutes} minutes`,

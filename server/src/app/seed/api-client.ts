@@ -5,12 +5,12 @@ import type * as z from 'zod/mini'
 type Reply<R extends Route> = R['reply'] extends ZodMiniType ? z.output<R['reply']> : void
 type Asked = { params?: Record<string, string>; body?: unknown }
 
-/** Calls the API of a running app as one person. @throws what the app said, when that is no success */
+/** Calls the API of a running app. @throws with the problem if a call fails */
 export type ApiClient = <R extends Route>(route: R, asked?: Asked) => Promise<Reply<R>>
 
 /**
- * @param token of somebody signed in
- * @param address where they seem to come from, for an app that trusts one proxy
+ * @param token of a signed-in person
+ * @param address client address, for an app that trusts one proxy
  */
 export const apiClient =
   (url: string, { token, address }: { token?: string; address?: string } = {}): ApiClient =>
@@ -26,6 +26,6 @@ export const apiClient =
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    if (!response.ok) throw new Error(`${route.method} ${path} answered ${response.status}: ${text}`)
+    if (!response.ok) throw new Error(`${route.method} ${path} responded with ${response.status}: ${text}`)
     return (text === '' ? undefined : JSON.parse(text)) as Reply<R>
   }

@@ -1,6 +1,6 @@
 import type { Companion, Hero, Look } from '@moonpage/contract/story-input'
 
-/** A family of the demo: who signs up, and whom their stories are about. */
+/** A family of the demo: its account, and the characters of its stories. */
 export type Family = {
   first_name: string
   last_name: string

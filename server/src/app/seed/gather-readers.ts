@@ -11,7 +11,7 @@ import { apiClient } from './api-client.ts'
 const atOnce = 4
 const mostVisitors = 40
 
-/** The last one is said by one person only. */
+/** The last one is used once. */
 const reasons = [
   'The storm on the fourth page kept our little one awake.',
   'This is not what the summary says.',
@@ -20,9 +20,9 @@ const reasons = [
 ]
 
 /**
- * Lets the families, and people who are not signed in, read what is public: some stories often, others hardly. Some
- * are rated and kept, a few reported, and one of them by as many as hide it.
- * @returns how often they read
+ * Lets families and anonymous readers read public stories, some often, others rarely. Some stories are rated and
+ * favorited, a few reported, and one is hidden by reports.
+ * @returns the number of views
  */
 export async function gatherReaders(
   url: string,

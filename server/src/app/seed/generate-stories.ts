@@ -7,14 +7,14 @@ import { wishOf } from './wishes.ts'
 
 export type GeneratedStory = { id: string; number: number; owner: FamilyMember; isPublic: boolean }
 
-/** Three of four are for everyone to read. */
+/** Three of four are published. */
 const isForAll = (number: number) => number % 4 !== 3
 
 const askAgainMs = 400
 
 /**
- * Has so many stories told, the families side by side and each of them one after the other.
- * @param onTold hears how many there are
+ * Generates so many stories, families concurrently and each family's one after the other.
+ * @param onTold called with the number of finished stories
  */
 export async function generateStories(
   members: readonly FamilyMember[],

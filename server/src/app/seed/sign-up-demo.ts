@@ -10,10 +10,10 @@ import { apiClient, type ApiClient } from './api-client.ts'
 export type Member = { id: string; email: string; name: string; ask: ApiClient }
 export type FamilyMember = Member & { family: Family }
 
-/** Addresses that nobody has: the domain is set aside for examples. */
+/** Addresses in a domain reserved for examples. */
 const domain = 'moonpage.example'
 
-/** How often a demo was made here before. */
+/** How often a demo was created here before. */
 export async function demosBefore({ kysely }: Database): Promise<number> {
   const { demos } = await kysely
     .selectFrom('accounts')
@@ -31,7 +31,7 @@ type Deps = {
   /** What sets this demo's people apart from earlier ones. */ mark: string
 }
 
-/** An admin and a moderator to look around as. */
+/** An admin and a moderator to log in as. */
 export async function signUpStaff(deps: Deps): Promise<Member[]> {
   const staff: Member[] = []
   for (const role of ['admin', 'moderator'] as const) {
@@ -44,7 +44,7 @@ export async function signUpStaff(deps: Deps): Promise<Member[]> {
 
 const roleName: Record<Exclude<Role, 'user'>, string> = { admin: 'Admin', moderator: 'Moderator' }
 
-/** The first so many families, each with its hero kept as a character. */
+/** The first so many families, each with its hero as a character. */
 export async function signUpFamilies(deps: Deps, count: number): Promise<FamilyMember[]> {
   const members: FamilyMember[] = []
   for (const family of families.slice(0, count)) {

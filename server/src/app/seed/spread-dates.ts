@@ -8,10 +8,10 @@ import type { GeneratedStory } from './generate-stories.ts'
 
 const daysAgo = (days: number) => sql<Date>`now() - make_interval(secs => ${Math.round(days * 86_400)})`
 
-/** Somewhere between a time and now. */
+/** A time between the given one and now. */
 const since = (time: string) => sql<Date>`${sql.ref(time)} + random() * (now() - ${sql.ref(time)})`
 
-/** Moves all that was made just now to where it would be had it been made over the last thirty days. */
+/** Moves everything created just now to dates within the last thirty days. */
 export async function spreadDates(
   { kysely }: Database,
   members: readonly FamilyMember[],
@@ -20,7 +20,7 @@ export async function spreadDates(
   await kysely.transaction().execute(async (tx) => {
     for (const { id, number } of stories) {
       const next = chance(`evening of ${number}`)
-      // More of late than at first; and published within a day.
+      // More recent ones than old ones; published within a day.
       const days = (chartDays - 1.5) * next() ** 1.4 + 0.1
       await tx
         .updateTable('stories')
@@ -57,7 +57,7 @@ export async function spreadDates(
   })
 }
 
-/** Before they report: reports of new accounts count for less. */
+/** Before they report, since reports of new accounts count less. */
 export const haveBeenHere = ({ kysely }: Database, members: readonly FamilyMember[]) =>
   kysely
     .updateTable('accounts')
@@ -69,7 +69,7 @@ export const haveBeenHere = ({ kysely }: Database, members: readonly FamilyMembe
     )
     .execute()
 
-/** Views are counted when the answer has gone out already. */
+/** Views are counted after the response. */
 export async function viewsCounted(
   { kysely }: Database,
   stories: readonly GeneratedStory[],

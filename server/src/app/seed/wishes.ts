@@ -4,7 +4,7 @@ import type { Family } from './families.ts'
 
 type Plot = readonly [Subject, Theme, Setting, AgeGroup, ...StoryAttribute[]]
 
-/** What sixty evenings asked for. Neighbours differ in everything, so that a smaller demo is varied too. */
+/** Sixty story inputs. Neighbors differ in every field, so that a smaller demo is varied too. */
 export const plots: readonly Plot[] = [
   ['fox', 'courage', 'forest', '5-6', 'gentle_adventure'],
   ['whale', 'friendship', 'under-the-sea', '3-4', 'rhyming'],
@@ -74,7 +74,7 @@ const dedications = [
   'For Grandma, who knows all the stars by name.',
 ]
 
-/** The wish of the evening with this number: with their own hero, with a hero named only, or with nobody they know. */
+/** The story input with this number: with the family's own hero, with only a name, or with neither. */
 export function wishOf(family: Family, number: number): StoryRequest {
   const [subject, theme, setting, age_group, ...story_attributes] = plots[number] as Plot
   const { name, pronouns, look } = family.hero

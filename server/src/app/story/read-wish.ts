@@ -9,7 +9,7 @@ import {
 } from '@moonpage/contract/story-input'
 import type * as z from 'zod/mini'
 
-/** What was typed is no wish that a book can be made of; the message says what would be. */
+/** The arguments are no valid story input; the message says what would be. */
 export class InvalidWish extends Error {}
 
 export type Wish = { input: StoryInput; seed: string; folder: string }
@@ -38,7 +38,7 @@ const list = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-/** What there is to say after `npm run story --`. */
+/** Usage of `npm run story --`. */
 export const usage = `npm run story -- --out DIR [what the book is to be]
 
   --subject     ${subjects.join(', ')}
@@ -67,7 +67,7 @@ const optionOf: Record<string, string> = {
   hero: '--name',
 }
 
-/** @param words as typed. @throws InvalidWish naming what is wrong with them; null when only help was asked for */
+/** @param words command line arguments @throws InvalidWish with the errors; returns null if help was requested */
 export function readWish(words: readonly string[]): Wish | null {
   let values: ReturnType<typeof parse>
   try {

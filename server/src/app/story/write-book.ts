@@ -7,7 +7,7 @@ import type { Wish } from './read-wish.ts'
 
 const pictureName = (number: number) => `page-${String(number).padStart(2, '0')}.webp`
 
-/** The book as Markdown, to read beside its pictures. */
+/** The book as Markdown with its pictures. */
 const textOf = (book: Book): string =>
   [
     `# ${book.title}`,
@@ -16,14 +16,14 @@ const textOf = (book: Book): string =>
     ...book.pages.flatMap(({ number, content, picture }) => [
       `## ${number}`,
       ...(picture ? [`![${picture.alt}](${pictureName(number)})`] : []),
-      // Two blanks end a line, and keep verse as it stands.
+      // Two spaces are a line break in Markdown, which verse needs.
       content.replace(/\n(?!\n)/g, '  \n'),
     ]),
   ].join('\n\n') + '\n'
 
 /**
- * Writes `book.md`, `page-NN.webp` (1536 px), `book.pdf` and `plan.json` into the wish's folder, made when missing.
- * @returns the names of what was written
+ * Writes `book.md`, `page-NN.webp` (1536 px), `book.pdf` and `plan.json` to the given folder, creating it if needed.
+ * @returns the names of the files
  */
 export async function writeBook({ input, seed, folder }: Wish): Promise<{ title: string; files: string[] }> {
   const now = new Date()

@@ -5,10 +5,13 @@ import { runFeedMaintenance } from './run-feed-maintenance.ts'
 
 type Deps = { db: Database; log: Log }
 
-/** How long a note may name a story that is gone, where notes are few. */
+/** How long a delta may refer to a deleted story if there are few deltas. */
 const forgottenAfterMs = 5 * 60_000
 
-/** Adds up views and lays the feed's steps anew, as long as it is let. @returns how to end it */
+/**
+ * Runs feed maintenance periodically: adds pending views and updates rank checkpoints. @returns a function that stops
+ * it
+ */
 export function maintainFeed(
   { db, log }: Deps,
   everyMs = 2000,
@@ -25,7 +28,7 @@ export function maintainFeed(
   }
   const timer = setInterval(() => {
     under ??= tend()
-      .catch((error: unknown) => log.warn({ err: error }, 'the feed was not tended'))
+      .catch((error: unknown) => log.warn({ err: error }, 'feed maintenance failed'))
       .finally(() => (under = null))
   }, everyMs)
   return async () => {

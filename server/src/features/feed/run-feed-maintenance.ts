@@ -4,10 +4,10 @@ import type { Tables } from '../../infra/db/tables.ts'
 import { applyFeedDeltas } from './apply-feed-deltas.ts'
 import { buildRankCheckpoints } from './build-rank-checkpoints.ts'
 
-/** Notes of changes that readers may have to add up. */
+/** Deltas that feed queries have to add up. */
 const notesEnough = 2000
 
-// Any fixed number; every process that refreshes asks for the same one.
+// Key of the advisory lock, shared by all processes.
 const lockKey = 6_108_224_731
 
 type Limits = { notes: number; stretch: number }
@@ -15,10 +15,11 @@ type Limits = { notes: number; stretch: number }
 export type FeedMaintenance = 'not needed' | 'added up' | 'laid anew'
 
 /**
- * Keeps pages far down the feed cheap: adds up what changed, and lays the steps anew where they are missing or lie too
- * far apart. One process at a time.
- * @param limits `notes` from which on they are added up; `stretch`, stories between two steps when they are laid
- * @param signal breaks it off; everything stays as it was
+ * Keeps distant pages of the feed fast: adds feed deltas to the counts, and rebuilds rank checkpoints that are missing
+ * or too far apart. One process at a time.
+ * @param limits `notes`: number of deltas from which they are added; `stretch`: stories between two checkpoints when
+ * rebuilding
+ * @param signal aborts it; everything is rolled back
  */
 export async function runFeedMaintenance(
   db: Kysely<Tables>,
@@ -28,14 +29,14 @@ export async function runFeedMaintenance(
   const { notes, stretch } = { notes: notesEnough, stretch: checkpointInterval, ...limits }
   const toDo = (at: Kysely<Tables>) => needed(at, { notes, stretch })
   if ((await toDo(db)) === 'not needed') return 'not needed'
-  // One snapshot for all: what is added up is what is forgotten.
+  // A single snapshot: exactly the added deltas are deleted.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const { rows } = await sql<{ is_ours: boolean; pid: number }>`
         select pg_try_advisory_xact_lock(${lockKey}) as is_ours, pg_backend_pid() as pid`.execute(tx)
-      // A walk through all may last longer than a process that ends can wait.
+      // A full scan may take longer than a graceful shutdown.
       const cancel = () => void sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(db).catch(() => {})
       signal?.addEventListener('abort', cancel)
       try {
@@ -48,7 +49,7 @@ export async function runFeedMaintenance(
       }
     })
     .catch((error: { code?: string }) => {
-      // Another process came first, between our snapshot and the lock; or we were asked to stop.
+      // Another process did it between our snapshot and the lock, or this was aborted.
       if (error.code === '40001' || signal?.aborted) return 'not needed'
       throw error
     })

@@ -7,7 +7,7 @@ import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
 type Deps = { db: Database; gate: boolean; publicUrl: string | null }
 
-/** A part stays well below the 50,000 addresses that one may hold. */
+/** Entries per sitemap, well below the limit of 50,000. */
 const partSize = 5000
 
 const hidden = { schema: { hide: true } }
@@ -15,7 +15,7 @@ const sendXml = (reply: FastifyReply, xml: string) =>
   reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(xml)
 const nothingThere = () => problem('not_found', 404, 'There is nothing at this address')
 
-/** What search engines ask for first. Behind the gate there is nothing for them. */
+/** robots.txt and sitemaps. Behind the gate everything is disallowed. */
 export function crawlerRoutes(app: FastifyInstance, { db, gate, publicUrl }: Deps): void {
   app.get('/robots.txt', { ...hidden, config: bypassGate }, (request, reply) =>
     reply

@@ -1,15 +1,15 @@
 import { truncate } from '@moonpage/contract/truncate'
 import { escapeHtml } from '../../lib/escape-html.ts'
 
-/** What a chat or a search engine shows of a page. */
+/** Metadata of a page for chats and search engines. */
 export type Preview = {
-  /** Of the page alone; null for the product's name alone. */
+  /** Title of the page; null: the product's name only. */
   title: string | null
   description: string
-  /** Absolute. */
+  /** Absolute URL. */
   image: { url: string; alt: string }
   type: 'website' | 'article'
-  /** The one address of this page, absolute; null: no search engine is to keep it. */
+  /** Canonical URL; null: noindex. */
   canonical: string | null
 }
 
@@ -18,7 +18,7 @@ const product = 'Moonpage'
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
 
-/** The head of a page, as HTML. */
+/** The metadata as HTML for `<head>`. */
 export function headHtml({ title, description, image, type, canonical }: Preview): string {
   // Chats show no more.
   const summary = truncate(description, 300)

@@ -43,7 +43,7 @@ type Head = {
   html: string
 }
 
-/** What a crawler reads, which knows nothing of scripts. */
+/** The page as a crawler without scripts sees it. */
 async function headOf(path: string, { app }: { app: FastifyInstance } = api): Promise<Head> {
   const { statusCode, headers, body: html } = await app.inject(path)
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
@@ -65,7 +65,7 @@ async function headOf(path: string, { app }: { app: FastifyInstance } = api): Pr
 const general = { title: 'Moonpage', says: { 'og:type': 'website', 'og:image': `${origin}/art/hero.webp` } }
 const edit = (id: string, body: object) => owner.send('PUT', `/api/v1/stories/${id}`, body)
 
-test('a shared story is told of by title, summary and picture, and kept out of search engines', async () => {
+test('a shared story has title, summary and picture, and noindex', async () => {
   const book = await aBook(owner)
   const { body: link } = await owner.post<ShareLink>(`/api/v1/stories/${book.id}/share`)
   const head = await headOf(new URL(link.share_url).pathname)
@@ -89,7 +89,7 @@ test('a shared story is told of by title, summary and picture, and kept out of s
   expect((await headOf(`${new URL(link.share_url).pathname}/page/2`)).says).toEqual(head.says)
 })
 
-test('a public story is told of on every page, under one address', async () => {
+test('a public story has the same metadata and canonical URL on every page', async () => {
   const book = await aBook(owner)
   const path = `/public/story/${book.id}`
   expect(await headOf(path)).toMatchObject(general)
@@ -105,7 +105,7 @@ test('a public story is told of on every page, under one address', async () => {
   }
 })
 
-test('nothing is told of a story that was revoked, has expired, was taken back or taken down', async () => {
+test('a link that was revoked or expired, and a story made private or taken down, have no preview', async () => {
   const book = await aBook(owner)
   const share = async () =>
     `/shared/${(await owner.post<ShareLink>(`/api/v1/stories/${book.id}/share`)).body.share_token}`
@@ -147,7 +147,7 @@ test('nothing is told of a story that was revoked, has expired, was taken back o
     await expectNothing(path)
 })
 
-test('names are stand-ins unless that copy carries them, and words cannot leave their place', async () => {
+test('names are stand-ins unless the copy has the given names, and texts are escaped', async () => {
   const book = await aBook(owner, { hero: { name: 'Zebedee' }, dedication: 'For Oyelaran' })
   const title = `Zebedee's "bell" </title><script>alert(1)</script> $& & more`
   await edit(book.id, { title, summary: '' })
@@ -173,7 +173,7 @@ test('names are stand-ins unless that copy carries them, and words cannot leave 
   }
 })
 
-test('all other pages tell of the site; only those for everyone may be found', async () => {
+test('all other pages describe the site, and only public ones can be indexed', async () => {
   for (const path of ['/', '/create', '/terms']) {
     const head = await headOf(path)
     expect(head).toMatchObject({ ...general, canonical: origin + path })
@@ -189,7 +189,7 @@ test('all other pages tell of the site; only those for everyone may be found', a
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
-test('behind the gate no story is told of', async () => {
+test('behind the gate no story has a preview', async () => {
   const book = await aBook(owner)
   const { body: link } = await owner.post<ShareLink>(`/api/v1/stories/${book.id}/share`)
   await owner.post(`/api/v1/public/${book.id}/share`)
@@ -200,7 +200,7 @@ test('behind the gate no story is told of', async () => {
   }
 })
 
-test('a page is sent also when its story cannot be asked for', async () => {
+test('a page is sent even if its preview fails', async () => {
   await api.db.pool.query('alter table share_links rename to share_links_away')
   try {
     expect(await headOf('/shared/anything')).toMatchObject(general)

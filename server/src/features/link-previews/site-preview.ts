@@ -1,7 +1,7 @@
 import type { PageRequest } from '../../infra/http/web-app.ts'
 import type { Preview } from './head-html.ts'
 
-/** Those that are the same for everyone who comes by. All others are somebody's own, or nothing at all. */
+/** Public pages without a story. All others are personal or do not exist. */
 const openPages = new Set(['/', '/public', '/create', '/login', '/register', '/terms', '/privacy'])
 
 export const sitePicture = (origin: string) => ({
@@ -9,7 +9,7 @@ export const sitePicture = (origin: string) => ({
   alt: 'A moonlit hill with a fox and an owl',
 })
 
-/** What is told of every page of which nothing else is told. */
+/** The default metadata. */
 export const sitePreview = ({ pathname, origin, gate }: PageRequest): Preview => ({
   title: null,
   description: 'Personalized, illustrated bedtime stories for your child, ready in minutes.',

@@ -7,10 +7,10 @@ import { publicPath } from './story-preview.ts'
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The pages that are not stories. */
+/** Pages other than stories. */
 const ownPages = ['/', '/public', '/create', '/terms', '/privacy']
 
-/** The list of the parts that public stories are told in. @param size stories a part */
+/** The sitemap index. @param size stories per sitemap */
 export async function sitemapIndex({ kysely }: Database, origin: string, size: number): Promise<string> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(stories), 0)::bigint as total from public_totals`.execute(kysely)
@@ -24,13 +24,14 @@ export async function sitemapIndex({ kysely }: Database, origin: string, size: n
 
 type Part = { number: number; size: number }
 
-/** One part, from 1, oldest stories first, so that new ones lengthen the last; null when there is none. */
+/** One sitemap, numbered from 1, oldest stories first, so that only the last one grows; null if it does not exist. */
 export async function sitemapPart(
   { kysely }: Database,
   origin: string,
   { number, size }: Part,
 ): Promise<string | null> {
-  // Counted from the newest, as the feed is walked: the end of one part is the beginning of the next.
+  // Offsets count from the newest story, as in the feed, so the last entry of one sitemap precedes the first of the
+  // next.
   const older = sql<number>`(select coalesce(sum(stories), 0)::bigint - ${number * size}::bigint from public_totals)`
   const part = selectFeedPage({
     sort: 'recent',

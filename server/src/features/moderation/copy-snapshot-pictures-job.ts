@@ -13,18 +13,18 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 type CopyDeps = { db: Database; queue: Queue; pictures: PictureStore }
 
 /**
- * Gives a snapshot pictures of its own: the story's may be painted anew, renamed or removed. Those that it was taken
- * of stay until this is done, see removePictures. `story_id`: for a deletion to find the job.
+ * Copies a snapshot's pictures, since the story's own may be regenerated, renamed or deleted. The originals stay until
+ * this is done, see removePictures. `story_id` lets a deletion find the job.
  */
 export const copySnapshotPicturesJob: HandledJob<{ story_id: string; snapshot_id: string }, CopyDeps> = {
   name: 'copy-snapshot-pictures',
   payload: z.object({ story_id: z.string(), snapshot_id: z.string() }),
-  // A store may be away for days.
+  // A picture store may be down for days.
   retry: { delaySeconds: 2, maxDelaySeconds: 60, limit: 50_000 },
   handle: (deps, { snapshot_id }, { signal }) => copySnapshotPictures(deps, snapshot_id, signal),
 }
 
-/** The job's handler. May run any number of times: it writes the same files. */
+/** Handler of the job. Idempotent: it writes the same files each time. */
 export async function copySnapshotPictures(
   { db, queue, pictures }: CopyDeps,
   id: string,
@@ -50,12 +50,12 @@ export async function copySnapshotPictures(
       .set({ content: JSON.stringify({ ...snapshot.content, pages }), pictures_copied_at: sql`now()` })
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    // Deleted meanwhile, with a story that could not know of these.
+    // The snapshot was deleted with its story, which did not know of these files.
     if (numUpdatedRows === 0n) await enqueueRemovePictures({ tx, queue }, snapshotStems(snapshot))
   })
 }
 
-/** @returns whether there was one to copy */
+/** @returns whether the original exists */
 async function copyPicture(pictures: PictureStore, from: string, to: string): Promise<boolean> {
   let sizes = 0
   for (const width of pictureWidths) {

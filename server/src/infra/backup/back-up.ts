@@ -16,16 +16,16 @@ import type { Source } from './source.ts'
 
 type Options = {
   dataDir: string
-  /** Where the archive goes; nothing may be there yet. */
+  /** Path of the archive, which must not exist. */
   file: string
-  /** DATABASE_URL where that is set: such a server has tools of its own for what it holds. */
+  /** DATABASE_URL, if set: backing up a database server is left to its own tools. */
   databaseUrl: string | null
   say: (sentence: string) => void
 }
 
 /**
- * Writes DATA_DIR into one file while the app runs or not, and reads it back before it gets its name. All
- * that was acknowledged before the call is in it.
+ * Writes DATA_DIR to one file, while the app runs or not, and verifies it before it gets its name. Contains everything
+ * acknowledged before the call.
  */
 export async function backUp({ dataDir, file, databaseUrl, say }: Options): Promise<void> {
   if (!existsSync(dataDir)) throw new BackupError(`There is nothing to back up: ${dataDir} does not exist.`)
@@ -48,7 +48,7 @@ export async function backUp({ dataDir, file, databaseUrl, say }: Options): Prom
   }
 }
 
-/** The backup is whole, whether or not admins can be told of it. */
+/** The backup is complete even if it cannot be recorded. */
 async function tell(
   { url, contents, file }: { url: string; contents: Manifest['contents']; file: string },
   say: (sentence: string) => void,
@@ -58,8 +58,7 @@ async function tell(
   )
 }
 
-// Pictures after the database: a picture is stored before the row that names it, so that each row of the
-// copy finds its own.
+// Pictures after the database: a picture is stored before its row, so every row in the copy has its file.
 async function* everything(place: EmbeddedPaths): AsyncGenerator<Source> {
   yield* clusterSources(place)
   yield* foldersIn(place, foldersOf('pictures'))
@@ -96,7 +95,7 @@ function checkTarget(place: EmbeddedPaths, file: string): void {
   if (inside) throw new BackupError(`${file} lies within what is backed up. Name a file elsewhere.`)
 }
 
-/** The highest migration, null before the first start of the app. */
+/** The latest migration; null before the app's first start. */
 export async function schemaOf(url: string): Promise<number | null> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,9 +1,9 @@
-/** Why a backup or a restore does not go on, in a sentence for the operator. */
+/** Why a backup or restore cannot continue, in a sentence for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-/** The sentence for what went wrong on the disk or in the database; null for a fault of ours. */
+/** The message for a disk or database error; null for a bug. */
 export function sentenceOf(error: unknown): string | null {
   if (error instanceof BackupError) return error.message
   const { code, path, sentence } = error as NodeJS.ErrnoException & { sentence?: string }

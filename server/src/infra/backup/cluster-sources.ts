@@ -5,16 +5,16 @@ import { fileSource, folderSources, textSource } from './source.ts'
 import type { EmbeddedPaths } from '../db/embedded/paths.ts'
 import type { Source } from './source.ts'
 
-// As PostgreSQL's documentation on low-level base backups lists them: remade at the start, or wrong elsewhere.
+// Files that PostgreSQL's documentation on low-level base backups excludes.
 const emptied =
   /^pg18\/(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//
 const leftOut =
   /^pg18\/(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*|current_logfiles|global\/pg_control)$|\/(pgsql_tmp[^/]*|pg_internal\.init)$/
 
 /**
- * The files of the running cluster, in a form that recovers to one moment: the end of the copy. Whatever was
- * acknowledged before the copy began is in it. The way is PostgreSQL's own for base backups: between its
- * start and its stop the files are copied as they are, and the write-ahead log of that time is added.
+ * The files of the running cluster, which recover to the end of the copy and contain everything acknowledged before it
+ * began. A low-level base backup: files are copied unchanged between start and stop, with the write-ahead log of that
+ * time.
  */
 export async function* clusterSources(place: EmbeddedPaths): AsyncGenerator<Source> {
   const client = new pg.Client({ connectionString: place.url, application_name: 'moonpage-backup' })
@@ -22,7 +22,7 @@ export async function* clusterSources(place: EmbeddedPaths): AsyncGenerator<Sour
   client.on('error', (error) => (lost = error))
   await client.connect()
   try {
-    // While it lives, which is as long as this connection, no log that we still need is recycled.
+    // A temporary replication slot: until this connection ends no needed log is recycled.
     await client.query(`select pg_create_physical_replication_slot($1, true, true)`, [
       `moonpage_backup_${process.pid}`,
     ])
@@ -49,7 +49,7 @@ export async function* clusterSources(place: EmbeddedPaths): AsyncGenerator<Sour
   }
 }
 
-/** The control file is rewritten in place; a copy of which two readings agree is whole. */
+/** The control file is rewritten in place; two equal readings prove a consistent copy. */
 async function settled(path: string) {
   let content = await readFile(path)
   for (;;) {

@@ -2,8 +2,8 @@ import { foldersOf, type Manifest } from './manifest.ts'
 import { TarForeign, type TarEntry } from './read-tar.ts'
 
 /**
- * Whether an archive's entries are such as a backup has: below its folders, each once, and no file where a folder is.
- * @returns what looks at the next one @throws TarForeign, with the name that no backup of ours has
+ * Checks the names of archive entries: in the known folders, unique, and no file in the place of a folder.
+ * @returns a function that checks the next entry @throws TarForeign for a name that a backup cannot have
  */
 export function entryNames({ contents }: Pick<Manifest, 'contents'>): (entry: TarEntry) => void {
   const folders = foldersOf(contents)

@@ -1,6 +1,6 @@
 import type { Hash } from 'node:crypto'
 
-/** The same content; what is read of it goes into the hash. */
+/** Passes the content on and adds it to the hash. */
 export async function* hashed(content: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
   for await (const part of content) {
     hash.update(part)

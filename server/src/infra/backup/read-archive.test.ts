@@ -33,7 +33,7 @@ test.each<[string, () => Entry[], string]>([
   ['more behind its end', () => [sums(), entry('mail/1.eml')], 'mail/1.eml'],
   ['a name with its end inside', () => [entry('mail/x', 'x', { pax: { path: 'mail/1\0x' } })], 'mail/1?x'],
   ['an order to the terminal', () => [entry('mail/\x1b[2J/../x')], 'mail/?[2J/../x'],
-])('a changed archive is refused for what is wrong with it: %s', async (what, entries, name) => {
+])('a manipulated archive is rejected with the reason: %s', async (what, entries, name) => {
   const path = join(dir, `${what}.tar.gz`)
   const archive = pack()
   for (const { text, ...header } of [entry('moonpage-backup.json', manifest), ...entries()])

@@ -8,13 +8,13 @@ import { archiveFormat, Manifest, manifestName, sumsName } from './manifest.ts'
 import { BackupError } from './backup-error.ts'
 import { readTar, TarDamaged, TarForeign, type TarEntry } from './read-tar.ts'
 
-/** Takes the entries one by one; `content` has to be read to its end. */
+/** Consumes the entries in order; `content` must be read to its end. */
 export type Taker = (entry: TarEntry, content: AsyncIterable<Buffer>) => Promise<void>
 
 /**
- * Reads a backup from its first byte to its last and compares every file with its sum.
- * @param begin is told what the archive is before anything else of it is read, and says who takes the rest
- * @throws BackupError for what is no backup of ours, newer than this version, cut short, damaged, or tampered with
+ * Reads a whole backup and verifies the checksum of every file.
+ * @param begin called with the manifest, before anything else is read; returns the consumer of the other entries
+ * @throws BackupError if it is no backup, of a newer version, truncated, damaged or manipulated
  */
 export async function readArchive(
   file: string,
@@ -61,7 +61,7 @@ export async function readArchive(
   return manifest
 }
 
-/** In bytes: many times what they take, and nothing to the memory. */
+/** Limit in bytes, generous but harmless to memory. */
 const longest = { manifest: 64 * 1024, sums: 1024 ** 3 / 2 }
 
 function manifestText({ name, size }: TarEntry, content: AsyncIterable<Buffer>): Promise<string> {
@@ -100,7 +100,7 @@ const notOurs = (file: string) => new BackupError(`${file} is not a backup that 
 const damaged = (file: string) =>
   new BackupError(`${file} is cut short or damaged. Copy it here again, or use another backup.`)
 
-/** Nothing that a terminal would take for an order is shown to one. */
+/** Removes control characters before a name is printed on a terminal. */
 const shown = (name: string) => JSON.stringify(name.slice(0, 100).replace(/[\p{Cc}\p{Cf}]/gu, '?'))
 
 const changed = (file: string, name: string) =>

@@ -17,7 +17,7 @@ for (const { name, text } of files) packed.entry({ name }, text)
 packed.finalize()
 const archive = await buffer(packed)
 
-/** In pieces of odd sizes, as a stream brings them. */
+/** In chunks of odd sizes, like a stream. */
 const pieces = (bytes: Buffer, size = 700) =>
   Readable.from(
     Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
@@ -35,29 +35,29 @@ async function read(bytes: Buffer) {
   return found
 }
 
-test('an archive reads back as it was written', async () => {
+test('reads an archive that the app wrote', async () => {
   expect(await read(archive)).toEqual([{ name: 'süß/', text: '' }, ...files])
 })
 
-test('so does one of the system', async () => {
+test('reads an archive of the system’s tar', async () => {
   const { stdout } = spawnSync('tar', ['-c', '--format=ustar', '-C', import.meta.dirname, 'read-tar.test.ts'])
   expect(await read(stdout)).toEqual([
     { name: 'read-tar.test.ts', text: expect.stringContaining('so does one of the system') },
   ])
 })
 
-test('a reader may leave the content', async () => {
+test('content can be skipped', async () => {
   const names: string[] = []
   for await (const { name } of readTar(pieces(archive))) names.push(name)
   expect(names).toEqual(['süß', ...files.map(({ name }) => name)])
 })
 
-test('it is refused where it ends early or is something else', async () => {
+test('truncated and foreign archives are rejected', async () => {
   await expect(read(archive.subarray(0, archive.length - 1024 - 1400))).rejects.toThrow(TarDamaged)
   await expect(read(Buffer.alloc(2048, 'text'))).rejects.toThrow(TarDamaged)
 })
 
-test('what goes wrong where it comes from is said as it is', async () => {
+test('errors of the source are rethrown', async () => {
   async function* broken() {
     yield archive.subarray(0, 2000)
     throw Object.assign(new Error('the disk is gone'), { code: 'EIO' })
@@ -68,7 +68,7 @@ test('what goes wrong where it comes from is said as it is', async () => {
   await expect(all()).rejects.toThrow('the disk is gone')
 })
 
-test('a header is not read into memory, whatever size it gives itself', async () => {
+test('a header of any declared size is not read into memory', async () => {
   const huge = Buffer.from(archive.subarray(0, 512))
   huge.write('x', 156)
   huge.write('77777777777', 124)

@@ -9,15 +9,15 @@ export class TarDamaged extends Error {
   override name = 'TarDamaged'
 }
 
-/** A tar archive, with an entry that is neither a file nor a folder: a link, a device, a program's own kind. */
+/** A tar archive with an entry that is neither a file nor a folder, such as a link or device. */
 export class TarForeign extends Error {
   override name = 'TarForeign'
 }
 
 /**
- * Goes through an archive; `content` of each entry is to be read, or left, before the next one is asked for.
- * @throws TarDamaged where the bytes are no tar archive or end early, TarForeign where it holds a link or the like,
- *   and what `bytes` throws
+ * Yields the entries of an archive; read or skip the `content` of each before the next.
+ * @throws TarDamaged if it is no tar archive or truncated, TarForeign if it contains a link or the like, and errors of
+ * `bytes`
  */
 export async function* readTar(
   bytes: Readable,
@@ -36,7 +36,10 @@ export async function* readTar(
   }
 }
 
-/** An entry says only that its stream was destroyed; and errors of the library, unlike zlib's and the system's, have no code. */
+/**
+ * The entry's own error only says that its stream was destroyed; errors of the library, unlike those of zlib and the
+ * system, have no code.
+ */
 async function* asDamaged<T>(parts: AsyncIterable<T>, failure: Promise<Error | null>): AsyncGenerator<T> {
   try {
     yield* parts

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Notes in the database that a backup was made, for admins to see. The backup itself is whole without it. */
+/** Records a backup in the database, for admins. The backup is complete without it. */
 export async function recordBackup(
   url: string,
   { contents, bytes }: { contents: 'all' | 'pictures'; bytes: number },

@@ -19,15 +19,15 @@ import type { Manifest } from './manifest.ts'
 type Options = {
   dataDir: string
   file: string
-  /** False where DATABASE_URL is set. */
+  /** False with DATABASE_URL. */
   withDatabase: boolean
   say: (sentence: string) => void
 }
 
 /**
- * Puts a backup in the place of DATA_DIR's contents. Everything is unpacked, compared with its sums and, for
- * the database, started once, before anything that is there is touched; the change itself is one step.
- * @returns the folder that holds what was there before, null when nothing was
+ * Replaces the contents of DATA_DIR with a backup. Everything is unpacked, verified and, for the database, started once
+ * before existing data is touched; the replacement itself is atomic.
+ * @returns the folder with the previous data; null if there was none
  */
 export async function restore({ dataDir, file, withDatabase, say }: Options): Promise<string | null> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
@@ -35,7 +35,7 @@ export async function restore({ dataDir, file, withDatabase, say }: Options): Pr
   const lock = await takeOver(place)
   try {
     finishSwap(place.dataDir)
-    // Says early where no database can run, and opens DATA_DIR to the account that will run it.
+    // Fails early if no database can run here, and gives its OS user access to DATA_DIR.
     if (withDatabase) chooseOsUser(place)
     const { making, names } = await prepare(place, file, withDatabase, say)
     return exchange(place, making, names)
@@ -74,7 +74,7 @@ async function takeOver(place: EmbeddedPaths): Promise<{ release(): void }> {
 async function unpack(file: string, making: string, withDatabase: boolean): Promise<Manifest> {
   return readArchive(file, async (manifest) => {
     checkManifest(manifest, withDatabase)
-    // All of them, also where the archive holds nothing for one: an empty folder takes its place.
+    // All folders: one that the archive lacks is replaced by an empty one.
     for (const name of foldersOf(manifest.contents)) mkdirSync(join(making, name), { mode: 0o700 })
     return (entry, content) => put(making, entry, content)
   })
@@ -108,14 +108,14 @@ async function put(making: string, entry: TarEntry, content: AsyncIterable<Buffe
   const target = await open(path, 'wx', 0o600)
   try {
     for await (const part of content) await target.write(part)
-    // The server syncs its own files before it recovers.
+    // The server syncs its own files before recovery.
     if (!entry.name.startsWith('pg18/')) await target.sync()
   } finally {
     await target.close()
   }
 }
 
-/** Lets the server replay the log of the copy, which ends at the moment of the backup. */
+/** Starts the server once, to replay the copied log up to the end of the backup. */
 async function tryDatabase(making: string, manifest: Manifest): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir: making, log: () => {} })
   try {
@@ -145,7 +145,7 @@ function checkMovable(place: EmbeddedPaths, names: string[]): void {
   }
 }
 
-/** From here on nothing is thrown away: what is interrupted is completed at the next start. */
+/** From here on an interruption is completed by the next start. */
 function exchange(place: EmbeddedPaths, making: string, names: string[]): string | null {
   const replaces = names.some((name) => existsSync(join(place.dataDir, name)))
   const stamp = new Date().toISOString().replace(/\..*/, '').replaceAll(/[:T]/g, '-')

@@ -3,12 +3,12 @@ import { open, readdir } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What goes into an archive: a folder, or a file whose size is settled when it is opened. */
+/** A source of archive entries: a folder, or a file whose size is fixed when it is opened. */
 export type Source =
   | { name: string; folder: true }
   | { name: string; folder: false; open(): Promise<{ size: number; content: AsyncIterable<Buffer> } | null> }
 
-/** A text that exists nowhere but in the archive. */
+/** A text generated for the archive. */
 export function textSource(name: string, text: () => string): Source {
   return {
     name,
@@ -21,8 +21,8 @@ export function textSource(name: string, text: () => string): Source {
 }
 
 /**
- * A file that may grow, shrink or vanish meanwhile: as many bytes as it had when it was opened, zeros where it
- * was cut short, nothing at all if it is gone.
+ * A file that may change meanwhile: its size when opened, padded with zeros if it was truncated since; skipped if it
+ * was deleted.
  */
 export function fileSource(name: string, path: string): Source {
   return {
@@ -37,7 +37,7 @@ export function fileSource(name: string, path: string): Source {
   }
 }
 
-/** Everything below a folder, the folder itself first. Nothing where there is no folder. */
+/** A folder with everything below it; nothing if it does not exist. */
 export async function* folderSources(
   name: string,
   path: string,

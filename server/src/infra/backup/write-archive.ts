@@ -11,8 +11,8 @@ import type { Manifest } from './manifest.ts'
 import type { Source } from './source.ts'
 
 /**
- * Writes the archive under a draft name, hands the draft to `check`, and gives it its own name only if that
- * did not throw. Readable by its owner alone.
+ * Writes the archive under a temporary name, passes it to `check`, and renames it if that did not throw. Readable by
+ * its owner only.
  */
 export async function writeArchive(
   file: string,
@@ -26,7 +26,7 @@ export async function writeArchive(
     fill(archive, manifest, sources).catch((error: Error) => archive.destroy(error))
     await pipeline(
       archive,
-      // Pictures are compressed already, the database gains most at any level.
+      // Pictures are compressed already, and the database compresses well at any level.
       createGzip({ level: 3 }),
       createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
     )
