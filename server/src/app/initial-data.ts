@@ -11,7 +11,7 @@ import { ProblemError } from '../lib/problem.ts'
 
 const bookPath = /^\/public\/story\/([^/]+)(?:\/page\/\d+)?\/?$/
 
-/** A card with a picture does not show how its story begins, and none has its slug. */
+/** A card with a picture shows no excerpt, and no card needs the slug. */
 const asCardShowsIt = (story: StorySummary): StorySummary => ({
   ...story,
   slug: '',
@@ -28,7 +28,7 @@ function feedQuery(search: URLSearchParams) {
   return z.safeParse(FeedAddress, Object.fromEntries(parts)).data ?? null
 }
 
-/** What strangers may read of a page at this moment; nobody's visit is counted by it. */
+/** The public data that a page renders with; reading it counts no view. */
 export async function initialData(db: Database, { pathname, search }: PageRequest): Promise<InitialData> {
   return z.encode(InitialData, await dataOf(db, pathname, search))
 }
@@ -50,7 +50,7 @@ async function dataOf(db: Database, pathname: string, search: URLSearchParams): 
   return getPublicStory(db, null, id).then(
     (story) => ({ story }),
     (error: unknown) => {
-      // What is not there is for the page itself to say.
+      // Missing stories are handled by the page itself.
       if (error instanceof ProblemError) return {}
       throw error
     },

@@ -14,33 +14,34 @@ import { flushStorageOutboxJob, type StorageOutbox } from '../infra/storage/stor
 export type WorkerDeps = GenerationDeps & EmailDeps & CleanUpDeps & { pictures: StorageOutbox }
 
 /**
- * Begins to take jobs of every kind, and says so.
- * @param concurrency of stories; the other jobs are short
- * @param tendingMs how often the feed is looked after
- * @returns how it says that it takes no more, for before the queue stops
+ * Starts workers for all kinds of jobs.
+ * @param concurrency of generations; other jobs are short
+ * @param feedMaintenanceMs interval of feed maintenance
+ * @returns a function that stops feed maintenance and removes the worker's heartbeat, to be called before the queue
+ * stops
  */
 export async function startWorkers(
   queue: Queue,
   deps: WorkerDeps,
-  { concurrency, tendingMs }: { concurrency: number; tendingMs?: number },
+  { concurrency, feedMaintenanceMs }: { concurrency: number; feedMaintenanceMs?: number },
 ): Promise<() => Promise<void>> {
-  const take = <P extends object>(job: HandledJob<P, WorkerDeps>, options = { concurrency: 1 }) =>
+  const work = <P extends object>(job: HandledJob<P, WorkerDeps>, options = { concurrency: 1 }) =>
     queue.work(job, options, (payload, run) => job.handle(deps, payload, run))
 
   await queue.work(generateStoryJob, { concurrency }, ({ story_id }, { signal }) =>
     generateStory(deps, story_id, signal),
   )
-  await take(sendEmailJob)
-  await take(removePicturesJob)
-  await take(renamePicturesJob)
-  await take(copySnapshotPicturesJob)
-  await take(flushStorageOutboxJob)
-  await take(removeEmailsJob)
-  await take(cleanUpJob)
-  const leave = await startWorkerHeartbeat(deps)
-  const endTending = maintainFeed(deps, tendingMs)
+  await work(sendEmailJob)
+  await work(removePicturesJob)
+  await work(renamePicturesJob)
+  await work(copySnapshotPicturesJob)
+  await work(flushStorageOutboxJob)
+  await work(removeEmailsJob)
+  await work(cleanUpJob)
+  const removeHeartbeat = await startWorkerHeartbeat(deps)
+  const stopFeedMaintenance = maintainFeed(deps, feedMaintenanceMs)
   return async () => {
-    await endTending()
-    await leave()
+    await stopFeedMaintenance()
+    await removeHeartbeat()
   }
 }

@@ -36,7 +36,10 @@ const run = (sql: string, values: unknown[] = []) => api.db.pool.query(sql, valu
 const first = () => books[0] as Story
 const pathTo = (id: string, page = 1) => `/public/story/${id}/page/${page}`
 
-/** What the server renders a page from, for people and search engines alike: see web/src/app/entry-server.test.ts. */
+/**
+ * The data that the server renders pages from, the same for people and search engines: see
+ * web/src/app/entry-server.test.ts.
+ */
 const dataAt = (path: string) => {
   const { pathname, searchParams: search } = new URL(path, origin)
   return initialData(api.db, { pathname, search, origin, gate: 'off' })
@@ -48,7 +51,7 @@ const html = async (url: string) => {
   return body
 }
 
-test('the feed is rendered from every public story, newest first, by stand-in names', async () => {
+test('the feed page is rendered from all public stories, newest first, with stand-in names', async () => {
   const { feed, stats } = await dataAt('/public')
   expect(feed?.stories.map(({ id }) => id)).toEqual(books.toReversed().map(({ id }) => id))
   expect(stats?.total_public_stories).toBe(3)
@@ -65,7 +68,7 @@ test('the feed is rendered from every public story, newest first, by stand-in na
   )
 })
 
-test('a book is rendered from what strangers read, on each of its pages', async () => {
+test('each page of a book is rendered from what strangers read', async () => {
   const { id } = first()
   const { body } = await api.nobody.get<Story>(`/api/v1/public/${id}`)
   for (const path of [`/public/story/${id}`, pathTo(id, 1), pathTo(id, 4)])
@@ -73,7 +76,7 @@ test('a book is rendered from what strangers read, on each of its pages', async 
   expect(JSON.stringify(await dataAt(pathTo(id)))).not.toContain('Zebedee')
 })
 
-test('what is hidden, taken down or taken back is gone from all of it with the next request', async () => {
+test('a story that was hidden, taken down or made private is gone from all pages with the next request', async () => {
   const { id } = first()
   const change = (sql: string) => run(`update stories set ${sql} where id = $1`, [id])
   const isTold = async () => [
@@ -100,7 +103,7 @@ test('what is hidden, taken down or taken back is gone from all of it with the n
   await owner.post(`/api/v1/public/${id}/share`)
 })
 
-test('a long feed has a page at each address, as it is sorted; beyond its end there is nothing to keep', async () => {
+test('a long feed has a page per URL, in any sort order; beyond its end is noindex', async () => {
   await run(`
     insert into stories (id, owner_id, slug, input, subject, theme, setting, age_group, seed, title, picture_salt,
       generation_status, completed_at, is_public, published_at)
@@ -115,12 +118,12 @@ test('a long feed has a page at each address, as it is sorted; beyond its end th
   await run('update stories set view_count = 7 where id = $1', [two.at(-1)])
   expect((await shownAt('/public?sort_by=popular&utm_source=mail'))?.[0]).toBe(two.at(-1))
   expect(await shownAt('/public?age_group=0-2')).toEqual([])
-  // What an address cannot mean, and what is searched for, is for the browser to ask.
+  // Invalid parameters and searches are handled by the browser.
   for (const query of ['page=0', 'page=-1', 'page=moon', 'page=1e9', 'sort_by=moon', 'search=owl'])
     expect(await dataAt(`/public?${query}`), query).toEqual({})
 })
 
-test('search engines are shown the way to every public story, in parts', async () => {
+test('sitemaps list every public story, in several files', async () => {
   const robots = await api.app.inject('/robots.txt')
   expect(robots.body).toContain('Allow: /\n')
   expect(robots.body).toContain(`Sitemap: ${origin}/sitemap.xml`)
@@ -145,7 +148,7 @@ test('search engines are shown the way to every public story, in parts', async (
     expect((await api.app.inject(`/sitemap-${name}.xml`)).statusCode, name).toBe(404)
 })
 
-test('behind the gate search engines are sent away', async () => {
+test('behind the gate crawlers are disallowed', async () => {
   const closed = await api.anotherWeb({ change: { gatePassword: 'open-sesame' } })
   expect((await closed.app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
   for (const path of ['/sitemap.xml', '/sitemap-1.xml'])

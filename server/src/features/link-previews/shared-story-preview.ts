@@ -6,7 +6,7 @@ import type { Database } from '../../infra/db/database.ts'
 import type { Preview } from './head-html.ts'
 import { storyPreview } from './story-preview.ts'
 
-/** A story behind its link. Whoever has that may read it; no search engine is to keep it. */
+/** The preview of a shared story, for everybody with the link; noindex. */
 export async function sharedStoryPreview(
   { kysely }: Database,
   token: string,

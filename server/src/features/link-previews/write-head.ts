@@ -9,14 +9,14 @@ import { publicPath, storyPreview } from './story-preview.ts'
 
 type Deps = {
   db: Database
-  /** Told of a preview that could not be had; the page itself is sent all the same. */
+  /** Called when a preview failed; the page is sent without it. */
   onFailure: (error: unknown) => void
 }
 
-/** Asked anew each time: what was taken back or taken down is not told of any more. */
+/** Not cached: a story may become private at any time. */
 async function previewOf(db: Database, page: PageRequest, { feed, story }: InitialData): Promise<Preview> {
   const { pathname, origin, gate } = page
-  // Behind the gate nothing is told of any story.
+  // Behind the gate no story has a preview.
   if (gate !== 'off') return sitePreview(page)
   if (/^\/public\/?$/.test(pathname)) return feedPreview(page, feed)
   if (story) return storyPreview(story, origin, origin + publicPath(story.id))
@@ -24,7 +24,7 @@ async function previewOf(db: Database, page: PageRequest, { feed, story }: Initi
   return (token && (await sharedStoryPreview(db, token, origin))) || sitePreview(page)
 }
 
-/** Writes each page's title, description, picture and canonical address, by the names of that copy. */
+/** Writes each page's title, description, picture and canonical URL, with the names of this copy. */
 export const headWriter =
   ({ db, onFailure }: Deps): WriteHead =>
   async (page, data) =>

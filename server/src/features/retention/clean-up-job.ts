@@ -30,8 +30,8 @@ export const cleanUpJob: HandledJob<object, CleanUpDeps> = {
 const aDay = 86_400
 
 /**
- * Sees to it that one waits, whatever the number of processes: nothing happens where one does already. Each sends the
- * next one when it is done, and a start sends one in case there is none.
+ * Schedules the next run unless one is pending, with any number of processes. Each run schedules the next one; a start
+ * does so in case there is none.
  */
 export async function scheduleCleanUp(
   { db, queue }: { db: Database; queue: Queue },
