@@ -12,8 +12,8 @@ const hosted: GenerationInfo = {
   minutes: { from: 1, to: 4 },
   resumes_at: null,
 }
-const makingIs = (page: Page, making: GenerationInfo) =>
-  page.route('**/api/v1/making', (route) => route.fulfill({ json: making }))
+const mockGenerationInfo = (page: Page, generationInfo: GenerationInfo) =>
+  page.route('**/api/v1/generation-info', (route) => route.fulfill({ json: generationInfo }))
 const option = (page: Page, name: string) => page.locator('label').filter({ hasText: name })
 const chooseStory = async (page: Page) => {
   for (const name of ['Fox', 'Courage', 'Forest']) await choose(page, name)
@@ -36,7 +36,7 @@ test('what is painted here is free, and a picture on every page recommended', as
 })
 
 test('a hosted painter’s price is told, and how long stories take', async ({ page }) => {
-  await makingIs(page, hosted)
+  await mockGenerationInfo(page, hosted)
   await page.goto(`${appUrl()}/create`)
   await expect(option(page, 'Full Illustrations')).toContainText('~$0.53')
   await expect(page.getByText('Recommended')).toHaveCount(0)
@@ -59,13 +59,13 @@ test('over the budget it says so before the form is filled in, and nothing that 
         })
       : route.fallback(),
   )
-  await makingIs(page, hosted)
+  await mockGenerationInfo(page, hosted)
   await page.goto(`${appUrl()}/create`)
   await chooseStory(page)
   const notice = page.getByText('told all the stories it can for now')
   await expect(notice).toHaveCount(0)
   const resumes_at = new Date(Date.now() + 3 * 3_600_000).toISOString()
-  await makingIs(page, { ...hosted, resumes_at })
+  await mockGenerationInfo(page, { ...hosted, resumes_at })
   await page.getByRole('button', { name: 'Create My Story' }).click()
   await expect(page.getByRole('alert').getByText('No more today.')).toBeVisible()
   await expect(notice).toContainText(/You can start a new one (today|tomorrow) at \d+:\d\d\s[AP]M\./)

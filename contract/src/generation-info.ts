@@ -20,7 +20,7 @@ export type GenerationInfo = z.infer<typeof GenerationInfo>
 
 export const getGenerationInfo = route({
   method: 'GET',
-  path: '/api/v1/making',
+  path: '/api/v1/generation-info',
   summary: 'What a story costs, how long it takes, and whether one can be begun today',
   failure: 'We couldn’t load what a story costs.',
   access: 'anyone',

@@ -19,7 +19,7 @@ type Order = { seed: string; input: unknown }
 /** Seconds since the request. */
 type Times = { outline: number; firstPage: number; whole: number }
 
-async function tell(model: TextModel, { seed, input: given }: Order, signal: AbortSignal) {
+async function generateBook(model: TextModel, { seed, input: given }: Order, signal: AbortSignal) {
   const input = StoryInput.parse(given)
   const paid: BilledCall[] = []
   const context = { signal, recordCall: async (call: BilledCall) => void paid.push(call) }
@@ -36,11 +36,12 @@ async function tell(model: TextModel, { seed, input: given }: Order, signal: Abo
       pages.push(page)
       if (pages.length === 1) times.firstPage = since()
     }
-    const mending = await model.review?.({ ...order, written: pages }, numbers, context)
+    const replacements = await model.review?.({ ...order, written: pages }, numbers, context)
     times.whole = since()
-    const mended = (number: number) => mending?.pages.find(({ page_number }) => page_number === number)
-    const read = pages.map((page) => ({ ...page, ...mended(page.page_number) }))
-    return { seed, input, outline: { ...outline, ...mending?.plan }, pages: read, paid, times }
+    const replacementOf = (number: number) =>
+      replacements?.pages.find(({ page_number }) => page_number === number)
+    const read = pages.map((page) => ({ ...page, ...replacementOf(page.page_number) }))
+    return { seed, input, outline: { ...outline, ...replacements?.plan }, pages: read, paid, times }
   } catch (error) {
     const trouble = troubleOf(error)
     return { seed, input, trouble, paid }
@@ -74,9 +75,9 @@ try {
   const orders: Order[] = []
   for await (const line of createInterface({ input: process.stdin })) orders.push(JSON.parse(line) as Order)
   const writeBook = async (order: Order, at: number) => {
-    const teller = modelOf(at + 1)
-    const book = await tell(teller, order, stopping.signal)
-    process.stdout.write(`${JSON.stringify({ ...book, model: teller.modelInfo })}\n`)
+    const textModel = modelOf(at + 1)
+    const book = await generateBook(textModel, order, stopping.signal)
+    process.stdout.write(`${JSON.stringify({ ...book, model: textModel.modelInfo })}\n`)
   }
   await pMap(orders, writeBook, { concurrency: settings.workerConcurrency })
 } catch (error) {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const client = await api.db.pool.connect()
   await seedStories(client, { stories, books: tellBooks(30), owner: admin.user.id, owned: 200 })
   client.release(true)
-  await runFeedMaintenance(api.db.kysely, { stretch: 1000 })
+  await runFeedMaintenance(api.db.kysely, { interval: 1000 })
   heard = recordPlans(api.db.pool)
 }, 120_000)
 afterAll(() => api.close())

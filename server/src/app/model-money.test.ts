@@ -104,7 +104,9 @@ test('every answer is recorded with tokens and cost, and the daily budget is enf
   const third = await create()
   expect([third.status, third.problem.code]).toEqual([503, 'over_budget'])
   expect((await api.finished(person, second.body.id)).generation_status).toBe('completed')
-  expect((await person.get<GenerationInfo>('/api/v1/making')).body.resumes_at).toMatch(/T00:00:00\.000Z$/)
+  expect((await person.get<GenerationInfo>('/api/v1/generation-info')).body.resumes_at).toMatch(
+    /T00:00:00\.000Z$/,
+  )
 })
 
 test('unusable answers exceed the daily budget by at most one request', async () => {

@@ -54,7 +54,7 @@ export type Settings = {
   logLevel: string
 }
 
-const whole = (min: number, max: number, fallback: number) =>
+const integer = (min: number, max: number, fallback: number) =>
   z._default(
     z.pipe(
       z.string().check(z.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)),
@@ -120,13 +120,13 @@ const postgresUrl = url(['postgres:', 'postgresql:'], 'postgres://user:password@
 
 const schema = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
-  PORT: whole(0, 65_535, 3000),
+  PORT: integer(0, 65_535, 3000),
   PUBLIC_URL: url(['http:', 'https:'], 'https://stories.example.org'),
   TRUST_PROXY: z._default(
     z.string().check(z.regex(/^(on|off|[1-9])$/, 'must be off, on, or the number of proxies')),
     'off',
   ),
-  DRAIN_SECONDS: whole(0, 60, 3),
+  DRAIN_SECONDS: integer(0, 60, 3),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
@@ -168,18 +168,18 @@ const schema = z.object({
   IMAGE_API_KEY: z.optional(z.string()),
   IMAGE_MODEL: z.optional(z.string()),
   IMAGE_PRICE: dollars,
-  IMAGE_CONCURRENCY: whole(1, 32, 4),
+  IMAGE_CONCURRENCY: integer(1, 32, 4),
   DAILY_BUDGET: dollars,
   // Default: hosted models mostly wait, the embedded illustrator keeps a core busy.
-  WORKER_CONCURRENCY: whole(1, 64, 0),
-  DAILY_STORIES: whole(1, 100_000, 30),
-  DAILY_SIGNUPS: whole(1, 100_000, 10),
+  WORKER_CONCURRENCY: integer(1, 64, 0),
+  DAILY_STORIES: integer(1, 100_000, 30),
+  DAILY_SIGNUPS: integer(1, 100_000, 10),
   TEXT_REVIEW: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   TEXT_EDITOR: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   // Default: no metrics.
-  METRICS_PORT: whole(0, 65_535, -1),
+  METRICS_PORT: integer(0, 65_535, -1),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

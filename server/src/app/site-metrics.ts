@@ -29,53 +29,58 @@ export function collectSiteMetrics(
     name: string,
     help: string,
     labelNames: L[],
-    tell: (gauge: Gauge<L>, figures: SiteMetrics) => void,
+    setValues: (gauge: Gauge<L>, figures: SiteMetrics) => void,
   ) => {
-    const told: Gauge<L> = new Gauge({
+    const created: Gauge<L> = new Gauge({
       name: `moonpage_${name}`,
       help,
       labelNames,
       registers: [registry],
       async collect() {
-        told.reset()
+        created.reset()
         const known = await currentMetrics()
-        if (known) tell(told, known)
-        else if (labelNames.length === 0) told.remove()
+        if (known) setValues(created, known)
+        else if (labelNames.length === 0) created.remove()
       },
     })
   }
 
-  gauge('queue_jobs', 'Jobs that are due (waiting) or running', ['job_name', 'state'], (told, { depths }) => {
-    for (const { name, waiting, running } of depths) {
-      told.set({ job_name: name, state: 'waiting' }, waiting)
-      told.set({ job_name: name, state: 'running' }, running)
-    }
-  })
+  gauge(
+    'queue_jobs',
+    'Jobs that are due (waiting) or running',
+    ['job_name', 'state'],
+    (metric, { depths }) => {
+      for (const { name, waiting, running } of depths) {
+        metric.set({ job_name: name, state: 'waiting' }, waiting)
+        metric.set({ job_name: name, state: 'running' }, running)
+      }
+    },
+  )
   gauge(
     'queue_oldest_waiting_seconds',
     'Wait of the oldest due job in seconds',
     ['job_name'],
-    (told, { depths }) => {
-      for (const { name, oldest_waiting_seconds: waits } of depths) told.set({ job_name: name }, waits)
+    (metric, { depths }) => {
+      for (const { name, oldest_waiting_seconds: waits } of depths) metric.set({ job_name: name }, waits)
     },
   )
-  gauge('workers', 'Live worker processes', [], (told, { workers }) => told.set(workers))
+  gauge('workers', 'Live worker processes', [], (metric, { workers }) => metric.set(workers))
   gauge(
     'provider_circuit_open',
     '1 while the circuit of a provider is open',
     ['provider'],
-    (told, { circuits }) => {
-      for (const { provider, is_open: isOpen } of circuits) told.set({ provider }, isOpen ? 1 : 0)
+    (metric, { circuits }) => {
+      for (const { provider, is_open: isOpen } of circuits) metric.set({ provider }, isOpen ? 1 : 0)
     },
   )
-  gauge('storage_outbox', 'Pictures in the storage outbox', [], (told, { outboxSize }) =>
-    told.set(outboxSize),
+  gauge('storage_outbox', 'Pictures in the storage outbox', [], (metric, { outboxSize }) =>
+    metric.set(outboxSize),
   )
   const { dailyBudget } = settings
   if (dailyBudget !== null) {
-    gauge('budget_usd', 'DAILY_BUDGET', [], (told) => told.set(dailyBudget))
-    gauge('budget_left_usd', 'DAILY_BUDGET less what was spent and reserved', [], (told, { committed }) =>
-      told.set(dailyBudget - committed),
+    gauge('budget_usd', 'DAILY_BUDGET', [], (metric) => metric.set(dailyBudget))
+    gauge('budget_left_usd', 'DAILY_BUDGET less what was spent and reserved', [], (metric, { committed }) =>
+      metric.set(dailyBudget - committed),
     )
   }
   const up: Gauge = new Gauge({

@@ -19,7 +19,7 @@ const askAgainMs = 400
 export async function generateStories(
   members: readonly FamilyMember[],
   count: number,
-  onTold: (told: number) => void,
+  onTold: (stories: number) => void,
 ): Promise<GeneratedStory[]> {
   const told: GeneratedStory[] = []
   await Promise.all(

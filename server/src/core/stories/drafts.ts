@@ -86,11 +86,11 @@ export async function promoteDraft({ tx, queue }: DraftDeps, storyId: string): P
 /** Deletes a draft and the pictures that only it uses. */
 export async function dropDraft({ tx, queue }: DraftDeps, storyId: string): Promise<void> {
   const drafted = await keysOf(tx, 'draft_pages', storyId)
-  const kept = new Set(await keysOf(tx, 'story_pages', storyId))
+  const keptKeys = new Set(await keysOf(tx, 'story_pages', storyId))
   await tx.deleteFrom('story_drafts').where('story_id', '=', storyId).execute()
   await enqueueRemovePictures(
     { tx, queue },
-    drafted.filter((key) => !kept.has(key)),
+    drafted.filter((key) => !keptKeys.has(key)),
   )
 }
 

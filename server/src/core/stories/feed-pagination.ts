@@ -85,9 +85,9 @@ export function selectFeedPage({
   offset,
   fromStart = false,
 }: PageRequest): RawBuilder<{ id: string }> {
-  const page = (start: RawBuilder<unknown>, left: RawBuilder<unknown> | number) => sql<{ id: string }>`
+  const page = (start: RawBuilder<unknown>, pageOffset: RawBuilder<unknown> | number) => sql<{ id: string }>`
     select stories.id from stories where ${matchesFacets(facets)} ${start}
-    order by ${orderBySort(sort)} limit ${limit} offset ${left}`
+    order by ${orderBySort(sort)} limit ${limit} offset ${pageOffset}`
   const isNear = typeof offset === 'number' && isNearStart(facets, offset)
   if (isNear || fromStart) return page(sql``, sql`${offset}`)
   const slices = slicesOf(facets)

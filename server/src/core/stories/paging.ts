@@ -12,14 +12,14 @@ export const pageFrame = (page: number, pageSize: number, total: number) => {
 }
 
 /** Offset and limit of a list request, from page and page size or from limit and skip. */
-export const rangeOf = (asked: {
+export const rangeOf = (query: {
   page: number
   page_size: number
   limit?: number | undefined
   skip?: number | undefined
 }): { limit: number; offset: number } => {
-  const limit = asked.limit ?? asked.page_size
-  return { limit, offset: asked.skip ?? (asked.page - 1) * limit }
+  const limit = query.limit ?? query.page_size
+  return { limit, offset: query.skip ?? (query.page - 1) * limit }
 }
 
 /** Pagination fields for a range that need not start at a page boundary. */

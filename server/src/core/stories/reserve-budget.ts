@@ -29,19 +29,21 @@ export async function reserveBudget(tx: Transaction<Tables>, spending: Spending,
   const reserved = { reserved_usd: usd, reserved_at: sql<Date>`now()` }
   if (spending.dailyBudget === null || usd === 0) return reserved
   await lockBudget(tx)
-  const left = await remainingToday(tx, spending)
-  if (fitsInto(usd, left)) return reserved
+  const remaining = await remainingToday(tx, spending)
+  if (fitsInto(usd, remaining)) return reserved
   const now = new Date()
   const affordable =
-    picture > 0 && fitsInto(of({ ...work, pictures: 0 }), left) ? affordablePictures(of, work, left) : null
+    picture > 0 && fitsInto(of({ ...work, pictures: 0 }), remaining)
+      ? affordablePictures(of, work, remaining)
+      : null
   throw problem('over_budget', 503, overBudgetMessage(work, affordable), {
     retryAfterSeconds: Math.ceil((budgetResetsAt(now).getTime() - now.getTime()) / 1000),
   })
 }
 
-function affordablePictures(of: (work: Work) => number, work: Work, left: number): number {
+function affordablePictures(of: (work: Work) => number, work: Work, remaining: number): number {
   let pictures = work.pictures
-  while (pictures > 0 && !fitsInto(of({ ...work, pictures }), left)) pictures -= 1
+  while (pictures > 0 && !fitsInto(of({ ...work, pictures }), remaining)) pictures -= 1
   return pictures
 }
 

@@ -13,7 +13,7 @@ export const waitingSince = sql<Date | null>`case
   then failing_since end`
 
 /** The fields of a card. */
-const sameForAll = (db: Kysely<Tables>) =>
+const compileCardQuery = (db: Kysely<Tables>) =>
   db
     .selectFrom('stories')
     .leftJoinLateral(
@@ -80,15 +80,15 @@ const sameForAll = (db: Kysely<Tables>) =>
     ])
 
 // Compiled once: building the query takes a third of the time of reading its rows.
-const kept = new WeakMap<Kysely<Tables>, ReturnType<typeof sameForAll>>()
+const cardQueries = new WeakMap<Kysely<Tables>, ReturnType<typeof compileCardQuery>>()
 
 /**
  * Selects everything that a card shows in one query: the story, its first picture, excerpt, favorite flag and valid
  * link.
  */
 export function storyCards(db: Kysely<Tables>, reader: { accountId: string | RawBuilder<string> } | null) {
-  const cards = kept.get(db) ?? sameForAll(db)
-  kept.set(db, cards)
+  const cards = cardQueries.get(db) ?? compileCardQuery(db)
+  cardQueries.set(db, cards)
   return cards
     .leftJoin('favorites as favorite', (join) =>
       join

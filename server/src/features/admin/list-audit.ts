@@ -9,9 +9,9 @@ type Query = z.output<(typeof contract)['query']>
 /** The audit log, newest first, with the actor's username while the account exists. */
 export async function listAudit(
   { kysely }: Database,
-  { action, subject_id: subjectId, ...asked }: Query,
+  { action, subject_id: subjectId, ...paging }: Query,
 ): Promise<AuditList> {
-  const range = rangeOf(asked)
+  const range = rangeOf(paging)
   // An invalid id matches nothing.
   if (subjectId !== undefined && !isId(subjectId)) return { entries: [], ...rangeFrame(range, 0) }
   const entries = kysely

@@ -26,11 +26,11 @@ const maxCounted = 1000
 /** Accounts, newest first. @param query `search`: parts of words, ignoring case and accents */
 export async function listUsers(
   { kysely }: Database,
-  { search = '', ...asked }: Query,
+  { search = '', ...paging }: Query,
 ): Promise<AdminUserList> {
   // PostgreSQL rejects NUL in text parameters, and no row contains one.
   const words = search.split(/[\s\0]+/).filter(Boolean)
-  const range = rangeOf(asked)
+  const range = rangeOf(paging)
   const enough = Math.max(maxCounted, range.offset + range.limit + 1)
   const found = kysely
     .selectFrom('accounts')

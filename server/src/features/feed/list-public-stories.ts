@@ -45,11 +45,11 @@ async function browseStories(db: Database, reader: Reader, query: FeedQuery): Pr
 const cardsOf = (
   { kysely }: Database,
   reader: Parameters<typeof storyCards>[1],
-  asked: Parameters<typeof selectFeedPage>[0],
+  request: Parameters<typeof selectFeedPage>[0],
 ) =>
   storyCards(kysely, reader)
-    .where(sql<boolean>`stories.id = any(array(${selectFeedPage(asked)}))`)
-    .orderBy(orderBySort(asked.sort))
+    .where(sql<boolean>`stories.id = any(array(${selectFeedPage(request)}))`)
+    .orderBy(orderBySort(request.sort))
 
 const firstPageQueries = new Map<FeedSort, CompiledQuery<StoryCardRow>>()
 

@@ -6,7 +6,7 @@ import { runFeedMaintenance } from './run-feed-maintenance.ts'
 type Deps = { db: Database; log: Log }
 
 /** How long a delta may refer to a deleted story if there are few deltas. */
-const forgottenAfterMs = 5 * 60_000
+const staleDeltasMs = 5 * 60_000
 
 /**
  * Runs feed maintenance periodically: adds pending views and updates rank checkpoints. @returns a function that stops
@@ -14,26 +14,26 @@ const forgottenAfterMs = 5 * 60_000
  */
 export function maintainFeed(
   { db, log }: Deps,
-  everyMs = 2000,
-  forgetMs = forgottenAfterMs,
+  intervalMs = 2000,
+  applyAllMs = staleDeltasMs,
 ): () => Promise<void> {
-  let under: Promise<void> | null = null
-  let forgot = performance.now()
+  let running: Promise<void> | null = null
+  let lastAppliedAll = performance.now()
   const stopping = new AbortController()
-  const tend = async () => {
+  const runOnce = async () => {
     await flushPendingViews(db.kysely, stopping.signal)
-    const isTime = performance.now() - forgot >= forgetMs
-    await runFeedMaintenance(db.kysely, isTime ? { notes: 1 } : {}, stopping.signal)
-    if (isTime) forgot = performance.now()
+    const isDue = performance.now() - lastAppliedAll >= applyAllMs
+    await runFeedMaintenance(db.kysely, isDue ? { deltas: 1 } : {}, stopping.signal)
+    if (isDue) lastAppliedAll = performance.now()
   }
   const timer = setInterval(() => {
-    under ??= tend()
+    running ??= runOnce()
       .catch((error: unknown) => log.warn({ err: error }, 'feed maintenance failed'))
-      .finally(() => (under = null))
-  }, everyMs)
+      .finally(() => (running = null))
+  }, intervalMs)
   return async () => {
     clearInterval(timer)
     stopping.abort()
-    await under
+    await running
   }
 }

@@ -74,7 +74,7 @@ const change = (values: string, ids: readonly (string | undefined)[]) =>
   api.db.pool.query(`update stories set ${values} where id = any($1)`, [ids])
 const checkpoints = async () => (await api.db.pool.query('select from feed_rank_checkpoints')).rowCount
 const deltas = async () => (await api.db.pool.query('select from feed_deltas')).rowCount
-const refresh = () => runFeedMaintenance(api.db.kysely, { notes: 1, stretch: 10 })
+const refresh = () => runFeedMaintenance(api.db.kysely, { deltas: 1, interval: 10 })
 
 test('pages and totals are the same with checkpoints, without, and with any deltas', async () => {
   await expectPagesToFit('without checkpoints')
@@ -176,7 +176,7 @@ test('an abort rolls everything back', async () => {
   await other.query('begin')
   await other.query('lock table feed_rank_checkpoints in share row exclusive mode')
   const stopping = new AbortController()
-  const refreshing = runFeedMaintenance(api.db.kysely, { notes: 1, stretch: 10 }, stopping.signal)
+  const refreshing = runFeedMaintenance(api.db.kysely, { deltas: 1, interval: 10 }, stopping.signal)
   const waiting = `select from pg_locks where not granted and relation = 'feed_rank_checkpoints'::regclass`
   await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1)
   stopping.abort()

@@ -5,19 +5,19 @@ import { applyFeedDeltas } from './apply-feed-deltas.ts'
 import { buildRankCheckpoints } from './build-rank-checkpoints.ts'
 
 /** Deltas that feed queries have to add up. */
-const notesEnough = 2000
+const deltaThreshold = 2000
 
 // Key of the advisory lock, shared by all processes.
 const lockKey = 6_108_224_731
 
-type Limits = { notes: number; stretch: number }
+type Limits = { deltas: number; interval: number }
 
-export type FeedMaintenance = 'not needed' | 'added up' | 'laid anew'
+export type FeedMaintenance = 'not needed' | 'applied' | 'rebuilt'
 
 /**
  * Keeps distant pages of the feed fast: adds feed deltas to the counts, and rebuilds rank checkpoints that are missing
  * or too far apart. One process at a time.
- * @param limits `notes`: number of deltas from which they are added; `stretch`: stories between two checkpoints when
+ * @param limits `deltas`: number of deltas from which they are added; `interval`: stories between two checkpoints when
  * rebuilding
  * @param signal aborts it; everything is rolled back
  */
@@ -26,9 +26,9 @@ export async function runFeedMaintenance(
   limits: Partial<Limits> = {},
   signal?: AbortSignal,
 ): Promise<FeedMaintenance> {
-  const { notes, stretch } = { notes: notesEnough, stretch: checkpointInterval, ...limits }
-  const toDo = (at: Kysely<Tables>) => needed(at, { notes, stretch })
-  if ((await toDo(db)) === 'not needed') return 'not needed'
+  const { deltas, interval } = { deltas: deltaThreshold, interval: checkpointInterval, ...limits }
+  const findWork = (at: Kysely<Tables>) => findNeededWork(at, { deltas, interval })
+  if ((await findWork(db)) === 'not needed') return 'not needed'
   // A single snapshot: exactly the added deltas are deleted.
   return db
     .transaction()
@@ -40,9 +40,9 @@ export async function runFeedMaintenance(
       const cancel = () => void sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(db).catch(() => {})
       signal?.addEventListener('abort', cancel)
       try {
-        const refresh = rows[0]?.is_ours ? await toDo(tx) : 'not needed'
-        if (refresh === 'laid anew') await buildRankCheckpoints(tx, stretch)
-        if (refresh === 'added up') await applyFeedDeltas(tx)
+        const refresh = rows[0]?.is_ours ? await findWork(tx) : 'not needed'
+        if (refresh === 'rebuilt') await buildRankCheckpoints(tx, interval)
+        if (refresh === 'applied') await applyFeedDeltas(tx)
         return refresh
       } finally {
         signal?.removeEventListener('abort', cancel)
@@ -55,7 +55,7 @@ export async function runFeedMaintenance(
     })
 }
 
-async function needed(db: Kysely<Tables>, enough: Limits): Promise<FeedMaintenance> {
+async function findNeededWork(db: Kysely<Tables>, limits: Limits): Promise<FeedMaintenance> {
   const { rows } = await sql<Limits>`
     with ends as (
       select sort, step, before from feed_rank_checkpoints where slice = ''
@@ -64,11 +64,11 @@ async function needed(db: Kysely<Tables>, enough: Limits): Promise<FeedMaintenan
         (select coalesce(sum(stories), 0) from feed_facet_counts) + (select coalesce(sum(change), 0) from feed_deltas)
       from (values ('recent'), ('popular'), ('rating')) as sorts (sort)
     )
-    select (select count(*) from feed_deltas) as notes, max(stretch)::bigint as stretch
-    from (select before - lag(before, 1, 0::bigint) over (partition by sort order by step) as stretch from ends) as all_stretches`.execute(
+    select (select count(*) from feed_deltas) as deltas, max(stretch)::bigint as "interval"
+    from (select before - lag(before, 1, 0::bigint) over (partition by sort order by step) as stretch from ends) as stretches`.execute(
     db,
   )
-  const { notes, stretch } = rows[0] as Limits
-  if (stretch > 3 * enough.stretch) return 'laid anew'
-  return notes >= enough.notes ? 'added up' : 'not needed'
+  const { deltas, interval } = rows[0] as Limits
+  if (interval > 3 * limits.interval) return 'rebuilt'
+  return deltas >= limits.deltas ? 'applied' : 'not needed'
 }

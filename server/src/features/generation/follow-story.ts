@@ -64,18 +64,18 @@ export function followStory(serve: Serve, { db, watch, authenticate, stopping }:
 
     const last = request.headers['last-event-id']
     let lastId = typeof last === 'string' ? last : ''
-    const sendProgress = (told: ReportedProgress) => {
-      if (told.id === lastId) return
-      lastId = told.id
-      raw.write(told.block)
+    const sendProgress = (progress: ReportedProgress) => {
+      if (progress.id === lastId) return
+      lastId = progress.id
+      raw.write(progress.block)
     }
     try {
       // Read again after subscribing, so that no change in between is missed.
-      let told = await look()
-      while (told && !isOver()) {
-        sendProgress(told)
-        if (told.isLast) break
-        if (!changed) await waitForChange(told.againInMs)
+      let progress = await look()
+      while (progress && !isOver()) {
+        sendProgress(progress)
+        if (progress.isLast) break
+        if (!changed) await waitForChange(progress.againInMs)
         // Also between frequent changes, or a logout would not be noticed.
         if (!changed || Date.now() - verifiedAt >= jitteredHeartbeatMs) {
           if (isOver()) break
@@ -85,7 +85,7 @@ export function followStory(serve: Serve, { db, watch, authenticate, stopping }:
           raw.write(': beat\n\n')
         }
         changed = false
-        told = await look()
+        progress = await look()
       }
     } catch (error) {
       request.log.warn({ err: error }, 'a progress stream failed')

@@ -138,10 +138,10 @@ async function storePage(
   const percent = Math.min(textCompleteProgress - 1, Math.floor(progress))
   let stored: PageWithPicture | undefined
   await run.store({ generation_progress: percent, failing_since: null }, async (tx) => {
-    const kept = draft === 'page' ? await unchangedPicture(tx, run.storyId, page) : undefined
+    const unchanged = draft === 'page' ? await unchangedPicture(tx, run.storyId, page) : undefined
     stored = await tx
       .insertInto(table)
-      .values({ ...row, ...kept })
+      .values({ ...row, ...unchanged })
       .returning(pageWithPicture)
       .executeTakeFirstOrThrow()
   })

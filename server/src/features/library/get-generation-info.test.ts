@@ -8,11 +8,12 @@ async function withApi(env: Record<string, string>, ask: (api: Api) => Promise<v
   const api = await testApi({ env, worker: false })
   await ask(api).finally(() => api.close())
 }
-const making = async ({ nobody }: Api) => (await nobody.get<GenerationInfo>('/api/v1/making')).body
+const generationInfo = async ({ nobody }: Api) =>
+  (await nobody.get<GenerationInfo>('/api/v1/generation-info')).body
 
 test('embedded models cost nothing', () =>
   withApi({}, async (api) => {
-    expect(await making(api)).toEqual({
+    expect(await generationInfo(api)).toEqual({
       painted_here: true,
       picture_usd: 0,
       text_usd: 0,
@@ -30,7 +31,7 @@ const openAi = {
 
 test('hosted models have their price, and the time when the budget resets', () =>
   withApi({ ...openAi, IMAGE_PRICE: '0.04', DAILY_BUDGET: '2' }, async (api) => {
-    const before = await making(api)
+    const before = await generationInfo(api)
     expect(before).toMatchObject({
       painted_here: false,
       picture_usd: 0.04,
@@ -42,7 +43,7 @@ test('hosted models have their price, and the time when the budget resets', () =
     await api.db.pool.query(
       `insert into model_spend (day, kind, calls, usd) values ((now() at time zone 'utc')::date, 'image', 50, 2)`,
     )
-    const { resumes_at } = await making(api)
+    const { resumes_at } = await generationInfo(api)
     const inMs = Date.parse(resumes_at ?? '') - Date.now()
     expect(resumes_at).toMatch(/T00:00:00\.000Z$/)
     expect(inMs).toBeGreaterThan(0)
@@ -58,7 +59,11 @@ test('an unknown price is null', () => {
     ]),
   )
   return withApi(env, async (api) => {
-    expect(await making(api)).toMatchObject({ painted_here: false, picture_usd: null, text_usd: null })
+    expect(await generationInfo(api)).toMatchObject({
+      painted_here: false,
+      picture_usd: null,
+      text_usd: null,
+    })
   })
 })
 
@@ -72,9 +77,9 @@ test('with embedded models a single story gives an estimate of the time', () =>
         [id, seconds],
       )
     await take(20)
-    expect((await making(api)).minutes).toEqual({ from: 0, to: 0 })
+    expect((await generationInfo(api)).minutes).toEqual({ from: 0, to: 0 })
     await take(100)
-    expect((await making(api)).minutes).toEqual({ from: 2, to: 2 })
+    expect((await generationInfo(api)).minutes).toEqual({ from: 2, to: 2 })
   }))
 
 test('with hosted models an estimate needs several stories of the same model', () =>
@@ -94,11 +99,11 @@ test('with hosted models an estimate needs several stories of the same model', (
       )
     for (const [index, id] of ids.slice(0, 4).entries()) await made(id, index + 1, 'gpt-5.4-mini')
     for (const id of ids.slice(10)) await made(id, 3000, 'another')
-    expect((await making(api)).minutes).toBeNull()
+    expect((await generationInfo(api)).minutes).toBeNull()
     for (const [index, id] of ids.slice(4, 10).entries()) await made(id, index + 5, 'gpt-5.4-mini')
     await api.db.pool.query(
       `insert into generations (id, account_id, story_id, kind) select id, owner_id, id, 'story' from stories where id = $1`,
       [ids[9]],
     )
-    expect((await making(api)).minutes).toEqual({ from: 3, to: 5 })
+    expect((await generationInfo(api)).minutes).toEqual({ from: 3, to: 5 })
   }))

@@ -21,7 +21,7 @@ export async function getGenerationInfo(
 ): Promise<GenerationInfo> {
   const { textModel, imageModel } = spending
   const isHosted = textModel.provider !== 'embedded' || imageModel.provider !== 'embedded'
-  const [left, newestStories] = await Promise.all([
+  const [remaining, newestStories] = await Promise.all([
     remainingToday(kysely, spending),
     recentMinutes(kysely, textModel.provider === 'embedded' ? null : textModel.model),
   ])
@@ -36,7 +36,7 @@ export async function getGenerationInfo(
         ? { from: newestStories.from, to: newestStories.to }
         : null,
     ...(paintsHeroFirst(imageModel) && { paints_hero_first: true }),
-    resumes_at: fitsInto(minCost(spending), left) ? null : budgetResetsAt(new Date()).toISOString(),
+    resumes_at: fitsInto(minCost(spending), remaining) ? null : budgetResetsAt(new Date()).toISOString(),
   }
 }
 
@@ -61,7 +61,7 @@ async function recentMinutes(
       from stories
       where id > ${since} and completed_at is not null
         and text_model is not distinct from ${textModel}
-        -- One that was made again was completed anew.
+        -- A regenerated story has a new completion time.
         and not exists (
           select from generations again where again.story_id = stories.id and again.begun_at > stories.created_at)
       order by id desc limit 50

@@ -27,12 +27,12 @@ export async function remainingWork(
     .select(['page_number', 'has_image', 'image_key'])
     .where('story_id', '=', storyId)
     .execute()
-  const told = new Set(pages.map((page) => page.page_number))
+  const written = new Set(pages.map((page) => page.page_number))
   return {
-    pages: pageCount - told.size,
+    pages: pageCount - written.size,
     pictures:
       pages.filter((page) => page.has_image && page.image_key === null).length +
-      picturePages(pageCount, maxImages).filter((page) => !told.has(page)).length,
+      picturePages(pageCount, maxImages).filter((page) => !written.has(page)).length,
     isPlanned,
   }
 }

@@ -5,8 +5,8 @@ import { sitePicture } from './site-preview.ts'
 
 /** Each page of the public stories has an address of its own; how they are sorted has none. */
 export function feedPreview({ search, origin }: PageRequest, feed: StoryList | undefined): Preview {
-  const asked = search.get('page') ?? ''
-  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
+  const pageParam = search.get('page') ?? ''
+  const page = /^[1-9]\d{0,5}$/.test(pageParam) ? Number(pageParam) : 1
   const isBeyondTheEnd = page > 1 && feed?.stories.length === 0
   return {
     title: page === 1 ? 'Community Stories' : `Community Stories, page ${page}`,

@@ -15,12 +15,12 @@ export async function sharedStoryPreview(
   const row = await storyOfLink(kysely, token)
   if (!row) return undefined
   const names = row.share_includes_names === true ? givenNames(row) : standInNames(row)
-  const told = {
+  const named = {
     title: fillNames(row.title, names),
     summary: fillNames(row.summary, names),
     age_group: row.age_group,
     preview_image_url: row.preview_key ? pictureUrls(row.preview_key).url : null,
     preview_image_alt: fillNames(row.preview_alt ?? '', names),
   }
-  return storyPreview(told, origin, null)
+  return storyPreview(named, origin, null)
 }

@@ -14,11 +14,11 @@ type ListOptions = { page: number; page_size: number; withNames: boolean }
 
 /**
  * All open cases with everything needed to decide them, in a few statements per page.
- * @param asked `withNames`: with usernames of owners and reporters, for admins
+ * @param options `withNames`: with usernames of owners and reporters, for admins
  */
 export async function listReportedStories(
   { kysely }: Database,
-  asked: ListOptions,
+  options: ListOptions,
 ): Promise<ReportedStoryList> {
   // One snapshot for all statements: otherwise a story decided meanwhile would lose its reports halfway.
   return kysely
@@ -26,10 +26,10 @@ export async function listReportedStories(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const { rows: waiting, total } = await waitingStories(tx, asked)
+      const { rows: waiting, total } = await waitingStories(tx, options)
       return {
-        stories: await present(tx, waiting, asked.withNames),
-        ...pageFrame(asked.page, asked.page_size, total),
+        stories: await present(tx, waiting, options.withNames),
+        ...pageFrame(options.page, options.page_size, total),
       }
     })
 }

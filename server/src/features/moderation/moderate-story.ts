@@ -41,10 +41,10 @@ const decidedAlready = () =>
  */
 export async function moderateStory(
   { db, queue }: { db: Database; queue: Queue },
-  { by, action, ...asked }: DecisionInput,
+  { by, action, ...request }: DecisionInput,
 ): Promise<ModerationOutcome> {
-  if (!isId(asked.id)) throw storyNotFound()
-  const id = asked.id.toLowerCase()
+  if (!isId(request.id)) throw storyNotFound()
+  const id = request.id.toLowerCase()
   return db.kysely.transaction().execute(async (tx) => {
     // Without `last_decision` the state at the start counts: a decision made while this waits for the lock is a
     // conflict.

@@ -27,11 +27,11 @@ type ReportRequest = { by: string; id: string; reason: string | null }
  */
 export async function reportStory(
   { db, queue, rateLimit }: Deps,
-  { by, reason, ...asked }: ReportRequest,
+  { by, reason, ...request }: ReportRequest,
 ): Promise<Report> {
   await rateLimit(reportLimit, by)
-  if (!isId(asked.id)) throw storyNotFound()
-  const id = asked.id.toLowerCase()
+  if (!isId(request.id)) throw storyNotFound()
+  const id = request.id.toLowerCase()
   const report = await db.kysely.transaction().execute(async (tx) => {
     await lockReportable(tx, by, id)
     const copy = (await publicCopies(tx, [id])).get(id)

@@ -15,14 +15,14 @@ export async function takeSnapshot(
   storyId: string,
   { content, version }: PublicCopy,
 ): Promise<string> {
-  const kept = await tx
+  const existing = await tx
     .updateTable('story_snapshots')
     .set({ taken_at: sql`now()` })
     .where('story_id', '=', storyId)
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst()
-  if (kept) return kept.id
+  if (existing) return existing.id
   const id = newId()
   const hasPictures = content.pages.some((page) => page.image_key !== null)
   await tx

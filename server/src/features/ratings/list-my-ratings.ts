@@ -8,9 +8,9 @@ import { newestRatings, type RatingFilter } from './newest-ratings.ts'
 export async function listMyRatings(
   db: Database,
   { accountId }: { accountId: string },
-  asked: RatingFilter,
+  filter: RatingFilter,
 ): Promise<RatingList> {
-  const range = rangeOf(asked)
+  const range = rangeOf(filter)
   const [{ total }, rows] = await Promise.all([
     db.kysely
       .selectFrom('ratings')

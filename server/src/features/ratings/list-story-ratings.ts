@@ -10,9 +10,9 @@ export async function listStoryRatings(
   db: Database,
   reader: { accountId: string } | null,
   storyId: string,
-  asked: RatingFilter,
+  filter: RatingFilter,
 ): Promise<RatingList> {
-  const range = rangeOf(asked)
+  const range = rangeOf(filter)
   const { id, rating_count } = await findRatedStory(db, reader, storyId)
   const rows = await newestRatings(db, range).where('story_id', '=', id).execute()
   return { ratings: rows.map(presentRating), ...rangeFrame(range, rating_count) }

@@ -73,10 +73,10 @@ function withBody(
   { status, statusText, headers }: Response,
   body: string | ReadableStream<Uint8Array>,
 ): Response {
-  const kept = new Headers(headers)
+  const newHeaders = new Headers(headers)
   // The body is decompressed already, and its length may have changed.
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name)
-  return new Response(body, { status, statusText, headers: kept })
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) newHeaders.delete(name)
+  return new Response(body, { status, statusText, headers: newHeaders })
 }
 
 /** Converts a whole chat completion to the events of a stream. @throws ProviderError `unreadable` */

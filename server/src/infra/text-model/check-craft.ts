@@ -74,10 +74,10 @@ export function craftFaults(
   const moral = moralIn(content)
   if (moral) wrong('The page says the moral. Show it, and let nobody say it.', 2)
   if (isLast) {
-    const told = content.replace(speeches, ' ').trim()
+    const narration = content.replace(speeches, ' ').trim()
     if (
       toChild.test(
-        told
+        narration
           .split(/(?<=[.!?])\s+/u)
           .slice(-2)
           .join(' '),

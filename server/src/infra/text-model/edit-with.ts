@@ -43,9 +43,9 @@ export const editWith =
         maxEditedPages,
       )
       if (edits.length === 0) return []
-      const told = await requestPagesAgain(client, order, edits, context)
-      const better = await Promise.all(told.map((page) => isImprovement(client, order, page, context)))
-      return told.filter((_, at) => better[at])
+      const rewritten = await requestPagesAgain(client, order, edits, context)
+      const better = await Promise.all(rewritten.map((page) => isImprovement(client, order, page, context)))
+      return rewritten.filter((_, at) => better[at])
     } catch (error) {
       if (error instanceof ProviderError) return []
       throw error
@@ -66,9 +66,9 @@ async function requestEdits(
     isPlain: true,
     maxTokens: client.learned.limitRefusals > 0 ? null : maxEditTokens,
   } as const
-  return callProvider(policyOf(client, context), async (until, alive) => {
+  return callProvider(policyOf(client, context), async (signal, alive) => {
     let text = ''
-    for await (const words of client.ask(question, { context, signal: until, onActivity: alive }))
+    for await (const words of client.ask(question, { context, signal: signal, onActivity: alive }))
       text += words
     return readEdits(text, pageNumbers, maxEditedPages)
   })

@@ -24,15 +24,15 @@ export type HostedDeps = {
 /** A model behind OpenAI's protocol, at OpenAI or a compatible provider. */
 export function hostedTextModel(settings: HostedText, { provider, timeouts, ask }: HostedDeps): TextModel {
   const learned = noLearnedModes()
-  const judge = moderateOutput(settings, { provider, timeouts: timeouts ?? answerTimeouts })
+  const moderation = moderateOutput(settings, { provider, timeouts: timeouts ?? answerTimeouts })
   const client: TextModelClient = {
     ask: ask ?? requestText(settings, learned),
-    moderate: judge.moderate,
+    moderate: moderation.moderate,
     provider,
     timeouts: timeouts ?? streamTimeouts,
     learned,
     wording: settings.prompts ?? wordingFor(settings.model),
-    reviews: () => settings.review && !judge.isThere(),
+    reviews: () => settings.review && !moderation.isThere(),
   }
   const pages = writeWith(client)
   return {

@@ -36,10 +36,10 @@ export type PageContext = {
 }
 
 /** Builds a drawable scene from a model's answer, by the rules that the prompt states. */
-export function sceneOf(said: Record<string, unknown>, told: PageContext): Scene {
-  const { input, outline, beat } = told
-  const { things, focus } = propsOf(said, told)
-  const cast = figuresOf(said['cast'], told, things, focus)
+export function sceneOf(said: Record<string, unknown>, context: PageContext): Scene {
+  const { input, outline, beat } = context
+  const { things, focus } = propsOf(said, context)
+  const cast = figuresOf(said['cast'], context, things, focus)
   const here = cast.map(({ who }) => who)
   const action = actionOf(said['action'], input, outline, here)
   return {
@@ -47,7 +47,7 @@ export function sceneOf(said: Record<string, unknown>, told: PageContext): Scene
     place: beat.place,
     time: beat.time,
     ...(action && { action }),
-    light: lightOf(oneOf(lights, said['light']), told),
+    light: lightOf(oneOf(lights, said['light']), context),
     framing: oneOf(framings, said['framing']) ?? framings[beat.page_number % 3] ?? 'medium',
     cast,
     props: inHands(things, cast, outline),

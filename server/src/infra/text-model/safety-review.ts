@@ -35,8 +35,8 @@ export function reviewWith(
     if (found.length === 0) return noReplacements
     const isFront = found.some(({ page_number }) => page_number === 0)
     const unfit = [...new Set(found.map(({ page_number }) => page_number))].filter((page) => page > 0)
-    const told = await regeneratePages(pages, order, unfit, context)
-    const again = told.length > 0 ? await ask(client, order, told, context) : []
+    const rewritten = await regeneratePages(pages, order, unfit, context)
+    const again = rewritten.length > 0 ? await ask(client, order, rewritten, context) : []
     return {
       plan: isFront
         ? {
@@ -44,7 +44,7 @@ export function reviewWith(
             summary: `A story about ${heroPlaceholder} and ${companionPlaceholder}, to be read in bed.`,
           }
         : null,
-      pages: told.map((page) => ({ ...page, content: withoutFindings(order, page, again) })),
+      pages: rewritten.map((page) => ({ ...page, content: withoutFindings(order, page, again) })),
     }
   }
 }
@@ -57,12 +57,12 @@ async function regeneratePages(
   unfit: readonly number[],
   context: CallContext,
 ): Promise<WrittenPages> {
-  const told: { page_number: number; content: string }[] = []
-  if (unfit.length === 0) return told
+  const rewritten: { page_number: number; content: string }[] = []
+  if (unfit.length === 0) return rewritten
   const written = order.written.filter(({ page_number }) => !unfit.includes(page_number))
   for await (const { page_number, content } of pages({ ...order, written, remark }, unfit, context))
-    told.push({ page_number, content })
-  return told
+    rewritten.push({ page_number, content })
+  return rewritten
 }
 
 function withoutFindings(

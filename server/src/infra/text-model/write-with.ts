@@ -57,7 +57,7 @@ async function readPages(
   pageNumbers: readonly number[],
   drafts: RawPage[],
   context: CallContext,
-  told: (raw: RawPage) => void,
+  onPage: (raw: RawPage) => void,
 ): Promise<void> {
   const { ask, learned } = client
   const missing = () => pageNumbers.filter((page) => !drafts.some((draft) => draft.page_number === page))
@@ -95,7 +95,7 @@ async function readPages(
     )
     for await (const raw of pages) {
       drafts.push(raw)
-      told(raw)
+      onPage(raw)
     }
   })
 }

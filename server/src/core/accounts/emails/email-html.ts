@@ -9,8 +9,8 @@ const sans = "'Atkinson Hyperlegible Next', -apple-system, 'Segoe UI', Roboto, H
  * The email as a self-contained HTML page. Uses tables and inline styles, which all mail clients support, and colors
  * for dark mode. Loads no external resources.
  */
-export function emailHtml(letter: EmailContent, siteUrl: string): string {
-  const { subject, greeting, opening, action, closing } = letter
+export function emailHtml(content: EmailContent, siteUrl: string): string {
+  const { subject, greeting, opening, action, closing } = content
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -2,13 +2,13 @@ import { emailHtml } from './email-html.ts'
 import type { EmailContent } from './email.ts'
 
 /** Renders an email as text and HTML. @param siteUrl base URL of the site, without a trailing slash */
-export const renderEmail = (letter: EmailContent, siteUrl: string) => ({
-  subject: letter.subject,
-  text: letterText(letter, siteUrl),
-  html: emailHtml(letter, siteUrl),
+export const renderEmail = (content: EmailContent, siteUrl: string) => ({
+  subject: content.subject,
+  text: emailText(content, siteUrl),
+  html: emailHtml(content, siteUrl),
 })
 
-function letterText({ greeting, opening, action, closing }: EmailContent, siteUrl: string): string {
+function emailText({ greeting, opening, action, closing }: EmailContent, siteUrl: string): string {
   const parts = [
     greeting,
     ...opening,

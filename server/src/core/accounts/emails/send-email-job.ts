@@ -30,12 +30,12 @@ export const sendEmailJob: HandledJob<{ email_id: string }, EmailDeps> = {
 /** Stores an email in the caller's transaction: it is sent if and only if that commits. */
 export async function enqueueEmail(
   { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
-  letter: { kind: EmailKind; account_id: string | null; to_address: string },
+  email: { kind: EmailKind; account_id: string | null; to_address: string },
 ): Promise<void> {
   const id = newId()
   await tx
     .insertInto('emails')
-    .values({ id, ...letter })
+    .values({ id, ...email })
     .execute()
   await queue.send(tx, sendEmailJob, { email_id: id })
 }

@@ -15,11 +15,11 @@ type ExportedStory = {
 
 /** A story as plain text. */
 export function storyText({ title, summary, dedication, pages }: ExportedStory): string {
-  const told = pages.flatMap(({ page_number, text, picture_description }) => [
+  const pageTexts = pages.flatMap(({ page_number, text, picture_description }) => [
     `--- ${page_number} ---`,
     text,
     ...(picture_description ? [`[Picture: ${picture_description}]`] : []),
   ])
-  const parts = [title, dedication, summary, ...told].filter((part) => part)
+  const parts = [title, dedication, summary, ...pageTexts].filter((part) => part)
   return `${parts.join('\n\n')}\n`
 }

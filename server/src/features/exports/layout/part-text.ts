@@ -7,9 +7,9 @@ import { ascent, descent, type SetLine, type SetText, type Style } from './set-t
 export function partText(text: SetText, height: number, style: Style): [SetText, SetText | null] {
   const bottom = height - descent * style.size
   const lines = text.passages.flatMap((passage) => passage.lines)
-  const kept = Math.max(1, lines.filter((line) => line.y <= bottom).length)
-  if (kept === lines.length) return [text, null]
-  const next = lines[goodBreak(text, kept)] as SetLine
+  const fittingLines = Math.max(1, lines.filter((line) => line.y <= bottom).length)
+  if (fittingLines === lines.length) return [text, null]
+  const next = lines[goodBreak(text, fittingLines)] as SetLine
   const up = next.y - ascent * style.size
   const only = (isHere: (line: SetLine) => boolean, move: number): SetText => {
     const passages = text.passages

@@ -33,20 +33,20 @@ export async function* writePdf(book: Book, pictures: Pictures, now: Date): Asyn
   })
   const ready = () => doc.read() as Buffer | null
   const type = await openFontMetrics(textsOf(book), doc)
-  const whole = doc.struct('Document', { title: book.title })
-  doc.addStructure(whole)
+  const documentElement = doc.struct('Document', { title: book.title })
+  doc.addStructure(documentElement)
   const images = new Map<string, PDFKit.Mixins.ImageSrc>()
   for await (const sheet of sheetsOf(book, type, pictures)) {
     doc.addPage()
     const section = doc.struct('Sect', { title: sheet.label })
-    whole.add(section)
+    documentElement.add(section)
     drawSheet({ doc, type, section, images }, sheet)
     section.end()
     if (!sheet.id.includes('-', 'page-'.length)) doc.outline.addItem(sheet.label)
     const piece = ready()
     if (piece) yield piece
   }
-  whole.end()
+  documentElement.end()
   doc.end()
   for (let piece = ready(); piece; piece = ready()) yield piece
 }
