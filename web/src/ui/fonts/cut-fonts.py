@@ -38,6 +38,7 @@ for face, source, fixed in [
     ("fraunces", "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2", fraunces),
     ("atkinson", f"{atkinson}-latin-wght-normal.woff2", weights),
     ("andika", "@fontsource/andika/files/andika-latin-400-normal.woff2", None),
+    ("andika-italic", "@fontsource/andika/files/andika-latin-400-italic.woff2", None),
 ]:
     cut(source, f"{face}-basic", lambda found: basic, fixed)
     cut(source, f"{face}-more", lambda found: [one for one in found if one not in basic], fixed)
