@@ -37,27 +37,27 @@ export async function restore({ dataDir, file, withDatabase, say }: Options): Pr
     finishSwap(place.dataDir)
     // Fails early if no database can run here, and gives its OS user access to DATA_DIR.
     if (withDatabase) chooseOsUser(place)
-    const { making, names } = await prepare(place, file, withDatabase, say)
-    return exchange(place, making, names)
+    const { staging, names } = await prepare(place, file, withDatabase, say)
+    return exchange(place, staging, names)
   } finally {
     lock.release()
   }
 }
 
 async function prepare(place: EmbeddedPaths, file: string, withDatabase: boolean, say: Options['say']) {
-  const making = mkdtempSync(join(place.dataDir, unpacked.prefix))
+  const staging = mkdtempSync(join(place.dataDir, unpacked.prefix))
   try {
     say('Unpacking the backup.')
-    const manifest = await unpack(file, making, withDatabase)
+    const manifest = await unpack(file, staging, withDatabase)
     if (manifest.contents === 'all') {
       say('Trying the database.')
-      await tryDatabase(making, manifest)
+      await tryDatabase(staging, manifest)
     }
     const names = foldersOf(manifest.contents)
     checkMovable(place, names)
-    return { making, names }
+    return { staging, names }
   } catch (error) {
-    rmSync(making, { recursive: true, force: true })
+    rmSync(staging, { recursive: true, force: true })
     throw error
   }
 }
@@ -71,12 +71,12 @@ async function takeOver(place: EmbeddedPaths): Promise<{ release(): void }> {
   throw running
 }
 
-async function unpack(file: string, making: string, withDatabase: boolean): Promise<Manifest> {
+async function unpack(file: string, staging: string, withDatabase: boolean): Promise<Manifest> {
   return readArchive(file, async (manifest) => {
     checkManifest(manifest, withDatabase)
     // All folders: one that the archive lacks is replaced by an empty one.
-    for (const name of foldersOf(manifest.contents)) mkdirSync(join(making, name), { mode: 0o700 })
-    return (entry, content) => put(making, entry, content)
+    for (const name of foldersOf(manifest.contents)) mkdirSync(join(staging, name), { mode: 0o700 })
+    return (entry, content) => put(staging, entry, content)
   })
 }
 
@@ -98,8 +98,8 @@ function checkManifest({ contents, schema }: Manifest, withDatabase: boolean): v
   }
 }
 
-async function put(making: string, entry: TarEntry, content: AsyncIterable<Buffer>): Promise<void> {
-  const path = join(making, entry.name)
+async function put(staging: string, entry: TarEntry, content: AsyncIterable<Buffer>): Promise<void> {
+  const path = join(staging, entry.name)
   if (entry.folder) {
     await mkdir(path, { recursive: true, mode: 0o700 })
     return
@@ -116,8 +116,8 @@ async function put(making: string, entry: TarEntry, content: AsyncIterable<Buffe
 }
 
 /** Starts the server once, to replay the copied log up to the end of the backup. */
-async function tryDatabase(making: string, manifest: Manifest): Promise<void> {
-  const server = await startEmbeddedPostgres({ dataDir: making, log: () => {} })
+async function tryDatabase(staging: string, manifest: Manifest): Promise<void> {
+  const server = await startEmbeddedPostgres({ dataDir: staging, log: () => {} })
   try {
     if ((await schemaOf(server.url)) !== manifest.schema) {
       throw new BackupError('The database in this backup does not match its description. Use another backup.')
@@ -125,8 +125,8 @@ async function tryDatabase(making: string, manifest: Manifest): Promise<void> {
   } finally {
     await server.stop()
   }
-  for (const name of readdirSync(making)) {
-    if (name !== 'pg18' && name.startsWith('pg18-')) rmSync(join(making, name), { recursive: true })
+  for (const name of readdirSync(staging)) {
+    if (name !== 'pg18' && name.startsWith('pg18-')) rmSync(join(staging, name), { recursive: true })
   }
 }
 
@@ -146,11 +146,11 @@ function checkMovable(place: EmbeddedPaths, names: string[]): void {
 }
 
 /** From here on an interruption is completed by the next start. */
-function exchange(place: EmbeddedPaths, making: string, names: string[]): string | null {
+function exchange(place: EmbeddedPaths, staging: string, names: string[]): string | null {
   const replaces = names.some((name) => existsSync(join(place.dataDir, name)))
   const stamp = new Date().toISOString().replace(/\..*/, '').replaceAll(/[:T]/g, '-')
   const aside = `before-restore-${stamp}-${process.pid}`
-  swapFolders(place.dataDir, { from: basename(making), aside, names })
+  swapFolders(place.dataDir, { from: basename(staging), aside, names })
   if (replaces) return join(place.dataDir, aside)
   rmSync(join(place.dataDir, aside), { recursive: true })
   return null

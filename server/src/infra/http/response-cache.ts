@@ -78,16 +78,16 @@ export function openResponseCache(readVersion: () => Promise<number>): ResponseC
       const there = find(key, version)
       if (there) return there
       const start = performance.now()
-      const making = { version, answer: write().then(toCachedResponse) }
-      inProgress.set(key, making)
+      const pendingEntry = { version, answer: write().then(toCachedResponse) }
+      inProgress.set(key, pendingEntry)
       const end = () => {
-        if (inProgress.get(key) === making) inProgress.delete(key)
+        if (inProgress.get(key) === pendingEntry) inProgress.delete(key)
       }
-      making.answer.then((answer) => {
+      pendingEntry.answer.then((answer) => {
         end()
         if ((cache.get(key)?.version ?? 0) <= version) cache.set(key, { version, answer }, { start })
       }, end)
-      return making.answer
+      return pendingEntry.answer
     },
   }
 }

@@ -128,8 +128,8 @@ async function verseFaults(content: string, input: StoryInput): Promise<Fault[]>
     if (ends.some((line) => line.endsWith(heroPlaceholder) || line.endsWith(companionPlaceholder)))
       faults.push(fault('measure', `A line ends with a name: ${one} / ${other}`, 2))
     else {
-      const verdict = judgeRhyme(one, other)
-      if (verdict === 'no rhyme' || verdict === 'same word')
+      const rhyme = judgeRhyme(one, other)
+      if (rhyme === 'no rhyme' || rhyme === 'same word')
         faults.push(fault('measure', `These two lines need a true rhyme: ${one} / ${other}`, 2))
     }
   }

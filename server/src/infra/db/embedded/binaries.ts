@@ -84,18 +84,18 @@ function stage(place: EmbeddedPaths, account: OsUser, home: string, links: Link[
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
   const staged = join(place.dataDir, `pg18-bin-${version}-${process.platform}-${process.arch}`)
   if (!existsSync(staged)) {
-    const making = `${staged}.new-${process.pid}`
-    mkdirSync(making, { recursive: true })
-    cpSync(join(home, 'native'), join(making, 'native'), {
+    const staging = `${staged}.new-${process.pid}`
+    mkdirSync(staging, { recursive: true })
+    cpSync(join(home, 'native'), join(staging, 'native'), {
       recursive: true,
       verbatimSymlinks: true,
       filter: (path) => !path.endsWith('.a'),
     })
-    linkLibraries(making, links)
-    for (const program of Object.values(programs(join(making, 'native')))) chmodSync(program, 0o755)
-    chmodSync(making, 0o700)
+    linkLibraries(staging, links)
+    for (const program of Object.values(programs(join(staging, 'native')))) chmodSync(program, 0o755)
+    chmodSync(staging, 0o700)
     try {
-      renameSync(making, staged)
+      renameSync(staging, staged)
     } catch (error) {
       if (!existsSync(staged)) throw error
     }
