@@ -27,6 +27,11 @@ export const isPronoun = (form: string): boolean => form in sameForm
 
 export const pronounOf = (person: Person, form: string): string => forms[person][sameForm[form] ?? ''] ?? ''
 
+/** Forms for which a name can stand: `he`, `him`, `his`, not `himself`. */
+export const isNamed = (form: string): boolean => ['he', 'him', 'his'].includes(sameForm[form] ?? '')
+export const inPlaceOfPronoun = (name: string, form: string): string =>
+  sameForm[form] === 'his' ? `${name}'s` : name
+
 /** Stands after each word that means one of the figures, so that the ledger knows whom a "his" means. */
 export const marks = { hero: '\uE000', friend: '\uE001', other: '\uE002', more: '\uE003' } as const
 const anyMark = /[\uE000-\uE003]/g

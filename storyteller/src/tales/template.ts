@@ -1,5 +1,11 @@
-/** `{He}`, `{friend.his}`, `{a stranger}`, `{cry.soft}`. */
-export type Slot = { name: string; form: string | null; article: boolean; capital: boolean }
+/** `{He}`, `{friend.his}`, `{a stranger}`, `{cry.soft}`; `{friend.he?}` is the name where the pronoun is not clear. */
+export type Slot = {
+  name: string
+  form: string | null
+  article: boolean
+  capital: boolean
+  isNameIfUnclear: boolean
+}
 
 /** Text of a tale, read once: `[may be left out]`, `|` where the page may turn. */
 export type Node =
@@ -11,12 +17,14 @@ export type Node =
 const readSlot = (inside: string): Slot => {
   const article = /^[Aa]n? /.exec(inside)?.[0]
   const name = article ? inside.slice(article.length) : inside
-  const [root = '', form] = name.split('.')
+  const isNameIfUnclear = name.endsWith('?')
+  const [root = '', form] = (isNameIfUnclear ? name.slice(0, -1) : name).split('.')
   return {
     name: `${root.charAt(0).toLowerCase()}${root.slice(1)}`,
     form: form ? form.toLowerCase() : null,
     article: article !== undefined,
     capital: /^[A-Z]/.test(inside) || /^[A-Z]/.test(form ?? ''),
+    isNameIfUnclear,
   }
 }
 

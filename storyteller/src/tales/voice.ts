@@ -5,6 +5,8 @@ import type { Bundle, BundleKind, Entry, Strand, Tale, Telling } from './format.
 import {
   capitalise,
   finish,
+  inPlaceOfPronoun,
+  isNamed,
   isPronoun,
   marks,
   persons,
@@ -156,8 +158,17 @@ export function createVoice(
     return entries.get(key)?.find((entry) => holds(entry.when, tags))?.text ?? null
   }
 
-  const valueOf = ({ name, form }: Slot, depth: number): string => {
+  /** Two who are both "he" are told apart by their names; "they" could be both of them. */
+  const isUnclear = hero === friend || hero === 'they' || friend === 'they'
+  const valueOf = ({ name, form, isNameIfUnclear }: Slot, depth: number): string => {
     if (depth > deepest) throw new SlotError(`{${name}} leads back to itself`)
+    if (isNameIfUnclear) {
+      const placeholder = name === 'friend' ? companionPlaceholder : heroPlaceholder
+      const one = figure(name === 'friend' ? 'friend' : 'hero')
+      if (!form || !one || !isNamed(form) || !['hero', 'friend'].includes(name))
+        throw new SlotError(`{${name}.${form}?} is not one of hero.he?, hero.him?, hero.his?, friend.he? …`)
+      return (isUnclear ? inPlaceOfPronoun(placeholder, form) : pronounOf(one.person, form)) + one.mark
+    }
     if (!form && isPronoun(name)) return pronounOf(hero, name) + marks.hero
     if (form && isPronoun(form)) {
       const one = figure(name)
@@ -166,7 +177,10 @@ export function createVoice(
     }
     if (!form && name === 'hero') return heroPlaceholder + marks.hero
     if (!form && name === 'friend') return companionPlaceholder + marks.friend
-    if (form === 'soft') return soften(valueOf({ name, form: null, article: false, capital: false }, depth))
+    if (form === 'soft')
+      return soften(
+        valueOf({ name, form: null, article: false, capital: false, isNameIfUnclear: false }, depth),
+      )
     if (form) {
       const kind = figure(name)?.kind ?? null
       const own = find(`${name}-${form}`)

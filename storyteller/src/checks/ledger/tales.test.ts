@@ -1,5 +1,11 @@
 import { themes, settings, subjects } from '@moonpage/contract/categories'
-import { ageGroups, avoidable, pageCountLimits, type StoryInput } from '@moonpage/contract/story-input'
+import {
+  ageGroups,
+  avoidable,
+  pageCountLimits,
+  type Pronouns,
+  type StoryInput,
+} from '@moonpage/contract/story-input'
 import { describe, expect, test } from 'vitest'
 import { avoidedWords } from '../../avoid.ts'
 import { Outline, type Binding } from '../../outline.ts'
@@ -8,6 +14,7 @@ import { catalogue } from '../../tales/catalogue.ts'
 import { readLedger } from './read-ledger.ts'
 import { parseTale } from '../../tales/parse-tale.ts'
 import { planTale, tellTale } from '../../tales/plan-tale.ts'
+import { tellBook } from '../../tales/tell-book.ts'
 
 const tales = themes.flatMap((theme) => catalogue.talesOf(theme))
 const told = new Set(tales.map(({ theme }) => theme))
@@ -68,6 +75,31 @@ test('who was wished for is in the book: the subject as somebody else, a named f
       expect(text).toContain(subject)
       expect(text).toContain('[[companion]]')
     }
+})
+
+test('a pronoun that could mean two is a name', () => {
+  const half = catalogue.talesOf('friendship').find(({ id }) => id === 'halfnote')!
+  const words = (hero: Pronouns, friend: Pronouns) => {
+    const binding: Binding = {
+      tale: half.id,
+      strand: 'wide',
+      frame: 'a',
+      hero: 'cat',
+      hero_pronouns: hero,
+      friend: 'mouse',
+      friend_pronouns: friend,
+      other: null,
+      place: 'snow',
+      age: '7-8',
+      verse: false,
+      binds: {},
+    }
+    const { pages } = tellBook(half, binding, 10, catalogue.lexicon())
+    return pages.map(({ text }) => text).join('\n')
+  }
+  expect(words('she', 'he')).toContain('“This is a goodbye present,” he thought.')
+  expect(words('he', 'he')).toContain('“This is a goodbye present,” [[companion]] thought.')
+  expect(words('she', 'they')).toContain('“This is a goodbye present,” [[companion]] thought.')
 })
 
 describe('what is to be avoided', () => {
