@@ -35,3 +35,22 @@ test('each view is added once, whatever runs or is deleted concurrently', async 
   const { body: stats } = await api.nobody.get<PublicStats>('/api/v1/public/stats/summary')
   expect(stats.total_views).toBe(210 * ids.length)
 })
+
+test('a story that another worker holds is left to it', async () => {
+  const owner = await api.signUp()
+  const [held, free] = await insertStories(api.db, owner.user.id, [{}, {}])
+  const pending = async () =>
+    (await api.db.pool.query<{ story_id: string }>('select story_id from pending_views')).rows.map(
+      ({ story_id: id }) => id,
+    )
+  await api.db.pool.query('insert into pending_views (story_id, views) values ($1, 1), ($2, 1)', [held, free])
+  const other = await api.db.pool.connect()
+  await other.query('begin')
+  await other.query('select from stories where id = $1 for no key update', [held])
+  await flushPendingViews(api.db.kysely)
+  expect(await pending()).toEqual([held])
+  await other.query('rollback')
+  other.release()
+  await flushPendingViews(api.db.kysely)
+  expect(await pending()).toEqual([])
+})

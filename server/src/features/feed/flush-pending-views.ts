@@ -5,8 +5,8 @@ import type { Tables } from '../../infra/db/tables.ts'
 const batchSize = 500
 
 /**
- * Adds pending views to their stories, one transaction per story: at most one row is locked, and concurrent runs add
- * nothing twice. @returns how many stories had any
+ * Adds pending views to their stories, one transaction per story: at most one row is locked. Concurrent runs add nothing
+ * twice and do not wait for each other. @returns how many stories had any
  */
 export async function flushPendingViews(db: Kysely<Tables>, signal?: AbortSignal): Promise<number> {
   const { rows } = await sql<{ story_id: string }>`
@@ -16,15 +16,16 @@ export async function flushPendingViews(db: Kysely<Tables>, signal?: AbortSignal
   for (const { story_id: id } of rows) {
     if (signal?.aborted) break
     await db.transaction().execute(async (tx) => {
-      // Lock the story first, like its deletion. After a crash the views are added again, so the commit need not wait
-      // for the disk.
+      // Lock the story first, like its deletion. Whoever holds it may be another worker that adds these views. After a
+      // crash the views are added again, so the commit need not wait for the disk.
+      const { rows: locked } = await sql`
+        select set_config('synchronous_commit', 'off', true) from stories where id = ${id}
+        for no key update skip locked`.execute(tx)
+      if (locked.length === 0) return
       await sql`
-        select set_config('synchronous_commit', 'off', true) from stories where id = ${id} for no key update`.execute(
-        tx,
-      )
-      await sql`
-        with added as (delete from pending_views where story_id = ${id} returning views)
-        update stories set view_count = view_count + (select coalesce(sum(views), 0)::int from added) where id = ${id}`.execute(
+        with added as (delete from pending_views where story_id = ${id} returning views),
+        total as (select sum(views)::int as views from added)
+        update stories set view_count = view_count + total.views from total where id = ${id} and total.views > 0`.execute(
         tx,
       )
     })
