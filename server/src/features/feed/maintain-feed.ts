@@ -9,8 +9,8 @@ type Deps = { db: Database; log: Log }
 const staleDeltasMs = 5 * 60_000
 
 /**
- * Runs feed maintenance periodically: adds pending views and updates rank checkpoints. @returns a function that stops
- * it
+ * Runs feed maintenance periodically: adds pending views and updates rank checkpoints. In every worker, and as an
+ * interval instead of a job: see docs/decisions/feed-pagination.md. @returns a function that stops it
  */
 export function maintainFeed(
   { db, log }: Deps,
@@ -18,7 +18,8 @@ export function maintainFeed(
   applyAllMs = staleDeltasMs,
 ): () => Promise<void> {
   let running: Promise<void> | null = null
-  let lastAppliedAll = performance.now()
+  // At once after a start: the deltas of a process that was killed may be old.
+  let lastAppliedAll = -Infinity
   const stopping = new AbortController()
   const runOnce = async () => {
     await flushPendingViews(db.kysely, stopping.signal)

@@ -168,6 +168,14 @@ test('checkpoints and deltas of deleted and private stories are removed, however
   await expectPagesToFit('and without them')
 })
 
+test('a worker that starts applies the deltas that others left', async () => {
+  await change('view_count = view_count + 1', all)
+  expect(await deltas()).toBeGreaterThan(0)
+  const stop = maintainFeed({ db: api.db, log: createLog('silent') }, 20)
+  await expect.poll(deltas, { timeout: 10_000 }).toBe(0)
+  await stop()
+})
+
 test('an abort rolls everything back', async () => {
   await change('view_count = view_count + 1', all)
   const before = await deltas()
