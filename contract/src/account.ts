@@ -26,8 +26,8 @@ const tooLong = (field: string, max: number) => atMost(max, `${field} must be at
 
 const noAddress = 'Please enter a valid email address'
 
-// Nothing that is not seen: an address that looks like another one is not another one. And nothing that makes one
-// address several to a mail server.
+// Rejects invisible characters, so that no two addresses look alike, and separators, which a mail server would read as
+// several addresses.
 export const Email = requiredText('Email is required', z.trim()).check(
   tooLong('Email', 254),
   z.regex(/^[^<>,;]*$/, 'Please enter one email address, without < > , or ;'),
@@ -37,18 +37,18 @@ export const Email = requiredText('Email is required', z.trim()).check(
   ),
 )
 
-// Also what could be registered before `Email` became stricter: whoever has such an account still gets in.
+// Also accepts addresses registered before `Email` became stricter, so that their owners can still log in.
 const KnownEmail = requiredText('Email is required', z.trim()).check(
   tooLong('Email', 254),
   z.regex(/^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@.\p{Cc}\p{Cf}\p{Cs}]*\.[^\s@\p{Cc}\p{Cf}\p{Cs}]+$/u, noAddress),
 )
 
-/** Halves of surrogate pairs all hash alike, so that one would open the door for another. */
+/** All lone surrogates encode to the same UTF-8 bytes, so different passwords with them would have the same hash. */
 const wellFormed = z.regex(/^\P{Cs}*$/u, 'The password has a character that cannot be shown')
 
 const mixed = 'Password must contain uppercase, lowercase, and number'
 
-/** What a password of today has to be; the server also refuses what is among the commonly used ones. */
+/** The rules for new passwords. The server also rejects commonly used ones. */
 const SignUpPassword = requiredText('Password is required').check(
   z.minLength(8, 'Password must be at least 8 characters'),
   tooLong('Password', 128),
@@ -58,12 +58,12 @@ const SignUpPassword = requiredText('Password is required').check(
   z.regex(/\d/, mixed),
 )
 
-/** A Chinese or Korean family name is often one character. */
-const isWhole = (name: string) => name.length >= 2 || /^[\p{Script=Han}\p{Script=Hangul}]$/u.test(name)
+/** Chinese and Korean family names are often one character long. */
+const isLongEnough = (name: string) => name.length >= 2 || /^[\p{Script=Han}\p{Script=Hangul}]$/u.test(name)
 
 export const PersonName = (label: string) =>
   requiredText(`${label} is required`, z.trim()).check(
-    z.refine(isWhole, `${label} must be at least 2 characters`),
+    z.refine(isLongEnough, `${label} must be at least 2 characters`),
     tooLong(label, 60),
     oneLine(label),
     fewMarks(label),
@@ -71,12 +71,12 @@ export const PersonName = (label: string) =>
 
 export const ConfirmPassword = requiredText('Please confirm your password')
 
-/** That a password was typed twice alike, the second time in `confirm_password`. */
+/** Checks that `field` and `confirm_password` are equal; reports the error on `confirm_password`. */
 export const typedTwice = <F extends string>(field: F) =>
   z.refine<Record<F | 'confirm_password', string>>((form) => form[field] === form.confirm_password, {
     path: ['confirm_password'],
     message: 'Passwords do not match',
-    // Said together with whatever else is wrong with the form, where there is one.
+    // Runs even when other fields are invalid, so that all errors are reported together.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
@@ -92,20 +92,20 @@ export const RegisterInput = z
     email: Email,
     password: SignUpPassword,
     confirm_password: ConfirmPassword,
-    /** Out of the link of an invitation, where one is needed. */
+    /** The token from an invitation link; required where sign-up is by invitation only. */
     invitation: z.optional(InvitationToken),
   })
   .check(typedTwice('password'))
 export type RegisterInput = z.infer<typeof RegisterInput>
 
-/** A password that takes the place of an older one. */
+/** The password that replaces the current one. */
 export const NewPassword = requiredText('New password is required').check(
   z.minLength(8, 'New password must be at least 8 characters long.'),
   tooLong('New password', 128),
   wellFormed,
 )
 
-/** A password that is asked for again, to be sure who is there. */
+/** The current password, to confirm a sensitive change. */
 export const CurrentPassword = requiredText('Current password is required').check(
   tooLong('Current password', 128),
 )
@@ -152,7 +152,7 @@ export const logIn = route({
 export const refreshSession = route({
   method: 'POST',
   path: '/api/v1/auth/refresh',
-  summary: 'Trade a refresh token for a new pair; each is used once',
+  summary: 'Exchange a refresh token for a new token pair; each token works once',
   failure: 'Token refresh failed',
   access: 'anyone',
   ignoresToken: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
 
-/** Days, today's last, that the charts go back. */
+/** Days that the charts show, ending with today. */
 export const chartDays = 30
 
 export const AdminStats = z.object({
@@ -11,13 +11,13 @@ export const AdminStats = z.object({
     new_users_today: z.int(),
     /** Not deactivated. */
     active_users: z.int(),
-    /** Here within the last seven days. */
+    /** Active within the last seven days. */
     recent_users: z.int(),
   }),
   story_stats: z.object({ total_stories: z.int(), public_stories: z.int() }),
-  /** Of public stories; the average is 0 while there is none. */
+  /** Of public stories; the average is 0 when there are no ratings. */
   rating_stats: z.object({ total_ratings: z.int(), average_rating: z.number() }),
-  /** The five public stories that are read most. */
+  /** The five public stories with the most views. */
   top_stories: z.array(
     z.object({
       id: z.string(),
@@ -27,13 +27,13 @@ export const AdminStats = z.object({
       average_rating: z.number(),
     }),
   ),
-  /** One a day, UTC, oldest first. */
+  /** One entry per UTC day, oldest first. */
   daily: z.array(
     z.object({
       day: z.iso.date(),
       new_users: z.int(),
       new_stories: z.int(),
-      /** Stories, pictures and pages that were asked for, new ones and again. */
+      /** Generations and regenerations requested, of stories, pages and pictures. */
       generations: z.int(),
     }),
   ),
@@ -43,7 +43,7 @@ export type AdminStats = z.infer<typeof AdminStats>
 export const getAdminStats = route({
   method: 'GET',
   path: '/api/v1/admin/stats',
-  summary: 'How many people, stories and ratings there are, and how that went these thirty days',
+  summary: 'Counts of users, stories and ratings, and their daily figures for the last thirty days',
   failure: 'Failed to fetch dashboard stats',
   access: 'admin',
   reply: AdminStats,

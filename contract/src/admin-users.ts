@@ -11,7 +11,7 @@ export type AdminUser = z.infer<typeof AdminUser>
 export const AdminUserList = z.object({
   users: z.array(AdminUser),
   ...Paged,
-  /** There are more than `total`: a search is not counted to its end. */
+  /** Set when `total` is a lower bound: a search stops counting at a limit. */
   is_total_minimum: z.optional(z.literal(true)),
 })
 export type AdminUserList = z.infer<typeof AdminUserList>
@@ -42,7 +42,7 @@ export type UserChange = z.infer<typeof UserChange>
 export const updateUser = route({
   method: 'PUT',
   path: '/api/v1/admin/users/{id}',
-  summary: 'Change a role, activate or deactivate; acts on their very next request',
+  summary: 'Change a role, activate or deactivate; takes effect on their next request',
   failure: 'We couldn’t update the user.',
   access: 'admin',
   params: z.strictObject({ id: z.string() }),

@@ -8,7 +8,7 @@ import * as favorites from './favorites.ts'
 import * as feed from './feed.ts'
 import * as gate from './gate.ts'
 import * as invitations from './invitations.ts'
-import * as making from './generation-info.ts'
+import * as generationInfo from './generation-info.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as passwordReset from './password-reset.ts'
@@ -22,7 +22,7 @@ import * as story from './story.ts'
 import * as systemModels from './system-models.ts'
 import * as system from './system.ts'
 
-/** Every route there is, by name: what the server must implement and the OpenAPI page shows. */
+/** All routes by name: the server must implement each, and the OpenAPI page lists each. */
 export const api = {
   openGate: gate.openGate,
   registerAccount: account.registerAccount,
@@ -42,7 +42,7 @@ export const api = {
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   listCategories: categories.listCategories,
-  getGenerationInfo: making.getGenerationInfo,
+  getGenerationInfo: generationInfo.getGenerationInfo,
   listStories: story.listStories,
   createStory: story.createStory,
   getStory: story.getStory,

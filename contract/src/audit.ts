@@ -19,13 +19,13 @@ export type AuditAction = (typeof auditActions)[number]
 export const AuditEntry = z.object({
   id: z.string(),
   action: z.enum(auditActions),
-  /** Who decided; null for the operator at the command line. */
+  /** The account that acted; null for the operator at the command line. */
   actor_id: z.nullable(z.string()),
-  /** While that account is there. */
+  /** Null once that account is deleted. */
   actor_name: z.nullable(z.string()),
   subject_kind: z.enum(['story', 'account', 'job']),
   subject_id: z.string(),
-  /** Why, or from what to what. */
+  /** The reason, or the old and the new value. */
   note: z.nullable(z.string()),
   created_at: z.iso.datetime(),
 })

@@ -7,14 +7,14 @@ import { CompanionKind, Look, Pronouns } from './story-input.ts'
 const hero = { role: z.literal('hero'), name: Name, pronouns: Pronouns, look: Look }
 const companion = { role: z.literal('companion'), name: Name, kind: CompanionKind }
 
-/** Somebody whom a parent made once, to be met again in every book. */
+/** A character that a parent saves, to reuse in later stories. */
 export const CharacterInput = z.discriminatedUnion('role', [z.strictObject(hero), z.strictObject(companion)])
 export type CharacterInput = z.infer<typeof CharacterInput>
 
-const kept = { id: z.string(), created_at: z.iso.datetime() }
+const saved = { id: z.string(), created_at: z.iso.datetime() }
 export const Character = z.discriminatedUnion('role', [
-  z.object({ ...kept, ...hero }),
-  z.object({ ...kept, ...companion }),
+  z.object({ ...saved, ...hero }),
+  z.object({ ...saved, ...companion }),
 ])
 export type Character = z.infer<typeof Character>
 
@@ -46,7 +46,7 @@ export const createCharacter = route({
 export const updateCharacter = route({
   method: 'PUT',
   path: '/api/v1/characters/{id}',
-  summary: 'Change a character; books that are made stay as they are',
+  summary: 'Change a character; existing books stay as they are',
   failure: 'We couldn’t save the character.',
   access: 'user',
   params,
@@ -57,7 +57,7 @@ export const updateCharacter = route({
 export const deleteCharacter = route({
   method: 'DELETE',
   path: '/api/v1/characters/{id}',
-  summary: 'Delete a character; books that are made stay as they are',
+  summary: 'Delete a character; existing books stay as they are',
   failure: 'We couldn’t delete the character.',
   access: 'user',
   params,
@@ -67,7 +67,7 @@ export const deleteCharacter = route({
 export const paintPortrait = route({
   method: 'POST',
   path: '/api/v1/characters/portrait',
-  summary: 'How a hero of this look, or a companion of this kind, is painted',
+  summary: 'Paint a preview of a hero of this look, or of a companion of this kind',
   failure: 'We couldn’t paint the portrait.',
   access: 'user',
   body: z.union([z.strictObject({ look: Look }), z.strictObject({ kind: CompanionKind })]),

@@ -1,6 +1,6 @@
 import type { CompanionKind, Look } from './story-input.ts'
 
-/** What a companion that somebody named wears: the same in every book, and on its portrait. */
+/** What a named companion of each kind wears, in every book and on its portrait. */
 export const companionLooks: Record<CompanionKind, Look> = {
   mouse: { species: 'mouse', outfit: 'dungarees', outfit_color: 'rust' },
   owl: { species: 'owl', outfit: 'scarf', outfit_color: 'plum' },

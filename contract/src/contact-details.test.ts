@@ -4,7 +4,7 @@ import { findContactDetails } from './contact-details.ts'
 const found = (text: string) =>
   findContactDetails(text).map(({ kind, start, end }) => [kind, text.slice(start, end)])
 
-describe('where a family is', () => {
+describe('contact details are found', () => {
   const phone = 'phone number'
   const email = 'email address'
   const web = 'web address'
@@ -65,11 +65,11 @@ describe('where a family is', () => {
     ['Call me on 123098, please', '123098'],
     ['Ring Grandma at 44 51 09 22 now', '44 51 09 22'],
     ['Her number is 5550143', '5550143'],
-  ])('a number is one to call where it says so: %s', (text, detail) =>
+  ])('a cue such as “call” marks a number as a phone number: %s', (text, detail) =>
     expect(found(text)).toEqual([[phone, detail]]),
   )
 
-  test('each is told, in order', () => {
+  test('all are found, in the order of the text', () => {
     expect(
       found('Write to mum@example.com or ring 020 7946 0958.\nWe live at 12 Acorn Street.').map(
         ([kind]) => kind,
@@ -78,7 +78,7 @@ describe('where a family is', () => {
   })
 })
 
-describe('what only looks like it', () => {
+describe('text without contact details is left alone', () => {
   it.each(
     `
 3 little pigs
@@ -144,8 +144,8 @@ The page.Page two.
   )('%s', (text) => expect(found(text)).toEqual([]))
 })
 
-// Were the time that it takes quadratic, this would be over next year.
-test('texts of nothing but beginnings', () => {
+// With quadratic backtracking this would not finish within the timeout.
+test('long texts of partial matches take linear time', () => {
   for (const piece of [
     'a',
     '1',

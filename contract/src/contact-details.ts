@@ -4,13 +4,13 @@ import { normalizeLetters } from './normalize-letters.ts'
 import { postalAddresses } from './postal-addresses.ts'
 import { trimEndWhere } from './trim-end-where.ts'
 
-/** Where in a text, from `start` up to `end`. */
+/** A match in a text, in UTF-16 units: from `start` up to but not including `end`. */
 export type ContactDetail = { kind: ContactKind; start: number; end: number }
 
 const at = String.raw`(?:@| ?[(\[{] ?at ?[)\]}] ?)`
 const dot = String.raw`(?:\.| ?[(\[{] ?dot ?[)\]}] ?| dot )`
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-/** Ends of addresses that are no words: who forgets a blank after `home.` writes none. */
+/** Top-level domains that are not English words, so that a missing space after a full stop does not make one. */
 const domain =
   '(?:com|net|org|edu|gov|info|biz|io|app|dev|xyz|online|site|shop|store|club|blog|uk|de|fr|eu|nl|ch|es|pl|se|dk|ru|cn|jp|tv|gg|ca|au|nz|ie)'
 
@@ -28,13 +28,14 @@ const webAddresses = [
 ].map((pattern) => new RegExp(pattern, 'g'))
 
 /**
- * Telephone numbers, email, web and postal addresses in a text, in order: what tells strangers where a family is. Takes
- * time as the text has length.
+ * Finds telephone numbers and email, web and postal addresses, which could tell strangers where a family lives.
+ * Takes linear time.
+ * @returns matches in the order of the text, none overlapping
  */
 export function findContactDetails(text: string): ContactDetail[] {
-  const { plain: letters, from } = normalizeLetters(text)
-  const plain = letters.replaceAll('\n', ' ')
-  const placed = (kind: ContactKind, start: number, length: number): ContactDetail => ({
+  const { plain: normalized, from } = normalizeLetters(text)
+  const plain = normalized.replaceAll('\n', ' ')
+  const toDetail = (kind: ContactKind, start: number, length: number): ContactDetail => ({
     kind,
     start: from[start] ?? 0,
     end: (from[start + length - 1] ?? 0) + 1,
@@ -42,16 +43,16 @@ export function findContactDetails(text: string): ContactDetail[] {
   const all = (kind: ContactKind, patterns: readonly RegExp[]) =>
     patterns.flatMap((pattern) =>
       [...plain.matchAll(pattern)].map(({ index, 0: found }) =>
-        placed(kind, index, trimEndWhere(found, /[.,!?;:'"”»]/).length),
+        toDetail(kind, index, trimEndWhere(found, /[.,!?;:'"”»]/).length),
       ),
     )
-  // Somebody forgot the blank after a sentence.
+  // `home.Then`: the space after a full stop is missing.
   const isSentence = ({ start, end }: ContactDetail) =>
     /^[\p{L}'’-]+\.\p{Lu}\p{Ll}+$/u.test(text.slice(start, end))
   const found = [
     ...all('email address', emails),
     ...all('web address', webAddresses).filter((one) => !isSentence(one)),
-    ...findPhoneNumbers(plain).map(({ start, end }) => placed('phone number', start, end - start)),
+    ...findPhoneNumbers(plain).map(({ start, end }) => toDetail('phone number', start, end - start)),
     ...postalAddresses.flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({
         kind: 'postal address' as const,
@@ -60,8 +61,8 @@ export function findContactDetails(text: string): ContactDetail[] {
       })),
     ),
   ]
-  const kept: ContactDetail[] = []
+  const details: ContactDetail[] = []
   for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end))
-    if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one)
-  return kept
+    if (one.start >= (details.at(-1)?.end ?? 0)) details.push(one)
+  return details
 }

@@ -9,7 +9,7 @@ export type FavoriteToggle = z.infer<typeof FavoriteToggle>
 export const toggleFavorite = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/favorite',
-  summary: 'Put a story of yours, or a public one, among your favourites, or take it out',
+  summary: 'Add one of your own stories, or a public one, to your favorites, or remove it',
   failure: 'Failed to toggle favorite',
   access: 'user',
   params: StoryParams,
@@ -19,7 +19,7 @@ export const toggleFavorite = route({
 export const listFavorites = route({
   method: 'GET',
   path: '/api/v1/stories/favorites',
-  summary: 'Your favourites, newest first',
+  summary: 'Your favorites, newest first',
   failure: 'Failed to load favorite stories',
   access: 'user',
   query: z.strictObject({ ...pageQuery(12), include_own_stories: z._default(z.stringbool(), true) }),

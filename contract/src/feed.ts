@@ -30,7 +30,7 @@ export const listPublicFeed = route({
 export const listPublicStories = route({
   method: 'GET',
   path: '/api/v1/public',
-  summary: 'The same stories as the feed, by its older name',
+  summary: 'The feed at its older address',
   failure: 'Failed to load public stories',
   access: 'anyone',
   query: z.strictObject(feedQuery),
@@ -40,7 +40,7 @@ export const listPublicStories = route({
 export const PublicStats = z.object({
   total_public_stories: z.int(),
   total_views: z.int(),
-  /** Of all ratings of public stories; 0 when there are none. */
+  /** The average of all ratings of public stories; 0 when there are none. */
   overall_average_rating: z.number(),
   /** Stories with an average of four stars or more. */
   highly_rated_stories: z.int(),
@@ -50,7 +50,7 @@ export type PublicStats = z.infer<typeof PublicStats>
 export const getPublicStats = route({
   method: 'GET',
   path: '/api/v1/public/stats/summary',
-  summary: 'How much there is to read, and how it is liked',
+  summary: 'Counts and average rating of all public stories',
   failure: 'Failed to load public stories',
   access: 'anyone',
   reply: PublicStats,
@@ -59,7 +59,7 @@ export const getPublicStats = route({
 export const getPublicStory = route({
   method: 'GET',
   path: '/api/v1/public/{id}',
-  summary: 'A public story with its pages, as everyone reads it; counts a view once a person a day',
+  summary: 'A public story with its pages, as everyone reads it; counts at most one view per person and day',
   failure: 'Failed to fetch story',
   access: 'anyone',
   params: StoryParams,

@@ -4,7 +4,7 @@ import { route } from './route.ts'
 
 export const GateInput = z.strictObject({
   password: requiredText('Password is required').check(z.maxLength(200)),
-  /** Keeps the pass when the browser is closed. */
+  /** Makes the cookie outlast the browser session. */
   remember: z.optional(z.boolean()),
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Name } from './given-name.ts'
 import { sampleNames } from './sample-names.ts'
 
-const complaint = (name: string) => Name.safeParse(name).error?.issues.map(({ message }) => message)
+const errors = (name: string) => Name.safeParse(name).error?.issues.map(({ message }) => message)
 
 test.each([
   ...sampleNames,
@@ -25,11 +25,11 @@ test.each([
   expect(Name.parse(name)).toBe(name.normalize('NFC'))
 })
 
-test('a name is trimmed, and composed', () => {
+test('a name is trimmed and normalized to NFC', () => {
   expect(Name.parse('  Zoe\u0308 ')).toBe('Zoë')
 })
 
-describe('what is refused is told why', () => {
+describe('an invalid name gets an error that says why', () => {
   test.each([
     ['', 'Please enter a name'],
     ['   ', 'Please enter a name'],
@@ -53,6 +53,6 @@ describe('what is refused is told why', () => {
     ['𒀭', 'We can’t print every letter in this name yet. Please try another spelling.'],
     ['𝐀𝐧𝐧𝐚', 'We can’t print every letter in this name yet. Please try another spelling.'],
   ])('%j: %s', (name, sentence) => {
-    expect(complaint(name)).toEqual([sentence])
+    expect(errors(name)).toEqual([sentence])
   })
 })

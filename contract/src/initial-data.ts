@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { PublicStats } from './feed.ts'
 import { Story, StoryList } from './story.ts'
 
-/** What a page's first screen shows, as the API answers it to strangers; sent along with the page. */
+/** The API replies that a page's first render needs, as strangers get them. Sent in the page's HTML. */
 export const InitialData = z.object({
-  /** On the front page: the newest three. */
+  /** On the front page: the three newest stories. */
   recent: z.optional(StoryList),
-  /** Of the first page of the feed, of which nothing special was asked, the first stories. */
+  /** The first stories of the feed's first page, without filters. */
   feed: z.optional(StoryList),
   stats: z.optional(PublicStats),
-  /** Of a public book: the whole of it. */
+  /** On a public story's page: the story. */
   story: z.optional(Story),
 })
 export type InitialData = z.infer<typeof InitialData>
 
-/** The address in parts. */
+/** The path and the query of a page's URL. */
 export type PageAddress = { pathname: string; search: string }
-/** The first screen as HTML, empty where only a browser can draw it, and what it needs by the names of the build. */
+/** The rendered HTML (empty for pages that only the browser renders), and the modules and fonts that it needs. */
 export type ServerRender = { html: string; modules: string[]; fonts: string[] }
 /**
- * What the browser app's build leaves for the server: draws a page's first screen without a browser.
- * `isShut`: whether the gate stands before it.
+ * The server entry of the web build: renders a page's HTML.
+ * @param isShut whether the maintenance gate is closed for the visitor
  */
 export type RenderOnServer = (address: PageAddress, data: InitialData, isShut: boolean) => ServerRender

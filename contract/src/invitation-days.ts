@@ -1,2 +1,2 @@
-/** How long an invitation works. In a file of its own: the browser shows it without the schemas. */
+/** How long an invitation is valid. A separate file, so that the browser can import it without the schemas. */
 export const invitationDays = 14

@@ -3,16 +3,16 @@ import { oneLine } from './plain-text.ts'
 import { route } from './route.ts'
 import { longestInvitationNote } from './text-limits.ts'
 
-/** The setting SIGN_UP: whether anyone may sign up, only those who were invited, or nobody. */
+/** The values of SIGN_UP: anyone, invited people only, or nobody may sign up. */
 export const signUpModes = ['open', 'invite', 'closed'] as const
 export type SignUpMode = (typeof signUpModes)[number]
 
-/** As the link carries it. */
+/** The token in an invitation link. */
 export const InvitationToken = z.string().check(z.maxLength(100))
 
 export const Invitation = z.object({
   id: z.string(),
-  /** For whom it is, in the admin's own words. */
+  /** The admin's note, such as whom the invitation is for. */
   note: z.string(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),

@@ -6,15 +6,15 @@ import { moderationStatuses, StoryPage, StoryParams } from './story.ts'
 import { AgeGroup } from './story-input.ts'
 import { longestNote } from './text-limits.ts'
 
-/** As it was when it was reported; reports of the same version share one. */
+/** A story as it was when it was reported. Reports of the same version share one. */
 export const StorySnapshot = z.object({
   id: z.string(),
   taken_at: z.iso.datetime(),
-  /** Whether the story reads and looks so still. */
+  /** Whether the story is unchanged since. */
   is_current: z.boolean(),
   title: z.string(),
   summary: z.string(),
-  /** Only where strangers read it. */
+  /** Null where strangers cannot see it. */
   dedication: z.nullable(z.string()),
   story_pages: z.array(StoryPage),
 })
@@ -23,13 +23,13 @@ export type StorySnapshot = z.infer<typeof StorySnapshot>
 export const ReportedStory = z.object({
   id: z.string(),
   owner_id: z.string(),
-  /** The owner's username, for admins; null for moderators, who decide without knowing whose it is. */
+  /** The owner's username; null for moderators, who decide without knowing the owner. */
   owner_name: z.nullable(z.string()),
-  /** Today's, by the names that strangers read. */
+  /** The current title, with names as strangers read them. */
   title: z.string(),
   summary: z.string(),
   dedication: z.nullable(z.string()),
-  /** All pages in one. */
+  /** The text of all pages. */
   content: z.string(),
   story_pages: z.array(StoryPage),
   subject: z.string(),
@@ -39,10 +39,10 @@ export const ReportedStory = z.object({
   is_public: z.boolean(),
   moderation_status: z.enum(moderationStatuses),
   created_at: z.iso.datetime(),
-  /** When it was last made public; null for one that is private. */
+  /** When it was last made public; null for a private story. */
   published_at: z.nullable(z.iso.datetime()),
   view_count: z.int(),
-  /** How many are open; listed are the first hundred. */
+  /** All open reports; `reports` has the first hundred. */
   report_count: z.int(),
   /** Open ones, oldest first. Rough words in a reason are masked. */
   reports: z.array(
@@ -57,9 +57,9 @@ export const ReportedStory = z.object({
     }),
   ),
   snapshots: z.array(StorySnapshot),
-  /** Set while its owner asks for another look, with why it was taken down; empty where nobody said why. */
+  /** Set while an appeal is open. `note`: the reason for the take-down; empty if none was given. */
   appeal: z.nullable(z.object({ text: z.string(), created_at: z.iso.datetime(), note: z.string() })),
-  /** The last decision about it, for `ModerationAction`. */
+  /** Id of the last decision, to be sent in `ModerationAction`. */
   last_decision: z.nullable(z.string()),
 })
 export type ReportedStory = z.infer<typeof ReportedStory>
@@ -70,7 +70,7 @@ export type ReportedStoryList = z.infer<typeof ReportedStoryList>
 export const listReportedStories = route({
   method: 'GET',
   path: '/api/v1/admin/moderation/stories',
-  summary: 'What waits for a moderator: hidden stories and appeals first, then whatever waits longest',
+  summary: 'Stories that need a decision: hidden ones and appeals first, then the longest waiting',
   failure: 'Failed to fetch stories for moderation',
   access: 'moderator',
   query: z.strictObject(pageQuery(20)),
@@ -78,11 +78,11 @@ export const listReportedStories = route({
 })
 
 export const ModerationAction = z.strictObject({
-  /** `false` takes the story down, `true` keeps it public, or brings it back. */
+  /** `false`: take down. `true`: dismiss the reports, or restore the story. */
   approved: z.boolean(),
-  /** To its owner, who reads it where the story is taken down. Not needed, though the moderation page asks for it. */
+  /** Shown to the owner when the story is taken down. Optional here; the moderation page requires it. */
   note: z.optional(readableText('The note', 0, longestNote)),
-  /** As the list said it: where somebody decided since, nothing is decided, and 409 says so. */
+  /** From the list. If there is a newer decision, the call changes nothing and answers 409. */
   last_decision: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
 })
 export type ModerationAction = z.infer<typeof ModerationAction>
@@ -97,7 +97,8 @@ export type ModerationOutcome = z.infer<typeof ModerationOutcome>
 export const moderateStory = route({
   method: 'POST',
   path: '/api/v1/admin/moderation/stories/{id}/action',
-  summary: 'Decide: unpublish, or dismiss the reports; answers an appeal too. Decided meanwhile: 409',
+  summary:
+    'Take down, or dismiss the reports; also decides an appeal. 409 if someone decided in the meantime',
   failure: 'Failed to moderate story',
   access: 'moderator',
   params: StoryParams,

@@ -13,9 +13,9 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const Notification = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),
-  /** A sentence for the person. */
+  /** A sentence for the user. */
   message: z.string(),
-  /** Where it leads, as a path of the site; null when nowhere. */
+  /** The path that it links to; null for none. */
   path: z.nullable(z.string()),
   timestamp: z.iso.datetime(),
   read: z.boolean(),
@@ -26,7 +26,7 @@ export const NotificationList = z.object({
   /** The newest fifty, newest first. */
   notifications: z.array(Notification),
   unread_count: z.int(),
-  /** How many stories of theirs are being made: while there are some, asking more often is worth it. */
+  /** How many of their stories are being generated; while there are some, polling more often is worth it. */
   unfinished_stories: z.int(),
 })
 export type NotificationList = z.infer<typeof NotificationList>
@@ -34,7 +34,7 @@ export type NotificationList = z.infer<typeof NotificationList>
 export const listNotifications = route({
   method: 'GET',
   path: '/api/v1/notifications',
-  summary: 'What happened while you were elsewhere',
+  summary: 'Your newest notifications',
   failure: 'We couldn’t load your notifications.',
   access: 'user',
   reply: NotificationList,
@@ -43,7 +43,7 @@ export const listNotifications = route({
 export const readNotifications = route({
   method: 'POST',
   path: '/api/v1/notifications/read',
-  summary: 'Mark notifications as read: those of the ids, or all',
+  summary: 'Mark notifications as read: the given ids, or all',
   failure: 'We couldn’t update your notifications.',
   access: 'user',
   body: z.strictObject({ ids: z.optional(z.array(z.string()).check(z.maxLength(100))) }),

@@ -8,7 +8,7 @@ export type ResetRequest = z.infer<typeof ResetRequest>
 export const requestPasswordReset = route({
   method: 'POST',
   path: '/api/v1/auth/request-password-reset',
-  summary: 'Send a link for a new password; answers alike whether or not the address is known',
+  summary: 'Send a password reset link; the reply is the same whether or not the address is known',
   failure: 'Password reset request failed',
   access: 'anyone',
   ignoresToken: true,
@@ -24,7 +24,7 @@ export type PasswordReset = z.infer<typeof PasswordReset>
 export const resetPassword = route({
   method: 'POST',
   path: '/api/v1/auth/reset-password',
-  summary: 'Set a new password with the token of a reset mail; every session ends',
+  summary: 'Set a new password with the token of a reset email; ends every session',
   failure: 'Password reset failed',
   access: 'anyone',
   ignoresToken: true,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** Left, top, width and height as whole percent of the picture. */
+/** Left, top, width and height in whole percent of the picture. */
 const Box = z.tuple([z.int(), z.int(), z.int(), z.int()])
 export type FocusBox = z.infer<typeof Box>
 
-/** What a crop of a picture should keep. */
+/** The parts of a picture that a crop should contain. */
 export const PictureFocus = z.object({
-  /** Of every head with its ears, the hero's first. */
+  /** A box around each head with its ears, the hero's first. */
   faces: z.array(Box).check(z.maxLength(3)),
-  /** Of all figures, from the tips of their wings to their tails. */
+  /** A box around all figures, wings and tails included. */
   cast: Box,
 })
 export type PictureFocus = z.infer<typeof PictureFocus>

@@ -12,7 +12,7 @@ test.each([
   expect(picturePages(pages, images)).toEqual(expected),
 )
 
-test('pictures never share a page, and first and last have one', () => {
+test('each picture has its own page; the first and the last page have one', () => {
   for (let pages = 4; pages <= 16; pages++)
     for (let images = 2; images <= pages; images++) {
       const chosen = picturePages(pages, images)

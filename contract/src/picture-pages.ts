@@ -1,4 +1,4 @@
-/** Which pages get a picture: evenly spread, first and last always. Page numbers, from 1. */
+/** The page numbers (from 1) that get a picture: evenly spread, with the first and the last page. */
 export function picturePages(pageCount: number, maxImages: number): number[] {
   const count = Math.min(maxImages, pageCount)
   if (count <= 0) return []

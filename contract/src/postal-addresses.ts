@@ -5,8 +5,8 @@ const states =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
 
 /**
- * A house in a street, or the code of a few houses. In the writing that people use for it: capitals tell 7 Mill Lane from
- * seven mills in a lane.
+ * Street addresses with a house number, and postal codes that cover few houses. Case-sensitive: only capitals tell
+ * “7 Mill Lane” from “seven mills in a lane”.
  */
 export const postalAddresses: readonly RegExp[] = [
   `(?<![\\p{L}\\p{N}.,:-])\\d{1,5}[a-zA-Z]?,? (?:${name} ){1,4}${street}(?![\\p{L}\\p{N}]| of | to )(?:,? \\p{Lu}[\\p{L}-]{1,40}){0,3}`,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { CurrentPassword, Email, NewPassword, PersonName, User } from './account.ts'
 import { route } from './route.ts'
 
-/** Said of `current_password` when another e-mail address comes without it. */
+/** The error on `current_password` when the email address changes without it. */
 export const passwordForAddress = 'Please enter your password to change the email address'
 
 export const ProfileInput = z.strictObject({
   first_name: PersonName('First name'),
   last_name: PersonName('Last name'),
   email: Email,
-  /** Asked for when the e-mail address is another one. */
+  /** Required when the email address changes. */
   current_password: z.optional(CurrentPassword),
 })
 export type ProfileInput = z.infer<typeof ProfileInput>
@@ -17,7 +17,8 @@ export type ProfileInput = z.infer<typeof ProfileInput>
 export const updateProfile = route({
   method: 'PUT',
   path: '/api/v1/auth/profile',
-  summary: 'Change your name or e-mail address; another address asks for the password and tells the old one',
+  summary:
+    'Change your name or email address; a new address needs the password, and the old one gets an email',
   failure: 'Profile update failed',
   access: 'user',
   takesCredentials: true,
@@ -31,7 +32,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const changePassword = route({
   method: 'POST',
   path: '/api/v1/users/change-password',
-  summary: 'Change your password; every other session of yours ends',
+  summary: 'Change your password; ends all your other sessions',
   failure: 'Failed to change password.',
   access: 'user',
   takesCredentials: true,
@@ -42,7 +43,7 @@ export const changePassword = route({
 export const exportAccount = route({
   method: 'GET',
   path: '/api/v1/auth/export',
-  summary: 'Everything that is kept of you, as one zip: JSON and pictures',
+  summary: 'All data of your account as a ZIP file: JSON and pictures',
   failure: 'We couldn’t export your data.',
   access: 'user',
   reply: null,
@@ -55,7 +56,7 @@ export type AccountDeletion = z.infer<typeof AccountDeletion>
 export const deleteAccount = route({
   method: 'DELETE',
   path: '/api/v1/auth/account',
-  summary: 'Delete your account and all that is yours, for good',
+  summary: 'Permanently delete your account and all its data',
   failure: 'We couldn’t delete your account.',
   access: 'user',
   takesCredentials: true,

@@ -14,6 +14,6 @@ test.each([
   ['generating_images', 94, 'Finalizing the enchanting visuals...'],
   ['generating_images', 95, 'Almost ready! Adding the final touches...'],
   ['completed', 100, ''],
-] as const)('%s at %i %% says: %s', (status, percent, message) => {
+] as const)('%s at %i %% has the message: %s', (status, percent, message) => {
   expect(progressMessage(status, percent)).toBe(message)
 })

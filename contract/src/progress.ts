@@ -7,7 +7,7 @@ export const generationStatuses = [
 ] as const
 export type GenerationStatus = (typeof generationStatuses)[number]
 
-/** Which status may follow which. A parent may have a finished story made again, and a failed one tried again. */
+/** Allowed status transitions. Finished stories can be regenerated, failed ones retried. */
 export const nextStatuses: Record<GenerationStatus, readonly GenerationStatus[]> = {
   pending: ['generating', 'completed', 'failed'],
   generating: ['generating_images', 'completed', 'failed'],
@@ -19,28 +19,28 @@ export const nextStatuses: Record<GenerationStatus, readonly GenerationStatus[]>
 export const isUnfinished = (status: GenerationStatus): boolean =>
   status === 'pending' || status === 'generating' || status === 'generating_images'
 
-/** At 70 all text is there; the pictures share 70 to 99; 100 is a completed book. */
+/** In percent: the text is complete at 70, pictures are painted from 70 to 99, the book is completed at 100. */
 export const textCompleteProgress = 70
 
-/** Per status, the first message whose `under` is above the percent reached; the last one has none. */
-const messages: Partial<Record<GenerationStatus, readonly { under?: number; message: string }[]>> = {
+/** Per status: the first message whose `below` is above the percentage applies; the last one has no limit. */
+const messages: Partial<Record<GenerationStatus, readonly { below?: number; message: string }[]>> = {
   pending: [{ message: 'Initializing your magical story creation...' }],
   generating: [
-    { under: 1, message: 'Preparing to craft your story...' },
-    { under: 20, message: 'Planning your magical adventure...' },
-    { under: 40, message: 'Creating characters and setting the scene...' },
-    { under: 60, message: 'Writing your enchanting story...' },
-    { under: 70, message: 'Adding final touches to the story text...' },
+    { below: 1, message: 'Preparing to craft your story...' },
+    { below: 20, message: 'Planning your magical adventure...' },
+    { below: 40, message: 'Creating characters and setting the scene...' },
+    { below: 60, message: 'Writing your enchanting story...' },
+    { below: 70, message: 'Adding final touches to the story text...' },
     { message: 'Story text complete! Preparing illustrations...' },
   ],
   generating_images: [
-    { under: 80, message: 'Creating beautiful illustrations...' },
-    { under: 90, message: 'Adding magical artwork to your story...' },
-    { under: 95, message: 'Finalizing the enchanting visuals...' },
+    { below: 80, message: 'Creating beautiful illustrations...' },
+    { below: 90, message: 'Adding magical artwork to your story...' },
+    { below: 95, message: 'Finalizing the enchanting visuals...' },
     { message: 'Almost ready! Adding the final touches...' },
   ],
 }
 
-/** What the progress page says; empty for a story that is not being made. */
+/** The progress page's message; empty for a story that is not being generated. */
 export const progressMessage = (status: GenerationStatus, percent: number): string =>
-  messages[status]?.find(({ under }) => under === undefined || percent < under)?.message ?? ''
+  messages[status]?.find(({ below }) => below === undefined || percent < below)?.message ?? ''

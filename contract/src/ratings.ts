@@ -7,8 +7,8 @@ const Stars = z
   .check(z.minimum(1, 'Choose 1 to 5 stars'), z.maximum(5, 'Choose 1 to 5 stars'))
 
 /**
- * What `rating` sorts by: the average as if everybody had first seen these votes of a middling story. So one
- * five does not stand above fifty fours and fives.
+ * The prior of the Bayesian average that `rating` sorts by: this many votes of this many stars are added to each story,
+ * so that a single five does not rank above fifty fours and fives.
  */
 export const ratingPrior = { votes: 5, stars: 3.5 } as const
 
@@ -21,10 +21,10 @@ export const Rating = z.object({
 export type Rating = z.infer<typeof Rating>
 
 export const RatingStats = z.object({
-  /** 0 while nobody has rated. */
+  /** 0 when there are no ratings. */
   average_rating: z.number(),
   rating_count: z.int(),
-  /** Null for whoever is not signed in or has not rated. */
+  /** The caller's own rating; null if not logged in or not rated. */
   user_rating: z.nullable(z.int()),
 })
 export type RatingStats = z.infer<typeof RatingStats>
@@ -73,7 +73,7 @@ export const removeRating = route({
 export const getRatingStats = route({
   method: 'GET',
   path: '/api/v1/ratings/story/{story_id}',
-  summary: 'How a public story, or one of yours, is rated, and your own stars',
+  summary: 'The rating of a public story or of one of yours, and your own stars',
   failure: 'We couldn’t load the ratings.',
   access: 'anyone',
   params: StoryIdParams,
@@ -93,8 +93,7 @@ export const listMyRatings = route({
 export const listStoryRatings = route({
   method: 'GET',
   path: '/api/v1/ratings/story/{story_id}/ratings',
-  summary:
-    'The ratings of a public story, or of one of yours, newest first; who gave them is nobody’s business',
+  summary: 'The ratings of a public story, or of one of yours, newest first, without who gave them',
   failure: 'We couldn’t load the ratings.',
   access: 'anyone',
   params: StoryIdParams,

@@ -4,7 +4,7 @@ import { route } from './route.ts'
 import { StoryParams } from './story.ts'
 import { longestAppeal, longestReason } from './text-limits.ts'
 
-/** So many open reports of different people hide a story until a moderator decides. */
+/** This many open reports from different people hide a story until a moderator decides. */
 export const reportsToHide = 3
 
 export const Report = z.object({
@@ -21,7 +21,8 @@ export type ReportInput = z.infer<typeof ReportInput>
 export const reportStory = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/report',
-  summary: 'Tell moderators of a public story; a second report of the same person replaces their reason',
+  summary:
+    'Report a public story to the moderators; a second report from the same person replaces the reason',
   failure: 'Failed to report story',
   access: 'user',
   params: StoryParams,
@@ -39,7 +40,7 @@ export type AppealInput = z.infer<typeof AppealInput>
 export const appealTakeDown = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/appeal',
-  summary: 'Ask once for another look at a story of yours that was taken down',
+  summary: 'Appeal once against the take-down of one of your stories',
   failure: 'We couldn’t send your message.',
   access: 'user',
   params: StoryParams,

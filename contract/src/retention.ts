@@ -1,12 +1,12 @@
-/** What is kept how long: the server keeps to it, and /privacy shows it. */
+/** How long data is stored. The server applies these limits, and /privacy shows them. */
 export const retention = {
-  /** After it was last heard of, and once more as long until its record is removed. */
+  /** A session ends this long after its last use; its row is deleted after as long again. */
   sessionDays: 30,
-  /** After they ran out: links, sessions, reset tokens. */
+  /** Expired links, sessions and reset tokens. */
   expiredDays: 30,
-  /** The gate's pass on a device that is to be remembered. */
+  /** The maintenance gate's cookie on a remembered device. */
   passDays: 180,
-  /** Letters that were written to the data folder because no mail server is set. */
+  /** Emails written to the data folder because no mail server is configured. */
   emailDays: 30,
   notificationDays: 90,
   logDays: 30,
@@ -14,5 +14,5 @@ export const retention = {
   reportAndAuditYears: 2,
 } as const
 
-/** How long the link in a reset mail works. */
+/** How long a password reset link is valid. */
 export const resetMinutes = 60

@@ -1,9 +1,9 @@
 import type { ZodMiniType } from 'zod/mini'
 
-/** Who may call: `anyone`, a signed-in `user`, or a role. Owner-only rules are asked by the handler and answer 404. */
+/** Who may call: `anyone`, a logged-in `user`, or a role. Handlers check for ownership, and answer 404 to others. */
 export type Access = 'anyone' | 'user' | 'moderator' | 'admin'
 
-/** In bytes: the largest bodies that are read. */
+/** Largest accepted request bodies, in bytes. */
 export const bodyLimits = { credentials: 16 * 1024, other: 256 * 1024 } as const
 
 /** One call of the API, declared once: the server implements it, the browser calls it, /openapi.json shows it. */
@@ -12,28 +12,28 @@ export type Route = {
   /** With parameters as `{name}`, from the root: `/api/v1/stories/{id}`. */
   path: string
   summary: string
-  /** What the browser says when a call fails and the server gave no reason. */
+  /** The browser's message when a call fails and the server gave none. */
   failure: string
   access: Access
-  /** It is about getting in: a token that comes along, as an expired one does, is not looked at. */
+  /** Ignores the Authorization header, so that logging in works with an expired token. */
   ignoresToken?: true
-  /** A password, a token or an address to log in with: its calls are counted before the body is read, which is small. */
+  /** Accepts credentials: rate limited before the body is read, with the smaller body limit. */
   takesCredentials?: true
-  /** The gate lets it through: `true` any call, `link` one whose `token` is that of a live share link. */
+  /** Exempt from the maintenance gate: `true` always, `link` if its `token` is that of a valid share link. */
   bypassesGate?: true | 'link'
-  /** Said to whoever is not signed in, in place of 'Please log in'. */
+  /** The message of a 401, in place of 'Please log in'. */
   asksToLogIn?: string
   params?: ZodMiniType
   query?: ZodMiniType
   body?: ZodMiniType
-  /** What a success answers; fields that it does not declare are dropped. `null`: nothing (204). */
+  /** The body of a success; undeclared fields are dropped. `null`: none (204). */
   reply: ZodMiniType | null
-  /** Content types: the answer is a file or a stream in place of JSON, and `reply` is null. */
+  /** Content types of a reply that is a file or a stream; `reply` is null then. */
   sends?: readonly [string, ...string[]]
-  /** Of a success, when it is not 200 (204 where nothing is answered). */
+  /** The status of a success, if not 200 (or 204 without a reply). */
   status?: 201 | 202
 }
 
-// The mark lets a bundler leave out the schemas of routes that a page does not use.
+// With this annotation, bundlers drop the schemas of routes that a page does not use.
 /* @__NO_SIDE_EFFECTS__ */
 export const route = <const R extends Route>(declaration: R): R => declaration

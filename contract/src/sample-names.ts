@@ -1,4 +1,4 @@
-/** Names as families write them, which tests carry through every part of the product. */
+/** Names in many scripts, for tests of every part of the product. */
 export const sampleNames = [
   '李小龙',
   'محمد',

@@ -1,5 +1,5 @@
 /**
- * Writing systems that books and screens have letters for, by their names in Unicode. A test asks for a font of each
+ * The supported scripts by their Unicode names. A test checks that each has a font for books
  * (server/src/features/exports/layout/script-fonts.test.ts).
  */
 export const scripts = [

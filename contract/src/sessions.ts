@@ -3,12 +3,12 @@ import { route } from './route.ts'
 
 export const SessionSummary = z.object({
   id: z.string(),
-  /** For people: `Firefox on Android`; empty when the browser did not say. */
+  /** For display, such as `Firefox on Android`; empty if the browser did not say. */
   device: z.string(),
   created_at: z.iso.datetime(),
-  /** To a quarter of an hour: when it last took new tokens. */
+  /** The last token refresh, rounded to fifteen minutes. */
   last_used_at: z.iso.datetime(),
-  /** The one that asks. */
+  /** Whether this is the caller's session. */
   is_current: z.boolean(),
 })
 export type SessionSummary = z.infer<typeof SessionSummary>
@@ -25,7 +25,7 @@ export const listSessions = route({
 export const endSessions = route({
   method: 'DELETE',
   path: '/api/v1/auth/sessions',
-  summary: 'Log out everywhere, here as well',
+  summary: 'End all your sessions, including this one',
   failure: 'Logout failed',
   access: 'user',
   reply: null,

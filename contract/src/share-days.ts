@@ -1,2 +1,2 @@
-/** How long a link works; it can be renewed. In a file of its own: the browser shows it without the schemas. */
+/** How long a share link is valid; it can be extended. A separate file, so that the browser needs no schemas for it. */
 export const shareDays = 30

@@ -14,13 +14,13 @@ export type ShareLink = z.infer<typeof ShareLink>
 export const shareStory = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/share',
-  summary: 'The link to a story, made when there is none; `renew` gives it another thirty days',
+  summary: 'Create or get the share link of a story; `renew` extends it by thirty days',
   failure: 'Failed to share story',
   access: 'user',
   params: StoryParams,
   body: z.nullish(
     z.strictObject({
-      /** The names as the parent gave them; `false`: stand-ins. Left out: as before, and `true` for a new link. */
+      /** `true`: the real names, `false`: substitutes. Default: unchanged, and `true` for a new link. */
       include_names: z.optional(z.boolean()),
       renew: z.optional(z.boolean()),
     }),
@@ -31,14 +31,14 @@ export const shareStory = route({
 export const revokeShare = route({
   method: 'DELETE',
   path: '/api/v1/stories/{id}/share',
-  summary: 'The link stops working at once, and its pictures get other names',
+  summary: 'Revoke the share link at once; its pictures get new addresses',
   failure: 'Failed to share story',
   access: 'user',
   params: StoryParams,
   reply: null,
 })
 
-/** What whoever has the link is shown. */
+/** A story as visitors with its link see it. */
 export const SharedStory = z.object({
   title: z.string(),
   summary: z.string(),
@@ -46,7 +46,7 @@ export const SharedStory = z.object({
   /** The subject. */
   category: z.string(),
   hero_species: z.nullable(z.string()),
-  /** All pages. An empty line parts paragraphs and stanzas; a line of its own is a line of verse. */
+  /** The text of all pages. An empty line separates paragraphs or stanzas; a single line break ends a line of verse. */
   content: z.string(),
   has_image: z.boolean(),
   image_url: z.nullable(z.string()),
@@ -78,7 +78,7 @@ export const publishStory = route({
   params: StoryParams,
   body: z.nullish(
     z.strictObject({
-      /** The names as the parent gave them, in place of stand-ins. Left out: as before, and `false` at first. */
+      /** `true`: the real names, `false`: substitutes. Default: unchanged, and `false` the first time. */
       include_names: z.optional(z.boolean()),
     }),
   ),
@@ -88,7 +88,7 @@ export const publishStory = route({
 export const unpublishStory = route({
   method: 'DELETE',
   path: '/api/v1/public/{id}/share',
-  summary: 'Make a story private; it is gone for others on their next request',
+  summary: 'Make a story private; others cannot read it from their next request on',
   failure: 'Failed to update story visibility',
   access: 'user',
   params: StoryParams,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { StoryInput } from './story-input.ts'
 
-const least = { subject: 'fox', theme: 'courage', setting: 'forest' }
+const minimal = { subject: 'fox', theme: 'courage', setting: 'forest' }
 
 test('subject, theme and setting are enough', () => {
-  expect(StoryInput.parse(least)).toEqual({
-    ...least,
+  expect(StoryInput.parse(minimal)).toEqual({
+    ...minimal,
     age_group: '5-6',
     story_attributes: [],
     page_count: 10,
@@ -24,6 +24,6 @@ test.each([
   { hero: { pronouns: 'she' } },
   { avoid: ['homework'] },
   { surprise: true },
-])('%j is refused', (change) => {
-  expect(StoryInput.safeParse({ ...least, ...change }).success).toBe(false)
+])('%j is invalid', (change) => {
+  expect(StoryInput.safeParse({ ...minimal, ...change }).success).toBe(false)
 })

@@ -20,7 +20,7 @@ export const storyAttributes = [
 export const StoryAttribute = z.enum(storyAttributes)
 export type StoryAttribute = z.infer<typeof StoryAttribute>
 
-/** Things a child may be afraid of: nothing on this list appears in text or picture when a parent ticks it. */
+/** Things a child may be afraid of. Those that a parent ticks appear neither in the text nor in the pictures. */
 export const avoidable = [
   'darkness',
   'storms',
@@ -68,9 +68,9 @@ export const outfits = [
 ] as const
 export const outfitColors = ['teal', 'rust', 'mustard', 'plum', 'sky', 'leaf', 'rose'] as const
 
-/** How a figure looks: data, not prose, so that it is the same on every page and in every later book. */
+/** How a figure looks: data in place of prose, so that it looks the same on every page and in later books. */
 export const Look = z.strictObject({
-  /** `child`, or any subject that is an animal or a being of its own. */
+  /** `child`, or a subject that is an animal or a being. */
   species: z.union([z.literal('child'), Subject]),
   skin: z.optional(z.enum(skinTones)),
   hair: z.optional(z.enum(hairStyles)),
@@ -115,7 +115,7 @@ export type Companion = z.infer<typeof Companion>
 
 export const pageCountLimits = { min: 4, max: 16, default: 10 } as const
 
-/** What a parent asks for. `POST /stories` takes it; the storyteller and every text model work from it. */
+/** The request for a story: the body of `POST /stories`, and the input of the storyteller and every text model. */
 export const StoryInput = z
   .strictObject({
     subject: Subject,
@@ -149,5 +149,5 @@ export const StoryInput = z
     }),
   )
 export type StoryInput = z.infer<typeof StoryInput>
-/** The same as the browser may send it, before defaults are filled in. */
+/** `StoryInput` before its defaults are applied. */
 export type StoryRequest = z.input<typeof StoryInput>

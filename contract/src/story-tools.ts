@@ -30,7 +30,7 @@ export type StoryEdit = z.infer<typeof StoryEdit>
 export const updateStory = route({
   method: 'PUT',
   path: '/api/v1/stories/{id}',
-  summary: 'Edit title, summary or pages by hand; names typed in them are kept as names',
+  summary: 'Edit title, summary or pages; the names of the characters become placeholders',
   failure: 'Failed to update story',
   access: 'user',
   params: StoryParams,
@@ -41,7 +41,7 @@ export const updateStory = route({
 export const deleteStory = route({
   method: 'DELETE',
   path: '/api/v1/stories/{id}',
-  summary: 'Delete a story with its pages, pictures, ratings and links, also while it is being made',
+  summary: 'Delete a story with its pages, pictures, ratings and links, even while it is being generated',
   failure: 'Failed to delete story',
   access: 'user',
   params: StoryParams,
@@ -51,7 +51,8 @@ export const deleteStory = route({
 export const regenerateStory = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/regenerate',
-  summary: 'Tell it anew beside the version that is read; a failed one is continued where it broke off',
+  summary:
+    'Generate a new version while the current one stays readable; a failed story resumes where it stopped',
   failure: 'Failed to regenerate story',
   access: 'user',
   params: StoryParams,
@@ -62,7 +63,7 @@ export const regenerateStory = route({
 export const regenerateImages = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/regenerate-images',
-  summary: 'Paint what is missing; where nothing is, all pictures anew',
+  summary: 'Paint the missing pictures; if none is missing, paint all again',
   failure: 'Failed to regenerate images',
   access: 'user',
   params: StoryParams,
@@ -78,7 +79,7 @@ const PageParams = z.strictObject({
 export const regeneratePageText = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/pages/{page_number}/rewrite',
-  summary: 'Word one page anew',
+  summary: 'Regenerate the text of one page',
   failure: 'We couldn’t rewrite the page.',
   access: 'user',
   params: PageParams,
@@ -89,7 +90,7 @@ export const regeneratePageText = route({
 export const regeneratePageImage = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/pages/{page_number}/redraw',
-  summary: "Paint one page's picture anew",
+  summary: 'Regenerate the picture of one page',
   failure: 'We couldn’t redraw the picture.',
   access: 'user',
   params: PageParams,

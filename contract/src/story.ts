@@ -10,8 +10,8 @@ import { longestSearch } from './text-limits.ts'
 const GenerationStatus = z.enum(generationStatuses)
 
 /**
- * What moderation makes of a public story. `under_review`: hidden since several people reported it, until a
- * moderator decides. `taken_down`: gone for others, and not to be published again until a moderator allows it.
+ * `under_review`: hidden after several reports, until a moderator decides. `taken_down`: hidden, and not to be published
+ * again until a moderator restores it.
  */
 export const moderationStatuses = ['clear', 'under_review', 'taken_down'] as const
 export type ModerationStatus = (typeof moderationStatuses)[number]
@@ -19,15 +19,15 @@ export type ModerationStatus = (typeof moderationStatuses)[number]
 export const StoryPage = z.object({
   page_number: z.int(),
   content: z.string(),
-  /** Root-relative, `/static/images/{file}`; null while it is not painted, or when the page has none. */
+  /** Root-relative, `/static/images/{file}`; null until it is painted, or if the page has no picture. */
   image_url: z.nullable(z.string()),
   image_srcset: z.nullable(z.string()),
   image_alt: z.nullable(z.string()),
-  /** For crops; null where nobody knows, as of pictures by hosted models. */
+  /** For crops; null if unknown, as for pictures of hosted models. */
   image_focus: z.nullable(PictureFocus),
-  /** Whether a picture belongs to this page, painted or not. */
+  /** Whether the page is to have a picture, painted or not. */
   has_image: z.boolean(),
-  /** A pencil drawing of the picture to come, while it is not painted. */
+  /** A pencil sketch, until the picture is painted. */
   sketch_url: z.nullable(z.string()),
 })
 export type StoryPage = z.infer<typeof StoryPage>
@@ -41,7 +41,7 @@ const storyFields = {
   owner_id: z.nullable(z.string()),
   is_owner: z.boolean(),
   subject: z.string(),
-  /** Who the hero is, where that is not the subject: `child`, or a subject. */
+  /** The hero's species, where it is not the subject: `child`, or another subject. */
   hero_species: z.nullable(z.string()),
   theme: z.string(),
   setting: z.string(),
@@ -58,38 +58,38 @@ const storyFields = {
   is_favorited: z.boolean(),
   generation_status: GenerationStatus,
   generation_progress: z.int(),
-  /** A sentence for the parent when the status is `failed`. */
+  /** A sentence for the owner when the status is `failed`. */
   generation_error: z.nullable(z.string()),
-  /** Since when its models have been waited for, once that has lasted; left out while it goes on. For its owner. */
+  /** Since when it has waited for a model, once that is long; absent otherwise. For its owner only. */
   waiting_since: z.optional(z.iso.datetime()),
-  /** How many of its pictures a finished story lacks; left out where it has them all. For its owner. */
+  /** How many pictures a finished story lacks; absent when it has all. For its owner only. */
   missing_images: z.optional(z.int()),
   created_at: z.iso.datetime(),
-  /** Of its live link, for its owner only. */
+  /** Of its valid share link; for its owner only. */
   share_token: z.nullable(z.string()),
   share_url: z.nullable(z.string()),
   share_expires_at: z.nullable(z.iso.datetime()),
-  /** Whether that link's readers meet the names as the parent gave them. */
+  /** Whether readers of that link see the real names. */
   share_includes_names: z.nullable(z.boolean()),
   average_rating: z.number(),
   rating_count: z.int(),
   view_count: z.int(),
-  /** Told to its owner; to all others a story that they can read is `clear`. */
+  /** For its owner; others always get `clear`. */
   moderation_status: z.enum(moderationStatuses),
-  /** Why it was taken down, in the moderator's words. */
+  /** The moderator's note on the take-down. */
   moderation_note: z.nullable(z.string()),
-  /** Whether its owner may still ask for another look. */
+  /** Whether its owner can still appeal. */
   can_appeal: z.boolean(),
 }
 
-/** A story as lists show it: everything but its pages. `opening` is what a card without a picture shows. */
+/** A story in a list: everything but its pages. Cards without a picture show `opening`. */
 export const StorySummary = z.object({ ...storyFields, opening: z.string() })
 export type StorySummary = z.infer<typeof StorySummary>
 
 export const Story = z.object({
   ...storyFields,
   dedication: z.nullable(z.string()),
-  /** Who it is about, for the next story: the parent's hero, or the one whom the storyteller named. For its owner only. */
+  /** The hero, for use in the next story: the parent's, or the one whom the storyteller named. For its owner only. */
   hero: z.nullable(z.object({ name: z.string(), pronouns: z.optional(Pronouns), look: z.optional(Look) })),
   story_pages: z.array(StoryPage),
 })
@@ -98,7 +98,7 @@ export type Story = z.infer<typeof Story>
 export const StoryList = z.object({
   stories: z.array(StorySummary),
   ...Paged,
-  /** There are more than `total`: a search of the feed counts no further than it had to look. */
+  /** Set when `total` is a lower bound: a search stops counting early. */
   is_total_minimum: z.optional(z.literal(true)),
 })
 export type StoryList = z.infer<typeof StoryList>
@@ -119,7 +119,7 @@ export const listStories = route({
     theme: z.optional(Theme),
     setting: z.optional(Setting),
     is_favorite: z.optional(z.stringbool()),
-    /** `generating` finds all that is being made, whatever step it is at. */
+    /** `generating` matches every unfinished status. */
     generation_status: z.optional(GenerationStatus),
     sort_by: z._default(z.enum(storySorts), 'created_at'),
     sort_order: z._default(z.enum(['asc', 'desc']), 'desc'),
@@ -159,7 +159,7 @@ export const createStory = route({
   status: 201,
 })
 
-/** Read with fetch, not EventSource: it needs the bearer token. Each event's data is a `StoryEvent`. */
+/** Read it with fetch: EventSource cannot send the bearer token. Each event's data is a `StoryEvent`. */
 export const followStory = route({
   method: 'GET',
   path: '/api/v1/stories/{id}/events',

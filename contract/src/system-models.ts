@@ -1,59 +1,59 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
 
-/** Days, today's last, that the spending goes back. */
+/** Days of spending that are shown, ending with today. */
 export const spendingDays = 14
 
-const SetUp = z.object({
-  /** `embedded`: Moonpage's own. */
+const ModelSetup = z.object({
+  /** `embedded`: the model that comes with Moonpage. */
   provider: z.enum(['embedded', 'openai', 'openai-compatible']),
-  /** Null for Moonpage's own, as are the next. */
+  /** Null for the embedded model, as is `host`. */
   model: z.nullable(z.string()),
-  /** The server's name, with its port where that is not the usual one. */
+  /** Host name, with the port if it is not the default one. */
   host: z.nullable(z.string()),
 })
 
-const Spent = z.object({ calls: z.int(), usd: z.number() })
+const Spending = z.object({ calls: z.int(), usd: z.number() })
 
 export const SystemModels = z.object({
   text: z.object({
-    ...SetUp.shape,
-    /** US dollars a million tokens; null where nobody knows, and its answers count nothing. */
+    ...ModelSetup.shape,
+    /** US dollars per million tokens; null if unknown, in which case calls count as free. */
     price: z.nullable(z.object({ input: z.number(), output: z.number() })),
   }),
   pictures: z.object({
-    ...SetUp.shape,
-    /** US dollars a picture, about; null likewise. */
+    ...ModelSetup.shape,
+    /** US dollars per picture, approximate; null if unknown. */
     price: z.nullable(z.number()),
   }),
-  /** Providers that failed again and again, and are left alone for now. */
+  /** Providers with an open circuit after repeated failures. */
   resting: z.array(
     z.object({
       provider: z.string(),
-      /** A sentence that says why. */
+      /** A sentence with the reason. */
       reason: z.nullable(z.string()),
-      /** When one is asked again, to see. */
+      /** When the circuit half-opens: one call is let through. */
       until: z.iso.datetime(),
     }),
   ),
-  /** Stories that a person may begin in 24 hours. */
+  /** Stories that a user may start per 24 hours. */
   daily_stories: z.int(),
-  /** US dollars, of today, UTC. */
+  /** US dollars, for the current UTC day. */
   budget: z.object({
-    /** Null: there is none. */
+    /** Null: no limit. */
     usd: z.nullable(z.number()),
     spent: z.number(),
-    /** What the stories that have begun will still cost, about. */
+    /** Estimated remaining cost of the stories that have started. */
     to_come: z.number(),
-    /** New stories that cost something have to wait for tomorrow. */
+    /** Whether new stories that cost money have to wait until tomorrow. */
     is_taken_up: z.boolean(),
   }),
-  /** One a day, UTC, oldest first. */
+  /** One entry per UTC day, oldest first. */
   days: z.array(z.object({ day: z.iso.date(), text_usd: z.number(), pictures_usd: z.number() })),
-  /** Of these days together, the costliest first. */
+  /** Totals over these days, highest spending first. */
   models: z.array(
     z.object({
-      ...Spent.shape,
+      ...Spending.shape,
       kind: z.enum(['text', 'image']),
       model: z.string(),
       input_tokens: z.int(),
@@ -61,8 +61,8 @@ export const SystemModels = z.object({
       pictures: z.int(),
     }),
   ),
-  /** The stories on which most was spent in these days, at most five. By id alone: they are their families'. */
-  costliest_stories: z.array(z.object({ ...Spent.shape, story_id: z.string() })),
+  /** The five stories with the highest spending in these days; by id only, because they are private. */
+  costliest_stories: z.array(z.object({ ...Spending.shape, story_id: z.string() })),
 })
 export type SystemModels = z.infer<typeof SystemModels>
 

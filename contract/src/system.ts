@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
 
-/** Of each part: `ok`, or a sentence that says what is wrong. */
+/** For each component: `ok`, or a sentence that describes the error. */
 export const SystemHealth = z.object({
   database: z.string(),
-  /** Our job queue, under the name that clients know. */
+  /** The job queue; clients know it by this name. */
   celery_broker: z.string(),
   storage: z.string(),
   text_model: z.string(),
@@ -15,7 +15,7 @@ export type SystemHealth = z.infer<typeof SystemHealth>
 export const getSystemHealth = route({
   method: 'GET',
   path: '/api/v1/admin/system/health',
-  summary: 'Whether each part works, asked of it now',
+  summary: 'The health of each component, checked now',
   failure: 'Failed to fetch system health',
   access: 'admin',
   reply: SystemHealth,
@@ -24,7 +24,7 @@ export const getSystemHealth = route({
 export const FailedJob = z.object({
   id: z.string(),
   name: z.string(),
-  /** What it was about, where it was a story. */
+  /** The story of the job, if it has one. */
   story_id: z.nullable(z.string()),
   failed_at: z.iso.datetime(),
   error: z.string(),
@@ -36,7 +36,7 @@ export const SystemActivity = z.object({
     waiting: z.int(),
     running: z.int(),
     failed: z.int(),
-    /** How long the oldest job that could run has waited, in seconds; 0 when none waits. */
+    /** Wait of the oldest due job in seconds; 0 when none waits. */
     oldest_waiting_seconds: z.int(),
   }),
   workers: z.array(
@@ -47,7 +47,7 @@ export const SystemActivity = z.object({
       seen_at: z.iso.datetime(),
     }),
   ),
-  /** Every process of the site that was heard of within a minute. */
+  /** Processes with a heartbeat within the last minute. */
   processes: z.array(
     z.object({
       id: z.string(),
@@ -55,20 +55,20 @@ export const SystemActivity = z.object({
       role: z.enum(['all', 'web', 'worker']),
       host: z.string(),
       version: z.string(),
-      /** Older than the newest one that runs: to be updated. */
+      /** Whether its version is older than that of the newest running process. */
       is_old: z.boolean(),
       started_at: z.iso.datetime(),
     }),
   ),
-  /** The last one that was made with Moonpage's own command; null: none yet. */
+  /** The last backup made with Moonpage's own command; null if there is none. */
   last_backup: z.nullable(
     z.object({ made_at: z.iso.datetime(), contents: z.enum(['all', 'pictures']), bytes: z.int() }),
   ),
   /** Newest first, at most fifty. */
   failed_jobs: z.array(FailedJob),
-  /** Bytes of all pictures; null while they are being counted. */
+  /** Bytes of all pictures; null until they are counted. */
   storage_bytes: z.nullable(z.int()),
-  /** What was paid for since midnight, UTC. The models that come with Moonpage cost nothing and are not counted. */
+  /** Spending on paid models since midnight, UTC. Embedded models are free and not counted. */
   model_spend: z.object({ usd: z.number(), calls: z.int() }),
 })
 export type SystemActivity = z.infer<typeof SystemActivity>
@@ -76,7 +76,7 @@ export type SystemActivity = z.infer<typeof SystemActivity>
 export const getSystemActivity = route({
   method: 'GET',
   path: '/api/v1/admin/system/activity',
-  summary: 'What is being worked on, by whom, what failed, and what it costs',
+  summary: 'Queue, workers, processes, failed jobs, storage and spending',
   failure: 'Failed to load system health',
   access: 'admin',
   reply: SystemActivity,

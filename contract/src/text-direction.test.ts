@@ -8,19 +8,19 @@ test.each([
   ['محمد', 'rtl'],
   ['كان يا ما كان، في قديم الزمان، ولد اسمه Will.', 'rtl'],
   ['נועה הלכה לישון.', 'rtl'],
-])('%s runs %s', (text, direction) => {
+])('the direction of “%s” is %s', (text, direction) => {
   expect(directionOf(text)).toBe(direction)
 })
 
-test('a name that stands alone in an English page does not turn its line, a paragraph does', () => {
+test('in an English page, a line with only a right-to-left name stays ltr; a whole paragraph is rtl', () => {
   const page = 'Grandma called from the garden.\n“محمد!”\nNobody answered.'
   expect(directionOf('“محمد!”', page)).toBe('ltr')
-  const told = 'كان يا ما كان، في قديم الزمان، ولد صغير يحب القمر.'
-  expect(directionOf(told, `${page}\n${told}`)).toBe('rtl')
-  expect(directionOf('محمد!', told)).toBe('rtl')
+  const paragraph = 'كان يا ما كان، في قديم الزمان، ولد صغير يحب القمر.'
+  expect(directionOf(paragraph, `${page}\n${paragraph}`)).toBe('rtl')
+  expect(directionOf('محمد!', paragraph)).toBe('rtl')
 })
 
-test('names that run the other way are told apart from what stands around them', () => {
+test('a text is split into runs of one direction', () => {
   expect(stretchesOf('So عبد الرحمن, 5, met נועה.')).toEqual([
     { text: 'So ', isRtl: false },
     { text: 'عبد الرحمن', isRtl: true },

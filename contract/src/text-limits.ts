@@ -1,15 +1,15 @@
-// In a file of their own: the browser's fields show them without the schemas.
+// A separate file, so that the browser can import these without the schemas.
 
-/** In characters, the longest texts that are taken. */
+/** The longest accepted texts, in characters. */
 export const longestSearch = 200
 export const longestTitle = 120
 export const longestSummary = 500
-/** Of one page. */
+/** Of a page. */
 export const longestContent = 4000
 /** Of a report. */
 export const longestReason = 1000
 export const longestAppeal = 1000
-/** Of a moderator, to the owner. */
+/** Of a moderator to the owner. */
 export const longestNote = 1000
 export const longestInvitationNote = 80
 export const longestUsername = 30

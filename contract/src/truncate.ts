@@ -1,15 +1,15 @@
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** How far before its end a line is cut for a space: scripts without spaces have none. */
-const nearEnd = 40
+/** How far from the end to look for a space; scripts without spaces are cut by the segmenter. */
+const spaceSearchLength = 40
 
-/** A text as one line of at most `most` UTF-16 units and a sign that more follows, cut between words. */
-export function truncate(text: string, most: number): string {
+/** Truncates a text to one line of at most `max` UTF-16 units plus an ellipsis, between words. */
+export function truncate(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= most) return line
-  const space = line.lastIndexOf(' ', most)
-  if (space > Math.max(0, most - nearEnd)) return `${line.slice(0, space)}…`
-  const end = words.segment(line).containing(most)?.index || letters.segment(line).containing(most)?.index
+  if (line.length <= max) return line
+  const space = line.lastIndexOf(' ', max)
+  if (space > Math.max(0, max - spaceSearchLength)) return `${line.slice(0, space)}…`
+  const end = words.segment(line).containing(max)?.index || letters.segment(line).containing(max)?.index
   return `${line.slice(0, end).trimEnd()}…`
 }
